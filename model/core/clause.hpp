@@ -1,0 +1,32 @@
+// Clauses: the rules that were extracted from a source, each with one id used everywhere.
+#pragma once
+
+#include <string_view>
+
+#include "model/core/algebra.hpp"
+
+namespace nomos {
+
+// One line of a ruleset's clause table. The enum value is the index of its line.
+struct ClauseInfo {
+    std::string_view id;    // "nika.push.weight"
+    std::string_view rule;  // our paraphrase, one line, plain words
+};
+
+// Which clauses are in force. Natively a set of bits (all of them in play; one dropped when a
+// checker asks whether a clause is dead text); symbolically constants, or one assumption literal
+// a clause, so that an unsat core names the clauses a proof needed.
+// C is a ruleset's scoped enum of clauses with a last member `count_`.
+template <class A, class C>
+struct InForce {
+    static constexpr int kCount = static_cast<int>(C::count_);
+    Word<A, kCount> clauses = Word<A, kCount>(Bits<kCount>::all());
+
+    Bit<A> operator()(C clause) const { return test(clauses, static_cast<int>(clause)); }
+    // "If the clause is in force, this must hold."
+    Bit<A> demands(C clause, const Bit<A>& this_) const { return implies((*this)(clause), this_); }
+    // "The clause is in force and grants this."
+    Bit<A> grants(C clause, const Bit<A>& this_) const { return (*this)(clause) && this_; }
+};
+
+}  // namespace nomos

@@ -1,0 +1,46 @@
+// What a board drawing shows, free of any drawing format; `reports` turns it into SVG and text.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/core/grid.hpp"
+
+namespace nomos {
+
+enum class Lattice { square, hexagon };
+// Cell shadings and piece colours; reports own the actual colours, light and dark.
+enum class Tint { plain, brown, area_white, area_red, area_blue, area_black };
+enum class Colour { white, black, red, blue, green };
+
+struct PictureCell {
+    int column = 0, row = 0;  // row 0 at the bottom
+    Tint tint = Tint::plain;
+    std::string text_mark;    // one character for text drawings of an empty cell, "." if empty
+};
+enum class Mark { none, crossed_out, ringed, ghost };
+struct PicturePiece {
+    int column = 0, row = 0;
+    Colour colour = Colour::white;
+    std::string glyph;        // one character: the piece's letter in the game's notation
+    std::string label;        // for screen readers: "white stone on c4"
+    bool crowned = false;
+    std::optional<Direction> facing;
+    Mark mark = Mark::none;
+};
+struct PictureArrow {
+    int from_column = 0, from_row = 0, to_column = 0, to_row = 0;
+};
+
+struct Picture {
+    Lattice lattice = Lattice::square;
+    int columns = 0, rows = 0;
+    std::vector<PictureCell> cells;    // only cells that are on the board
+    std::vector<PicturePiece> pieces;
+    std::vector<PictureArrow> arrows;
+    bool letters_for_columns = true;   // a, b, c ... below, 1, 2, 3 ... beside
+    std::string caption;               // "attackers to move"
+};
+
+}  // namespace nomos

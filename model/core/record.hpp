@@ -1,0 +1,49 @@
+// Records: structs of algebra terms that the checkers can treat field by field.
+//
+// A record R<A> offers   using Algebra = A;
+//                        static constexpr void zip(auto&& visit, auto&... records)
+// calling visit(name, records.field...) once per field in a fixed order. The same zip walks
+// records over different algebras side by side, so one line copies a solver's model into a
+// native position, compares two positions, or counts pieces. Names are unique in the record.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "model/core/algebra.hpp"
+
+namespace nomos {
+
+// Terms are equal; written once for both algebras.
+template <class R>
+constexpr Bit<typename R::Algebra> same(const R& a, const R& b) {
+    Bit<typename R::Algebra> equal = true;
+    R::zip([&](auto, const auto& x, const auto& y) { equal = equal && (x == y); }, a, b);
+    return equal;
+}
+
+// Order and hash of native records: field by field, in zip order. The order is the canonical one.
+template <class R>
+constexpr std::strong_ordering compare(const R& a, const R& b) {
+    auto order = std::strong_ordering::equal;
+    R::zip(
+        [&](auto, const auto& x, const auto& y) {
+            if (order == 0) order = x <=> y;
+        },
+        a, b);
+    return order;
+}
+constexpr std::uint64_t hash_field(bool b) { return b ? 0x51ed270b : 0x2545f491; }
+constexpr std::uint64_t hash_field(int n) { return static_cast<std::uint64_t>(n) * 0x9e3779b97f4a7c15U; }
+template <int N>
+constexpr std::uint64_t hash_field(const Bits<N>& w) { return w.hash(); }
+template <class R>
+constexpr std::uint64_t hash(const R& r) {
+    std::uint64_t h = 0xcbf29ce484222325U;
+    R::zip([&](auto, const auto& x) { h = (h ^ hash_field(x)) * 0x100000001b3U, h ^= h >> 29; }, r);
+    return h;
+}
+
+}  // namespace nomos

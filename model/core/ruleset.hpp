@@ -1,0 +1,110 @@
+// The ruleset concept: what a rulebook's folder must offer, and nothing else in the tree changes.
+//
+// To add a ruleset (the guide with commands is docs/add-a-ruleset.md):
+//   1. model/<game>/clauses.hpp    enum Clause and its table: the rules, one line each
+//   2. model/<game>/readings.hpp   enum Reading, its options, its table: what the text leaves open
+//   3. model/<game>/position.hpp   Position<A>, Move<A>, Setting<A>: records (see record.hpp)
+//   4. model/<game>/rules.hpp      the executable rules
+//   5. model/<game>/constraints.hpp the same rules again, from the clauses alone
+//   6. model/<game>/ledger.cpp     one entry a sentence; model/<game>/notation.cpp; examples.cpp
+//   7. model/<game>/ruleset.hpp    a struct that gathers them and passes the concept below
+//   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims
+//   9. one line in cmake/rulesets.cmake
+// Traps: write 4 and 5 without looking at the other; never let 5 call 4. Well-formedness should
+// demand as little as the two encodings need: a state that the invariants forbid must still be
+// expressible, or the invariants are empty.
+#pragma once
+
+#include <concepts>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/core/clause.hpp"
+#include "model/core/ledger.hpp"
+#include "model/core/picture.hpp"
+#include "model/core/reading.hpp"
+#include "model/core/record.hpp"
+
+namespace nomos {
+
+// A caption, worked example or recorded move of a source, as data. Its sentence is the ledger
+// entry that lists its id; so it is for MissingInfo.
+enum class Provenance { text, certain, likely, assumed };
+std::string_view name_of(Provenance);
+struct ExampleInfo {
+    std::string_view id;        // "nika.example.tied-line"
+    std::string_view shows;     // what the source says it shows, in our words
+    Provenance provenance = Provenance::text;  // of the position, where its picture is lost
+    std::string_view position;
+    std::string_view move;
+    bool legal = true;          // what the source says of the move
+    std::string_view after;     // position after it, "" when the source does not say
+    std::string_view outcome;   // name of the outcome after it, "" when not said
+};
+
+// What the text lacks, found while reading it: becomes a finding as it stands.
+struct MissingInfo {
+    std::string_view id;          // "nefatavl.missing.board-size"
+    std::string_view kind;        // "missing content", "vague claim", "loose notation", "gap"
+    std::string_view title;       // plain words
+    std::string_view explanation;
+    std::vector<std::string_view> clauses;
+    std::string_view evidence;    // what is known from elsewhere and how sure
+    std::string_view suggestion;
+};
+
+// A ruleset's data: everything about it that is not code.
+struct RulesetInfo {
+    std::string_view id;           // "nefatavl"
+    std::string_view title;        // "Nefatavl"
+    std::string_view source_file;  // "nefatavl.txt", looked up in --sources DIR
+    std::string_view board;        // "11x11 board", "every board inside an 11x11 frame"
+    std::span<const ClauseInfo> clauses;
+    std::span<const ReadingInfo> readings;
+    std::span<const LedgerEntry> ledger;
+    std::span<const ExampleInfo> examples;
+    std::span<const MissingInfo> missing;
+    std::vector<std::string_view> outcomes;  // names; index 0 is "in play"
+};
+
+template <class R>
+concept Ruleset = requires(const typename R::template Setting<Native>& setting,
+                           const typename R::template Position<Native>& position,
+                           const typename R::template Move<Native>& move, std::string_view text,
+                           const InForce<Native, typename R::Clause>& in_force) {
+    requires Record<typename R::template Setting<Native>>;
+    requires Record<typename R::template Position<Native>>;
+    requires Record<typename R::template Move<Native>>;
+    { R::info() } -> std::same_as<const RulesetInfo&>;
+    // Set-up and well-formedness (weak: only what the encodings need to make sense).
+    { R::default_setting() } -> std::same_as<typename R::template Setting<Native>>;
+    { R::template start<Native>(setting) } -> std::same_as<typename R::template Position<Native>>;
+    { R::template well_formed<Native>(setting) } -> std::same_as<bool>;
+    { R::template well_formed<Native>(setting, position) } -> std::same_as<bool>;
+    { R::template well_formed<Native>(setting, position, move) } -> std::same_as<bool>;
+    // How many pieces a position shows: witnesses have the fewest.
+    { R::template pieces<Native>(position) } -> std::same_as<int>;
+    // The executable rules. apply() may be called only with a legal move.
+    { R::Rules::template legal<Native>(setting, position, move) } -> std::same_as<bool>;
+    { R::Rules::template apply<Native>(setting, position, move) }
+        -> std::same_as<typename R::template Position<Native>>;
+    { R::Rules::template outcome<Native>(setting, position) } -> std::same_as<Bits<R::kOutcomes>>;
+    R::Rules::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
+    // The constraints. effect() is a relation: `after` may follow from `before` by the move.
+    { R::Constraints::template legal<Native>(setting, position, move, in_force) } -> std::same_as<bool>;
+    { R::Constraints::template effect<Native>(setting, position, move, position, in_force) }
+        -> std::same_as<bool>;
+    { R::Constraints::template outcome<Native>(setting, position, 0, in_force) } -> std::same_as<bool>;
+    // Notation. parse(print(x)) == x; parsing throws ParseError with place and hint.
+    { R::print(setting, position) } -> std::same_as<std::string>;
+    { R::print_move(setting, move) } -> std::same_as<std::string>;
+    { R::parse(setting, text) } -> std::same_as<typename R::template Position<Native>>;
+    { R::parse_move(setting, text) } -> std::same_as<typename R::template Move<Native>>;
+    { R::picture(setting, position) } -> std::same_as<Picture>;
+    { R::picture_of_move(setting, position, move) } -> std::same_as<Picture>;
+};
+
+}  // namespace nomos

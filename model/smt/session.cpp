@@ -1,0 +1,71 @@
+#include "model/smt/session.hpp"
+
+#include <algorithm>
+
+namespace nomos::smt {
+
+// QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
+// questions and able to take assumptions.
+Session::Session(const Budget& budget) : solver_(context_, "QF_FD") {
+    z3::params p(context_);
+    p.set("random_seed", budget.seed);
+    if (budget.resources != 0) p.set("rlimit", budget.resources);
+    if (budget.milliseconds != 0) p.set("timeout", budget.milliseconds);
+    solver_.set(p);
+}
+Session::~Session() = default;
+
+Bit Session::fresh_bit(const std::string& name) { return Bit(context_.bool_const(name.c_str())); }
+Number Session::fresh_number(const std::string& name) {
+    return Number(context_.bv_const(name.c_str(), kNumberBits));
+}
+
+void Session::require(const Bit& b) {
+    expect(b.is_constant() || &b.context() == &context_, "a term of another session was required");
+    solver_.add(b.in(context_));
+}
+
+Answer Session::check(const std::vector<Bit>& assumptions) {
+    z3::expr_vector literals(context_);
+    for (const Bit& a : assumptions) literals.push_back(a.in(context_));
+    model_.reset();
+    core_.clear();
+    switch (assumptions.empty() ? solver_.check() : solver_.check(literals)) {
+        case z3::sat:
+            model_ = std::make_unique<z3::model>(solver_.get_model());
+            return Answer::satisfiable;
+        case z3::unsat: {
+            z3::expr_vector used = solver_.unsat_core();
+            for (std::size_t i = 0; i < assumptions.size(); ++i)
+                for (const z3::expr& u : used)
+                    if (z3::eq(u, literals[static_cast<int>(i)])) {
+                        core_.push_back(i);
+                        break;
+                    }
+            return Answer::unsatisfiable;
+        }
+        default: return Answer::unknown;
+    }
+}
+
+std::string Session::smtlib() { return solver_.to_smt2(); }
+
+bool Session::value(const Bit& b) {
+    if (b.is_constant()) return b.constant();
+    expect(model_ != nullptr, "a value was read without a model");
+    return model_->eval(b.expr(), true).is_true();
+}
+int Session::value(const Number& n) {
+    if (n.is_constant()) return n.constant();
+    int v = 0;
+    for (char digit : binary(n.expr())) v = 2 * v + (digit - '0');
+    return v >= 1 << (kNumberBits - 1) ? v - (1 << kNumberBits) : v;
+}
+std::string Session::binary(const z3::expr& e) {
+    expect(model_ != nullptr, "a value was read without a model");
+    std::string digits;
+    expect(model_->eval(e, true).as_binary(digits), "a model value is a numeral");
+    return digits;
+}
+
+}  // namespace nomos::smt

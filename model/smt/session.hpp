@@ -1,0 +1,99 @@
+// A session: one Z3 context and one solver, made afresh for one question and thrown away.
+// All terms of a question are made by its session. Fixed seed; a budget in Z3's own resource
+// units, which is the same on every machine, and a wall-clock guard behind it.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "model/core/record.hpp"
+#include "model/smt/term.hpp"
+
+namespace nomos::smt {
+
+struct Budget {
+    unsigned resources = 400'000'000;  // Z3 rlimit per query; 0 = none
+    unsigned milliseconds = 110'000;   // guard per query; 0 = none
+    unsigned seed = 1;
+};
+
+// `unknown` is an answer: the budget was spent.
+enum class Answer { satisfiable, unsatisfiable, unknown };
+
+class Session {
+public:
+    explicit Session(const Budget& budget = {});
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    // Fresh terms. Names must be unique in the session: they are what a dump shows.
+    Bit fresh_bit(const std::string& name);
+    template <int N>
+    Word<N> fresh_word(const std::string& name) {
+        return Word<N>(context_.bv_const(name.c_str(), unsigned{N}));
+    }
+    Number fresh_number(const std::string& name);
+    // A record over the symbolic algebra, every field fresh, named "prefix.field".
+    template <class R>
+    R fresh(const std::string& prefix) {
+        R record;
+        R::zip([&](auto name, auto& field) { declare(field, prefix + "." + std::string(name)); }, record);
+        return record;
+    }
+
+    void require(const Bit& b);
+    void push() { solver_.push(); }
+    void pop() { solver_.pop(); }
+    Answer check(const std::vector<Bit>& assumptions = {});
+    // After `unsatisfiable`: which of the assumptions were needed (indexes, ascending).
+    std::vector<std::size_t> core() const { return core_; }
+    // After `unknown`: Z3's reason.
+    std::string reason() const { return solver_.reason_unknown(); }
+    // What has been required so far, as SMT-LIB 2 for another solver.
+    std::string smtlib();
+
+    // After `satisfiable`: values in the model; what the model leaves open is false or 0.
+    bool value(const Bit& b);
+    int value(const Number& n);
+    template <int N>
+    Bits<N> value(const Word<N>& w) {
+        if (w.is_constant()) return w.constant();
+        Bits<N> bits;
+        const std::string digits = binary(w.expr());  // highest bit first
+        for (std::size_t i = 0; i < digits.size(); ++i)
+            if (digits[digits.size() - 1 - i] == '1') bits.set(static_cast<int>(i));
+        return bits;
+    }
+    // The native twin of a symbolic record.
+    template <class NativeRecord, class SymbolicRecord>
+    NativeRecord read(const SymbolicRecord& record) {
+        NativeRecord out;
+        NativeRecord::zip([&](auto, auto& native, const auto& term) { native = value(term); }, out, record);
+        return out;
+    }
+
+private:
+    void declare(Bit& b, const std::string& name) { b = fresh_bit(name); }
+    void declare(Number& n, const std::string& name) { n = fresh_number(name); }
+    template <int N>
+    void declare(Word<N>& w, const std::string& name) { w = fresh_word<N>(name); }
+    std::string binary(const z3::expr& e);
+
+    z3::context context_;
+    z3::solver solver_;
+    std::unique_ptr<z3::model> model_;
+    std::vector<std::size_t> core_;
+};
+
+// A native record as constants of the symbolic algebra.
+template <class SymbolicRecord, class NativeRecord>
+SymbolicRecord lifted(const NativeRecord& native) {
+    SymbolicRecord out;
+    SymbolicRecord::zip([](auto, auto& term, const auto& value) { term = value; }, out, native);
+    return out;
+}
+
+}  // namespace nomos::smt
