@@ -1,0 +1,68 @@
+// Findings: what goes to the reader of a report.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "checkers/verdict.hpp"
+
+namespace nomos {
+
+enum class FindingKind {
+    contradiction, clash, gap, ambiguity, harmless_ambiguity, false_claim, vague_claim,
+    missing_content, dead_text, loose_notation, violation
+};
+std::string_view name_of(FindingKind);
+
+// How much it matters, worst last; measured, not guessed.
+enum class Materiality { not_applicable, none_found, no_effect, changes_moves, changes_effect, changes_winner };
+std::string_view name_of(Materiality);
+
+// One side of a comparison: what happens under one option.
+struct Side {
+    std::string option;       // "helps"
+    std::string says;         // what the option means at the table
+    std::string rests_on;
+    std::string consequence;  // "White wins at once", "the move is not allowed"
+    Picture picture;          // the board under this option, the move marked
+    bool is_default = false;
+};
+
+struct FunnelStep {
+    std::string evidence;     // example id or "set-up"
+    std::string says;
+    std::uint64_t before = 0, after = 0;  // reading sets left
+};
+
+struct Finding {
+    std::string id;           // "nefatavl.king.brown-square"; never depends on order or count
+    std::string ruleset;
+    FindingKind kind = FindingKind::ambiguity;
+    std::string title;        // the question, or what is wrong, in plain words
+    std::string explanation;
+    std::vector<std::string> clauses;
+    std::vector<int> sentences;          // ledger numbers
+    std::vector<std::string> readings;   // reading ids
+    std::vector<Side> sides;             // two for an ambiguity, none or one otherwise
+    Witness witness;                     // position "" when there is none
+    std::string witness_note;            // "Three stones; no smaller position shows it."
+    std::vector<std::string> line;       // moves from the set-up to where it happens, "" none
+    std::string line_note;               // "first met at ply 11 ..." or "none found within ..."
+    std::vector<std::string> evidence;   // plain sentences
+    Materiality materiality = Materiality::not_applicable;
+    std::string suggestion;              // one sentence that would settle it
+    std::string decided_by;              // "proof over all positions of the 11x11 board"
+    std::string command;                 // reproduces it
+};
+
+// Everything a report shows of one ruleset.
+struct RulesetReport {
+    std::string ruleset, title, board;
+    std::vector<CheckResult> checks;
+    std::vector<Finding> findings;       // worst first
+    std::vector<FunnelStep> funnel;
+    std::uint64_t reading_sets = 0;
+};
+
+}  // namespace nomos

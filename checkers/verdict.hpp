@@ -1,0 +1,79 @@
+// Checks and verdicts: one question put to the machine, and its answer with evidence inside.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/core/picture.hpp"
+#include "model/smt/session.hpp"
+
+namespace nomos {
+
+// Unknown is never a pass: the budget was spent, and `detail` says where.
+enum class Verdict { holds, violated, unknown };
+// proof: a solver refuted the negation. exhaustive: every case was tried. sampled: random cases.
+// replay: a recorded thing was played. count: computed by arithmetic or model counting.
+enum class Method { proof, exhaustive, sampled, replay, count };
+enum class CheckKind { conformance, generator, comparison, invariant, law, bound, claim, example, vacuity, dead_text, ledger };
+std::string_view name_of(Verdict);
+std::string_view name_of(Method);
+std::string_view name_of(CheckKind);
+
+struct Scope {
+    std::string board;     // "11x11 board, every well-formed position"
+    std::string readings;  // "all 16 reading sets"
+    std::string bound;     // "" or "20000 random positions", "depth 3"
+};
+
+// A concrete position (and moves) that shows something, already replayed through the executable
+// rules. Canonical: fewest pieces first, then least in record order.
+struct Witness {
+    std::string position;              // one-line notation
+    std::vector<std::string> moves;    // notation
+    std::vector<std::string> readings; // "id=option", only those that are not the default
+    std::vector<Picture> pictures;     // before / after, in reading order
+    std::string note;                  // one line: what it shows
+};
+
+struct CheckResult {
+    std::string id;        // "nefatavl.conformance.legality": never depends on order or count
+    std::string ruleset;
+    CheckKind kind = CheckKind::conformance;
+    Verdict verdict = Verdict::unknown;
+    Method method = Method::proof;
+    Scope scope;
+    std::vector<std::string> clauses;
+    std::string question;  // plain words: what was asked
+    std::string detail;    // plain words: what was found; the same on every machine
+    std::vector<Witness> witnesses;
+    double seconds = 0;    // for the terminal and results.json's timing object only
+};
+
+struct Options {
+    smt::Budget budget;
+    std::uint64_t seed = 1;
+    int samples = 20000;     // random cases per sampled check
+    std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
+};
+
+// One check of a suite: its id is known before it runs, so a list can be shown and filtered.
+struct CheckTask {
+    std::string id;
+    CheckKind kind = CheckKind::conformance;
+    std::string question;
+    std::function<CheckResult(const Options&)> run;
+};
+
+// Runs the tasks on `jobs` threads; the results come back in the order of the tasks, whatever the
+// order in which they finished. `progress(done, total, id)` is called from one thread at a time.
+std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs,
+                                 const std::function<void(std::size_t, std::size_t, const std::string&)>& progress);
+
+// All checks of a ruleset, by registry name; instances are compiled per ruleset.
+std::vector<CheckTask> suite(std::string_view ruleset);
+
+}  // namespace nomos

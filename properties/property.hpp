@@ -1,0 +1,90 @@
+// Properties: invariants, laws, bounds and claims, each written once as a struct over the rule
+// algebra. Z3 proves them for all positions, RapidCheck tries them on random play.
+//
+// A property struct P for a ruleset R has
+//   static const PropertyInfo& info();
+// and one of
+//   template <class R, class A> static Bit<A> holds(const Situation<R, A>&);     // of every position
+//   template <class R, class A> static Bit<A> holds(const Step<R, A>&);          // of every legal step
+//   template <class R, class A> static Number<A> measure(const Step<R, A>&);     // the most it can be
+// and, with a holds or measure on a Step or a Situation, optionally the same signature as
+//   template <class R, class A> static Bit<A> premise(const Step<R, A>&);        // "whenever this ..."
+// meaning premise implies holds (or: the measure counts only where the premise is true).
+// The property list of a game is `using Properties = std::tuple<P1, P2, ...>;`.
+//
+// Polarity: holds() answers true where all is well. A property must be able to fail: it may not
+// follow from the mere types, and the checker shows for each a state or step, made without the
+// rules, that breaks it, and for each premise a legal step that fires it.
+#pragma once
+
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "model/core/record.hpp"
+
+namespace nomos {
+
+// invariant: of every reachable position (proved by induction). lemma: an invariant that is there
+// to strengthen the induction. law: of every legal step from a position with the invariants.
+// bound: the largest value of a measure over legal steps. claim: something the source asserts.
+enum class PropertyKind { invariant, lemma, law, bound, claim };
+std::string_view name_of(PropertyKind);
+
+struct PropertyInfo {
+    std::string_view id;    // "nefatavl.invariant.one-king"
+    std::string_view law;   // one line, plain words
+    PropertyKind kind = PropertyKind::law;
+    std::vector<std::string_view> clauses;  // the clauses it watches
+};
+
+template <class R, class A>
+struct Situation {
+    const typename R::template Setting<A>& setting;
+    const typename R::template Position<A>& position;
+    Word<A, R::kOutcomes> outcome;  // one-hot, as the executable rules judge it
+
+    using Game = R;
+    using Algebra = A;
+};
+
+template <class R, class A>
+struct Step {
+    const typename R::template Setting<A>& setting;
+    const typename R::template Position<A>& before;
+    const typename R::template Move<A>& move;
+    const typename R::template Position<A>& after;
+    Word<A, R::kOutcomes> outcome_before, outcome_after;
+
+    using Game = R;
+    using Algebra = A;
+};
+
+// --- what a property speaks about ------------------------------------------------------------
+template <class P, class R>
+concept OfPosition = requires(const Situation<R, Native>& s) {
+    { P::template holds<R, Native>(s) } -> std::same_as<bool>;
+};
+template <class P, class R>
+concept OfStep = requires(const Step<R, Native>& s) {
+    { P::template holds<R, Native>(s) } -> std::same_as<bool>;
+};
+template <class P, class R>
+concept Measure = requires(const Step<R, Native>& s) {
+    { P::template measure<R, Native>(s) } -> std::same_as<int>;
+};
+template <class P, class S>
+concept WithPremise = requires(const S& s) { P::template premise<typename S::Game, typename S::Algebra>(s); };
+
+// The premise, true where there is none; and premise implies holds.
+template <class P, class S>
+Bit<typename S::Algebra> premise_of(const S& s) {
+    if constexpr (WithPremise<P, S>) return P::template premise<typename S::Game, typename S::Algebra>(s);
+    else return true;
+}
+template <class P, class S>
+Bit<typename S::Algebra> law_of(const S& s) {
+    return implies(premise_of<P>(s), P::template holds<typename S::Game, typename S::Algebra>(s));
+}
+
+}  // namespace nomos
