@@ -1,0 +1,121 @@
+// Constraints on capture: which stones a move takes.
+#pragma once
+
+#include "model/nefatavl/constraints_move.hpp"
+
+namespace nomos::nefatavl {
+
+// The board once the stone has moved and before anything is taken.
+template <class A, int Size>
+struct Relocated {
+    const Position<A, Size>& before;
+    const Move<A, Size>& move;
+    Bit<A> attacker_moved = any(before.attackers & move.from);
+    Bit<A> defender_moved = any(before.defenders & move.from);
+    Bit<A> king_moved = any(before.king & move.from);
+
+    Bit<A> attacker_at(int c) const { return stands(before.attackers, attacker_moved, c); }
+    Bit<A> defender_at(int c) const { return stands(before.defenders, defender_moved, c); }
+    Bit<A> king_at(int c) const { return stands(before.king, king_moved, c); }
+    Bit<A> stands(const Word<A, Size * Size>& kind, const Bit<A>& moved, int c) const {
+        return select(test(move.to, c), moved, test(kind, c) && !test(move.from, c));
+    }
+};
+
+// The stones taken. The side to move takes, so it is the enemy of everything taken here.
+template <class A, int Size>
+struct Captures {
+    static constexpr int kCentre = Board<Size>::kCentre;
+    const Setting<A, Size>& setting;
+    Relocated<A, Size> board;
+    const InForce<A, Clause>& in_force;
+
+    Bit<A> by_defenders() const { return board.before.defenders_to_move; }
+
+    Bit<A> is_taken(int c) const {
+        return (is_enemy_stone(c) || is_enemy_king(c)) && has_capture_ground(c) &&
+               in_force.demands(Clause::capture_not_moving_in, !has_moved_in(c));
+    }
+    Bit<A> has_capture_ground(int c) const {
+        return (is_enemy_stone(c) && in_force.grants(Clause::capture_custodial, is_flanked(c, false))) ||
+               (is_enemy_king(c) && is_king_captured(c));
+    }
+    Bit<A> is_enemy_stone(int c) const {
+        return select(by_defenders(), board.attacker_at(c), board.defender_at(c));
+    }
+    Bit<A> is_enemy_king(int c) const { return board.king_at(c) && !by_defenders(); }
+    // nefatavl.capture.not-moving-in
+    Bit<A> has_moved_in(int c) const { return test(board.move.to, c); }
+
+    // --- between two squares -------------------------------------------------------------------
+    // nefatavl.capture.custodial, and nefatavl.king.custodial by its "same manner"
+    Bit<A> is_flanked(int c, bool is_king) const {
+        return is_flanked_along(c, Direction::north, is_king) || is_flanked_along(c, Direction::east, is_king);
+    }
+    Bit<A> is_flanked_along(int c, Direction d, bool is_king) const {
+        const int one = beside<Size>(c, d), other = beside<Size>(c, opposite(d));
+        return in_force.demands(Clause::capture_not_edge, is_off_the_edge(one, other)) &&
+               is_hit_from(one, other, is_king);
+    }
+    // nefatavl.capture.not-edge: neither of the two squares is the void beyond the board.
+    static Bit<A> is_off_the_edge(int one, int other) { return one >= 0 && other >= 0; }
+    // Two hitting stones, or one and a brown square in the place of the other.
+    Bit<A> is_hit_from(int one, int other, bool is_king) const {
+        const Bit<A> one_hits = hits(one), other_hits = hits(other);
+        return (one_hits || other_hits) && (one_hits || stands_in(one, is_king)) &&
+               (other_hits || stands_in(other, is_king)) &&
+               is_completed((one_hits && is_moved_to(one)) || (other_hits && is_moved_to(other)));
+    }
+    // A stone of the side to move that counts as a hitter.
+    Bit<A> hits(int c) const {
+        if (c < 0) return false;
+        return select(by_defenders(), board.defender_at(c) || (board.king_at(c) && is_king_armed()),
+                      board.attacker_at(c));
+    }
+    Bit<A> is_king_armed() const { return setting.readings.is(KingHits::hits); }
+    // nefatavl.capture.brown-hitter
+    Bit<A> stands_in(int c, bool for_king) const {
+        if (c < 0 || !is_brown<Size>(c)) return false;
+        return in_force(Clause::capture_brown_hitter) &&
+               (for_king ? setting.readings.is(KingBrownSquare::helps) : !is_denied_by_king(c));
+    }
+    // nefatavl.capture.centre-with-king
+    Bit<A> is_denied_by_king(int c) const {
+        if (c != kCentre) return false;
+        return in_force.grants(Clause::capture_centre_with_king, !by_defenders() && board.king_at(kCentre));
+    }
+    // Whether the moved stone has to be one of the hitters is a reading.
+    Bit<A> is_completed(const Bit<A>& by_moved_stone) const {
+        return setting.readings.is(CaptureStanding::any_flanked) || by_moved_stone;
+    }
+    Bit<A> is_moved_to(int c) const { return c < 0 ? Bit<A>(false) : Bit<A>(test(board.move.to, c)); }
+
+    // --- the king ------------------------------------------------------------------------------
+    // Each special rule replaces the ordinary one on its squares.
+    Bit<A> is_king_captured(int c) const {
+        if (c == kCentre)
+            return select(in_force(Clause::king_centre_four), is_surrounded(c), is_king_flanked(c));
+        if (is_beside_centre(c))
+            return select(in_force(Clause::king_beside_centre_three), is_surrounded(c), is_king_flanked(c));
+        return is_king_flanked(c);
+    }
+    Bit<A> is_king_flanked(int c) const { return in_force.grants(Clause::king_custodial, is_flanked(c, true)); }
+    static bool is_beside_centre(int c) {
+        return exists(0, 4, [&](int d) { return beside<Size>(c, static_cast<Direction>(d)) == kCentre; });
+    }
+    // nefatavl.king.centre-four and nefatavl.king.beside-centre-three: attackers hold every square
+    // around c but the centre, which is one of them only in the second case.
+    Bit<A> is_surrounded(int c) const {
+        return every_direction([&](Direction d) {
+                   const int n = beside<Size>(c, d);
+                   return n == kCentre ? Bit<A>(true) : is_held_by_attacker(n);
+               }) &&
+               is_completed(some_direction([&](Direction d) {
+                   const int n = beside<Size>(c, d);
+                   return n == kCentre ? Bit<A>(false) : is_moved_to(n);
+               }));
+    }
+    Bit<A> is_held_by_attacker(int c) const { return c < 0 ? Bit<A>(false) : board.attacker_at(c); }
+};
+
+}  // namespace nomos::nefatavl
