@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "model/core/clause.hpp"
+#include "model/core/dice.hpp"
 #include "model/core/ledger.hpp"
 #include "model/core/picture.hpp"
 #include "model/core/reading.hpp"
@@ -74,7 +75,7 @@ template <class R>
 concept Ruleset = requires(const typename R::template Setting<Native>& setting,
                            const typename R::template Position<Native>& position,
                            const typename R::template Move<Native>& move, std::string_view text,
-                           const InForce<Native, typename R::Clause>& in_force) {
+                           const InForce<Native, typename R::Clause>& in_force, Dice& dice) {
     requires Record<typename R::template Setting<Native>>;
     requires Record<typename R::template Position<Native>>;
     requires Record<typename R::template Move<Native>>;
@@ -105,6 +106,16 @@ concept Ruleset = requires(const typename R::template Setting<Native>& setting,
     { R::parse_move(setting, text) } -> std::same_as<typename R::template Move<Native>>;
     { R::picture(setting, position) } -> std::same_as<Picture>;
     { R::picture_of_move(setting, position, move) } -> std::same_as<Picture>;
+    // For sampling: positions and moves thrown at random (well-formed, not only reachable), and
+    // every move worth asking about in a position - all legal ones and plenty of illegal ones.
+    { R::throw_position(dice) } -> std::same_as<std::pair<typename R::template Setting<Native>,
+                                                          typename R::template Position<Native>>>;
+    { R::throw_move(setting, position, dice) } -> std::same_as<typename R::template Move<Native>>;
+    R::for_each_candidate(setting, position, [](const typename R::template Move<Native>&) {});
+    // Roughly how many thousand candidates a position has; sampling is thinned by it.
+    { R::kCandidateCost } -> std::convertible_to<int>;
+    // A clause that no single position and move can decide (a repetition, an agreement).
+    { R::judged_elsewhere(typename R::Clause{}) } -> std::same_as<bool>;
 };
 
 }  // namespace nomos

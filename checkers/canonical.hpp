@@ -1,0 +1,122 @@
+// Canonical witnesses: among all models of what a session requires, the one with the default
+// setting where possible, then the fewest pieces, then the least position and move in record
+// order (each word read as a number). The answer is defined by the question alone, so two
+// machines and two solver versions print the same one.
+//
+// Method: the count is lowered by bisection; then words are settled from the highest bit down:
+// bits the model leaves at 0 stay 0, and for the highest remaining 1 a bisection asks how low it
+// can go. A word with few ones costs a few queries a one, not one a bit.
+#pragma once
+
+#include "checkers/scene.hpp"
+
+namespace nomos {
+
+namespace canonical {
+
+// Requires the term if that is possible; otherwise leaves things as they are.
+inline bool prefer(smt::Session& s, const smt::Bit& wish) {
+    if (s.check({wish}) != smt::Answer::satisfiable) return false;
+    s.require(wish);
+    return s.check() == smt::Answer::satisfiable;
+}
+
+template <int N>
+void least(smt::Session& s, const smt::Word<N>& word) {
+    int top = N;  // bits [top, N) are settled
+    while (top > 0) {
+        Bits<N> ones = s.value(word);
+        Bits<N> below;
+        for (int i = 0; i < top; ++i) below.set(i);
+        ones &= below;
+        int high = -1;
+        ones.for_each([&](int i) { high = i; });
+        // Everything unsettled above `limit` can be 0; find the lowest possible highest one.
+        int low = -1;
+        const auto clear_from = [&](int from) {
+            Bits<N> mask;
+            for (int i = from; i < top; ++i) mask.set(i);
+            return none(word & mask);
+        };
+        while (low < high) {
+            const int middle = (low + high) >= 0 ? (low + high) / 2 : -1;  // try: highest one <= middle
+            if (s.check({clear_from(middle + 1)}) == smt::Answer::satisfiable) {
+                int now = -1;
+                (s.value(word) & below).for_each([&](int i) { now = i; });
+                high = now;
+            } else {
+                low = middle + 1;
+            }
+        }
+        s.require(clear_from(high + 1));
+        if (high >= 0) s.require(test(word, high));
+        expect(s.check() == smt::Answer::satisfiable, "a canonical witness stays a witness");
+        top = high < 0 ? 0 : high;
+    }
+}
+inline void least(smt::Session& s, const smt::Bit& bit) {
+    if (!s.value(bit)) s.require(!bit);
+    else if (!prefer(s, !bit)) s.require(bit);
+    s.check();
+}
+inline void least(smt::Session& s, const smt::Number& number) {
+    while (s.check({number < smt::Number(s.value(number))}) == smt::Answer::satisfiable) continue;
+    expect(s.check() == smt::Answer::satisfiable, "a canonical witness stays a witness");
+    while (s.check({number < smt::Number(s.value(number))}) == smt::Answer::satisfiable)
+        s.require(number <= smt::Number(s.value(number)));
+    s.check();
+    s.require(number == smt::Number(s.value(number)));
+    s.check();
+}
+
+template <class Record>
+void least_record(smt::Session& s, const Record& record) {
+    Record::zip([&](auto, const auto& field) { least(s, field); }, record);
+}
+
+template <class R>
+void fewest_pieces(smt::Session& s, const smt::Number& pieces) {
+    int low = 0, high = s.value(pieces);
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (s.check({pieces <= smt::Number(middle)}) == smt::Answer::satisfiable) high = s.value(pieces);
+        else low = middle + 1;
+    }
+    s.require(pieces == smt::Number(high));
+    expect(s.check() == smt::Answer::satisfiable, "the fewest pieces are possible");
+}
+
+}  // namespace canonical
+
+// The session must just have answered satisfiable. Settles the scene and reads it. Where
+// `free_reading` >= 0 that reading is left to the question.
+template <class R>
+Case<R> canonical_case(Scene<R>& scene, int free_reading = -1) {
+    smt::Session& s = scene.session;
+    const auto usual = smt::lifted<typename Scene<R>::Setting>(R::default_setting());
+    const auto same_setting = [&](bool readings_too) {
+        smt::Bit same_all = true;
+        int field = 0;
+        Scene<R>::Setting::zip(
+            [&](auto name, const auto& is, const auto& wanted) {
+                const bool is_reading = std::string_view(name).starts_with("reading");
+                const bool skip = is_reading && (!readings_too || field == free_reading);
+                field += is_reading ? 1 : 0;
+                if (!skip) same_all = same_all && (is == wanted);
+            },
+            scene.setting, usual);
+        return same_all;
+    };
+    if (!canonical::prefer(s, same_setting(true))) canonical::prefer(s, same_setting(false));
+    for (std::size_t i = 0; i < scene.setting.readings.chosen.size(); ++i)
+        if (static_cast<int>(i) != free_reading)
+            canonical::prefer(s, scene.setting.readings.chosen[i] == usual.readings.chosen[i]);
+    s.check();
+    canonical::fewest_pieces<R>(s, R::template pieces<Symbolic>(scene.before));
+    canonical::least_record(s, scene.before);
+    canonical::least_record(s, scene.move);
+    canonical::least_record(s, scene.setting);
+    return read(scene);
+}
+
+}  // namespace nomos

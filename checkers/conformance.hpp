@@ -1,0 +1,107 @@
+// Conformance: the executable rules - the very code that plays, lifted - and the constraints are
+// the same, for every well-formed position, every move and every reading set of the full board.
+//
+// Each query asks for a disagreement. Unsatisfiable: they agree (holds). Satisfiable: the
+// smallest disagreement is read back and replayed natively before it is believed (violated).
+#pragma once
+
+#include "checkers/canonical.hpp"
+
+namespace nomos::conformance {
+
+// Asks for a model of `disagreement`; `confirm(case)` replays it natively.
+template <class R, class Confirm>
+void ask(Scene<R>& scene, const smt::Bit& disagreement, const Options& options, CheckResult& r, Confirm&& confirm,
+         std::string_view agree, std::string_view differ) {
+    scene.session.require(disagreement);
+    dump_smtlib(scene.session, options, r.id);
+    switch (scene.session.check()) {
+        case smt::Answer::unsatisfiable: r.verdict = Verdict::holds, r.detail = agree; return;
+        case smt::Answer::unknown:
+            r.verdict = Verdict::unknown, r.detail = "budget spent: " + scene.session.reason();
+            return;
+        case smt::Answer::satisfiable: break;
+    }
+    const Case<R> c = canonical_case(scene);
+    expect(confirm(c), "a counterexample replays through the executable rules");
+    r.verdict = Verdict::violated, r.detail = differ;
+    r.witnesses.push_back(witness<R>(c, std::string(differ)));
+}
+
+template <class R>
+void legality(const Options& options, CheckResult& r) {
+    Scene<R> scene(options.budget);
+    const smt::Bit constraints = R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move,
+                                                                          scene.all_clauses);
+    ask(scene, scene.legal() != constraints, options, r,
+        [](const Case<R>& c) {
+            return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
+                   R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
+        },
+        "both encodings allow exactly the same moves", "one encoding allows the move, the other does not");
+}
+
+// Whatever the executable rules make of a legal move, the constraints accept.
+template <class R>
+void effect(const Options& options, CheckResult& r) {
+    Scene<R> scene(options.budget);
+    scene.session.require(scene.legal());
+    const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
+                                                                        scene.after(), scene.all_clauses);
+    ask(scene, !accepted, options, r,
+        [](const Case<R>& c) {
+            const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+            return !R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, {});
+        },
+        "the constraints accept what the executable rules make of every legal move",
+        "the constraints do not accept what the executable rules make of the move");
+}
+
+// ... and nothing else: the constraints leave no second position open.
+template <class R>
+void effect_unique(const Options& options, CheckResult& r) {
+    Scene<R> scene(options.budget);
+    const auto other = scene.session.template fresh<typename Scene<R>::Position>("after");
+    scene.session.require(scene.legal());
+    scene.session.require(R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move, other,
+                                                                    scene.all_clauses));
+    ask(scene, !same(other, scene.after()), options, r,
+        [&](const Case<R>& c) {
+            const auto second = scene.session.template read<typename R::template Position<Native>>(other);
+            return R::Constraints::template effect<Native>(c.setting, c.before, c.move, second, {}) &&
+                   !same(second, R::Rules::template apply<Native>(c.setting, c.before, c.move));
+        },
+        "the constraints leave exactly one position after every legal move",
+        "the constraints allow a second position after the move");
+}
+
+template <class R>
+void outcome(const Options& options, CheckResult& r) {
+    Scene<R> scene(options.budget);
+    const auto judged = scene.outcome();
+    smt::Bit differs = false;
+    for (int k = 0; k < R::kOutcomes; ++k)
+        differs = differs || test(judged, k) != R::Constraints::template outcome<Symbolic>(scene.setting, scene.before, k,
+                                                                                         scene.all_clauses);
+    ask(scene, differs, options, r,
+        [](const Case<R>& c) {
+            const auto native = R::Rules::template outcome<Native>(c.setting, c.before);
+            for (int k = 0; k < R::kOutcomes; ++k)
+                if (native.test(k) != R::Constraints::template outcome<Native>(c.setting, c.before, k, {})) return true;
+            return false;
+        },
+        "both encodings judge every position alike", "the encodings judge the position differently");
+}
+
+template <class R>
+std::vector<CheckTask> tasks() {
+    const std::string base = std::string(R::info().id) + ".conformance.";
+    return {
+        task<R>(base + "legality", CheckKind::conformance, "Do both encodings allow the same moves?", Method::proof, {}, legality<R>),
+        task<R>(base + "effect", CheckKind::conformance, "Do the constraints accept what every legal move does?", Method::proof, {}, effect<R>),
+        task<R>(base + "effect-unique", CheckKind::conformance, "Do the constraints leave only one result of a legal move?", Method::proof, {}, effect_unique<R>),
+        task<R>(base + "outcome", CheckKind::conformance, "Do both encodings judge the end of the game alike?", Method::proof, {}, outcome<R>),
+    };
+}
+
+}  // namespace nomos::conformance

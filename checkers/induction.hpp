@@ -1,0 +1,149 @@
+// Invariants by k-induction (Sheeran, Singh, Stålmarck, FMCAD'2000).
+//
+// Base: the invariant holds in every set-up that a well-formed setting gives. Step: if all
+// invariants and lemmas of the ruleset hold in k positions in a row, each following from the one
+// before by a legal move, this one holds in the next. Both proved: it holds in every reachable
+// position of a game of any length. k is 1 where that is enough, otherwise up to kDeepest.
+// The lemmas that strengthen the step are themselves in the list, so they are proved too.
+//
+// holds: base and step are unsatisfiable. violated: a set-up breaks it, or the position that the
+// step's counterexample shows was reached in play. unknown: a counterexample to induction that no
+// play reached, or the budget was spent.
+#pragma once
+
+#include "checkers/canonical.hpp"
+#include "checkers/sampling.hpp"
+
+namespace nomos::induction {
+
+inline constexpr int kDeepest = 2;
+
+// Well-formedness as a property, first in every ruleset's list: the encodings rest on it.
+struct WellFormed {
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) { return R::template well_formed<A>(s.setting, s.position); }
+};
+
+template <class R, class P>
+constexpr bool is_invariant() {
+    if constexpr (OfPosition<P, R>) return P::info().kind == PropertyKind::invariant || P::info().kind == PropertyKind::lemma;
+    else return false;
+}
+
+template <class R, class A>
+Situation<R, A> situation(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
+    return {s, p, R::Rules::template outcome<A>(s, p)};
+}
+
+// All invariants of the ruleset in one position.
+template <class R, class A>
+Bit<A> all_invariants(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
+    Bit<A> ok = R::template well_formed<A>(s, p);
+    const auto here = situation<R, A>(s, p);
+    const auto add = [&]<class P>() {
+        if constexpr (OfPosition<P, R>)
+            if (is_invariant<R, P>()) ok = ok && law_of<P>(here);
+    };
+    [&]<class... P>(std::tuple<P...>*) { (add.template operator()<P>(), ...); }(
+        static_cast<typename R::Properties*>(nullptr));
+    return ok;
+}
+
+// Base case; true when it is decided for good (r is then filled in).
+template <class R, class P>
+bool base_fails(const Options& options, CheckResult& r) {
+    smt::Session session(options.budget);
+    using Setting = typename R::template Setting<Symbolic>;
+    const auto setting = session.fresh<Setting>("setting");
+    session.require(R::template well_formed<Symbolic>(setting));
+    const auto start = R::template start<Symbolic>(setting);
+    session.require(!law_of<P>(situation<R, Symbolic>(setting, start)));
+    dump_smtlib(session, options, r.id + ".base");
+    const smt::Answer answer = session.check();
+    if (answer == smt::Answer::unsatisfiable) return false;
+    if (answer == smt::Answer::unknown) {
+        r.verdict = Verdict::unknown, r.detail = "set-up: budget spent: " + session.reason();
+        return true;
+    }
+    const auto native = session.template read<typename R::template Setting<Native>>(setting);
+    const auto first = R::template start<Native>(native);
+    expect(!law_of<P>(situation<R, Native>(native, first)), "a set-up that breaks an invariant replays");
+    r.verdict = Verdict::violated, r.detail = "a set-up that the text allows breaks it";
+    r.witnesses.push_back({R::print(native, first), {}, readings_of<R>(native), {R::picture(native, first)}, r.detail});
+    return true;
+}
+
+// The step of k-induction: k positions with all invariants, k legal moves, and the last position
+// breaks P. On a counterexample `found` gets the last of the k positions and its move.
+template <class R, class P>
+smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& found) {
+    Scene<R> scene(options.budget);
+    auto& s = scene.session;
+    for (int i = 1; i < k; ++i) {
+        const auto earlier = s.template fresh<typename Scene<R>::Position>("earlier" + std::to_string(i));
+        const auto move = s.template fresh<typename Scene<R>::Move>("earlier_move" + std::to_string(i));
+        s.require(R::template well_formed<Symbolic>(scene.setting, earlier, move));
+        s.require(all_invariants<R, Symbolic>(scene.setting, earlier));
+        s.require(R::Rules::template legal<Symbolic>(scene.setting, earlier, move));
+        s.require(same(scene.before, R::Rules::template apply<Symbolic>(scene.setting, earlier, move)));
+    }
+    s.require(all_invariants<R, Symbolic>(scene.setting, scene.before));
+    s.require(scene.legal());
+    s.require(!law_of<P>(situation<R, Symbolic>(scene.setting, scene.after())));
+    dump_smtlib(s, options, id + ".step" + std::to_string(k));
+    const smt::Answer answer = s.check();
+    if (answer == smt::Answer::satisfiable) found = canonical_case(scene);
+    return answer;
+}
+
+template <class R, class P>
+void prove(const Options& options, CheckResult& r) {
+    r.scope.board = std::string(R::info().board) + ", every reachable position";
+    if (base_fails<R, P>(options, r)) return;
+    Case<R> found{};
+    for (int k = 1; k <= kDeepest; ++k) {
+        const smt::Answer answer = step<R, P>(options, r.id, k, found);
+        if (answer == smt::Answer::unsatisfiable) {
+            r.verdict = Verdict::holds, r.scope.bound = "games of any length";
+            r.detail = "holds in every set-up and is preserved by every legal move";
+            if (k > 1) r.detail += " (" + std::to_string(k) + "-induction)";
+            return;
+        }
+        if (answer == smt::Answer::unknown) {
+            r.verdict = Verdict::unknown, r.detail = "induction step: budget spent";
+            return;
+        }
+    }
+    const auto breaks = [](const auto& setting, const auto& position) {
+        return !law_of<P>(situation<R, Native>(setting, position));
+    };
+    const auto reached = first_in_play<R>(options, breaks);
+    r.verdict = reached ? Verdict::violated : Verdict::unknown;
+    r.detail = reached ? "broken in play at ply " + std::to_string(reached->moves.size())
+                       : "not inductive: the position below breaks it, but no play was found that reaches it";
+    r.witnesses.push_back(witness<R>(found, "smallest counterexample to induction"));
+    if (reached) r.witnesses.push_back(*reached);
+}
+
+// Non-vacuity: some state, made without the rules, breaks the invariant.
+template <class R, class P>
+void can_break(const Options& options, CheckResult& r) {
+    smt::Session s(options.budget);
+    const auto setting = s.template fresh<typename R::template Setting<Symbolic>>("setting");
+    const auto position = s.template fresh<typename R::template Position<Symbolic>>("position");
+    s.require(R::template well_formed<Symbolic>(setting));
+    s.require(!law_of<P>(situation<R, Symbolic>(setting, position)));
+    const smt::Answer answer = s.check();
+    r.scope.board = std::string(R::info().board) + ", every state that can be written down";
+    r.verdict = answer == smt::Answer::satisfiable ? Verdict::holds
+                : answer == smt::Answer::unknown   ? Verdict::unknown
+                                                   : Verdict::violated;
+    if (r.verdict == Verdict::holds) {
+        const auto ns = s.template read<typename R::template Setting<Native>>(setting);
+        const auto np = s.template read<typename R::template Position<Native>>(position);
+        expect(!law_of<P>(situation<R, Native>(ns, np)), "a state that breaks an invariant replays");
+    }
+    r.detail = r.verdict == Verdict::holds ? "a state can be written down that breaks it" : "no state can break it: an empty check";
+}
+
+}  // namespace nomos::induction

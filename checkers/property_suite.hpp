@@ -1,0 +1,52 @@
+// The checks of a ruleset's property list: each property proved, and shown not to be empty.
+#pragma once
+
+#include "checkers/laws.hpp"
+
+namespace nomos::property_suite {
+
+inline CheckKind kind_of(PropertyKind k) {
+    switch (k) {
+        case PropertyKind::invariant:
+        case PropertyKind::lemma: return CheckKind::invariant;
+        case PropertyKind::law: return CheckKind::law;
+        case PropertyKind::bound: return CheckKind::bound;
+        case PropertyKind::claim: return CheckKind::claim;
+    }
+    return CheckKind::law;
+}
+
+template <class R, class P>
+void add(std::vector<CheckTask>& out) {
+    const PropertyInfo& info = P::info();
+    const std::string id(info.id), law(info.law);
+    const auto clauses = strings(info.clauses);
+    const auto question = "Always: " + law;
+    const auto vacuity = [&](auto check) {
+        out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, "Can it fail at all: " + law, Method::proof, clauses, check));
+    };
+    if constexpr (Measure<P, R>) {
+        out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, laws::find_bound<R, P>));
+    } else if constexpr (OfPosition<P, R>) {
+        const bool inductive = induction::is_invariant<R, P>();
+        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses,
+                              inductive ? induction::prove<R, P> : laws::prove_position<R, P>));
+        vacuity(induction::can_break<R, P>);
+    } else {
+        static_assert(OfStep<P, R>, "a property speaks of positions, of steps, or measures steps");
+        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, laws::prove_step<R, P>));
+        vacuity(laws::can_fire_and_fail<R, P>);
+    }
+}
+
+template <class R>
+std::vector<CheckTask> tasks() {
+    std::vector<CheckTask> out;
+    const std::string id = std::string(R::info().id) + ".invariant.well-formed";
+    out.push_back(task<R>(id, CheckKind::invariant, "Always: positions stay well-formed, as the encodings need", Method::proof,
+                          {}, induction::prove<R, induction::WellFormed>));
+    [&]<class... P>(std::tuple<P...>*) { (add<R, P>(out), ...); }(static_cast<typename R::Properties*>(nullptr));
+    return out;
+}
+
+}  // namespace nomos::property_suite

@@ -1,0 +1,70 @@
+// Random play: the cheap source of positions that can really be reached.
+#pragma once
+
+#include <optional>
+
+#include "checkers/scene.hpp"
+#include "model/core/dice.hpp"
+
+namespace nomos {
+
+// One legal move, each as likely as the others (Vitter's reservoir, size one); none if stuck.
+template <class R>
+std::optional<typename R::template Move<Native>> random_move(const typename R::template Setting<Native>& setting,
+                                                             const typename R::template Position<Native>& position,
+                                                             Dice& dice) {
+    std::optional<typename R::template Move<Native>> chosen;
+    int seen = 0;
+    R::Rules::for_each_move(setting, position, [&](const auto& move) {
+        if (dice.below(++seen) == 0) chosen = move;
+    });
+    return chosen;
+}
+
+// The default setting with each reading drawn at random.
+template <class R>
+typename R::template Setting<Native> random_readings(Dice& dice) {
+    auto setting = R::default_setting();
+    const auto& table = R::info().readings;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        setting.readings.chosen[i] = {};
+        setting.readings.chosen[i].set(dice.below(static_cast<int>(table[i].options.size())));
+    }
+    return setting;
+}
+
+// Plays games of at most `longest` plies until `plies` moves were made, calling
+// visit(setting, position, moves so far) at each position; visit answers false to stop.
+template <class R, class Visit>
+void random_play(Dice& dice, int plies, int longest, Visit&& visit) {
+    using Move = typename R::template Move<Native>;
+    for (int made = 0; made < plies;) {
+        const auto setting = random_readings<R>(dice);
+        auto position = R::template start<Native>(setting);
+        std::vector<Move> line;
+        for (int ply = 0; ply <= longest && made < plies; ++ply, ++made) {
+            if (!visit(setting, position, line)) return;
+            const auto move = random_move<R>(setting, position, dice);
+            if (!move) break;
+            position = R::Rules::template apply<Native>(setting, position, *move);
+            line.push_back(*move);
+        }
+    }
+}
+
+// The first position met in random play for which bad(setting, position); with the line to it.
+template <class R, class Bad>
+std::optional<Witness> first_in_play(const Options& options, Bad&& bad) {
+    Dice dice(options.seed);
+    std::optional<Witness> found;
+    random_play<R>(dice, options.samples, 400, [&](const auto& setting, const auto& position, const auto& line) {
+        if (!bad(setting, position)) return true;
+        Witness w{R::print(setting, position), {}, readings_of<R>(setting), {R::picture(setting, position)}, "reached in play"};
+        for (const auto& m : line) w.moves.push_back(R::print_move(setting, m));
+        found = std::move(w);
+        return false;
+    });
+    return found;
+}
+
+}  // namespace nomos

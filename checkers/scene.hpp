@@ -1,0 +1,114 @@
+// A scene: one symbolic setting, position and move in a session of their own. Every proof about a
+// ruleset begins with one, so "every well-formed position, every move, all readings" is said here
+// and nowhere else.
+#pragma once
+
+#include <chrono>
+
+#include "checkers/verdict.hpp"
+#include "model/core/ruleset.hpp"
+#include "model/smt/session.hpp"
+#include "properties/property.hpp"
+
+namespace nomos {
+
+template <class R>
+struct Scene {
+    using Setting = typename R::template Setting<Symbolic>;
+    using Position = typename R::template Position<Symbolic>;
+    using Move = typename R::template Move<Symbolic>;
+    using Clauses = InForce<Symbolic, typename R::Clause>;
+
+    smt::Session session;
+    Setting setting;
+    Position before;
+    Move move;
+    Clauses all_clauses{};
+
+    explicit Scene(const smt::Budget& budget)
+        : session(budget),
+          setting(session.fresh<Setting>("setting")),
+          before(session.fresh<Position>("before")),
+          move(session.fresh<Move>("move")) {
+        session.require(R::template well_formed<Symbolic>(setting));
+        session.require(R::template well_formed<Symbolic>(setting, before));
+        session.require(R::template well_formed<Symbolic>(setting, before, move));
+    }
+
+    // As the executable rules, lifted, judge it.
+    smt::Bit legal() const { return R::Rules::template legal<Symbolic>(setting, before, move); }
+    Position after() const { return R::Rules::template apply<Symbolic>(setting, before, move); }
+    Word<Symbolic, R::kOutcomes> outcome() const { return R::Rules::template outcome<Symbolic>(setting, before); }
+    Step<R, Symbolic> step_to(const Position& after) const {
+        return {setting, before, move, after, outcome(), R::Rules::template outcome<Symbolic>(setting, after)};
+    }
+};
+
+// The native twin of a scene: what a model of it says.
+template <class R>
+struct Case {
+    typename R::template Setting<Native> setting;
+    typename R::template Position<Native> before;
+    typename R::template Move<Native> move;
+};
+template <class R>
+Case<R> read(Scene<R>& scene) {
+    return {scene.session.template read<typename R::template Setting<Native>>(scene.setting),
+            scene.session.template read<typename R::template Position<Native>>(scene.before),
+            scene.session.template read<typename R::template Move<Native>>(scene.move)};
+}
+
+// "id=option" for each reading that differs from the default.
+template <class R>
+std::vector<std::string> readings_of(const typename R::template Setting<Native>& setting) {
+    std::vector<std::string> chosen;
+    const auto& table = R::info().readings;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const int option = setting.readings.chosen[i].lowest();
+        if (option != table[i].default_option)
+            chosen.push_back(std::string(table[i].id) + "=" +
+                             std::string(table[i].options[static_cast<std::size_t>(option)].id));
+    }
+    return chosen;
+}
+
+// A case as a witness; the picture of the move is drawn when the executable rules allow it.
+template <class R>
+Witness witness(const Case<R>& c, std::string note, bool with_move = true) {
+    Witness w{R::print(c.setting, c.before), {}, readings_of<R>(c.setting), {}, std::move(note)};
+    w.pictures.push_back(R::picture(c.setting, c.before));
+    if (with_move) {
+        w.moves.push_back(R::print_move(c.setting, c.move));
+        if (R::Rules::template legal<Native>(c.setting, c.before, c.move))
+            w.pictures.push_back(R::picture_of_move(c.setting, c.before, c.move));
+    }
+    return w;
+}
+
+// Writes what a session was asked, for another solver, when the options want it.
+void dump_smtlib(smt::Session& session, const Options& options, const std::string& id);
+
+// A result with its task's identity filled in; `body` fills in the rest. Timed here and only here.
+template <class R, class Body>
+CheckTask task(std::string id, CheckKind kind, std::string question, Method method, std::vector<std::string> clauses,
+               Body&& body) {
+    auto run = [=](const Options& options) {
+        const auto start = std::chrono::steady_clock::now();
+        CheckResult r;
+        r.id = id, r.ruleset = R::info().id, r.kind = kind, r.method = method;
+        r.question = question, r.clauses = clauses;
+        r.scope = {std::string(R::info().board) + ", every well-formed position",
+                   "all " + std::to_string(reading_sets(R::info().readings)) + " reading sets", ""};
+        body(options, r);
+        r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        return r;
+    };
+    return {std::move(id), kind, std::move(question), std::move(run)};
+}
+
+template <class Range>
+std::vector<std::string> strings(const Range& views) {
+    return std::vector<std::string>(views.begin(), views.end());
+}
+
+}  // namespace nomos

@@ -1,0 +1,40 @@
+#include <map>
+
+#include "checkers/ledger_checks.hpp"
+#include "checkers/verdict.hpp"
+#include "model/core/registry.hpp"
+
+// What the generated instances define, one set a registry line.
+#define X(game)                                      \
+    namespace nomos::game {                          \
+    std::vector<CheckTask> conformance_checks();     \
+    std::vector<CheckTask> property_checks();        \
+    std::vector<CheckTask> text_checks();            \
+    }
+#include "nomos/rulesets.def"
+#undef X
+
+namespace nomos {
+namespace {
+
+using Maker = std::vector<CheckTask> (*)();
+
+const std::map<std::string_view, std::vector<Maker>>& makers() {
+    static const std::map<std::string_view, std::vector<Maker>> table{
+#define X(game) {#game, {game::conformance_checks, game::property_checks, game::text_checks}},
+#include "nomos/rulesets.def"
+#undef X
+    };
+    return table;
+}
+
+}  // namespace
+
+std::vector<CheckTask> suite(std::string_view ruleset) {
+    std::vector<CheckTask> all = ledger_checks(find_ruleset(ruleset).info());
+    for (Maker make : makers().at(ruleset))
+        for (auto& t : make()) all.push_back(std::move(t));
+    return all;
+}
+
+}  // namespace nomos

@@ -1,0 +1,58 @@
+// The registry: every ruleset behind one interface of texts, for the program and for files.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/core/ruleset.hpp"
+
+namespace nomos {
+
+// What a game is played with, as the command line gives it.
+struct TableChoice {
+    std::vector<std::string> readings;  // "KEY=VALUE"
+    std::string board_text;             // a board file's content, "" = the shipped one
+    std::string board_name;             // its name, for messages
+};
+
+struct Judgement {
+    bool legal = false;
+    std::vector<std::string> clauses;  // when illegal: ids of the clauses that, dropped, would allow it
+    std::string after;                 // position after the move, when legal
+    std::string outcome;               // name of the outcome then
+    Picture picture;                   // of the move, when legal; of the position, when not
+};
+
+// One game in progress under fixed readings; positions and moves are notation. Methods throw
+// ParseError or UnknownName for texts that cannot be read.
+class Table {
+public:
+    virtual ~Table() = default;
+    virtual std::string start() const = 0;
+    virtual std::string canonical(std::string_view position) const = 0;  // print of parse
+    virtual std::vector<std::string> legal_moves(std::string_view position) const = 0;
+    virtual Judgement judge(std::string_view position, std::string_view move) const = 0;
+    // Judges a whole line: the draw by repetition, where a game has one, needs the history.
+    virtual std::string outcome(const std::vector<std::string>& history) const = 0;
+    virtual Picture picture(std::string_view position) const = 0;
+    virtual std::uint64_t perft(std::string_view position, int depth) const = 0;
+    virtual std::vector<std::pair<std::string, std::uint64_t>> divide(std::string_view position, int depth) const = 0;
+};
+
+class AnyRuleset {
+public:
+    virtual ~AnyRuleset() = default;
+    virtual const RulesetInfo& info() const = 0;
+    virtual std::unique_ptr<Table> table(const TableChoice& choice) const = 0;
+};
+
+// In registry order. find_ruleset throws UnknownName with the nearest name.
+std::span<const AnyRuleset* const> rulesets();
+const AnyRuleset& find_ruleset(std::string_view id);
+
+}  // namespace nomos
