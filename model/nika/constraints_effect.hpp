@@ -1,0 +1,73 @@
+// What stands where after an action: nika.frame.rest-stays and the clauses that change something.
+#pragma once
+
+#include "model/nika/constraints_march.hpp"
+
+namespace nomos::nika::stated {
+
+template <class A>
+struct Effect {
+    using B = Bit<A>;
+    const Scene<A>& scene;
+    const Position<A>& after;
+
+    // --- one space ------------------------------------------------------------------------------
+    B city_before(int c, int x) const { return at(scene.before.city[index(c)], x); }
+    B facing_before(int d, int x) const { return at(scene.before.facing[index(d)], x); }
+    B acts(int c) const { return test(scene.before.turn, c); }
+
+    // The piece on x is of the city that `city(c)` names and faces the way that `facing(d)` names.
+    template <class C, class F>
+    B holds(int x, C&& city, F&& facing) const {
+        return for_all(0, kCities, [&](int k) {
+            return iff(at(after.city[index(k)], x), city(k)) && iff(at(after.facing[index(k)], x), facing(k));
+        });
+    }
+    // nika.frame.rest-stays
+    B stays_as_it_was(int x) const {
+        return scene.in_force.demands(Clause::frame_rest_stays, holds(
+                                                                    x, [&](int c) { return city_before(c, x); },
+                                                                    [&](int d) { return facing_before(d, x); }));
+    }
+
+    // --- nika.rotate.*, nika.rally.place ---------------------------------------------------------
+    B rotation() const {
+        return for_all(0, kFrame, [&](int x) { return select(scene.chosen(x), is_turned(x), stays_as_it_was(x)); });
+    }
+    B is_turned(int x) const {
+        return holds(
+            x, [&](int c) { return city_before(c, x); }, [&](int d) { return test(scene.action.direction, d); });
+    }
+    B rally() const {
+        return for_all(0, kFrame, [&](int x) { return select(scene.chosen(x), is_placed(x), stays_as_it_was(x)); });
+    }
+    B is_placed(int x) const {
+        return holds(
+            x, [&](int c) { return acts(c); }, [&](int d) { return test(scene.action.direction, d); });
+    }
+    B nothing() const {
+        return for_all(0, kFrame, [&](int x) { return stays_as_it_was(x); });
+    }
+
+    // --- a march ---------------------------------------------------------------------------------
+    B march(const March<A>& m) const {
+        return for_all(0, kFrame, [&](int x) { return select(m.is_touched(x), is_marched(m, x), stays_as_it_was(x)); });
+    }
+    B is_marched(const March<A>& m, int x) const {
+        return holds(
+            x, [&](int c) { return city_marched(m, c, x); }, [&](int d) { return facing_marched(m, d, x); });
+    }
+    B city_marched(const March<A>& m, int c, int x) const {
+        return (acts(c) && m.is_entered(x)) || (city_before(c, x) && !m.is_left(x)) ||
+               (m.is_pushed_into(x) && city_before(c, behind(x, m.direction)));
+    }
+    // nika.move.free-rotation for who enters; a pushed piece keeps its facing (nika.frame.rest-stays).
+    B facing_marched(const March<A>& m, int d, int x) const {
+        const B kept = facing_before(d, behind(x, m.direction));
+        const B turned = select(scene.in_force.grants(Clause::move_free_rotation, !scene.several),
+                                B(d == static_cast<int>(m.direction)), kept);
+        return (m.is_entered(x) && turned) || (facing_before(d, x) && !m.is_left(x)) || (m.is_pushed_into(x) && kept);
+    }
+};
+
+}  // namespace nomos::nika::stated

@@ -1,0 +1,140 @@
+// One line of march, judged from its rear to its front: who moves, what stands in the way, which
+// weights meet, which pieces advance, and what becomes of the enemies in front.
+#pragma once
+
+#include "model/nika/constraints_weight.hpp"
+
+namespace nomos::nika::stated {
+
+// The spaces of a line from the rear to the front, one beyond the frame at both ends.
+inline constexpr int kRear = 1, kFront = kLength;
+using Line = std::array<int, std::size_t{kLength} + 2>;
+template <class T>
+using Along = std::array<T, std::size_t{kLength} + 2>;
+
+template <class A>
+struct LineOfMarch {
+    using B = Bit<A>;
+    const Scene<A>& scene;
+    const Direction march;
+    const Line& line;
+    Along<B> moving{};
+    Along<Weight<B>> run{}, block{};  // weight of the run up to here; of the enemies from here on
+    Weight<B> total{};                // of all moving pieces in the line
+    Along<B> advances{}, routed{}, pushed{}, falls{};
+
+    LineOfMarch(const Scene<A>& s, Direction d, const Line& l) : scene(s), march(d), line(l) {
+        for (int i = kRear; i <= kFront; ++i) moving[index(i)] = s.chosen(space(i));
+        if (surely_not(exists(kRear, kFront + 1, [&](int i) { return moving[index(i)]; }))) return;
+        weigh();
+        find_who_advances();
+        find_who_is_struck();
+    }
+
+private:
+    int space(int i) const { return line[index(i)]; }
+    B foe(int i) const { return at(scene.foes, space(i)); }
+    B is_front(int i) const { return moving[index(i)] && !moving[index(i + 1)]; }
+    B joined(int i) const { return scene.are_allied_foes(space(i), space(i + 1)); }
+
+    // --- weights: nika.weight.pushing, nika.weight.pushed ---------------------------------------
+    void weigh() {
+        for (int i = kRear; i <= kFront; ++i) {
+            const B counts = scene.in_force.grants(Clause::weight_pushing, moving[index(i)]);
+            run[index(i)] = only_if(counts, one_more(run[index(i - 1)]));
+            total = either(counts, one_more(total), total);
+        }
+        for (int i = kFront; i >= kRear; --i) {
+            const B counts = scene.in_force.grants(Clause::weight_pushed, foe(i));
+            block[index(i)] = only_if(counts, one_more(only_if(joined(i), block[index(i + 1)])));
+        }
+    }
+    // nika.push.outweighs, for the front piece at i.
+    B outweighs(int i) const {
+        return is_greater(either(scene.reads(LineWithGap::each_run), run[index(i)], total), block[index(i + 1)]);
+    }
+
+    // --- the enemy in front ----------------------------------------------------------------------
+    B faces(int i, Direction d) const { return at(scene.before.facing[index(static_cast<int>(d))], space(i)); }
+    B faces_a_member(int i) const {
+        return exists(0, 4, [&](int d) {
+            const int seen = Frame::neighbour(space(i), static_cast<Direction>(d));
+            return faces(i, static_cast<Direction>(d)) && seen >= 0 && scene.chosen(seen);
+        });
+    }
+    B faces_the_march(int i) const {
+        return faces(i, opposite(march)) || (scene.reads(FacesWhom::any_member) && faces_a_member(i));
+    }
+    // nika.rout.not-facing for every piece, nika.phalanx.rout-not-push for those of a phalanx.
+    B would_be_routed(int i) const {
+        return foe(i) && !faces_the_march(i) &&
+               (scene.in_force(Clause::rout_not_facing) ||
+                scene.in_force.grants(Clause::phalanx_rout_not_push, scene.several)) &&
+               scene.in_force.demands(Clause::rout_never_friend, !at(scene.friends, space(i)));
+    }
+    // May the front piece at i push what stands before it?
+    B may_push(int i) const {
+        return foe(i + 1) && scene.several && !would_be_routed(i + 1) &&
+               scene.in_force.demands(Clause::push_front_faces, faces_the_march(i + 1)) &&
+               scene.in_force.demands(Clause::push_outweighs, outweighs(i)) &&
+               scene.in_force.demands(Clause::push_never_friend, !at(scene.friends, space(i + 1)));
+    }
+
+    // --- who advances ----------------------------------------------------------------------------
+    // nika.move.on-board, nika.area.enemy-victory-barred, nika.area.normal: the space at i.
+    B may_be_entered(int i) const {
+        if (space(i) == kBeyond) return false;
+        const B barred_rally = scene.reads(EnemyRally::barred) && at(scene.foe_rally, space(i));
+        return scene.in_force.demands(Clause::move_on_board, scene.on_board(space(i))) &&
+               scene.in_force.demands(Clause::area_enemy_victory_barred, !at(scene.foe_victory, space(i))) &&
+               scene.in_force.demands(Clause::area_normal, !barred_rally);
+    }
+    // nika.move.occupied: the way of the front piece at i.
+    B is_clear(int i) const {
+        return scene.in_force.demands(Clause::move_occupied,
+                                      !at(scene.occupied, space(i + 1)) || would_be_routed(i + 1) || may_push(i));
+    }
+    B is_free(int i) const { return may_be_entered(i + 1) && implies(is_front(i), is_clear(i)); }
+
+    void find_who_advances() {
+        Along<B> free_ahead{};  // this piece and those of its run before it are free
+        B whole_line = true;
+        for (int i = kFront; i >= kRear; --i) {
+            const B free = moving[index(i)] && is_free(i);
+            free_ahead[index(i)] = free && (is_front(i) || free_ahead[index(i + 1)]);
+            whole_line = whole_line && implies(moving[index(i)], free);
+        }
+        Along<B> whole_run{};
+        for (int i = kRear; i <= kFront; ++i) {
+            whole_run[index(i)] = select(moving[index(i - 1)], whole_run[index(i - 1)], free_ahead[index(i)]);
+            advances[index(i)] =
+                moving[index(i)] && select(scene.reads(LineWithGap::each_run), whole_run[index(i)], whole_line);
+        }
+    }
+
+    // --- the enemies in front ---------------------------------------------------------------------
+    // Each pushed enemy takes the next one of its side along; the last may fall.
+    void find_who_is_struck() {
+        for (int i = kRear; i <= kFront; ++i) {
+            const B entered = advances[index(i - 1)];
+            routed[index(i)] = entered && would_be_routed(i);
+            const B struck = (entered && may_push(i - 1)) || (pushed[index(i - 1)] && joined(i - 1));
+            pushed[index(i)] = scene.in_force.grants(Clause::push_one_space, struck);
+        }
+        for (int i = kRear; i <= kFront; ++i)
+            falls[index(i)] =
+                pushed[index(i)] && !joined(i) && (falls_off(i) || falls_into_area(i) || falls_into_enemy(i));
+    }
+    B falls_off(int i) const { return scene.in_force.grants(Clause::pushed_off_board, !scene.on_board(space(i + 1))); }
+    B falls_into_area(int i) const {
+        return scene.in_force.grants(Clause::pushed_into_enemy_victory,
+                                     scene.in_victory_of_enemy(space(i), space(i + 1)));
+    }
+    // What stands behind the last one pushed is not of its side; it may be leaving with the march.
+    B falls_into_enemy(int i) const {
+        const B vacated = scene.reads(EnemyInGap::follows) && advances[index(i + 1)];
+        return scene.in_force.grants(Clause::pushed_into_enemy, at(scene.occupied, space(i + 1)) && !vacated);
+    }
+};
+
+}  // namespace nomos::nika::stated
