@@ -1,0 +1,22 @@
+// What a report page is made from: one ruleset's results and the data that they speak about.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "analysis/finding.hpp"
+#include "model/core/ruleset.hpp"
+
+namespace nomos {
+
+struct Chapter {
+    const RulesetReport& report;
+    const RulesetInfo& info;
+    // The reader's own copy: ledger number -> sentence. Never required; nothing is quoted without it.
+    std::map<int, std::string> quotes = {};
+    // Finding id -> the boards along its line of play: the set-up, then one after each move.
+    std::map<std::string, std::vector<Picture>> line_boards = {};
+};
+
+}  // namespace nomos

@@ -1,0 +1,16 @@
+// A board as a self-contained SVG element that stands inside an HTML page or a file of its own.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "model/core/picture.hpp"
+
+namespace nomos {
+
+// `title` names the drawing for screen readers; the description lists the pieces. Colours are CSS
+// custom properties (--board-*) with fallbacks, so that a page can offer a dark set. No ids are used:
+// any number of drawings may stand in one page. The size is left to the page; the viewBox is exact.
+std::string svg(const Picture& picture, std::string_view title);
+
+}  // namespace nomos

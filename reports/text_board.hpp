@@ -1,0 +1,29 @@
+// A board as lines of text for a terminal, Markdown and the `drawing` of findings.json.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/core/picture.hpp"
+
+namespace nomos {
+
+// Rows from the top, coordinates left and below. A piece is its letter, followed by ^ > v < where
+// it faces somewhere and preceded by x (crossed out), o (ringed) or ? (ghost); a line below says so.
+std::vector<std::string> text_board(const Picture& picture);
+// Only the given rows, highest first; a line of dots stands for a run that is left out. No legend.
+std::vector<std::string> text_board(const Picture& picture, const std::vector<int>& rows);
+// Arrows, marks and caption in words, one line each: what the letters alone do not show.
+std::vector<std::string> legend(const Picture& picture);
+
+// At most `most` rows that show what matters in all of the pictures, highest first: all rows if they
+// fit, else those with something on them, else those nearest to an arrow or a mark.
+std::vector<int> rows_that_matter(const std::vector<Picture>& pictures, int most);
+
+// Blocks of lines next to each other, `gap` blanks between them, no blanks at line ends.
+std::vector<std::string> side_by_side(const std::vector<std::vector<std::string>>& blocks, int gap);
+// How many columns a line takes: characters, not bytes.
+int width_of(std::string_view line);
+int width_of(const std::vector<std::string>& lines);
+
+}  // namespace nomos
