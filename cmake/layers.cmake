@@ -44,3 +44,48 @@ endforeach()
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/nomos/rulesets.def
   CONTENT "${NOMOS_GAMES_MACRO}\n")
 target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_BINARY_DIR}/generated)
+nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARIES})
+nomos_instances(registry model/registry)
+
+nomos_layer(properties FOLDER properties LINKS nomos_core)
+nomos_layer(checkers FOLDER checkers LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
+nomos_instances(checkers checkers)
+nomos_layer(analysis FOLDER analysis LINKS nomos_checkers Boost::headers)
+nomos_instances(analysis analysis)
+
+# Report templates are compiled in: reports/templates/x.y is template_text("x.y").
+file(GLOB NOMOS_TEMPLATES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/templates/*)
+set(NOMOS_TEMPLATE_ENTRIES "")
+foreach(template ${NOMOS_TEMPLATES})
+  get_filename_component(name ${template} NAME)
+  file(READ ${template} text)
+  string(APPEND NOMOS_TEMPLATE_ENTRIES "        {\"${name}\", R\"nomos(${text})nomos\"},\n")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
+endforeach()
+nomos_layer(reports FOLDER reports
+  LINKS nomos_analysis nlohmann_json::nlohmann_json pugixml::pugixml)
+file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
+// Generated from reports/templates.
+#include "reports/templates.hpp"
+
+#include <map>
+#include <string>
+
+#include "model/core/error.hpp"
+
+namespace nomos {
+std::string_view template_text(std::string_view name) {
+    static const std::map<std::string_view, std::string_view> table{
+@NOMOS_TEMPLATE_ENTRIES@    };
+    const auto found = table.find(name);
+    expect(found != table.end(), "a report template exists");
+    return found->second;
+}
+}  // namespace nomos
+]])
+target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
+
+file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
+add_executable(nomos ${NOMOS_CLI})
+target_link_libraries(nomos PRIVATE nomos_warnings nomos_reports)
+target_include_directories(nomos SYSTEM PRIVATE ${CLI11_INCLUDE_DIR} ${TOMLPLUSPLUS_INCLUDE_DIR})

@@ -1,0 +1,153 @@
+#include "analysis/examine.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "model/core/registry.hpp"
+
+#define X(game)                    \
+    namespace nomos::game {        \
+    const Analysis& analysis();    \
+    }
+#include "nomos/rulesets.def"
+#undef X
+
+namespace nomos {
+namespace {
+
+// A finding task dressed as a check, so that one pool runs both. The finding lands in `place`;
+// the check itself holds when the comparison was decided.
+CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding& place) {
+    const std::string id = task.id + ".compared", question = "What follows from the open question " + task.id + "?";
+    return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
+                CheckResult r;
+                place = task.run(options);
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.clauses = place.clauses;
+                r.method = Method::proof, r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
+                r.verdict = place.decided_by.find("ran out of budget") == std::string::npos ? Verdict::holds : Verdict::unknown;
+                r.detail = std::string(name_of(place.kind)) +
+                           (place.materiality == Materiality::not_applicable ? "" : ": " + std::string(name_of(place.materiality)));
+                return r;
+            }};
+}
+
+Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
+    Finding f;
+    f.id = c.id, f.ruleset = c.ruleset, f.clauses = c.clauses, f.explanation = c.detail;
+    f.kind = c.kind == CheckKind::dead_text ? FindingKind::dead_text
+             : c.kind == CheckKind::claim   ? FindingKind::false_claim
+             : c.kind == CheckKind::example ? FindingKind::contradiction
+                                            : FindingKind::violation;
+    f.title = c.question;
+    for (const auto& clause : c.clauses)
+        for (int s : sentences_for(info.ledger, clause)) f.sentences.push_back(s);
+    for (int s : sentences_for(info.ledger, c.id)) f.sentences.push_back(s);
+    if (!c.witnesses.empty()) f.witness = c.witnesses.front(), f.witness_note = f.witness.note;
+    f.decided_by = std::string(name_of(c.method)) + " over " + c.scope.board + ", " + c.scope.readings;
+    f.command = "nomos check " + c.ruleset + " --only " + c.id;
+    return f;
+}
+
+void explain_dead_text(const RulesetInfo& info, Finding& f) {
+    for (const ClauseInfo& c : info.clauses)
+        if (!f.clauses.empty() && c.id == f.clauses.front()) f.title = "This sentence adds nothing: " + std::string(c.rule);
+    f.explanation = "With and without it the rules allow the same moves, with the same effects and the same results, in every position.";
+    f.suggestion = "Keep it as a reminder and mark it as one, or leave it out.";
+    f.materiality = Materiality::no_effect;
+}
+
+FindingKind kind_named(std::string_view name) {
+    for (int k = 0; k <= static_cast<int>(FindingKind::violation); ++k)
+        if (name_of(static_cast<FindingKind>(k)) == name) return static_cast<FindingKind>(k);
+    throw ContractViolation("a missing item names a kind of finding");
+}
+
+// Worst first: what is wrong, then what is open and matters, then what is absent, then style.
+int weight(const Finding& f) {
+    switch (f.kind) {
+        case FindingKind::violation: return 0;
+        case FindingKind::contradiction: return 1;
+        case FindingKind::clash: return 2;
+        case FindingKind::false_claim: return 3;
+        case FindingKind::ambiguity: return 20 - static_cast<int>(f.materiality);
+        case FindingKind::gap: return 30;
+        case FindingKind::missing_content: return 31;
+        case FindingKind::vague_claim: return 40;
+        case FindingKind::dead_text: return 41;
+        case FindingKind::loose_notation: return 42;
+        case FindingKind::harmless_ambiguity: return 43;
+    }
+    return 99;
+}
+
+}  // namespace
+
+const Analysis& analysis_of(std::string_view ruleset) {
+    static const std::map<std::string_view, const Analysis& (*)()> table{
+#define X(game) {#game, game::analysis},
+#include "nomos/rulesets.def"
+#undef X
+    };
+    return table.at(find_ruleset(ruleset).info().id)();
+}
+
+std::vector<Finding> findings_from_text(const RulesetInfo& info) {
+    std::vector<Finding> out;
+    for (const MissingInfo& m : info.missing) {
+        Finding f;
+        f.id = m.id, f.ruleset = info.id, f.kind = kind_named(m.kind), f.title = m.title;
+        f.explanation = m.explanation, f.suggestion = m.suggestion;
+        for (auto c : m.clauses) f.clauses.emplace_back(c);
+        f.sentences = sentences_for(info.ledger, m.id);
+        if (!m.evidence.empty()) f.evidence.emplace_back(m.evidence);
+        f.decided_by = "Reading the text sentence by sentence; the ledger shows where.";
+        f.command = "nomos ledger " + std::string(info.id);
+        out.push_back(std::move(f));
+    }
+    return out;
+}
+
+std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks) {
+    std::vector<Finding> out;
+    for (const CheckResult& c : checks) {
+        if (c.verdict != Verdict::violated) continue;
+        out.push_back(finding_of(info, c));
+        if (c.kind == CheckKind::dead_text) explain_dead_text(info, out.back());
+    }
+    return out;
+}
+
+void sort_worst_first(std::vector<Finding>& findings) {
+    std::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+        return std::pair(weight(a), a.id) < std::pair(weight(b), b.id);
+    });
+}
+
+std::vector<RulesetReport> examine(const std::vector<std::string>& names, const Options& options, int jobs,
+                                   const Progress& progress) {
+    std::vector<CheckTask> tasks;
+    std::vector<RulesetReport> reports;
+    std::vector<std::vector<Finding>> open(names.size());
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const Analysis& a = analysis_of(names[i]);
+        open[i].resize(a.readings.size());
+        for (std::size_t k = 0; k < a.readings.size(); ++k) tasks.push_back(as_check(a.readings[k], names[i], open[i][k]));
+        for (auto& t : suite(names[i])) tasks.push_back(std::move(t));
+    }
+    const std::vector<CheckResult> results = run_all(tasks, options, jobs, progress);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const RulesetInfo& info = find_ruleset(names[i]).info();
+        RulesetReport r{std::string(info.id), std::string(info.title), std::string(info.board), {}, open[i], {}, reading_sets(info.readings)};
+        for (const CheckResult& c : results)
+            if (c.ruleset == info.id) r.checks.push_back(c);
+        for (auto& f : findings_from_text(info)) r.findings.push_back(std::move(f));
+        for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
+        sort_worst_first(r.findings);
+        r.funnel = analysis_of(info.id).funnel();
+        reports.push_back(std::move(r));
+    }
+    return reports;
+}
+
+}  // namespace nomos

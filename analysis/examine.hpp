@@ -1,0 +1,34 @@
+// Examining a ruleset: all its checks and all its findings.
+#pragma once
+
+#include "analysis/finding.hpp"
+
+namespace nomos {
+
+// One piece of analysis, made per ruleset and compiled once a ruleset.
+struct FindingTask {
+    std::string id;
+    std::function<Finding(const Options&)> run;
+};
+struct Analysis {
+    std::vector<FindingTask> readings;                      // one a reading
+    std::function<std::vector<FunnelStep>()> funnel;
+    // Compares two options of a reading (indexes); for the verb `compare`.
+    std::function<Finding(const Options&, int reading, int first, int second)> compare;
+};
+const Analysis& analysis_of(std::string_view ruleset);
+
+using Progress = std::function<void(std::size_t done, std::size_t total, const std::string& id)>;
+
+// Everything about some rulesets; checks and comparisons share the threads. Findings are sorted
+// worst first, then by id.
+std::vector<RulesetReport> examine(const std::vector<std::string>& rulesets, const Options& options, int jobs,
+                                   const Progress& progress);
+
+// Findings that need no solver: missing content and its kin, from the ruleset's data.
+std::vector<Finding> findings_from_text(const RulesetInfo& info);
+// Findings that violated checks give: dead text, false claims, contradictions, violations.
+std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks);
+void sort_worst_first(std::vector<Finding>& findings);
+
+}  // namespace nomos

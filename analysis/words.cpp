@@ -1,0 +1,32 @@
+#include <fmt/format.h>
+
+#include <array>
+
+#include "analysis/finding.hpp"
+#include "analysis/readings.hpp"
+
+namespace nomos {
+
+std::string_view name_of(FindingKind k) {
+    constexpr std::array<std::string_view, 11> kNames{
+        "contradiction", "clash", "gap", "ambiguity", "harmless ambiguity", "false claim", "vague claim",
+        "missing content", "dead text", "loose notation", "violation"};
+    return kNames[static_cast<std::size_t>(k)];
+}
+std::string_view name_of(Materiality m) {
+    constexpr std::array<std::string_view, 6> kNames{
+        "", "not met in play", "no effect", "changes what is legal", "changes what a move does", "changes who wins"};
+    return kNames[static_cast<std::size_t>(m)];
+}
+
+namespace analysis {
+
+// Whole hundredths, rounded down, so that "0.00 %" is never said of what was met.
+std::string percent(int part, int whole) {
+    if (part == 0 || whole == 0) return "0 %";
+    const long long hundredths = 10000LL * part / whole;
+    return hundredths == 0 ? "less than 0.01 %" : fmt::format("{}.{:02} %", hundredths / 100, hundredths % 100);
+}
+
+}  // namespace analysis
+}  // namespace nomos

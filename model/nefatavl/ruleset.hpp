@@ -1,0 +1,111 @@
+// Nefatavl as the ruleset concept wants it. Tafl<11> is the game; other sizes are for study.
+#pragma once
+
+#include "model/core/ruleset.hpp"
+#include "model/nefatavl/clauses.hpp"
+#include "model/nefatavl/constraints.hpp"
+#include "model/nefatavl/notation.hpp"
+#include "model/nefatavl/position.hpp"
+#include "model/nefatavl/rules.hpp"
+#include "model/nefatavl/start.hpp"
+
+namespace nomos::nefatavl {
+
+const RulesetInfo& info();
+
+template <int Size>
+struct Tafl {
+    static constexpr int kSize = Size, kCells = Size * Size;
+    static constexpr int kOutcomes = static_cast<int>(Outcome::count_);
+    using Clause = nefatavl::Clause;
+    using Reading = nefatavl::Reading;
+    template <class A>
+    using Setting = nefatavl::Setting<A, Size>;
+    template <class A>
+    using Position = nefatavl::Position<A, Size>;
+    template <class A>
+    using Move = nefatavl::Move<A, Size>;
+    using Rules = nefatavl::Rules<Size>;
+    using Constraints = nefatavl::Constraints<Size>;
+
+    static const RulesetInfo& info() { return nefatavl::info(); }
+
+    // --- set-up and well-formedness ----------------------------------------------------------
+    static Setting<Native> default_setting() {
+        Setting<Native> s;
+        s.readings = default_readings<Reading>(readings());
+        const Position<Native> usual = usual_start<Size>();
+        s.first_attackers = usual.attackers, s.first_defenders = usual.defenders;
+        return s;
+    }
+    template <class A>
+    static Position<A> start(const Setting<A>& s) {
+        return {s.first_attackers, s.first_defenders, Board<Size>::centre(), false};
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>& s) { return nefatavl::well_formed(s); }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) { return nefatavl::well_formed(p); }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return nefatavl::well_formed(m); }
+    template <class A>
+    static Number<A> pieces(const Position<A>& p) { return count(p.stones()); }
+    static constexpr std::string_view kWellFormedHint = "one stone a square and at most one king";
+    static bool judged_elsewhere(Clause) { return false; }
+
+    // --- notation ----------------------------------------------------------------------------
+    static std::string print(const Setting<Native>&, const Position<Native>& p) { return nefatavl::print(p); }
+    static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nefatavl::print(m); }
+    static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position<Size>(text); }
+    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nefatavl::parse_move<Size>(text); }
+    static Picture picture(const Setting<Native>&, const Position<Native>& p) { return nefatavl::picture(p); }
+    static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return nefatavl::picture_of_move(p, m, Rules::template apply<Native>(s, p, m));
+    }
+
+    // --- sampling ----------------------------------------------------------------------------
+    static constexpr int kCandidateCost = 16;
+    static std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice);
+    static Move<Native> throw_move(const Setting<Native>&, const Position<Native>& p, Dice& dice);
+    template <class Visit>
+    static void for_each_candidate(const Setting<Native>&, const Position<Native>&, Visit&& visit) {
+        for (int from = 0; from < kCells; ++from)
+            for (int to = 0; to < kCells; ++to)
+                visit(Move<Native>{Bits<kCells>::single(from), Bits<kCells>::single(to)});
+    }
+};
+
+// Any stones anywhere: sparse or crowded, brown squares included, the king taken now and then.
+template <int Size>
+auto Tafl<Size>::throw_position(Dice& dice) -> std::pair<Setting<Native>, Position<Native>> {
+    auto setting = default_setting();
+    for (auto& chosen : setting.readings.chosen) chosen = Bits<kMostOptions>::single(dice.below(2));
+    Position<Native> p;
+    const int thin = 2 + dice.below(12);
+    for (int c = 0; c < kCells; ++c)
+        if (dice.one_in(thin)) (dice.one_in(2) ? p.attackers : p.defenders).set(c);
+    p.defenders_to_move = dice.one_in(2);
+    if (dice.one_in(16)) return {setting, p};
+    // The squares where the king's rules change are drawn as often as all the others.
+    const int home = Board<Size>::kCentre;
+    const std::array special{home, home + 1, home - 1, home + Size, home - Size, 1, Size - 2, Size * Size - 2, 0};
+    const int king = dice.one_in(2) ? special[static_cast<std::size_t>(dice.below(9))] : dice.below(kCells);
+    p.attackers.reset(king), p.defenders.reset(king), p.king.set(king);
+    return {setting, p};
+}
+
+// Mostly along the lines of a stone, so that a good part of the moves is legal or nearly so.
+template <int Size>
+auto Tafl<Size>::throw_move(const Setting<Native>&, const Position<Native>& p, Dice& dice) -> Move<Native> {
+    int from = dice.below(kCells);
+    for (int tries = 0; tries < 8 && !p.stones().test(from); ++tries) from = dice.below(kCells);
+    const int to = dice.one_in(8)   ? dice.below(kCells)
+                   : dice.one_in(2) ? Board<Size>::cell(dice.below(Size), Board<Size>::row(from))
+                                    : Board<Size>::cell(Board<Size>::column(from), dice.below(Size));
+    return {Bits<kCells>::single(from), Bits<kCells>::single(to)};
+}
+
+// Tafl<11> under the name that the registry wants.
+using RulesetType = Tafl<11>;
+
+}  // namespace nomos::nefatavl

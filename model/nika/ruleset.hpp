@@ -1,0 +1,101 @@
+// Nika as the ruleset concept wants it.
+#pragma once
+
+#include "model/core/ruleset.hpp"
+#include "model/nika/board_file.hpp"
+#include "model/nika/clauses.hpp"
+#include "model/nika/constraints.hpp"
+#include "model/nika/notation.hpp"
+#include "model/nika/position.hpp"
+#include "model/nika/rules.hpp"
+
+namespace nomos::nika {
+
+const RulesetInfo& info();
+
+struct RulesetType {
+    static constexpr int kOutcomes = static_cast<int>(Outcome::count_);
+    using Clause = nika::Clause;
+    using Reading = nika::Reading;
+    template <class A>
+    using Setting = nika::Setting<A>;
+    template <class A>
+    using Position = nika::Position<A>;
+    template <class A>
+    using Move = nika::Action<A>;
+    using Rules = nika::Rules;
+    using Constraints = nika::Constraints;
+
+    static const RulesetInfo& info() { return nika::info(); }
+
+    // --- set-up and well-formedness ----------------------------------------------------------
+    static Setting<Native> default_setting() {
+        return {default_readings<Reading>(readings()), assumed_board()};
+    }
+    static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
+        return {default_readings<Reading>(readings()), parse_board(text, file)};
+    }
+    // Athens to act, nothing routed.
+    template <class A>
+    static Position<A> start(const Setting<A>& s) {
+        Position<A> p{};
+        p.city = s.board.first_pieces, p.facing = s.board.first_facing;
+        p.turn = Bits<kCities>::single(0);
+        return p;
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>& s) { return nika::well_formed(s); }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>& s, const Position<A>& p) { return nika::well_formed(s, p); }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return nika::well_formed(m); }
+    template <class A>
+    static Number<A> pieces(const Position<A>& p) { return count(p.occupied()); }
+    static constexpr std::string_view kWellFormedHint =
+        "six pieces a city counting the routed ones, each on a space of the board and none in an enemy's victory area";
+    // These need the history of the game or the players' word.
+    static bool judged_elsewhere(Clause c) {
+        return c == Clause::draw_repetition || c == Clause::draw_agreed;
+    }
+    // The draw by repetition, judged over all positions of a game; else nothing.
+    static std::optional<int> outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history);
+
+    // --- notation ----------------------------------------------------------------------------
+    static std::string print(const Setting<Native>&, const Position<Native>& p) { return nika::print(p); }
+    static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nika::print(m); }
+    static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position(text); }
+    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return parse_action(text); }
+    static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return nika::picture(s, p); }
+    static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return nika::picture_of_move(s, p, m, Rules::apply<Native>(s, p, m));
+    }
+
+    // --- sampling ----------------------------------------------------------------------------
+    static constexpr int kCandidateCost = 4;
+    static std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice);
+    static Move<Native> throw_move(const Setting<Native>& s, const Position<Native>& p, Dice& dice);
+    // Every subset of the acting city's pieces turned and moved every way, every rally, the pass.
+    template <class Visit>
+    static void for_each_candidate(const Setting<Native>& s, const Position<Native>& p, Visit&& visit);
+};
+
+template <class Visit>
+void RulesetType::for_each_candidate(const Setting<Native>&, const Position<Native>& p, Visit&& visit) {
+    const auto act = [&](Kind kind, const Bits<kFrame>& pieces, Direction d) {
+        visit(Move<Native>{Bits<4>::single(static_cast<int>(kind)), pieces, Bits<4>::single(static_cast<int>(d))});
+    };
+    act(Kind::pass, {}, Direction::north);
+    const Bits<kFrame> own = p.city[static_cast<std::size_t>(p.turn.lowest())];
+    std::vector<int> cells;
+    own.for_each([&](int c) { cells.push_back(c); });
+    for (unsigned subset = 1; subset < 1U << cells.size(); ++subset) {
+        Bits<kFrame> pieces;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if ((subset >> i & 1U) != 0) pieces.set(cells[i]);
+        for (Direction d : kDirections) act(Kind::rotate, pieces, d), act(Kind::move, pieces, d);
+    }
+    for (int c = 0; c < kFrame; ++c)
+        for (Direction d : kDirections) act(Kind::rally, Bits<kFrame>::single(c), d);
+}
+
+}  // namespace nomos::nika
