@@ -1,0 +1,196 @@
+// Nika's executable rules: what is legal, what an action does, how the game stands.
+#pragma once
+
+#include <span>
+#include <utility>
+
+#include "model/nika/rules_generate.hpp"
+#include "model/nika/rules_march.hpp"
+
+namespace nomos::nika {
+
+struct Rules {
+    static constexpr int kIdleTurnsToDraw = 4;  // nika.draw.all-pass
+
+    // For a well-formed setting, position and action.
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        const Sides<A> sides = sides_of(s, p);
+        return undecided(p) && (m.is(Kind::pass) || (m.is(Kind::rotate) && may_rotate(s, p, sides, m)) ||
+                                (m.is(Kind::move) && may_move(s, p, sides, m)) ||
+                                (m.is(Kind::rally) && may_rally(s, p, m)));
+    }
+
+    // The position after a legal action.
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        Position<A> after = when(m.is(Kind::rotate), [&] { return rotated(p, m); }, p);
+        after = when(m.is(Kind::move), [&] { return moved(s, p, m); }, after);
+        after = when(m.is(Kind::rally), [&] { return rallied(p, m); }, after);
+        count_action(p, m.is(Kind::pass), after);
+        return after;
+    }
+
+    // One-hot by Outcome (nika.win.ally, nika.draw.all-pass).
+    template <class A>
+    static Word<A, 4> outcome(const Setting<A>& s, const Position<A>& p) {
+        const Bit<A> both = test(p.winners, 0) && test(p.winners, 1);
+        const Bit<A> shared = both && s.readings.is(BothAtOnce::draw);
+        const Word<A, 2> team = select(both, p.actors, p.winners);
+        return flag<A, 4>(Outcome::in_play, undecided(p)) |
+               flag<A, 4>(Outcome::athens_messene_win, !shared && test(team, 0)) |
+               flag<A, 4>(Outcome::sparta_thebes_win, !shared && test(team, 1)) |
+               flag<A, 4>(Outcome::draw, shared || (none(p.winners) && !undecided(p)));
+    }
+
+    // Every legal action once, in the order that rules_generate.hpp tells.
+    template <class Visit>
+    static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+        if (undecided(p)) Generator<Visit>{s, p, sides_of(s, p), visit}.run();
+    }
+
+    // The same game state (nika.draw.repetition).
+    template <class A>
+    static Bit<A> same_state(const Setting<A>& s, const Position<A>& p, const Position<A>& q) {
+        Bit<A> board = true, rest = p.turn == q.turn && p.second_action == q.second_action;
+        for (std::size_t i = 0; i < 4; ++i) {
+            board = board && p.city[i] == q.city[i] && p.facing[i] == q.facing[i];
+            rest = rest && p.routed[i] == q.routed[i];
+        }
+        return board && (s.readings.is(SameState::pieces_only) || rest);
+    }
+
+    // Whether the last position of a game, its set-up counting as the first, is the occurrence of
+    // its state at which the game is drawn (nika.draw.repetition).
+    static bool drawn_by_repetition(const Setting<Native>& s, std::span<const Position<Native>> game) {
+        int occurrences = 0;
+        for (const Position<Native>& p : game) occurrences += same_state(s, p, game.back()) ? 1 : 0;
+        return occurrences >= (s.readings.is(Repeated::third_time) ? 3 : 4);
+    }
+
+    // nika.phalanx.formation: connected and all facing one way; of the city's own pieces there are
+    // never more than six, so a flood from one of them is through after five steps.
+    template <class A>
+    static Bit<A> connected(const Cells<A>& pieces) {
+        Cells<A> flood = lowest_of<A>(pieces);
+        for (int i = 0; i < kLongestReach; ++i) flood = flood | (Frame::beside(flood) & pieces);
+        return flood == pieces;
+    }
+    template <class A>
+    static Bit<A> is_phalanx(const Position<A>& p, const Cells<A>& pieces) {
+        Bit<A> one_way = false;
+        for (const Cells<A>& facing : p.facing) one_way = one_way || none(pieces & ~facing);
+        return one_way && connected<A>(pieces);
+    }
+
+private:
+    template <class A, int N, class E>
+    static Word<A, N> flag(E value, const Bit<A>& on) {
+        return select(on, Word<A, N>(Bits<N>::single(static_cast<int>(value))), Word<A, N>());
+    }
+    template <class A>
+    static Bit<A> undecided(const Position<A>& p) {
+        return none(p.winners) && p.idle_turns < Number<A>(kIdleTurnsToDraw);
+    }
+    // The lowest bit of a word: everything above some bit is smeared out.
+    template <class A>
+    static Cells<A> lowest_of(const Cells<A>& w) {
+        Cells<A> above = w << 1;
+        for (int n = 1; n < kFrame; n *= 2) above = above | (above << n);
+        return w & ~above;
+    }
+
+    // nika.rotate.single, nika.rotate.phalanx
+    template <class A>
+    static Bit<A> may_rotate(const Setting<A>& s, const Position<A>& p, const Sides<A>& sides, const Action<A>& m) {
+        Cells<A> already;
+        for (std::size_t d = 0; d < 4; ++d)
+            already = select(m.towards(kDirections[d]), p.facing[d], already);
+        return none(m.pieces & ~sides.own) && (one_hot(m.pieces) || is_phalanx(p, m.pieces)) &&
+               implies(s.readings.is(NullRotation::barred), none(m.pieces & already));
+    }
+
+    // nika.move.single, nika.phalanx.forward, nika.phalanx.subset
+    template <class A>
+    static Bit<A> may_move(const Setting<A>& s, const Position<A>& p, const Sides<A>& sides, const Action<A>& m) {
+        const Bit<A> single = one_hot(m.pieces), together = connected<A>(m.pieces);
+        return none(m.pieces & ~sides.own) && in_direction<Bit<A>>(m.direction, [&]<Direction D>() -> Bit<A> {
+                   const Cells<A> facing = p.facing[static_cast<std::size_t>(D)];
+                   return (single || (together && none(m.pieces & ~facing))) &&
+                          March<A, D>{s, p, sides, m.pieces}.possible();
+               });
+    }
+
+    // nika.rally.place
+    template <class A>
+    static Bit<A> may_rally(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        return none(m.pieces & p.occupied()) && exists(0, kCities, [&](int c) -> Bit<A> {
+                   const auto i = static_cast<std::size_t>(c);
+                   return test(p.turn, c) && none(m.pieces & ~s.board.rally[i]) && p.routed[i] > Number<A>(0);
+               });
+    }
+
+    template <class A>
+    static Position<A> rotated(Position<A> p, const Action<A>& m) {
+        for (std::size_t d = 0; d < 4; ++d)
+            p.facing[d] = (p.facing[d] & ~m.pieces) | select(m.towards(kDirections[d]), m.pieces, Cells<A>());
+        return p;
+    }
+
+    template <class A>
+    static Position<A> rallied(Position<A> p, const Action<A>& m) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            const Bit<A> acts = test(p.turn, static_cast<int>(i));
+            p.city[i] = p.city[i] | select(acts, m.pieces, Cells<A>());
+            p.routed[i] = p.routed[i] - to_number(acts);
+            p.facing[i] = p.facing[i] | select(m.towards(kDirections[i]), m.pieces, Cells<A>());
+        }
+        return p;
+    }
+
+    template <class A>
+    static Position<A> moved(const Setting<A>& s, Position<A> p, const Action<A>& m) {
+        const Sides<A> sides = sides_of(s, p);
+        const Aftermath<A> after = in_direction<Aftermath<A>>(
+            m.direction, [&]<Direction D>() { return March<A, D>{s, p, sides, m.pieces}.carried_out(); });
+        record_fallen(p, after.fallen);
+        p.city = after.city;
+        p.facing = after.facing;
+        record_winners(s, p, after.arrived);
+        return p;
+    }
+
+    // nika.rout.routed-area
+    template <class A>
+    static void record_fallen(Position<A>& p, const Cells<A>& fallen) {
+        for (std::size_t c = 0; c < kCities; ++c) {
+            const Cells<A> lost = p.city[c] & fallen;
+            p.routed[c] = p.routed[c] + when(any(lost), [&] { return count(lost); }, Number<A>(0));
+        }
+    }
+
+    // nika.win.victory-area, nika.win.ally
+    template <class A>
+    static void record_winners(const Setting<A>& s, Position<A>& p, const Cells<A>& arrived) {
+        for (int team = 0; team < 2; ++team) {
+            const auto a = static_cast<std::size_t>(team), b = a + 2;
+            const Cells<A> home = (p.city[a] & s.board.victory[a]) | (p.city[b] & s.board.victory[b]);
+            p.winners = p.winners | flag<A, 2>(team, any(home & arrived));
+        }
+        const Bit<A> first_team = test(p.turn, 0) || test(p.turn, 2);
+        const Word<A, 2> acting = flag<A, 2>(0, first_team) | flag<A, 2>(1, !first_team);
+        p.actors = select(any(p.winners), acting, p.actors);
+    }
+
+    // nika.turn.clockwise, nika.turn.two-actions, nika.action.pass
+    template <class A>
+    static void count_action(const Position<A>& before, const Bit<A>& pass, Position<A>& after) {
+        const Bit<A> last = before.second_action, idle_turn = last && pass && before.passed_first;
+        after.turn = select(last, Word<A, 4>((before.turn << 1) | (before.turn >> 3)), before.turn);
+        after.second_action = !last;
+        after.passed_first = !last && pass;
+        after.idle_turns = select(pass, before.idle_turns + to_number(idle_turn), Number<A>(0));
+    }
+};
+
+}  // namespace nomos::nika

@@ -1,0 +1,198 @@
+// One direction's march: which of the chosen pieces advance, which enemies are pushed, which fall.
+//
+// Everything happens on whole-board words: a step of any number of pieces is one masked shift. A
+// weight is unary - word k holds the pieces whose weight is at least k - so comparing two weights
+// in all lines at once is a handful of masks. Two bounds keep the loops short: a phalanx has at
+// most six pieces, so it spans six spaces, and to go round a gap of g spaces in one of its lines
+// it needs g + 4 pieces, so its gaps are at most two wide.
+#pragma once
+
+#include "model/nika/position.hpp"
+
+namespace nomos::nika {
+
+inline constexpr int kLongestReach = kPiecesEach - 1;     // from one piece of a phalanx to any other
+inline constexpr int kNextInLine = kPiecesEach - 4 + 1;   // from a piece across the widest gap to the next
+inline constexpr int kLongestPush = kPiecesEach - 1;      // six pieces outweigh five
+
+template <Direction D, class W>
+constexpr W ahead(const W& w) { return Frame::step<D>(w); }
+template <Direction D, class W>
+constexpr W behind(const W& w) { return Frame::step<opposite(D)>(w); }
+
+// The spaces reached from w in at most `steps` steps towards D through `through`, w included.
+template <Direction D, class W>
+constexpr W sweep(W w, const W& through, int steps) {
+    for (int i = 0; i < steps; ++i) w = w | (ahead<D>(w) & through);
+    return w;
+}
+
+// The board as the acting city sees it.
+template <class A>
+struct Sides {
+    using Algebra = A;
+    Cells<A> own;      // pieces of the acting city
+    Cells<A> friends;  // its own and its ally's pieces
+    Cells<A> foes;
+    Cells<A> open;     // spaces its pieces may walk into, whoever stands there
+    Cells<A> refuge;   // spaces a pushed foe may be in, whoever stands there
+
+    static constexpr void zip(auto&& visit, auto&... s) {
+        visit("own", s.own...);
+        visit("friends", s.friends...);
+        visit("foes", s.foes...);
+        visit("open", s.open...);
+        visit("refuge", s.refuge...);
+    }
+};
+
+// nika.team.alliances, nika.area.enemy-victory-barred, nika.area.normal, nika.move.on-board
+template <class A>
+Sides<A> sides_of(const Setting<A>& s, const Position<A>& p, std::size_t c) {
+    const std::size_t ally = (c + 2) % 4, left = (c + 1) % 4, right = (c + 3) % 4;
+    const BoardOf<A>& b = s.board;
+    const Cells<A> barred =
+        select(s.readings.is(EnemyRally::barred), b.rally[left] | b.rally[right], Cells<A>());
+    return {p.city[c], p.city[c] | p.city[ally], p.city[left] | p.city[right],
+            b.cells & ~(b.victory[left] | b.victory[right] | barred), b.cells & ~(b.victory[c] | b.victory[ally])};
+}
+template <class A>
+Sides<A> sides_of(const Setting<A>& s, const Position<A>& p) {
+    Sides<A> sides;
+    for (std::size_t c = 0; c < kCities; ++c)
+        sides = when(test(p.turn, static_cast<int>(c)), [&] { return sides_of(s, p, c); }, sides);
+    return sides;
+}
+
+// What a march leaves behind.
+template <class A>
+struct Aftermath {
+    using Algebra = A;
+    PerCity<A> city, facing;
+    Cells<A> fallen;   // where routed pieces stood
+    Cells<A> arrived;  // where pieces ended whose arrival may win
+
+    static constexpr void zip(auto&& visit, auto&... a) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            visit(kCityNames[i], a.city[i]...);
+            visit(name_of(kDirections[i]), a.facing[i]...);
+        }
+        visit("fallen", a.fallen...);
+        visit("arrived", a.arrived...);
+    }
+};
+
+// A march of the pieces `moving`, one piece or a phalanx of the acting city, towards D.
+template <class A, Direction D>
+struct March {
+    const Setting<A>& setting;
+    const Position<A>& position;
+    const Sides<A>& sides;
+    Cells<A> moving;
+
+    // The first piece of every unbroken run.
+    Cells<A> fronts() const { return moving & ~behind<D>(moving); }
+
+    // What ties pieces of a line together: only one another, or the whole line with its gaps.
+    Cells<A> tie() const {
+        return select(setting.readings.is(LineWithGap::one_line), Cells<A>(Bits<kFrame>::all()), moving);
+    }
+
+    // Foes that face the phalanx (nika.push.front-faces); the others are routed (nika.rout.not-facing).
+    Cells<A> resisting() const {
+        const auto facing_member = [&] {
+            return (position.facing[0] & Frame::step<Direction::south>(moving)) |
+                   (position.facing[1] & Frame::step<Direction::west>(moving)) |
+                   (position.facing[2] & Frame::step<Direction::north>(moving)) |
+                   (position.facing[3] & Frame::step<Direction::east>(moving));
+        };
+        const Cells<A> oncoming = position.facing[static_cast<std::size_t>(opposite(D))];
+        return sides.foes & (oncoming | when(setting.readings.is(FacesWhom::any_member), facing_member, Cells<A>()));
+    }
+
+    // Runs' fronts that outweigh the block of foes before them. At every level k: `rank` are the
+    // moving pieces with k of them at or behind (nika.weight.pushing), `block` the foes with k of
+    // them at or ahead, contiguous (nika.weight.pushed, nika.weight.any-facing).
+    Cells<A> outweighing() const {
+        const Cells<A> tied = tie();
+        Cells<A> rank = moving, block = sides.foes, heavier;
+        for (int k = 2; k <= kPiecesEach; ++k) {
+            rank = moving & sweep<D>(ahead<D>(rank) & tied, tied, kNextInLine - 1);
+            block = sides.foes & behind<D>(block);
+            heavier = heavier | (sweep<opposite(D)>(rank, tied, kNextInLine) & ~behind<D>(block));
+        }
+        return heavier;
+    }
+
+    // Pieces that cannot advance, by themselves: the edge or a barred area (nika.move.on-board,
+    // nika.area.enemy-victory-barred), a friend that stays (nika.rout.never-friend,
+    // nika.push.never-friend), a foe that holds (nika.push.outweighs).
+    Cells<A> stuck() const {
+        const Cells<A> opposed = fronts() & behind<D>(resisting());
+        const Cells<A> repelled =
+            when(any(opposed), [&] { return Cells<A>(opposed & ~outweighing()); }, Cells<A>());
+        return (moving & ~behind<D>(sides.open)) | (fronts() & behind<D>(sides.friends)) | repelled;
+    }
+
+    // Pieces that advance: those whose line, or run, has nobody stuck.
+    Cells<A> advancing() const {
+        const Cells<A> halted = stuck();
+        const auto rest = [&] {
+            const Cells<A> tied = tie();
+            return Cells<A>(moving & ~(sweep<D>(halted, tied, kLongestReach) |
+                                       sweep<opposite(D)>(halted, tied, kLongestReach)));
+        };
+        return when(any(halted), rest, moving);
+    }
+
+    // nika.phalanx.forward: as much of the phalanx goes as the reading lets go.
+    Bit<A> possible() const {
+        const Cells<A> going = advancing();
+        return any(going) && implies(setting.readings.is(BlockedLine::stops_all), going == moving);
+    }
+
+    // Foes pushed one space and those that fall (nika.push.one-space, nika.phalanx.rout-not-push,
+    // nika.pushed.into-enemy, nika.pushed.into-enemy-victory, nika.pushed.off-board).
+    struct Clash {
+        Cells<A> pushed, fallen;
+    };
+    Clash clash(const Cells<A>& going) const {
+        const Cells<A> struck = ahead<D>(going) & sides.foes, met = struck & resisting();
+        const Cells<A> block = sweep<D>(met, sides.foes, kLongestPush - 1);
+        const Cells<A> vacated = select(setting.readings.is(EnemyInGap::follows), going, Cells<A>());
+        const Cells<A> landing = sides.refuge & ~(sides.friends & ~vacated);
+        const Cells<A> crushed = block & ~behind<D>(block | landing);
+        return {block & ~crushed, (struck & ~met) | crushed};
+    }
+
+    Aftermath<A> carried_out() const {
+        const Cells<A> going = advancing();
+        const Clash foes = clash(going);
+        const Cells<A> shifted = going | foes.pushed, stays = ~(shifted | foes.fallen);
+        const Cells<A> pushed_home = select(setting.readings.is(PushedHome::wins), foes.pushed, Cells<A>());
+        Aftermath<A> after;
+        for (std::size_t i = 0; i < 4; ++i) {
+            after.city[i] = (position.city[i] & stays) | ahead<D>(position.city[i] & shifted);
+            after.facing[i] = (position.facing[i] & stays) | ahead<D>(position.facing[i] & foes.pushed);
+        }
+        Cells<A>& forward = after.facing[static_cast<std::size_t>(D)];
+        forward = forward | ahead<D>(going);  // nika.move.free-rotation
+        after.fallen = foes.fallen;
+        after.arrived = ahead<D>(Cells<A>(going | pushed_home));
+        return after;
+    }
+};
+
+// `body.operator()<D>()` for the direction that is chosen.
+template <class T, class W, class F>
+T in_direction(const W& direction, F&& body) {
+    T result{};
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        ((result = when(test(direction, static_cast<int>(I)),
+                        [&] { return body.template operator()<kDirections[I]>(); }, result)),
+         ...);
+    }(std::make_index_sequence<4>{});
+    return result;
+}
+
+}  // namespace nomos::nika
