@@ -1,0 +1,81 @@
+#include "reports/json.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "reports/text_board.hpp"
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// A text that is no UTF-8 is shown with replacement characters; it must not cost the whole file.
+std::string printed(const Json& document) {
+    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Json json(const CheckResult& check) {
+    return {{"id", check.id},
+            {"ruleset", check.ruleset},
+            {"kind", name_of(check.kind)},
+            {"verdict", name_of(check.verdict)},
+            {"method", name_of(check.method)},
+            {"scope", {{"board", check.scope.board}, {"readings", check.scope.readings}, {"bound", check.scope.bound}}},
+            {"clauses", check.clauses},
+            {"detail", check.detail}};
+}
+
+std::string drawing_of(const Finding& finding) {
+    std::vector<Picture> pictures = finding.witness.pictures;
+    if (pictures.empty())
+        for (const Side& side : finding.sides) pictures.push_back(side.picture);
+    std::vector<std::vector<std::string>> blocks;
+    for (const Picture& picture : pictures) blocks.push_back(text_board(picture));
+    std::string text;
+    for (const std::string& line : side_by_side(blocks, 4)) text += (text.empty() ? "" : "\n") + line;
+    return text;
+}
+
+Json json(const Finding& finding) {
+    return {{"id", finding.id},
+            {"ruleset", finding.ruleset},
+            {"kind", name_of(finding.kind)},
+            {"title", finding.title},
+            {"explanation", finding.explanation},
+            {"clauses", finding.clauses},
+            {"sentences", finding.sentences},
+            {"readings", finding.readings},
+            {"witness",
+             {{"position", finding.witness.position},
+              {"moves", finding.witness.moves},
+              {"drawing", drawing_of(finding)}}},
+            {"line", finding.line},
+            {"evidence", finding.evidence},
+            {"materiality", name_of(finding.materiality)},
+            {"suggestion", finding.suggestion}};
+}
+
+}  // namespace
+
+std::string results_json(std::span<const CheckResult> checks) {
+    const Tally sum = tally({checks.begin(), checks.end()});
+    Json list = Json::array(), timing = Json::object();
+    for (const CheckResult& check : checks) {
+        list.push_back(json(check));
+        timing[check.id] = std::round(check.seconds * 1000) / 1000;
+    }
+    return printed({{"schema", 1},
+                    {"checks", list},
+                    {"summary", {{"holds", sum.holds}, {"violated", sum.violated}, {"unknown", sum.unknown}}},
+                    {"timing", timing}});
+}
+
+std::string findings_json(std::span<const Finding> findings) {
+    Json list = Json::array();
+    for (const Finding& finding : findings) list.push_back(json(finding));
+    return printed({{"schema", 1}, {"findings", list}});
+}
+
+}  // namespace nomos

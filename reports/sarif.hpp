@@ -1,0 +1,18 @@
+// SARIF 2.1.0, the form in which code hosts show findings beside the text they are about.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "reports/chapter.hpp"
+
+namespace nomos {
+
+// GitHub's limits: more runs are refused, more results are not shown.
+inline constexpr std::size_t kSarifRuns = 20, kSarifResults = 5000;
+
+// One run a ruleset. Rules are the ids of checks and findings; results are findings and the checks
+// that are violated or unknown, the loudest kept when there are too many; then the run says so.
+std::string sarif(std::span<const Chapter> chapters);
+
+}  // namespace nomos

@@ -1,0 +1,188 @@
+#include "reports/terminal.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "reports/text_board.hpp"
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+enum class Ink { plain, good, bad, doubtful, strong };
+
+std::string inked(std::string text, Ink ink, const TerminalStyle& style) {
+    constexpr std::array<int, 5> kCodes{0, 32, 31, 33, 1};
+    if (!style.colour || ink == Ink::plain) return text;
+    return fmt::format("\x1b[{}m{}\x1b[0m", kCodes[static_cast<std::size_t>(ink)], text);
+}
+
+// Control characters go in either case; what is kept of the rest is the style's choice.
+std::string fitting(std::string_view text, const TerminalStyle& style) {
+    if (!style.unicode) return ascii(text);
+    std::string out;
+    for (const char c : text)
+        if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f) out += c;
+        else if (c == '\n' || c == '\t') out += ' ';
+    return out;
+}
+
+struct VerdictMark {
+    std::string_view plain, unicode;
+    Ink ink;
+};
+constexpr std::array<VerdictMark, 3> kMarks{{{"+", "\u2713", Ink::good}, {"!", "\u2717", Ink::bad},
+                                             {"?", "?", Ink::doubtful}}};
+
+std::string marked(Verdict verdict, const TerminalStyle& style) {
+    const VerdictMark& mark = kMarks[static_cast<std::size_t>(verdict)];
+    return inked(fmt::format("{} {:<8}", style.unicode ? mark.unicode : mark.plain, name_of(verdict)), mark.ink, style);
+}
+
+std::string scope_of(const CheckResult& check) {
+    std::vector<std::string> parts;
+    for (const std::string& part : {check.scope.board, check.scope.readings, check.scope.bound})
+        if (!part.empty()) parts.push_back(part);
+    return joined(parts, "/");
+}
+
+// --- findings --------------------------------------------------------------------------------
+using Lines = std::vector<std::string>;
+constexpr int kIndent = 3, kGap = 4, kNarrowest = 34;
+
+void append(Lines& to, const Lines& more) { to.insert(to.end(), more.begin(), more.end()); }
+
+std::string side_heading(const Side& side) {
+    return side.option + (side.is_default ? " (played)" : "") + ": " + side.consequence;
+}
+
+std::string joined_numbers(const std::vector<int>& numbers) {
+    std::vector<std::string> words;
+    for (const int number : numbers) words.push_back(std::to_string(number));
+    return joined(words, "and");
+}
+
+std::string kind_line(const Finding& finding) {
+    std::string line = kind_words(finding.kind);
+    const std::string matters = materiality_words(finding.materiality);
+    if (!matters.empty()) line += " - " + matters;
+    if (!finding.sentences.empty())
+        line += (finding.sentences.size() == 1 ? " - sentence " : " - sentences ") + joined_numbers(finding.sentences);
+    return line + " - " + finding.id;
+}
+
+// Boards of the sides, or of the witness where there are none.
+std::vector<Picture> pictures_of(const Finding& finding) {
+    std::vector<Picture> pictures;
+    for (const Side& side : finding.sides)
+        if (!side.picture.cells.empty()) pictures.push_back(side.picture);
+    if (pictures.empty())
+        for (const Picture& picture : finding.witness.pictures)
+            if (!picture.cells.empty() && pictures.size() < 2) pictures.push_back(picture);
+    return pictures;
+}
+
+Lines boards_of(const Finding& finding, int most) {
+    const std::vector<Picture> pictures = pictures_of(finding);
+    const std::vector<int> rows = rows_that_matter(pictures, most - 1);
+    std::vector<Lines> blocks;
+    for (const Picture& picture : pictures) blocks.push_back(text_board(picture, rows));
+    return side_by_side(blocks, kGap);
+}
+
+// What stands beside the boards, most telling first; the moves that the drawing's arrows stand for too.
+Lines told(const Finding& finding, int columns, const TerminalStyle& style) {
+    Lines lines;
+    const auto say = [&](const std::string& text) { append(lines, wrapped(fitting(text, style), columns)); };
+    for (const Side& side : finding.sides) say(side_heading(side));
+    if (finding.sides.empty()) say(finding.explanation);
+    std::string moves;
+    for (const std::string& move : finding.witness.moves) moves += (moves.empty() ? "Move: " : ", ") + move;
+    if (!moves.empty()) say(moves);
+    if (!finding.line_note.empty()) say(capitalised(finding.line_note));
+    if (!finding.suggestion.empty()) say("Settle it: " + finding.suggestion);
+    return lines;
+}
+
+Lines limited(Lines lines, std::size_t most, int columns) {
+    if (lines.size() <= most) return lines;
+    lines.resize(most);
+    if (most > 0) lines.back() = cut(lines.back() + " ...", columns);
+    return lines;
+}
+
+// Text to the right of the boards where it has room, else the boards and below them the text.
+Lines body_of(const Finding& finding, int room, const TerminalStyle& style) {
+    const int columns = style.columns - kIndent;
+    Lines boards = boards_of(finding, room);
+    const int beside = columns - width_of(boards) - kGap;
+    if (boards.empty() || beside >= kNarrowest) {
+        const int width = boards.empty() ? columns : beside;
+        return side_by_side({boards, limited(told(finding, width, style), static_cast<std::size_t>(room), width)},
+                            boards.empty() ? 0 : kGap);
+    }
+    Lines lines;
+    const Lines all = told(finding, columns, style);
+    const int below = std::min<int>(static_cast<int>(all.size()), 4);
+    boards = boards_of(finding, room - below);
+    if (width_of(boards) <= columns) lines = boards;
+    append(lines, limited(all, static_cast<std::size_t>(room) - lines.size(), columns));
+    return lines;
+}
+
+}  // namespace
+
+std::string check_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style) {
+    std::size_t longest = 0;
+    for (const CheckResult& check : checks) longest = std::max(longest, check.id.size());
+    std::string out;
+    for (const CheckResult& check : checks) {
+        const std::string seconds = fmt::format("{:>7.1f} s", check.seconds);
+        const std::string left = fmt::format("{:<{}}  {:<10}  ", fitting(check.id, style), longest, name_of(check.method));
+        const int room = style.columns - 11 - static_cast<int>(left.size() + seconds.size()) - 1;
+        const std::string scope = cut(fitting(scope_of(check), style), std::max(0, room));
+        const int blanks = std::max(0, room - width_of(scope)) + 1;
+        out += marked(check.verdict, style) + " " + left + scope + std::string(static_cast<std::size_t>(blanks), ' ') +
+               seconds + "\n";
+    }
+    return out;
+}
+
+std::string summary_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style) {
+    const Tally sum = tally(checks);
+    std::string out = fmt::format("{}: {} hold{}, {} violated, {} unknown\n", counted(sum.all(), "check", "checks"),
+                                  sum.holds, sum.holds == 1 ? "s" : "", sum.violated, sum.unknown);
+    for (const CheckResult& check : checks) {
+        if (check.verdict == Verdict::holds) continue;
+        out += "\n" + marked(check.verdict, style) + " " + inked(fitting(check.id, style), Ink::strong, style) + "\n";
+        Lines lines = wrapped(fitting(check.question, style), style.columns - kIndent);
+        append(lines, wrapped(fitting(check.detail, style), style.columns - kIndent));
+        for (const Witness& witness : check.witnesses) {
+            lines.push_back(fitting("position: " + witness.position, style));
+            for (const std::string& move : witness.moves) lines.push_back(fitting("move: " + move, style));
+            append(lines, wrapped(fitting(witness.note, style), style.columns - kIndent));
+        }
+        for (const std::string& line : lines) out += std::string(kIndent, ' ') + line + "\n";
+    }
+    return out;
+}
+
+std::string finding_lines(const Finding& finding, int number, const TerminalStyle& style) {
+    const std::string title = cut(fmt::format("{}. {}", number, fitting(finding.title, style)), style.columns);
+    Lines lines{fitting(kind_line(finding), style)};
+    const int tail = finding.command.empty() ? 0 : 1;
+    append(lines, body_of(finding, kFindingLines - 2 - tail, style));
+    if (tail > 0) lines.push_back(fitting(finding.command, style));
+    std::string out = inked(title, Ink::strong, style) + "\n";
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        // A command is there to be copied: it is the one line that is never cut.
+        const bool command = tail > 0 && i + 1 == lines.size();
+        const std::string line = fitting(lines[i], style);
+        out += std::string(kIndent, ' ') + (command ? line : cut(line, style.columns - kIndent)) + "\n";
+    }
+    return out;
+}
+
+}  // namespace nomos

@@ -1,0 +1,35 @@
+// What the program prints for people: checks a line each, a summary, findings in a dozen lines.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "analysis/finding.hpp"
+
+namespace nomos {
+
+struct TerminalStyle {
+    bool colour = false;   // ANSI colours
+    bool unicode = false;  // otherwise plain ASCII, whatever the texts hold
+    int columns = 100;
+};
+
+inline constexpr int kFindingLines = 12;
+
+// One line a check, columns aligned: mark, verdict, id, method, scope, seconds. Cut to the width.
+std::string check_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style = {});
+// Counts, then what was asked and found wherever a check does not hold.
+std::string summary_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style = {});
+// At most kFindingLines lines: the question, both sides with their boards, what would settle it.
+std::string finding_lines(const Finding& finding, int number, const TerminalStyle& style = {});
+
+// Typographic characters as plain ones, other characters outside ASCII as '?'; control characters
+// go, so that no text can steer the terminal.
+std::string ascii(std::string_view text);
+// Breaks at blanks; a longer word stands on a line of its own, cut at the width.
+std::vector<std::string> wrapped(std::string_view text, int columns);
+// Cut to the width, ending in dots when something is lost.
+std::string cut(std::string_view text, int columns);
+
+}  // namespace nomos

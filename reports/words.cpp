@@ -1,0 +1,162 @@
+#include "reports/words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace nomos {
+namespace {
+
+struct Noun {
+    std::string_view one, many;
+    Level level;  // before it is measured how much it matters
+};
+// In the order of FindingKind.
+constexpr std::array<Noun, 11> kNouns{{
+    {"contradiction", "contradictions", Level::error},
+    {"clash of two rules", "clashes of two rules", Level::error},
+    {"gap", "gaps", Level::warning},
+    {"ambiguity", "ambiguities", Level::warning},
+    {"harmless ambiguity", "harmless ambiguities", Level::note},
+    {"false claim", "false claims", Level::warning},
+    {"vague claim", "vague claims", Level::note},
+    {"piece of missing content", "pieces of missing content", Level::warning},
+    {"rule without effect", "rules without effect", Level::note},
+    {"loose notation", "loose notations", Level::note},
+    {"violated check", "violated checks", Level::error},
+}};
+// In the order of CheckKind.
+constexpr std::array<std::string_view, 11> kCheckKinds{
+    "Both encodings of the rules agree",
+    "The list of legal moves is complete",
+    "Readings compared",
+    "What always stays true",
+    "What every move obeys",
+    "How far a move can go",
+    "What the text claims",
+    "What the text shows",
+    "The checks can fail",
+    "Every rule decides something",
+    "Every sentence is accounted for",
+};
+constexpr std::array<std::string_view, 6> kMateriality{
+    "", "no such position found in play", "no effect on play", "changes which moves are legal",
+    "changes what a move does", "changes who wins"};
+// In the order of Method.
+constexpr std::array<std::string_view, 5> kMethods{
+    "proved for every position", "tried in every case", "tried on random cases", "replayed from the text", "counted"};
+
+std::string is_or_are(std::uint64_t n) { return n == 1 ? " is " : " are "; }
+
+std::string methods_in_words(const std::vector<CheckResult>& checks) {
+    std::vector<std::string> parts;
+    for (std::size_t m = 0; m < kMethods.size(); ++m) {
+        const auto n = std::count_if(checks.begin(), checks.end(), [&](const CheckResult& check) {
+            return check.verdict == Verdict::holds && static_cast<std::size_t>(check.method) == m;
+        });
+        if (n > 0) parts.push_back(std::to_string(n) + " " + std::string(kMethods[m]));
+    }
+    return joined(parts, "and");
+}
+
+}  // namespace
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
+    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view last) {
+    std::string out;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) out += i + 1 == parts.size() ? " " + std::string(last) + " " : ", ";
+        out += parts[i];
+    }
+    return out;
+}
+
+std::string capitalised(std::string_view text) {
+    std::string out(text);
+    if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    return out;
+}
+
+std::string kind_words(FindingKind kind) {
+    std::string words(name_of(kind));
+    for (char& c : words)
+        if (c == '_' || c == '-') c = ' ';
+    return capitalised(words);
+}
+std::string kind_words(CheckKind kind) { return std::string(kCheckKinds[static_cast<std::size_t>(kind)]); }
+std::string verdict_words(Verdict verdict) { return std::string(name_of(verdict)); }
+std::string method_words(Method method) { return std::string(kMethods[static_cast<std::size_t>(method)]); }
+std::string materiality_words(Materiality materiality) {
+    return std::string(kMateriality[static_cast<std::size_t>(materiality)]);
+}
+
+Level level_of(const Finding& finding) {
+    const Level level = kNouns[static_cast<std::size_t>(finding.kind)].level;
+    if (level != Level::warning) return level;
+    if (finding.materiality == Materiality::changes_winner) return Level::error;
+    const bool harmless =
+        finding.materiality == Materiality::none_found || finding.materiality == Materiality::no_effect;
+    return harmless ? Level::note : Level::warning;
+}
+
+Level level_of(const CheckResult& check) {
+    return check.verdict == Verdict::holds ? Level::none
+           : check.verdict == Verdict::violated ? Level::error : Level::warning;
+}
+
+std::string_view name_of(Level level) {
+    return std::array<std::string_view, 4>{"none", "note", "warning", "error"}[static_cast<std::size_t>(level)];
+}
+
+Tally tally(const std::vector<CheckResult>& checks) {
+    Tally sum;
+    for (const CheckResult& check : checks) {
+        if (check.verdict == Verdict::holds) ++sum.holds;
+        else if (check.verdict == Verdict::violated) ++sum.violated;
+        else ++sum.unknown;
+    }
+    return sum;
+}
+
+std::string proved_in_words(const std::vector<CheckResult>& checks) {
+    const Tally sum = tally(checks);
+    if (sum.all() == 0) return "No question was put to the machine.";
+    std::string text = counted(sum.all(), "question was", "questions were") + " put to the machine. ";
+    if (sum.holds == 0) text += "None of them holds.";
+    else if (sum.holds == sum.all() && sum.all() > 1) text += "All hold: " + methods_in_words(checks) + ".";
+    else text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
+    if (sum.violated > 0) text += " " + std::to_string(sum.violated) + is_or_are(sum.violated) + "violated.";
+    if (sum.unknown > 0)
+        text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "undecided: the budget was spent first.";
+    return text;
+}
+
+std::string found_in_words(const std::vector<Finding>& findings) {
+    if (findings.empty()) return "Nothing was found that a reader could stumble over.";
+    std::vector<std::string> parts;
+    for (std::size_t k = 0; k < kNouns.size(); ++k) {
+        const auto n = std::count_if(findings.begin(), findings.end(),
+                                     [&](const Finding& f) { return static_cast<std::size_t>(f.kind) == k; });
+        if (n > 0) parts.push_back(counted(static_cast<std::uint64_t>(n), kNouns[k].one, kNouns[k].many));
+    }
+    const auto deciding = std::count_if(findings.begin(), findings.end(), [](const Finding& f) {
+        return f.materiality == Materiality::changes_winner;
+    });
+    std::string text = "Found: " + joined(parts, "and") + ".";
+    if (deciding > 0) text += " " + std::to_string(deciding) + (deciding == 1 ? " changes" : " change") + " who wins.";
+    return text;
+}
+
+std::string open_in_words(const RulesetReport& report) {
+    if (report.reading_sets == 0) return "";
+    if (report.reading_sets == 1) return "The text leaves one way to play it.";
+    std::string text = "What the text leaves open allows " + std::to_string(report.reading_sets) + " ways to play it";
+    if (report.funnel.empty()) return text + ".";
+    const std::uint64_t left = report.funnel.back().after;
+    if (left == report.reading_sets) return text + "; its own examples rule none of them out.";
+    return text + "; its own examples leave " + std::to_string(left) + ".";
+}
+
+}  // namespace nomos
