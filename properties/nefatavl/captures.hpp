@@ -1,0 +1,178 @@
+// Laws of capture in Nefatavl: when ordinary stones fall, and how many by one move.
+#pragma once
+
+#include "properties/nefatavl/view.hpp"
+
+namespace nomos::nefatavl::properties {
+
+struct MostTakenByAMove {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.bound.most-taken-by-a-move",
+                                    "The most stones one move takes if only the moved stone takes.", PropertyKind::bound,
+                                    {"nefatavl.capture.custodial"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) { return View<R, A>(s).reads(CaptureStanding::by_moved_stone); }
+    template <class R, class A>
+    static Number<A> measure(const Step<R, A>& s) { return count(View<R, A>(s).lost); }
+};
+
+struct TakenStonesAreFlanked {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.taken-stones-are-flanked",
+                                    "An ordinary stone is taken only between two squares, one with an enemy and one with an enemy or brown.",
+                                    PropertyKind::law, {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) { return any(View<R, A>(s).lost & ~s.before.king); }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const auto flanked = [&](const auto& stone, const auto& helper) {
+            return (stone.one & helper.other) | (stone.other & helper.one);
+        };
+        const auto helpers = v.own_after | Board<R::kSize>::brown();
+        const auto between = flanked(v.up_and_down(v.own_after), v.up_and_down(helpers)) |
+                             flanked(v.left_and_right(v.own_after), v.left_and_right(helpers));
+        return none(v.lost & ~s.before.king & ~between);
+    }
+};
+
+struct CustodialCapture {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.custodial-capture",
+                                    "A moved ordinary stone takes each ordinary enemy between itself and another of its kind.",
+                                    PropertyKind::law, {"nefatavl.capture.custodial"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) { return !View<R, A>(s).king_moves(); }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const auto survivors = View<R, A>(s).enemy_after & ~s.after.king;
+        const auto ordinary = View<R, A>(s).own_after & ~s.after.king;
+        const auto caught = [&](const auto& moved, const auto& waiting) {
+            return (moved.one & waiting.other) | (moved.other & waiting.one);
+        };
+        return none(survivors & (caught(View<R, A>::up_and_down(s.move.to), View<R, A>::up_and_down(ordinary)) |
+                                 caught(View<R, A>::left_and_right(s.move.to), View<R, A>::left_and_right(ordinary))));
+    }
+};
+
+struct BrownCapture {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.brown-capture",
+                                    "A moved ordinary stone takes each ordinary enemy between itself and a corner or the empty centre.",
+                                    PropertyKind::law, {"nefatavl.capture.brown-hitter"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) { return !View<R, A>(s).king_moves(); }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        using V = View<R, A>;
+        const auto survivors = V(s).enemy_after & ~s.after.king;
+        const typename V::Cells brown = ~s.after.stones() & Board<R::kSize>::brown();
+        const auto caught = [&](const auto& moved, const auto& square) {
+            return (moved.one & square.other) | (moved.other & square.one);
+        };
+        return none(survivors & (caught(V::up_and_down(s.move.to), V::up_and_down(brown)) |
+                                 caught(V::left_and_right(s.move.to), V::left_and_right(brown))));
+    }
+};
+
+struct CentreUnderKingHelpsNoAttacker {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.centre-under-king-helps-no-attacker",
+                                    "While the king is on the centre, a defender beside it falls only between two attackers.",
+                                    PropertyKind::law, {"nefatavl.capture.centre-with-king"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(s.after.king & Board<R::kSize>::centre()) && !s.before.defenders_to_move;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return none(v.lost & v.beside_centre() & ~v.between(s.after.attackers));
+    }
+};
+
+struct MovingInIsSafe {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.moving-in-is-safe", "A stone that moves between two enemies stays on the board.",
+                                    PropertyKind::law, {"nefatavl.capture.not-moving-in"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return any(s.move.to & v.between(v.enemy_before));
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) { return any(View<R, A>(s).own_after & s.move.to); }
+};
+
+// The king too: on the edge only the two squares beside him along it can take him.
+struct EdgeHelpsNobody {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.edge-helps-nobody",
+                                    "A stone on the edge is taken only from both sides along it, by enemies or a corner.",
+                                    PropertyKind::law, {"nefatavl.capture.not-edge"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) { return any(View<R, A>(s).lost & Board<R::kSize>::edge()); }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const auto hitters = v.own_after | Board<R::kSize>::corners();
+        const auto along_rows = v.left_and_right(hitters), along_columns = v.up_and_down(hitters);
+        return none(v.lost & v.rows_at_edge() & ~(along_rows.one & along_rows.other)) &&
+               none(v.lost & v.columns_at_edge() & ~(along_columns.one & along_columns.other));
+    }
+};
+
+struct UnarmedKingTakesNothing {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.unarmed-king-takes-nothing",
+                                    "If the king does not hit and only the moved stone takes, his move takes nothing.",
+                                    PropertyKind::law, {"nefatavl.capture.custodial"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return v.king_moves() && v.reads(KingHits::unarmed) && v.reads(CaptureStanding::by_moved_stone);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) { return none(View<R, A>(s).lost); }
+};
+
+struct ArmedKingTakes {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.armed-king-takes",
+                                    "If the king hits, he takes like any defender, moving or waiting.", PropertyKind::law,
+                                    {"nefatavl.capture.custodial"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.before.defenders_to_move && View<R, A>(s).reads(KingHits::hits);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        using V = View<R, A>;
+        const auto defenders = s.after.defenders | s.after.king;
+        const auto caught = [&](const auto& moved, const auto& waiting) {
+            return (moved.one & waiting.other) | (moved.other & waiting.one);
+        };
+        return none(s.after.attackers & (caught(V::up_and_down(s.move.to), V::up_and_down(defenders)) |
+                                         caught(V::left_and_right(s.move.to), V::left_and_right(defenders))));
+    }
+};
+
+}  // namespace nomos::nefatavl::properties

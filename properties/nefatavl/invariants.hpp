@@ -1,0 +1,63 @@
+// What is true of every reachable position of Nefatavl, and what its text claims.
+#pragma once
+
+#include "properties/nefatavl/view.hpp"
+
+namespace nomos::nefatavl::properties {
+
+struct BrownIsTheKings {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.invariant.brown-is-the-kings", "No ordinary stone ever rests on a brown square.",
+                                    PropertyKind::invariant, {"nefatavl.brown.barred"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return none((s.position.attackers | s.position.defenders) & Board<R::kSize>::brown());
+    }
+};
+
+struct OneKing {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.invariant.one-king",
+                                    "There is one king, or none right after a move of the attackers, who have then won.",
+                                    PropertyKind::invariant, {"nefatavl.win.king-captured", "nefatavl.capture.custodial"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Bit<A> lost = s.position.defenders_to_move && s.outcome == only<R>(Outcome::attackers_win);
+        return one_hot(s.position.king) || (none(s.position.king) && lost);
+    }
+};
+
+struct KingHomeHasWon {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.invariant.king-home-has-won",
+                                    "A king on a corner got there by the last move, and the defenders have won.",
+                                    PropertyKind::invariant, {"nefatavl.win.corner"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return implies(any(s.position.king & Board<R::kSize>::corners()),
+                       !s.position.defenders_to_move && s.outcome == only<R>(Outcome::defenders_win));
+    }
+};
+
+// Five is counted, not typed in with the board: it is what remains when the stones are laid.
+struct FiveBrownSquares {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.claim.five-brown-squares",
+                                    "The brown squares without an ordinary stone always number five.",
+                                    PropertyKind::claim, {"nefatavl.brown.barred"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const auto bare = ~(s.position.attackers | s.position.defenders) & Board<R::kSize>::brown();
+        return count(bare) == Number<A>(5);
+    }
+};
+
+}  // namespace nomos::nefatavl::properties

@@ -1,0 +1,26 @@
+// Nefatavl's properties, by what they speak of. They know positions and moves, and neither of the
+// two encodings.
+#pragma once
+
+#include "properties/nefatavl/captures.hpp"
+#include "properties/nefatavl/invariants.hpp"
+#include "properties/nefatavl/king.hpp"
+#include "properties/nefatavl/moves.hpp"
+
+namespace nomos::nefatavl::properties {
+
+using Properties = std::tuple<
+    // of every reachable position
+    BrownIsTheKings, OneKing, KingHomeHasWon, FiveBrownSquares,
+    // of every move
+    SidesAlternate, OneOwnStoneMoves, Slides, OnlyTheKingGoesToBrown, NoStoneIsCreated, MoverLosesNothing,
+    OnlyTheEnemyLoses, FarSquaresStay,
+    // of capture
+    MostTakenByAMove, TakenStonesAreFlanked, CustodialCapture, BrownCapture, CentreUnderKingHelpsNoAttacker,
+    MovingInIsSafe, EdgeHelpsNobody, UnarmedKingTakesNothing, ArmedKingTakes,
+    // of the king's capture, by the kind of his square
+    KingFallsToAttackers, KingInTheOpen, KingOnTheEdge, KingBesideACorner, KingOnTheCentre, KingBesideTheCentre,
+    // of the end
+    FinishedGameHasNoMove, OneOutcome, CornerEndsTheGame, LastAttackerEndsTheGame, NobodyLosesByHisOwnMove>;
+
+}  // namespace nomos::nefatavl::properties

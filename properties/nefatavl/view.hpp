@@ -1,0 +1,62 @@
+// A step seen by the side that moves: the words in which Nefatavl's laws speak. No rule is here.
+#pragma once
+
+#include "model/nefatavl/clauses.hpp"
+#include "model/nefatavl/position.hpp"
+#include "properties/property.hpp"
+
+namespace nomos::nefatavl::properties {
+
+// The squares of one axis: the words beside a word, on either side.
+template <class W>
+struct Sides {
+    W one, other;
+};
+
+template <class R, class A>
+struct View {
+    using B = Board<R::kSize>;
+    using Cells = Word<A, B::kCells>;
+    using Constant = typename B::Cells;
+
+    const Step<R, A>& step;
+    Bit<A> defenders_move = step.before.defenders_to_move;
+    Cells own_before = of_side(step.before, defenders_move);
+    Cells own_after = of_side(step.after, defenders_move);
+    Cells enemy_before = of_side(step.before, !defenders_move);
+    Cells enemy_after = of_side(step.after, !defenders_move);
+    Cells lost = step.before.stones() & ~step.after.stones() & ~step.move.from;
+
+    explicit View(const Step<R, A>& s) : step(s) {}
+
+    static Cells of_side(const Position<A, R::kSize>& p, const Bit<A>& defenders) {
+        return select(defenders, p.defenders | p.king, p.attackers);
+    }
+    Bit<A> king_moves() const { return any(step.before.king & step.move.from); }
+    Bit<A> king_falls() const { return any(step.before.king) && none(step.after.king); }
+    template <class O>
+    Bit<A> reads(O option) const { return step.setting.readings.is(option); }
+
+    static Sides<Cells> up_and_down(const Cells& w) {
+        return {B::template step<Direction::north>(w), B::template step<Direction::south>(w)};
+    }
+    static Sides<Cells> left_and_right(const Cells& w) {
+        return {B::template step<Direction::west>(w), B::template step<Direction::east>(w)};
+    }
+    // Squares with a square of `w` on both sides in one line.
+    static Cells between(const Cells& w) {
+        const auto v = up_and_down(w), h = left_and_right(w);
+        return (v.one & v.other) | (h.one & h.other);
+    }
+    static Constant beside_centre() { return B::beside(B::centre()); }
+    static Constant beside_corner() { return B::beside(B::corners()); }
+    static Constant rows_at_edge() { return B::row_cells(0) | B::row_cells(R::kSize - 1); }
+    static Constant columns_at_edge() { return B::column_cells(0) | B::column_cells(R::kSize - 1); }
+};
+
+template <class R>
+constexpr Bits<R::kOutcomes> only(Outcome o) {
+    return Bits<R::kOutcomes>::single(static_cast<int>(o));
+}
+
+}  // namespace nomos::nefatavl::properties
