@@ -74,7 +74,9 @@ struct Generator {
 
 private:
     void emit(Kind kind, const Cells<Native>& pieces, Direction d) {
-        visit(Action<Native>{Bits<4>::single(static_cast<int>(kind)), pieces, Bits<4>::single(static_cast<int>(d))});
+        const Action<Native> action{Bits<4>::single(static_cast<int>(kind)), pieces,
+                                    Bits<4>::single(static_cast<int>(d))};
+        visit(action);
     }
 
     // Pieces that face F now.
