@@ -44,15 +44,22 @@ struct Sentence {
     std::uint64_t fingerprint = 0;
 };
 
-// The fixed splitter. A paragraph is one non-blank line (the sources wrap nothing); list bullets
-// and numbers stay with their item. Inside a paragraph a sentence ends after . ? ! ; with closing
-// quotes or brackets when blank space and a capital, digit, quote or bracket follow, unless the
-// word before the dot is a known abbreviation (e.g. i.e. vs. etc. ed. vol. p. initials).
-// A semicolon does not end a sentence.
+// The fixed splitter. A paragraph is one non-blank line (the sources wrap nothing), so a heading, a
+// bulleted or numbered item and a table cell are paragraphs of their own; their marker stays with
+// them. Inside a paragraph a sentence ends after . ? ! ... with closing quotes or brackets when
+//   - the mark stands against a word ("Game ?" goes on),
+//   - blank space and a capital, digit, opening quote or bracket follow,
+//   - no bracket that is closed further on is still open,
+//   - the mark is not the dot of an abbreviation (e.g. i.e. vs. cf. ed. vol. p. pp. ...; not etc.,
+//     before a capital that is an end) or of an initial, and
+//   - not the dot of a list number: one at the start of the line, or the next in count within it.
+// A semicolon or colon does not end a sentence. Any bytes are accepted, in linear time; line ends
+// are LF, CR LF or CR; control characters count as blanks.
 std::vector<Sentence> split_sentences(std::string_view text);
 
-// Hash of the normalised text: letters folded to lower case, blanks to one, typographic quotes,
-// dashes and non-breaking blanks to plain ones; then FNV-1a, 64 bits (Fowler, Noll, Vo 1991).
+// Hash of the normalised text: ASCII letters folded to lower case, blanks to one, typographic
+// quotes, dashes, bullets, ellipses and non-breaking blanks to plain ones, invisible characters
+// dropped; then FNV-1a, 64 bits (Fowler, Noll, Vo 1991).
 std::uint64_t fingerprint(std::string_view text);
 
 // Difference between a ledger and a reader's copy.
@@ -64,7 +71,9 @@ struct Drift {
     int sentence = -1;   // index into the copy's sentences, -1 for a missing one
 };
 // Aligned by a longest common subsequence of fingerprints; a missing and an added sentence that
-// stand at the same place are one changed sentence.
+// stand at the same place are one changed sentence (the first with the first, and so on). A moved
+// sentence is missing where it was and added where it is. In reading order; close to linear in the
+// copy, whatever it holds.
 std::vector<Drift> drift(std::span<const LedgerEntry> ledger, std::span<const Sentence> copy);
 
 }  // namespace nomos
