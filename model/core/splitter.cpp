@@ -99,7 +99,7 @@ public:
         std::size_t begin = 0;
         for (std::size_t i = 0; i < line_.size();) {
             const Character c = character_at(line_, i);
-            if (is_blank(c)) word_ = i + c.length;
+            if (is_blank(c)) begin_word(i, i + c.length);
             const std::size_t end = ends_sentence(c) && i > word_ ? end_of_sentence(i, i + c.length) : 0;
             if (end != 0) visit(begin, end), begin = end;
             i += c.length;
@@ -108,6 +108,10 @@ public:
     }
 
 private:
+    void begin_word(std::size_t blank, std::size_t next) {
+        if (blank == first_word_) first_word_ = next;  // still nothing but blanks
+        word_ = next;
+    }
     // How many brackets that are closed further on are open before each byte.
     static std::vector<int> bracket_depth(std::string_view line) {
         std::vector<int> depth(line.size() + 1);
@@ -143,8 +147,7 @@ private:
         if (word.size() > 3 || !std::all_of(word.begin(), word.end(), [](char c) { return is_digit(byte(c)); }))
             return false;
         const int n = std::stoi(std::string(word));
-        const bool first = folded(line_.substr(0, word_)).empty();
-        if (!first && n != next_number_) return false;
+        if (word_ != first_word_ && n != next_number_) return false;
         next_number_ = n + 1;
         return true;
     }
@@ -163,8 +166,9 @@ private:
 
     std::string_view line_;
     std::vector<int> depth_;
-    std::size_t word_ = 0;   // where the current word starts
-    int next_number_ = -1;   // the list number that would come next
+    std::size_t word_ = 0;        // where the current word starts
+    std::size_t first_word_ = 0;  // ... and the first of the line
+    int next_number_ = -1;        // the list number that would come next
 };
 
 void split_line(std::string_view line, int number, int& paragraph, std::vector<Sentence>& out) {
