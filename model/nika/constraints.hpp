@@ -1,11 +1,15 @@
 // Nika from its clauses alone: what is legal, what may follow, how the game stands. Each clause is
 // a named predicate, guarded by being in force.
 //
-// Clauses that add nothing to what others say, so that no predicate could differ without them:
+// Clauses that add nothing to what others say, so that no predicate could tell them apart:
+//   nika.rout.never-friend   nika.rout.not-facing and nika.move.occupied speak of enemies only
+//   nika.push.never-friend   so do nika.push.* and nika.weight.pushed
 //   nika.phalanx.subset      a connected part of a phalanx is a phalanx by nika.phalanx.formation
 //   nika.weight.any-facing   nika.weight.pushed does not ask for a facing
 //   nika.draw.repetition     judged over a game's history, by same_state()
 //   nika.draw.agreed         an agreement of players, outside the position
+// Of nika.rout.not-facing, nika.phalanx.rout-not-push and nika.push.front-faces each says for a
+// phalanx what the other two say: the last two have a predicate, and either can be missed.
 #pragma once
 
 #include "model/nika/constraints_effect.hpp"

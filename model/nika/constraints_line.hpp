@@ -66,18 +66,16 @@ private:
         return faces(i, opposite(march)) || (scene.reads(FacesWhom::any_member) && faces_a_member(i));
     }
     // nika.rout.not-facing for every piece, nika.phalanx.rout-not-push for those of a phalanx.
-    B would_be_routed(int i) const {
-        return foe(i) && !faces_the_march(i) &&
-               (scene.in_force(Clause::rout_not_facing) ||
-                scene.in_force.grants(Clause::phalanx_rout_not_push, scene.several)) &&
-               scene.in_force.demands(Clause::rout_never_friend, !at(scene.friends, space(i)));
+    B flank_counts() const {
+        return scene.in_force(Clause::rout_not_facing) ||
+               scene.in_force.grants(Clause::phalanx_rout_not_push, scene.several);
     }
+    B would_be_routed(int i) const { return foe(i) && flank_counts() && !faces_the_march(i); }
     // May the front piece at i push what stands before it?
     B may_push(int i) const {
-        return foe(i + 1) && scene.several && !would_be_routed(i + 1) &&
+        return foe(i + 1) && scene.several && implies(flank_counts(), faces_the_march(i + 1)) &&
                scene.in_force.demands(Clause::push_front_faces, faces_the_march(i + 1)) &&
-               scene.in_force.demands(Clause::push_outweighs, outweighs(i)) &&
-               scene.in_force.demands(Clause::push_never_friend, !at(scene.friends, space(i + 1)));
+               scene.in_force.demands(Clause::push_outweighs, outweighs(i));
     }
 
     // --- who advances ----------------------------------------------------------------------------
