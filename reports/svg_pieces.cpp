@@ -65,8 +65,9 @@ void draw_shield(const Shape& on, const PicturePiece& piece) {
     draw_letter(on, kLetterAt[static_cast<std::size_t>(turn)], paint, letter_of(piece));
 }
 
+// Open in the middle, so that the letter of a king that falls can still be read.
 void draw_cross(const Shape& on, const char* colour, int width) {
-    on.add("path").with("d", "M-14 -14 14 14M14 -14 -14 14").with("fill", "none").with("stroke", colour)
+    on.add("path").with("d", "M-17 -17 -7 -7M17 17 7 7M17 -17 7 -7M-17 17 -7 7").with("fill", "none").with("stroke", colour)
         .with("stroke-width", width).with("stroke-linecap", "round");
 }
 
@@ -86,6 +87,7 @@ void draw_piece(const Shape& on, const PicturePiece& piece, Point centre) {
     const Shape group = on.add("g").with("transform", move_to(centre));
     const Shape body = group.add("g");
     if (piece.mark == Mark::ghost) body.with("opacity", ".38");
+    if (piece.mark == Mark::crossed_out) body.with("opacity", ".7");
     if (piece.facing) draw_shield(body, piece);
     else draw_stone(body, piece);
     if (piece.mark == Mark::crossed_out) {

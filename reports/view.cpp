@@ -1,0 +1,229 @@
+#include "reports/view.hpp"
+
+#include <array>
+#include <cmath>
+
+#include "model/core/error.hpp"
+#include "reports/templates.hpp"
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+// --- the funnel ------------------------------------------------------------------------------
+// Bars shrink with the number of binary choices still open: each piece of evidence that settles one
+// takes away the same length, however many reading sets there were.
+int bar_length(std::uint64_t left, std::uint64_t all) {
+    if (left == 0) return 0;
+    if (all <= 1) return 100;
+    const double share = std::log2(static_cast<double>(left) + 1) / std::log2(static_cast<double>(all) + 1);
+    return static_cast<int>(std::lround(100 * share));
+}
+
+View funnel_view(const RulesetReport& report, const Format& format) {
+    std::vector<View> steps;
+    for (const FunnelStep& step : report.funnel) {
+        View view;
+        view["evidence"] = shown(format.code(step.evidence));
+        view["says"] = shown(step.says);
+        view["before"] = std::to_string(step.before);
+        view["after"] = std::to_string(step.after);
+        view["removed"] = step.before > step.after ? shown(std::to_string(step.before - step.after)) : View(false);
+        view["length"] = std::to_string(bar_length(step.after, report.reading_sets));
+        view["empty"] = step.after == 0;
+        steps.push_back(view);
+    }
+    return list_of(steps);
+}
+
+// --- the table of checks -----------------------------------------------------------------------
+View check_view(const CheckResult& check, const Format& format) {
+    View view;
+    view["id"] = check.id;
+    view["id_code"] = format.code(check.id);
+    view["question"] = check.question.empty() ? check.id : check.question;
+    view["detail"] = shown(check.detail);
+    view["verdict"] = verdict_words(check.verdict);
+    view["method"] = method_words(check.method);
+    std::vector<std::string> scope;
+    for (const std::string& part : {check.scope.board, check.scope.readings, check.scope.bound})
+        if (!part.empty()) scope.push_back(part);
+    view["scope"] = shown(capitalised(joined(scope, "/")));
+    std::vector<View> clauses;
+    for (const std::string& clause : check.clauses) clauses.push_back(format.code(clause));
+    view["check_clauses"] = list_of(clauses);
+    std::vector<View> witnesses;
+    if (check.verdict != Verdict::holds)
+        for (const Witness& witness : check.witnesses) witnesses.push_back(witness_view(witness, check.question, format));
+    view["witnesses"] = list_of(witnesses);
+    return view;
+}
+
+constexpr std::size_t kKinds = 11;
+
+View check_groups(const std::vector<CheckResult>& checks, const Format& format) {
+    std::array<std::vector<View>, kKinds> groups;
+    for (const CheckResult& check : checks)
+        groups[static_cast<std::size_t>(check.kind)].push_back(check_view(check, format));
+    std::vector<View> views;
+    for (std::size_t k = 0; k < kKinds; ++k) {
+        if (groups[k].empty()) continue;
+        View view;
+        view["heading"] = kind_words(static_cast<CheckKind>(k));
+        view["kind"] = std::string(name_of(static_cast<CheckKind>(k)));
+        view["count"] = std::to_string(groups[k].size());
+        view["checks"] = list_of(groups[k]);
+        views.push_back(view);
+    }
+    return list_of(views);
+}
+
+// --- the ledger --------------------------------------------------------------------------------
+std::string place_of(const Locator& at) {
+    std::string place(at.heading);
+    const auto add = [&](const char* what, int number) {
+        if (number > 0) place += (place.empty() ? "" : ", ") + std::string(what) + " " + std::to_string(number);
+    };
+    add("paragraph", at.paragraph);
+    add("sentence", at.sentence);
+    add("line", at.line);
+    return capitalised(place);
+}
+
+View ledger_view(const Chapter& chapter, const Format& format) {
+    std::vector<View> entries;
+    for (const LedgerEntry& entry : chapter.info.ledger) {
+        View view;
+        view["number"] = std::to_string(entry.number);
+        view["place"] = shown(place_of(entry.at));
+        const std::string form = entry.form == SentenceForm::sentence ? "" : ", " + std::string(name_of(entry.form));
+        view["kind"] = std::string(name_of(entry.kind)) + form;
+        view["paraphrase"] = shown(entry.paraphrase);
+        const auto quote = chapter.quotes.find(entry.number);
+        view["quote"] = quote == chapter.quotes.end() ? View(false) : shown(quote->second);
+        std::vector<View> supports;
+        for (const std::string_view id : entry.supports) supports.push_back(format.code(id));
+        view["supports"] = list_of(supports);
+        entries.push_back(view);
+    }
+    return list_of(entries);
+}
+
+// --- both kinds of page --------------------------------------------------------------------------
+View summary_view(const RulesetReport& report, const Format& format) {
+    View view;
+    const Tally sum = tally(report.checks);
+    view["title"] = report.title;
+    view["ruleset"] = report.ruleset;
+    view["page"] = report.ruleset + std::string(format.suffix);
+    view["index_page"] = "index" + std::string(format.suffix);
+    view["board_words"] = shown(capitalised(report.board));
+    view["proved"] = proved_in_words(report.checks);
+    view["found"] = found_in_words(report.findings);
+    view["open"] = shown(open_in_words(report));
+    view["holds"] = std::to_string(sum.holds);
+    view["violated"] = std::to_string(sum.violated);
+    view["unknown"] = std::to_string(sum.unknown);
+    view["any_violated"] = sum.violated > 0;
+    view["any_unknown"] = sum.unknown > 0;
+    view["finding_count"] = std::to_string(report.findings.size());
+    return view;
+}
+
+// A finding as one line that leads to it.
+View headline_view(const Finding& finding, int number) {
+    View view;
+    view["number"] = std::to_string(number);
+    view["anchor"] = "finding-" + finding.id;
+    view["headline"] = finding.title;
+    view["kind"] = kind_words(finding.kind);
+    view["materiality"] = shown(materiality_words(finding.materiality));
+    view["level"] = std::string(name_of(level_of(finding)));
+    return view;
+}
+
+View headlines(const std::vector<Finding>& findings, std::size_t most) {
+    std::vector<View> views;
+    for (std::size_t i = 0; i < std::min(most, findings.size()); ++i)
+        views.push_back(headline_view(findings[i], static_cast<int>(i) + 1));
+    return list_of(views);
+}
+
+}  // namespace
+
+View shown(std::string_view text) { return text.empty() ? View(false) : View(std::string(text)); }
+
+View list_of(const std::vector<View>& items) {
+    View list{View::type::list};
+    for (const View& item : items) list.push_back(item);
+    return list;
+}
+
+View enumerated(const std::vector<std::string>& items) {
+    std::vector<View> views;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        View view;
+        view["item"] = items[i];
+        view["before"] = i == 0 ? "" : i + 1 == items.size() ? " and " : ", ";
+        views.push_back(view);
+    }
+    return list_of(views);
+}
+
+std::string rendered(std::string_view template_name, const View& view,
+                     const kainjow::mustache::mustache::escape_handler& escape) {
+    kainjow::mustache::mustache page{std::string(template_text(template_name))};
+    page.set_custom_escape(escape);
+    std::string text = page.render(view);
+    expect(page.is_valid(), "a report template that can be read");
+    return text;
+}
+
+View index_view(std::span<const Chapter> chapters, const Format& format) {
+    constexpr std::size_t kHeadlines = 3;
+    std::vector<CheckResult> checks;
+    std::vector<Finding> findings;
+    std::vector<View> views;
+    for (const Chapter& chapter : chapters) {
+        const RulesetReport& report = chapter.report;
+        checks.insert(checks.end(), report.checks.begin(), report.checks.end());
+        findings.insert(findings.end(), report.findings.begin(), report.findings.end());
+        View view = summary_view(report, format);
+        view["headlines"] = headlines(report.findings, kHeadlines);
+        view["any_headlines"] = !report.findings.empty();
+        view["more"] = report.findings.size() > kHeadlines
+                           ? shown(std::to_string(report.findings.size() - kHeadlines)) : View(false);
+        views.push_back(view);
+    }
+    View view;
+    view["rulebooks"] = counted(chapters.size(), "rulebook", "rulebooks");
+    view["proved"] = proved_in_words(checks);
+    view["found"] = found_in_words(findings);
+    view["chapters"] = list_of(views);
+    return view;
+}
+
+View page_view(const Chapter& chapter, const Format& format) {
+    const RulesetReport& report = chapter.report;
+    View view = summary_view(report, format);
+    std::vector<View> findings;
+    for (std::size_t i = 0; i < report.findings.size(); ++i)
+        findings.push_back(finding_view(report.findings[i], static_cast<int>(i) + 1, chapter, format));
+    view["findings"] = list_of(findings);
+    view["any_findings"] = !findings.empty();
+    view["headlines"] = headlines(report.findings, report.findings.size());
+    view["funnel"] = funnel_view(report, format);
+    view["any_funnel"] = !report.funnel.empty();
+    view["reading_sets"] = std::to_string(report.reading_sets);
+    view["ways_left"] = report.funnel.empty() ? "" : std::to_string(report.funnel.back().after);
+    view["groups"] = check_groups(report.checks, format);
+    view["any_checks"] = !report.checks.empty();
+    view["ledger"] = ledger_view(chapter, format);
+    view["any_ledger"] = !chapter.info.ledger.empty();
+    view["quoted"] = !chapter.quotes.empty();
+    view["source"] = std::string(chapter.info.source_file);
+    view["stepping"] = !chapter.line_boards.empty();
+    return view;
+}
+
+}  // namespace nomos

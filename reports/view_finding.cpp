@@ -1,0 +1,139 @@
+// One finding as data for a page: the question, both readings, where it happens, what settles it.
+#include <set>
+
+#include "reports/view.hpp"
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
+
+View side_view(const Side& side, std::size_t index, const Finding& finding, const Format& format) {
+    View view;
+    view["letter"] = letter(index);
+    view["option"] = side.option;
+    view["says"] = shown(side.says);
+    view["rests_on"] = shown(side.rests_on);
+    view["consequence"] = shown(side.consequence);
+    view["is_default"] = side.is_default;
+    const std::string title = finding.title + " Reading " + letter(index) + ": " +
+                              (side.consequence.empty() ? side.says : side.consequence);
+    view["drawing"] = side.picture.cells.empty() ? View(false) : shown(format.board(side.picture, title));
+    return view;
+}
+
+View sides_view(const Finding& finding, const Format& format) {
+    std::vector<View> views;
+    for (std::size_t i = 0; i < finding.sides.size(); ++i)
+        views.push_back(side_view(finding.sides[i], i, finding, format));
+    return list_of(views);
+}
+
+bool drawn(const std::vector<Side>& sides) {
+    for (const Side& side : sides)
+        if (!side.picture.cells.empty()) return true;
+    return false;
+}
+
+// The boards along the line, one a move, where the caller has them; the moves alone otherwise.
+View line_view(const Finding& finding, const Chapter& chapter, const Format& format, bool& with_boards) {
+    const auto found = chapter.line_boards.find(finding.id);
+    const std::vector<Picture> boards = found == chapter.line_boards.end() ? std::vector<Picture>{} : found->second;
+    with_boards = !boards.empty() && boards.size() == finding.line.size() + 1;
+    std::vector<View> steps;
+    const auto step = [&](std::size_t ply, const std::string& move) {
+        View view;
+        view["ply"] = std::to_string(ply);
+        view["move"] = move.empty() ? View(false) : shown(format.code(move));
+        const std::string title = ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move;
+        view["drawing"] = with_boards ? shown(format.board(boards[ply], title)) : View(false);
+        steps.push_back(view);
+    };
+    if (with_boards) step(0, "");
+    for (std::size_t i = 0; i < finding.line.size(); ++i) step(i + 1, finding.line[i]);
+    return list_of(steps);
+}
+
+// Ids for the small print: what was found, then what it is about, each once.
+std::vector<View> ids_of(const Finding& finding, const Format& format) {
+    std::vector<View> views;
+    std::set<std::string> seen;
+    const auto add = [&](const std::string& id) {
+        if (seen.insert(id).second) views.push_back(format.code(id));
+    };
+    add(finding.id);
+    for (const std::string& id : finding.readings) add(id);
+    for (const std::string& id : finding.clauses) add(id);
+    return views;
+}
+
+View sentence_links(const std::vector<int>& numbers, const Chapter& chapter) {
+    std::set<int> known;
+    for (const LedgerEntry& entry : chapter.info.ledger) known.insert(entry.number);
+    std::vector<std::string> linked;  // a number without an entry would link to nowhere
+    for (const int number : numbers)
+        if (known.contains(number)) linked.push_back(std::to_string(number));
+    return enumerated(linked);
+}
+
+}  // namespace
+
+View witness_view(const Witness& witness, std::string_view title, const Format& format) {
+    View view;
+    view["position"] = witness.position.empty() ? View(false) : shown(format.code(witness.position));
+    std::vector<View> moves, readings, drawings;
+    for (const std::string& move : witness.moves) moves.push_back(format.code(move));
+    for (const std::string& reading : witness.readings) readings.push_back(format.code(reading));
+    for (const Picture& picture : witness.pictures)
+        if (!picture.cells.empty()) {
+            View drawing;
+            drawing["drawing"] = format.board(picture, title);
+            drawing["caption"] = shown(picture.caption);
+            drawings.push_back(drawing);
+        }
+    view["moves"] = list_of(moves);
+    view["any_readings"] = !readings.empty();
+    view["witness_readings"] = list_of(readings);
+    view["note"] = shown(witness.note);
+    view["any_drawings"] = !drawings.empty();
+    view["drawings"] = list_of(drawings);
+    return view;
+}
+
+View finding_view(const Finding& finding, int number, const Chapter& chapter, const Format& format) {
+    View view;
+    view["number"] = std::to_string(number);
+    view["anchor"] = "finding-" + finding.id;
+    view["headline"] = finding.title;
+    view["kind"] = kind_words(finding.kind);
+    view["materiality"] = shown(materiality_words(finding.materiality));
+    view["level"] = std::string(name_of(level_of(finding)));
+    view["explanation"] = shown(finding.explanation);
+    view["sentences"] = sentence_links(finding.sentences, chapter);
+    view["one_sentence"] = finding.sentences.size() == 1;
+    view["sides"] = sides_view(finding, format);
+    view["any_sides"] = !finding.sides.empty();
+    view["any_boards"] = drawn(finding.sides);
+    Witness witness = finding.witness;
+    if (drawn(finding.sides)) witness.pictures.clear();  // the same position, shown already
+    view["witness"] = witness_view(witness, finding.title, format);
+    view["witness_note"] = shown(finding.witness_note);
+    view["smallest"] = !finding.witness.position.empty() || !finding.witness_note.empty();
+    bool with_boards = false;
+    view["line"] = line_view(finding, chapter, format, with_boards);
+    view["any_line"] = !finding.line.empty();
+    view["line_boards"] = with_boards;
+    view["line_note"] = shown(capitalised(finding.line_note));
+    view["happens"] = !finding.line.empty() || !finding.line_note.empty();
+    view["evidence"] = list_of({finding.evidence.begin(), finding.evidence.end()});
+    view["any_evidence"] = !finding.evidence.empty();
+    view["suggestion"] = shown(finding.suggestion);
+    view["decided_by"] = shown(capitalised(finding.decided_by));
+    view["command"] = finding.command.empty() ? View(false) : shown(format.code(finding.command));
+    view["decided"] = !finding.decided_by.empty() || !finding.command.empty();
+    view["ids"] = list_of(ids_of(finding, format));
+    return view;
+}
+
+}  // namespace nomos
