@@ -4,6 +4,7 @@
 #include <sstream>
 #include <string>
 
+#include "model/core/error.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/rules.hpp"
 #include "model/nika/symbols.hpp"
