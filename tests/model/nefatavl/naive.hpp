@@ -2,6 +2,8 @@
 // at. The tests hold the executable rules against it. It shares no rule with them.
 #pragma once
 
+#include <cstdint>
+#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>

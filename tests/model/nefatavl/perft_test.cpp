@@ -1,0 +1,162 @@
+// The executable rules against the naive ones: move by move on random boards, then line by line.
+#include "model/core/perft.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "tests/model/nefatavl/board_words.hpp"
+#include "tests/model/nefatavl/naive.hpp"
+
+namespace nomos::nefatavl {
+namespace {
+
+template <int Size>
+struct Game {
+    template <class A>
+    using Setting = nefatavl::Setting<A, Size>;
+    template <class A>
+    using Position = nefatavl::Position<A, Size>;
+    template <class A>
+    using Move = nefatavl::Move<A, Size>;
+    using Rules = nefatavl::Rules<Size>;
+};
+
+constexpr std::string_view kStart =
+    "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
+constexpr int kReadingSets = 16;
+
+naive::Choices choices(int set) { return {(set & 1) != 0, (set & 2) != 0, (set & 4) != 0, (set & 8) != 0}; }
+template <int Size>
+Setting<Native, Size> setting(int set) {
+    const auto c = choices(set);
+    return reading<Size>(c.corner_helps_against_king ? KingBrownSquare::helps : KingBrownSquare::no,
+                         c.king_hits ? KingHits::hits : KingHits::unarmed,
+                         c.any_flanked ? CaptureStanding::any_flanked : CaptureStanding::by_moved_stone,
+                         c.at_once ? NoMovesWhen::at_once : NoMovesWhen::on_turn);
+}
+
+// Evenly drawn, whatever size RapidCheck is at: its own ranges start out small.
+int below(int n) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, n)); }
+
+// Any stones anywhere, also on brown squares. The king is missing now and then, and often on or beside
+// the centre or among attackers, where his own rules apply.
+SmallPosition random_position() {
+    const auto kinds = *rc::gen::container<std::vector<char>>(
+        std::size_t{SmallBoard::kCells}, rc::gen::weightedElement<char>({{5, '.'}, {2, 't'}, {2, 'T'}}));
+    SmallPosition p;
+    for (int cell = 0; cell < SmallBoard::kCells; ++cell) {
+        if (kinds[static_cast<std::size_t>(cell)] == 't') p.attackers.set(cell);
+        if (kinds[static_cast<std::size_t>(cell)] == 'T') p.defenders.set(cell);
+    }
+    constexpr int kHome = SmallBoard::kCentre, kNowhere = SmallBoard::kCells;
+    const int king = below(2) == 0 ? below(kNowhere + 1)
+                                    : *rc::gen::element(kHome, kHome + 1, kHome - 1, kHome + kSmall, kHome - kSmall);
+    if (king != kNowhere) p.king.set(king);
+    if (below(2) == 0) {
+        p.attackers |= SmallBoard::beside(p.king) & ~SmallBoard::brown();
+        p.attackers.reset(below(SmallBoard::kCells));
+        p.defenders &= ~p.attackers;
+    }
+    p.attackers &= ~p.king, p.defenders &= ~p.king;
+    p.defenders_to_move = *rc::gen::arbitrary<bool>();
+    return p;
+}
+
+std::vector<std::pair<int, int>> generated(const SmallSetting& s, const SmallPosition& p) {
+    std::vector<std::pair<int, int>> moves;
+    SmallRules::for_each_move(s, p, [&](const auto& m) { moves.emplace_back(m.from.lowest(), m.to.lowest()); });
+    return moves;
+}
+
+RC_GTEST_PROP(NefatavlGenerator, ListsTheNaiveMovesInCanonicalOrder, ()) {
+    const auto p = random_position();
+    auto expected = naive::moves(naive::game(p));
+    std::sort(expected.begin(), expected.end());
+    RC_ASSERT(generated(reading(), p) == expected);
+}
+
+RC_GTEST_PROP(NefatavlLegal, HoldsForTheNaiveMovesAndNoOthers, ()) {
+    const auto p = random_position();
+    const auto moves = naive::moves(naive::game(p));
+    for (int from = 0; from < SmallBoard::kCells; ++from)
+        for (int to = 0; to < SmallBoard::kCells; ++to) {
+            const bool listed = std::count(moves.begin(), moves.end(), std::pair(from, to)) == 1;
+            const Move<Native, kSmall> m{SmallPosition::Cells::single(from), SmallPosition::Cells::single(to)};
+            RC_ASSERT(SmallRules::legal<Native>(reading(), p, m) == listed);
+        }
+}
+
+RC_GTEST_PROP(NefatavlApply, DoesWhatTheNaiveMoveDoes, ()) {
+    const auto p = random_position();
+    const int set = below(kReadingSets);
+    SmallRules::for_each_move(setting<kSmall>(set), p, [&](const auto& m) {
+        const auto expected = naive::play(naive::game(p), choices(set), m.from.lowest(), m.to.lowest());
+        const auto found = naive::game(SmallRules::apply<Native>(setting<kSmall>(set), p, m));
+        RC_ASSERT(found.square == expected.square);
+        RC_ASSERT(found.black_to_move == expected.black_to_move);
+    });
+}
+
+RC_GTEST_PROP(NefatavlOutcome, IsTheNaiveOne, ()) {
+    const auto p = random_position();
+    const int set = below(kReadingSets);
+    const std::map<char, Outcome> outcomes{
+        {'\0', Outcome::in_play}, {'t', Outcome::attackers_win}, {'T', Outcome::defenders_win}};
+    const auto found = SmallRules::outcome<Native>(setting<kSmall>(set), p);
+    RC_ASSERT(one_hot(found));
+    RC_ASSERT(static_cast<Outcome>(found.lowest()) == outcomes.at(naive::winner(naive::game(p), choices(set))));
+}
+
+// Crowded boards, where sides are shut in more often than not.
+RC_GTEST_PROP(NefatavlOutcome, IsTheNaiveOneOnCrowdedBoards, ()) {
+    auto p = random_position();
+    p.attackers |= ~p.stones();
+    for (int holes = below(6); holes > 0; --holes) p.attackers.reset(below(SmallBoard::kCells));
+    const int set = below(kReadingSets);
+    const auto found = static_cast<Outcome>(SmallRules::outcome<Native>(setting<kSmall>(set), p).lowest());
+    const char winner = naive::winner(naive::game(p), choices(set));
+    RC_ASSERT((found == Outcome::in_play) == (winner == '\0'));
+    RC_ASSERT((found == Outcome::attackers_win) == (winner == 't'));
+}
+
+// --- lines of play -----------------------------------------------------------------------------
+TEST(NefatavlPerft, CountsTheNaiveLinesFromTheSetUp) {
+    const auto start = parse_position<11>(kStart);
+    for (int depth = 0; depth <= 3; ++depth)
+        EXPECT_EQ(perft<Game<11>>(setting<11>(3), start, depth), naive::perft(naive::game(start), choices(3), depth));
+}
+TEST(NefatavlPerft, CountsTheNaiveLinesUnderEveryReadingSet) {
+    for (const char* position : {"w t a3 c6 e7 b1 T b3 c1 K d4", "b t a3 b5 d2 c3 f6 T e3 g2 K d3", "b t c4 T b3 K b6"})
+        for (int set = 0; set < kReadingSets; ++set)
+            EXPECT_EQ(perft<Game<kSmall>>(setting<kSmall>(set), place(position), 3),
+                      naive::perft(naive::game(place(position)), choices(set), 3))
+                << position << " under reading set " << set;
+}
+TEST(NefatavlPerft, DoesNotPlayOnWhenTheGameIsOver) {
+    EXPECT_EQ(perft<Game<kSmall>>(reading(), place("w t a3 K a1"), 1), 0U);
+    EXPECT_EQ(perft<Game<kSmall>>(reading(), place("w t a3 T b2"), 1), 0U);
+    EXPECT_EQ(perft<Game<kSmall>>(reading(NoMovesWhen::at_once), place("b t a2 T a3 b2 K d4"), 1), 0U);
+    EXPECT_GT(perft<Game<kSmall>>(reading(NoMovesWhen::on_turn), place("b t a2 T a3 b2 K d4"), 1), 0U);
+}
+TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
+    // For each reading, in the order of choices(), a position whose lines depend on it.
+    const std::array positions{"b t g2 K d6", "w t c6 K g5", "w t c4 T f4 K f3", "b t a2 T a3 b2 K d4"};
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const auto p = place(positions[i]);
+        EXPECT_NE(perft<Game<kSmall>>(setting<kSmall>(0), p, 3), perft<Game<kSmall>>(setting<kSmall>(1 << i), p, 3))
+            << positions[i];
+    }
+}
+TEST(NefatavlDivide, AddsUpToPerft) {
+    const auto start = parse_position<11>(kStart);
+    std::uint64_t moves = 0, lines = 0;
+    divide<Game<11>>(setting<11>(3), start, 2, [&](const auto&, std::uint64_t n) { ++moves, lines += n; });
+    EXPECT_EQ(moves, perft<Game<11>>(setting<11>(3), start, 1));
+    EXPECT_EQ(lines, perft<Game<11>>(setting<11>(3), start, 2));
+}
+
+}  // namespace
+}  // namespace nomos::nefatavl
