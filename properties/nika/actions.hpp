@@ -1,0 +1,178 @@
+// Laws of every action of Nika: turns, passes, rotations, rallies, the count of routed pieces.
+#pragma once
+
+#include "properties/nika/view.hpp"
+
+namespace nomos::nika::properties {
+
+struct TwoActionsThenClockwise {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.two-actions-then-clockwise",
+                                    "A city acts twice; then the next city clockwise acts.",
+                                    PropertyKind::law,
+                                    {"nika.turn.two-actions", "nika.turn.clockwise"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const Bit<A> second = s.before.second_action;
+        return iff(s.after.second_action, !second) && for_all(0, kCities, [&](int c) {
+                   const int next = (c + 1) % kCities;
+                   return iff(test(s.after.turn, next), test(s.before.turn, next) && !second) ||
+                          (second && iff(test(s.after.turn, next), test(s.before.turn, c)));
+               });
+    }
+};
+
+struct PassChangesNothing {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.pass-changes-nothing",
+                                    "A pass changes no piece, no routed piece and no victory.",
+                                    PropertyKind::law,
+                                    {"nika.action.pass", "nika.frame.rest-stays"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::pass);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return View<R, A>{s}.untouched(Cells<A>(Bits<kFrame>::all())) && s.after.winners == s.before.winners &&
+               for_all(0, kCities, [&](int c) { return s.after.routed[at(c)] == s.before.routed[at(c)]; });
+    }
+};
+
+struct FourIdleTurnsDraw {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.idle-turns",
+            "Only a turn of two passes adds an idle turn, and only an action that is no pass takes them away.",
+            PropertyKind::law,
+            {"nika.draw.all-pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const Bit<A> pass = s.move.is(Kind::pass), whole_turn = s.before.second_action && s.before.passed_first;
+        const Bit<A> grew = s.after.idle_turns == s.before.idle_turns + Number<A>(1);
+        const Bit<A> stayed = s.after.idle_turns == s.before.idle_turns;
+        return select(pass, select(whole_turn, grew, stayed), s.after.idle_turns == Number<A>(0));
+    }
+};
+
+struct RotationMovesNobody {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.rotation-moves-nobody",
+                                    "A rotation leaves every piece in its place, turns the chosen ones and no other.",
+                                    PropertyKind::law,
+                                    {"nika.rotate.single", "nika.rotate.phalanx"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::rotate);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return View<R, A>{s}.untouched(~s.move.pieces) && for_all(0, kCities, [&](int k) {
+                   const Bit<A> taken = test(s.move.direction, k);
+                   return s.after.city[at(k)] == s.before.city[at(k)] &&
+                          implies(taken, within(s.move.pieces, s.after.facing[at(k)]));
+               });
+    }
+};
+
+struct RallyPlacesOnePiece {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.rally-places-one-piece",
+                                    "A rally puts one piece of the acting city on an empty space of its rally area.",
+                                    PropertyKind::law,
+                                    {"nika.rally.place"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::rally);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v{s};
+        const Cells<A> placed = v.own(s.after.city) & ~v.own(s.before.city);
+        return v.untouched(~s.move.pieces) && placed == s.move.pieces && one_hot(placed) &&
+               none(placed & s.before.occupied()) && within(placed, v.own(s.setting.board.rally));
+    }
+};
+
+struct RoutedCountsMoveAsStated {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.routed-counts",
+            "A move routs enemies only; a rally takes back one piece of the acting city; else no count changes.",
+            PropertyKind::law,
+            {"nika.rout.routed-area", "nika.rout.never-friend", "nika.rally.place"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v{s};
+        return for_all(0, kCities, [&](int c) {
+            const Number<A> now = s.after.routed[at(c)], then = s.before.routed[at(c)];
+            const Bit<A> friendly = v.acts(c) || v.acts(ally_of(c));
+            const Number<A> rallied = to_number(s.move.is(Kind::rally) && v.acts(c));
+            return select(friendly || !s.move.is(Kind::move), now == then - rallied, then <= now);
+        });
+    }
+};
+
+struct WinnersStay {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.winners-stay",
+                                    "Who has won has won: no action takes a victory back.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return within(s.before.winners, s.after.winners);
+    }
+};
+
+struct WinnerStandsHome {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.winner-stands-home",
+                                    "A team wins only by a move, and then has a piece in the victory area of its city.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(s.after.winners & ~s.before.winners);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const PerCity<A>&c = s.after.city, &v = s.setting.board.victory;
+        return s.move.is(Kind::move) && for_all(0, 2, [&](int team) {
+                   const std::size_t one = at(team), other = at(ally_of(team));
+                   return implies(test(s.after.winners, team), any(c[one] & v[one]) || any(c[other] & v[other]));
+               });
+    }
+};
+
+struct FinishedGameHasNoAction {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.finished-game-has-no-action",
+                                    "Nobody acts once the game has an outcome.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area", "nika.draw.all-pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return test(s.outcome_before, static_cast<int>(Outcome::in_play));
+    }
+};
+
+}  // namespace nomos::nika::properties

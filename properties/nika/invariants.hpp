@@ -1,0 +1,121 @@
+// What is true of every reachable position of Nika.
+#pragma once
+
+#include "properties/nika/view.hpp"
+
+namespace nomos::nika::properties {
+
+struct SixPiecesEach {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.invariant.six-pieces-each",
+                                    "Every city has six pieces, on the board or routed.",
+                                    PropertyKind::invariant,
+                                    {"nika.rout.routed-area", "nika.rally.place", "nika.push.one-space"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return for_all(0, kCities, [&](int c) {
+            return Number<A>(0) <= s.position.routed[at(c)] &&
+                   count(s.position.city[at(c)]) + s.position.routed[at(c)] == Number<A>(kPiecesEach);
+        });
+    }
+};
+
+struct OnePieceASpace {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.invariant.one-piece-a-space",
+                                    "A space holds one piece at most, and every piece faces exactly one way.",
+                                    PropertyKind::invariant,
+                                    {"nika.move.occupied", "nika.push.one-space"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const PerCity<A>&c = s.position.city, &f = s.position.facing;
+        return no_overlap(c) && no_overlap(f) && (c[0] | c[1] | c[2] | c[3]) == (f[0] | f[1] | f[2] | f[3]);
+    }
+    template <class W>
+    static auto no_overlap(const std::array<W, 4>& w) {
+        return none(w[0] & w[1]) && none((w[0] | w[1]) & w[2]) && none((w[0] | w[1] | w[2]) & w[3]);
+    }
+};
+
+struct EverybodyOnBoard {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.invariant.everybody-on-board",
+                                    "Nobody stands off the board.",
+                                    PropertyKind::invariant,
+                                    {"nika.move.on-board", "nika.pushed.off-board"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return within(s.position.occupied(), s.setting.board.cells);
+    }
+};
+
+struct NobodyInEnemyVictory {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.invariant.nobody-in-enemy-victory",
+                                    "Nobody stands in the victory area of an enemy.",
+                                    PropertyKind::invariant,
+                                    {"nika.area.enemy-victory-barred", "nika.pushed.into-enemy-victory"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const PerCity<A>&c = s.position.city, &v = s.setting.board.victory;
+        return none((c[0] | c[2]) & (v[1] | v[3])) && none((c[1] | c[3]) & (v[0] | v[2]));
+    }
+};
+
+struct CountersAgree {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.lemma.counters-agree",
+            "One city is to act, idle turns run from 0 to 4, a passed action is a first action.",
+            PropertyKind::lemma,
+            {"nika.turn.two-actions", "nika.draw.all-pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        return one_hot(p.turn) && Number<A>(0) <= p.idle_turns && p.idle_turns <= Number<A>(kCities) &&
+               implies(p.passed_first, p.second_action);
+    }
+};
+
+struct VictoryHasAnActor {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.lemma.victory-has-an-actor",
+            "Whenever somebody has won, one team is on record as having acted, after an action that was no pass.",
+            PropertyKind::lemma,
+            {"nika.win.victory-area"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        return select(any(p.winners), one_hot(p.actors) && p.idle_turns == Number<A>(0) && !p.passed_first,
+                      none(p.actors));
+    }
+};
+
+struct OneOutcome {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.invariant.one-outcome",
+                                    "Exactly one outcome applies: in play, a team has won, or a draw.",
+                                    PropertyKind::invariant,
+                                    {"nika.win.ally", "nika.draw.all-pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return one_hot(s.outcome);
+    }
+};
+
+}  // namespace nomos::nika::properties

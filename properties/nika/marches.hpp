@@ -1,0 +1,222 @@
+// Laws of the move action of Nika: who advances, who is pushed, who is routed.
+#pragma once
+
+#include "properties/nika/view.hpp"
+
+namespace nomos::nika::properties {
+
+// Runs and lines are the same thing where no line has a gap; with one-line and a gap all pieces of
+// the line weigh, and only there.
+template <class R, class A, class M>
+Bit<A> runs_weigh_alone(const View<R, A>& v, const M& m) {
+    return none(m.gaps) || v.reads(LineWithGap::each_run);
+}
+template <class R, class A>
+Bit<A> is_move(const Step<R, A>& s) {
+    return s.move.is(Kind::move);
+}
+
+struct MoverGoesOneSpace {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.mover-goes-one-space",
+            "A move takes at least one chosen piece one space on, no other piece of its city, and loses none.",
+            PropertyKind::law,
+            {"nika.move.single", "nika.phalanx.forward"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [&](const auto& v, const auto& m) {
+            const Cells<A> own = v.own(s.before.city), now = v.own(s.after.city);
+            return any(m.entered) && within(own & ~s.move.pieces, now) && within(now, own | m.entered) &&
+                   count(now) == count(own);
+        });
+    }
+};
+
+struct MoverFacesTheWayHeWent {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.mover-faces-forward",
+                                    "Whoever enters a space faces the way of the move.",
+                                    PropertyKind::law,
+                                    {"nika.move.free-rotation", "nika.phalanx.forward"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const Cells<A> entered = View<R, A>{s}.own(s.after.city) & ~View<R, A>{s}.own(s.before.city);
+        return for_all(0, kCities, [&](int d) {
+            return implies(test(s.move.direction, d), within(entered, s.after.facing[at(d)]));
+        });
+    }
+};
+
+struct FriendsAreNeverStruck {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.friends-are-never-struck",
+            "No action moves, turns or routs an allied piece or an own piece that was not chosen.",
+            PropertyKind::law,
+            {"nika.rout.never-friend", "nika.push.never-friend"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return View<R, A>{s}.untouched(View<R, A>{s}.friends(s.before.city) & ~s.move.pieces);
+    }
+};
+
+struct OnlyTheHeavierPushes {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.only-the-heavier-pushes",
+                                    "An enemy that faces a run is pushed only by a run heavier than its block.",
+                                    PropertyKind::law,
+                                    {"nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [](const auto& v, const auto& m) {
+            return implies(runs_weigh_alone(v, m), within(m.pushed(), m.outweighed));
+        });
+    }
+};
+
+// The other half: nothing but weight is asked, once no bound of the board or an area interferes.
+struct TheHeavierPushes {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.the-heavier-pushes",
+            "Each run judged alone and no area ahead: a heavier run pushes the enemy that faces it.",
+            PropertyKind::law,
+            {"nika.push.outweighs", "nika.push.front-faces"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s) && s.setting.readings.is(LineWithGap::each_run);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v{s};
+        const Cells<A> areas = v.foes(s.setting.board.victory) | v.foes(s.setting.board.rally);
+        return in_march(s, [&](const auto&, const auto& m) {
+            return implies(none(m.lines & areas), within(m.met & m.faced & m.outweighed, m.entered));
+        });
+    }
+};
+
+struct TieNeverPushes {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.tie-never-pushes", "Equal weights hold each other.", PropertyKind::law, {"nika.push.outweighs"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(
+            s, [](const auto& v, const auto& m) { return implies(runs_weigh_alone(v, m), none(m.pushed() & m.tied)); });
+    }
+};
+
+struct LonePieceNeverPushes {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.lone-piece-never-pushes",
+                                    "A line of weight one pushes nobody.",
+                                    PropertyKind::law,
+                                    {"nika.push.outweighs", "nika.weight.pushing"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [](const auto& v, const auto& m) {
+            return implies(runs_weigh_alone(v, m), none(m.pushed() & m.met_by_one));
+        });
+    }
+};
+
+struct FlankIsRouted {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.flank-is-routed",
+                                    "Enemies that do not face the march are routed where they stand and no other enemy "
+                                    "is touched, whatever the weights.",
+                                    PropertyKind::law,
+                                    {"nika.rout.not-facing", "nika.phalanx.rout-not-push"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s) &&
+               in_march(s, [](const auto&, const auto& m) { return none(m.pushed()) && any(m.flanked()); });
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [&](const auto& v, const auto& m) {
+            const Cells<A> foes = v.foes(s.before.city);
+            return v.untouched(foes & ~m.struck) && v.foes(s.after.city) == (foes & ~m.struck) &&
+                   v.newly_routed() == count(m.struck);
+        });
+    }
+};
+
+struct OneRoutedPerRun {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.one-routed-per-run",
+                                    "An action routs at most one enemy for each unbroken run that strikes one.",
+                                    PropertyKind::law,
+                                    {"nika.rout.not-facing", "nika.pushed.into-enemy"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [](const auto& v, const auto& m) { return v.newly_routed() <= count(m.struck); });
+    }
+};
+
+struct EnemiesElsewhereStay {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.enemies-elsewhere-stay",
+            "Enemies in lines without a chosen piece, and all enemies not struck or pushed, stay as they are.",
+            PropertyKind::law,
+            {"nika.frame.rest-stays", "nika.weight.pushing"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [&](const auto& v, const auto& m) {
+            return v.untouched(~m.lines) && v.untouched(v.foes(s.before.city) & ~m.struck & ~m.block);
+        });
+    }
+};
+
+}  // namespace nomos::nika::properties

@@ -1,0 +1,25 @@
+// Nika's properties, by what they speak of. They know positions and actions, and neither of the two
+// encodings.
+#pragma once
+
+#include "properties/nika/actions.hpp"
+#include "properties/nika/bounds.hpp"
+#include "properties/nika/invariants.hpp"
+#include "properties/nika/pushes.hpp"
+
+namespace nomos::nika::properties {
+
+using Properties = std::tuple<
+    // of every reachable position
+    SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, CountersAgree, VictoryHasAnActor, OneOutcome,
+    // of every action
+    TwoActionsThenClockwise, PassChangesNothing, FourIdleTurnsDraw, RotationMovesNobody, RallyPlacesOnePiece,
+    RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
+    // of a march
+    MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
+    LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, HindmostIsShiftedOrRouted, OneRoutedPerRun, OneRoutedPerLine,
+    EnemiesElsewhereStay,
+    // how much one action can do
+    MostRouted, MostPushed, MostRoutedInALine>;
+
+}  // namespace nomos::nika::properties
