@@ -56,16 +56,13 @@ void parse_piece(Cursor& text, Position<Native>& p, int cell) {
 
 void parse_row(Cursor& text, Position<Native>& p, int row) {
     const std::string hint = fmt::format("row {} has 11 spaces", row + 1);
-    bool after_number = false;
     for (int column = 0; column < Frame::kWidth;) {
         if (const char c = text.peek(); c >= '0' && c <= '9') {
-            if (c == '0' || after_number) text.fail("a run of empty spaces starts at 1", "join runs into one number");
+            if (c == '0') text.fail("a run of empty spaces starts at 1", hint);
             column += text.number(Frame::kWidth - column, hint);
-            after_number = true;
         } else {
             if (c == '/' || c == ' ' || text.done()) text.fail(fmt::format("the row ends after {} spaces", column), hint);
             parse_piece(text, p, Frame::cell(column++, row));
-            after_number = false;
         }
     }
 }
