@@ -21,10 +21,9 @@ struct Constraints {
 
     // `after` may follow `before` by a legal move.
     template <class A>
-    static Bit<A> effect(const Setting<A, Size>& setting, const Position<A, Size>& before,
-                         const Move<A, Size>& move, const Position<A, Size>& after,
-                         const InForce<A, Clause>& in_force) {
-        const Captures<A, Size> captures{setting, {before, move}, in_force};
+    static Bit<A> effect(const Setting<A, Size>& setting, const Position<A, Size>& before, const Move<A, Size>& move,
+                         const Position<A, Size>& after, const InForce<A, Clause>& in_force) {
+        const Captures<A, Size> captures{setting, {before, move, in_force}, in_force};
         return passes_turn(before, after, in_force) &&
                for_all(0, kCells, [&](int c) { return is_right_at(c, captures, after); });
     }
@@ -40,9 +39,12 @@ struct Constraints {
             return goes_on && loses_without_move(setting, position, defenders, in_force);
         };
         switch (static_cast<Outcome>(k)) {
-            case Outcome::attackers_win: return lost || stuck(true);
-            case Outcome::defenders_win: return home || stuck(false);
-            default: return goes_on && !stuck(true) && !stuck(false);
+            case Outcome::attackers_win:
+                return lost || stuck(true);
+            case Outcome::defenders_win:
+                return home || stuck(false);
+            default:
+                return goes_on && !stuck(true) && !stuck(false);
         }
     }
 
@@ -76,8 +78,7 @@ struct Constraints {
     static Bit<A> passes_turn(const Position<A, Size>& before, const Position<A, Size>& after,
                               const InForce<A, Clause>& in_force) {
         const Bit<A> passed = !iff(before.defenders_to_move, after.defenders_to_move);
-        return select(in_force(Clause::turn_alternate), passed,
-                      in_force.demands(Clause::frame_rest_stays, !passed));
+        return select(in_force(Clause::turn_alternate), passed, in_force.demands(Clause::frame_rest_stays, !passed));
     }
     // What stands on c afterwards: the moved stone on its new square only, a taken stone nowhere,
     // any other stone where it was.

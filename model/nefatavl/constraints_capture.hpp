@@ -10,9 +10,14 @@ template <class A, int Size>
 struct Relocated {
     const Position<A, Size>& before;
     const Move<A, Size>& move;
-    Bit<A> attacker_moved = any(before.attackers & move.from);
-    Bit<A> defender_moved = any(before.defenders & move.from);
+    const InForce<A, Clause>& in_force;
+    // By nefatavl.move.own-stone the turn tells whose stone it is. Do not ask for the stone on the
+    // origin instead: it is the same, but the solver then tries all pairs of origin and square.
     Bit<A> king_moved = any(before.king & move.from);
+    Bit<A> attacker_moved =
+        select(in_force(Clause::move_own_stone), !before.defenders_to_move, any(before.attackers& move.from));
+    Bit<A> defender_moved = select(in_force(Clause::move_own_stone), before.defenders_to_move && !king_moved,
+                                   any(before.defenders& move.from));
 
     Bit<A> attacker_at(int c) const { return stands(before.attackers, attacker_moved, c); }
     Bit<A> defender_at(int c) const { return stands(before.defenders, defender_moved, c); }
@@ -40,9 +45,7 @@ struct Captures {
         return (is_enemy_stone(c) && in_force.grants(Clause::capture_custodial, is_flanked(c, false))) ||
                (is_enemy_king(c) && is_king_captured(c));
     }
-    Bit<A> is_enemy_stone(int c) const {
-        return select(by_defenders(), board.attacker_at(c), board.defender_at(c));
-    }
+    Bit<A> is_enemy_stone(int c) const { return select(by_defenders(), board.attacker_at(c), board.defender_at(c)); }
     Bit<A> is_enemy_king(int c) const { return board.king_at(c) && !by_defenders(); }
     // nefatavl.capture.not-moving-in
     Bit<A> has_moved_in(int c) const { return test(board.move.to, c); }
@@ -93,8 +96,7 @@ struct Captures {
     // --- the king ------------------------------------------------------------------------------
     // Each special rule replaces the ordinary one on its squares.
     Bit<A> is_king_captured(int c) const {
-        if (c == kCentre)
-            return select(in_force(Clause::king_centre_four), is_surrounded(c), is_king_flanked(c));
+        if (c == kCentre) return select(in_force(Clause::king_centre_four), is_surrounded(c), is_king_flanked(c));
         if (is_beside_centre(c))
             return select(in_force(Clause::king_beside_centre_three), is_surrounded(c), is_king_flanked(c));
         return is_king_flanked(c);

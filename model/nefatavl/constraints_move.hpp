@@ -36,8 +36,10 @@ constexpr auto every_direction(F&& body) {
 // True where the answer is already known to be yes, so that no terms need be built for a no.
 template <class B>
 constexpr bool certainly(const B& b) {
-    if constexpr (requires { b.is_constant(); }) return b.is_constant() && b.constant();
-    else return b;
+    if constexpr (requires { b.is_constant(); })
+        return b.is_constant() && b.constant();
+    else
+        return b;
 }
 
 // The squares of a position, as the clauses on moving see them.

@@ -8,25 +8,34 @@ namespace nomos::nefatavl::properties {
 struct MostTakenByAMove {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.bound.most-taken-by-a-move",
-                                    "The most stones one move takes if only the moved stone takes.", PropertyKind::bound,
+                                    "The most stones one move takes if only the moved stone takes.",
+                                    PropertyKind::bound,
                                     {"nefatavl.capture.custodial"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return View<R, A>(s).reads(CaptureStanding::by_moved_stone); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).reads(CaptureStanding::by_moved_stone);
+    }
     template <class R, class A>
-    static Number<A> measure(const Step<R, A>& s) { return count(View<R, A>(s).lost); }
+    static Number<A> measure(const Step<R, A>& s) {
+        return count(View<R, A>(s).lost);
+    }
 };
 
 struct TakenStonesAreFlanked {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.taken-stones-are-flanked",
-                                    "An ordinary stone is taken only between two squares, one with an enemy and one with an enemy or brown.",
-                                    PropertyKind::law, {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"}};
+        static const PropertyInfo i{
+            "nefatavl.law.taken-stones-are-flanked",
+            "An ordinary stone is taken only between two squares, one with an enemy and one with an enemy or brown.",
+            PropertyKind::law,
+            {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return any(View<R, A>(s).lost & ~s.before.king); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(View<R, A>(s).lost & ~s.before.king);
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -42,13 +51,17 @@ struct TakenStonesAreFlanked {
 
 struct CustodialCapture {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.custodial-capture",
-                                    "A moved ordinary stone takes each ordinary enemy between itself and another of its kind.",
-                                    PropertyKind::law, {"nefatavl.capture.custodial"}};
+        static const PropertyInfo i{
+            "nefatavl.law.custodial-capture",
+            "A moved ordinary stone takes each ordinary enemy between itself and another of its kind.",
+            PropertyKind::law,
+            {"nefatavl.capture.custodial"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return !View<R, A>(s).king_moves(); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return !View<R, A>(s).king_moves();
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const auto survivors = View<R, A>(s).enemy_after & ~s.after.king;
@@ -63,13 +76,17 @@ struct CustodialCapture {
 
 struct BrownCapture {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.brown-capture",
-                                    "A moved ordinary stone takes each ordinary enemy between itself and a corner or the empty centre.",
-                                    PropertyKind::law, {"nefatavl.capture.brown-hitter"}};
+        static const PropertyInfo i{
+            "nefatavl.law.brown-capture",
+            "A moved ordinary stone takes each ordinary enemy between itself and a corner or the empty centre.",
+            PropertyKind::law,
+            {"nefatavl.capture.brown-hitter"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return !View<R, A>(s).king_moves(); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return !View<R, A>(s).king_moves();
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         using V = View<R, A>;
@@ -85,9 +102,11 @@ struct BrownCapture {
 
 struct CentreUnderKingHelpsNoAttacker {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.centre-under-king-helps-no-attacker",
-                                    "While the king is on the centre, a defender beside it falls only between two attackers.",
-                                    PropertyKind::law, {"nefatavl.capture.centre-with-king"}};
+        static const PropertyInfo i{
+            "nefatavl.law.centre-under-king-helps-no-attacker",
+            "While the king is on the centre, a defender beside it falls only between two attackers.",
+            PropertyKind::law,
+            {"nefatavl.capture.centre-with-king"}};
         return i;
     }
     template <class R, class A>
@@ -103,8 +122,10 @@ struct CentreUnderKingHelpsNoAttacker {
 
 struct MovingInIsSafe {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.moving-in-is-safe", "A stone that moves between two enemies stays on the board.",
-                                    PropertyKind::law, {"nefatavl.capture.not-moving-in"}};
+        static const PropertyInfo i{"nefatavl.law.moving-in-is-safe",
+                                    "A stone that moves between two enemies stays on the board.",
+                                    PropertyKind::law,
+                                    {"nefatavl.capture.not-moving-in"}};
         return i;
     }
     template <class R, class A>
@@ -113,19 +134,25 @@ struct MovingInIsSafe {
         return any(s.move.to & v.between(v.enemy_before));
     }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return any(View<R, A>(s).own_after & s.move.to); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return any(View<R, A>(s).own_after & s.move.to);
+    }
 };
 
 // The king too: on the edge only the two squares beside him along it can take him.
 struct EdgeHelpsNobody {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.edge-helps-nobody",
-                                    "A stone on the edge is taken only from both sides along it, by enemies or a corner.",
-                                    PropertyKind::law, {"nefatavl.capture.not-edge"}};
+        static const PropertyInfo i{
+            "nefatavl.law.edge-helps-nobody",
+            "A stone on the edge is taken only from both sides along it, by enemies or a corner.",
+            PropertyKind::law,
+            {"nefatavl.capture.not-edge"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return any(View<R, A>(s).lost & Board<R::kSize>::edge()); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(View<R, A>(s).lost & Board<R::kSize>::edge());
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -140,7 +167,8 @@ struct UnarmedKingTakesNothing {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.unarmed-king-takes-nothing",
                                     "If the king does not hit and only the moved stone takes, his move takes nothing.",
-                                    PropertyKind::law, {"nefatavl.capture.custodial"}};
+                                    PropertyKind::law,
+                                    {"nefatavl.capture.custodial"}};
         return i;
     }
     template <class R, class A>
@@ -149,13 +177,16 @@ struct UnarmedKingTakesNothing {
         return v.king_moves() && v.reads(KingHits::unarmed) && v.reads(CaptureStanding::by_moved_stone);
     }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return none(View<R, A>(s).lost); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return none(View<R, A>(s).lost);
+    }
 };
 
 struct ArmedKingTakes {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.armed-king-takes",
-                                    "If the king hits, he takes like any defender, moving or waiting.", PropertyKind::law,
+                                    "If the king hits, he takes like any defender, moving or waiting.",
+                                    PropertyKind::law,
                                     {"nefatavl.capture.custodial"}};
         return i;
     }

@@ -7,8 +7,10 @@ namespace nomos::nefatavl::properties {
 
 struct BrownIsTheKings {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.invariant.brown-is-the-kings", "No ordinary stone ever rests on a brown square.",
-                                    PropertyKind::invariant, {"nefatavl.brown.barred"}};
+        static const PropertyInfo i{"nefatavl.invariant.brown-is-the-kings",
+                                    "No ordinary stone ever rests on a brown square.",
+                                    PropertyKind::invariant,
+                                    {"nefatavl.brown.barred"}};
         return i;
     }
     template <class R, class A>
@@ -19,9 +21,11 @@ struct BrownIsTheKings {
 
 struct OneKing {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.invariant.one-king",
-                                    "There is one king, or none right after a move of the attackers, who have then won.",
-                                    PropertyKind::invariant, {"nefatavl.win.king-captured", "nefatavl.capture.custodial"}};
+        static const PropertyInfo i{
+            "nefatavl.invariant.one-king",
+            "There is one king, or none right after a move of the attackers, who have then won.",
+            PropertyKind::invariant,
+            {"nefatavl.win.king-captured", "nefatavl.capture.custodial"}};
         return i;
     }
     template <class R, class A>
@@ -35,7 +39,8 @@ struct KingHomeHasWon {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.invariant.king-home-has-won",
                                     "A king on a corner got there by the last move, and the defenders have won.",
-                                    PropertyKind::invariant, {"nefatavl.win.corner"}};
+                                    PropertyKind::invariant,
+                                    {"nefatavl.win.corner"}};
         return i;
     }
     template <class R, class A>
@@ -50,7 +55,8 @@ struct FiveBrownSquares {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.claim.five-brown-squares",
                                     "The brown squares without an ordinary stone always number five.",
-                                    PropertyKind::claim, {"nefatavl.brown.barred"}};
+                                    PropertyKind::claim,
+                                    {"nefatavl.brown.barred"}};
         return i;
     }
     template <class R, class A>

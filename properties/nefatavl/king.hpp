@@ -35,12 +35,15 @@ struct Siege : View<R, A> {
 struct KingFallsToAttackers {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.king-falls-to-attackers",
-                                    "Only a move of the attackers takes the king, and it wins.", PropertyKind::law,
+                                    "Only a move of the attackers takes the king, and it wins.",
+                                    PropertyKind::law,
                                     {"nefatavl.win.king-captured"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return View<R, A>(s).king_falls(); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).king_falls();
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return !s.before.defenders_to_move && s.outcome_after == only<R>(Outcome::attackers_win);
@@ -51,7 +54,8 @@ struct KingInTheOpen {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.king-in-the-open",
                                     "Off edge and centre the king falls exactly between two attackers in one line.",
-                                    PropertyKind::law, {"nefatavl.king.custodial"}};
+                                    PropertyKind::law,
+                                    {"nefatavl.king.custodial"}};
         return i;
     }
     template <class R, class A>
@@ -68,9 +72,11 @@ struct KingInTheOpen {
 
 struct KingOnTheEdge {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.king-on-the-edge",
-                                    "On the edge, not next to a corner, he falls exactly between two attackers along it.",
-                                    PropertyKind::law, {"nefatavl.king.custodial", "nefatavl.capture.not-edge"}};
+        static const PropertyInfo i{
+            "nefatavl.law.king-on-the-edge",
+            "On the edge, not next to a corner, he falls exactly between two attackers along it.",
+            PropertyKind::law,
+            {"nefatavl.king.custodial", "nefatavl.capture.not-edge"}};
         return i;
     }
     template <class R, class A>
@@ -87,9 +93,11 @@ struct KingOnTheEdge {
 
 struct KingBesideACorner {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.king-beside-a-corner",
-                                    "Next to a corner he falls exactly if the corner helps and an attacker is opposite to it.",
-                                    PropertyKind::law, {"nefatavl.king.custodial", "nefatavl.capture.brown-hitter"}};
+        static const PropertyInfo i{
+            "nefatavl.law.king-beside-a-corner",
+            "Next to a corner he falls exactly if the corner helps and an attacker is opposite to it.",
+            PropertyKind::law,
+            {"nefatavl.king.custodial", "nefatavl.capture.brown-hitter"}};
         return i;
     }
     template <class R, class A>
@@ -99,8 +107,8 @@ struct KingBesideACorner {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Siege<R, A> g(s);
-        return iff(g.king_falls(), g.reads(KingBrownSquare::helps) &&
-                                       g.is_held_on(g.along_the_edge() & ~Board<R::kSize>::corners()));
+        return iff(g.king_falls(),
+                   g.reads(KingBrownSquare::helps) && g.is_held_on(g.along_the_edge() & ~Board<R::kSize>::corners()));
     }
 };
 
@@ -108,7 +116,8 @@ struct KingOnTheCentre {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.king-on-the-centre",
                                     "On the centre he falls exactly if attackers hold all four squares around him.",
-                                    PropertyKind::law, {"nefatavl.king.centre-four"}};
+                                    PropertyKind::law,
+                                    {"nefatavl.king.centre-four"}};
         return i;
     }
     template <class R, class A>
@@ -124,9 +133,11 @@ struct KingOnTheCentre {
 
 struct KingBesideTheCentre {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.king-beside-the-centre",
-                                    "Next to the centre he falls exactly if attackers hold the other three squares around him.",
-                                    PropertyKind::law, {"nefatavl.king.beside-centre-three"}};
+        static const PropertyInfo i{
+            "nefatavl.law.king-beside-the-centre",
+            "Next to the centre he falls exactly if attackers hold the other three squares around him.",
+            PropertyKind::law,
+            {"nefatavl.king.beside-centre-three"}};
         return i;
     }
     template <class R, class A>

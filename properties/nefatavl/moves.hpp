@@ -7,8 +7,10 @@ namespace nomos::nefatavl::properties {
 
 struct SidesAlternate {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.sides-alternate", "After a move it is the other side's turn.",
-                                    PropertyKind::law, {"nefatavl.turn.alternate"}};
+        static const PropertyInfo i{"nefatavl.law.sides-alternate",
+                                    "After a move it is the other side's turn.",
+                                    PropertyKind::law,
+                                    {"nefatavl.turn.alternate"}};
         return i;
     }
     template <class R, class A>
@@ -19,9 +21,11 @@ struct SidesAlternate {
 
 struct OneOwnStoneMoves {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.one-own-stone-moves",
-                                    "A move takes one stone of the mover from its square to a free one, and it stays what it is.",
-                                    PropertyKind::law, {"nefatavl.move.own-stone", "nefatavl.move.no-jump"}};
+        static const PropertyInfo i{
+            "nefatavl.law.one-own-stone-moves",
+            "A move takes one stone of the mover from its square to a free one, and it stays what it is.",
+            PropertyKind::law,
+            {"nefatavl.move.own-stone", "nefatavl.move.no-jump"}};
         return i;
     }
     template <class R, class A>
@@ -37,8 +41,10 @@ struct OneOwnStoneMoves {
 
 struct Slides {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.slides", "The moved stone slides straight over free squares to a free square.",
-                                    PropertyKind::law, {"nefatavl.move.rook", "nefatavl.move.no-jump"}};
+        static const PropertyInfo i{"nefatavl.law.slides",
+                                    "The moved stone slides straight over free squares to a free square.",
+                                    PropertyKind::law,
+                                    {"nefatavl.move.rook", "nefatavl.move.no-jump"}};
         return i;
     }
     template <class R, class A>
@@ -62,21 +68,28 @@ private:
 
 struct OnlyTheKingGoesToBrown {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.only-the-king-goes-to-brown", "Whatever moves to a brown square is the king.",
-                                    PropertyKind::law, {"nefatavl.brown.barred", "nefatavl.brown.king-allowed"}};
+        static const PropertyInfo i{"nefatavl.law.only-the-king-goes-to-brown",
+                                    "Whatever moves to a brown square is the king.",
+                                    PropertyKind::law,
+                                    {"nefatavl.brown.barred", "nefatavl.brown.king-allowed"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return any(s.move.to & Board<R::kSize>::brown()); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(s.move.to & Board<R::kSize>::brown());
+    }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return View<R, A>(s).king_moves(); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return View<R, A>(s).king_moves();
+    }
 };
 
 struct NoStoneIsCreated {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.no-stone-is-created",
                                     "A stone stands on a new square only where the move ends, and left another for it.",
-                                    PropertyKind::law, {"nefatavl.move.own-stone", "nefatavl.frame.rest-stays"}};
+                                    PropertyKind::law,
+                                    {"nefatavl.move.own-stone", "nefatavl.frame.rest-stays"}};
         return i;
     }
     template <class R, class A>
@@ -93,8 +106,10 @@ struct NoStoneIsCreated {
 
 struct MoverLosesNothing {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.mover-loses-nothing", "The mover's stones are those he had, one of them moved.",
-                                    PropertyKind::law, {"nefatavl.capture.not-moving-in", "nefatavl.frame.rest-stays"}};
+        static const PropertyInfo i{"nefatavl.law.mover-loses-nothing",
+                                    "The mover's stones are those he had, one of them moved.",
+                                    PropertyKind::law,
+                                    {"nefatavl.capture.not-moving-in", "nefatavl.frame.rest-stays"}};
         return i;
     }
     template <class R, class A>
@@ -106,12 +121,16 @@ struct MoverLosesNothing {
 
 struct OnlyTheEnemyLoses {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.only-the-enemy-loses", "Every stone that leaves the board is the enemy's.",
-                                    PropertyKind::law, {"nefatavl.capture.custodial", "nefatavl.frame.rest-stays"}};
+        static const PropertyInfo i{"nefatavl.law.only-the-enemy-loses",
+                                    "Every stone that leaves the board is the enemy's.",
+                                    PropertyKind::law,
+                                    {"nefatavl.capture.custodial", "nefatavl.frame.rest-stays"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return any(View<R, A>(s).lost); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(View<R, A>(s).lost);
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -121,13 +140,17 @@ struct OnlyTheEnemyLoses {
 
 struct FarSquaresStay {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.far-squares-stay",
-                                    "If only the moved stone takes, nothing changes but its two squares and those around the second.",
-                                    PropertyKind::law, {"nefatavl.frame.rest-stays", "nefatavl.capture.custodial"}};
+        static const PropertyInfo i{
+            "nefatavl.law.far-squares-stay",
+            "If only the moved stone takes, nothing changes but its two squares and those around the second.",
+            PropertyKind::law,
+            {"nefatavl.frame.rest-stays", "nefatavl.capture.custodial"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return View<R, A>(s).reads(CaptureStanding::by_moved_stone); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).reads(CaptureStanding::by_moved_stone);
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const auto far = ~(s.move.from | s.move.to | Board<R::kSize>::beside(s.move.to));
@@ -140,36 +163,45 @@ struct FarSquaresStay {
 // Where a side also loses off turn, the other can still be to move in a game that it has won.
 struct FinishedGameHasNoMove {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.finished-game-has-no-move",
-                                    "If want of moves strikes on turn only, every legal move is made in a game still in play.",
-                                    PropertyKind::law,
-                                    {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
+        static const PropertyInfo i{
+            "nefatavl.law.finished-game-has-no-move",
+            "If want of moves strikes on turn only, every legal move is made in a game still in play.",
+            PropertyKind::law,
+            {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return View<R, A>(s).reads(NoMovesWhen::on_turn); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).reads(NoMovesWhen::on_turn);
+    }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return s.outcome_before == only<R>(Outcome::in_play); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return s.outcome_before == only<R>(Outcome::in_play);
+    }
 };
 
 struct OneOutcome {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.one-outcome",
-                                    "A move needs a king who is not home yet; one outcome stands before it and one after.",
-                                    PropertyKind::law,
-                                    {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
+        static const PropertyInfo i{
+            "nefatavl.law.one-outcome",
+            "A move needs a king who is not home yet; one outcome stands before it and one after.",
+            PropertyKind::law,
+            {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return any(s.before.king & ~Board<R::kSize>::corners()) && one_hot(s.outcome_before) && one_hot(s.outcome_after);
+        return any(s.before.king & ~Board<R::kSize>::corners()) && one_hot(s.outcome_before) &&
+               one_hot(s.outcome_after);
     }
 };
 
 struct CornerEndsTheGame {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.corner-ends-the-game", "The king's move to a corner wins for the defenders.",
-                                    PropertyKind::law, {"nefatavl.win.corner", "nefatavl.brown.king-allowed"}};
+        static const PropertyInfo i{"nefatavl.law.corner-ends-the-game",
+                                    "The king's move to a corner wins for the defenders.",
+                                    PropertyKind::law,
+                                    {"nefatavl.win.corner", "nefatavl.brown.king-allowed"}};
         return i;
     }
     template <class R, class A>
@@ -177,31 +209,42 @@ struct CornerEndsTheGame {
         return View<R, A>(s).king_moves() && any(s.move.to & Board<R::kSize>::corners());
     }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return s.outcome_after == only<R>(Outcome::defenders_win); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return s.outcome_after == only<R>(Outcome::defenders_win);
+    }
 };
 
 struct LastAttackerEndsTheGame {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.last-attacker-ends-the-game", "Without attackers the defenders have won.",
-                                    PropertyKind::law, {"nefatavl.win.no-moves"}};
+        static const PropertyInfo i{"nefatavl.law.last-attacker-ends-the-game",
+                                    "Without attackers the defenders have won.",
+                                    PropertyKind::law,
+                                    {"nefatavl.win.no-moves"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return none(s.after.attackers); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return none(s.after.attackers);
+    }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return s.outcome_after == only<R>(Outcome::defenders_win); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return s.outcome_after == only<R>(Outcome::defenders_win);
+    }
 };
 
 struct NobodyLosesByHisOwnMove {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.nobody-loses-by-his-own-move",
-                                    "If want of moves strikes on turn only, a move leaves the game in play or won by the mover.",
-                                    PropertyKind::law,
-                                    {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
+        static const PropertyInfo i{
+            "nefatavl.law.nobody-loses-by-his-own-move",
+            "If want of moves strikes on turn only, a move leaves the game in play or won by the mover.",
+            PropertyKind::law,
+            {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) { return View<R, A>(s).reads(NoMovesWhen::on_turn); }
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).reads(NoMovesWhen::on_turn);
+    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Bit<A> won = select(s.before.defenders_to_move, s.outcome_after == only<R>(Outcome::defenders_win),

@@ -35,7 +35,9 @@ struct View {
     Bit<A> king_moves() const { return any(step.before.king & step.move.from); }
     Bit<A> king_falls() const { return any(step.before.king) && none(step.after.king); }
     template <class O>
-    Bit<A> reads(O option) const { return step.setting.readings.is(option); }
+    Bit<A> reads(O option) const {
+        return step.setting.readings.is(option);
+    }
 
     static Sides<Cells> up_and_down(const Cells& w) {
         return {B::template step<Direction::north>(w), B::template step<Direction::south>(w)};

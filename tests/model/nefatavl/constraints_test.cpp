@@ -41,7 +41,8 @@ Setting<Native, 7> standard() { return {default_readings<Reading>(readings()), {
 template <class O>
 Setting<Native, 7> with(O option) {
     auto s = standard();
-    s.readings.chosen[static_cast<std::size_t>(reading_of(option))] = Bits<kMostOptions>::single(static_cast<int>(option));
+    auto& chosen = s.readings.chosen[static_cast<std::size_t>(reading_of(option))];
+    chosen = Bits<kMostOptions>::single(static_cast<int>(option));
     return s;
 }
 Clauses without(Clause c) {
