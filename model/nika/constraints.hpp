@@ -36,7 +36,7 @@ struct Constraints {
                          const Position<A>& after, const InForce<A, Clause>& in_force) {
         const stated::Scene<A> s(setting, before, action, in_force);
         const auto if_ = [&](Kind kind, auto&& condition) { return when(action.is(kind), condition, Bit<A>(true)); };
-        const stated::Effect<A> board{s, after};
+        const stated::Effect<A> board(s, after);
         return stated::turn_goes_on(s, after) && stated::idleness_counted(s, after) &&
                if_(Kind::pass, [&] { return board.nothing() && nobody_leaves(s, after); }) &&
                if_(Kind::rotate, [&] { return board.rotation() && nobody_leaves(s, after); }) &&
@@ -153,7 +153,7 @@ private:
     static Bit<A> marches(const stated::Scene<A>& s, const Position<A>& after) {
         const auto follows = [&](Direction d) {
             const stated::March<A> m(s, d);
-            return stated::Effect<A>{s, after}.march(m) && stated::routed_grow_by(s, stated::routed_by(m), after) &&
+            return stated::Effect<A>(s, after).march(m) && stated::routed_grow_by(s, stated::routed_by(m), after) &&
                    stated::victory_recorded(s, stated::comes_home(m), after);
         };
         return for_all(0, kCities, [&](int k) {

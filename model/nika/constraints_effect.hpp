@@ -10,6 +10,12 @@ struct Effect {
     using B = Bit<A>;
     const Scene<A>& scene;
     const Position<A>& after;
+    Cells<A> differing{};  // spaces that do not look as before
+
+    Effect(const Scene<A>& s, const Position<A>& then) : scene(s), after(then) {
+        for (std::size_t k = 0; k < kCities; ++k)
+            differing = differing | (s.before.city[k] ^ then.city[k]) | (s.before.facing[k] ^ then.facing[k]);
+    }
 
     // --- one space ------------------------------------------------------------------------------
     B city_before(int c, int x) const { return at(scene.before.city[index(c)], x); }
@@ -24,22 +30,24 @@ struct Effect {
         });
     }
     // nika.frame.rest-stays
-    B stays_as_it_was(int x) const {
-        return scene.in_force.demands(Clause::frame_rest_stays, holds(
-                                                                    x, [&](int c) { return city_before(c, x); },
-                                                                    [&](int d) { return facing_before(d, x); }));
-    }
+    B stays_as_it_was(int x) const { return scene.in_force.demands(Clause::frame_rest_stays, !at(differing, x)); }
 
     // --- nika.rotate.*, nika.rally.place ---------------------------------------------------------
     B rotation() const {
-        return for_all(0, kFrame, [&](int x) { return select(scene.chosen(x), is_turned(x), stays_as_it_was(x)); });
+        return for_all(0, kFrame, [&](int x) {
+            return when(
+                scene.chosen(x), [&] { return is_turned(x); }, stays_as_it_was(x));
+        });
     }
     B is_turned(int x) const {
         return holds(
             x, [&](int c) { return city_before(c, x); }, [&](int d) { return test(scene.action.direction, d); });
     }
     B rally() const {
-        return for_all(0, kFrame, [&](int x) { return select(scene.chosen(x), is_placed(x), stays_as_it_was(x)); });
+        return for_all(0, kFrame, [&](int x) {
+            return when(
+                scene.chosen(x), [&] { return is_placed(x); }, stays_as_it_was(x));
+        });
     }
     B is_placed(int x) const {
         return holds(
@@ -51,7 +59,10 @@ struct Effect {
 
     // --- a march ---------------------------------------------------------------------------------
     B march(const March<A>& m) const {
-        return for_all(0, kFrame, [&](int x) { return select(m.is_touched(x), is_marched(m, x), stays_as_it_was(x)); });
+        return for_all(0, kFrame, [&](int x) {
+            return when(
+                m.is_touched(x), [&] { return is_marched(m, x); }, stays_as_it_was(x));
+        });
     }
     B is_marched(const March<A>& m, int x) const {
         return holds(

@@ -25,7 +25,6 @@ struct LineOfMarch {
 
     LineOfMarch(const Scene<A>& s, Direction d, const Line& l) : scene(s), march(d), line(l) {
         for (int i = kRear; i <= kFront; ++i) moving[index(i)] = s.chosen(space(i));
-        if (surely_not(exists(kRear, kFront + 1, [&](int i) { return moving[index(i)]; }))) return;
         weigh();
         find_who_advances();
         find_who_is_struck();

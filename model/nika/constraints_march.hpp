@@ -22,10 +22,17 @@ inline constexpr std::array<std::array<Line, std::size_t{kLength}>, 4> kLines{
     lines_along(Direction::north), lines_along(Direction::east), lines_along(Direction::south),
     lines_along(Direction::west)};
 
-constexpr int behind(int x, Direction d) {
-    const int y = x == kBeyond ? -1 : Frame::neighbour(x, opposite(d));
-    return y < 0 ? kBeyond : y;
-}
+// The space one step back, by direction and space.
+inline constexpr auto kBehind = [] {
+    std::array<PerCell<int>, 4> table{};
+    for (Direction d : kDirections)
+        for (int x = 0; x <= kBeyond; ++x) {
+            const int y = x == kBeyond ? -1 : Frame::neighbour(x, opposite(d));
+            table[index(static_cast<int>(d))][index(x)] = y < 0 ? kBeyond : y;
+        }
+    return table;
+}();
+constexpr int behind(int x, Direction d) { return kBehind[index(static_cast<int>(d))][index(x)]; }
 
 template <class A>
 struct March {
@@ -38,6 +45,7 @@ struct March {
 
     March(const Scene<A>& s, Direction d) : scene(s), direction(d) {
         for (const Line& line : kLines[index(static_cast<int>(d))]) {
+            if (nobody_moves_in(line)) continue;
             const LineOfMarch<A> judged(s, d, line);
             for (int i = kRear; i <= kFront; ++i) note(judged, i, index(line[index(i)]));
         }
@@ -58,6 +66,10 @@ struct March {
     B is_touched(int x) const { return is_left(x) || is_entered(x) || is_pushed_into(x); }
 
 private:
+    // Known without judging the line: nothing advances in it and nobody is struck.
+    bool nobody_moves_in(const Line& line) const {
+        return surely_not(exists(kRear, kFront + 1, [&](int i) { return scene.chosen(line[index(i)]); }));
+    }
     void note(const LineOfMarch<A>& judged, int i, std::size_t x) {
         advances[x] = judged.advances[index(i)];
         routed[x] = judged.routed[index(i)];
