@@ -161,6 +161,8 @@ TEST(NefatavlReadingCaptureStanding, ByMovedStoneDoesNot) {
     EXPECT_EQ(taken("b t b3 T a3 c3 f6 K d4", "f6-f5"), "");
     EXPECT_EQ(taken("w t a2 c2 f6 K b2", "f6-f5"), "");
     EXPECT_EQ(taken("w t c3 e3 d2 f6 K d3", "f6-f5"), "");
+    EXPECT_EQ(taken("w t c3 e3 d2 f6 T g5 K d3", "f6-f5"), "");
+    EXPECT_EQ(taken("w t a2 c2 c7 f6 T g5 K b2", "f6-f5"), "");
 }
 
 // --- nefatavl.win ------------------------------------------------------------------------------
@@ -191,6 +193,7 @@ TEST(NefatavlWinNoMoves, DoesNotHoldWhileOneMoveIsLeft) {
 TEST(NefatavlWinNoMoves, SeesTheMoveAcrossTheCentre) {
     EXPECT_EQ(outcome_of("w t d3 T c3 e3 d2 K f6"), Outcome::in_play);
     EXPECT_EQ(outcome_of("w t d3 T c3 e3 d2 d5 K f6"), Outcome::defenders_win);
+    EXPECT_EQ(outcome_of("w t d3 T c3 e3 d2 K d4"), Outcome::defenders_win) << "the king is in the way";
 }
 TEST(NefatavlReadingNoMovesWhen, AtOnceEndsItOnTheOtherSidesTurn) {
     EXPECT_EQ(outcome_of("b t a2 T a3 b2 K d4", kAtOnce), Outcome::defenders_win);
