@@ -1,0 +1,131 @@
+// Each clause on capture decides a position by hand, does not apply to its twin, and changes the
+// answer there when it is dropped; each option of each reading on capture has its day.
+#include "tests/model/nefatavl/drawn_boards.hpp"
+
+namespace nomos::nefatavl {
+namespace {
+
+using namespace drawn_boards;
+
+// --- capture -----------------------------------------------------------------------------------
+const auto kFlank = drawn('w', {".......", "..tT...", "....t..", ".....K.", ".......", "Tt.....", "......."});
+TEST(NefatavlConstraints, CaptureCustodial) {
+    EXPECT_EQ(taken(kFlank, move("e5", "e6")), "d6");
+    EXPECT_EQ(taken(kFlank, move("e5", "e6"), without(Clause::capture_custodial)), "");
+    EXPECT_EQ(taken(kFlank, move("e5", "d5")), "") << "not opposite";
+    auto black = blacks_turn(kFlank);
+    std::swap(black.attackers, black.defenders);
+    EXPECT_EQ(taken(black, move("e5", "e6")), "d6") << "both sides hit";
+}
+TEST(NefatavlConstraints, CaptureManyAtOnce) {
+    const auto p = drawn('w', {"...t...", "...T...", "...t...", "...T...", ".tT.TtK", "...T...", "...t..."});
+    auto free_square = p;
+    free_square.attackers.reset(cell("d5"));
+    free_square.attackers.set(cell("d4"));
+    free_square.defenders.reset(cell("d4"));
+    EXPECT_EQ(taken(free_square, move("d4", "d3")), "d2c3e3");
+}
+const auto kCorner = drawn('w', {".......", "..K....", ".......", "t....T.", ".......", "..t....", ".T....."});
+TEST(NefatavlConstraints, CaptureBrownHitter) {
+    EXPECT_EQ(taken(kCorner, move("c2", "c1")), "b1");
+    EXPECT_EQ(taken(kCorner, move("c2", "c1"), without(Clause::capture_brown_hitter)), "");
+    EXPECT_EQ(taken(kCorner, move("c2", "b2")), "") << "across the line to the corner";
+    const auto centre = drawn('w', {"......K", ".......", ".......", "..T....", "...t...", ".t.....", "......."});
+    EXPECT_EQ(taken(centre, move("b2", "b4")), "c4") << "the empty centre stands in";
+    const auto none_hits = drawn('w', {".......", "..K....", ".......", ".......", "t......", ".......", ".T....."});
+    EXPECT_EQ(taken(none_hits, move("a3", "a2")), "") << "brown stands in for one, not for both";
+}
+TEST(NefatavlConstraints, CaptureCentreWithKing) {
+    const auto p = drawn('w', {".......", ".......", ".......", "..TK...", ".......", ".t.....", "......."});
+    EXPECT_EQ(taken(p, move("b2", "b4")), "");
+    EXPECT_EQ(taken(p, move("b2", "b4"), without(Clause::capture_centre_with_king)), "c4");
+    auto away = p;
+    away.king = Bits<49>::single(cell("e5"));
+    EXPECT_EQ(taken(away, move("b2", "b4")), "c4");
+    auto black = blacks_turn(p);
+    std::swap(black.attackers, black.defenders);
+    EXPECT_EQ(taken(black, move("b2", "b4")), "c4") << "it denies attackers only";
+    EXPECT_EQ(taken(black, move("b2", "b4"), with(KingHits::unarmed)), "c4") << "a brown square still";
+}
+TEST(NefatavlConstraints, CaptureNotMovingInSaysWhatOthersSay) {
+    const auto p = drawn('b', {".......", ".......", ".t.....", "..T....", ".t.....", ".......", "K......"});
+    EXPECT_EQ(taken(p, move("c4", "b4")), "");
+    EXPECT_EQ(taken(p, move("c4", "b4"), without(Clause::capture_not_moving_in)), "");
+}
+TEST(NefatavlConstraints, CaptureNotEdgeSaysWhatOthersSay) {
+    const auto p = drawn('w', {".......", "......K", "..t....", "T......", ".......", ".......", "......."});
+    auto squeezed = p;
+    squeezed.attackers = Bits<49>::single(cell("b5"));
+    EXPECT_EQ(taken(squeezed, move("b5", "b4")), "");
+    EXPECT_EQ(taken(squeezed, move("b5", "b4"), without(Clause::capture_not_edge)), "");
+    auto along = p;
+    along.attackers = Bits<49>::of(std::array{cell("a3"), cell("b5")});
+    EXPECT_EQ(taken(along, move("b5", "a5")), "a4") << "along the edge two stones do";
+}
+
+// --- the king ----------------------------------------------------------------------------------
+TEST(NefatavlConstraints, KingCustodial) {
+    const auto p = drawn('w', {".......", ".tK....", "...t...", ".......", ".......", ".......", ".T....."});
+    EXPECT_EQ(taken(p, move("d5", "d6")), "c6");
+    EXPECT_EQ(taken(p, move("d5", "d6"), without(Clause::king_custodial)), "");
+    EXPECT_EQ(taken(p, move("d5", "c5")), "");
+    EXPECT_EQ(taken(p, move("d5", "d6"), without(Clause::capture_custodial)), "c6") << "his own clause decides";
+}
+const auto kCentred = drawn('w', {".......", ".......", "...t...", "..tK...", "...t...", "....t..", "......."});
+TEST(NefatavlConstraints, KingCentreFour) {
+    EXPECT_EQ(taken(kCentred, move("e2", "e4")), "d4");
+    auto three = kCentred;
+    three.attackers.reset(cell("d5"));
+    EXPECT_EQ(taken(three, move("e2", "e4")), "") << "two opposite are not enough";
+    EXPECT_EQ(taken(three, move("e2", "e4"), without(Clause::king_centre_four)), "d4");
+    auto friendly = kCentred;
+    friendly.attackers.reset(cell("d5"));
+    friendly.defenders.set(cell("d5"));
+    EXPECT_EQ(taken(friendly, move("e2", "e4")), "") << "a defender beside him";
+}
+TEST(NefatavlConstraints, KingBesideCentreThree) {
+    const auto p = drawn('w', {".......", ".......", ".......", ".......", "..tK...", "...tt..", "......."});
+    EXPECT_EQ(taken(p, move("e2", "e3")), "d3");
+    auto two = p;
+    two.attackers.reset(cell("d2"));
+    EXPECT_EQ(taken(two, move("e2", "e3")), "");
+    EXPECT_EQ(taken(two, move("e2", "e3"), without(Clause::king_beside_centre_three)), "d3");
+    auto held = p;
+    held.attackers.reset(cell("c3"));
+    held.attackers.set(cell("d6"));
+    EXPECT_EQ(taken(held, move("e2", "e3")), "") << "the centre is not one of the three";
+    auto further = two;
+    further.king = Bits<49>::single(cell("d2"));
+    further.attackers = Bits<49>::of(std::array{cell("c2"), cell("e3")});
+    EXPECT_EQ(taken(further, move("e3", "e2")), "d2") << "two squares off he is in the open";
+}
+
+// --- the readings ------------------------------------------------------------------------------
+TEST(NefatavlConstraints, ReadingKingBrownSquare) {
+    const auto p = drawn('w', {".......", ".......", ".......", ".......", ".......", "..t....", ".K..T.."});
+    EXPECT_EQ(taken(p, move("c2", "c1"), with(KingBrownSquare::helps)), "b1");
+    EXPECT_EQ(taken(p, move("c2", "c1"), with(KingBrownSquare::no)), "");
+    EXPECT_EQ(taken(kCorner, move("c2", "c1"), with(KingBrownSquare::no)), "b1") << "others fall as ever";
+}
+TEST(NefatavlConstraints, ReadingKingHits) {
+    const auto p = drawn('b', {".......", "..Kt...", "....T..", ".......", ".......", ".......", "......."});
+    EXPECT_EQ(taken(p, move("e5", "e6"), with(KingHits::hits)), "d6") << "waiting";
+    EXPECT_EQ(taken(p, move("e5", "e6"), with(KingHits::unarmed)), "");
+    const auto q = drawn('b', {".......", "..Tt...", "....K..", ".......", ".......", ".......", "......."});
+    EXPECT_EQ(taken(q, move("e5", "e6"), with(KingHits::hits)), "d6") << "completing";
+    EXPECT_EQ(taken(q, move("e5", "e6"), with(KingHits::unarmed)), "");
+}
+TEST(NefatavlConstraints, ReadingCaptureStanding) {
+    const auto p = drawn('w', {".......", "..tTt..", ".......", ".......", ".t.....", "......K", "......."});
+    EXPECT_EQ(taken(p, move("b3", "b2"), with(CaptureStanding::by_moved_stone)), "");
+    EXPECT_EQ(taken(p, move("b3", "b2"), with(CaptureStanding::any_flanked)), "d6");
+    const auto in = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
+    EXPECT_EQ(taken(in, move("d5", "d6"), with(CaptureStanding::any_flanked)), "") << "not by its own move";
+    auto surrounded = kCentred;
+    surrounded.attackers.set(cell("e4"));
+    EXPECT_EQ(taken(surrounded, move("e2", "f2"), with(CaptureStanding::by_moved_stone)), "");
+    EXPECT_EQ(taken(surrounded, move("e2", "f2"), with(CaptureStanding::any_flanked)), "d4");
+}
+
+}  // namespace
+}  // namespace nomos::nefatavl
