@@ -43,7 +43,7 @@ struct PassChangesNothing {
     }
 };
 
-struct FourIdleTurnsDraw {
+struct IdleTurnsAreCounted {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.idle-turns",

@@ -20,7 +20,7 @@ struct MoverGoesOneSpace {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.mover-goes-one-space",
-            "A move takes at least one chosen piece one space on, no other piece of its city, and loses none.",
+            "A move takes at least one chosen piece one space on and no other piece of its city.",
             PropertyKind::law,
             {"nika.move.single", "nika.phalanx.forward"}};
         return i;
@@ -33,8 +33,7 @@ struct MoverGoesOneSpace {
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
             const Cells<A> own = v.own(s.before.city), now = v.own(s.after.city);
-            return any(m.entered) && within(own & ~s.move.pieces, now) && within(now, own | m.entered) &&
-                   count(now) == count(own);
+            return any(m.entered) && within(own & ~s.move.pieces, now) && within(now, own | m.entered);
         });
     }
 };

@@ -13,7 +13,7 @@ using Properties = std::tuple<
     // of every reachable position
     SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, CountersAgree, VictoryHasAnActor, OneOutcome,
     // of every action
-    TwoActionsThenClockwise, PassChangesNothing, FourIdleTurnsDraw, RotationMovesNobody, RallyPlacesOnePiece,
+    TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
     RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
     // of a march
     MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
