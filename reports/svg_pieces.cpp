@@ -39,17 +39,19 @@ std::string_view letter_of(const PicturePiece& piece) {
     return piece.glyph.empty() ? paint_of(piece.colour).letter : std::string_view(piece.glyph);
 }
 
+bool has_letter(const PicturePiece& piece) {
+    return piece.crowned || piece.facing || (piece.colour != Colour::white && piece.colour != Colour::black);
+}
+
 void draw_stone(const Shape& on, const PicturePiece& piece) {
     const Paint& paint = paint_of(piece.colour);
     on.add("circle").with("r", 16).with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5");
-    if (piece.crowned) {
-        on.add("circle").with("r", 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
+    if (piece.crowned) on.add("circle").with("r", 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
+    if (has_letter(piece)) {
         draw_letter(on, {0, 1}, paint, letter_of(piece));
     } else if (piece.colour == Colour::white) {
         on.add("circle").with("r", 11).with("fill", "none").with("stroke", paint.ink).with("stroke-width", "1.5")
             .with("opacity", ".45");
-    } else if (piece.colour != Colour::black) {
-        draw_letter(on, {0, 1}, paint, letter_of(piece));
     }
 }
 
@@ -65,9 +67,10 @@ void draw_shield(const Shape& on, const PicturePiece& piece) {
     draw_letter(on, kLetterAt[static_cast<std::size_t>(turn)], paint, letter_of(piece));
 }
 
-// Open in the middle, so that the letter of a king that falls can still be read.
-void draw_cross(const Shape& on, const char* colour, int width) {
-    on.add("path").with("d", "M-17 -17 -7 -7M17 17 7 7M17 -17 7 -7M-17 17 -7 7").with("fill", "none").with("stroke", colour)
+// Open in the middle where there is a letter: a king that falls must still be known for a king.
+void draw_cross(const Shape& on, bool lettered, const char* colour, int width) {
+    const char* open = "M-18 -18 -10 -10M18 18 10 10M18 -18 10 -10M-18 18 -10 10";
+    on.add("path").with("d", lettered ? open : "M-15 -15 15 15M15 -15 -15 15").with("fill", "none").with("stroke", colour)
         .with("stroke-width", width).with("stroke-linecap", "round");
 }
 
@@ -87,12 +90,12 @@ void draw_piece(const Shape& on, const PicturePiece& piece, Point centre) {
     const Shape group = on.add("g").with("transform", move_to(centre));
     const Shape body = group.add("g");
     if (piece.mark == Mark::ghost) body.with("opacity", ".38");
-    if (piece.mark == Mark::crossed_out) body.with("opacity", ".7");
     if (piece.facing) draw_shield(body, piece);
     else draw_stone(body, piece);
     if (piece.mark == Mark::crossed_out) {
-        draw_cross(group, kHalo, 8);
-        draw_cross(group, kStruck, 4);
+        const bool lettered = has_letter(piece);
+        draw_cross(group, lettered, kHalo, 7);
+        draw_cross(group, lettered, kStruck, 4);
     }
     if (piece.mark == Mark::ringed) {
         draw_ring(group, kHalo, 5);

@@ -45,7 +45,7 @@ std::string scope_of(const CheckResult& check) {
     std::vector<std::string> parts;
     for (const std::string& part : {check.scope.board, check.scope.readings, check.scope.bound})
         if (!part.empty()) parts.push_back(part);
-    return joined(parts, "/");
+    return joined_with(parts, "; ");
 }
 
 // --- findings --------------------------------------------------------------------------------

@@ -76,10 +76,10 @@ std::map<int, Line> drawn(const Picture& picture) {
     for (const PicturePiece& piece : picture.pieces)
         put(lines[piece.row], plan.at(piece.column, piece.row), shown(piece));
     for (const EdgeLabel& label : edge_labels(picture)) {
-        const int left = plan.at(label.column, label.row) + 1;
-        const int inward = picture.lattice == Lattice::hexagon ? 1 : 0;
-        if (label.of_row) put(lines[label.row], std::max(0, left + inward - width_of(label.text) + 1), label.text);
-        else put(lines[label.row], left, label.text);
+        // Row numbers end just before their first cell, so that 9 and 10 stand flush.
+        const int ends = plan.at(label.column + 1, label.row);
+        const int starts = label.of_row ? ends - width_of(label.text) : plan.at(label.column, label.row) + 1;
+        put(lines[label.row], std::max(0, starts), label.text);
     }
     return lines;
 }

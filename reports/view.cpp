@@ -48,7 +48,7 @@ View check_view(const CheckResult& check, const Format& format) {
     std::vector<std::string> scope;
     for (const std::string& part : {check.scope.board, check.scope.readings, check.scope.bound})
         if (!part.empty()) scope.push_back(part);
-    view["scope"] = shown(capitalised(joined(scope, "/")));
+    view["scope"] = shown(capitalised(joined_with(scope, "; ")));
     std::vector<View> clauses;
     for (const std::string& clause : check.clauses) clauses.push_back(format.code(clause));
     view["check_clauses"] = list_of(clauses);

@@ -41,9 +41,15 @@ constexpr std::array<std::string_view, 11> kCheckKinds{
 constexpr std::array<std::string_view, 6> kMateriality{
     "", "no such position found in play", "no effect on play", "changes which moves are legal",
     "changes what a move does", "changes who wins"};
-// In the order of Method.
-constexpr std::array<std::string_view, 5> kMethods{
-    "proved for every position", "tried in every case", "tried on random cases", "replayed from the text", "counted"};
+// In the order of Method: what was done, and what that makes of a check that holds.
+struct MethodWords {
+    std::string_view way, done;
+};
+constexpr std::array<MethodWords, 5> kMethods{{{"proof", "proved"},
+                                               {"every case tried", "tried in every case"},
+                                               {"random cases tried", "tried on random cases"},
+                                               {"replay", "replayed from the text"},
+                                               {"count", "counted"}}};
 
 std::string is_or_are(std::uint64_t n) { return n == 1 ? " is " : " are "; }
 
@@ -53,7 +59,7 @@ std::string methods_in_words(const std::vector<CheckResult>& checks) {
         const auto n = std::count_if(checks.begin(), checks.end(), [&](const CheckResult& check) {
             return check.verdict == Verdict::holds && static_cast<std::size_t>(check.method) == m;
         });
-        if (n > 0) parts.push_back(std::to_string(n) + " " + std::string(kMethods[m]));
+        if (n > 0) parts.push_back(std::to_string(n) + " " + std::string(kMethods[m].done));
     }
     return joined(parts, "and");
 }
@@ -73,6 +79,12 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
     return out;
 }
 
+std::string joined_with(const std::vector<std::string>& parts, std::string_view between) {
+    std::string out;
+    for (const std::string& part : parts) out += (out.empty() ? "" : std::string(between)) + part;
+    return out;
+}
+
 std::string capitalised(std::string_view text) {
     std::string out(text);
     if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
@@ -87,7 +99,7 @@ std::string kind_words(FindingKind kind) {
 }
 std::string kind_words(CheckKind kind) { return std::string(kCheckKinds[static_cast<std::size_t>(kind)]); }
 std::string verdict_words(Verdict verdict) { return std::string(name_of(verdict)); }
-std::string method_words(Method method) { return std::string(kMethods[static_cast<std::size_t>(method)]); }
+std::string method_words(Method method) { return std::string(kMethods[static_cast<std::size_t>(method)].way); }
 std::string materiality_words(Materiality materiality) {
     return std::string(kMateriality[static_cast<std::size_t>(materiality)]);
 }
@@ -129,7 +141,7 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
     else text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
     if (sum.violated > 0) text += " " + std::to_string(sum.violated) + is_or_are(sum.violated) + "violated.";
     if (sum.unknown > 0)
-        text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "undecided: the budget was spent first.";
+        text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "unknown: the budget was spent first.";
     return text;
 }
 

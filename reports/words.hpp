@@ -12,6 +12,7 @@ namespace nomos {
 
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 std::string joined(const std::vector<std::string>& parts, std::string_view last);  // "a, b and c"
+std::string joined_with(const std::vector<std::string>& parts, std::string_view between);
 std::string capitalised(std::string_view text);
 
 // "Ambiguity", "changes who wins", "What always stays true": the reader's words for an enum.

@@ -1,0 +1,86 @@
+#include "reports/json.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "tests/reports/fixture.hpp"
+#include "tests/reports/schema.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+using nlohmann::json;
+
+json schema_named(const std::string& name) {
+    const auto folder = std::filesystem::path(__FILE__).parent_path() / "../../docs/schema";
+    std::ifstream in(folder / (name + ".schema.json"));
+    EXPECT_TRUE(in) << name;
+    return json::parse(in);
+}
+json results() { return json::parse(results_json(report().checks)); }
+json findings() { return json::parse(findings_json(report().findings)); }
+
+TEST(Json, OutputIsValidBySchema) {
+    EXPECT_EQ(schema::errors_of(results(), schema_named("results")), std::vector<std::string>{});
+    EXPECT_EQ(schema::errors_of(findings(), schema_named("findings")), std::vector<std::string>{});
+    EXPECT_EQ(schema::errors_of(json::parse(results_json({})), schema_named("results")), std::vector<std::string>{});
+    EXPECT_EQ(schema::errors_of(json::parse(findings_json({})), schema_named("findings")), std::vector<std::string>{});
+}
+
+TEST(Json, TheSchemasRefuseWhatIsWrong) {
+    const auto refused = [](json document, const char* schema, auto spoil) {
+        spoil(document);
+        return !schema::errors_of(document, schema_named(schema)).empty();
+    };
+    EXPECT_TRUE(refused(results(), "results", [](json& d) { d["checks"][0]["verdict"] = "sat"; }));
+    EXPECT_TRUE(refused(results(), "results", [](json& d) { d["checks"][0]["scope"].erase("bound"); }));
+    EXPECT_TRUE(refused(results(), "results", [](json& d) { d["timing"]["x"] = "fast"; }));
+    EXPECT_TRUE(refused(results(), "results", [](json& d) { d["date"] = "today"; }));
+    EXPECT_TRUE(refused(results(), "results", [](json& d) { d["summary"]["holds"] = -1; }));
+    EXPECT_TRUE(refused(findings(), "findings", [](json& d) { d["schema"] = 2; }));
+    EXPECT_TRUE(refused(findings(), "findings", [](json& d) { d["findings"][0]["title"] = ""; }));
+    EXPECT_TRUE(refused(findings(), "findings", [](json& d) { d["findings"][0]["sentences"] = {0}; }));
+}
+
+TEST(Json, KeysStandInTheirOrder) {
+    const auto ordered = nlohmann::ordered_json::parse(findings_json(report().findings));
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : ordered["findings"][0].items()) keys.push_back(key);
+    EXPECT_EQ(keys, (std::vector<std::string>{"id", "ruleset", "kind", "title", "explanation", "clauses", "sentences",
+                                              "readings", "witness", "line", "evidence", "materiality", "suggestion"}));
+}
+
+TEST(Json, TimesStandInTimingAlone) {
+    std::vector<CheckResult> slower = checks();
+    for (CheckResult& check : slower) check.seconds *= 3;
+    json a = results(), b = json::parse(results_json(slower));
+    EXPECT_EQ(a["timing"]["nefatavl.conformance.effect"], 1.235);
+    EXPECT_NE(a, b);
+    a.erase("timing");
+    b.erase("timing");
+    EXPECT_EQ(a, b);
+}
+
+TEST(Json, DrawsTheSidesWhereTheWitnessHasNoPicture) {
+    const std::string drawing = findings()["findings"][1]["witness"]["drawing"];
+    EXPECT_NE(drawing.find(" 1 #xK t . . . . . . . #     1 # K t . . . . . . . #"), std::string::npos) << drawing;
+    EXPECT_NE(drawing.find("x crossed out: b1"), std::string::npos);
+}
+
+TEST(Json, KeepsHostileTextAndSurvivesBrokenUtf8) {
+    EXPECT_EQ(findings()["findings"][0]["title"], kHostile);
+    Finding broken = ambiguous_corner();
+    broken.title = "a\xff" "b";
+    EXPECT_EQ(json::parse(findings_json(std::vector{broken}))["findings"][0]["title"], "a\ufffd" "b");
+}
+
+TEST(Json, SameInputSameBytes) {
+    EXPECT_EQ(results_json(report().checks), results_json(report().checks));
+    EXPECT_EQ(findings_json(report().findings), findings_json(report().findings));
+}
+
+}  // namespace
+}  // namespace nomos

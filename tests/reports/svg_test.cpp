@@ -1,0 +1,107 @@
+#include "reports/svg.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/reports/fixture.hpp"
+#include "tests/reports/support.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+
+struct Drawing {
+    explicit Drawing(const Picture& picture, std::string_view title = "a board") : text(svg(picture, title)) {
+        result = document.load_string(text.c_str());
+    }
+    std::size_t count(const char* path) const { return document.select_nodes(path).size(); }
+    std::string text;
+    pugi::xml_document document;
+    pugi::xml_parse_result result;
+};
+
+TEST(Svg, IsOneWellFormedElementWithoutIds) {
+    for (const Picture& picture : {square_board(), set_up(), facing_board(), hexagon_board(), Picture{}}) {
+        const Drawing drawing(picture);
+        ASSERT_TRUE(drawing.result) << drawing.result.description();
+        EXPECT_STREQ(drawing.document.first_child().name(), "svg");
+        EXPECT_TRUE(drawing.document.first_child().next_sibling().empty());
+        EXPECT_EQ(drawing.count("//@id"), 0u) << "ids of two drawings in one page would clash";
+        EXPECT_EQ(drawing.text, svg(picture, "a board"));
+    }
+}
+
+TEST(Svg, DrawsEveryCellAndOnlyCellsOfTheBoard) {
+    EXPECT_EQ(Drawing(square_board()).count("//rect"), 121u);
+    EXPECT_EQ(Drawing(facing_board()).count("//rect"), 72u);
+    EXPECT_EQ(Drawing(hexagon_board()).count("/svg/g[1]/path"), 169u);
+}
+
+TEST(Svg, NamesColumnsAndRowsAlongTheEdge) {
+    const Drawing letters(square_board());
+    EXPECT_EQ(letters.count("//text[.='a']"), 1u);
+    EXPECT_EQ(letters.count("//text[.='k']"), 1u);
+    EXPECT_EQ(letters.count("//text[.='11']"), 1u);
+    Picture numbered = square_board();
+    numbered.letters_for_columns = false;
+    const Drawing numbers(numbered);
+    EXPECT_EQ(numbers.count("//text[.='a']"), 0u);
+    EXPECT_EQ(numbers.count("//text[.='11']"), 2u);
+}
+
+TEST(Svg, EscapesTheTitleAndDescribesTheBoardForScreenReaders) {
+    const Drawing drawing(square_board(), kHostile);
+    ASSERT_TRUE(drawing.result);
+    const pugi::xml_node root = drawing.document.first_child();
+    EXPECT_EQ(root.child_value("title"), kHostile);
+    EXPECT_EQ(root.attribute("aria-label").value(), kHostile);
+    EXPECT_STREQ(root.child_value("desc"),
+                 "attackers to move; t on c1; the king on b1, crossed out; T on h4; arrow from c4 to c1");
+}
+
+TEST(Svg, TellsPiecesApartWithoutColour) {
+    EXPECT_EQ(Drawing(square_board()).count("//text[.='K']"), 1u);
+    const Drawing cities(facing_board());
+    for (const char* path : {"//text[.='A']", "//text[.='S']", "//text[.='M']", "//text[.='T']"})
+        EXPECT_EQ(cities.count(path), 4u) << path;
+    // White stones have a second circle, black ones have not.
+    EXPECT_EQ(Drawing(set_up()).count("//circle"), 24u * 2 + 12 + 2);
+}
+
+TEST(Svg, TurnsAPieceToWhereItFaces) {
+    const Drawing drawing(facing_board());
+    for (const char* turn : {"rotate(0)", "rotate(90)", "rotate(180)", "rotate(270)"})
+        EXPECT_EQ(occurrences(drawing.text, turn), 4u) << turn;
+}
+
+TEST(Svg, MarksShow) {
+    const auto with = [](Mark mark) {
+        Picture picture = square_board();
+        picture.pieces[0].mark = picture.pieces[1].mark = picture.pieces[2].mark = Mark::none;
+        picture.pieces[2].mark = mark;
+        return svg(picture, "x");
+    };
+    EXPECT_EQ(occurrences(with(Mark::none), "--board-struck"), 0u);
+    EXPECT_EQ(occurrences(with(Mark::crossed_out), "--board-struck"), 1u);
+    EXPECT_EQ(occurrences(with(Mark::ghost), "opacity=\".38\""), 1u);
+    EXPECT_NE(with(Mark::ringed), with(Mark::none));
+}
+
+TEST(Svg, EveryColourHasAFallback) {
+    for (const Picture& picture : {square_board(), facing_board(), hexagon_board()}) {
+        const std::string text = svg(picture, "x");
+        EXPECT_EQ(occurrences(text, "var(--"), occurrences(text, ",#")) << "a property without a fallback";
+    }
+}
+
+TEST(Svg, AnArrowKeepsOffThePieceItPointsAt) {
+    Picture picture = square_board();
+    const std::string at_a_piece = svg(picture, "x");
+    picture.pieces.erase(picture.pieces.begin());
+    EXPECT_NE(at_a_piece.find("M100 300L"), std::string::npos);
+    EXPECT_NE(at_a_piece.find("M100 403L"), std::string::npos) << "tip short of the stone on c1";
+    EXPECT_NE(svg(picture, "x").find("M100 420L"), std::string::npos) << "tip in the middle of the free square";
+}
+
+}  // namespace
+}  // namespace nomos

@@ -1,0 +1,69 @@
+#include "reports/text_board.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/reports/fixture.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+using Lines = std::vector<std::string>;
+
+Picture small(Lattice lattice) {
+    Picture picture;
+    picture.lattice = lattice;
+    picture.columns = picture.rows = 3;
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column)
+            if (lattice == Lattice::square || std::abs(column - row) < 2) picture.cells.push_back({column, row, {}, "."});
+    picture.pieces = {piece(0, 0, Colour::white, "t"), piece(1, 1, Colour::black, "K", Mark::crossed_out)};
+    return picture;
+}
+
+TEST(TextBoard, DrawsASquareBoard) {
+    EXPECT_EQ(text_board(small(Lattice::square)),
+              (Lines{" 3 . . .", " 2 .xK .", " 1 t . .", "   a b c", "x crossed out: b2"}));
+}
+
+TEST(TextBoard, ShiftsTheRowsOfAHexagonBoard) {
+    EXPECT_EQ(text_board(small(Lattice::hexagon)),
+              (Lines{"   3 .   .", " 2 .  xK   .", "   1 t   .   c", "       a   b", "x crossed out: b2"}));
+}
+
+TEST(TextBoard, ShowsWhereAPieceFaces) {
+    Picture picture = small(Lattice::square);
+    picture.pieces[0].facing = Direction::west;
+    picture.pieces[1].facing = Direction::south;
+    EXPECT_EQ(text_board(picture)[1], " 2 . xKv .");
+    EXPECT_EQ(text_board(picture)[2], " 1 t< .  .");
+}
+
+TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
+    EXPECT_EQ(legend(square_board()), (Lines{"arrow: c4 to c1", "x crossed out: b1", "attackers to move"}));
+    EXPECT_TRUE(legend(small(Lattice::square)).size() == 1);
+}
+
+TEST(TextBoard, LeavesOutRowsAndSaysSo) {
+    EXPECT_EQ(text_board(square_board(), {3, 0}),
+              (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...", " 1 #xK t . . . . . . . #", "   a b c d e f g h i j k"}));
+}
+
+TEST(TextBoard, AnEmptyPictureIsNoLines) { EXPECT_TRUE(text_board(Picture{}).empty()); }
+
+TEST(TextBoard, KeepsTheRowsThatMatter) {
+    EXPECT_EQ(rows_that_matter({square_board()}, 11).size(), 11u);
+    EXPECT_EQ(rows_that_matter({square_board()}, 6), (std::vector<int>{3, 0}));
+    for (const Picture& picture : {square_board(), set_up(), facing_board(), hexagon_board()})
+        for (int most = 5; most < 16; ++most)
+            EXPECT_LE(text_board(picture, rows_that_matter({picture, picture}, most)).size(),
+                      static_cast<std::size_t>(most) + 1) << most;
+}
+
+TEST(TextBoard, PutsBlocksNextToEachOther) {
+    EXPECT_EQ(side_by_side({{"ab", "c"}, {"d", "e", "f"}}, 2), (Lines{"ab  d", "c   e", "    f"}));
+    EXPECT_EQ(side_by_side({{"\u2713", ""}, {"d", "e"}}, 1), (Lines{"\u2713 d", "  e"}));
+}
+
+}  // namespace
+}  // namespace nomos
