@@ -23,7 +23,8 @@ std::span<const LedgerEntry> ledger() {
         {5, rule, sentence, {"movement", 6, 3, 1}, 0x8afd7982367db689,
          "Every stone goes any distance along a row or column, like a chess rook, to an empty square; whatever stands "
          "in between stops it.",
-         {"nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.missing.board-size", "nefatavl.missing.king-as-stone"}},
+         {"nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.missing.board-size",
+          "nefatavl.missing.king-as-stone"}},
         {6, rule, sentence, {"movement", 6, 3, 2}, 0xd5d05ab87e9b048b,
          "No ordinary stone may end its move on any of five brown squares, though it may go across the centre.",
          {"nefatavl.brown.barred", "nefatavl.brown.pass-centre", "nefatavl.missing.brown-squares",
