@@ -136,7 +136,7 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
     const Tally sum = tally(checks);
     if (sum.all() == 0) return "No question was put to the machine.";
     std::string text = counted(sum.all(), "question was", "questions were") + " put to the machine. ";
-    if (sum.holds == 0) text += "None of them holds.";
+    if (sum.holds == 0) text += "None holds.";
     else if (sum.holds == sum.all() && sum.all() > 1) text += "All hold: " + methods_in_words(checks) + ".";
     else text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
     if (sum.violated > 0) text += " " + std::to_string(sum.violated) + is_or_are(sum.violated) + "violated.";

@@ -1,0 +1,60 @@
+#include "reports/junit.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/reports/fixture.hpp"
+#include "tests/reports/support.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+
+struct Suite {
+    explicit Suite(const std::vector<Chapter>& chapters) : text(junit(chapters)) {
+        result = document.load_string(text.c_str(), pugi::parse_full);
+    }
+    std::string text;
+    pugi::xml_document document;
+    pugi::xml_parse_result result;
+};
+
+TEST(Junit, IsOneSuiteARulesetAndOneCaseACheck) {
+    const Suite made({chapter(), chapter()});
+    ASSERT_TRUE(made.result) << made.result.description();
+    EXPECT_EQ(made.document.select_nodes("/testsuites/testsuite").size(), 2u);
+    EXPECT_EQ(made.document.select_nodes("/testsuites/testsuite[1]/testcase").size(), checks().size());
+    const pugi::xml_node first = made.document.select_node("//testcase[1]").node();
+    EXPECT_STREQ(first.attribute("name").value(), "nefatavl.conformance.legality");
+    EXPECT_STREQ(first.attribute("classname").value(), "nefatavl.conformance");
+    EXPECT_TRUE(first.first_child().empty()) << "what holds passes";
+}
+
+TEST(Junit, ViolatedFailsAndUnknownIsAnError) {
+    const Suite made({chapter()});
+    const pugi::xml_node suite = made.document.select_node("//testsuite").node();
+    EXPECT_EQ(suite.attribute("tests").as_int(), 7);
+    EXPECT_EQ(suite.attribute("failures").as_int(), 1);
+    EXPECT_EQ(suite.attribute("errors").as_int(), 1);
+    const pugi::xml_node failure = made.document.select_node("//failure").node();
+    EXPECT_STREQ(failure.parent().attribute("name").value(), "nefatavl.claim.no-squeeze");
+    EXPECT_EQ(failure.attribute("message").value(), kHostile);
+    const std::string text = failure.text().get();
+    EXPECT_NE(text.find("position: a1/b2 `x|y` w\nmove: c4-c1\nmove: <&>\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("#xK t"), std::string::npos);
+    EXPECT_STREQ(made.document.select_node("//error").node().parent().attribute("name").value(),
+                 "nefatavl.bound.most-taken");
+}
+
+TEST(Junit, HoldsNoTimesAndNoControlCharacters) {
+    RulesetReport controls = report();
+    controls.checks[4].detail = "a\x01" "b\x1b[2J";
+    const Suite made({{controls, info()}});
+    ASSERT_TRUE(made.result);
+    EXPECT_EQ(made.text.find("time"), std::string::npos);
+    EXPECT_STREQ(made.document.select_node("//failure").node().attribute("message").value(), "ab[2J");
+    EXPECT_EQ(made.text, junit(std::vector<Chapter>{{controls, info()}}));
+}
+
+}  // namespace
+}  // namespace nomos

@@ -1,0 +1,93 @@
+#include "reports/markdown.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/reports/fixture.hpp"
+#include "tests/reports/support.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+
+// Bars that split a table's row: not those behind a backslash.
+std::size_t bars(const std::string& line) { return occurrences(line, "|") - occurrences(line, "\\|"); }
+
+TEST(Markdown, EscapesWhateverATextHolds) {
+    EXPECT_EQ(markdown_escape(kHostile),
+              "Is &lt;b&gt;x &amp; y&lt;/b&gt; \\| \\`z\\` \"q\" 'r' a\\_b\\* \\[c\\](d)?");
+    EXPECT_EQ(markdown_escape("1. not a list"), "1\\. not a list");
+    EXPECT_EQ(markdown_escape("- nor this"), "\\- nor this");
+    EXPECT_EQ(markdown_escape("# nor\nthis"), "\\# nor this");
+    EXPECT_EQ(markdown_escape("11x11 - 2.5"), "11x11 - 2.5") << "and leaves alone what means nothing";
+}
+
+TEST(Markdown, CodeSpansShowTheTextAsItIs) {
+    EXPECT_EQ(code_span("nika.push.weight"), "`nika.push.weight`");
+    EXPECT_EQ(code_span("a`b"), "``a`b``");
+    EXPECT_EQ(code_span("`a"), "`` `a ``");
+    EXPECT_EQ(code_span("a|<b"), "<code>a&#124;&#60;b</code>") << "a bar would split a table";
+    EXPECT_EQ(code_span(""), "");
+}
+
+TEST(Markdown, ShowsEveryFindingOnceInItsOrder) {
+    const std::string page = markdown_page(chapter());
+    std::size_t last = 0;
+    for (const Finding& finding : report().findings) {
+        const std::string anchor = "<a id=\"finding-" + finding.id + "\"></a>";
+        EXPECT_EQ(occurrences(page, anchor), 1u) << anchor;
+        EXPECT_GT(page.find(anchor), last);
+        last = page.find(anchor);
+        EXPECT_EQ(occurrences(page, "](#finding-" + finding.id + ")"), 1u);
+    }
+    EXPECT_EQ(page.find("<b>x"), std::string::npos);
+    EXPECT_EQ(page.find("{{"), std::string::npos);
+}
+
+TEST(Markdown, EveryCitedSentenceHasItsRow) {
+    const std::string page = markdown_page(chapter());
+    for (const char* number : {"1", "2", "3", "4", "5"}) {
+        EXPECT_EQ(occurrences(page, "<a id=\"s" + std::string(number) + "\"></a>"), 1u);
+        EXPECT_GE(occurrences(page, "](#s" + std::string(number) + ")"), 1u);
+    }
+}
+
+TEST(Markdown, TablesKeepTheirColumns) {
+    for (const std::string& page : {markdown_page(chapter()), markdown_page(chapter_with_everything())}) {
+        std::size_t columns = 0, rows = 0;
+        for (const std::string& line : lines_of(page)) {
+            if (!line.starts_with("|")) columns = 0;
+            else if (columns == 0) columns = bars(line);
+            else EXPECT_EQ(bars(line), columns) << line;
+            if (line.starts_with("|")) ++rows;
+        }
+        EXPECT_GT(rows, checks().size() + info().ledger.size());
+    }
+}
+
+TEST(Markdown, DrawsBothBoardsAsText) {
+    const std::string page = markdown_page(chapter());
+    EXPECT_NE(page.find("```text\n11 # . . . . . . . . . #\n"), std::string::npos);
+    EXPECT_NE(page.find("\n 1 #xK t . . . . . . . #\n"), std::string::npos);
+    EXPECT_NE(page.find("\n 1 # K t . . . . . . . #\n"), std::string::npos);
+    EXPECT_EQ(occurrences(page, "```") % 2, 0u) << "every fence is closed";
+}
+
+TEST(Markdown, QuotesOnlyTheReadersOwnCopy) {
+    const std::string quote = markdown_escape(kQuote);
+    EXPECT_EQ(markdown_page(chapter()).find(quote), std::string::npos);
+    EXPECT_NE(markdown_page(chapter_with_everything()).find(quote), std::string::npos);
+}
+
+TEST(Markdown, TheIndexLeadsToThePages) {
+    const std::vector<Chapter> chapters{chapter()};
+    const std::string index = markdown_index(chapters);
+    EXPECT_NE(index.find("## [Nefatavl](nefatavl.md)"), std::string::npos) << index;
+    EXPECT_NE(index.find("](nefatavl.md#finding-nefatavl.king.brown-square)"), std::string::npos);
+    EXPECT_NE(index.find("2 more on the page."), std::string::npos);
+    EXPECT_EQ(index, markdown_index(chapters));
+    EXPECT_EQ(markdown_page(chapter()), markdown_page(chapter()));
+}
+
+}  // namespace
+}  // namespace nomos

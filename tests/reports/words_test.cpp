@@ -1,0 +1,61 @@
+#include "reports/words.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/reports/fixture.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+
+TEST(Words, CountAndJoin) {
+    EXPECT_EQ(counted(1, "gap", "gaps"), "1 gap");
+    EXPECT_EQ(counted(0, "gap", "gaps"), "0 gaps");
+    EXPECT_EQ(joined({}, "and"), "");
+    EXPECT_EQ(joined({"a"}, "and"), "a");
+    EXPECT_EQ(joined({"a", "b", "c"}, "and"), "a, b and c");
+    EXPECT_EQ(capitalised("proof"), "Proof");
+}
+
+TEST(Words, SayWhatWasProved) {
+    EXPECT_EQ(proved_in_words(checks()),
+              "7 questions were put to the machine. 5 hold: 3 proved, 1 tried on random cases and 1 replayed from the "
+              "text. 1 is violated. 1 is unknown: the budget was spent first.");
+    const std::vector<CheckResult> two(2, checks()[0]);
+    EXPECT_EQ(proved_in_words(two), "2 questions were put to the machine. All hold: 2 proved.");
+    EXPECT_EQ(proved_in_words({checks()[4]}), "1 question was put to the machine. None holds. 1 is violated.");
+    EXPECT_EQ(proved_in_words({}), "No question was put to the machine.");
+}
+
+TEST(Words, SayWhatWasFound) {
+    EXPECT_EQ(found_in_words(report().findings),
+              "Found: 1 contradiction, 1 ambiguity, 1 harmless ambiguity, 1 piece of missing content and 1 rule "
+              "without effect. 1 changes who wins.");
+    EXPECT_EQ(found_in_words({}), "Nothing was found that a reader could stumble over.");
+}
+
+TEST(Words, SayWhatStaysOpen) {
+    EXPECT_EQ(open_in_words(report()), "What the text leaves open allows 16 ways to play it; its own examples leave 3.");
+    RulesetReport other = report();
+    other.funnel.back().after = 16;
+    EXPECT_EQ(open_in_words(other),
+              "What the text leaves open allows 16 ways to play it; its own examples rule none of them out.");
+    other.reading_sets = 1;
+    EXPECT_EQ(open_in_words(other), "The text leaves one way to play it.");
+}
+
+TEST(Words, LevelsRiseAndFallWithMateriality) {
+    const auto level = [](FindingKind kind, Materiality materiality) {
+        return level_of(plain("x", kind, "x", materiality));
+    };
+    EXPECT_EQ(level(FindingKind::ambiguity, Materiality::changes_winner), Level::error);
+    EXPECT_EQ(level(FindingKind::ambiguity, Materiality::changes_moves), Level::warning);
+    EXPECT_EQ(level(FindingKind::gap, Materiality::no_effect), Level::note);
+    EXPECT_EQ(level(FindingKind::contradiction, Materiality::none_found), Level::error);
+    EXPECT_EQ(level(FindingKind::harmless_ambiguity, Materiality::not_applicable), Level::note);
+    EXPECT_EQ(level_of(checks()[0]), Level::none);
+}
+
+}  // namespace
+}  // namespace nomos
