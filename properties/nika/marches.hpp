@@ -157,24 +157,22 @@ struct LonePieceNeverPushes {
 
 struct FlankIsRouted {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.flank-is-routed",
-                                    "Enemies that do not face the march are routed where they stand and no other enemy "
-                                    "is touched, whatever the weights.",
-                                    PropertyKind::law,
-                                    {"nika.rout.not-facing", "nika.phalanx.rout-not-push"}};
+        static const PropertyInfo i{
+            "nika.law.flank-is-routed",
+            "An enemy struck without facing the march leaves the board: neither it nor a push shows behind it.",
+            PropertyKind::law,
+            {"nika.rout.not-facing", "nika.phalanx.rout-not-push"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s) &&
-               in_march(s, [](const auto&, const auto& m) { return none(m.pushed()) && any(m.flanked()); });
+        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
-            const Cells<A> foes = v.foes(s.before.city);
-            return v.untouched(foes & ~m.struck) && v.foes(s.after.city) == (foes & ~m.struck) &&
-                   v.newly_routed() == count(m.struck);
+            const Cells<A> foes = v.foes(s.after.city), arrived = foes & ~v.foes(s.before.city);
+            return none(foes & m.flanked()) && none(arrived & m.behind_flanked);
         });
     }
 };

@@ -20,16 +20,36 @@ struct PushedGoOneSpace {
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return in_march(s, [&](const auto& v, const auto& m) {
+        return in_march(s, [&](const auto&, const auto& m) {
             // Spaces that a block enters and that a block held: only the hindmost goes elsewhere.
             const Cells<A> within_blocks = m.shifted & m.block;
-            return for_all(0, kCities,
-                           [&](int k) {
-                               const std::size_t i = at(k);
-                               return none((s.after.city[i] ^ m.city_shifted[i]) & within_blocks) &&
-                                      none((s.after.facing[i] ^ m.facing_shifted[i]) & within_blocks);
-                           }) &&
-                   within(v.foes(s.after.city), (v.foes(s.before.city) & ~m.block & ~m.struck) | m.shifted);
+            return for_all(0, kCities, [&](int k) {
+                const std::size_t i = at(k);
+                return none((s.after.city[i] ^ m.city_shifted[i]) & within_blocks) &&
+                       none((s.after.facing[i] ^ m.facing_shifted[i]) & within_blocks);
+            });
+        });
+    }
+};
+
+struct NobodyElseIsShifted {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.nobody-else-is-shifted",
+                                    "After a move an enemy stands where one stood, or one space on from a pushed one; "
+                                    "never beside.",
+                                    PropertyKind::law,
+                                    {"nika.push.one-space", "nika.frame.rest-stays"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return is_move(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march(s, [&](const auto& v, const auto& m) {
+            const Cells<A> stayed = v.foes(s.before.city) & ~m.block & ~m.struck;
+            return within(v.foes(s.after.city), stayed | m.shifted);
         });
     }
 };

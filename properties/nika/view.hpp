@@ -65,6 +65,7 @@ struct MarchView {
     Cells<A> last;                            // the hindmost of each block
     Cells<A> shifted;                         // where the pieces of the blocks come to stand, one step further
     Cells<A> outweighed, tied, met_by_one;    // enemies met by a heavier run; by an equal; by a lone piece
+    Cells<A> behind_flanked;                  // the space behind each struck enemy that faced elsewhere
     Cells<A> lines;                           // all spaces of the lines that hold a chosen piece
     Cells<A> gaps;                            // spaces between chosen pieces of one line
     PerCity<A> city_shifted, facing_shifted;  // the words of the blocks, one step further
@@ -121,6 +122,7 @@ MarchView<A> march_towards(const View<R, A>& v) {
     for (int i = 1; i < Frame::kWidth; ++i) m.block = m.block | (foes & Frame::step<D>(m.block));
     m.shifted = Frame::step<D>(m.block);
     m.last = m.block & ~Frame::step<kBack>(m.block);
+    m.behind_flanked = Frame::step<D>(m.flanked());
     weigh<D>(m, chosen, foes);
     const Cells<A> before_them = beyond<D>(chosen), behind_them = beyond<kBack>(chosen);
     m.lines = chosen | before_them | behind_them;
