@@ -53,6 +53,13 @@ TEST(NikaReadings, EnemyInGap) {
                         "Ae3n Ae4n Af4n Af5n Af6n Ae5n Me6s"));
 }
 
+// Two runs of one line can each cost an enemy its place: one is routed per run, not per line.
+TEST(NikaReadings, TwoAreRoutedInALineWithAGap) {
+    const std::string pieces = "Ac8n Ad8n Ad9n Ad10n Ac10n Sc9w Tc11s", march = "move c8,d8,d9,d10,c10 n";
+    EXPECT_TRUE(follows(setting_with(LineWithGap::one_line), pieces, march, "Ac9n Ad9n Ad10n Ad11n Ac11n"));
+    EXPECT_TRUE(follows(setting_with(LineWithGap::each_run), pieces, march, "Ac9n Ad9n Ad10n Ad11n Ac10n Tc11s"));
+}
+
 TEST(NikaReadings, FacesWhom) {
     const std::string pieces = "Ae4n Ae5n Af5n Af6n Se6e", march = "move e4,e5,f5,f6 n";
     EXPECT_TRUE(follows(setting_with(FacesWhom::oncoming), pieces, march, "Ae5n Ae6n Af6n Af7n"));
