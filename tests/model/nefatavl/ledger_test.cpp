@@ -32,6 +32,7 @@ TEST(NefatavlLedger, MatchesTheReadersCopy) {
 
 TEST(NefatavlExamples, AreWrittenInTheGamesNotation) {
     for (const ExampleInfo& e : examples()) {
+        EXPECT_TRUE(well_formed(parse_position<11>(e.position))) << e.id;
         EXPECT_EQ(print(parse_position<11>(e.position)), e.position) << e.id;
         if (!e.after.empty()) { EXPECT_EQ(print(parse_position<11>(e.after)), e.after) << e.id; }
         if (!e.move.empty()) { EXPECT_EQ(print(parse_move<11>(e.move)), e.move) << e.id; }

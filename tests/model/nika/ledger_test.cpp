@@ -1,6 +1,7 @@
 // The ledger of Nika: complete in itself, and true to the reader's copy of the text.
 #include "model/nika/ledger.hpp"
 
+#include "model/nika/board_file.hpp"
 #include "model/nika/clauses.hpp"
 #include "model/nika/examples.hpp"
 #include "model/nika/missing.hpp"
@@ -31,7 +32,9 @@ TEST(NikaLedger, MatchesTheReadersCopy) {
 }
 
 TEST(NikaExamples, AreWrittenInTheGamesNotation) {
+    const Setting<Native> setting{default_readings<Reading>(readings()), assumed_board()};
     for (const ExampleInfo& e : examples()) {
+        EXPECT_TRUE(well_formed(setting, parse_position(e.position))) << e.id;
         EXPECT_EQ(print(parse_position(e.position)), e.position) << e.id;
         if (!e.after.empty()) { EXPECT_EQ(print(parse_position(e.after)), e.after) << e.id; }
         if (!e.move.empty()) { EXPECT_EQ(print(parse_action(e.move)), e.move) << e.id; }
