@@ -17,8 +17,8 @@ using Properties = std::tuple<
     RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
     // of a march
     MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
-    LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, NobodyElseIsShifted, HindmostIsShiftedOrRouted,
-    OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
+    LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,
+    HindmostIsShiftedOrRouted, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
     // how much one action can do
     MostRouted, MostPushed, MostRoutedInALine>;
 

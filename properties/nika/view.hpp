@@ -62,7 +62,6 @@ struct MarchView {
     Cells<A> met;                             // an enemy stood ahead of a run, advanced or not
     Cells<A> faced;                           // of all spaces: the piece there faced the march, as the reading has it
     Cells<A> block;                           // the blocks of the struck enemies that faced the march
-    Cells<A> last;                            // the hindmost of each block
     Cells<A> shifted;                         // where the pieces of the blocks come to stand, one step further
     Cells<A> outweighed, tied, met_by_one;    // enemies met by a heavier run; by an equal; by a lone piece
     Cells<A> behind_flanked;                  // the space behind each struck enemy that faced elsewhere
@@ -121,7 +120,6 @@ MarchView<A> march_towards(const View<R, A>& v) {
     m.block = m.pushed();
     for (int i = 1; i < Frame::kWidth; ++i) m.block = m.block | (foes & Frame::step<D>(m.block));
     m.shifted = Frame::step<D>(m.block);
-    m.last = m.block & ~Frame::step<kBack>(m.block);
     m.behind_flanked = Frame::step<D>(m.flanked());
     weigh<D>(m, chosen, foes);
     const Cells<A> before_them = beyond<D>(chosen), behind_them = beyond<kBack>(chosen);
