@@ -10,14 +10,15 @@ namespace {
 
 std::string escaped(const std::string& text) { return kainjow::mustache::html_escape(xml_safe(text)); }
 
-// Long ids and positions may break after a dot or a slash, and nowhere else.
+// Lines break between words, and inside a word that is longer than a line after a dot or a slash; an
+// option's two hyphens stay with its name.
 std::string html_code(std::string_view text) {
-    std::string out = "<code>";
+    std::string out = "<code><span>";
     for (const char c : text) {
-        out += escaped(std::string(1, c));
+        out += c == ' ' ? "</span> <span>" : escaped(std::string(1, c));
         if (c == '.' || c == '/') out += "<wbr/>";
     }
-    return out + "</code>";
+    return out + "</span></code>";
 }
 
 constexpr Format kHtml{svg, html_code, ".html"};

@@ -134,7 +134,8 @@ std::string sarif(std::span<const Chapter> chapters) {
     if (chapters.size() > kSarifRuns)
         runs.back()["properties"]["runsNotice"] =
             fmt::format("{} of {} rulesets are listed: a file holds no more.", kSarifRuns, chapters.size());
-    const Json document{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", runs}};
+    const Json document{
+        {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", runs}};
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

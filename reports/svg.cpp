@@ -28,7 +28,8 @@ public:
     }
 
     Point centre(int column, int row) const {
-        return {kHalf * (half_steps(picture_.lattice, column, row) - span_.first + 1), reach() + (top_ - row) * pitch()};
+        const int half = half_steps(picture_.lattice, column, row) - span_.first + 1;
+        return {kHalf * half, reach() + (top_ - row) * pitch()};
     }
     std::string view_box() const {
         const int width = kHalf * (span_.last - span_.first + 2);

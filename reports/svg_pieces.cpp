@@ -46,7 +46,8 @@ bool has_letter(const PicturePiece& piece) {
 void draw_stone(const Shape& on, const PicturePiece& piece) {
     const Paint& paint = paint_of(piece.colour);
     on.add("circle").with("r", 16).with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5");
-    if (piece.crowned) on.add("circle").with("r", 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
+    if (piece.crowned)
+        on.add("circle").with("r", 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
     if (has_letter(piece)) {
         draw_letter(on, {0, 1}, paint, letter_of(piece));
     } else if (piece.colour == Colour::white) {
@@ -60,8 +61,8 @@ void draw_shield(const Shape& on, const PicturePiece& piece) {
     const Paint& paint = paint_of(piece.colour);
     const int turn = static_cast<int>(*piece.facing);
     const Shape body = on.add("g").with("transform", "rotate(" + std::to_string(90 * turn) + ")");
-    body.add("path").with("d", "M0 -18 13 -7V12Q13 15 10 15H-10Q-13 15 -13 12V-7Z").with("fill", paint.fill)
-        .with("stroke", kOutline).with("stroke-width", "1.5").with("stroke-linejoin", "round");
+    body.add("path").with("d", "M0 -18 13 -7V12Q13 15 10 15H-10Q-13 15 -13 12V-7Z")
+        .with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5").with("stroke-linejoin", "round");
     body.add("path").with("d", "M0 -15 8 -8H-8Z").with("fill", piece.crowned ? kGold : paint.ink);
     constexpr std::array<Point, 4> kLetterAt{{{0, 5}, {-4, 1}, {0, -3}, {4, 1}}};
     draw_letter(on, kLetterAt[static_cast<std::size_t>(turn)], paint, letter_of(piece));
@@ -70,8 +71,8 @@ void draw_shield(const Shape& on, const PicturePiece& piece) {
 // Open in the middle where there is a letter: a king that falls must still be known for a king.
 void draw_cross(const Shape& on, bool lettered, const char* colour, int width) {
     const char* open = "M-18 -18 -10 -10M18 18 10 10M18 -18 10 -10M-18 18 -10 10";
-    on.add("path").with("d", lettered ? open : "M-15 -15 15 15M15 -15 -15 15").with("fill", "none").with("stroke", colour)
-        .with("stroke-width", width).with("stroke-linecap", "round");
+    on.add("path").with("d", lettered ? open : "M-15 -15 15 15M15 -15 -15 15").with("fill", "none")
+        .with("stroke", colour).with("stroke-width", width).with("stroke-linecap", "round");
 }
 
 void draw_ring(const Shape& on, const char* colour, int width) {
@@ -79,7 +80,8 @@ void draw_ring(const Shape& on, const char* colour, int width) {
 }
 
 Point along(Point from, double dx, double dy, double distance) {
-    return {from.x + static_cast<int>(std::lround(dx * distance)), from.y + static_cast<int>(std::lround(dy * distance))};
+    return {from.x + static_cast<int>(std::lround(dx * distance)),
+            from.y + static_cast<int>(std::lround(dy * distance))};
 }
 
 std::string coordinates(Point p) { return std::to_string(p.x) + " " + std::to_string(p.y); }

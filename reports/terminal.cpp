@@ -140,7 +140,8 @@ std::string check_lines(const std::vector<CheckResult>& checks, const TerminalSt
     std::string out;
     for (const CheckResult& check : checks) {
         const std::string seconds = fmt::format("{:>7.1f} s", check.seconds);
-        const std::string left = fmt::format("{:<{}}  {:<10}  ", fitting(check.id, style), longest, name_of(check.method));
+        const std::string left =
+            fmt::format("{:<{}}  {:<10}  ", fitting(check.id, style), longest, name_of(check.method));
         const int room = style.columns - 11 - static_cast<int>(left.size() + seconds.size()) - 1;
         const std::string scope = cut(fitting(scope_of(check), style), std::max(0, room));
         const int blanks = std::max(0, room - width_of(scope)) + 1;

@@ -54,7 +54,8 @@ View check_view(const CheckResult& check, const Format& format) {
     view["check_clauses"] = list_of(clauses);
     std::vector<View> witnesses;
     if (check.verdict != Verdict::holds)
-        for (const Witness& witness : check.witnesses) witnesses.push_back(witness_view(witness, check.question, format));
+        for (const Witness& witness : check.witnesses)
+            witnesses.push_back(witness_view(witness, check.question, format));
     view["witnesses"] = list_of(witnesses);
     return view;
 }

@@ -38,9 +38,6 @@ constexpr std::array<std::string_view, 11> kCheckKinds{
     "Every rule decides something",
     "Every sentence is accounted for",
 };
-constexpr std::array<std::string_view, 6> kMateriality{
-    "", "no such position found in play", "no effect on play", "changes which moves are legal",
-    "changes what a move does", "changes who wins"};
 // In the order of Method: what was done, and what that makes of a check that holds.
 struct MethodWords {
     std::string_view way, done;
@@ -100,8 +97,9 @@ std::string kind_words(FindingKind kind) {
 std::string kind_words(CheckKind kind) { return std::string(kCheckKinds[static_cast<std::size_t>(kind)]); }
 std::string verdict_words(Verdict verdict) { return std::string(name_of(verdict)); }
 std::string method_words(Method method) { return std::string(kMethods[static_cast<std::size_t>(method)].way); }
+// Materiality's names are plain words already; what does not apply goes unsaid.
 std::string materiality_words(Materiality materiality) {
-    return std::string(kMateriality[static_cast<std::size_t>(materiality)]);
+    return materiality == Materiality::not_applicable ? "" : std::string(name_of(materiality));
 }
 
 Level level_of(const Finding& finding) {

@@ -97,11 +97,13 @@ inline std::vector<CheckResult> checks() {
               "Do the executable rules and the constraints allow the same moves?"),
         check("nefatavl.conformance.effect", conformance, Verdict::holds, Method::proof,
               "Do they agree on what a move does?"),
-        check("nefatavl.generator.complete", generator, Verdict::holds, Method::sampled, "Is every legal move listed?"),
+        check("nefatavl.generator.complete", generator, Verdict::holds, Method::sampled,
+              "Is every legal move listed?"),
         check("nefatavl.invariant.one-king", invariant, Verdict::holds, Method::proof, "Is there at most one king?"),
         check("nefatavl.claim.no-squeeze", claim, Verdict::violated, Method::proof, kHostile),
         check("nefatavl.example.first", example, Verdict::holds, Method::replay, "Does the first example replay?"),
-        check("nefatavl.bound.most-taken", bound, Verdict::unknown, Method::exhaustive, "How many stones fall at most?"),
+        check("nefatavl.bound.most-taken", bound, Verdict::unknown, Method::exhaustive,
+              "How many stones fall at most?"),
     };
     list[4].detail = kHostile;
     list[4].witnesses = {{"a1/b2 `x|y` w", {"c4-c1", "<&>"}, {"king.brown-square=no"}, {square_board()}, kHostile}};

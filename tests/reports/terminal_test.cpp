@@ -44,7 +44,8 @@ TEST(Terminal, AFindingHasAtMostTwelveLinesOfTheWidth) {
 
 TEST(Terminal, AFindingShowsTheQuestionBothSidesAndTheCommand) {
     const std::string text = finding_lines(ambiguous_corner(), 2);
-    EXPECT_TRUE(text.starts_with("2. May the king be hit against a corner?\n   Ambiguity - changes who wins")) << text;
+    const std::string matters(name_of(Materiality::changes_winner));
+    EXPECT_TRUE(text.starts_with("2. May the king be hit against a corner?\n   Ambiguity - " + matters)) << text;
     EXPECT_NE(text.find("helps (played): White wins at once"), std::string::npos);
     EXPECT_NE(text.find("no: Black wins next move"), std::string::npos);
     EXPECT_NE(text.find(" 1 #xK t . . . . . . . #     1 # K t . . . . . . . #"), std::string::npos) << text;

@@ -16,7 +16,8 @@ Picture small(Lattice lattice) {
     picture.columns = picture.rows = 3;
     for (int row = 0; row < 3; ++row)
         for (int column = 0; column < 3; ++column)
-            if (lattice == Lattice::square || std::abs(column - row) < 2) picture.cells.push_back({column, row, {}, "."});
+            if (lattice == Lattice::square || std::abs(column - row) < 2)
+                picture.cells.push_back({column, row, {}, "."});
     picture.pieces = {piece(0, 0, Colour::white, "t"), piece(1, 1, Colour::black, "K", Mark::crossed_out)};
     return picture;
 }
@@ -46,7 +47,8 @@ TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
 
 TEST(TextBoard, LeavesOutRowsAndSaysSo) {
     EXPECT_EQ(text_board(square_board(), {3, 0}),
-              (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...", " 1 #xK t . . . . . . . #", "   a b c d e f g h i j k"}));
+              (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...", " 1 #xK t . . . . . . . #",
+                     "   a b c d e f g h i j k"}));
 }
 
 TEST(TextBoard, AnEmptyPictureIsNoLines) { EXPECT_TRUE(text_board(Picture{}).empty()); }

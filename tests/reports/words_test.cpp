@@ -36,7 +36,8 @@ TEST(Words, SayWhatWasFound) {
 }
 
 TEST(Words, SayWhatStaysOpen) {
-    EXPECT_EQ(open_in_words(report()), "What the text leaves open allows 16 ways to play it; its own examples leave 3.");
+    EXPECT_EQ(open_in_words(report()),
+              "What the text leaves open allows 16 ways to play it; its own examples leave 3.");
     RulesetReport other = report();
     other.funnel.back().after = 16;
     EXPECT_EQ(open_in_words(other),
