@@ -70,6 +70,16 @@ Table gaps() {
          "A moved piece ends facing the way it moved; that is said of pieces that move by themselves. A pushed piece "
          "could keep its facing or be thought to move, too. As built in, it keeps it.",
          {"nika.push.one-space", "nika.frame.rest-stays"}, kNothingKnown, "Add: pushed pieces keep their facing."},
+        {"nika.missing.lone-push", "gap", "What a lone piece does against an enemy that faces it is not said",
+         "An enemy that does not face a piece is routed by it, and pushing is told of phalanxes. That a lone piece can "
+         "do neither to an enemy that faces it must be put together from three sections. As built in, it cannot go "
+         "there.",
+         {"nika.move.occupied", "nika.rout.not-facing", "nika.push.outweighs"}, kNothingKnown,
+         "Add to the section on routing: a lone piece cannot enter the space of an enemy that faces it."},
+        {"nika.missing.when-compared", "gap", "When two states of the game are compared is not said",
+         "The draw by repetition speaks of a game state. It may be looked at after every action or at the end of a "
+         "turn only; a piece that is turned and turned back within one turn would then repeat a state or not.",
+         {"nika.draw.repetition"}, kNothingKnown, "Say: at the end of a turn."},
         {"nika.missing.full-rally-area", "gap", "A city without pieces and without room to rally is not dealt with",
          "All pieces of a city may be routed while others, enemies perhaps, fill its rally area. Then it can only "
          "pass. Whether it is out, whether its turns count towards the draw by passing, and whether its side goes on "
