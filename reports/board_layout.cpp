@@ -40,6 +40,17 @@ std::vector<EdgeLabel> edge_labels(const Picture& picture) {
     return labels;
 }
 
+bool occupied(const Picture& picture, int column, int row) {
+    return std::any_of(picture.pieces.begin(), picture.pieces.end(), [&](const PicturePiece& piece) {
+        const bool stays = piece.mark == Mark::none || piece.mark == Mark::ringed;
+        return piece.column == column && piece.row == row && stays;
+    });
+}
+
+bool fell_under_another(const Picture& picture, const PicturePiece& piece) {
+    return piece.mark == Mark::crossed_out && occupied(picture, piece.column, piece.row);
+}
+
 HalfSpan half_span(const Picture& picture) {
     HalfSpan span;
     for (const PictureCell& cell : picture.cells) {

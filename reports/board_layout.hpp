@@ -25,6 +25,11 @@ std::string column_name(const Picture& picture, int column);
 std::string row_name(int row);
 std::string cell_name(const Picture& picture, int column, int row);
 
+// Does a piece that is there to stay stand on this cell? A piece that was taken or moved on does not.
+bool occupied(const Picture& picture, int column, int row);
+// A piece that fell where another stands now; a drawing shows both.
+bool fell_under_another(const Picture& picture, const PicturePiece& piece);
+
 // The board's outermost half steps, coordinates not counted. {0, -1} for a board without cells.
 struct HalfSpan {
     int first = 0, last = -1;

@@ -91,10 +91,22 @@ void draw_labels(const Shape& on, const Picture& picture, const Canvas& canvas) 
     }
 }
 
-bool occupied(const Picture& picture, int column, int row) {
+// Arrows keep off whatever is drawn on a cell, fallen or not.
+bool covered(const Picture& picture, int column, int row) {
     return std::any_of(picture.pieces.begin(), picture.pieces.end(), [&](const PicturePiece& piece) {
         return piece.column == column && piece.row == row && piece.mark != Mark::ghost;
     });
+}
+
+// A piece that fell where another stands now is drawn small in the cell's corner, over the other.
+void draw_pieces(const Shape& on, const Picture& picture, const Canvas& canvas) {
+    for (const PicturePiece& piece : picture.pieces)
+        if (!fell_under_another(picture, piece)) draw_piece(on, piece, canvas.centre(piece.column, piece.row), false);
+    for (const PicturePiece& piece : picture.pieces) {
+        if (!fell_under_another(picture, piece)) continue;
+        const Point at = canvas.centre(piece.column, piece.row);
+        draw_piece(on, piece, {at.x + 11, at.y + 11}, true);
+    }
 }
 
 std::string described(const Picture& picture) {
@@ -123,12 +135,11 @@ std::string svg(const Picture& picture, std::string_view title) {
     root.add("desc").text(described(picture));
     draw_cells(root, picture, canvas);
     draw_labels(root, picture, canvas);
-    for (const PicturePiece& piece : picture.pieces)
-        draw_piece(root, piece, canvas.centre(piece.column, piece.row));
+    draw_pieces(root, picture, canvas);
     for (const PictureArrow& arrow : picture.arrows)
         draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row),
-                   canvas.centre(arrow.to_column, arrow.to_row), occupied(picture, arrow.from_column, arrow.from_row),
-                   occupied(picture, arrow.to_column, arrow.to_row));
+                   canvas.centre(arrow.to_column, arrow.to_row), covered(picture, arrow.from_column, arrow.from_row),
+                   covered(picture, arrow.to_column, arrow.to_row));
     return printed(document, "", pugi::format_raw | pugi::format_no_declaration);
 }
 

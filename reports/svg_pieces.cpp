@@ -88,8 +88,8 @@ std::string coordinates(Point p) { return std::to_string(p.x) + " " + std::to_st
 
 }  // namespace
 
-void draw_piece(const Shape& on, const PicturePiece& piece, Point centre) {
-    const Shape group = on.add("g").with("transform", move_to(centre));
+void draw_piece(const Shape& on, const PicturePiece& piece, Point centre, bool small) {
+    const Shape group = on.add("g").with("transform", move_to(centre) + (small ? " scale(.5)" : ""));
     const Shape body = group.add("g");
     if (piece.mark == Mark::ghost) body.with("opacity", ".38");
     if (piece.facing) draw_shield(body, piece);

@@ -74,7 +74,8 @@ std::map<int, Line> drawn(const Picture& picture) {
     for (const PictureCell& cell : picture.cells)
         put(lines[cell.row], plan.at(cell.column, cell.row) + 1, cell.text_mark.empty() ? "." : cell.text_mark);
     for (const PicturePiece& piece : picture.pieces)
-        put(lines[piece.row], plan.at(piece.column, piece.row), shown(piece));
+        if (!fell_under_another(picture, piece))
+            put(lines[piece.row], plan.at(piece.column, piece.row), shown(piece));
     for (const EdgeLabel& label : edge_labels(picture)) {
         // Row numbers end just before their first cell, so that 9 and 10 stand flush.
         const int ends = plan.at(label.column + 1, label.row);
@@ -143,7 +144,10 @@ std::vector<std::string> legend(const Picture& picture) {
                       cell_name(picture, arrow.to_column, arrow.to_row));
     std::map<Mark, std::string> marked;
     for (const PicturePiece& piece : picture.pieces)
-        if (piece.mark != Mark::none) marked[piece.mark] += " " + cell_name(picture, piece.column, piece.row);
+        if (piece.mark != Mark::none) {
+            std::string& named = marked[piece.mark];
+            named += (named.empty() ? " " : ", ") + piece.glyph + " on " + cell_name(picture, piece.column, piece.row);
+        }
     for (const auto& [mark, cells] : marked) {
         const char* word = mark == Mark::crossed_out ? "crossed out" : mark == Mark::ringed ? "ringed" : "ghost";
         out.push_back(std::string(1, sign_of(mark)) + " " + word + ":" + cells);

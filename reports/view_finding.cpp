@@ -20,6 +20,7 @@ View side_view(const Side& side, std::size_t index, const Finding& finding, cons
     const std::string title = finding.title + " Reading " + letter(index) + ": " +
                               (side.consequence.empty() ? side.says : side.consequence);
     view["drawing"] = side.picture.cells.empty() ? View(false) : shown(format.board(side.picture, title));
+    view["caption"] = shown(side.picture.caption);
     return view;
 }
 

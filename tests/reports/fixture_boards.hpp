@@ -67,6 +67,8 @@ inline Picture facing_board() {
             picture.pieces.push_back(piece(i * 2, j == 3 ? 7 : j, colours[i], std::string(1, "ASMT"[i]), marks[j]));
             picture.pieces.back().facing = kDirections[static_cast<std::size_t>(i + j) % 4];
         }
+    picture.pieces.push_back(piece(6, 0, Colour::blue, "M", Mark::crossed_out));  // fell where T stands now
+    picture.pieces.back().facing = Direction::north;
     picture.arrows = {{0, 0, 1, 0}, {2, 7, 3, 7}};
     return picture;
 }

@@ -67,7 +67,7 @@ TEST(Json, TimesStandInTimingAlone) {
 TEST(Json, DrawsTheSidesWhereTheWitnessHasNoPicture) {
     const std::string drawing = findings()["findings"][1]["witness"]["drawing"];
     EXPECT_NE(drawing.find(" 1 #xK t . . . . . . . #     1 # K t . . . . . . . #"), std::string::npos) << drawing;
-    EXPECT_NE(drawing.find("x crossed out: b1"), std::string::npos);
+    EXPECT_NE(drawing.find("x crossed out: K on b1"), std::string::npos);
 }
 
 TEST(Json, KeepsHostileTextAndSurvivesBrokenUtf8) {

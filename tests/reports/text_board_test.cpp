@@ -24,12 +24,12 @@ Picture small(Lattice lattice) {
 
 TEST(TextBoard, DrawsASquareBoard) {
     EXPECT_EQ(text_board(small(Lattice::square)),
-              (Lines{" 3 . . .", " 2 .xK .", " 1 t . .", "   a b c", "x crossed out: b2"}));
+              (Lines{" 3 . . .", " 2 .xK .", " 1 t . .", "   a b c", "x crossed out: K on b2"}));
 }
 
 TEST(TextBoard, ShiftsTheRowsOfAHexagonBoard) {
     EXPECT_EQ(text_board(small(Lattice::hexagon)),
-              (Lines{"   3 .   .", " 2 .  xK   .", "   1 t   .   c", "       a   b", "x crossed out: b2"}));
+              (Lines{"   3 .   .", " 2 .  xK   .", "   1 t   .   c", "       a   b", "x crossed out: K on b2"}));
 }
 
 TEST(TextBoard, ShowsWhereAPieceFaces) {
@@ -41,7 +41,7 @@ TEST(TextBoard, ShowsWhereAPieceFaces) {
 }
 
 TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
-    EXPECT_EQ(legend(square_board()), (Lines{"arrow: c4 to c1", "x crossed out: b1", "attackers to move"}));
+    EXPECT_EQ(legend(square_board()), (Lines{"arrow: c4 to c1", "x crossed out: K on b1", "attackers to move"}));
     EXPECT_TRUE(legend(small(Lattice::square)).size() == 1);
 }
 
@@ -49,6 +49,15 @@ TEST(TextBoard, LeavesOutRowsAndSaysSo) {
     EXPECT_EQ(text_board(square_board(), {3, 0}),
               (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...", " 1 #xK t . . . . . . . #",
                      "   a b c d e f g h i j k"}));
+}
+
+TEST(TextBoard, ShowsTheLivingWhereAnotherFell) {
+    Picture picture = small(Lattice::square);
+    picture.pieces.insert(picture.pieces.begin(), piece(0, 0, Colour::black, "m", Mark::crossed_out));
+    EXPECT_EQ(text_board(picture)[2], " 1 t . .");
+    EXPECT_EQ(legend(picture), (Lines{"x crossed out: m on a1, K on b2"}));
+    std::swap(picture.pieces[0], picture.pieces[1]);
+    EXPECT_EQ(text_board(picture)[2], " 1 t . .") << "whichever is listed first";
 }
 
 TEST(TextBoard, AnEmptyPictureIsNoLines) { EXPECT_TRUE(text_board(Picture{}).empty()); }
