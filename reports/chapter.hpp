@@ -10,6 +10,7 @@
 
 namespace nomos {
 
+// Report and data are only looked at: they must outlive the chapter.
 struct Chapter {
     const RulesetReport& report;
     const RulesetInfo& info;

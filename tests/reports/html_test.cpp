@@ -99,6 +99,10 @@ TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
                              "Black wins next move", "Three stones; no smaller position shows it.", "d1-c1", "f4-h4",
                              "Say whether a corner counts as a hitting stone", "--with king.brown-square=no"})
         EXPECT_NE(words.find(part), std::string::npos) << part;
+    for (const Finding& finding : report().findings) {
+        const std::string ids = page.all_text(("//article[@id='finding-" + finding.id + "']/p[@class='ids']").c_str());
+        EXPECT_NE(ids.find(finding.id), std::string::npos) << "the word to search for";
+    }
     EXPECT_EQ(page.all_text((at + "/p[@class='explanation']").c_str()).find("nefatavl."), std::string::npos);
 }
 
