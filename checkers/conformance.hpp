@@ -9,13 +9,12 @@
 
 namespace nomos::conformance {
 
-// Asks for a model of `disagreement`; `confirm(case)` replays it natively.
+// Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
 template <class R, class Confirm>
-void ask(Scene<R>& scene, const smt::Bit& disagreement, const Options& options, CheckResult& r, Confirm&& confirm,
+void ask(Scene<R>& scene, const smt::Bit& agreement, const Options& options, CheckResult& r, Confirm&& confirm,
          std::string_view agree, std::string_view differ) {
-    scene.session.require(disagreement);
-    dump_smtlib(scene.session, options, r.id);
-    switch (scene.session.check()) {
+    dump_smtlib(scene.session, options, r.id, !agreement);
+    switch (scene.session.refute(agreement)) {
         case smt::Answer::unsatisfiable: r.verdict = Verdict::holds, r.detail = agree; return;
         case smt::Answer::unknown:
             r.verdict = Verdict::unknown, r.detail = "budget spent: " + scene.session.reason();
@@ -33,7 +32,7 @@ void legality(const Options& options, CheckResult& r) {
     Scene<R> scene(options.budget);
     const smt::Bit constraints = R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move,
                                                                           scene.all_clauses);
-    ask(scene, scene.legal() != constraints, options, r,
+    ask(scene, scene.legal() == constraints, options, r,
         [](const Case<R>& c) {
             return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
                    R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
@@ -48,7 +47,7 @@ void effect(const Options& options, CheckResult& r) {
     scene.session.require(scene.legal());
     const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                         scene.after(), scene.all_clauses);
-    ask(scene, !accepted, options, r,
+    ask(scene, accepted, options, r,
         [](const Case<R>& c) {
             const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
             return !R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, {});
@@ -65,7 +64,7 @@ void effect_unique(const Options& options, CheckResult& r) {
     scene.session.require(scene.legal());
     scene.session.require(R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move, other,
                                                                     scene.all_clauses));
-    ask(scene, !same(other, scene.after()), options, r,
+    ask(scene, same_bit_by_bit(other, scene.after()), options, r,
         [&](const Case<R>& c) {
             const auto second = scene.session.template read<typename R::template Position<Native>>(other);
             return R::Constraints::template effect<Native>(c.setting, c.before, c.move, second, {}) &&
@@ -79,11 +78,11 @@ template <class R>
 void outcome(const Options& options, CheckResult& r) {
     Scene<R> scene(options.budget);
     const auto judged = scene.outcome();
-    smt::Bit differs = false;
+    smt::Bit alike = true;
     for (int k = 0; k < R::kOutcomes; ++k)
-        differs = differs || test(judged, k) != R::Constraints::template outcome<Symbolic>(scene.setting, scene.before, k,
+        alike = alike && test(judged, k) == R::Constraints::template outcome<Symbolic>(scene.setting, scene.before, k,
                                                                                          scene.all_clauses);
-    ask(scene, differs, options, r,
+    ask(scene, alike, options, r,
         [](const Case<R>& c) {
             const auto native = R::Rules::template outcome<Native>(c.setting, c.before);
             for (int k = 0; k < R::kOutcomes; ++k)

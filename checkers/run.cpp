@@ -48,11 +48,14 @@ std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Opti
     return results;
 }
 
-void dump_smtlib(smt::Session& session, const Options& options, const std::string& id) {
+void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
     if (options.smtlib_dir.empty()) return;
     const auto path = std::filesystem::path(options.smtlib_dir) / (id + ".smt2");
     std::ofstream out(path, std::ios::binary);
+    session.push();
+    session.require(question);
     out << session.smtlib();
+    session.pop();
     if (!out.flush()) throw FileError("write", path.string(), "is the folder there and writable?");
 }
 

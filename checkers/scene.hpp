@@ -86,7 +86,8 @@ Witness witness(const Case<R>& c, std::string note, bool with_move = true) {
 }
 
 // Writes what a session was asked, for another solver, when the options want it.
-void dump_smtlib(smt::Session& session, const Options& options, const std::string& id);
+// What is still to be asked (`question`) goes with it.
+void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question = true);
 
 // A result with its task's identity filled in; `body` fills in the rest. Timed here and only here.
 template <class R, class Body>

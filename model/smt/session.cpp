@@ -48,6 +48,20 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
     }
 }
 
+Answer Session::refute(const Bit& claim) {
+    Answer worst = Answer::unsatisfiable;
+    for (const Bit& part : conjuncts(claim)) {
+        const Answer answer = check({!part});
+        if (answer == Answer::satisfiable) {
+            require(!part);
+            return check();
+        }
+        if (answer == Answer::unsatisfiable) require(part);
+        else worst = Answer::unknown;
+    }
+    return worst;
+}
+
 std::string Session::smtlib() { return solver_.to_smt2(); }
 
 bool Session::value(const Bit& b) {

@@ -48,6 +48,10 @@ public:
     void push() { solver_.push(); }
     void pop() { solver_.pop(); }
     Answer check(const std::vector<Bit>& assumptions = {});
+    // Looks for a model in which `claim` fails, one conjunct at a time; each conjunct that cannot
+    // fail is kept as a lemma for the next. `satisfiable`: the model (what check() would leave),
+    // and the failing conjunct is required to fail from then on. `unsatisfiable`: none can fail.
+    Answer refute(const Bit& claim);
     // After `unsatisfiable`: which of the assumptions were needed (indexes, ascending).
     std::vector<std::size_t> core() const { return core_; }
     // After `unknown`: Z3's reason.

@@ -6,6 +6,7 @@
 #include <z3++.h>
 
 #include <optional>
+#include <vector>
 
 #include "model/core/algebra.hpp"
 #include "model/core/error.hpp"
@@ -45,6 +46,7 @@ template <int N>
 class Word : public Term<Bits<N>> {
 public:
     using Base = Term<Bits<N>>;
+    static constexpr int kSize = N;
     Word() : Base(Bits<N>{}) {}
     Word(const Bits<N>& b) : Base(b) {}  // NOLINT: constants convert freely
     explicit Word(z3::expr e) : Base(std::move(e)) {
@@ -102,6 +104,10 @@ inline Bit operator!=(const Bit& a, const Bit& b) { return !(a == b); }
 inline Bit implies(const Bit& a, const Bit& b) { return !a || b; }
 inline Bit iff(const Bit& a, const Bit& b) { return a == b; }
 inline Bit select(const Bit& c, const Bit& yes, const Bit& no) { return (c && yes) || (!c && no); }
+
+// The parts of a conjunction, nested ones and negated disjunctions taken apart: a proof of the
+// whole is a proof of each, and each is local where the whole is not.
+std::vector<Bit> conjuncts(const Bit& whole);
 
 // --- Word ------------------------------------------------------------------------------------
 // Lifts a native operation f and its Z3 twin g to two words.
