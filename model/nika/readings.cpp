@@ -21,7 +21,7 @@ std::span<const ReadingInfo> readings() {
          "A phalanx may have any shape, so a line of march can hold moving pieces, a gap, and moving pieces again. "
          "The pushing weight counts all moving pieces in the line, but only some of them stand behind one another.",
          {{"one-line", "They are one line: all its moving pieces count, and it advances as a whole or not at all.",
-           "the weight is the number of moving pieces in that line, without asking that they touch"},
+           "the weight counts the moving pieces of a line, without asking that they touch"},
           {"each-run", "Each unbroken run of moving pieces pushes with its own weight and advances by itself.",
            "pieces that do not stand behind the front one cannot lend it weight; the enemy's weight must be contiguous"}},
          0,
@@ -54,14 +54,14 @@ std::span<const ReadingInfo> readings() {
          {"nika.push.front-faces", "nika.phalanx.rout-not-push", "nika.rout.not-facing"}},
         {"nika.victory.pushed-home",
          "Does a city win when an enemy pushes its piece into its own victory area?",
-         "The goal is to move a piece into your victory area. An enemy phalanx can push a piece there; only being "
+         "A city aims to bring a piece home, into its own victory area. An enemy phalanx can push one there; only being "
          "pushed into an enemy's victory area is ruled on.",
          {{"nothing", "Only a city's own move action wins; a piece pushed in must be moved within or back in later.",
            "to move is an action of your own"},
           {"wins", "A piece that arrives in its victory area wins, however it came there.",
            "the reminder asks only to get a piece into the area"}},
          0,
-         "the object of the game is worded as something you do",
+         "the aim is worded as something you do",
          "Say whether a piece pushed into its own victory area wins.",
          {"nika.win.victory-area", "nika.push.one-space"}},
         {"nika.victory.both-at-once",
@@ -76,7 +76,7 @@ std::span<const ReadingInfo> readings() {
          {"nika.win.victory-area", "nika.win.ally"}},
         {"nika.area.enemy-rally",
          "May a piece walk into an enemy's rally area?",
-         "Your own rally area and your ally's victory area are normal spaces, and an enemy's victory area is barred. "
+         "One's own rally area and the ally's victory area are normal spaces, and an enemy's victory area is barred. "
          "The enemy's rally area is not mentioned.",
          {{"open", "It is an ordinary space for everybody.", "only victory areas are barred"},
           {"barred", "Only the owner and its ally may walk there.", "only one's own side's areas are called normal"}},
