@@ -44,7 +44,8 @@ private:
         const std::size_t end = text_.find('\n');
         std::string_view line = text_.substr(0, end);
         text_.remove_prefix(end == std::string_view::npos ? text_.size() : end + 1);
-        while (!line.empty() && (line.back() == ' ' || line.back() == '\t' || line.back() == '\r')) line.remove_suffix(1);
+        while (!line.empty() && (line.back() == ' ' || line.back() == '\t' || line.back() == '\r'))
+            line.remove_suffix(1);
         return line;
     }
     Place at(int line, int column) const { return {file_, line, column}; }

@@ -61,7 +61,8 @@ void parse_row(Cursor& text, Position<Native>& p, int row) {
             if (c == '0') text.fail("a run of empty spaces starts at 1", hint);
             column += text.number(Frame::kWidth - column, hint);
         } else {
-            if (c == '/' || c == ' ' || text.done()) text.fail(fmt::format("the row ends after {} spaces", column), hint);
+            if (c == '/' || c == ' ' || text.done())
+                text.fail(fmt::format("the row ends after {} spaces", column), hint);
             parse_piece(text, p, Frame::cell(column++, row));
         }
     }
@@ -82,7 +83,8 @@ void parse_routed(Cursor& text, Position<Native>& p) {
     text.expect('r', kPositionHint);
     for (std::size_t c = 0; c < kCities; ++c) {
         const int on_board = p.city[c].count(), routed = text.peek() - '0';
-        if (routed < 0 || routed > 9) text.fail("expected a digit" + text.found(), "routed pieces of a, s, m and t: r0000");
+        if (routed < 0 || routed > 9)
+            text.fail("expected a digit" + text.found(), "routed pieces of a, s, m and t: r0000");
         if (on_board + routed != kPiecesEach)
             text.fail(fmt::format("{} has {} pieces on the board and {} routed", kCityTitles[c], on_board, routed),
                       "a city has six pieces");

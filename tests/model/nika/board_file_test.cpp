@@ -110,7 +110,8 @@ TEST(NikaBoard, MapsAreCompleteAndOfOneShape) {
     EXPECT_EQ(refused(edited("pieces:", "areas:")), "19:1 a second map \"areas:\"");
     EXPECT_EQ(refused(edited("....mAm....", "....mAm.....")), "7:12 row longer than 11 spaces");
     EXPECT_EQ(refused(edited("....mAm....", "....mAm...", 1)), "8:11 row of 10 spaces after rows of 11");
-    EXPECT_EQ(refused(edited("......m<......m>......", "......m<......m>.....", 0)), "20:21 half a space at the end of the row");
+    EXPECT_EQ(refused(edited("......m<......m>......", "......m<......m>.....", 0)),
+              "20:21 half a space at the end of the row");
     EXPECT_EQ(refused(edited("....aMa....\n\n", "....aMa....\n...........\n\n")), "18:1 a twelfth row");
     EXPECT_EQ(refused(edited("....aMa....\n\n", "\n")), "18:1 this map is 11 by 11, but \"areas:\" is 11 by 10");
 }

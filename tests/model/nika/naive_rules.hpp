@@ -58,7 +58,9 @@ private:
 
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
     static bool enemies(int a, int b) { return a % 2 != b % 2; }
-    int next(int cell, int d, int steps = 1) const { return cell < 0 ? -1 : Frame::neighbour(cell, kDirections[at(d)], steps); }
+    int next(int cell, int d, int steps = 1) const {
+        return cell < 0 ? -1 : Frame::neighbour(cell, kDirections[at(d)], steps);
+    }
     bool chosen(int cell) const { return std::count(chosen_.begin(), chosen_.end(), cell) > 0; }
     bool enemy_at(int cell) const { return piece_.count(cell) && enemies(piece_.at(cell).city, me_); }
 

@@ -155,7 +155,8 @@ TEST(NikaPicture, AMoveHasAnArrowForEachPieceAndCrossesOutTheRouted) {
     const Action<Native> march = parse_action("move c4+d4+d5 east");
     const Picture picture = picture_of_move(s.setting, s.position, march, s.after("move c4+d4+d5 east").position);
     EXPECT_EQ(picture.arrows.size(), 4U) << "three that march and one that is pushed";
-    for (const PictureArrow& a : picture.arrows) EXPECT_TRUE(a.to_column == a.from_column + 1 && a.to_row == a.from_row);
+    for (const PictureArrow& a : picture.arrows)
+        EXPECT_TRUE(a.to_column == a.from_column + 1 && a.to_row == a.from_row);
     const PicturePiece& routed = picture.pieces.back();
     EXPECT_EQ(routed.mark, Mark::crossed_out);
     EXPECT_EQ(routed.label, "black piece of Thebes on e5 facing south, routed");

@@ -164,7 +164,8 @@ TEST(NikaRout, APhalanxRoutsHeavierEnemiesThatFaceElsewhere) {
 TEST(NikaPhalanx, ItMovesForwardOnly) {
     const Scene s = athenian_phalanx();
     EXPECT_TRUE(s.legal("move c4+d4+e4 east"));
-    for (const char* way : {"north", "south", "west"}) EXPECT_FALSE(s.legal(std::string("move c4+d4+e4 ") + way)) << way;
+    for (const char* way : {"north", "south", "west"})
+        EXPECT_FALSE(s.legal(std::string("move c4+d4+e4 ") + way)) << way;
 }
 
 TEST(NikaPhalanx, PartOfItMayAct) {
