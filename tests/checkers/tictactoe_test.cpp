@@ -15,6 +15,11 @@
 #include "tests/tictactoe/properties.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 
+// It is no library of its own: its sources are compiled into this program here.
+#include "tests/tictactoe/notation.cpp"
+#include "tests/tictactoe/readings.cpp"
+#include "tests/tictactoe/ruleset.cpp"
+
 namespace nomos {
 namespace {
 
@@ -55,9 +60,8 @@ TEST(TicTacToe, HasTheKnownNumberOfGames) {
     const auto setting = R::default_setting();
     const auto play = [&](auto&& self, const R::Position<Native>& p, std::size_t ply) -> void {
         if (!R::Rules::outcome<Native>(setting, p).test(0)) ++ended[ply];
-        R::Rules::for_each_move(setting, p, [&](const auto& m) {
-            self(self, R::Rules::apply<Native>(setting, p, m), ply + 1);
-        });
+        R::Rules::for_each_move(setting, p,
+                                [&](const auto& m) { self(self, R::Rules::apply<Native>(setting, p, m), ply + 1); });
     };
     play(play, R::start<Native>(setting), 0);
     EXPECT_EQ(std::accumulate(ended.begin(), ended.end(), 0), 255168);

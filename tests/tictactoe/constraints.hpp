@@ -34,10 +34,14 @@ struct Constraints {
         const Bit<A> ends_full = !line && in_force.grants(Clause::end_full_board, is_full(p));
         const Bit<A> last_mover = ends_full && s.readings.is(FullBoard::last_mover);
         switch (static_cast<Outcome>(k)) {
-            case Outcome::cross_wins: return wins(p, false, in_force) || (last_mover && p.noughts_to_move);
-            case Outcome::nought_wins: return wins(p, true, in_force) || (last_mover && !p.noughts_to_move);
-            case Outcome::drawn: return ends_full && s.readings.is(FullBoard::drawn);
-            default: return !line && !ends_full;
+            case Outcome::cross_wins:
+                return wins(p, false, in_force) || (last_mover && p.noughts_to_move);
+            case Outcome::nought_wins:
+                return wins(p, true, in_force) || (last_mover && !p.noughts_to_move);
+            case Outcome::drawn:
+                return ends_full && s.readings.is(FullBoard::drawn);
+            default:
+                return !line && !ends_full;
         }
     }
 
@@ -45,9 +49,8 @@ private:
     // tictactoe.mark.empty-square
     template <class A>
     static Bit<A> goes_to_empty_square(const Position<A>& p, const Move<A>& m) {
-        return exists(0, Board::kCells, [&](int c) {
-            return test(m.square, c) && !test(p.crosses, c) && !test(p.noughts, c);
-        });
+        return exists(0, Board::kCells,
+                      [&](int c) { return test(m.square, c) && !test(p.crosses, c) && !test(p.noughts, c); });
     }
     // tictactoe.win.line
     template <class A>
@@ -77,8 +80,8 @@ private:
     static Bit<A> is_right_at(int c, const Position<A>& before, const Move<A>& m, const Position<A>& after,
                               const Clauses<A>& in_force) {
         const Bit<A> marked = test(m.square, c) && in_force(Clause::mark_own);
-        const Bit<A> own = iff(test(after.noughts, c), before.noughts_to_move) &&
-                           iff(test(after.crosses, c), !before.noughts_to_move);
+        const Bit<A> own =
+            iff(test(after.noughts, c), before.noughts_to_move) && iff(test(after.crosses, c), !before.noughts_to_move);
         const Bit<A> stays = iff(test(after.noughts, c), test(before.noughts, c)) &&
                              iff(test(after.crosses, c), test(before.crosses, c));
         return select(marked, own, in_force.demands(Clause::frame_rest_stays, stays));

@@ -10,9 +10,12 @@ char letter(const Position<Native>& p, int cell) {
 }
 
 void parse_square(Cursor& cursor, Position<Native>& p, int cell) {
-    if (cursor.accept('x')) p.crosses.set(cell);
-    else if (cursor.accept('o')) p.noughts.set(cell);
-    else cursor.expect('.', "x is a cross, o a nought, . an empty square");
+    if (cursor.accept('x'))
+        p.crosses.set(cell);
+    else if (cursor.accept('o'))
+        p.noughts.set(cell);
+    else
+        cursor.expect('.', "x is a cross, o a nought, . an empty square");
 }
 
 }  // namespace

@@ -48,10 +48,16 @@ enum class Outcome { in_play, cross_wins, nought_wins, drawn, count_ };
 // --- well-formedness -------------------------------------------------------------------------
 // One mark a square. Five crosses and no nought, or a line each, can be written down.
 template <class A>
-Bit<A> well_formed(const Setting<A>& s) { return well_formed(s.readings, readings()); }
+Bit<A> well_formed(const Setting<A>& s) {
+    return well_formed(s.readings, readings());
+}
 template <class A>
-Bit<A> well_formed(const Position<A>& p) { return none(p.crosses & p.noughts); }
+Bit<A> well_formed(const Position<A>& p) {
+    return none(p.crosses & p.noughts);
+}
 template <class A>
-Bit<A> well_formed(const Move<A>& m) { return one_hot(m.square); }
+Bit<A> well_formed(const Move<A>& m) {
+    return one_hot(m.square);
+}
 
 }  // namespace nomos::tictactoe

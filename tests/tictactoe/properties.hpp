@@ -30,7 +30,9 @@ struct OneOutcome {
         return i;
     }
     template <class R, class A>
-    static Bit<A> holds(const Situation<R, A>& s) { return one_hot(s.outcome); }
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return one_hot(s.outcome);
+    }
 };
 
 struct CrossFillsTheBoard {
@@ -42,25 +44,35 @@ struct CrossFillsTheBoard {
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Situation<R, A>& s) { return none(~s.position.marks()); }
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return none(~s.position.marks());
+    }
     template <class R, class A>
-    static Bit<A> holds(const Situation<R, A>& s) { return s.position.noughts_to_move; }
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return s.position.noughts_to_move;
+    }
 };
 
 // --- of every move -----------------------------------------------------------------------------
 struct PlayersAlternate {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.law.players-alternate", "After a move it is the other player's turn.",
-                                    PropertyKind::law, {"tictactoe.turn.alternate"}};
+        static const PropertyInfo i{"tictactoe.law.players-alternate",
+                                    "After a move it is the other player's turn.",
+                                    PropertyKind::law,
+                                    {"tictactoe.turn.alternate"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return !iff(s.before.noughts_to_move, s.after.noughts_to_move); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return !iff(s.before.noughts_to_move, s.after.noughts_to_move);
+    }
 };
 
 struct MarksStay {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.law.marks-stay", "No mark is ever moved or removed.", PropertyKind::law,
+        static const PropertyInfo i{"tictactoe.law.marks-stay",
+                                    "No mark is ever moved or removed.",
+                                    PropertyKind::law,
                                     {"tictactoe.mark.empty-square", "tictactoe.frame.rest-stays"}};
         return i;
     }
@@ -72,23 +84,31 @@ struct MarksStay {
 
 struct FinishedGameHasNoMove {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.law.finished-game-has-no-move", "Moves are made only while the game is in play.",
-                                    PropertyKind::law, {"tictactoe.win.ends-game", "tictactoe.end.full-board"}};
+        static const PropertyInfo i{"tictactoe.law.finished-game-has-no-move",
+                                    "Moves are made only while the game is in play.",
+                                    PropertyKind::law,
+                                    {"tictactoe.win.ends-game", "tictactoe.end.full-board"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) { return test(s.outcome_before, static_cast<int>(Outcome::in_play)); }
+    static Bit<A> holds(const Step<R, A>& s) {
+        return test(s.outcome_before, static_cast<int>(Outcome::in_play));
+    }
 };
 
 // --- how much one move can do ------------------------------------------------------------------
 struct MostMarks {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.bound.most-marks", "The most marks that stand on the board after a move.",
-                                    PropertyKind::bound, {"tictactoe.mark.own"}};
+        static const PropertyInfo i{"tictactoe.bound.most-marks",
+                                    "The most marks that stand on the board after a move.",
+                                    PropertyKind::bound,
+                                    {"tictactoe.mark.own"}};
         return i;
     }
     template <class R, class A>
-    static Number<A> measure(const Step<R, A>& s) { return count(s.after.marks()); }
+    static Number<A> measure(const Step<R, A>& s) {
+        return count(s.after.marks());
+    }
 };
 
 using Properties = std::tuple<CountsAgree, OneOutcome, CrossFillsTheBoard, PlayersAlternate, MarksStay,

@@ -28,8 +28,8 @@ struct Rules {
         const Bit<A> cross = has_line<A>(p.crosses), nought = has_line<A>(p.noughts);
         const Outcomes<A> won = select(cross, is<A>(Outcome::cross_wins), Outcomes<A>{}) |
                                 select(nought, is<A>(Outcome::nought_wins), Outcomes<A>{});
-        const Outcomes<A> without_line = select(p.marks() == Cells<A>(Board::Cells::all()), on_full_board<A>(s, p),
-                                                is<A>(Outcome::in_play));
+        const Outcomes<A> without_line =
+            select(p.marks() == Cells<A>(Board::Cells::all()), on_full_board<A>(s, p), is<A>(Outcome::in_play));
         return select(cross || nought, won, without_line);
     }
 
@@ -47,7 +47,8 @@ private:
     // end.full-board
     template <class A>
     static Outcomes<A> on_full_board(const Setting<A>& s, const Position<A>& p) {
-        const Outcomes<A> last_mover = select(p.noughts_to_move, is<A>(Outcome::cross_wins), is<A>(Outcome::nought_wins));
+        const Outcomes<A> last_mover =
+            select(p.noughts_to_move, is<A>(Outcome::cross_wins), is<A>(Outcome::nought_wins));
         return select(s.readings.is(FullBoard::last_mover), last_mover, is<A>(Outcome::drawn));
     }
     // win.line: the board's bottom row is bits 0 to 2, its left column bits 0, 3 and 6.

@@ -30,15 +30,25 @@ struct RulesetType {
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return {default_readings<Reading>(readings())}; }
     template <class A>
-    static Position<A> start(const Setting<A>&) { return {}; }
+    static Position<A> start(const Setting<A>&) {
+        return {};
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>& s) { return tictactoe::well_formed(s); }
+    static Bit<A> well_formed(const Setting<A>& s) {
+        return tictactoe::well_formed(s);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) { return tictactoe::well_formed(p); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) {
+        return tictactoe::well_formed(p);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return tictactoe::well_formed(m); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
+        return tictactoe::well_formed(m);
+    }
     template <class A>
-    static Number<A> pieces(const Position<A>& p) { return count(p.marks()); }
+    static Number<A> pieces(const Position<A>& p) {
+        return count(p.marks());
+    }
     static constexpr std::string_view kWellFormedHint = "one mark a square";
     static bool judged_elsewhere(Clause) { return false; }
 
@@ -46,7 +56,9 @@ struct RulesetType {
     static std::string print(const Setting<Native>&, const Position<Native>& p) { return tictactoe::print(p); }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return tictactoe::print(m); }
     static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position(text); }
-    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return tictactoe::parse_move(text); }
+    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) {
+        return tictactoe::parse_move(text);
+    }
     static Picture picture(const Setting<Native>&, const Position<Native>& p) { return tictactoe::picture(p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return tictactoe::picture(Rules::apply<Native>(s, p, m));

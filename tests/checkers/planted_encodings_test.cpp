@@ -1,0 +1,164 @@
+// A defect in one of the two encodings is found by the conformance checks, and what they show is
+// the canonical case.
+#include "checkers/comparison.hpp"
+#include "checkers/conformance.hpp"
+#include "tests/checkers/planted.hpp"
+
+namespace nomos::planted {
+namespace {
+
+using tictactoe::Outcome;
+using SoundRules = tictactoe::Rules;
+using SoundConstraints = tictactoe::Constraints;
+
+template <class R>
+void expect_only(std::string_view failing) {
+    for (const CheckTask& t : conformance::tasks<R>())
+        if (!t.id.ends_with(failing)) { EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id; }
+    EXPECT_EQ(run(comparison::tasks<R>(), ".native").verdict, Verdict::violated) << "random play misses it";
+}
+
+// --- legality ----------------------------------------------------------------------------------
+template <class R>
+void expect_legality_differs() {
+    const auto bad = [](const Case<R>& c) {
+        return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
+               R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
+    };
+    expect_shows<R>(run(conformance::tasks<R>(), ".legality"), least_case<R>(bad));
+}
+
+struct CrossesOverwritten : SoundRules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return SoundRules::legal<A>(s, p, m) || (any(p.crosses & m.square) && none(p.noughts));
+    }
+};
+TEST(PlantedInRules, MoveWronglyLegal) { expect_legality_differs<WithRules<CrossesOverwritten>>(); }
+
+struct CentreBarred : SoundRules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return SoundRules::legal<A>(s, p, m) && !(test(m.square, kB2) && test(p.noughts, kC3));
+    }
+};
+TEST(PlantedInRules, MoveWronglyIllegal) { expect_legality_differs<WithRules<CentreBarred>>(); }
+
+struct NoughtsOverwritten : SoundConstraints {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
+        return SoundConstraints::legal<A>(s, p, m, in_force) || (test(p.noughts, kB2) && test(m.square, kB2));
+    }
+};
+TEST(PlantedInConstraints, MoveWronglyLegal) { expect_legality_differs<WithConstraints<NoughtsOverwritten>>(); }
+
+struct LastSquareBarred : SoundConstraints {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
+        return SoundConstraints::legal<A>(s, p, m, in_force) && any(~p.marks() & ~m.square);
+    }
+};
+TEST(PlantedInConstraints, MoveWronglyIllegal) { expect_legality_differs<WithConstraints<LastSquareBarred>>(); }
+
+// --- effect ------------------------------------------------------------------------------------
+template <class R>
+void expect_effect_refused() {
+    const auto bad = [](const Case<R>& c) {
+        return R::Rules::template legal<Native>(c.setting, c.before, c.move) &&
+               !R::Constraints::template effect<Native>(
+                   c.setting, c.before, c.move, R::Rules::template apply<Native>(c.setting, c.before, c.move), {});
+    };
+    expect_shows<R>(run(conformance::tasks<R>(), ".effect"), least_case<R>(bad));
+}
+
+struct CornerTakesCentre : SoundRules {
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        Position<A> after = SoundRules::apply<A>(s, p, m);
+        after.noughts = after.noughts & ~select(test(m.square, kC3), Cells<A>(Square::single(kB2)), Cells<A>{});
+        return after;
+    }
+    template <class A>
+    using Cells = tictactoe::Cells<A>;
+};
+TEST(PlantedInRules, EffectWrong) { expect_effect_refused<WithRules<CornerTakesCentre>>(); }
+
+struct TurnStaysAtCentre : SoundConstraints {
+    template <class A>
+    static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
+                         const Clauses<A>& in_force) {
+        return SoundConstraints::effect<A>(s, before, m, after, in_force) && !test(m.square, kB2);
+    }
+};
+TEST(PlantedInConstraints, EffectWrong) { expect_effect_refused<WithConstraints<TurnStaysAtCentre>>(); }
+
+// Accepts what happens, and that the turn stays besides.
+struct TurnLeftOpen : SoundConstraints {
+    template <class A>
+    static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
+                         const Clauses<A>& in_force) {
+        const Position<A> same_turn{after.crosses, after.noughts, !after.noughts_to_move};
+        return SoundConstraints::effect<A>(s, before, m, after, in_force) ||
+               (test(before.crosses, kA1) && SoundConstraints::effect<A>(s, before, m, same_turn, in_force));
+    }
+};
+TEST(PlantedInConstraints, SecondResultLeftOpen) {
+    using R = WithConstraints<TurnLeftOpen>;
+    EXPECT_EQ(run(conformance::tasks<R>(), ".effect").verdict, Verdict::holds);
+    const auto bad = [](const Case<R>& c) {
+        return c.before.crosses.test(kA1) && R::Rules::legal<Native>(c.setting, c.before, c.move);
+    };
+    expect_shows<R>(run(conformance::tasks<R>(), ".effect-unique"), least_case<R>(bad));
+}
+
+// --- outcome -----------------------------------------------------------------------------------
+template <class R>
+void expect_outcome_differs() {
+    const auto bad = [](const Case<R>& c) {
+        const auto judged = R::Rules::template outcome<Native>(c.setting, c.before);
+        for (int k = 0; k < R::kOutcomes; ++k)
+            if (judged.test(k) != R::Constraints::template outcome<Native>(c.setting, c.before, k, {})) return true;
+        return false;
+    };
+    expect_shows<R>(run(conformance::tasks<R>(), ".outcome"), least_case<R>(bad));
+}
+
+struct DiagonalOverlooked : SoundRules {
+    template <class A>
+    static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
+        constexpr auto kFalling = Square::single(2) | Square::single(4) | Square::single(6);
+        return SoundRules::outcome<A>(s, {select(none(kFalling & ~p.crosses), p.crosses & ~kFalling, p.crosses),
+                                          p.noughts, p.noughts_to_move});
+    }
+};
+TEST(PlantedInRules, OutcomeWrong) { expect_outcome_differs<WithRules<DiagonalOverlooked>>(); }
+
+// The defect shows under one reading only, so the witness has to name it.
+struct ReadingIgnored : SoundConstraints {
+    template <class A>
+    static Bit<A> outcome(const Setting<A>&, const Position<A>& p, int k, const Clauses<A>& in_force) {
+        const auto drawn = tictactoe::RulesetType::default_setting().readings.chosen[0];
+        Setting<A> usual;
+        usual.readings.chosen[0] = drawn;
+        return SoundConstraints::outcome<A>(usual, p, k, in_force);
+    }
+};
+TEST(PlantedInConstraints, OutcomeWrong) {
+    using R = WithConstraints<ReadingIgnored>;
+    expect_outcome_differs<R>();
+    const auto r = run(conformance::tasks<R>(), ".outcome");
+    EXPECT_EQ(r.witnesses.front().readings, std::vector<std::string>{"tictactoe.end.full-board-result=last-mover"});
+}
+
+// --- and nothing else is blamed ------------------------------------------------------------------
+TEST(PlantedInRules, OnlyTheCheckConcernedFails) {
+    expect_only<WithRules<CentreBarred>>(".legality");
+    expect_only<WithRules<DiagonalOverlooked>>(".outcome");
+}
+TEST(PlantedInConstraints, OnlyTheCheckConcernedFails) {
+    expect_only<WithConstraints<NoughtsOverwritten>>(".legality");
+    expect_only<WithConstraints<ReadingIgnored>>(".outcome");
+}
+
+}  // namespace
+}  // namespace nomos::planted
