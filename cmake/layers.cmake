@@ -9,8 +9,7 @@ function(nomos_layer name)
   target_link_libraries(nomos_${name} PRIVATE nomos_warnings PUBLIC ${ARG_LINKS})
 endfunction()
 
-# Adds <layer>/<stem>.cpp.in to a layer's library, once a ruleset with @GAME@ filled in, or once
-# in all with @GAMES@ (a comma-separated list for a macro) when ALL is given.
+# Adds each <folder>/*.cpp.in to a layer's library, once a ruleset with @GAME@ filled in.
 function(nomos_instances layer folder)
   file(GLOB templates CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp.in)
   foreach(template ${templates})
@@ -24,11 +23,19 @@ function(nomos_instances layer folder)
   endforeach()
 endfunction()
 
-add_library(nomos_z3 INTERFACE)
-target_include_directories(nomos_z3 SYSTEM INTERFACE ${Z3_INCLUDE_DIR})
-target_link_libraries(nomos_z3 INTERFACE ${Z3_LIBRARY})
+# A library that comes without a CMake package of its own; its headers are not ours to warn about.
+function(nomos_foreign name include_dir)
+  add_library(nomos_${name} INTERFACE)
+  target_include_directories(nomos_${name} SYSTEM INTERFACE ${include_dir})
+  target_link_libraries(nomos_${name} INTERFACE ${ARGN})
+endfunction()
+nomos_foreign(z3 ${Z3_INCLUDE_DIR} ${Z3_LIBRARY})
+nomos_foreign(mustache ${MUSTACHE_INCLUDE_DIR})
+nomos_foreign(cli11 ${CLI11_INCLUDE_DIR})
+nomos_foreign(toml ${TOMLPLUSPLUS_INCLUDE_DIR})
 
 nomos_layer(core FOLDER model/core LINKS fmt::fmt)
+target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 nomos_layer(smt FOLDER model/smt LINKS nomos_core nomos_z3)
 set(NOMOS_GAME_LIBRARIES "")
 foreach(GAME ${NOMOS_RULESETS})
@@ -63,7 +70,7 @@ foreach(template ${NOMOS_TEMPLATES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
 nomos_layer(reports FOLDER reports
-  LINKS nomos_analysis nlohmann_json::nlohmann_json pugixml::pugixml)
+  LINKS nomos_analysis nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"
@@ -87,5 +94,5 @@ target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/templ
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})
-target_link_libraries(nomos PRIVATE nomos_warnings nomos_reports)
-target_include_directories(nomos SYSTEM PRIVATE ${CLI11_INCLUDE_DIR} ${TOMLPLUSPLUS_INCLUDE_DIR})
+target_link_libraries(nomos PRIVATE nomos_warnings nomos_reports nomos_cli11 nomos_toml)
+target_compile_definitions(nomos PRIVATE NOMOS_VERSION="${PROJECT_VERSION}")
