@@ -1,0 +1,17 @@
+// Files that a user names: read with a cap, refused with a reason.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace nomos::cli {
+
+inline constexpr std::size_t kLargestInput = 16u << 20;
+
+// The text of a file, or of standard input for "-". Throws FileError for what cannot be read or is
+// too large, ParseError for what is no text.
+std::string read_input(const std::string& path);
+// Makes the folder and those above it. Throws FileError.
+void make_folder(const std::filesystem::path& folder);
+
+}  // namespace nomos::cli

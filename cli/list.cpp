@@ -1,0 +1,82 @@
+// nomos list: what there is.
+#include <fmt/format.h>
+
+#include "cli/verb.hpp"
+
+namespace nomos::cli {
+namespace {
+
+struct ListOptions {
+    Common common;
+    std::string ruleset;
+};
+
+Json json_of(const RulesetInfo& info) {
+    Json clauses = Json::array(), readings = Json::array(), checks = Json::array();
+    for (const ClauseInfo& c : info.clauses) clauses.push_back({{"id", c.id}, {"rule", c.rule}});
+    for (const ReadingInfo& r : info.readings) {
+        Json options = Json::array();
+        for (const OptionInfo& o : r.options) options.push_back({{"id", o.id}, {"says", o.says}});
+        readings.push_back({{"id", r.id}, {"question", r.question}, {"options", options},
+                            {"default", r.options[static_cast<std::size_t>(r.default_option)].id}});
+    }
+    for (const CheckTask& t : suite(info.id))
+        checks.push_back({{"id", t.id}, {"kind", name_of(t.kind)}, {"question", t.question}});
+    return {{"id", info.id}, {"title", info.title}, {"board", info.board}, {"sentences", info.ledger.size()},
+            {"reading_sets", reading_sets(info.readings)}, {"clauses", clauses}, {"readings", readings},
+            {"checks", checks}};
+}
+
+std::string line_of(const RulesetInfo& info) {
+    return fmt::format("{:<10}  {:<24}  {:>3} sentences, {:>2} clauses, {:>2} readings ({} reading sets), {} checks\n",
+                       info.id, info.title, info.ledger.size(), info.clauses.size(), info.readings.size(),
+                       reading_sets(info.readings), suite(info.id).size());
+}
+
+std::string options_line(const ReadingInfo& reading) {
+    std::string line;
+    for (std::size_t o = 0; o < reading.options.size(); ++o)
+        line += fmt::format("{}{}{}", o ? ", " : "", reading.options[o].id,
+                            static_cast<int>(o) == reading.default_option ? " (played)" : "");
+    return line;
+}
+
+std::string page_of(const RulesetInfo& info) {
+    std::string page = line_of(info) + "\nClauses\n";
+    for (const ClauseInfo& c : info.clauses) page += fmt::format("  {}\n      {}\n", c.id, c.rule);
+    page += "\nReadings\n";
+    for (const ReadingInfo& r : info.readings)
+        page += fmt::format("  {}\n      {}\n      {}\n", r.id, r.question, options_line(r));
+    page += "\nChecks\n";
+    for (const CheckTask& t : suite(info.id)) page += fmt::format("  {}\n      {}\n", t.id, t.question);
+    return page;
+}
+
+int run(const ListOptions& options) {
+    const auto names = chosen_rulesets(options.ruleset.empty() ? std::vector<std::string>{}
+                                                               : std::vector{options.ruleset});
+    if (options.common.json) {
+        Json list = Json::array();
+        for (const auto& name : names) list.push_back(json_of(find_ruleset(name).info()));
+        print_json(Json{{"schema", 1}, {"rulesets", list}});
+        return kGood;
+    }
+    std::string text;
+    for (const auto& name : names) text += options.ruleset.empty() ? line_of(find_ruleset(name).info())
+                                                                   : page_of(find_ruleset(name).info());
+    if (options.ruleset.empty()) text += "\n\"nomos list RULESET\" shows its clauses, readings and checks.\n";
+    print(text);
+    return kGood;
+}
+
+}  // namespace
+
+void add_list(CLI::App& app, Action& chosen) {
+    const auto options = std::make_shared<ListOptions>();
+    CLI::App& verb = add_verb(app, chosen, "list", "Rulesets; with a name its clauses, readings and checks",
+                              "  nomos list\n  nomos list nefatavl\n  nomos list --json", options, run);
+    verb.add_option("RULESET", options->ruleset, "Show this one in full")->type_name("");
+    add_common(verb, options->common);
+}
+
+}  // namespace nomos::cli

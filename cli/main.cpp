@@ -1,0 +1,76 @@
+// nomos: reads the command line, runs the chosen verb, turns what went wrong into an exit code.
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+
+#include "cli/verb.hpp"
+#include "model/core/error.hpp"
+
+namespace nomos::cli {
+namespace {
+
+constexpr auto kAbout =
+    "Nomos examines rulebooks of board games: what they prove, contradict and forget to say.\n"
+    "Exit codes: 0 good, 1 something was found, 2 bad use or input, 3 a fault of the program.";
+constexpr auto kStart =
+    "Start here:\n"
+    "  nomos list\n"
+    "  nomos show nefatavl\n"
+    "  nomos check\n"
+    "  nomos report --out out/report\n"
+    "\"nomos VERB --help\" shows a verb's options and examples.";
+
+int complain(const char* what, int code) {
+    std::fprintf(stderr, "nomos: %s\n", what);
+    return code;
+}
+
+std::vector<std::string> verbs_of(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(verb->get_name());
+    return names;
+}
+
+// A first word that is no verb is answered with the nearest one.
+void refuse_unknown_verb(const CLI::App& app, int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-') return;
+    const auto known = verbs_of(app);
+    if (std::find(known.begin(), known.end(), argv[1]) == known.end()) throw UnknownName("verb", argv[1], known);
+}
+
+int refuse_command_line(const CLI::App& app, const CLI::ParseError& error) {
+    const auto parsed = app.get_subcommands();
+    const std::string verb = parsed.empty() ? "" : parsed.front()->get_name() + " ";
+    return complain(UsageError(error.what(), "nomos " + verb + "--help").what(), kBadUse);
+}
+
+int run(int argc, char** argv) {
+    CLI::App app(kAbout, "nomos");
+    Action chosen;
+    for (const auto add : {add_list, add_show, add_perft})
+        add(app, chosen);
+    app.set_version_flag("--version", "nomos " NOMOS_VERSION, "Print the version");
+    app.require_subcommand(1);
+    app.footer(kStart);
+    refuse_unknown_verb(app, argc, argv);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& answered) {  // --help, --version
+        return app.exit(answered);
+    } catch (const CLI::ParseError& error) {
+        return refuse_command_line(app, error);
+    }
+    return chosen();
+}
+
+}  // namespace
+}  // namespace nomos::cli
+
+int main(int argc, char** argv) try {
+    return nomos::cli::run(argc, argv);
+} catch (const nomos::UserError& error) {
+    return nomos::cli::complain(error.what(), nomos::cli::kBadUse);
+} catch (const std::exception& error) {
+    return nomos::cli::complain(error.what(), nomos::cli::kInternal);
+}

@@ -1,0 +1,68 @@
+// nomos show: a position drawn, and what may be played in it.
+#include <fmt/format.h>
+
+#include "cli/verb.hpp"
+#include "reports/svg.hpp"
+#include "reports/text_board.hpp"
+#include "reports/words.hpp"
+#include "reports/write.hpp"
+
+namespace nomos::cli {
+namespace {
+
+struct ShowOptions {
+    Common common;
+    Play play;
+    std::string position, svg;
+};
+
+// Moves in as many columns as the width takes.
+std::string in_columns(const std::vector<std::string>& moves, int width) {
+    std::size_t widest = 1;
+    for (const auto& move : moves) widest = std::max(widest, move.size());
+    const std::size_t across = std::max<std::size_t>(1, static_cast<std::size_t>(width - 2) / (widest + 2));
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const bool last = (i + 1) % across == 0 || i + 1 == moves.size();
+        text += (i % across == 0 ? "  " : "") + (last ? moves[i] + "\n" : fmt::format("{:<{}}", moves[i], widest + 2));
+    }
+    return text;
+}
+
+int run(const ShowOptions& options) {
+    const auto table = table_of(options.play);
+    const RulesetInfo& info = find_ruleset(options.play.ruleset).info();
+    const std::string position = options.position.empty() ? table->start() : table->canonical(options.position);
+    const Picture picture = table->picture(position);
+    const std::string outcome = table->outcome({position});
+    const auto moves = open_moves(*table, info, position);
+    const auto board = text_board(picture);
+    if (!options.svg.empty()) write_file(options.svg, svg(picture, std::string(info.title) + ": " + position) + "\n");
+    if (options.common.json) {
+        print_json(Json{{"schema", 1}, {"ruleset", info.id}, {"position", position}, {"outcome", outcome},
+                   {"drawing", joined_with(board, "\n")}, {"moves", moves}});
+        return kGood;
+    }
+    std::string text = position + "\n\n";
+    for (const auto& line : board) text += "  " + line + "\n";
+    text += fmt::format("\n{}; {}{}\n", outcome, counted(moves.size(), "legal move", "legal moves"), moves.empty() ? "" : ":");
+    print(text + in_columns(moves, terminal_style().columns));
+    return kGood;
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, Action& chosen) {
+    const auto options = std::make_shared<ShowOptions>();
+    CLI::App& verb = add_verb(app, chosen, "show", "Draw a position and list its legal moves",
+                              "  nomos show nika\n"
+                              "  nomos show nefatavl \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"\n"
+                              "  nomos show nefatavl --reading king.brown-square=ignored --svg board.svg", options, run);
+    add_play(verb, options->play);
+    verb.add_option("POSITION", options->position, "In the notation of docs/notation.md; the set-up when left out")
+        ->type_name("");
+    verb.add_option("--svg", options->svg, "Also write the drawing as SVG")->type_name("FILE");
+    add_common(verb, options->common);
+}
+
+}  // namespace nomos::cli

@@ -1,0 +1,68 @@
+#include "cli/verb.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <thread>
+
+#include "cli/input.hpp"
+
+namespace nomos::cli {
+
+void add_common(CLI::App& verb, Common& common) {
+    common.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    verb.add_flag("--json", common.json, "Print one JSON document and nothing else");
+    verb.add_option("--jobs", common.jobs, "Threads, where the work can be shared")
+        ->check(CLI::Range(1, 1024))->capture_default_str()->type_name("N");
+    verb.add_option("--seed", common.seed, "Seed of everything random")->capture_default_str()->type_name("S");
+}
+
+void add_play(CLI::App& verb, Play& play) {
+    verb.add_option("RULESET", play.ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
+    verb.add_option("--reading", play.readings, "Play with another option of a reading; may be repeated")
+        ->allow_extra_args(false)->type_name("KEY=VALUE");
+    verb.add_option("--board", play.board, "A board file, for games whose board is data")->type_name("FILE");
+}
+
+std::unique_ptr<Table> table_of(const Play& play) {
+    TableChoice choice{play.readings, "", ""};
+    const AnyRuleset& ruleset = find_ruleset(play.ruleset);
+    if (!play.board.empty()) choice.board_text = read_input(play.board), choice.board_name = play.board;
+    return ruleset.table(choice);
+}
+
+bool in_play(const RulesetInfo& info, std::string_view outcome) { return outcome == info.outcomes.front(); }
+
+std::vector<std::string> open_moves(const Table& table, const RulesetInfo& info, const std::string& position) {
+    return in_play(info, table.outcome({position})) ? table.legal_moves(position) : std::vector<std::string>{};
+}
+
+void add_effort(CLI::App& verb, Effort& effort) {
+    verb.add_option("--rlimit", effort.rlimit, "Solver resources a query may use; 0 for no limit")
+        ->capture_default_str()->type_name("N");
+    verb.add_option("--timeout", effort.timeout, "Seconds a query may take; 0 for no limit")
+        ->check(CLI::Range(0.0, 1e6))->capture_default_str()->type_name("SECONDS");
+    verb.add_option("--samples", effort.samples, "Random cases of each sampled check")
+        ->check(CLI::Range(1, 1'000'000'000))->capture_default_str()->type_name("N");
+    verb.add_option("--smtlib", effort.smtlib, "Also write each proof as SMT-LIB 2 into this folder")->type_name("DIR");
+}
+
+Options options_of(const Effort& effort, const Common& common) {
+    Options options;
+    options.budget = {effort.rlimit, static_cast<unsigned>(effort.timeout * 1000), static_cast<unsigned>(common.seed)};
+    options.seed = common.seed;
+    options.samples = effort.samples;
+    options.smtlib_dir = effort.smtlib;
+    if (!effort.smtlib.empty()) make_folder(effort.smtlib);
+    return options;
+}
+
+std::vector<std::string> chosen_rulesets(const std::vector<std::string>& names) {
+    std::vector<std::string> chosen;
+    for (const auto& name : names)
+        if (find_ruleset(name); std::find(chosen.begin(), chosen.end(), name) == chosen.end()) chosen.push_back(name);
+    if (names.empty())
+        for (const AnyRuleset* ruleset : rulesets()) chosen.emplace_back(ruleset->info().id);
+    return chosen;
+}
+
+}  // namespace nomos::cli

@@ -1,0 +1,100 @@
+// What the verbs share. A verb is one file: it declares its options, calls the layers below, and
+// prints; it decides nothing about games.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "checkers/verdict.hpp"
+#include "model/core/registry.hpp"
+#include "reports/terminal.hpp"
+
+namespace nomos::cli {
+
+using Json = nlohmann::ordered_json;
+
+// How the program leaves: 0 and 1 are answers, 2 and 3 are not.
+enum Exit { kGood = 0, kFound = 1, kBadUse = 2, kInternal = 3 };
+
+// What the chosen verb does once the command line is read; returns the exit code.
+using Action = std::function<int()>;
+
+// Each adds its verb to the program.
+void add_list(CLI::App& app, Action& chosen);
+void add_check(CLI::App& app, Action& chosen);
+void add_report(CLI::App& app, Action& chosen);
+void add_ledger(CLI::App& app, Action& chosen);
+void add_compare(CLI::App& app, Action& chosen);
+void add_show(CLI::App& app, Action& chosen);
+void add_perft(CLI::App& app, Action& chosen);
+void add_replay(CLI::App& app, Action& chosen);
+
+// A verb with its examples below its help, and options of type Options that live as long as it does.
+template <class Options>
+CLI::App& add_verb(CLI::App& app, Action& chosen, const std::string& name, const std::string& does,
+                   const std::string& examples, const std::shared_ptr<Options>& options, int (*run)(const Options&)) {
+    CLI::App* verb = app.add_subcommand(name, does);
+    verb->footer("Examples:\n" + examples);
+    verb->callback([&chosen, options, run] { chosen = [options, run] { return run(*options); }; });
+    return *verb;
+}
+
+// --- options of every verb -------------------------------------------------------------------
+struct Common {
+    bool json = false;
+    int jobs = 1;
+    std::uint64_t seed = 1;
+};
+void add_common(CLI::App& verb, Common& common);
+
+// --- options of verbs that play --------------------------------------------------------------
+struct Play {
+    std::string ruleset;
+    std::vector<std::string> readings;
+    std::string board;
+};
+void add_play(CLI::App& verb, Play& play);
+std::unique_ptr<Table> table_of(const Play& play);
+bool in_play(const RulesetInfo& info, std::string_view outcome);
+// A finished game has no legal moves, whatever its pieces could still do.
+std::vector<std::string> open_moves(const Table& table, const RulesetInfo& info, const std::string& position);
+
+// --- options of verbs that prove -------------------------------------------------------------
+struct Effort {
+    unsigned rlimit = smt::Budget{}.resources;
+    double timeout = smt::Budget{}.milliseconds / 1000.0;
+    int samples = Options{}.samples;
+    std::string smtlib;
+};
+void add_effort(CLI::App& verb, Effort& effort);
+Options options_of(const Effort& effort, const Common& common);
+
+// The named rulesets, each once; all of them when none is named. Throws UnknownName.
+std::vector<std::string> chosen_rulesets(const std::vector<std::string>& names);
+
+// --- printing --------------------------------------------------------------------------------
+TerminalStyle terminal_style();
+// To standard output; throws FileError when it cannot take the text.
+void print(std::string_view text);
+void print_json(const Json& document);
+
+// "[12/80] id" on a terminal's standard error, nowhere else; wiped when it goes.
+class ProgressLine {
+public:
+    ProgressLine();
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    void show(std::size_t done, std::size_t total, const std::string& id) const;
+    std::function<void(std::size_t, std::size_t, const std::string&)> callback() const;
+
+private:
+    bool wanted_;
+};
+
+}  // namespace nomos::cli
