@@ -92,7 +92,9 @@ void expect_shows(const CheckResult& r, const std::optional<Case<R>>& expected, 
     ASSERT_FALSE(r.witnesses.empty()) << r.id;
     const Witness& w = r.witnesses.front();
     EXPECT_EQ(w.position, R::print(expected->setting, expected->before)) << r.id;
-    if (with_move) { EXPECT_EQ(w.moves, std::vector{R::print_move(expected->setting, expected->move)}) << r.id; }
+    if (with_move) {
+        EXPECT_EQ(w.moves, std::vector{R::print_move(expected->setting, expected->move)}) << r.id;
+    }
     EXPECT_EQ(w.readings, readings_of<R>(expected->setting)) << r.id;
     EXPECT_FALSE(w.pictures.empty()) << r.id;
 }

@@ -14,7 +14,9 @@ using SoundConstraints = tictactoe::Constraints;
 template <class R>
 void expect_only(std::string_view failing) {
     for (const CheckTask& t : conformance::tasks<R>())
-        if (!t.id.ends_with(failing)) { EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id; }
+        if (!t.id.ends_with(failing)) {
+            EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id;
+        }
     EXPECT_EQ(run(comparison::tasks<R>(), ".native").verdict, Verdict::violated) << "random play misses it";
 }
 
@@ -127,8 +129,8 @@ struct DiagonalOverlooked : SoundRules {
     template <class A>
     static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
         constexpr auto kFalling = Square::single(2) | Square::single(4) | Square::single(6);
-        return SoundRules::outcome<A>(s, {select(none(kFalling & ~p.crosses), p.crosses & ~kFalling, p.crosses),
-                                          p.noughts, p.noughts_to_move});
+        return SoundRules::outcome<A>(
+            s, {select(none(kFalling & ~p.crosses), p.crosses & ~kFalling, p.crosses), p.noughts, p.noughts_to_move});
     }
 };
 TEST(PlantedInRules, OutcomeWrong) { expect_outcome_differs<WithRules<DiagonalOverlooked>>(); }

@@ -1,0 +1,213 @@
+// A property that does not hold is violated with the least case, one that cannot be decided is
+// unknown, one that cannot fail is reported as empty, and a bound follows the rules.
+#include "tests/checkers/planted.hpp"
+
+namespace nomos::planted {
+namespace {
+
+using SoundRules = tictactoe::Rules;
+
+template <class Name>
+PropertyInfo named(const Name& name, PropertyKind kind) {
+    return {name, "planted", kind, {}};
+}
+
+// --- invariants ----------------------------------------------------------------------------------
+struct CentreGivesAnotherTurn : SoundRules {
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        Position<A> after = SoundRules::apply<A>(s, p, m);
+        after.noughts_to_move = after.noughts_to_move != test(m.square, kB2);
+        return after;
+    }
+};
+TEST(PlantedInInvariants, BrokenInPlayWithTheLineThatBreaksIt) {
+    using R = WithRules<CentreGivesAnotherTurn>;
+    const auto r = run(property_suite::tasks<R>(), ".counts-agree");
+    ASSERT_EQ(r.verdict, Verdict::violated);
+    ASSERT_EQ(r.witnesses.size(), 2U);
+    const Witness& reached = r.witnesses.back();
+    auto setting = R::default_setting();
+    auto p = R::start<Native>(setting);
+    for (const auto& text : reached.moves) {
+        const auto m = R::parse_move(setting, text);
+        ASSERT_TRUE(R::Rules::legal<Native>(setting, p, m)) << text;
+        p = R::Rules::apply<Native>(setting, p, m);
+    }
+    EXPECT_EQ(R::print(setting, p), reached.position);
+    const int ahead = p.crosses.count() - p.noughts.count();
+    EXPECT_NE(ahead, p.noughts_to_move ? 1 : 0);
+}
+
+struct StartsWithNought : Sound {
+    template <class A>
+    static Position<A> start(const Setting<A>&) {
+        return {{}, {}, true};
+    }
+};
+TEST(PlantedInInvariants, SetUpThatBreaksIt) {
+    const auto r = run(property_suite::tasks<StartsWithNought>(), ".counts-agree");
+    ASSERT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.witnesses.front().position, ".../.../... o");
+}
+
+// True in play, but only counts tell why, and this list does not hold them.
+struct NeverSixCrosses {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.invariant.six-crosses", PropertyKind::invariant);
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return count(s.position.crosses) < Number<A>(6);
+    }
+};
+TEST(PlantedInInvariants, NotInductiveIsUnknown) {
+    const auto r = run(property_suite::tasks<WithProperties<NeverSixCrosses>>(), ".six-crosses");
+    EXPECT_EQ(r.verdict, Verdict::unknown);
+    ASSERT_EQ(r.witnesses.size(), 1U);
+    const auto p = Sound::parse(Sound::default_setting(), r.witnesses.front().position);
+    EXPECT_EQ(p.crosses.count(), 5);
+    EXPECT_FALSE(p.noughts_to_move);
+}
+TEST(PlantedInInvariants, StrengthenedByALemmaItHolds) {
+    using R = WithProperties<NeverSixCrosses, tictactoe::properties::CountsAgree>;
+    EXPECT_EQ(run(property_suite::tasks<R>(), ".six-crosses").verdict, Verdict::holds);
+}
+
+// One step does not prove it: Nought, to move on an empty board, would put a lone mark. But no
+// move leads to an empty board, so two steps do.
+struct LoneMarkIsCross {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.invariant.lone-mark", PropertyKind::invariant);
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return one_hot(s.position.marks());
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return s.position.noughts_to_move;
+    }
+};
+TEST(Induction, TwoStepsProveWhatOneDoesNot) {
+    using R = WithProperties<LoneMarkIsCross>;
+    Case<R> found{};
+    EXPECT_EQ((induction::step<R, LoneMarkIsCross>({}, "one", 1, found)), smt::Answer::satisfiable);
+    EXPECT_EQ(R::print(found.setting, found.before), ".../.../... o");
+    EXPECT_EQ((induction::step<R, LoneMarkIsCross>({}, "two", 2, found)), smt::Answer::unsatisfiable);
+    const auto r = run(property_suite::tasks<R>(), ".lone-mark");
+    EXPECT_EQ(r.verdict, Verdict::holds);
+    EXPECT_NE(r.detail.find("2-induction"), std::string::npos) << r.detail;
+}
+
+// --- laws ----------------------------------------------------------------------------------------
+struct CornerRemovesCentre : SoundRules {
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        using Cells = tictactoe::Cells<A>;
+        Position<A> after = SoundRules::apply<A>(s, p, m);
+        after.noughts = after.noughts & ~select(test(m.square, kC3), Cells(Square::single(kB2)), Cells{});
+        return after;
+    }
+};
+TEST(PlantedInLaws, BrokenByTheLeastStep) {
+    using R = WithRules<CornerRemovesCentre>;
+    const auto bad = [](const Case<R>& c) {
+        return induction::all_invariants<R, Native>(c.setting, c.before) &&
+               R::Rules::legal<Native>(c.setting, c.before, c.move) &&
+               !R::Rules::apply<Native>(c.setting, c.before, c.move).noughts.contains(c.before.noughts);
+    };
+    expect_shows<R>(run(property_suite::tasks<R>(), ".marks-stay"), least_case<R>(bad));
+}
+
+struct CentreIsNoughts {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.claim.centre", PropertyKind::claim);
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return !test(s.position.crosses, kB2);
+    }
+};
+TEST(PlantedInClaims, BrokenByTheLeastPosition) {
+    using R = WithProperties<tictactoe::properties::CountsAgree, CentreIsNoughts>;
+    const auto bad = [](const Case<R>& c) {
+        return induction::all_invariants<R, Native>(c.setting, c.before) && c.before.crosses.test(kB2);
+    };
+    const auto r = run(property_suite::tasks<R>(), ".claim.centre");
+    expect_shows<R>(r, least_case<R>(bad), false);
+}
+
+// --- empty checks ----------------------------------------------------------------------------------
+struct MarksAreMarks {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.invariant.cannot-fail", PropertyKind::invariant);
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return none(s.position.crosses & ~s.position.marks());
+    }
+};
+struct MoveOnFullBoard {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.law.never-fires", PropertyKind::law);
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return none(~s.before.marks());
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return same(s.before, s.after);
+    }
+};
+struct MoveHasASquare {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.law.cannot-fail", PropertyKind::law);
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return any(s.move.square);
+    }
+};
+TEST(PlantedEmptyChecks, AreReported) {
+    using R = WithProperties<MarksAreMarks, MoveOnFullBoard, MoveHasASquare>;
+    const auto tasks = property_suite::tasks<R>();
+    for (std::string id : {"planted.invariant.cannot-fail", "planted.law.never-fires", "planted.law.cannot-fail"}) {
+        EXPECT_EQ(run(tasks, id).verdict, Verdict::holds) << id << " is true, if empty";
+        EXPECT_EQ(run(tasks, id + ".non-vacuous").verdict, Verdict::violated) << id;
+    }
+}
+
+// --- bounds ----------------------------------------------------------------------------------------
+struct FiveMarksAreEnough : SoundRules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return SoundRules::legal<A>(s, p, m) && count(p.marks()) < Number<A>(5);
+    }
+};
+TEST(Bounds, FollowTheRules) {
+    const auto usual = run(property_suite::tasks<Sound>(), ".most-marks");
+    EXPECT_EQ(usual.detail, "the most is 9: more is refuted, the record is shown");
+    const auto fewer = run(property_suite::tasks<WithRules<FiveMarksAreEnough>>(), ".most-marks");
+    EXPECT_EQ(fewer.detail, "the most is 5: more is refuted, the record is shown");
+    const auto before = Sound::parse(Sound::default_setting(), fewer.witnesses.at(0).position);
+    EXPECT_EQ(before.marks().count(), 4);
+}
+
+// --- the budget ------------------------------------------------------------------------------------
+TEST(Budget, SpentIsUnknownAndNeverAPass) {
+    Options poor;
+    poor.budget.resources = 1;
+    const auto r = run(property_suite::tasks<Sound>(), ".most-marks", poor);
+    EXPECT_EQ(r.verdict, Verdict::unknown) << r.detail;
+}
+
+}  // namespace
+}  // namespace nomos::planted

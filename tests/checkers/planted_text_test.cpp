@@ -1,0 +1,95 @@
+// Defects around the text: a clause that changes nothing, an example that the rules contradict, a
+// ledger that cites what does not exist.
+#include "checkers/dead_text.hpp"
+#include "checkers/examples.hpp"
+#include "checkers/ledger_checks.hpp"
+#include "tests/checkers/planted.hpp"
+
+namespace nomos::planted {
+namespace {
+
+// --- dead text -----------------------------------------------------------------------------------
+// The rules say the same with and without the clause: here, because they never look whether it is
+// in force.
+struct AlternateAnyway : tictactoe::Constraints {
+    template <class A>
+    static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
+                         const Clauses<A>& in_force) {
+        const auto turn = Bits<Clauses<A>::kCount>::single(static_cast<int>(tictactoe::Clause::turn_alternate));
+        return Constraints::effect<A>(s, before, m, after, {in_force.clauses | turn});
+    }
+};
+TEST(PlantedDeadText, ClauseThatChangesNothingIsReported) {
+    for (const CheckTask& t : dead_text::tasks<WithConstraints<AlternateAnyway>>()) {
+        const bool dead = t.id == "tictactoe.turn.alternate.matters";
+        EXPECT_EQ(t.run({}).verdict, dead ? Verdict::violated : Verdict::holds) << t.id;
+    }
+}
+
+// --- examples --------------------------------------------------------------------------------------
+const RulesetInfo& info_with(const std::vector<ExampleInfo>& examples) {
+    static RulesetInfo info = tictactoe::info();
+    info.examples = examples;
+    return info;
+}
+struct WithExamples : Sound {
+    static const RulesetInfo& info() {
+        constexpr auto text = Provenance::text;
+        static const std::vector<ExampleInfo> table{
+            {"wrong-legal", "", text, "x../.../... o", "a3", true, "", ""},
+            {"wrong-illegal", "", text, "x../.../... o", "b2", false, "", ""},
+            {"wrong-after", "", text, "x../.../... o", "b2", true, "x../.x./... x", ""},
+            {"wrong-outcome", "", text, ".../oo./xx. x", "c1", true, ".../oo./xxx o", "nought wins"},
+            {"wrong-standing", "", text, "xxx/oo./... o", "", true, "", "in play"},
+            {"right-under-last-mover", "", text, "xxo/oox/xo. x", "c1", true, "", "cross wins"},
+            {"right", "", text, "x../.../... o", "a3", false, "", ""},
+        };
+        return info_with(table);
+    }
+};
+TEST(PlantedExamples, ContradictionsAreReported) {
+    const auto tasks = examples::tasks<WithExamples>();
+    for (std::string_view id : {"wrong-legal", "wrong-illegal", "wrong-after", "wrong-outcome", "wrong-standing"}) {
+        const auto r = run(tasks, id);
+        EXPECT_EQ(r.verdict, Verdict::violated) << id;
+        EXPECT_EQ(r.scope.bound, "0 of 2 reading sets agree with it") << id;
+    }
+    EXPECT_EQ(run(tasks, "right").verdict, Verdict::holds);
+}
+// An example is evidence for the reading sets that agree with it.
+TEST(PlantedExamples, TellWhichReadingsAgree) {
+    const auto r = run(examples::tasks<WithExamples>(), "right-under-last-mover");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.scope.bound, "1 of 2 reading sets agree with it");
+}
+
+// --- the ledger ------------------------------------------------------------------------------------
+CheckResult ledger_check(const std::vector<LedgerEntry>& ledger, std::string_view ending) {
+    RulesetInfo info = tictactoe::info();
+    info.ledger = ledger;
+    return run(ledger_checks(info), ending);
+}
+std::vector<LedgerEntry> sound_ledger() { return {tictactoe::info().ledger.begin(), tictactoe::info().ledger.end()}; }
+TEST(PlantedInLedger, UnknownIdIsReported) {
+    auto ledger = sound_ledger();
+    ledger[2].supports.push_back("tictactoe.no-such-clause");
+    const auto r = ledger_check(ledger, ".ids");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.detail, "sentence 3 supports tictactoe.no-such-clause, which does not exist");
+}
+TEST(PlantedInLedger, UncitedClauseIsReported) {
+    auto ledger = sound_ledger();
+    ledger[3].supports.pop_back();
+    const auto r = ledger_check(ledger, ".cover");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.detail, "tictactoe.win.ends-game rests on no sentence");
+}
+TEST(PlantedInLedger, MissingEntryIsReported) {
+    auto ledger = sound_ledger();
+    ledger.erase(ledger.begin());
+    EXPECT_EQ(ledger_check(ledger, ".ids").verdict, Verdict::violated);
+    EXPECT_EQ(ledger_check(sound_ledger(), ".ids").verdict, Verdict::holds);
+}
+
+}  // namespace
+}  // namespace nomos::planted
