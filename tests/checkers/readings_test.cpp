@@ -1,0 +1,112 @@
+// Readings compared by one symbolic query: the answer, and the case shown, are those found by
+// trying every small position under both options.
+#include "analysis/compare.hpp"
+#include "tests/checkers/planted.hpp"
+#include "tests/checkers/small_tafl.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+// --- tic-tac-toe: every position there is --------------------------------------------------------
+using planted::Sound;
+
+template <class R>
+bool differs_at(Difference d, const Case<R>& c, int reading) {
+    return induction::all_invariants<R, Native>(c.setting, c.before) &&
+           differ<R, Native>(d, with_option(c.setting, reading, 0), with_option(c.setting, reading, 1), c.before,
+                             c.move);
+}
+
+TEST(Readings, OfTicTacToeAnswerAsOneByOne) {
+    const auto c = compare_options<Sound>({}, 0, 0, 1);
+    ASSERT_TRUE(c.decided());
+    for (int k = 0; k < kDifferences; ++k) {
+        const auto d = static_cast<Difference>(k);
+        const auto least = planted::least_case<Sound>([&](const auto& at) { return differs_at<Sound>(d, at, 0); });
+        EXPECT_EQ(c.differs(d), least.has_value()) << k;
+        if (c.shown != d) continue;
+        EXPECT_TRUE(same(least->before, c.shown_case.before))
+            << Sound::print(c.shown_case.setting, c.shown_case.before);
+        EXPECT_TRUE(same(least->move, c.shown_case.move));
+    }
+    EXPECT_EQ(c.shown, Difference::winner);
+    EXPECT_EQ(relation(c), "same moves, other consequences");
+}
+
+// A reading that nothing looks at.
+struct Indifferent : Sound {
+    struct Rules : Sound::Rules {
+        template <class A>
+        static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
+            planted::Setting<A> drawn = s;
+            drawn.readings.chosen[0] = Bits<kMostOptions>::single(0);
+            return Sound::Rules::outcome<A>(drawn, p);
+        }
+    };
+};
+TEST(Readings, ThatNothingLooksAtAreProvedTheSame) {
+    const auto c = compare_options<Indifferent>({}, 0, 0, 1);
+    EXPECT_TRUE(c.same());
+    EXPECT_EQ(relation(c), "equivalent");
+}
+
+// The second option bars the centre on an empty board.
+struct Stricter : Sound {
+    struct Rules : Sound::Rules {
+        template <class A>
+        static Bit<A> legal(const planted::Setting<A>& s, const planted::Position<A>& p, const planted::Move<A>& m) {
+            const Bit<A> barred =
+                s.readings.is(tictactoe::FullBoard::last_mover) && none(p.marks()) && test(m.square, 4);
+            return Sound::Rules::legal<A>(s, p, m) && !barred;
+        }
+        template <class A>
+        static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
+            return Indifferent::Rules::outcome<A>(s, p);
+        }
+    };
+};
+TEST(Readings, ThatBarMovesAreStricterOneWayAndLooserTheOther) {
+    const auto c = compare_options<Stricter>({}, 0, 0, 1), back = compare_options<Stricter>({}, 0, 1, 0);
+    EXPECT_EQ(relation(c), "stricter");
+    EXPECT_EQ(relation(back), "looser");
+    EXPECT_EQ(c.shown, Difference::only_first);
+    EXPECT_EQ(Stricter::print(c.shown_case.setting, c.shown_case.before), ".../.../... x");
+    EXPECT_EQ(Stricter::print_move(c.shown_case.setting, c.shown_case.move), "b2");
+}
+
+// --- Nefatavl on 5x5: every position of up to four stones ------------------------------------------
+using small_tafl::Tafl;
+
+class TaflReadings : public testing::TestWithParam<nefatavl::Reading> {};
+std::string name_of_reading(const testing::TestParamInfo<nefatavl::Reading>& info) {
+    return std::array{"king_brown_square", "king_hits", "capture_standing",
+                      "no_moves_when"}[static_cast<std::size_t>(info.param)];
+}
+
+TEST_P(TaflReadings, AnswerAsOneByOne) {
+    const int reading = static_cast<int>(GetParam()), kMost = 4;
+    const auto setting = Tafl::default_setting();
+    const auto c = compare_options<Tafl>({}, reading, 0, 1);
+    ASSERT_TRUE(c.decided());
+    const auto moves = [&](const auto& p, auto&& visit) { Tafl::Rules::for_each_move(setting, p, visit); };
+    for (auto d : {Difference::winner, Difference::effect, Difference::only_first, Difference::only_second}) {
+        const auto least = small_tafl::least_case<Tafl>(setting, kMost, moves, [&](const auto& p, const auto& m) {
+            return differs_at<Tafl>(d, {setting, p, m}, reading);
+        });
+        if (least) {
+            EXPECT_TRUE(c.differs(d)) << "found natively, refuted symbolically";
+        }
+        if (c.shown != d) continue;
+        ASSERT_TRUE(least) << "shown: " << Tafl::print(setting, c.shown_case.before);
+        EXPECT_EQ(Tafl::print(setting, c.shown_case.before), Tafl::print(setting, least->before));
+        EXPECT_EQ(Tafl::print_move(setting, c.shown_case.move), Tafl::print_move(setting, least->move));
+    }
+    EXPECT_TRUE(c.shown) << "all four readings of Nefatavl matter";
+}
+INSTANTIATE_TEST_SUITE_P(Nefatavl, TaflReadings,
+                         testing::Values(nefatavl::Reading::king_brown_square, nefatavl::Reading::king_hits,
+                                         nefatavl::Reading::capture_standing, nefatavl::Reading::no_moves_when),
+                         name_of_reading);
+
+}  // namespace
+}  // namespace nomos::analysis
