@@ -57,7 +57,7 @@ void add_show(CLI::App& app, Action& chosen) {
     CLI::App& verb = add_verb(app, chosen, "show", "Draw a position and list its legal moves",
                               "  nomos show nika\n"
                               "  nomos show nefatavl \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"\n"
-                              "  nomos show nefatavl --reading king.brown-square=ignored --svg board.svg", options, run);
+                              "  nomos show nefatavl --reading king.hits=unarmed --svg board.svg", options, run);
     add_play(verb, options->play);
     verb.add_option("POSITION", options->position, "In the notation of docs/notation.md; the set-up when left out")
         ->type_name("");

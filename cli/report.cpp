@@ -1,0 +1,80 @@
+// nomos report: everything that was found, as pages to read and files to process.
+#include "cli/examination.hpp"
+#include "cli/input.hpp"
+#include "cli/sources.hpp"
+#include "reports/html.hpp"
+#include "reports/json.hpp"
+#include "reports/markdown.hpp"
+
+namespace nomos::cli {
+namespace {
+
+struct ReportOptions {
+    Examination examination;
+    std::string out, sources;
+};
+
+// The set-up, then the board after each move; nothing when the line needs other readings to be played.
+std::vector<Picture> boards_along(const Finding& finding, const Table& table) {
+    std::string position = table.start();
+    std::vector<Picture> boards{table.picture(position)};
+    for (const auto& move : finding.line) {
+        const Judgement judgement = table.judge(position, move);
+        if (!judgement.legal) return {};
+        boards.push_back(judgement.picture);
+        position = judgement.after;
+    }
+    return boards;
+}
+
+Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
+    const AnyRuleset& ruleset = find_ruleset(report.ruleset);
+    const auto table = ruleset.table({});
+    Chapter chapter{report, ruleset.info()};
+    if (!sources.empty()) chapter.quotes = read_source(sources, ruleset.info()).quotes;
+    for (const Finding& finding : report.findings)
+        if (!finding.line.empty()) chapter.line_boards[finding.id] = boards_along(finding, *table);
+    return chapter;
+}
+
+Files pages_of(const Outcome& outcome, const std::string& sources) {
+    std::vector<Chapter> chapters;
+    for (const RulesetReport& report : outcome.reports) chapters.push_back(chapter_of(report, sources));
+    Files files{{"index.html", html_index(chapters)}, {"index.md", markdown_index(chapters)}};
+    for (const Chapter& chapter : chapters) {
+        files.emplace_back(chapter.report.ruleset + ".html", html_page(chapter));
+        files.emplace_back(chapter.report.ruleset + ".md", markdown_page(chapter));
+    }
+    files.emplace_back("findings.json", findings_json(findings_of(outcome)));
+    return files;
+}
+
+int run(const ReportOptions& options) {
+    make_folder(options.out);
+    // A folder without the sources is refused before the long work, not after it.
+    if (!options.sources.empty())
+        for (const auto& name : chosen_rulesets(options.examination.rulesets))
+            read_source(options.sources, find_ruleset(name).info());
+    const Outcome outcome = examined(options.examination);
+    Files files = pages_of(outcome, options.sources);
+    for (auto& file : result_files(outcome)) files.push_back(std::move(file));
+    write_files(options.out, files);
+    if (options.examination.common.json) print_json(document_of(outcome));
+    else print(told(outcome, terminal_style()) + "\nreport: " + options.out + "/index.html\n");
+    return outcome.code;
+}
+
+}  // namespace
+
+void add_report(CLI::App& app, Action& chosen) {
+    const auto options = std::make_shared<ReportOptions>();
+    CLI::App& verb = add_verb(app, chosen, "report", "Run all checks and write what was found as pages",
+                              "  nomos report --out out/report\n"
+                              "  nomos report nika --out out/nika --sources ~/rulebooks", options, run);
+    add_examination(verb, options->examination);
+    verb.add_option("--out", options->out, "Folder for the pages, findings.json, results.json, junit.xml, nomos.sarif")
+        ->required()->type_name("DIR");
+    verb.add_option("--sources", options->sources, "Folder with your own copies, to quote them")->type_name("DIR");
+}
+
+}  // namespace nomos::cli
