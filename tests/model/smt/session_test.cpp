@@ -1,0 +1,143 @@
+// Sessions: their terms never meet, their cores name what was needed, a spent budget is an answer,
+// and what they were asked can be written down for another solver.
+#include "model/smt/session.hpp"
+
+#include <gtest/gtest.h>
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+namespace nomos::smt {
+namespace {
+
+TEST(Session, TermsOfTwoNeverMeet) {
+    Session one, other;
+    const Bit b = one.fresh_bit("b"), c = other.fresh_bit("b");
+    const auto w = one.fresh_word<9>("w"), v = other.fresh_word<9>("w");
+    const Number n = one.fresh_number("n"), m = other.fresh_number("n");
+    EXPECT_THROW(b && c, ContractViolation);
+    EXPECT_THROW(b || c, ContractViolation);
+    EXPECT_THROW(b == c, ContractViolation);
+    EXPECT_THROW(w & v, ContractViolation);
+    EXPECT_THROW(w == v, ContractViolation);
+    EXPECT_THROW(n + m, ContractViolation);
+    EXPECT_THROW(n < m, ContractViolation);
+    EXPECT_THROW(select(b, v, Word<9>()), ContractViolation);
+    EXPECT_THROW(select(b, n, m), ContractViolation);
+    EXPECT_THROW(one.require(c), ContractViolation);
+}
+
+TEST(Session, HasNoValueWithoutAModel) {
+    Session s;
+    const Bit b = s.fresh_bit("b");
+    EXPECT_THROW(s.value(b), ContractViolation);
+    s.require(b);
+    s.require(!b);
+    EXPECT_EQ(s.check(), Answer::unsatisfiable);
+    EXPECT_THROW(s.value(b), ContractViolation);
+}
+
+TEST(Session, CoreNamesTheAssumptionsNeeded) {
+    Session s;
+    std::vector<Bit> on;
+    for (int i = 0; i < 8; ++i) on.push_back(s.fresh_bit("on" + std::to_string(i)));
+    const auto w = s.fresh_word<8>("w");
+    for (int i = 0; i < 8; ++i) s.require(implies(on[static_cast<std::size_t>(i)], test(w, i)));
+    EXPECT_EQ(s.check(on), Answer::satisfiable);
+    s.require(!(test(w, 2) && test(w, 5)));
+    EXPECT_EQ(s.check(on), Answer::unsatisfiable);
+    EXPECT_EQ(s.core(), (std::vector<std::size_t>{2, 5}));
+    EXPECT_EQ(s.check(), Answer::satisfiable);
+    EXPECT_TRUE(s.core().empty());
+}
+
+TEST(Session, AssumptionsAreForOneCheckOnly) {
+    Session s;
+    const Bit b = s.fresh_bit("b");
+    EXPECT_EQ(s.check({b}), Answer::satisfiable);
+    EXPECT_TRUE(s.value(b));
+    EXPECT_EQ(s.check({!b}), Answer::satisfiable);
+    EXPECT_FALSE(s.value(b));
+    s.push();
+    s.require(b);
+    EXPECT_EQ(s.check({!b}), Answer::unsatisfiable);
+    s.pop();
+    EXPECT_EQ(s.check({!b}), Answer::satisfiable);
+}
+
+// Pigeons: as many letters as boxes less one cannot be sorted in; hard for resolution, so that the
+// budget is spent long before the answer.
+void ask_for_pigeons(Session& s, int holes) {
+    std::vector<Word<16>> pigeons;
+    for (int p = 0; p <= holes; ++p) {
+        pigeons.push_back(s.fresh_word<16>("pigeon" + std::to_string(p)));
+        Bits<16> known;
+        for (int h = 0; h < holes; ++h) known.set(h);
+        s.require(any(pigeons.back() & known));
+        for (int q = 0; q < p; ++q) s.require(none(pigeons[static_cast<std::size_t>(q)] & pigeons.back() & known));
+    }
+}
+TEST(Session, SpentBudgetIsUnknown) {
+    Session poor({.resources = 20'000, .milliseconds = 0, .seed = 1});
+    ask_for_pigeons(poor, 12);
+    EXPECT_EQ(poor.check(), Answer::unknown);
+    EXPECT_FALSE(poor.reason().empty());
+    Session rich;
+    ask_for_pigeons(rich, 5);
+    EXPECT_EQ(rich.check(), Answer::unsatisfiable);
+}
+
+// --- records -----------------------------------------------------------------------------------
+template <class A>
+struct Sample {
+    using Algebra = A;
+    nomos::Word<A, 70> cells{};
+    nomos::Number<A> amount{};
+    nomos::Bit<A> flag{};
+    static constexpr void zip(auto&& visit, auto&... r) {
+        visit("cells", r.cells...);
+        visit("amount", r.amount...);
+        visit("flag", r.flag...);
+    }
+};
+TEST(Session, ReadsBackTheRecordItWasTold) {
+    for (int amount : {-2048, -1, 0, 1, 2047}) {
+        const Sample<Native> told{Bits<70>::single(69) | Bits<70>::single(0), amount, amount < 0};
+        Session s;
+        const auto record = s.fresh<Sample<Symbolic>>("record");
+        s.require(same(record, lifted<Sample<Symbolic>>(told)));
+        ASSERT_EQ(s.check(), Answer::satisfiable);
+        EXPECT_TRUE(same(s.read<Sample<Native>>(record), told)) << amount;
+    }
+}
+
+// --- another solver ------------------------------------------------------------------------------
+// Runs the z3 program on a script; "" where there is none.
+std::string decided_by_program(const std::string& script) {
+    const auto file =
+        std::filesystem::temp_directory_path() / ("nomos_session_test_" + std::to_string(getpid()) + ".smt2");
+    std::ofstream(file) << script;
+    std::string answer;
+    if (FILE* out = popen(("z3 " + file.string() + " 2>/dev/null").c_str(), "r")) {
+        for (int c = fgetc(out); c != EOF && c != '\n'; c = fgetc(out)) answer += static_cast<char>(c);
+        pclose(out);
+    }
+    std::filesystem::remove(file);
+    return answer;
+}
+TEST(Session, ScriptAsksTheSameQuestion) {
+    if (decided_by_program("(check-sat)") != "sat") GTEST_SKIP() << "no z3 program on the path";
+    Session s;
+    const auto w = s.fresh_word<70>("word.a b");
+    const Number n = s.fresh_number("n");
+    s.require(count(w) == n && n < Number(4) && any(w & Bits<70>::single(69)));
+    EXPECT_EQ(decided_by_program(s.smtlib()), "sat");
+    s.require(Number(3) < n);
+    EXPECT_EQ(decided_by_program(s.smtlib()), "unsat");
+}
+
+}  // namespace
+}  // namespace nomos::smt
