@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Builds Nomos, runs every check on every ruleset and writes the report. Exit code: that of the checks.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
+
+scripts/install.sh
+cmake --preset release >/dev/null
+cmake --build --preset release --target nomos
+
+code=0
+build/nomos report --out out/report "$@" || code=$?
+[ "$code" -le 1 ] || exit "$code"
+echo "open $PWD/out/report/index.html in a browser, or read out/report/index.md"
+exit "$code"
