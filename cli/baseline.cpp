@@ -107,7 +107,9 @@ Date today() {
     cursor.expect('-', kForm);
     const int d = cursor.number(31, kForm);
     cursor.finish(kForm);
-    return Date(year(y), month(static_cast<unsigned>(m)), day(static_cast<unsigned>(d)));
+    const Date date(year(y), month(static_cast<unsigned>(m)), day(static_cast<unsigned>(d)));
+    if (!date.ok()) throw ParseError({"NOMOS_TODAY", 1, 1}, "there is no such day", kForm);
+    return date;
 }
 
 Fit fit(const Baseline& baseline, const std::vector<RulesetReport>& reports, bool complete, Date day) {

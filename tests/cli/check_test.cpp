@@ -1,0 +1,106 @@
+// The verb check: files, exit codes and the baseline. Only quick checks are run.
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+using Json = nlohmann::json;
+
+const std::vector<std::string> kQuick{"check", "nefatavl", "--only", "nefatavl.ledger"};
+
+std::vector<std::string> with(std::vector<std::string> arguments, const std::vector<std::string>& more) {
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+std::string entry(const std::string& id, const std::string& rest = "reason = \"seen\"") {
+    return "[[accept]]\nid = \"" + id + "\"\n" + rest + "\n";
+}
+
+class Check : public Program {
+protected:
+    Ran against(const std::string& baseline, const std::vector<std::string>& variables = {}) const {
+        file("nomos.toml", baseline);
+        return run(kQuick, "", variables);
+    }
+};
+
+TEST_F(Check, PrintsALineEachAndASummary) {
+    const Ran ran = run(kQuick);
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find("+ holds    nefatavl.ledger.cover"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("2 checks: 2 hold, 0 violated, 0 unknown"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("no baseline"), std::string::npos);
+    EXPECT_EQ(ran.err, "") << "no progress line away from a terminal";
+}
+
+TEST_F(Check, PrintsOneJsonDocument) {
+    Json document = Json::parse(run(with(kQuick, {"--json"})).out);
+    EXPECT_EQ(document["checks"].size(), 2u);
+    EXPECT_EQ(document["summary"]["holds"], 2);
+    EXPECT_TRUE(document["baseline"].is_null());
+    Json again = Json::parse(run(with(kQuick, {"--json", "--jobs", "3"})).out);
+    document.erase("timing"), again.erase("timing");
+    EXPECT_EQ(document, again);
+}
+
+TEST_F(Check, WritesItsFilesWhole) {
+    ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);
+    EXPECT_EQ(names_in(work() / "deep" / "out"), (std::vector<std::string>{"junit.xml", "nomos.sarif", "results.json"}));
+    EXPECT_EQ(Json::parse(read_file(work() / "deep/out/results.json"))["summary"]["holds"], 2);
+    const std::string sarif = read_file(work() / "deep/out/nomos.sarif"), junit = read_file(work() / "deep/out/junit.xml");
+    ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);
+    EXPECT_EQ(read_file(work() / "deep/out/nomos.sarif"), sarif);
+    EXPECT_EQ(read_file(work() / "deep/out/junit.xml"), junit);
+}
+
+TEST_F(Check, AProofThatRunsOutOfBudgetIsUnknownAndFails) {
+    const Ran ran = run({"check", "nefatavl", "--only", "nefatavl.conformance.effect-unique", "--rlimit", "1"});
+    EXPECT_EQ(ran.code, 1) << ran.out;
+    EXPECT_NE(ran.out.find("0 violated, 1 unknown"), std::string::npos) << ran.out;
+}
+
+TEST_F(Check, AnEntryStandsWithAReasonUpToItsDay) {
+    const std::string id = "nefatavl.some.finding";
+    EXPECT_EQ(against(entry(id)).code, 0) << "with --only it is not known whether a finding still occurs";
+    const std::string dated = entry(id, "reason = \"seen\"\nexpires = 2027-01-31");
+    EXPECT_EQ(against(dated, {"NOMOS_TODAY=2027-01-31"}).code, 0);
+    const Ran expired = against(dated, {"NOMOS_TODAY=2027-02-01"});
+    EXPECT_EQ(expired.code, 1);
+    EXPECT_NE(expired.out.find("nomos.toml:1:1: " + id + " was accepted up to a day that is past"), std::string::npos) << expired.out;
+    const Ran bare = against(entry(id, ""));
+    EXPECT_EQ(bare.code, 1);
+    EXPECT_NE(bare.out.find("without a reason"), std::string::npos) << bare.out;
+}
+
+TEST_F(Check, EntriesOfOtherRulesetsAreLeftAlone) {
+    EXPECT_EQ(against(entry("nika.some.finding", "")).code, 0);
+    const Ran stray = against(entry("chess.some.finding"));
+    EXPECT_EQ(stray.code, 1);
+    EXPECT_NE(stray.out.find("belongs to no ruleset"), std::string::npos) << stray.out;
+}
+
+TEST_F(Check, RefusesABaselineThatCannotBeRead) {
+    const auto refuses = [&](const std::string& text, const std::vector<std::string>& words) {
+        file("nomos.toml", text);
+        refused(kQuick, words);
+    };
+    refuses("[[accept]]\nid = \"nefata", {"nomos.toml:2:"});
+    refuses("[[accept]]\nid = 3\n", {"nomos.toml:2:", "id is not a text"});
+    refuses("[[accept]]\nreason = \"x\"\n", {"nomos.toml:1:1", "without an id"});
+    refuses("[[accept]]\nid = \"x\"\nexpires = \"soon\"\n", {"nomos.toml:3:", "expires is not a date"});
+    refuses("[[accept]]\nid = \"x\"\nreasons = \"y\"\n", {"nomos.toml:3:", "unknown key reasons"});
+    refuses("[[except]]\nid = \"x\"\n", {"unknown key except"});
+    refuses(entry("nefatavl.x") + entry("nefatavl.x"), {"nomos.toml:4:1", "a second entry for nefatavl.x"});
+    refuses(std::string("\xff\xfe\x00", 3), {"nomos.toml:1"});
+    refuses(std::string(100'000, '['), {"nomos.toml:1"});
+}
+
+TEST_F(Check, RefusesADayThatIsNone) {
+    refused(kQuick, {"NOMOS_TODAY:1:", "YYYY-MM-DD"}, "", {"NOMOS_TODAY=yesterday"});
+}
+
+}  // namespace
+}  // namespace nomos::cli_test

@@ -1,0 +1,112 @@
+// Runs the built program as a user would, without a shell between.
+#pragma once
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace nomos::cli_test {
+
+namespace fs = std::filesystem;
+
+struct Ran {
+    int code = -1;
+    std::string out, err;
+};
+
+inline std::string read_file(const fs::path& path) {
+    std::stringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+// A folder of its own for each test, which is also where the program runs.
+class Program : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+        folder = fs::path(testing::TempDir()) / ("nomos_cli_" + std::to_string(::getpid()) + "_" + test->name());
+        fs::remove_all(folder);
+        fs::create_directories(folder / "work");
+    }
+    void TearDown() override { fs::remove_all(folder); }
+
+    fs::path work() const { return folder / "work"; }
+    std::string file(const std::string& name, const std::string& text) const {
+        std::ofstream(work() / name, std::ios::binary) << text;
+        return name;
+    }
+    std::vector<std::string> names_in(const fs::path& where) const {
+        std::vector<std::string> names;
+        for (const auto& entry : fs::directory_iterator(where)) names.push_back(entry.path().filename().string());
+        std::sort(names.begin(), names.end());
+        return names;
+    }
+
+    // Standard input is `input`; `variables` are added to the environment ("NAME=VALUE").
+    Ran run(const std::vector<std::string>& arguments, const std::string& input = "",
+            const std::vector<std::string>& variables = {}) const {
+        std::ofstream(folder / "in", std::ios::binary) << input;
+        posix_spawn_file_actions_t actions;
+        posix_spawn_file_actions_init(&actions);
+        const auto redirect = [&](int to, const char* name, int flags) {
+            posix_spawn_file_actions_addopen(&actions, to, (folder / name).c_str(), flags, 0600);
+        };
+        redirect(STDIN_FILENO, "in", O_RDONLY);
+        redirect(STDOUT_FILENO, "out", O_WRONLY | O_CREAT | O_TRUNC);
+        redirect(STDERR_FILENO, "err", O_WRONLY | O_CREAT | O_TRUNC);
+        posix_spawn_file_actions_addchdir_np(&actions, work().c_str());
+        auto words = with_name(arguments), settings = environment(variables);
+        pid_t child = 0;
+        const int problem = posix_spawn(&child, NOMOS_PROGRAM, &actions, nullptr, pointers(words).data(),
+                                        pointers(settings).data());
+        posix_spawn_file_actions_destroy(&actions);
+        EXPECT_EQ(problem, 0) << "cannot start " << NOMOS_PROGRAM;
+        int status = 0;
+        waitpid(child, &status, 0);
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_file(folder / "out"), read_file(folder / "err")};
+    }
+
+    // Bad use: exit 2, one message that says all of `words`, and nothing on standard output.
+    void refused(const std::vector<std::string>& arguments, const std::vector<std::string>& words,
+                 const std::string& input = "", const std::vector<std::string>& variables = {}) const {
+        const Ran ran = run(arguments, input, variables);
+        EXPECT_EQ(ran.code, 2) << ran.err;
+        EXPECT_EQ(ran.out, "");
+        EXPECT_EQ(ran.err.rfind("nomos: ", 0), 0u) << ran.err;
+        EXPECT_LT(ran.err.size(), 1000u) << "one message, whatever the input";
+        for (const auto& word : words) EXPECT_NE(ran.err.find(word), std::string::npos) << word << " in " << ran.err;
+    }
+
+    fs::path folder;
+
+private:
+    // What exec wants: pointers into texts that outlive the call.
+    static std::vector<char*> pointers(std::vector<std::string>& texts) {
+        std::vector<char*> list;
+        for (auto& text : texts) list.push_back(text.data());
+        list.push_back(nullptr);
+        return list;
+    }
+    static std::vector<std::string> with_name(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "nomos");
+        return arguments;
+    }
+    static std::vector<std::string> environment(std::vector<std::string> variables) {
+        for (char** entry = environ; *entry; ++entry)
+            if (std::string_view(*entry).rfind("NOMOS_", 0) != 0) variables.emplace_back(*entry);
+        return variables;
+    }
+};
+
+}  // namespace nomos::cli_test

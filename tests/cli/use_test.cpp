@@ -1,0 +1,77 @@
+// Bad use and bad input: exit 2, one clear message, a way out.
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+TEST_F(Program, OffersTheNearestName) {
+    refused({"shwo"}, {"unknown verb \"shwo\"", "did you mean show?"});
+    refused({"show", "nefatavvl"}, {"unknown ruleset \"nefatavvl\"", "did you mean nefatavl?"});
+    refused({"show", "nefatavl", "--reading", "king.hit=hits"}, {"unknown reading", "nefatavl.king.hits"});
+    refused({"show", "nefatavl", "--reading", "king.hits=hit"}, {"unknown option of nefatavl.king.hits", "did you mean hits?"});
+    refused({"show", "nefatavl", "--reading", "king.hits"}, {"KEY=VALUE"});
+}
+
+TEST_F(Program, PointsToTheVerbsHelp) {
+    refused({}, {"nomos --help"});
+    refused({"--nonsense"}, {"nomos --help"});
+    refused({"perft", "nefatavl"}, {"DEPTH is required", "nomos perft --help"});
+    refused({"perft", "nefatavl", "-3"}, {"nomos perft --help"});
+    refused({"perft", "nefatavl", "two"}, {"two", "nomos perft --help"});
+    refused({"list", "--jobs", "0"}, {"--jobs", "nomos list --help"});
+    refused({"check", "--rlimit", "-1"}, {"--rlimit", "nomos check --help"});
+    refused({"report"}, {"--out is required", "nomos report --help"});
+}
+
+TEST_F(Program, RefusesOptionsThatCannotStandTogether) {
+    const std::string same = "king.hits=hits";
+    refused({"compare", "nefatavl", "--reading", same, "--with", same}, {"same option"});
+    refused({"compare", "nefatavl", "--reading", same, "--with", "king.brown-square=no"}, {"different readings"});
+    refused({"show", "nefatavl", "--board", file("x.board", "name = x\n")}, {"takes no board file", "leave out --board"});
+    refused({"check", "--only", "no-such-check"}, {"no check's id contains \"no-such-check\"", "nomos list"});
+}
+
+TEST_F(Program, RefusesMalformedPositions) {
+    refused({"show", "nefatavl", "11/11 w"}, {"1:6", "rows are missing"});
+    refused({"show", "nefatavl", "11/11/11/11/11/4K1K4/11/11/11/11/11 w"}, {"king"});
+    refused({"show", "nika", "rubbish"}, {"hint:"});
+    refused({"perft", "nefatavl", "1", "--position", "\x01\x02\xff"}, {"byte 0x01"});
+    refused({"show", "nefatavl", std::string(100'000, 't')}, {"hint:"});
+}
+
+TEST_F(Program, RefusesFilesThatCannotBeRead) {
+    refused({"replay", "nefatavl", "missing.txt"}, {"missing.txt", "No such file"});
+    refused({"replay", "nefatavl", "."}, {"it is a folder"});
+    refused({"ledger", "nefatavl", "--sources", "nowhere"}, {"nowhere/nefatavl.txt", "No such file"});
+    refused({"check", "--baseline", "missing.toml"}, {"missing.toml"});
+    refused({"replay", "nefatavl", file("binary", std::string("d1-d3\nab\0c", 10))}, {"binary:2: this is not a text file"});
+    refused({"replay", "nefatavl", file("junk", std::string(10'000'000, 'x'))}, {"junk:1:1"});
+    refused({"replay", "nefatavl", file("huge", std::string(17'000'000, '\n'))}, {"larger than 16 MB"});
+    refused({"replay", "nefatavl", "-"}, {"standard input:1", "this is not a text file"}, "\x01");
+    refused({"show", "nika", "--board", file("b.board", "name = x\nareas:\n??\n")}, {"b.board:"});
+}
+
+TEST_F(Program, RefusesFilesThatCannotBeWritten) {
+    file("taken", "a file");
+    refused({"report", "nefatavl", "--out", "taken"}, {"taken"});
+    refused({"check", "nefatavl", "--only", "ledger", "--out", "taken/below"}, {"taken"});
+    refused({"show", "nefatavl", "--svg", "nowhere/board.svg"}, {"board.svg", "No such file"});
+    EXPECT_EQ(names_in(work()), std::vector<std::string>{"taken"});
+    EXPECT_EQ(read_file(work() / "taken"), "a file");
+}
+
+TEST_F(Program, HelpAndVersionAreGood) {
+    EXPECT_EQ(run({"--version"}).code, 0);
+    const Ran help = run({"--help"});
+    EXPECT_EQ(help.code, 0);
+    for (const std::string verb : {"list", "check", "report", "ledger", "compare", "show", "perft", "replay"}) {
+        EXPECT_NE(help.out.find("  " + verb + " "), std::string::npos) << verb;
+        const Ran own = run({verb, "--help"});
+        EXPECT_EQ(own.code, 0);
+        EXPECT_NE(own.out.find("nomos " + verb), std::string::npos) << "an example of " << verb;
+        EXPECT_NE(own.out.find("--json"), std::string::npos) << verb;
+    }
+}
+
+}  // namespace
+}  // namespace nomos::cli_test

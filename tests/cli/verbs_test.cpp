@@ -1,0 +1,123 @@
+// What the verbs print, for people and as JSON.
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr auto kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
+
+class Verbs : public Program {
+protected:
+    // One document, the same in two runs, nothing on standard error.
+    Json json(std::vector<std::string> arguments, int code = 0, const std::string& input = "") const {
+        arguments.emplace_back("--json");
+        const Ran once = run(arguments, input), again = run(arguments, input);
+        EXPECT_EQ(once.code, code) << once.err;
+        EXPECT_EQ(once.err, "");
+        EXPECT_EQ(once.out, again.out);
+        return Json::parse(once.out);
+    }
+};
+
+TEST_F(Verbs, ListNamesRulesetsWithClausesReadingsAndChecks) {
+    const Json document = json({"list", "nefatavl"});
+    ASSERT_EQ(document["rulesets"].size(), 1u);
+    const Json ruleset = document["rulesets"][0];
+    EXPECT_EQ(ruleset["id"], "nefatavl");
+    EXPECT_GT(ruleset["clauses"].size(), 10u);
+    EXPECT_GT(ruleset["checks"].size(), 50u);
+    EXPECT_EQ(ruleset["reading_sets"], 16);
+    EXPECT_GE(json({"list"})["rulesets"].size(), 2u);
+    EXPECT_NE(run({"list", "nefatavl"}).out.find("May the king be hit against a corner?"), std::string::npos);
+}
+
+TEST_F(Verbs, ShowDrawsAndListsLegalMoves) {
+    const Json document = json({"show", "nefatavl"});
+    EXPECT_EQ(document["position"], kStart);
+    EXPECT_EQ(document["moves"].size(), 116u);
+    EXPECT_EQ(document["outcome"], "in play");
+    EXPECT_NE(run({"show", "nefatavl"}).out.find("116 legal moves:"), std::string::npos);
+    EXPECT_EQ(run({"show", "nefatavl", "--svg", "board.svg"}).code, 0);
+    EXPECT_NE(read_file(work() / "board.svg").find("<svg"), std::string::npos);
+    EXPECT_EQ(names_in(work()), std::vector<std::string>{"board.svg"});
+}
+
+TEST_F(Verbs, AFinishedGameHasNoMoves) {
+    const std::string won = "K10/11/11/11/11/11/11/11/5t5/11/11 w";
+    EXPECT_EQ(json({"show", "nefatavl", won})["moves"].size(), 0u);
+    EXPECT_EQ(json({"perft", "nefatavl", "2", "--position", won})["nodes"], 0);
+    EXPECT_EQ(json({"perft", "nefatavl", "0", "--position", won})["nodes"], 1);
+}
+
+TEST_F(Verbs, PerftCountsTheSameWithAnyNumberOfThreads) {
+    EXPECT_EQ(run({"perft", "nefatavl", "2", "--jobs", "1"}).out, run({"perft", "nefatavl", "2", "--jobs", "7"}).out);
+    const Json divided = json({"perft", "nefatavl", "2", "--divide"});
+    std::uint64_t sum = 0;
+    for (const auto& [move, count] : divided["divide"].items()) sum += count.get<std::uint64_t>();
+    EXPECT_EQ(divided["divide"].size(), 116u);
+    EXPECT_EQ(divided["nodes"], sum);
+    EXPECT_EQ(run({"perft", "nefatavl", "1"}).out, "116\n");
+}
+
+TEST_F(Verbs, ReplayPlaysAGame) {
+    const Json document = json({"replay", "nefatavl", file("game.txt", "# two plies\r\nreading: king.hits=unarmed\r\n\r\n"
+                                                                       "d1-d3   # one\r\nd6-d4\r\n")});
+    EXPECT_EQ(document["moves"].size(), 2u);
+    EXPECT_EQ(document["legal"], true);
+    EXPECT_EQ(document["moves"][1]["line"], 5);
+    EXPECT_EQ(run({"replay", "nefatavl", "-"}, "").code, 0) << "a game without moves is legal";
+}
+
+TEST_F(Verbs, ReplayStopsAtAnIllegalMoveAndNamesTheClause) {
+    const Ran ran = run({"replay", "nefatavl", "-"}, "d1-d3\n  f6-f1\nd6-d4\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.out.find("standard input:2:3: illegal move f6-f1: forbidden by nefatavl.move.no-jump"), std::string::npos)
+        << ran.out;
+    const Json document = json({"replay", "nefatavl", "-"}, 1, "f2-f9\n");
+    EXPECT_EQ(document["legal"], false);
+    EXPECT_EQ(document["position"], kStart);
+    EXPECT_EQ(document["moves"][0]["clauses"], Json::array({"nefatavl.move.no-jump"}));
+    const Ran twice = run({"replay", "nefatavl", "-"}, "f6-f1\n");
+    EXPECT_NE(twice.out.find("no single clause forbids it"), std::string::npos) << "not his turn, and a jump";
+}
+
+TEST_F(Verbs, ReplayAllowsNothingAfterTheEnd) {
+    const Ran ran = run({"replay", "nefatavl", "-"}, "position: 1K9/11/11/11/11/11/11/11/5t5/11/11 b\nb11-a11\nf3-f4\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.out.find("standard input:3:1: illegal move f3-f4: the game is over: "), std::string::npos) << ran.out;
+}
+
+TEST_F(Verbs, ReplayPlacesWhatItCannotRead) {
+    refused({"replay", "nefatavl", "-"}, {"standard input:2:6:"}, "d1-d3\n  d6-zz\n");
+    refused({"replay", "nefatavl", "-"}, {"standard input:1:16:"}, "position: 11/11 w\n");
+    refused({"replay", "nefatavl", "-"}, {"standard input:2:1:", "after the first move"}, "d1-d3\nreading: king.hits=hits\n");
+    refused({"replay", "nefatavl", "-"}, {"standard input:2:1:", "second position"},
+            std::string("position: ") + kStart + "\nposition: " + kStart + "\n");
+}
+
+TEST_F(Verbs, LedgerReportsDrift) {
+    EXPECT_EQ(run({"ledger", "nefatavl"}).code, 0);
+    const Json plain = json({"ledger", "nefatavl"});
+    EXPECT_FALSE(plain.contains("drift"));
+    for (const Json& entry : plain["entries"]) EXPECT_FALSE(entry.contains("quote"));
+    file("nefatavl.txt", "Something else altogether.\n");
+    const Json drifted = json({"ledger", "nefatavl", "--sources", "."}, 1);
+    EXPECT_EQ(drifted["drift"].size(), plain["entries"].size());
+    EXPECT_EQ(drifted["drift"][0]["kind"], "changed");
+    EXPECT_EQ(drifted["drift"][0]["text"], "Something else altogether.");
+}
+
+TEST_F(Verbs, LedgerQuotesTheReadersCopy) {
+    const fs::path source = fs::path(NOMOS_SOURCES_DIR) / "nefatavl.txt";
+    if (!fs::exists(source)) GTEST_SKIP() << "no copy of nefatavl.txt beside the tree";
+    const Json document = json({"ledger", "nefatavl", "--sources", NOMOS_SOURCES_DIR});
+    EXPECT_TRUE(document["drift"].empty());
+    for (const Json& entry : document["entries"]) EXPECT_TRUE(entry.contains("quote")) << entry["number"];
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
