@@ -19,7 +19,7 @@ std::span<const ReadingInfo> readings() {
          {"nefatavl.king.custodial", "nefatavl.capture.brown-hitter"}},
         {"nefatavl.king.hits",
          "Can the king himself hit attackers?",
-         "Attackers and defenders can hit. The king is black's piece, but the text calls the others \"ordinary "
+         "Attackers and defenders both hit. The king is black's piece, but the text calls the others \"ordinary "
          "stones\" and never says whether the king counts as one of the two hitting stones.",
          {{"hits", "The king hits like any defender.", "the king is a black stone and no sentence disarms him"},
           {"unarmed", "Only ordinary defenders hit; the king takes no part.",

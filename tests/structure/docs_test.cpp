@@ -1,0 +1,111 @@
+// What the documents name exists: files, folders, verbs of the program.
+#include <cstdio>
+
+#include "tests/structure/tree.hpp"
+
+namespace nomos::tree {
+namespace {
+
+// Every piece of code in a Markdown text: the lines of fenced blocks, and what stands in `quotes`.
+std::vector<std::string> code_in(const std::string& markdown) {
+    std::vector<std::string> pieces;
+    std::istringstream lines(markdown);
+    bool fenced = false;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("```"))
+            fenced = !fenced;
+        else if (fenced)
+            pieces.push_back(line);
+        else
+            for (auto& quoted : matches(line, "`([^`]+)`")) pieces.push_back(quoted);
+    }
+    return pieces;
+}
+// Paths of this tree among the words of a piece of code; `mygame` is the guide's example and
+// <...> stands for a name.
+std::vector<std::string> paths_in(const std::string& code) {
+    std::vector<std::string> paths;
+    for (const auto& word : matches(code, "([A-Za-z0-9_./<>*{}@-]+)")) {
+        static const std::set<std::string> folders{"model", "properties", "checkers", "analysis", "reports", "cli",
+                                                   "tests", "bench",      "docs",     "scripts",  "cmake"};
+        const bool example =
+            word.find("mygame") != std::string::npos || word.find_first_of("<*{@") != std::string::npos;
+        if (word.find('/') != std::string::npos && folders.contains(top_folder(word)) && !example)
+            paths.push_back(word);
+    }
+    return paths;
+}
+std::string help() {
+    std::string text;
+    if (FILE* out = popen(NOMOS_PROGRAM " --help 2>&1", "r")) {
+        for (int c = fgetc(out); c != EOF; c = fgetc(out)) text += static_cast<char>(c);
+        pclose(out);
+    }
+    return text;
+}
+// Of README.md and of docs/, the files that end so.
+std::vector<std::string> documents() {
+    std::vector<std::string> names;
+    for (const auto& [path, text] : files())
+        if (path.ends_with(".md") &&
+            (top_folder(path) == "docs" || path == "README.md" || path == "properties/README.md"))
+            names.push_back(path);
+    return names;
+}
+
+TEST(Documents, AreThere) {
+    for (const char* path :
+         {"README.md", "docs/add-a-ruleset.md", "docs/gotchas.md", "docs/notation.md", "properties/README.md"})
+        EXPECT_TRUE(files().contains(path)) << path;
+}
+TEST(Documents, NameFilesAndFoldersThatExist) {
+    for (const auto& document : documents())
+        for (const auto& code : code_in(files().at(document)))
+            for (const auto& path : paths_in(code)) EXPECT_TRUE(exists(path)) << document << " names " << path;
+}
+TEST(Documents, NameVerbsThatTheProgramHas) {
+    const std::string text = help();
+    ASSERT_NE(text.find("check"), std::string::npos) << text;
+    for (const auto& document : documents())
+        for (const auto& code : code_in(files().at(document)))
+            for (const auto& verb : matches(code, "\\bnomos ([a-z]+)"))
+                EXPECT_TRUE(std::regex_search(text, std::regex("\\b" + verb + "\\b"))) << document << " names " << verb;
+}
+TEST(Documents, OfDecisionsHaveTheirFiveLines) {
+    int decisions = 0;
+    for (const auto& [path, text] : files()) {
+        if (!path.starts_with("docs/decisions/")) continue;
+        ++decisions;
+        for (const char* part : {"Context: ", "Problem: ", "Decision: ", "Gain: ", "Price: "})
+            EXPECT_NE(text.find(part), std::string::npos) << path << " lacks " << part;
+    }
+    EXPECT_GT(decisions, 0);
+}
+
+// --- the guide ---------------------------------------------------------------------------------
+// Its steps copy tests/tictactoe; the renamed copy has all files that a ruleset needs.
+TEST(Guide, CopiesAFolderThatHasAllThatARulesetNeeds) {
+    for (const char* file :
+         {"clauses.hpp", "readings.hpp", "readings.cpp", "position.hpp", "rules.hpp", "constraints.hpp", "notation.hpp",
+          "notation.cpp", "ruleset.hpp", "ruleset.cpp", "properties.hpp"})
+        EXPECT_TRUE(exists(std::string("tests/tictactoe/") + file)) << file;
+    const std::string& guide = files().at("docs/add-a-ruleset.md");
+    for (const auto& [path, text] : files())
+        if (path.starts_with("tests/tictactoe/")) {
+            const std::string name = path.substr(path.rfind('/') + 1);
+            EXPECT_NE(guide.find(name), std::string::npos) << "the guide does not say what " << name << " is";
+        }
+}
+// After the guide's renaming nothing in the copy points back to where it came from.
+TEST(Guide, RenamingLeavesNothingBehind) {
+    for (const auto& [path, text] : files()) {
+        if (!path.starts_with("tests/tictactoe/")) continue;
+        for (const auto& included : includes(text)) {
+            const bool own = included.starts_with("tests/tictactoe/");
+            EXPECT_TRUE(own || !included.starts_with("tests/")) << path << " includes " << included;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace nomos::tree

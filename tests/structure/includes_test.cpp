@@ -1,0 +1,108 @@
+// Who may include whom: the layers point one way, and the two encodings never see each other.
+#include "tests/structure/tree.hpp"
+
+namespace nomos::tree {
+namespace {
+
+constexpr std::array kLayers{"model", "properties", "checkers", "analysis", "reports", "cli"};
+
+std::size_t layer(const std::string& folder) {
+    return static_cast<std::size_t>(std::find(kLayers.begin(), kLayers.end(), folder) - kLayers.begin());
+}
+
+TEST(Includes, PointFromAHigherLayerToALowerOne) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        const std::size_t mine = layer(top_folder(path));
+        if (mine == kLayers.size() || !is_source(path)) continue;
+        for (const auto& included : includes(text)) {
+            const std::size_t theirs = layer(top_folder(included));
+            if (theirs == kLayers.size()) continue;
+            ++seen;
+            EXPECT_LE(theirs, mine) << path << " includes " << included;
+        }
+        for (const char* outside : {"tests/", "bench/"})
+            for (const auto& included : includes(text)) EXPECT_FALSE(included.starts_with(outside)) << path;
+    }
+    EXPECT_GT(seen, 100) << "the includes were not found";
+}
+
+// Inside model: core knows nothing above it, a game knows core and itself.
+TEST(Includes, KeepGamesApart) {
+    for (const auto& [path, text] : files()) {
+        if (!path.starts_with("model/") || !is_source(path)) continue;
+        const std::string mine = path.substr(0, path.find('/', 6) + 1);
+        if (mine == "model/registry/") continue;
+        for (const auto& included : includes(text))
+            if (included.starts_with("model/") && !included.starts_with("model/core/")) {
+                EXPECT_TRUE(included.starts_with(mine)) << path << " includes " << included;
+            }
+    }
+}
+
+TEST(Includes, KeepEachLibraryInItsPlace) {
+    const std::map<std::string, std::vector<std::string>> places{
+        {"z3", {"model/smt/"}},
+        {"rapidcheck", {"properties/", "tests/"}},
+        {"boost/graph", {"analysis/"}},
+        {"CLI/", {"cli/"}},
+        {"nlohmann/", {"reports/", "cli/", "tests/"}},
+        {"kainjow/", {"reports/"}},
+        {"pugixml", {"reports/", "tests/"}},
+        {"toml++", {"cli/", "tests/"}},
+        {"gtest/", {"tests/"}},
+        {"gmock/", {"tests/"}},
+        {"benchmark/", {"bench/"}},
+    };
+    for (const auto& [path, text] : files()) {
+        if (!is_source(path)) continue;
+        const auto allowed = [&path = path](const std::string& folder) { return path.starts_with(folder); };
+        for (const auto& included : includes(text))
+            for (const auto& [library, folders] : places) {
+                const bool concerned = included.starts_with(library);
+                EXPECT_TRUE(!concerned || std::any_of(folders.begin(), folders.end(), allowed))
+                    << path << " includes " << included;
+            }
+    }
+}
+
+// What a file includes, directly or not, as far as it is in the tree.
+std::set<std::string> reached_from(const std::string& path) {
+    std::set<std::string> reached;
+    std::vector<std::string> open{path};
+    while (!open.empty()) {
+        const std::string at = open.back();
+        open.pop_back();
+        for (const auto& next : includes(files().at(at)))
+            if (files().contains(next) && reached.insert(next).second) open.push_back(next);
+    }
+    return reached;
+}
+bool has_stem(const std::string& path, std::string_view stem) {
+    const std::string name = path.substr(path.rfind('/') + 1);
+    return name.starts_with(std::string(stem) + ".") || name.starts_with(std::string(stem) + "_");
+}
+
+// A proof that the encodings agree is worth nothing if one is built from the other.
+TEST(Encodings, NeverIncludeEachOther) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        const bool rules = has_stem(path, "rules"), constraints = has_stem(path, "constraints");
+        if (!path.ends_with(".hpp") || !(rules || constraints) || path.starts_with("tests/model/")) continue;
+        ++seen;
+        for (const auto& included : reached_from(path))
+            EXPECT_FALSE(has_stem(included, rules ? "constraints" : "rules")) << path << " reaches " << included;
+    }
+    EXPECT_GE(seen, 6);
+}
+TEST(Properties, IncludeNeitherEncoding) {
+    for (const auto& [path, text] : files())
+        if (path.starts_with("properties/") && is_source(path))
+            for (const auto& included : reached_from(path)) {
+                EXPECT_FALSE(has_stem(included, "rules")) << path << " reaches " << included;
+                EXPECT_FALSE(has_stem(included, "constraints")) << path << " reaches " << included;
+            }
+}
+
+}  // namespace
+}  // namespace nomos::tree

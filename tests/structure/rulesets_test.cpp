@@ -1,0 +1,98 @@
+// A ruleset is one folder name in two layers and one line of the registry; each of its clauses is
+// found by one search word wherever it matters.
+#include "checkers/ledger_checks.hpp"
+#include "model/core/registry.hpp"
+#include "tests/structure/tree.hpp"
+
+namespace nomos::tree {
+namespace {
+
+std::set<std::string> subfolders(const std::string& folder) {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(root() / folder))
+        if (entry.is_directory()) names.insert(entry.path().filename().string());
+    return names;
+}
+// All texts in a folder whose file name begins so, one after the other.
+std::string text_of(const std::string& folder, const std::string& beginning = "") {
+    std::string all;
+    for (const auto& [path, text] : files())
+        if (path.starts_with(folder + "/" + beginning)) all += text;
+    return all;
+}
+
+TEST(Rulesets, OfTheRegistryHaveTheirFolders) {
+    ASSERT_FALSE(rulesets().empty());
+    for (const auto& game : rulesets())
+        for (const std::string& file :
+             {"model/" + game + "/clauses.hpp", "model/" + game + "/readings.hpp", "model/" + game + "/position.hpp",
+              "model/" + game + "/rules.hpp", "model/" + game + "/constraints.hpp", "model/" + game + "/ruleset.hpp",
+              "properties/" + game + "/properties.hpp"})
+            EXPECT_TRUE(exists(file)) << file;
+}
+TEST(Rulesets, OfTheFoldersAreInTheRegistry) {
+    const auto names = rulesets();
+    std::set<std::string> expected(names.begin(), names.end());
+    EXPECT_EQ(subfolders("properties"), expected);
+    for (const char* layer : {"core", "smt", "registry"}) expected.insert(layer);
+    EXPECT_EQ(subfolders("model"), expected);
+}
+TEST(Rulesets, OfTheProgramAreThoseOfTheRegistry) {
+    std::vector<std::string> built;
+    for (const AnyRuleset* r : nomos::rulesets()) built.emplace_back(r->info().id);
+    EXPECT_EQ(built, tree::rulesets());
+}
+
+// --- one search word -----------------------------------------------------------------------------
+// The names of enum class Clause, in order.
+std::vector<std::string> enum_names(const std::string& game) {
+    const auto body = matches(files().at("model/" + game + "/clauses.hpp"), "enum class Clause \\{([^}]*)\\}");
+    auto names = body.empty() ? body : matches(body.front(), "([a-z_]+),");
+    return names;
+}
+bool mentions(const std::string& text, const std::string& id, const std::string& name) {
+    return text.find(id.substr(id.find('.') + 1)) != std::string::npos ||
+           text.find("Clause::" + name) != std::string::npos;
+}
+
+class EachRuleset : public testing::TestWithParam<const AnyRuleset*> {
+protected:
+    const RulesetInfo& info() const { return GetParam()->info(); }
+    std::string game() const { return std::string(info().id); }
+};
+TEST_P(EachRuleset, HasAnIdForEachClauseThatIsItsNameWithDots) {
+    const auto names = enum_names(game());
+    ASSERT_EQ(names.size(), info().clauses.size());
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        std::string id(info().clauses[i].id.substr(game().size() + 1));
+        std::replace_if(
+            id.begin(), id.end(), [](char c) { return c == '.' || c == '-'; }, '_');
+        EXPECT_EQ(id, names[i]);
+    }
+}
+TEST_P(EachRuleset, MentionsEachClauseInBothEncodingsAndInATest) {
+    const auto names = enum_names(game());
+    const std::string constraints = text_of("model/" + game(), "constraints");
+    const std::string rules = text_of("model/" + game(), "rules"), position = text_of("model/" + game(), "position");
+    const std::string tests = text_of("tests/model/" + game());
+    ASSERT_FALSE(constraints.empty() || rules.empty() || tests.empty());
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string id(info().clauses[i].id);
+        EXPECT_TRUE(mentions(tests, id, names[i])) << id << " in no test";
+        EXPECT_TRUE(mentions(constraints, id, names[i])) << id << " in no constraint";
+        // The frame is what the executable rules leave alone: there is nothing to mention.
+        const bool frame = id.find(".frame.") != std::string::npos;
+        EXPECT_TRUE(frame || mentions(rules + position, id, names[i])) << id << " in no executable rule";
+    }
+}
+TEST_P(EachRuleset, HasASoundLedger) {
+    for (const CheckTask& t : ledger_checks(info())) {
+        const CheckResult r = t.run({});
+        EXPECT_EQ(r.verdict, Verdict::holds) << r.id << ": " << r.detail;
+    }
+}
+INSTANTIATE_TEST_SUITE_P(Registry, EachRuleset, testing::ValuesIn(nomos::rulesets().begin(), nomos::rulesets().end()),
+                         [](const auto& one) { return std::string(one.param->info().id); });
+
+}  // namespace
+}  // namespace nomos::tree

@@ -1,0 +1,44 @@
+// No sentence of a source is committed: no run of six words of one occurs anywhere in the tree.
+#include <unordered_set>
+
+#include "tests/model/core/ledger_kit.hpp"
+#include "tests/structure/tree.hpp"
+
+namespace nomos::tree {
+namespace {
+
+constexpr std::size_t kRun = 6;
+
+std::string run_at(const std::vector<std::string>& words, std::size_t i) {
+    std::string run;
+    for (std::size_t k = i; k < i + kRun; ++k) run += words[k] + " ";
+    return run;
+}
+void add_runs(const std::string& source, std::unordered_set<std::string>& runs) {
+    for (const Sentence& s : split_sentences(source)) {
+        const auto words = ledger_kit::words_of(s.text);
+        for (std::size_t i = 0; i + kRun <= words.size(); ++i) runs.insert(run_at(words, i));
+    }
+}
+
+TEST(Words, OfTheSourcesAreNotCommitted) {
+    std::unordered_set<std::string> runs;
+    for (const char* source : {"nerva.txt", "neva.txt", "nymbat.txt", "nika.txt", "nefatavl.txt"})
+        if (const auto text = ledger_kit::source_text(source)) add_runs(*text, runs);
+    if (runs.empty()) GTEST_SKIP() << "no copy of a source: set NOMOS_SOURCES to the folder that has them";
+    for (const auto& [path, text] : files()) {
+        const auto words = ledger_kit::words_of(text);
+        for (std::size_t i = 0; i + kRun <= words.size(); ++i)
+            EXPECT_FALSE(runs.contains(run_at(words, i))) << path << ": " << run_at(words, i);
+    }
+}
+
+// No machine's paths, in whatever file.
+TEST(Words, NameNoMachine) {
+    for (const auto& [path, text] : files())
+        for (std::string folder : {"home", "work", "Users"})
+            EXPECT_EQ(text.find("\"/" + folder + "/"), std::string::npos) << path;
+}
+
+}  // namespace
+}  // namespace nomos::tree
