@@ -18,7 +18,7 @@ constexpr auto kStart =
     "  nomos show nefatavl\n"
     "  nomos check\n"
     "  nomos report --out out/report\n"
-    "\"nomos VERB --help\" shows a verb's options and examples.";
+    "\"nomos VERB --help\" shows a verb's options and examples.\n";
 
 int complain(const char* what, int code) {
     std::fprintf(stderr, "nomos: %s\n", what);
@@ -34,7 +34,8 @@ std::vector<std::string> verbs_of(const CLI::App& app) {
 
 // A first word that is no verb is answered with the nearest one.
 void refuse_unknown_verb(const CLI::App& app, int argc, char** argv) {
-    if (argc < 2 || argv[1][0] == '-') return;
+    if (argc < 2) throw UsageError("no verb is given", "nomos --help");
+    if (argv[1][0] == '-') return;
     const auto known = verbs_of(app);
     if (std::find(known.begin(), known.end(), argv[1]) == known.end()) throw UnknownName("verb", argv[1], known);
 }
@@ -53,6 +54,7 @@ int run(int argc, char** argv) {
     app.set_version_flag("--version", "nomos " NOMOS_VERSION, "Print the version");
     app.require_subcommand(1);
     app.footer(kStart);
+    app.get_formatter()->label("SUBCOMMAND", "VERB");
     refuse_unknown_verb(app, argc, argv);
     try {
         app.parse(argc, argv);

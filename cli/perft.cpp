@@ -70,7 +70,7 @@ void add_perft(CLI::App& app, Action& chosen) {
                               "  nomos perft nika 2 --divide\n"
                               "  nomos perft nefatavl 2 --position \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"", options, run);
     add_play(verb, options->play);
-    verb.add_option("DEPTH", options->depth, "Moves in a line")->required()->check(CLI::Range(0, 40))->type_name("");
+    verb.add_option("DEPTH", options->depth, "Moves in a line")->required()->check(within(0, 40))->type_name("");
     verb.add_option("--position", options->position, "Where the lines start; the set-up when left out");
     verb.add_flag("--divide", options->divide, "Also count below each first move");
     add_common(verb, options->common);

@@ -30,6 +30,7 @@ bool utf8_locale() {
 // Away from a terminal the style is fixed, so that what lands in a file is the same everywhere.
 TerminalStyle terminal_style() {
     TerminalStyle style;
+    style.columns = 140;
     if (!isatty(STDOUT_FILENO)) return style;
     const bool plain = variable("TERM") == "dumb" || variable("TERM").empty();
     style.colour = !plain && variable("NO_COLOR").empty();

@@ -39,9 +39,16 @@ template <class Options>
 CLI::App& add_verb(CLI::App& app, Action& chosen, const std::string& name, const std::string& does,
                    const std::string& examples, const std::shared_ptr<Options>& options, int (*run)(const Options&)) {
     CLI::App* verb = app.add_subcommand(name, does);
-    verb->footer("Examples:\n" + examples);
+    verb->group("Verbs");
+    verb->footer("Examples:\n" + examples + "\n");
     verb->callback([&chosen, options, run] { chosen = [options, run] { return run(*options); }; });
     return *verb;
+}
+
+// A range that is checked and not shown: the help stays readable, the message names the bounds.
+template <class Number>
+CLI::Validator within(Number least, Number most) {
+    return CLI::Range(least, most).description("");
 }
 
 // --- options of every verb -------------------------------------------------------------------
