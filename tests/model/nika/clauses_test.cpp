@@ -143,6 +143,18 @@ TEST(NikaClauses, RepeatedOnesChangeNothingInRandomPositions) {
     }
 }
 
+// nika.draw.repetition needs the history of a game and nika.draw.agreed the players' word: no
+// position decides them.
+TEST(NikaClauses, RepetitionAndAgreementAreJudgedElsewhere) {
+    EXPECT_TRUE(RulesetType::judged_elsewhere(Clause::draw_repetition));
+    EXPECT_TRUE(RulesetType::judged_elsewhere(Clause::draw_agreed));
+    const auto setting = RulesetType::default_setting();
+    std::vector<Position<Native>> history(2, RulesetType::start<Native>(setting));
+    EXPECT_FALSE(RulesetType::outcome_of_history(setting, history));
+    history.push_back(history.front());
+    EXPECT_EQ(RulesetType::outcome_of_history(setting, history), static_cast<int>(Outcome::draw));
+}
+
 TEST(NikaClauses, AreAllHere) {
     std::set<std::string_view> here{kRepeated.begin(), kRepeated.end()};
     here.insert(kOfAReading);
