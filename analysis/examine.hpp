@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/finding.hpp"
+#include "model/core/ruleset.hpp"
 
 namespace nomos {
 

@@ -45,7 +45,7 @@ void for_each_reading_set(Visit&& visit) {
 template <class R>
 void check(CheckResult& r, const ExampleInfo& e) {
     std::uint64_t agree = 0, all = 0;
-    for_each_reading_set<R>([&](const auto& setting) { ++all, agree += agrees<R>(setting, e) ? 1 : 0; });
+    for_each_reading_set<R>([&](const auto& setting) { ++all, agree += agrees<R>(setting, e) ? 1u : 0u; });
     const bool by_default = agrees<R>(R::default_setting(), e);
     r.verdict = by_default ? Verdict::holds : Verdict::violated;
     r.scope.board = "position " + std::string(name_of(e.provenance));

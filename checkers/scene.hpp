@@ -25,14 +25,19 @@ struct Scene {
     Move move;
     Clauses all_clauses{};
 
-    explicit Scene(const smt::Budget& budget)
+    // `part` >= 0: only that case of the ruleset's split (R::kCases, R::restrict).
+    explicit Scene(const smt::Budget& budget, int part = -1)
         : session(budget),
           setting(session.fresh<Setting>("setting")),
           before(session.fresh<Position>("before")),
-          move(session.fresh<Move>("move")) {
+          move(session.fresh<Move>("move")),
+          part_(part) {
+        if constexpr (requires { R::kCases; })
+            if (part >= 0) R::template restrict<Symbolic>(part, setting, move);
         session.require(R::template well_formed<Symbolic>(setting));
         session.require(R::template well_formed<Symbolic>(setting, before));
         session.require(R::template well_formed<Symbolic>(setting, before, move));
+        session.require(assumed());
     }
 
     // As the executable rules, lifted, judge it.
@@ -42,7 +47,35 @@ struct Scene {
     Step<R, Symbolic> step_to(const Position& after) const {
         return {setting, before, move, after, outcome(), R::Rules::template outcome<Symbolic>(setting, after)};
     }
+    std::string suffix() const { return part_ < 0 || cases_of() == 1 ? "" : ".case" + std::to_string(part_); }
+    // What a proof needs of a well-formed scene. Weaker where the ruleset says so, since sums over
+    // the whole board (six pieces a city) cost a solver more than all the rules together.
+    smt::Bit enough() const {
+        if constexpr (requires { R::template enough<Symbolic>(setting, before, move); })
+            return assumed() && R::template enough<Symbolic>(setting, before, move);
+        else
+            return R::template well_formed<Symbolic>(setting) && R::template well_formed<Symbolic>(setting, before) &&
+                   R::template well_formed<Symbolic>(setting, before, move);
+    }
+    // What the case assumes beyond its constants.
+    smt::Bit assumed() const {
+        if constexpr (requires { R::kCases; })
+            if (part_ >= 0) return R::template assume<Symbolic>(part_, before, move);
+        return true;
+    }
+    static constexpr int cases_of() {
+        if constexpr (requires { R::kCases; }) return R::kCases;
+        else return 1;
+    }
+
+private:
+    int part_;
 };
+// Into how many cases a ruleset splits its proofs.
+template <class R>
+constexpr int cases() {
+    return Scene<R>::cases_of();
+}
 
 // The native twin of a scene: what a model of it says.
 template <class R>

@@ -24,19 +24,6 @@ constexpr Bit<typename R::Algebra> same(const R& a, const R& b) {
     return equal;
 }
 
-// The same, spelled out bit by bit: a conjunction whose parts are local.
-template <class R>
-Bit<typename R::Algebra> same_bit_by_bit(const R& a, const R& b) {
-    Bit<typename R::Algebra> equal = true;
-    R::zip(
-        [&]<class F>(auto, const F& x, const F& y) {
-            if constexpr (requires { test(x, 0); }) equal = equal && for_all(0, F::kSize, [&](int i) { return test(x, i) == test(y, i); });
-            else equal = equal && (x == y);
-        },
-        a, b);
-    return equal;
-}
-
 // Order and hash of native records: field by field, in zip order. The order is the canonical one.
 template <class R>
 constexpr std::strong_ordering compare(const R& a, const R& b) {

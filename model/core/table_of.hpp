@@ -1,6 +1,7 @@
 // A typed ruleset behind the registry's interface of texts.
 #pragma once
 
+#include "model/core/error.hpp"
 #include "model/core/perft.hpp"
 #include "model/core/registry.hpp"
 

@@ -20,8 +20,8 @@ struct LineOfMarch {
     const Line& line;
     Along<B> moving{};
     Along<Weight<B>> run{}, block{};  // weight of the run up to here; of the enemies from here on
-    Weight<B> total{};                // of all moving pieces in the line
-    Along<B> advances{}, routed{}, pushed{}, falls{};
+    Along<Weight<B>> total{};         // of all moving pieces in the line up to here
+    Along<B> held{}, advances{}, routed{}, pushed{}, falls{};
 
     LineOfMarch(const Scene<A>& s, Direction d, const Line& l) : scene(s), march(d), line(l) {
         for (int i = kRear; i <= kFront; ++i) moving[index(i)] = s.chosen(space(i));
@@ -30,10 +30,29 @@ struct LineOfMarch {
         find_who_is_struck();
     }
 
+    B is_front(int i) const { return moving[index(i)] && !moving[index(i + 1)]; }
+    // The pushing weight at i, counted up to there, and that of the front piece at i.
+    Weight<B> weight_up_to(int i) const { return either(scene.reads(LineWithGap::each_run), run[index(i)], total[index(i)]); }
+    Weight<B> weight_behind(int i) const { return either(scene.reads(LineWithGap::each_run), run[index(i)], total[kFront]); }
+    B faces_the_march(int i) const {
+        return faces(i, opposite(march)) || (scene.reads(FacesWhom::any_member) && faces_a_member(i));
+    }
+    // nika.push.outweighs, for the front piece at i.
+    B outweighs(int i) const { return is_greater(weight_behind(i), block[index(i + 1)]); }
+    // nika.move.on-board, nika.area.enemy-victory-barred, nika.area.normal: the space at i.
+    B may_be_entered(int i) const {
+        if (space(i) == kBeyond) return false;
+        const B barred_rally = scene.reads(EnemyRally::barred) && at(scene.foe_rally, space(i));
+        return scene.in_force.demands(Clause::move_on_board, scene.on_board(space(i))) &&
+               scene.in_force.demands(Clause::area_enemy_victory_barred, !at(scene.foe_victory, space(i))) &&
+               scene.in_force.demands(Clause::area_normal, !barred_rally);
+    }
+    // A front piece at i has its way clear; of others nothing is asked.
+    B front_is_clear(int i) const { return implies(is_front(i), is_clear(i)); }
+
 private:
     int space(int i) const { return line[index(i)]; }
     B foe(int i) const { return at(scene.foes, space(i)); }
-    B is_front(int i) const { return moving[index(i)] && !moving[index(i + 1)]; }
     B joined(int i) const { return scene.are_allied_foes(space(i), space(i + 1)); }
 
     // --- weights: nika.weight.pushing, nika.weight.pushed ---------------------------------------
@@ -41,16 +60,12 @@ private:
         for (int i = kRear; i <= kFront; ++i) {
             const B counts = scene.in_force.grants(Clause::weight_pushing, moving[index(i)]);
             run[index(i)] = only_if(counts, one_more(run[index(i - 1)]));
-            total = either(counts, one_more(total), total);
+            total[index(i)] = either(counts, one_more(total[index(i - 1)]), total[index(i - 1)]);
         }
         for (int i = kFront; i >= kRear; --i) {
             const B counts = scene.in_force.grants(Clause::weight_pushed, foe(i));
             block[index(i)] = only_if(counts, one_more(only_if(joined(i), block[index(i + 1)])));
         }
-    }
-    // nika.push.outweighs, for the front piece at i.
-    B outweighs(int i) const {
-        return is_greater(either(scene.reads(LineWithGap::each_run), run[index(i)], total), block[index(i + 1)]);
     }
 
     // --- the enemy in front ----------------------------------------------------------------------
@@ -60,9 +75,6 @@ private:
             const int seen = Frame::neighbour(space(i), static_cast<Direction>(d));
             return faces(i, static_cast<Direction>(d)) && seen >= 0 && scene.chosen(seen);
         });
-    }
-    B faces_the_march(int i) const {
-        return faces(i, opposite(march)) || (scene.reads(FacesWhom::any_member) && faces_a_member(i));
     }
     // nika.rout.not-facing for every piece, nika.phalanx.rout-not-push for those of a phalanx.
     B flank_counts() const {
@@ -78,28 +90,20 @@ private:
     }
 
     // --- who advances ----------------------------------------------------------------------------
-    // nika.move.on-board, nika.area.enemy-victory-barred, nika.area.normal: the space at i.
-    B may_be_entered(int i) const {
-        if (space(i) == kBeyond) return false;
-        const B barred_rally = scene.reads(EnemyRally::barred) && at(scene.foe_rally, space(i));
-        return scene.in_force.demands(Clause::move_on_board, scene.on_board(space(i))) &&
-               scene.in_force.demands(Clause::area_enemy_victory_barred, !at(scene.foe_victory, space(i))) &&
-               scene.in_force.demands(Clause::area_normal, !barred_rally);
-    }
     // nika.move.occupied: the way of the front piece at i.
     B is_clear(int i) const {
         return scene.in_force.demands(Clause::move_occupied,
                                       !at(scene.occupied, space(i + 1)) || would_be_routed(i + 1) || may_push(i));
     }
-    B is_free(int i) const { return may_be_entered(i + 1) && implies(is_front(i), is_clear(i)); }
+    B is_free(int i) const { return may_be_entered(i + 1) && front_is_clear(i); }
 
     void find_who_advances() {
         Along<B> free_ahead{};  // this piece and those of its run before it are free
         B whole_line = true;
         for (int i = kFront; i >= kRear; --i) {
-            const B free = moving[index(i)] && is_free(i);
-            free_ahead[index(i)] = free && (is_front(i) || free_ahead[index(i + 1)]);
-            whole_line = whole_line && implies(moving[index(i)], free);
+            held[index(i)] = moving[index(i)] && !is_free(i);
+            free_ahead[index(i)] = moving[index(i)] && !held[index(i)] && (is_front(i) || free_ahead[index(i + 1)]);
+            whole_line = whole_line && !held[index(i)];
         }
         Along<B> whole_run{};
         for (int i = kRear; i <= kFront; ++i) {

@@ -25,26 +25,38 @@ Bit<A> placed_well(const BoardOf<A>& b, const PerCity<A>& pieces, const PerCity<
     return ok;
 }
 
+// A well-formed setting, but for the number of pieces.
 template <class A>
-Bit<A> well_formed(const Setting<A>& s) {
+Bit<A> sound_board(const Setting<A>& s) {
     const BoardOf<A>& b = s.board;
     const Cells<A> rally = union_of<A>(b.rally), victory = union_of<A>(b.victory);
     Bit<A> ok = well_formed(s.readings, readings()) && disjoint<A>(b.rally) && disjoint<A>(b.victory) &&
                 none(rally & victory) && none((rally | victory) & ~b.cells) &&
                 placed_well(b, b.first_pieces, b.first_facing);
-    for (std::size_t c = 0; c < kCities; ++c)
-        ok = ok && count(b.first_pieces[c]) == Number<A>(kPiecesEach) && none(b.first_pieces[c] & b.victory[c]);
+    for (std::size_t c = 0; c < kCities; ++c) ok = ok && none(b.first_pieces[c] & b.victory[c]);
+    return ok;
+}
+template <class A>
+Bit<A> well_formed(const Setting<A>& s) {
+    Bit<A> ok = sound_board(s);
+    for (std::size_t c = 0; c < kCities; ++c) ok = ok && count(s.board.first_pieces[c]) == Number<A>(kPiecesEach);
     return ok;
 }
 
+// A well-formed position, but for the number of pieces.
 template <class A>
-Bit<A> well_formed(const Setting<A>& s, const Position<A>& p) {
+Bit<A> sound_position(const Setting<A>& s, const Position<A>& p) {
     Bit<A> ok = placed_well(s.board, p.city, p.facing) && one_hot(p.turn) && implies(p.passed_first, p.second_action) &&
                 Number<A>(0) <= p.idle_turns && p.idle_turns <= Number<A>(4) &&
                 iff(any(p.winners), any(p.actors)) && (none(p.actors) || one_hot(p.actors)) &&
                 implies(any(p.winners), p.idle_turns == Number<A>(0) && !p.passed_first);
-    for (std::size_t c = 0; c < kCities; ++c)
-        ok = ok && Number<A>(0) <= p.routed[c] && count(p.city[c]) + p.routed[c] == Number<A>(kPiecesEach);
+    for (std::size_t c = 0; c < kCities; ++c) ok = ok && Number<A>(0) <= p.routed[c] && p.routed[c] <= Number<A>(kPiecesEach);
+    return ok;
+}
+template <class A>
+Bit<A> well_formed(const Setting<A>& s, const Position<A>& p) {
+    Bit<A> ok = sound_position(s, p);
+    for (std::size_t c = 0; c < kCities; ++c) ok = ok && count(p.city[c]) + p.routed[c] == Number<A>(kPiecesEach);
     return ok;
 }
 

@@ -73,8 +73,19 @@ struct Rules {
     template <class A>
     static Bit<A> connected(const Cells<A>& pieces) {
         Cells<A> flood = lowest_of<A>(pieces);
-        for (int i = 0; i < kLongestReach; ++i) flood = flood | (Frame::beside(flood) & pieces);
+        for (int i = 0; i < kLongestReach; ++i) flood = flooded<A>(flood, pieces);
         return flood == pieces;
+    }
+    template <class A>
+    static Cells<A> flooded(const Cells<A>& flood, const Cells<A>& pieces) {
+        return flood | (Frame::beside(flood) & pieces);
+    }
+    // The lowest bit of a word: everything above some bit is smeared out.
+    template <class A>
+    static Cells<A> lowest_of(const Cells<A>& w) {
+        Cells<A> above = w << 1;
+        for (int n = 1; n < kFrame; n *= 2) above = above | (above << n);
+        return w & ~above;
     }
     template <class A>
     static Bit<A> is_phalanx(const Position<A>& p, const Cells<A>& pieces) {
@@ -92,14 +103,6 @@ private:
     static Bit<A> undecided(const Position<A>& p) {
         return none(p.winners) && p.idle_turns < Number<A>(kIdleTurnsToDraw);
     }
-    // The lowest bit of a word: everything above some bit is smeared out.
-    template <class A>
-    static Cells<A> lowest_of(const Cells<A>& w) {
-        Cells<A> above = w << 1;
-        for (int n = 1; n < kFrame; n *= 2) above = above | (above << n);
-        return w & ~above;
-    }
-
     // nika.rotate.single, nika.rotate.phalanx
     template <class A>
     static Bit<A> may_rotate(const Setting<A>& s, const Position<A>& p, const Sides<A>& sides, const Action<A>& m) {

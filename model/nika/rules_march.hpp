@@ -2,9 +2,9 @@
 //
 // Everything happens on whole-board words: a step of any number of pieces is one masked shift. A
 // weight is unary - word k holds the pieces whose weight is at least k - so comparing two weights
-// in all lines at once is a handful of masks. Two bounds keep the loops short: a phalanx has at
-// most six pieces, so it spans six spaces, and to go round a gap of g spaces in one of its lines
-// it needs g + 4 pieces, so its gaps are at most two wide.
+// in all lines at once is a handful of masks. Natively a sweep stops as soon as it stands still;
+// the bounds below are only as long as a line, so that no argument about what shapes a phalanx can
+// have is needed to see that the loops are long enough.
 #pragma once
 
 #include "model/nika/position.hpp"
@@ -12,8 +12,7 @@
 namespace nomos::nika {
 
 inline constexpr int kLongestReach = kPiecesEach - 1;     // from one piece of a phalanx to any other
-inline constexpr int kNextInLine = kPiecesEach - 4 + 1;   // from a piece across the widest gap to the next
-inline constexpr int kLongestPush = kPiecesEach - 1;      // six pieces outweigh five
+inline constexpr int kAcross = Frame::kWidth - 1;         // from one end of a line to the other
 
 template <Direction D, class W>
 constexpr W ahead(const W& w) { return Frame::step<D>(w); }
@@ -23,7 +22,12 @@ constexpr W behind(const W& w) { return Frame::step<opposite(D)>(w); }
 // The spaces reached from w in at most `steps` steps towards D through `through`, w included.
 template <Direction D, class W>
 constexpr W sweep(W w, const W& through, int steps) {
-    for (int i = 0; i < steps; ++i) w = w | (ahead<D>(w) & through);
+    for (int i = 0; i < steps; ++i) {
+        const W further = w | (ahead<D>(w) & through);
+        if constexpr (requires { w.pop_lowest(); })
+            if (further == w) break;
+        w = further;
+    }
     return w;
 }
 
@@ -98,8 +102,8 @@ struct March {
         return select(setting.readings.is(LineWithGap::one_line), Cells<A>(Bits<kFrame>::all()), moving);
     }
 
-    // Foes that face the phalanx (nika.push.front-faces); the others are routed (nika.rout.not-facing).
-    Cells<A> resisting() const {
+    // Pieces that face the phalanx.
+    Cells<A> facing() const {
         const auto facing_member = [&] {
             return (position.facing[0] & Frame::step<Direction::south>(moving)) |
                    (position.facing[1] & Frame::step<Direction::west>(moving)) |
@@ -107,8 +111,10 @@ struct March {
                    (position.facing[3] & Frame::step<Direction::east>(moving));
         };
         const Cells<A> oncoming = position.facing[static_cast<std::size_t>(opposite(D))];
-        return sides.foes & (oncoming | when(setting.readings.is(FacesWhom::any_member), facing_member, Cells<A>()));
+        return oncoming | when(setting.readings.is(FacesWhom::any_member), facing_member, Cells<A>());
     }
+    // Foes that do (nika.push.front-faces); the others are routed (nika.rout.not-facing).
+    Cells<A> resisting() const { return sides.foes & facing(); }
 
     // Runs' fronts that outweigh the block of foes before them. At every level k: `rank` are the
     // moving pieces with k of them at or behind (nika.weight.pushing), `block` the foes with k of
@@ -117,14 +123,21 @@ struct March {
         const Cells<A> tied = tie();
         Cells<A> rank = moving, block = sides.foes, heavier;
         for (int k = 2; k <= kPiecesEach; ++k) {
-            rank = moving & sweep<D>(ahead<D>(rank) & tied, tied, kNextInLine - 1);
-            block = sides.foes & behind<D>(block);
-            heavier = heavier | (sweep<opposite(D)>(rank, tied, kNextInLine) & ~behind<D>(block));
+            rank = next_rank(rank, tied), block = next_block(block);
+            heavier = heavier | (in_line_with(rank, tied) & ~behind<D>(block));
         }
         return heavier;
     }
+    Cells<A> next_rank(const Cells<A>& rank, const Cells<A>& tied) const {
+        return moving & sweep<D>(ahead<D>(rank) & tied, tied, kAcross - 1);
+    }
+    Cells<A> next_block(const Cells<A>& block) const { return sides.foes & behind<D>(block); }
+    // Pieces that some piece of `rank` stands in line with, at or ahead.
+    static Cells<A> in_line_with(const Cells<A>& rank, const Cells<A>& tied) {
+        return sweep<opposite(D)>(rank, tied, kAcross);
+    }
 
-    // Pieces that cannot advance, by themselves: the edge or a barred area (nika.move.on-board,
+    // Pieces that cannot advance, by themselves (nika.move.occupied): the edge or a barred area (nika.move.on-board,
     // nika.area.enemy-victory-barred), a friend that stays (nika.rout.never-friend,
     // nika.push.never-friend), a foe that holds (nika.push.outweighs).
     Cells<A> stuck() const {
@@ -139,8 +152,8 @@ struct March {
         const Cells<A> halted = stuck();
         const auto rest = [&] {
             const Cells<A> tied = tie();
-            return Cells<A>(moving & ~(sweep<D>(halted, tied, kLongestReach) |
-                                       sweep<opposite(D)>(halted, tied, kLongestReach)));
+            return Cells<A>(moving & ~(sweep<D>(halted, tied, kAcross) |
+                                       sweep<opposite(D)>(halted, tied, kAcross)));
         };
         return when(any(halted), rest, moving);
     }
@@ -158,7 +171,7 @@ struct March {
     };
     Clash clash(const Cells<A>& going) const {
         const Cells<A> struck = ahead<D>(going) & sides.foes, met = struck & resisting();
-        const Cells<A> block = sweep<D>(met, sides.foes, kLongestPush - 1);
+        const Cells<A> block = sweep<D>(met, sides.foes, kAcross);
         const Cells<A> vacated = select(setting.readings.is(EnemyInGap::follows), going, Cells<A>());
         const Cells<A> landing = sides.refuge & ~(sides.friends & ~vacated);
         const Cells<A> crushed = block & ~behind<D>(block | landing);

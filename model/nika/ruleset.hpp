@@ -5,6 +5,7 @@
 #include "model/nika/board_file.hpp"
 #include "model/nika/clauses.hpp"
 #include "model/nika/constraints.hpp"
+#include "model/nika/landmarks.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
 #include "model/nika/rules.hpp"
@@ -49,6 +50,36 @@ struct RulesetType {
     static Bit<A> well_formed(const Setting<A>& s, const Position<A>& p) { return nika::well_formed(s, p); }
     template <class A>
     static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return nika::well_formed(m); }
+    // Well-formedness without the sums: no rule but the routed areas' counts depends on how many
+    // pieces there are, and six-piece sums over the frame are the costliest part of every query.
+    template <class A>
+    static Bit<A> enough(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return nika::sound_board(s) && nika::sound_position(s, p) && nika::well_formed(m);
+    }
+    // A proof goes kind by kind; a march direction by direction, under each reading of its lines.
+    static constexpr int kCases = 12;
+    template <class A>
+    static void restrict(int k, Setting<A>& s, Move<A>& m) {
+        if (k + 1 == kCases) return;
+        const Kind kind = k == 0 ? Kind::pass : k == 1 ? Kind::rally : k == 2 ? Kind::rotate : Kind::move;
+        m.kind = Bits<4>::single(static_cast<int>(kind));
+        if (kind != Kind::move) return;
+        m.direction = Bits<4>::single((k - 3) / 2);
+        s.readings.chosen[static_cast<std::size_t>(Reading::line_with_gap)] = Bits<kMostOptions>::single((k - 3) % 2);
+    }
+    // ... of the acting city's own pieces; the last case is all the rest.
+    template <class A>
+    static Bit<A> assume(int k, const Position<A>& p, const Move<A>& m) {
+        Bit<A> own = m.is(Kind::rally) || m.is(Kind::pass);
+        for (std::size_t c = 0; c < kCities; ++c)
+            own = own || (test(p.turn, static_cast<int>(c)) && none(m.pieces & ~p.city[c]));
+        return k + 1 < kCases ? own : !own;
+    }
+    static constexpr bool kLandmarks = true;
+    template <class A, class Visit>
+    static void landmarks(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        nika::landmarks<A>(s, p, m, visit);
+    }
     template <class A>
     static Number<A> pieces(const Position<A>& p) { return count(p.occupied()); }
     static constexpr std::string_view kWellFormedHint =

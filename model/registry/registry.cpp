@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "model/core/error.hpp"
+
 #define X(game)                        \
     namespace nomos::game {            \
     const AnyRuleset& any_ruleset();   \

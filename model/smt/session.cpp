@@ -6,12 +6,15 @@ namespace nomos::smt {
 
 // QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
 // questions and able to take assumptions.
-Session::Session(const Budget& budget) : solver_(context_, "QF_FD") {
+Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
+z3::solver Session::new_solver() {
+    z3::solver solver(context_, "QF_FD");
     z3::params p(context_);
-    p.set("random_seed", budget.seed);
-    if (budget.resources != 0) p.set("rlimit", budget.resources);
-    if (budget.milliseconds != 0) p.set("timeout", budget.milliseconds);
-    solver_.set(p);
+    p.set("random_seed", budget_.seed);
+    if (budget_.resources != 0) p.set("rlimit", budget_.resources);
+    if (budget_.milliseconds != 0) p.set("timeout", budget_.milliseconds);
+    solver.set(p);
+    return solver;
 }
 Session::~Session() = default;
 
@@ -48,18 +51,11 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
     }
 }
 
-Answer Session::refute(const Bit& claim) {
-    Answer worst = Answer::unsatisfiable;
-    for (const Bit& part : conjuncts(claim)) {
-        const Answer answer = check({!part});
-        if (answer == Answer::satisfiable) {
-            require(!part);
-            return check();
-        }
-        if (answer == Answer::unsatisfiable) require(part);
-        else worst = Answer::unknown;
-    }
-    return worst;
+Answer Session::check_alone(const std::vector<Bit>& requirements) {
+    z3::solver solver = new_solver();
+    for (const Bit& r : requirements) solver.add(r.in(context_));
+    const z3::check_result result = solver.check();
+    return result == z3::sat ? Answer::satisfiable : result == z3::unsat ? Answer::unsatisfiable : Answer::unknown;
 }
 
 std::string Session::smtlib() { return solver_.to_smt2(); }

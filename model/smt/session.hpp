@@ -48,10 +48,8 @@ public:
     void push() { solver_.push(); }
     void pop() { solver_.pop(); }
     Answer check(const std::vector<Bit>& assumptions = {});
-    // Looks for a model in which `claim` fails, one conjunct at a time; each conjunct that cannot
-    // fail is kept as a lemma for the next. `satisfiable`: the model (what check() would leave),
-    // and the failing conjunct is required to fail from then on. `unsatisfiable`: none can fail.
-    Answer refute(const Bit& claim);
+    // Can all of these hold together, whatever has been required of the session? A solver of its own.
+    Answer check_alone(const std::vector<Bit>& requirements);
     // After `unsatisfiable`: which of the assumptions were needed (indexes, ascending).
     std::vector<std::size_t> core() const { return core_; }
     // After `unknown`: Z3's reason.
@@ -85,8 +83,10 @@ private:
     template <int N>
     void declare(Word<N>& w, const std::string& name) { w = fresh_word<N>(name); }
     std::string binary(const z3::expr& e);
+    z3::solver new_solver();
 
     z3::context context_;
+    Budget budget_;
     z3::solver solver_;
     std::unique_ptr<z3::model> model_;
     std::vector<std::size_t> core_;

@@ -15,24 +15,6 @@ auto lift(const Number& a, const Number& b, F&& f, G&& g) -> decltype(f(0, 0)) {
 
 }  // namespace
 
-std::vector<Bit> conjuncts(const Bit& whole) {
-    if (whole.is_constant()) return {whole};
-    std::vector<Bit> parts;
-    std::vector<std::pair<z3::expr, bool>> open{{whole.expr(), true}};  // (term, asserted or denied)
-    while (!open.empty()) {
-        const auto [e, asserted] = open.back();
-        open.pop_back();
-        if (e.is_not()) {
-            open.emplace_back(e.arg(0), !asserted);
-        } else if (asserted ? e.is_and() : e.is_or()) {
-            for (unsigned i = e.num_args(); i-- > 0;) open.emplace_back(e.arg(i), asserted);
-        } else {
-            parts.push_back(asserted ? Bit(e) : !Bit(e));
-        }
-    }
-    return parts;
-}
-
 Number operator+(const Number& a, const Number& b) {
     return lift(a, b, [](int x, int y) { return Number(x + y); }, [](auto x, auto y) { return x + y; });
 }

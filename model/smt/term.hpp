@@ -6,7 +6,6 @@
 #include <z3++.h>
 
 #include <optional>
-#include <vector>
 
 #include "model/core/algebra.hpp"
 #include "model/core/error.hpp"
@@ -105,10 +104,6 @@ inline Bit implies(const Bit& a, const Bit& b) { return !a || b; }
 inline Bit iff(const Bit& a, const Bit& b) { return a == b; }
 inline Bit select(const Bit& c, const Bit& yes, const Bit& no) { return (c && yes) || (!c && no); }
 
-// The parts of a conjunction, nested ones and negated disjunctions taken apart: a proof of the
-// whole is a proof of each, and each is local where the whole is not.
-std::vector<Bit> conjuncts(const Bit& whole);
-
 // --- Word ------------------------------------------------------------------------------------
 // Lifts a native operation f and its Z3 twin g to two words.
 template <int N, class F, class G>
@@ -138,11 +133,16 @@ template <int N>
 Word<N> operator~(const Word<N>& a) { return a.is_constant() ? Word<N>(~a.constant()) : Word<N>(~a.expr()); }
 template <int N>
 Word<N> operator<<(const Word<N>& a, int n) {
-    return a.is_constant() ? Word<N>(a.constant() << n) : Word<N>(z3::shl(a.expr(), n));
+    if (a.is_constant() || n == 0) return a.is_constant() ? Word<N>(a.constant() << n) : a;
+    // Wires, not a shifter: the low bits move up and zeros follow.
+    const unsigned k = static_cast<unsigned>(n);
+    return Word<N>(z3::concat(a.expr().extract(unsigned{N} - 1 - k, 0), a.context().bv_val(0, k)));
 }
 template <int N>
 Word<N> operator>>(const Word<N>& a, int n) {
-    return a.is_constant() ? Word<N>(a.constant() >> n) : Word<N>(z3::lshr(a.expr(), n));
+    if (a.is_constant() || n == 0) return a.is_constant() ? Word<N>(a.constant() >> n) : a;
+    const unsigned k = static_cast<unsigned>(n);
+    return Word<N>(z3::concat(a.context().bv_val(0, k), a.expr().extract(unsigned{N} - 1, k)));
 }
 template <int N>
 Bit operator==(const Word<N>& a, const Word<N>& b) {

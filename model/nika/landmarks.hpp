@@ -1,0 +1,140 @@
+// Where Nika's two encodings speak of the same notion, each computed in its own way: the places at
+// which a proof that they agree can be cut (model/smt/cuts.hpp). Nothing is decided here; a pair
+// that is not equal only makes the cut fail.
+#pragma once
+
+#include "model/nika/constraints.hpp"
+#include "model/nika/rules.hpp"
+
+namespace nomos::nika {
+
+template <class A>
+std::array<Bit<A>, std::size_t{kFrame}> on_frame(const stated::PerCell<Bit<A>>& by_space) {
+    std::array<Bit<A>, std::size_t{kFrame}> cells{};
+    for (std::size_t x = 0; x < kFrame; ++x) cells[x] = by_space[x];
+    return cells;
+}
+
+// visit.lemma(claim) is a step on the way. visit(name, rules' bit, constraints' bit) and
+// visit(name, the rules' word, the constraints' bits, fact, parts): `fact(word)` is something both
+// are known to satisfy, kept when the word is cut away; `parts` are sets of spaces that do not look
+// at one another, so that each is compared by itself (a march goes line by line).
+using Parts = std::vector<Bits<kFrame>>;
+inline Parts whole() { return {Bits<kFrame>::all()}; }
+inline Parts lines_of(Direction d) {
+    Parts lines;
+    for (int l = 0; l < Frame::kWidth; ++l) lines.push_back(Frame::dx(d) == 0 ? Frame::column_cells(l) : Frame::row_cells(l));
+    return lines;
+}
+template <class A, class Visit>
+void landmarks_of_phalanx(const stated::Scene<A>& scene, const Cells<A>& pieces, Visit&& visit) {
+    const auto chosen = [&](const Cells<A>& w) { return none(w & ~pieces); };
+    Cells<A> flood = Rules::lowest_of<A>(pieces);
+    stated::PerCell<Bit<A>> reached = stated::first_chosen(scene);
+    visit("first piece", flood, on_frame<A>(reached), chosen, whole());
+    for (int step = 1; step < kPiecesEach; ++step) {
+        flood = Rules::flooded<A>(flood, pieces), reached = stated::one_step_further(scene, reached);
+        visit("reached in " + std::to_string(step), flood, on_frame<A>(reached), chosen, whole());
+    }
+    visit("connected", Rules::connected<A>(pieces), stated::hang_together(scene));
+}
+
+// The weights, one more at a time, in all lines; at last, who outweighs the foes before it.
+template <class A, Direction D, class Visit>
+void landmarks_of_weights(const March<A, D>& run, const std::vector<stated::LineOfMarch<A>>& lines, Visit&& visit) {
+    using stated::kFront, stated::kRear, stated::index;
+    using Bits_ = std::array<Bit<A>, std::size_t{kFrame}>;
+    const Cells<A> tied = run.tie();
+    Cells<A> rank = run.moving, block = run.sides.foes;
+    Bits_ fronts{}, opposed{}, outweighs{};
+    const auto each = [&](auto&& note) {
+        for (const auto& told : lines)
+            for (int i = kRear; i <= kFront; ++i) note(told, i, index(told.line[index(i)]));
+    };
+    each([&](const auto& told, int i, std::size_t x) {
+        fronts[x] = told.is_front(i);
+        opposed[x] = told.is_front(i) && stated::at(run.sides.foes, told.line[index(i + 1)]);
+        outweighs[x] = told.outweighs(i);
+    });
+    // A lone piece has nobody behind it, so it never outweighs.
+    const auto alone = [&](int k) {
+        return [&, k](const Cells<A>& w) { return implies(Bit<A>(k > 1) && one_hot(run.moving), none(w)); };
+    };
+    for (int k = 1; k <= kPiecesEach; ++k) {
+        if (k > 1) rank = run.next_rank(rank, tied), block = run.next_block(block);
+        Bits_ up_to{}, behind_front{}, blocks{};
+        each([&](const auto& told, int i, std::size_t x) {
+            const std::size_t at_least = index(k - 1);
+            up_to[x] = told.moving[index(i)] && told.weight_up_to(i)[at_least];
+            behind_front[x] = told.weight_behind(i)[at_least];
+            blocks[x] = told.block[index(i)][at_least];
+        });
+        const std::string at_least = "at least " + std::to_string(k);
+        visit("block of " + at_least, block, blocks, [&](const Cells<A>& w) { return none(w & ~run.sides.foes); }, whole());
+        visit.link("rank of " + at_least, rank, up_to, alone(k));
+        visit.tie("front of " + at_least, run.in_line_with(rank, tied), behind_front, fronts, alone(k));
+    }
+    visit.tie("outweighs", run.outweighing(), outweighs, opposed, alone(kPiecesEach));
+}
+
+template <class A, Direction D, class Visit>
+void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated::Scene<A>& scene, const Sides<A>& sides,
+                        const Cells<A>& pieces, Visit&& visit) {
+    using stated::index;
+    const March<A, D> run{s, p, sides, pieces};
+    const stated::March<A> told(scene, D);
+    stated::PerCell<Bit<A>> lost{}, moved{}, left{}, facing{}, clear{}, held{};
+    Bit<A> open = true;
+    std::vector<stated::LineOfMarch<A>> lines;
+    for (const stated::Line& line : stated::kLines[index(static_cast<int>(D))]) {
+        const auto& judged = lines.emplace_back(scene, D, line);
+        for (int i = stated::kRear; i <= stated::kFront; ++i) {
+            facing[index(line[index(i)])] = judged.faces_the_march(i);
+            clear[index(line[index(i)])] = judged.front_is_clear(i);
+            held[index(line[index(i)])] = judged.held[index(i)];
+            open = open && test(sides.open, line[index(i)]) == judged.may_be_entered(i);
+        }
+    }
+    visit.lemma(open);
+    const auto nothing = [](const Cells<A>&) { return Bit<A>(true); };
+    visit("facing", run.facing(), on_frame<A>(facing), nothing, whole());
+    landmarks_of_weights<A, D>(run, lines, visit);
+    const Cells<A> going = run.advancing();
+    const auto clash = run.clash(going);
+    for (int x = 0; x < kFrame; ++x) {
+        left[index(x)] = told.is_left(x);
+        lost[index(x)] = told.is_lost(x);
+        moved[index(x)] = told.pushed[index(x)] && !told.falls[index(x)];
+    }
+    const auto among = [](const Cells<A>& all) { return [all](const Cells<A>& w) { return none(w & ~all); }; };
+    // A piece that is not held has its way clear: what later cuts need to know of the weights.
+    visit("held", run.stuck(), on_frame<A>(held), [&](const Cells<A>& w) {
+        return none(w & ~pieces) && for_all(0, kFrame, [&](int x) {
+                   return implies(test(pieces, x) && !test(w, x), clear[index(x)]);
+               });
+    }, whole());
+    visit("advancing", going, on_frame<A>(told.advances), [&](const Cells<A>& w) {
+        return none(w & ~pieces) && for_all(0, kFrame, [&](int x) { return implies(test(w, x), clear[index(x)]); });
+    }, whole());
+    visit("lost", clash.fallen, on_frame<A>(lost), among(sides.foes), whole());
+    visit("pushed", clash.pushed, on_frame<A>(moved), among(sides.foes), whole());
+    visit("left", going | clash.pushed | clash.fallen, on_frame<A>(left), among(pieces | sides.foes), whole());
+}
+
+template <class A, class Visit>
+void landmarks(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Visit&& visit) {
+    const InForce<A, Clause> all{};
+    const stated::Scene<A> scene(s, p, m, all);
+    landmarks_of_phalanx<A>(scene, m.pieces, visit);
+    const Sides<A> sides = sides_of(s, p);
+    visit.lemma(sides.own == scene.own && sides.friends == scene.friends && sides.foes == scene.foes);
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        const auto march = [&]<Direction D>() {
+            if (stated::surely_not(m.towards(D)) || stated::surely_not(m.is(Kind::move))) return;
+            landmarks_of_march<A, D>(s, p, scene, sides, m.pieces, visit);
+        };
+        (march.template operator()<kDirections[I]>(), ...);
+    }(std::make_index_sequence<4>{});
+}
+
+}  // namespace nomos::nika
