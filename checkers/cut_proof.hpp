@@ -66,6 +66,12 @@ struct Landmarks {
     void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints) {
         if (refuted(rules == constraints, {})) cuts.cut(label(name), cuts.apply(rules), cuts.apply(constraints));
     }
+    // ... with what is known of the notion when it is cut away.
+    template <class Fact>
+    void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints, Fact&& fact) {
+        if (refuted(rules == constraints && fact(rules), {}))
+            known.push_back(fact(cuts.cut(label(name), cuts.apply(rules), cuts.apply(constraints))));
+    }
     std::string label(std::string_view name) { return "cut " + std::to_string(++number) + ": " + std::string(name); }
 };
 

@@ -50,6 +50,15 @@ struct Tafl {
     static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return nefatavl::well_formed(m); }
     template <class A>
     static Number<A> pieces(const Position<A>& p) { return count(p.stones()); }
+    // Where proofs are cut: what a move does rests on legality only in that a stone of the mover goes
+    // to a free square; how far it may slide does not matter, and costs the solver most.
+    static constexpr bool kLandmarks = true;
+    template <class A, class Visit>
+    static void landmarks(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
+        visit("legal", Rules::template legal<A>(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
+              [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });
+    }
     static constexpr std::string_view kWellFormedHint = "one stone a square and at most one king";
     static bool judged_elsewhere(Clause) { return false; }
 
