@@ -78,6 +78,8 @@ struct Landmarks {
 template <class R>
 concept WithLandmarks = requires { R::kLandmarks; };
 
+inline constexpr unsigned kQuick = 1'000'000;  // Z3 resource units
+
 template <class R>
 bool agrees_at_cuts(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given) {
     smt::Session& s = scene.session;
@@ -89,6 +91,11 @@ bool agrees_at_cuts(Scene<R>& scene, const smt::Bit& agreement, const std::vecto
         and_given.push_back(!cuts.apply(claim));
         return s.check_alone(and_given) == smt::Answer::unsatisfiable;
     };
+    // Many a case is easy as it stands, and a look costs little.
+    std::vector<smt::Bit> plain = given;
+    plain.push_back(known.front()), plain.push_back(!agreement);
+    if (const smt::Answer quick = s.check_alone(plain, kQuick); quick != smt::Answer::unknown)
+        return quick == smt::Answer::unsatisfiable;
     if constexpr (WithLandmarks<R>) {
         Landmarks<decltype(refuted)> visitor{cuts, s, known, refuted};
         R::template landmarks<Symbolic>(scene.setting, scene.before, scene.move, visitor);

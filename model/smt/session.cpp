@@ -6,12 +6,12 @@ namespace nomos::smt {
 
 // QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
 // questions and able to take assumptions.
-Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
-z3::solver Session::new_solver() {
+Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver(budget.resources)) {}
+z3::solver Session::new_solver(unsigned resources) {
     z3::solver solver(context_, "QF_FD");
     z3::params p(context_);
     p.set("random_seed", budget_.seed);
-    if (budget_.resources != 0) p.set("rlimit", budget_.resources);
+    if (resources != 0) p.set("rlimit", resources);
     if (budget_.milliseconds != 0) p.set("timeout", budget_.milliseconds);
     solver.set(p);
     return solver;
@@ -51,8 +51,8 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
     }
 }
 
-Answer Session::check_alone(const std::vector<Bit>& requirements) {
-    z3::solver solver = new_solver();
+Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resources) {
+    z3::solver solver = new_solver(resources == 0 ? budget_.resources : resources);
     for (const Bit& r : requirements) solver.add(r.in(context_));
     const z3::check_result result = solver.check();
     return result == z3::sat ? Answer::satisfiable : result == z3::unsat ? Answer::unsatisfiable : Answer::unknown;

@@ -48,8 +48,9 @@ public:
     void push() { solver_.push(); }
     void pop() { solver_.pop(); }
     Answer check(const std::vector<Bit>& assumptions = {});
-    // Can all of these hold together, whatever has been required of the session? A solver of its own.
-    Answer check_alone(const std::vector<Bit>& requirements);
+    // Can all of these hold together, whatever has been required of the session? A solver of its own,
+    // with the session's budget or a smaller one.
+    Answer check_alone(const std::vector<Bit>& requirements, unsigned resources = 0);
     // After `unsatisfiable`: which of the assumptions were needed (indexes, ascending).
     std::vector<std::size_t> core() const { return core_; }
     // After `unknown`: Z3's reason.
@@ -83,7 +84,7 @@ private:
     template <int N>
     void declare(Word<N>& w, const std::string& name) { w = fresh_word<N>(name); }
     std::string binary(const z3::expr& e);
-    z3::solver new_solver();
+    z3::solver new_solver(unsigned resources);
 
     z3::context context_;
     Budget budget_;
