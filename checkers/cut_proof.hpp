@@ -2,8 +2,9 @@
 // (R::landmarks), these are proved equal one after the other, each built on the ones before, and
 // the question is then asked with all of them cut away.
 //
-// Every query here is about `enough()`, which follows from well-formedness (checked by its own
-// conformance check). True: the agreement is proved. False: nothing is known; ask without cuts.
+// Every query here is about `enough()`, which must follow from well-formedness, and the cases must
+// cover every move: both hold by how they are written, no check proves it yet. True: the agreement
+// is proved. False: nothing is known; ask without cuts.
 #pragma once
 
 #include "checkers/scene.hpp"
