@@ -24,6 +24,13 @@ public:
     const z3::expr& expr() const { return *expr_; }
     z3::context& context() const { return expr_->ctx(); }
 
+    Term(const Term&) = default;
+    Term(Term&&) noexcept = default;
+    // No move assignment: z3::expr's (4.8.12) forgets to release the term it overwrites, and Z3 then
+    // takes as long to throw a context away as it took to fill it.
+    Term& operator=(const Term&) = default;  // NOLINT(cppcoreguidelines-special-member-functions)
+    ~Term() = default;
+
 protected:
     explicit Term(Constant c) : constant_(c) {}
     explicit Term(z3::expr e) : constant_(), expr_(std::move(e)) {}
