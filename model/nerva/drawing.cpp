@@ -1,0 +1,96 @@
+#include <fmt/format.h>
+
+#include "model/nerva/notation.hpp"
+
+namespace nomos::nerva {
+namespace {
+
+// Three boards with an empty column between. The letters under the first board are its own; those
+// under the others go on counting, since a picture has one row of letters.
+constexpr int kStride = kEdge + 1;
+int picture_column(int place) { return Boards::level(place) * kStride + Boards::column(place); }
+
+constexpr std::array kColours{Colour::white, Colour::black};
+constexpr std::array<std::string_view, kLevels> kSizes{"large", "medium", "small"};
+
+PicturePiece piece_at(int place, std::size_t side, std::string_view glyph, std::string label) {
+    PicturePiece drawn;
+    drawn.column = picture_column(place);
+    drawn.row = Boards::row(place);
+    drawn.colour = kColours[side];
+    drawn.glyph = glyph;
+    drawn.label = std::move(label);
+    return drawn;
+}
+PicturePiece pawn(int place, std::size_t side) {
+    return piece_at(place, side, side == 0 ? "w" : "b",
+                    fmt::format("{} {} pawn on {}", kSideNames[side],
+                                kSizes[static_cast<std::size_t>(Boards::level(place))], Boards::name(place)));
+}
+PicturePiece king(int place, std::size_t side, std::string_view how) {
+    PicturePiece drawn = piece_at(place, side, side == 0 ? "W" : "B",
+                                  fmt::format("{} king{} on {}", kSideNames[side], how, Boards::name(place)));
+    drawn.crowned = true;
+    return drawn;
+}
+
+void draw_side(const Position<Native>& p, Side side, Picture& drawing) {
+    const std::size_t s = index(side);
+    p.pawns[s].for_each([&](int place) { drawing.pieces.push_back(pawn(place, s)); });
+    p.standing_king(side).for_each([&](int place) { drawing.pieces.push_back(king(place, s, "")); });
+    p.hidden_king(side).for_each([&](int place) {
+        drawing.pieces.push_back(king(place, s, ", hidden,"));
+        drawing.pieces.back().mark = Mark::ghost;
+    });
+}
+
+std::string caption(const Position<Native>& p) {
+    const auto hand = [&](std::size_t s) {
+        return fmt::format("{}, {}, {}", p.supply[s][0], p.supply[s][1], p.supply[s][2]);
+    };
+    return fmt::format("boards 1, 2, 3; {} to move; in hand (large, medium, small): white {}; black {}",
+                       kSideNames[p.black_to_move ? 1 : 0], hand(0), hand(1));
+}
+
+}  // namespace
+
+Picture picture(const Position<Native>& p) {
+    Picture drawing;
+    drawing.columns = kLevels * kStride - 1;
+    drawing.rows = kEdge;
+    for (int place = 0; place < kPlaces; ++place)
+        drawing.cells.push_back({picture_column(place), Boards::row(place), Tint::plain, "."});
+    draw_side(p, Side::white, drawing), draw_side(p, Side::black, drawing);
+    drawing.caption = caption(p);
+    return drawing;
+}
+
+Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after) {
+    Picture drawing = picture(after);
+    for (std::size_t s = 0; s < kSides; ++s) {
+        const Bits<kPlaces> put = after.pawns[s] & ~before.pawns[s];
+        for (PicturePiece& drawn : drawing.pieces)
+            if (!drawn.crowned && drawn.colour == kColours[s])
+                put.for_each([&](int place) {
+                    if (drawn.column == picture_column(place) && drawn.row == Boards::row(place))
+                        drawn.mark = Mark::ringed;
+                });
+        const auto cross_out = [&](PicturePiece gone) {
+            gone.mark = Mark::crossed_out, gone.label += ", captured";
+            drawing.pieces.push_back(std::move(gone));
+        };
+        (before.pawns[s] & ~after.pawns[s] & move.to).for_each([&](int place) { cross_out(pawn(place, s)); });
+        const Side side = static_cast<Side>(s);
+        (before.standing_king(side) & ~after.standing_king(side)).for_each([&](int place) {
+            cross_out(king(place, s, ""));
+        });
+    }
+    if (move.is(Kind::attack)) {
+        const int from = move.from.lowest(), to = move.to.lowest();
+        drawing.arrows.push_back({picture_column(from), Boards::row(from), picture_column(to), Boards::row(to)});
+    }
+    drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
+    return drawing;
+}
+
+}  // namespace nomos::nerva

@@ -1,0 +1,97 @@
+// Nerva as the ruleset concept wants it.
+#pragma once
+
+#include "model/core/ruleset.hpp"
+#include "model/nerva/clauses.hpp"
+#include "model/nerva/constraints.hpp"
+#include "model/nerva/kings_file.hpp"
+#include "model/nerva/notation.hpp"
+#include "model/nerva/position.hpp"
+#include "model/nerva/rules.hpp"
+#include "model/nerva/sampling.hpp"
+
+namespace nomos::nerva {
+
+const RulesetInfo& info();
+
+struct RulesetType {
+    static constexpr int kOutcomes = static_cast<int>(Outcome::count_);
+    using Clause = nerva::Clause;
+    using Reading = nerva::Reading;
+    template <class A>
+    using Setting = nerva::Setting<A>;
+    template <class A>
+    using Position = nerva::Position<A>;
+    template <class A>
+    using Move = nerva::Move<A>;
+    using Rules = nerva::Rules;
+    using Constraints = nerva::Constraints;
+
+    static const RulesetInfo& info() { return nerva::info(); }
+
+    // --- set-up and well-formedness ----------------------------------------------------------
+    static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), example_kings()}; }
+    // The "board" that players choose is where their kings hide.
+    static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
+        return {default_readings<Reading>(readings()), parse_kings(text, file)};
+    }
+    // Empty boards, all pawns in hand, both kings hidden, White to move.
+    template <class A>
+    static Position<A> start(const Setting<A>& s) {
+        Position<A> p{};
+        p.kings = s.kings;
+        for (auto& side : p.supply) side.fill(Number<A>(kPawnsOfASize));
+        return p;
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>& s) {
+        return nerva::well_formed(s);
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) {
+        return nerva::well_formed(p);
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
+        return nerva::well_formed(m);
+    }
+    template <class A>
+    static Number<A> pieces(const Position<A>& p) {
+        return count(p.pawns[0]) + count(p.pawns[1]);
+    }
+    static constexpr std::string_view kWellFormedHint = "0 to 96 pawns of each size in hand, and as many lost";
+    static bool judged_elsewhere(Clause) { return false; }
+
+    // --- notation ----------------------------------------------------------------------------
+    static std::string print(const Setting<Native>&, const Position<Native>& p) { return nerva::print(p); }
+    static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nerva::print(m); }
+    static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position(text); }
+    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nerva::parse_move(text); }
+    static Picture picture(const Setting<Native>&, const Position<Native>& p) { return nerva::picture(p); }
+    static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return nerva::picture_of_move(p, m, Rules::apply<Native>(s, p, m));
+    }
+
+    // --- sampling ----------------------------------------------------------------------------
+    static constexpr int kCandidateCost = 2;
+    static std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
+        return nerva::throw_position(dice);
+    }
+    static Move<Native> throw_move(const Setting<Native>&, const Position<Native>& p, Dice& dice) {
+        return nerva::throw_move(p, dice);
+    }
+    // Every placing, every attack on a place around or over or under, the pass.
+    template <class Visit>
+    static void for_each_candidate(const Setting<Native>&, const Position<Native>&, Visit&& visit) {
+        visit(pass());
+        for (int place = 0; place < kPlaces; ++place) {
+            visit(placing(place));
+            for (Step s : kAround)
+                if (const int to = Boards::neighbour(place, s); to >= 0) visit(attack(place, to));
+            for (int levels : {-1, 1})
+                if (const int to = Boards::above(place, levels); to >= 0) visit(attack(place, to));
+        }
+    }
+};
+
+}  // namespace nomos::nerva
