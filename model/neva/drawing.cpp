@@ -1,0 +1,69 @@
+// Drawings of Neva's positions and steps.
+#include <fmt/format.h>
+
+#include "model/neva/notation.hpp"
+#include "model/neva/symbols.hpp"
+
+namespace nomos::neva {
+namespace {
+
+bool is_corner(int cell) { return std::find(kHomeCorner.begin(), kHomeCorner.end(), cell) != kHomeCorner.end(); }
+
+PicturePiece draw_piece(std::size_t player, bool king, int cell) {
+    PicturePiece out;
+    out.column = Board::column(cell), out.row = Board::row(cell);
+    out.colour = kColours[player];
+    out.glyph = std::string(1, (king ? kKingLetters : kManLetters)[player]);
+    out.label = fmt::format("{} {} on {}", kPlayerNames[player], king ? "king" : "man", cell_name(cell));
+    out.crowned = king;
+    return out;
+}
+
+// What stands on the cells of `shown`, by player, men before kings.
+template <class Visit>
+void each_piece(const Position<Native>& p, const Bits<kCells>& shown, Visit&& visit) {
+    for (std::size_t i = 0; i < kPlayers; ++i)
+        for (const bool king : {false, true})
+            ((king ? p.kings : p.men)[i] & shown).for_each([&](int cell) { visit(draw_piece(i, king, cell), cell); });
+}
+
+std::string caption(const Position<Native>& p) {
+    const auto player = static_cast<std::size_t>(p.turn.lowest()) % kPlayers;
+    return fmt::format("{} to {}", kPlayerTitles[player], p.jumper.any() ? "go on capturing" : "move");
+}
+
+}  // namespace
+
+Picture picture(const Setting<Native>&, const Position<Native>& p) {
+    Picture out;
+    out.columns = Board::kWidth, out.rows = Board::kHeight;
+    out.letters_for_columns = false;
+    for (int cell = 0; cell < kCells; ++cell)
+        out.cells.push_back({Board::column(cell), Board::row(cell), is_corner(cell) ? Tint::brown : Tint::plain,
+                             is_corner(cell) ? "*" : "."});
+    each_piece(p, Bits<kCells>::all(), [&](PicturePiece piece, int cell) {
+        if (p.jumper.test(cell)) piece.mark = Mark::ringed;
+        if (p.captured.test(cell)) piece.mark = Mark::crossed_out, piece.label += ", taken";
+        out.pieces.push_back(std::move(piece));
+    });
+    out.caption = caption(p);
+    return out;
+}
+
+Picture picture_of_move(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move,
+                        const Position<Native>& after) {
+    Picture out = picture(setting, after);
+    const Bits<kCells> gone = before.occupied() & ~after.occupied() & ~move.from;
+    each_piece(before, gone, [&](PicturePiece piece, int) {
+        piece.mark = Mark::crossed_out, piece.label += ", taken";
+        out.pieces.push_back(std::move(piece));
+    });
+    if (!move.is_pass()) {
+        const int from = move.from.lowest(), to = move.to.lowest();
+        out.arrows.push_back({Board::column(from), Board::row(from), Board::column(to), Board::row(to)});
+    }
+    out.caption = fmt::format("after {}: {}", print(move), out.caption);
+    return out;
+}
+
+}  // namespace nomos::neva

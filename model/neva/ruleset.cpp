@@ -1,0 +1,26 @@
+#include "model/neva/ruleset.hpp"
+
+#include "model/neva/examples.hpp"
+#include "model/neva/ledger.hpp"
+#include "model/neva/missing.hpp"
+
+namespace nomos::neva {
+
+const RulesetInfo& info() {
+    static const RulesetInfo data{
+        .id = "neva",
+        .title = "Neva Checkers",
+        .source_file = "neva.txt",
+        .board = "6x6 cells",
+        .clauses = kClauses,
+        .readings = readings(),
+        .ledger = ledger(),
+        .examples = examples(),
+        .missing = missing(),
+        .outcomes = {"in play", "White wins", "Red wins", "Green wins", "Black wins", "White's pair wins",
+                     "the other pair wins", "nobody wins"},
+    };
+    return data;
+}
+
+}  // namespace nomos::neva
