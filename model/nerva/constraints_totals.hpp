@@ -1,0 +1,93 @@
+// Constraints on points: what an attack amounts to, what the target has against it, who is higher.
+// All of it on the board before the attack.
+#pragma once
+
+#include "model/nerva/constraints_points.hpp"
+#include "model/nerva/constraints_surroundings.hpp"
+
+namespace nomos::nerva::stated {
+
+template <class A>
+struct Totals {
+    using B = Bit<A>;
+    const Scene<A>& scene;
+    const InForce<A, Clause>& in_force = scene.in_force;
+    Surroundings<A> place{scene};
+
+    // nerva.attack.success
+    B attack_is_higher() const { return is_higher(attack(), defence()); }
+
+    // --- attack --------------------------------------------------------------------------------
+    Points<B> attack() const {
+        const B ambush = in_force.grants(Clause::ambush_bonus, is_ambush()) &&
+                         !in_force.grants(Clause::ambush_counter, is_ambush_countered());
+        Points<B> points = only_if(in_force(Clause::attack_total), attack_before_ambush());
+        points.add_if(ambush && scene.reads(AmbushPoints::plus_one));
+        return either(ambush && scene.reads(AmbushPoints::three), Points<B>::exactly(3), points);
+    }
+    // nerva.attack.total
+    Points<B> attack_before_ambush() const {
+        const B named_only = scene.reads(AttackSum::named_only), each_one = scene.reads(AttackSum::each_one);
+        Points<B> sum;
+        for (int k = 0; k < 8; ++k) {
+            const B counts = place.attackers[index(k)] && (!named_only || place.named[index(k)]);
+            const B stacked = in_force.grants(Clause::stack_points, place.stacked[index(k)]);
+            add_own_points(sum, counts, stacked);
+            add_attack_links(sum, counts && !each_one && links_add(stacked), kAround[index(k)]);
+        }
+        return sum;
+    }
+    // nerva.stack.points: 3 in place of 1, to which links add or not.
+    void add_own_points(Points<B>& sum, const B& counts, const B& stacked) const {
+        sum.add_if(counts);
+        for (int more = 0; more < 2; ++more) sum.add_if(counts && stacked);
+    }
+    B links_add(const B& stacked) const { return !stacked || scene.reads(StackPoints::base); }
+    // nerva.link.attack: friends on the diagonal places of the pawn at that step from the target.
+    void add_attack_links(Points<B>& sum, const B& counts, Step pawn) const {
+        const B links = in_force.grants(Clause::link_attack, counts);
+        for (Step diagonal : kDiagonal)
+            sum.add_if(links && place.own_lends[index(number_of(followed_by(pawn, diagonal)))]);
+    }
+
+    // --- defence -------------------------------------------------------------------------------
+    // nerva.defence.total
+    Points<B> defence() const {
+        const B king = scene.is_king_attacked();
+        const B stacked = in_force.grants(Clause::stack_points, place.target_stacked) && !king;
+        Points<B> points;
+        add_own_points(points, !king || !in_force(Clause::king_no_points), stacked);
+        const B links = in_force.grants(Clause::link_defence, links_add(stacked));
+        for (const B& friend_beside : place.enemy_lends) points.add_if(links && friend_beside);
+        return only_if(in_force(Clause::defence_total), points);
+    }
+
+    // --- ambush --------------------------------------------------------------------------------
+    B pawn_on(Step s) const {
+        return exists(0, 8, [&](int k) {
+            return number_of(kAround[index(k)]) == number_of(s) ? place.attackers[index(k)] : B(false);
+        });
+    }
+    // nerva.ambush.bonus; the diagonals of the target run through its diagonal places and their
+    // opposites.
+    B is_ambush() const {
+        const std::array<Step, 2> rising{kDiagonal[0], opposite(kDiagonal[0])},
+            falling{kDiagonal[1], opposite(kDiagonal[1])};
+        const auto both = [&](const auto& ends) { return pawn_on(ends[0]) && pawn_on(ends[1]); };
+        const auto one = [&](const auto& ends) { return pawn_on(ends[0]) || pawn_on(ends[1]); };
+        return (scene.reads(AmbushNeeds::opposite_ends) && (both(rising) || both(falling))) ||
+               (scene.reads(AmbushNeeds::each_diagonal) && one(rising) && one(falling)) ||
+               (scene.reads(AmbushNeeds::all_four) && both(rising) && both(falling));
+    }
+    // nerva.ambush.counter; what its options call own is the target's, the mover's enemy's.
+    B is_ambush_countered() const {
+        const auto& [own_next, own_second] = place.own_above;
+        const auto& [enemy_next, enemy_second] = place.enemy_above;
+        return (scene.reads(AmbushCounter::own_next) && enemy_next) ||
+               (scene.reads(AmbushCounter::any_next) && (enemy_next || own_next)) ||
+               (scene.reads(AmbushCounter::own_higher) && (enemy_next || enemy_second)) ||
+               (scene.reads(AmbushCounter::any_higher) && (enemy_next || enemy_second || own_next || own_second));
+    }
+};
+
+}  // namespace nomos::nerva::stated
