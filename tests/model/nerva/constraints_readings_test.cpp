@@ -1,0 +1,148 @@
+// Each reading of Nerva that does not bear on points: a scene that its options answer differently.
+#include <gtest/gtest.h>
+
+#include "tests/model/nerva/constraints_table.hpp"
+
+namespace nomos::nerva {
+namespace {
+
+using namespace table;
+
+bool legal(const table::Setting& s, const table::Position& p, const std::string& m) {
+    return Constraints::legal<Native>(s, p, parse_move(m), {});
+}
+bool legal(const table::Setting& s, const std::string& pieces, const std::string& m) {
+    return legal(s, position(pieces), m);
+}
+bool follows(const table::Setting& s, const table::Position& p, const std::string& m, const table::Position& after) {
+    return legal(s, p, m) && Constraints::effect<Native>(s, p, parse_move(m), after, {});
+}
+bool follows(const table::Setting& s, const std::string& pieces, const std::string& m, const std::string& then) {
+    return follows(s, position(pieces), m, position(then));
+}
+Outcome outcome(const table::Setting& s, const table::Position& p) {
+    int found = -1;
+    for (int k = 0; k < static_cast<int>(Outcome::count_); ++k)
+        if (Constraints::outcome<Native>(s, p, k, {})) {
+            EXPECT_EQ(found, -1) << "two outcomes";
+            found = k;
+        }
+    return static_cast<Outcome>(found);
+}
+
+// --- placing -----------------------------------------------------------------------------------
+TEST(NervaConstraintsReadings, PlaceSupport) {
+    using enum PlaceSupport;
+    for (const auto support : {any, on_top, not_under}) {
+        const auto s = setting_with(support);
+        EXPECT_EQ(legal(s, "", "c3_2"), support != on_top);
+        EXPECT_EQ(legal(s, "bc3_1", "c3_3"), support != on_top);
+        EXPECT_EQ(legal(s, "bc3_3", "c3_1"), support != not_under) << "under a piece";
+        EXPECT_EQ(legal(s, "?Wc3_1", "c3_2"), support != on_top) << "a hidden king supports nothing";
+        EXPECT_EQ(legal(s, "?Wc3_2", "c3_1"), true);
+        EXPECT_TRUE(legal(s, "Wc3_1", "c3_2")) << "a king supports";
+        EXPECT_TRUE(legal(s, "bc3_1", "c3_2"));
+    }
+}
+TEST(NervaConstraintsReadings, KingRevealedBy) {
+    using enum KingRevealedBy;
+    for (const auto by : {either, enemy, owner}) {
+        const auto s = setting_with(by);
+        EXPECT_EQ(follows(s, "?Bc3_1", "c3_1", "Bc3_1 black"), by != owner);
+        EXPECT_EQ(follows(s, "?Wc3_1", "c3_1", "Wc3_1 black"), by != enemy);
+        EXPECT_EQ(follows(s, "?Wc3_1", "c3_1", "wc3_1 ?Wc3_1 black"), by == enemy) << "built upon in secret";
+        EXPECT_EQ(follows(s, "?Bc3_1 black", "c3_1", "Bc3_1"), by != enemy);
+    }
+}
+TEST(NervaConstraintsReadings, KingRevealPawn) {
+    using enum KingRevealPawn;
+    for (const auto pawn : {kept, lost, shares}) {
+        const auto s = setting_with(pawn);
+        EXPECT_EQ(follows(s, "?Bc3_2", "c3_2", "Bc3_2 black"), pawn == kept);
+        EXPECT_EQ(follows(s, "?Bc3_2", "c3_2", "Bc3_2 xw2 black"), pawn == lost);
+        EXPECT_EQ(follows(s, "?Bc3_2", "c3_2", "Bc3_2 wc3_2 black"), pawn == shares);
+        EXPECT_EQ(legal(s, "Bc3_2", "c3_2"), pawn == shares);
+        const auto bare = changed(position("?Bc3_2"), [](auto& p) { p.supply[0][1] = 0; });
+        EXPECT_FALSE(legal(s, bare, "c3_2")) << "a pawn in hand is needed to look";
+    }
+}
+TEST(NervaConstraintsReadings, KingSamePlace) {
+    const std::string both = "?Wc3_1 ?Bc3_1", standing = "Wc3_1 Bc3_1 black", one = "?Wc3_1 Bc3_1 black";
+    const auto enemy = KingRevealedBy::enemy;
+    EXPECT_TRUE(follows(setting_with(KingSamePlace::both, enemy), both, "c3_1", standing));
+    EXPECT_TRUE(follows(setting_with(KingSamePlace::by_itself, enemy), both, "c3_1", one));
+    EXPECT_TRUE(follows(setting_with(KingSamePlace::by_itself), both, "c3_1", standing)) << "both by the one pawn";
+    const auto captured = follows(setting(), "-Wc3_1 ?Bc3_1", "c3_1", "-Wc3_1 Bc3_1 black");
+    EXPECT_FALSE(captured) << "the game is over";
+}
+
+// --- capturing -----------------------------------------------------------------------------------
+const std::string kHit = "e4_2 -> d4_2", kTwo = "we4_2 wc4_2 bd4_2";
+TEST(NervaConstraintsReadings, CaptureReplacement) {
+    const auto supply = setting_with(CaptureReplacement::supply),
+               moves = setting_with(CaptureReplacement::attacker_moves);
+    EXPECT_TRUE(follows(supply, kTwo, kHit, "we4_2 wc4_2 wd4_2 xb2 black"));
+    EXPECT_TRUE(follows(moves, kTwo, kHit, "wd4_2 wc4_2 xb2 black"));
+    EXPECT_TRUE(follows(moves, kTwo, "c4_2 -> d4_2", "wd4_2 we4_2 xb2 black")) << "the named one";
+    EXPECT_TRUE(follows(moves, "we4_2 Bd4_2", kHit, "we4_2 -Bd4_2 black")) << "not after a king";
+}
+TEST(NervaConstraintsReadings, CaptureNoPawnLeft) {
+    const auto emptied = [](const std::string& pieces) {
+        return changed(position(pieces), [](auto& p) { p.supply[0][1] = 0; });
+    };
+    const auto barred = setting_with(CaptureNoPawnLeft::barred),
+               left_empty = setting_with(CaptureNoPawnLeft::left_empty);
+    EXPECT_FALSE(legal(barred, emptied(kTwo), kHit));
+    EXPECT_FALSE(legal(barred, emptied("we4_2 bd4_2"), kHit)) << "nor an attack that would fail";
+    EXPECT_TRUE(legal(setting_with(CaptureReplacement::attacker_moves), emptied(kTwo), kHit)) << "needs none";
+    EXPECT_TRUE(follows(left_empty, emptied(kTwo), kHit, emptied("we4_2 wc4_2 xb2 black")));
+    EXPECT_TRUE(legal(barred, emptied("we4_2 bd4_2 Bd4_2"), kHit)) << "the target is the king";
+}
+TEST(NervaConstraintsReadings, CaptureCapturedPawn) {
+    EXPECT_TRUE(follows(setting_with(CaptureCapturedPawn::out), kTwo, kHit, "we4_2 wc4_2 wd4_2 xb2 black"));
+    EXPECT_TRUE(follows(setting_with(CaptureCapturedPawn::returns), kTwo, kHit, "we4_2 wc4_2 wd4_2 black"));
+}
+
+// --- turns and the end ---------------------------------------------------------------------------
+TEST(NervaConstraintsReadings, TurnPass) {
+    using enum TurnPass;
+    const auto stuck = changed(position("we4_1"), [](auto& p) { p.supply[0] = {}; });
+    for (const auto pass : {when_stuck, never, free}) {
+        EXPECT_EQ(legal(setting_with(pass), position(""), "pass"), pass == free);
+        EXPECT_EQ(legal(setting_with(pass), stuck, "pass"), pass != never);
+        EXPECT_EQ(follows(setting_with(pass), stuck, "pass", turned(stuck)), pass != never);
+    }
+}
+TEST(NervaConstraintsReadings, EndAllPlaced) {
+    using enum EndAllPlaced;
+    const auto one = changed(position("wa1_1"), [](auto& p) { p.supply[0] = {}; });
+    const auto both = changed(one, [](auto& p) { p.supply[1] = {}; });
+    const auto full = changed(position("wa1_1"), [](auto& p) { p.pawns[0] = Bits<kPlaces>::all(); });
+    for (const auto end : {both_supplies, one_supply, board_full}) {
+        const auto s = setting_with(end);
+        EXPECT_EQ(outcome(s, one), end == one_supply ? Outcome::draw : Outcome::in_play);
+        EXPECT_EQ(outcome(s, both), end == board_full ? Outcome::in_play : Outcome::draw);
+        EXPECT_EQ(outcome(s, full), end == board_full ? Outcome::draw : Outcome::in_play);
+        EXPECT_EQ(legal(s, one, "pass"), end != one_supply) << "in a finished game nobody passes";
+    }
+    auto king_fills = full;
+    king_fills.pawns[0].reset(place("h8_3"));
+    EXPECT_EQ(outcome(setting_with(board_full), king_fills), Outcome::in_play) << "a hidden king fills no place";
+    king_fills.revealed[1] = true;
+    EXPECT_EQ(outcome(setting_with(board_full), king_fills), Outcome::draw);
+}
+TEST(NervaConstraintsReadings, EndWinner) {
+    const auto ended = [](const std::string& pieces) {
+        return changed(position(pieces), [](auto& p) { p.supply = {}; });
+    };
+    const auto more = setting_with(EndWinner::more_pawns);
+    EXPECT_EQ(outcome(more, ended("wa1_1 wa2_1 ba3_1")), Outcome::white_wins);
+    EXPECT_EQ(outcome(more, ended("wa1_1 ba2_1 ba3_1")), Outcome::black_wins);
+    EXPECT_EQ(outcome(more, ended("wa1_1 ba3_1")), Outcome::draw);
+    EXPECT_EQ(outcome(setting_with(EndWinner::draw), ended("wa1_1 wa2_1 ba3_1")), Outcome::draw);
+    EXPECT_EQ(outcome(more, ended("wa1_1 wa2_1 -Wa3_1")), Outcome::black_wins) << "the king decides first";
+    EXPECT_EQ(outcome(more, ended("wa1_1 wa2_1 -Wa3_1 -Ba4_1")), Outcome::draw);
+}
+
+}  // namespace
+}  // namespace nomos::nerva
