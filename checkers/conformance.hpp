@@ -13,18 +13,20 @@ namespace nomos::conformance {
 // Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
 template <class R, class Confirm>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
-         CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
+         LemmaRecord& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
     r.verdict = Verdict::holds, r.detail = agree;
-    if (agrees_at_cuts(scene, agreement, given)) return;
+    if (CutProof<R>(scene, lemmas).agrees(agreement, given)) return;
     for (const smt::Bit& g : given) scene.session.require(g);
     scene.session.require(!agreement);
     dump_smtlib(scene.session, options, r.id + scene.suffix());
     switch (scene.session.check()) {
-        case smt::Answer::unsatisfiable: return;
+        case smt::Answer::unsatisfiable:
+            return;
         case smt::Answer::unknown:
             r.verdict = Verdict::unknown, r.detail = "budget spent: " + scene.session.reason();
             return;
-        case smt::Answer::satisfiable: break;
+        case smt::Answer::satisfiable:
+            break;
     }
     const Case<R> c = canonical_case(scene);
     expect(confirm(c), "a counterexample replays through the executable rules");
@@ -32,22 +34,25 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
     r.witnesses.push_back(witness<R>(c, std::string(differ)));
 }
 
-// Asks case by case (see R::kCases) until one does not hold.
+// Asks case by case (see R::kCases) until one does not hold. Two questions that run at once begin
+// at the two ends, so that they do not wait for the same lemmas.
+enum class Begin { first, last };
 template <class R, class Question>
-void each_case(const Options& options, CheckResult& r, Question&& question) {
-    for (int k = 0; k < cases<R>(); ++k) {
-        Scene<R> scene(options.budget, k);
+void each_case(const Options& options, CheckResult& r, Begin begin, Question&& question) {
+    for (int i = 0; i < cases<R>(); ++i) {
+        Scene<R> scene(options.budget, begin == Begin::first ? i : cases<R>() - 1 - i);
         question(scene);
         if (r.verdict != Verdict::holds) return;
     }
 }
 
 template <class R>
-void legality(const Options& options, CheckResult& r) {
-    each_case<R>(options, r, [&](Scene<R>& scene) {
-        const smt::Bit constraints = R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move,
-                                                                              scene.all_clauses);
-        ask(scene, scene.legal() == constraints, {}, options, r,
+void legality(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+    each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
+        const smt::Bit constraints =
+            R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move, scene.all_clauses);
+        ask(
+            scene, scene.legal() == constraints, {}, options, lemmas, r,
             [](const Case<R>& c) {
                 return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
                        R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
@@ -58,11 +63,12 @@ void legality(const Options& options, CheckResult& r) {
 
 // Whatever the executable rules make of a legal move, the constraints accept.
 template <class R>
-void effect(const Options& options, CheckResult& r) {
-    each_case<R>(options, r, [&](Scene<R>& scene) {
+void effect(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+    each_case<R>(options, r, Begin::last, [&](Scene<R>& scene) {
         const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                             scene.after(), scene.all_clauses);
-        ask(scene, accepted, {scene.legal()}, options, r,
+        ask(
+            scene, accepted, {scene.legal()}, options, lemmas, r,
             [](const Case<R>& c) {
                 const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
                 return !R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, {});
@@ -74,12 +80,13 @@ void effect(const Options& options, CheckResult& r) {
 
 // ... and nothing else: the constraints leave no second position open.
 template <class R>
-void effect_unique(const Options& options, CheckResult& r) {
-    each_case<R>(options, r, [&](Scene<R>& scene) {
+void effect_unique(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+    each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         const auto other = scene.session.template fresh<typename Scene<R>::Position>("after");
-        const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move, other,
-                                                                            scene.all_clauses);
-        ask(scene, same(other, scene.after()), {scene.legal(), accepted}, options, r,
+        const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
+                                                                            other, scene.all_clauses);
+        ask(
+            scene, same(other, scene.after()), {scene.legal(), accepted}, options, lemmas, r,
             [&](const Case<R>& c) {
                 const auto second = scene.session.template read<typename R::template Position<Native>>(other);
                 return R::Constraints::template effect<Native>(c.setting, c.before, c.move, second, {}) &&
@@ -91,14 +98,15 @@ void effect_unique(const Options& options, CheckResult& r) {
 }
 
 template <class R>
-void outcome(const Options& options, CheckResult& r) {
+void outcome(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
     Scene<R> scene(options.budget);
     const auto judged = scene.outcome();
     smt::Bit alike = true;
     for (int k = 0; k < R::kOutcomes; ++k)
         alike = alike && test(judged, k) == R::Constraints::template outcome<Symbolic>(scene.setting, scene.before, k,
                                                                                        scene.all_clauses);
-    ask(scene, alike, {}, options, r,
+    ask(
+        scene, alike, {}, options, lemmas, r,
         [](const Case<R>& c) {
             const auto native = R::Rules::template outcome<Native>(c.setting, c.before);
             for (int k = 0; k < R::kOutcomes; ++k)
@@ -108,14 +116,39 @@ void outcome(const Options& options, CheckResult& r) {
         "both encodings judge every position alike", "the encodings judge the position differently");
 }
 
+// What the proofs above rest on: what they assume follows from well-formedness, and their cases
+// leave no move out.
+template <class R>
+void hypotheses(const Options& options, LemmaRecord&, CheckResult& r) {
+    Scene<R> scene(options.budget);
+    scene.session.require(!scene.enough() || !scene.in_some_case());
+    dump_smtlib(scene.session, options, r.id);
+    const smt::Answer answer = scene.session.check();
+    r.verdict = answer == smt::Answer::unsatisfiable ? Verdict::holds
+                : answer == smt::Answer::unknown     ? Verdict::unknown
+                                                     : Verdict::violated;
+    r.detail = answer == smt::Answer::unsatisfiable
+                   ? "what the proofs assume holds of every well-formed position, and every move is in one of their " +
+                         std::to_string(cases<R>()) + (cases<R>() == 1 ? " case" : " cases")
+               : answer == smt::Answer::unknown ? "budget spent: " + scene.session.reason()
+                                                : "a proof leaves out what this shows";
+    if (answer == smt::Answer::satisfiable) r.witnesses.push_back(witness<R>(canonical_case(scene), r.detail));
+}
+
 template <class R>
 std::vector<CheckTask> tasks() {
-    const std::string base = std::string(R::info().id) + ".conformance.";
+    const auto lemmas = std::make_shared<LemmaRecord>(cases<R>());
+    const auto question = [&](std::string_view name, std::string_view asks, auto&& body) {
+        return task<R>(std::string(R::info().id) + ".conformance." + std::string(name), CheckKind::conformance,
+                       std::string(asks), Method::proof, {},
+                       [lemmas, body](const Options& o, CheckResult& r) { body(o, *lemmas, r); });
+    };
     return {
-        task<R>(base + "legality", CheckKind::conformance, "Do both encodings allow the same moves?", Method::proof, {}, legality<R>),
-        task<R>(base + "effect", CheckKind::conformance, "Do the constraints accept what every legal move does?", Method::proof, {}, effect<R>),
-        task<R>(base + "effect-unique", CheckKind::conformance, "Do the constraints leave only one result of a legal move?", Method::proof, {}, effect_unique<R>),
-        task<R>(base + "outcome", CheckKind::conformance, "Do both encodings judge the end of the game alike?", Method::proof, {}, outcome<R>),
+        question("legality", "Do both encodings allow the same moves?", legality<R>),
+        question("effect", "Do the constraints accept what every legal move does?", effect<R>),
+        question("effect-unique", "Do the constraints leave only one result of a legal move?", effect_unique<R>),
+        question("hypotheses", "Do these proofs look at every position and move?", hypotheses<R>),
+        question("outcome", "Do both encodings judge the end of the game alike?", outcome<R>),
     };
 }
 

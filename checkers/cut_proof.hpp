@@ -3,107 +3,159 @@
 // the question is then asked with all of them cut away.
 //
 // Every query here is about `enough()`, which must follow from well-formedness, and the cases must
-// cover every move: both hold by how they are written, no check proves it yet. True: the agreement
-// is proved. False: nothing is known; ask without cuts.
+// cover every move: conformance.hypotheses proves both. True: the agreement is proved. False:
+// nothing is known; ask without cuts.
 #pragma once
+
+#include <algorithm>
+#include <deque>
+#include <mutex>
 
 #include "checkers/scene.hpp"
 #include "model/smt/cuts.hpp"
 
 namespace nomos {
 
-// Meets a ruleset's landmarks: proves each and cuts there; a lemma is proved and kept.
-template <class Refuted>
+// Meets a ruleset's landmarks: proves each and cuts there. What is proved on the way is known from
+// then on; what only leads to the next notions (steps, links, ties) until forget(), since every
+// fact that a query does not need makes it slower.
+template <class Proof>
 struct Landmarks {
-    smt::Cuts& cuts;
-    smt::Session& session;
-    std::vector<smt::Bit>& known;
-    const Refuted& refuted;
+    Proof& proof;
     int number = 0;
 
     void lemma(const smt::Bit& claim) {
-        if (refuted(claim, {})) known.push_back(claim);
+        if (proof.lemma_holds(claim)) proof.know(claim);
     }
-    // The rules' word is cut away; what it is in the constraints' terms is kept.
+    void step(const smt::Bit& claim) {
+        if (proof.lemma_holds(claim)) proof.know_for_now(claim);
+    }
+    void forget() { proof.forget(); }
+
+    // Two notions that agree; `fact(word)` is something both satisfy, known when the word is cut away.
+    template <int N, class Fact>
+    void operator()(std::string_view name, const smt::Word<N>& rules,
+                    const std::array<smt::Bit, std::size_t{N}>& constraints, Fact&& fact) {
+        if (proof.lemma_holds(equal(rules, constraints) && fact(rules)))
+            proof.know(fact(proof.cuts.cut(label(name), rules, constraints)));
+    }
+    template <int N>
+    void operator()(std::string_view name, const smt::Word<N>& rules, const smt::Word<N>& constraints) {
+        if (proof.lemma_holds(rules == constraints)) proof.cuts.cut(label(name), rules, constraints);
+    }
+    void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints) {
+        if (proof.lemma_holds(rules == constraints)) proof.cuts.cut(label(name), rules, constraints);
+    }
+    template <class Fact>
+    void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints, Fact&& fact) {
+        if (proof.lemma_holds(rules == constraints && fact(rules)))
+            proof.know(fact(proof.cuts.cut(label(name), rules, constraints)));
+    }
+    // Only the rules' word is cut away; for now it is known what it is in the constraints' terms.
     template <int N, class Fact>
     void link(std::string_view name, const smt::Word<N>& rules, const std::array<smt::Bit, std::size_t{N}>& constraints,
               Fact&& fact) {
-        const auto linked = [&](const auto& word) {
-            smt::Bit all = fact(word);
-            for (int i = 0; i < N; ++i) all = all && test(word, i) == constraints[static_cast<std::size_t>(i)];
-            return all;
-        };
-        if (refuted(linked(rules), {})) known.push_back(linked(cuts.cut(label(name), cuts.apply(rules))));
+        if (proof.lemma_holds(equal(rules, constraints) && fact(rules))) {
+            const auto fresh = proof.cuts.cut(label(name), rules);
+            proof.know_for_now(equal(fresh, constraints) && fact(fresh));
+        }
     }
-    // Two notions that agree where `matters` says so: each is cut away by itself, the tie is kept.
+    // Two notions that agree where `matters` says so: each is cut away by itself, for now tied.
     template <int N, class Fact>
-    void tie(std::string_view name, const smt::Word<N>& rules, std::array<smt::Bit, std::size_t{N}> constraints,
+    void tie(std::string_view name, const smt::Word<N>& rules, const std::array<smt::Bit, std::size_t{N}>& constraints,
              const std::array<smt::Bit, std::size_t{N}>& matters, Fact&& fact) {
-        const auto tied = [&](const auto& word, const auto& bits) {
+        const auto tied = [&](const auto& word, auto&& bit) {
             smt::Bit all = fact(word);
             for (int i = 0; i < N; ++i)
-                all = all && implies(matters[static_cast<std::size_t>(i)], test(word, i) == bits[static_cast<std::size_t>(i)]);
+                all = all && implies(matters[static_cast<std::size_t>(i)], test(word, i) == bit(i));
             return all;
         };
-        if (!refuted(tied(rules, constraints), {})) return;
-        for (smt::Bit& bit : constraints) bit = cuts.apply(bit);
-        const auto [word, bits] = cuts.cut_apart(label(name), cuts.apply(rules), constraints);
-        std::array<smt::Bit, std::size_t{N}> fresh{};
-        for (int i = 0; i < N; ++i) fresh[static_cast<std::size_t>(i)] = test(bits, i);
-        known.push_back(tied(word, fresh));
+        if (!proof.lemma_holds(tied(rules, [&](int i) { return constraints[static_cast<std::size_t>(i)]; }))) return;
+        const auto [word, bits] = proof.cuts.cut_apart(label(name), rules, constraints);
+        proof.know_for_now(tied(word, [&bits = bits](int i) { return test(bits, i); }));
     }
-    template <int N, class Fact>
-    void operator()(std::string_view name, const smt::Word<N>& rules, std::array<smt::Bit, std::size_t{N}> constraints, Fact&& fact,
-                    const std::vector<Bits<N>>& parts) {
-        for (const Bits<N>& part : parts) {
-            smt::Bit equal = true;
-            part.for_each([&](int i) { equal = equal && test(rules, i) == constraints[static_cast<std::size_t>(i)]; });
-            if (!refuted(equal, {})) return;
-        }
-        if (!refuted(fact(rules), {})) return;
-        for (smt::Bit& bit : constraints) bit = cuts.apply(bit);
-        known.push_back(fact(cuts.cut(label(name), cuts.apply(rules), constraints)));
-    }
-    void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints) {
-        if (refuted(rules == constraints, {})) cuts.cut(label(name), cuts.apply(rules), cuts.apply(constraints));
-    }
-    // ... with what is known of the notion when it is cut away.
-    template <class Fact>
-    void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints, Fact&& fact) {
-        if (refuted(rules == constraints && fact(rules), {}))
-            known.push_back(fact(cuts.cut(label(name), cuts.apply(rules), cuts.apply(constraints))));
+
+private:
+    template <int N>
+    static smt::Bit equal(const smt::Word<N>& word, const std::array<smt::Bit, std::size_t{N}>& bits) {
+        smt::Bit all = true;
+        for (int i = 0; i < N; ++i) all = all && test(word, i) == bits[static_cast<std::size_t>(i)];
+        return all;
     }
     std::string label(std::string_view name) { return "cut " + std::to_string(++number) + ": " + std::string(name); }
 };
 
 template <class R>
-concept WithLandmarks = requires { R::kLandmarks; };
+concept WithLandmarks = requires {
+    R::kLandmarks;
+};
 
-inline constexpr unsigned kQuick = 1'000'000;  // Z3 resource units
+// What came of the landmarks of each case: the questions of a suite share it, so that each lemma is
+// proved once. A lemma is known by its place in the order of the visits, which depends on the case
+// and on nothing else.
+class LemmaRecord {
+public:
+    struct OfCase {
+        std::mutex visited;  // held by the question that proves; the next finds the answers
+        std::vector<bool> refuted;
+    };
+    OfCase& of(int k) { return cases_.at(static_cast<std::size_t>(k)); }
+    explicit LemmaRecord(int cases) : cases_(static_cast<std::size_t>(cases)) {}
+
+private:
+    std::deque<OfCase> cases_;
+};
+
+inline constexpr unsigned kQuick = 100'000;  // Z3 resource units
 
 template <class R>
-bool agrees_at_cuts(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given) {
-    smt::Session& s = scene.session;
-    smt::Cuts cuts(s);
-    std::vector<smt::Bit> known{scene.enough()};
-    const auto refuted = [&](const smt::Bit& claim, std::vector<smt::Bit> and_given) {
-        for (const smt::Bit& k : known) and_given.push_back(cuts.apply(k));
-        and_given.push_back(cuts.apply(cuts.ties()));
-        and_given.push_back(!cuts.apply(claim));
-        return s.check_alone(and_given) == smt::Answer::unsatisfiable;
-    };
-    // Many a case is easy as it stands, and a look costs little.
-    std::vector<smt::Bit> plain = given;
-    plain.push_back(known.front()), plain.push_back(!agreement);
-    if (const smt::Answer quick = s.check_alone(plain, kQuick); quick != smt::Answer::unknown)
-        return quick == smt::Answer::unsatisfiable;
-    if constexpr (WithLandmarks<R>) {
-        Landmarks<decltype(refuted)> visitor{cuts, s, known, refuted};
-        R::template landmarks<Symbolic>(scene.setting, scene.before, scene.move, visitor);
+class CutProof {
+public:
+    CutProof(Scene<R>& scene, LemmaRecord& record)
+        : cuts(scene.session), scene_(scene), record_(record.of(std::max(0, scene.part()))), known_(scene.enough()) {}
+
+    // Is it refuted that `agreement` fails where all of `given` hold?
+    bool agrees(const smt::Bit& agreement, const std::vector<smt::Bit>& given) {
+        std::vector<smt::Bit> plain = given;
+        plain.push_back(known_), plain.push_back(!agreement);
+        // Many a case is easy as it stands, and a look costs little.
+        if (const smt::Answer quick = scene_.session.check_alone(plain, kQuick); quick != smt::Answer::unknown)
+            return quick == smt::Answer::unsatisfiable;
+        visit_landmarks();
+        return refuted(agreement, given);
     }
-    std::vector<smt::Bit> also;
-    for (const smt::Bit& g : given) also.push_back(cuts.apply(g));
-    return refuted(agreement, also);
-}
+
+    // For the landmarks: tries a claim, unless that has been done for an earlier question.
+    bool lemma_holds(const smt::Bit& claim) {
+        if (next_lemma_ == record_.refuted.size()) record_.refuted.push_back(refuted(claim, {}));
+        return record_.refuted[next_lemma_++];
+    }
+    void know(const smt::Bit& fact) { known_ = known_ && fact; }
+    void know_for_now(const smt::Bit& fact) { for_now_ = for_now_ && fact; }
+    void forget() { for_now_ = true; }
+    smt::Cuts cuts;
+
+private:
+    void visit_landmarks() {
+        if constexpr (WithLandmarks<R>) {
+            const std::lock_guard one_question_at_a_time(record_.visited);
+            Landmarks<CutProof> visitor{*this};
+            R::template landmarks<Symbolic>(scene_.part(), scene_.setting, scene_.before, scene_.move, visitor);
+        }
+    }
+    bool refuted(const smt::Bit& claim, const std::vector<smt::Bit>& given) {
+        std::vector<smt::Bit> all{cuts.apply(!claim)};
+        for (const smt::Bit& g : given) all.push_back(cuts.apply(g));
+        for (const smt::Bit& part : all)
+            if (smt::plain_value(part) == false) return true;
+        all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
+        return scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+    }
+
+    Scene<R>& scene_;
+    LemmaRecord::OfCase& record_;
+    std::size_t next_lemma_ = 0;
+    smt::Bit known_, for_now_ = true;
+};
 
 }  // namespace nomos

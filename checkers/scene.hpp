@@ -47,6 +47,7 @@ struct Scene {
     Step<R, Symbolic> step_to(const Position& after) const {
         return {setting, before, move, after, outcome(), R::Rules::template outcome<Symbolic>(setting, after)};
     }
+    int part() const { return part_; }
     std::string suffix() const { return part_ < 0 || cases_of() == 1 ? "" : ".case" + std::to_string(part_); }
     // What a proof needs of a well-formed scene. Weaker where the ruleset says so, since sums over
     // the whole board (six pieces a city) cost a solver more than all the rules together.
@@ -62,6 +63,18 @@ struct Scene {
         if constexpr (requires { R::kCases; })
             if (part_ >= 0) return R::template assume<Symbolic>(part_, before, move);
         return true;
+    }
+    // Does some case of the ruleset's split apply?
+    smt::Bit in_some_case() const {
+        smt::Bit some = cases_of() == 1;
+        if constexpr (requires { R::kCases; })
+            for (int k = 0; k < R::kCases; ++k) {
+                Setting restricted = setting;
+                Move narrowed = move;
+                R::template restrict<Symbolic>(k, restricted, narrowed);
+                some = some || (same(restricted, setting) && same(narrowed, move) && R::template assume<Symbolic>(k, before, move));
+            }
+        return some;
     }
     static constexpr int cases_of() {
         if constexpr (requires { R::kCases; }) return R::kCases;

@@ -54,7 +54,7 @@ struct Tafl {
     // to a free square; how far it may slide does not matter, and costs the solver most.
     static constexpr bool kLandmarks = true;
     template <class A, class Visit>
-    static void landmarks(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+    static void landmarks(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
         visit("legal", Rules::template legal<A>(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
               [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });

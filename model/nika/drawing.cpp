@@ -61,7 +61,8 @@ std::string caption(const Setting<Native>& setting, const Position<Native>& p) {
 template <Direction D>
 void draw_march(const March<Native, D>& march, Picture& out) {
     const Cells<Native> going = march.advancing();
-    const auto [pushed, fallen] = march.clash(going);
+    const auto clash = march.clash(going);
+    const Bits<kFrame> pushed = clash.pushed(), fallen = clash.fallen();
     (going | pushed).for_each([&](int cell) {
         const int c = Frame::column(cell), r = Frame::row(cell);
         out.arrows.push_back({c, r, c + Frame::dx(D), r + Frame::dy(D)});

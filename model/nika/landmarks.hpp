@@ -15,26 +15,18 @@ std::array<Bit<A>, std::size_t{kFrame}> on_frame(const stated::PerCell<Bit<A>>& 
     return cells;
 }
 
-// visit.lemma(claim) is a step on the way. visit(name, rules' bit, constraints' bit) and
-// visit(name, the rules' word, the constraints' bits, fact, parts): `fact(word)` is something both
-// are known to satisfy, kept when the word is cut away; `parts` are sets of spaces that do not look
-// at one another, so that each is compared by itself (a march goes line by line).
-using Parts = std::vector<Bits<kFrame>>;
-inline Parts whole() { return {Bits<kFrame>::all()}; }
-inline Parts lines_of(Direction d) {
-    Parts lines;
-    for (int l = 0; l < Frame::kWidth; ++l) lines.push_back(Frame::dx(d) == 0 ? Frame::column_cells(l) : Frame::row_cells(l));
-    return lines;
-}
+// visit.lemma(claim) holds and helps; visit.step(claim) helps until visit.forget().
+// visit(name, the rules' word or bit, the constraints' bits, fact): the same notion twice;
+// `fact(word)` is something it is known to satisfy. Links and ties: see checkers/cut_proof.hpp.
 template <class A, class Visit>
 void landmarks_of_phalanx(const stated::Scene<A>& scene, const Cells<A>& pieces, Visit&& visit) {
     const auto chosen = [&](const Cells<A>& w) { return none(w & ~pieces); };
     Cells<A> flood = Rules::lowest_of<A>(pieces);
     stated::PerCell<Bit<A>> reached = stated::first_chosen(scene);
-    visit("first piece", flood, on_frame<A>(reached), chosen, whole());
+    visit("first piece", flood, on_frame<A>(reached), chosen);
     for (int step = 1; step < kPiecesEach; ++step) {
         flood = Rules::flooded<A>(flood, pieces), reached = stated::one_step_further(scene, reached);
-        visit("reached in " + std::to_string(step), flood, on_frame<A>(reached), chosen, whole());
+        visit("reached in " + std::to_string(step), flood, on_frame<A>(reached), chosen);
     }
     visit("connected", Rules::connected<A>(pieces), stated::hang_together(scene));
 }
@@ -70,7 +62,7 @@ void landmarks_of_weights(const March<A, D>& run, const std::vector<stated::Line
             blocks[x] = told.block[index(i)][at_least];
         });
         const std::string at_least = "at least " + std::to_string(k);
-        visit("block of " + at_least, block, blocks, [&](const Cells<A>& w) { return none(w & ~run.sides.foes); }, whole());
+        visit("block of " + at_least, block, blocks, [&](const Cells<A>& w) { return none(w & ~run.sides.foes); });
         visit.link("rank of " + at_least, rank, up_to, alone(k));
         visit.tie("front of " + at_least, run.in_line_with(rank, tied), behind_front, fronts, alone(k));
     }
@@ -83,7 +75,7 @@ void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated:
     using stated::index;
     const March<A, D> run{s, p, sides, pieces};
     const stated::March<A> told(scene, D);
-    stated::PerCell<Bit<A>> lost{}, moved{}, left{}, facing{}, clear{}, held{};
+    stated::PerCell<Bit<A>> facing{}, clear{}, held{};
     Bit<A> open = true;
     std::vector<stated::LineOfMarch<A>> lines;
     for (const stated::Line& line : stated::kLines[index(static_cast<int>(D))]) {
@@ -97,28 +89,54 @@ void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated:
     }
     visit.lemma(open);
     const auto nothing = [](const Cells<A>&) { return Bit<A>(true); };
-    visit("facing", run.facing(), on_frame<A>(facing), nothing, whole());
+    visit("facing", run.facing(), on_frame<A>(facing), nothing);
     landmarks_of_weights<A, D>(run, lines, visit);
     const Cells<A> going = run.advancing();
     const auto clash = run.clash(going);
-    for (int x = 0; x < kFrame; ++x) {
-        left[index(x)] = told.is_left(x);
-        lost[index(x)] = told.is_lost(x);
-        moved[index(x)] = told.pushed[index(x)] && !told.falls[index(x)];
-    }
-    const auto among = [](const Cells<A>& all) { return [all](const Cells<A>& w) { return none(w & ~all); }; };
     // A piece that is not held has its way clear: what later cuts need to know of the weights.
-    visit("held", run.stuck(), on_frame<A>(held), [&](const Cells<A>& w) {
-        return none(w & ~pieces) && for_all(0, kFrame, [&](int x) {
-                   return implies(test(pieces, x) && !test(w, x), clear[index(x)]);
-               });
-    }, whole());
-    visit("advancing", going, on_frame<A>(told.advances), [&](const Cells<A>& w) {
-        return none(w & ~pieces) && for_all(0, kFrame, [&](int x) { return implies(test(w, x), clear[index(x)]); });
-    }, whole());
-    visit("lost", clash.fallen, on_frame<A>(lost), among(sides.foes), whole());
-    visit("pushed", clash.pushed, on_frame<A>(moved), among(sides.foes), whole());
-    visit("left", going | clash.pushed | clash.fallen, on_frame<A>(left), among(pieces | sides.foes), whole());
+    const auto has_clear_way = [&](const Cells<A>& w) {
+        return for_all(0, kFrame, [&](int x) { return implies(test(w, x), clear[index(x)]); });
+    };
+    const Cells<A> stuck = run.stuck();
+    visit.step(has_clear_way(pieces & ~stuck));
+    visit("held", stuck, on_frame<A>(held), [&](const Cells<A>& w) { return none(w & ~pieces); });
+    visit.step(has_clear_way(going));
+    // Where a piece goes, no friend stays.
+    visit("advancing", going, on_frame<A>(told.advances),
+          [&](const Cells<A>& w) { return none(w & ~pieces) && none(ahead<D>(w) & sides.friends & ~w); });
+    const Cells<A> met = ahead<D>(going) & sides.foes, resisting = run.resisting();
+    visit("routed", clash.routed, on_frame<A>(told.routed),
+          [&](const Cells<A>& w) { return none(w & ~met) && none(w & resisting) && none(met & ~resisting & ~w); });
+    // No foe stays where a piece goes ...
+    visit("shoved", clash.shoved, on_frame<A>(told.pushed), [&](const Cells<A>& w) {
+        return none(w & ~sides.foes) && none(ahead<D>(Cells<A>(going | w)) & sides.foes & ~(clash.routed | w));
+    });
+    // ... and nobody where a foe is pushed.
+    visit("crushed", clash.crushed, on_frame<A>(told.falls), [&](const Cells<A>& w) {
+        return none(w & ~clash.shoved) && none(ahead<D>(clash.shoved & ~w) & p.occupied() & ~(clash.shoved | going));
+    });
+    visit.forget();
+    const Cells<A> fallen = clash.fallen(), gone = stated::spaces_where<A>([&](int x) { return told.is_lost(x); });
+    for (std::size_t c = 0; c < kCities; ++c)
+        visit("fallen of " + std::string(kCityNames[c]), p.city[c] & fallen, gone & p.city[c]);
+}
+
+// Who is own, friend and foe.
+template <class A, class Visit>
+Sides<A> landmarks_of_sides(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Visit&& visit) {
+    const InForce<A, Clause> all{};
+    const stated::Scene<A> scene(s, p, m, all);
+    const Sides<A> sides = sides_of(s, p);
+    visit.lemma(sides.own == scene.own && sides.friends == scene.friends && sides.foes == scene.foes);
+    return sides;
+}
+
+// All that a proof needs to know of actions with pieces that are not the acting city's.
+template <class A, class Visit>
+void landmarks_of_strangers(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Visit&& visit) {
+    const InForce<A, Clause> all{};
+    visit("own pieces in the rules", none(m.pieces & ~sides_of(s, p).own), Bit<A>(false));
+    visit("own pieces in the constraints", stated::within(m.pieces, stated::Scene<A>(s, p, m, all).own), Bit<A>(false));
 }
 
 template <class A, class Visit>
@@ -126,15 +144,15 @@ void landmarks(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Vi
     const InForce<A, Clause> all{};
     const stated::Scene<A> scene(s, p, m, all);
     landmarks_of_phalanx<A>(scene, m.pieces, visit);
-    const Sides<A> sides = sides_of(s, p);
-    visit.lemma(sides.own == scene.own && sides.friends == scene.friends && sides.foes == scene.foes);
+    const Sides<A> sides = landmarks_of_sides<A>(s, p, m, visit);
     [&]<std::size_t... I>(std::index_sequence<I...>) {
         const auto march = [&]<Direction D>() {
             if (stated::surely_not(m.towards(D)) || stated::surely_not(m.is(Kind::move))) return;
             landmarks_of_march<A, D>(s, p, scene, sides, m.pieces, visit);
         };
         (march.template operator()<kDirections[I]>(), ...);
-    }(std::make_index_sequence<4>{});
+    }
+    (std::make_index_sequence<4>{});
 }
 
 }  // namespace nomos::nika

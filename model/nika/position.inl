@@ -25,14 +25,19 @@ Bit<A> placed_well(const BoardOf<A>& b, const PerCity<A>& pieces, const PerCity<
     return ok;
 }
 
-// A well-formed setting, but for the number of pieces.
+// A well-formed setting, but for its set-up.
+template <class A>
+Bit<A> sound_areas(const Setting<A>& s) {
+    const BoardOf<A>& b = s.board;
+    const Cells<A> rally = union_of<A>(b.rally), victory = union_of<A>(b.victory);
+    return well_formed(s.readings, readings()) && disjoint<A>(b.rally) && disjoint<A>(b.victory) &&
+           none(rally & victory) && none((rally | victory) & ~b.cells);
+}
+// ... but for the number of pieces.
 template <class A>
 Bit<A> sound_board(const Setting<A>& s) {
     const BoardOf<A>& b = s.board;
-    const Cells<A> rally = union_of<A>(b.rally), victory = union_of<A>(b.victory);
-    Bit<A> ok = well_formed(s.readings, readings()) && disjoint<A>(b.rally) && disjoint<A>(b.victory) &&
-                none(rally & victory) && none((rally | victory) & ~b.cells) &&
-                placed_well(b, b.first_pieces, b.first_facing);
+    Bit<A> ok = sound_areas(s) && placed_well(b, b.first_pieces, b.first_facing);
     for (std::size_t c = 0; c < kCities; ++c) ok = ok && none(b.first_pieces[c] & b.victory[c]);
     return ok;
 }

@@ -167,7 +167,9 @@ struct March {
     // Foes pushed one space and those that fall (nika.push.one-space, nika.phalanx.rout-not-push,
     // nika.pushed.into-enemy, nika.pushed.into-enemy-victory, nika.pushed.off-board).
     struct Clash {
-        Cells<A> pushed, fallen;
+        Cells<A> routed, shoved, crushed;  // of the shoved, some are crushed
+        Cells<A> pushed() const { return shoved & ~crushed; }
+        Cells<A> fallen() const { return routed | crushed; }
     };
     Clash clash(const Cells<A>& going) const {
         const Cells<A> struck = ahead<D>(going) & sides.foes, met = struck & resisting();
@@ -175,22 +177,22 @@ struct March {
         const Cells<A> vacated = select(setting.readings.is(EnemyInGap::follows), going, Cells<A>());
         const Cells<A> landing = sides.refuge & ~(sides.friends & ~vacated);
         const Cells<A> crushed = block & ~behind<D>(block | landing);
-        return {block & ~crushed, (struck & ~met) | crushed};
+        return {struck & ~met, block, crushed};
     }
 
     Aftermath<A> carried_out() const {
         const Cells<A> going = advancing();
         const Clash foes = clash(going);
-        const Cells<A> shifted = going | foes.pushed, stays = ~(shifted | foes.fallen);
-        const Cells<A> pushed_home = select(setting.readings.is(PushedHome::wins), foes.pushed, Cells<A>());
+        const Cells<A> pushed = foes.pushed(), fallen = foes.fallen(), shifted = going | pushed, stays = ~(shifted | fallen);
+        const Cells<A> pushed_home = select(setting.readings.is(PushedHome::wins), pushed, Cells<A>());
         Aftermath<A> after;
         for (std::size_t i = 0; i < 4; ++i) {
             after.city[i] = (position.city[i] & stays) | ahead<D>(position.city[i] & shifted);
-            after.facing[i] = (position.facing[i] & stays) | ahead<D>(position.facing[i] & foes.pushed);
+            after.facing[i] = (position.facing[i] & stays) | ahead<D>(position.facing[i] & pushed);
         }
         Cells<A>& forward = after.facing[static_cast<std::size_t>(D)];
         forward = forward | ahead<D>(going);  // nika.move.free-rotation
-        after.fallen = foes.fallen;
+        after.fallen = fallen;
         after.arrived = ahead<D>(Cells<A>(going | pushed_home));
         return after;
     }

@@ -30,9 +30,7 @@ struct RulesetType {
     static const RulesetInfo& info() { return nika::info(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
-    static Setting<Native> default_setting() {
-        return {default_readings<Reading>(readings()), assumed_board()};
-    }
+    static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), assumed_board()}; }
     static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
         return {default_readings<Reading>(readings()), parse_board(text, file)};
     }
@@ -45,49 +43,57 @@ struct RulesetType {
         return p;
     }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>& s) { return nika::well_formed(s); }
+    static Bit<A> well_formed(const Setting<A>& s) {
+        return nika::well_formed(s);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>& s, const Position<A>& p) { return nika::well_formed(s, p); }
+    static Bit<A> well_formed(const Setting<A>& s, const Position<A>& p) {
+        return nika::well_formed(s, p);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return nika::well_formed(m); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
+        return nika::well_formed(m);
+    }
     // Well-formedness without the sums: no rule but the routed areas' counts depends on how many
     // pieces there are, and six-piece sums over the frame are the costliest part of every query.
     template <class A>
     static Bit<A> enough(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return nika::sound_board(s) && nika::sound_position(s, p) && nika::well_formed(m);
+        return nika::sound_areas(s) && nika::sound_position(s, p) && nika::well_formed(m);
     }
-    // A proof goes kind by kind; a march direction by direction, under each reading of its lines.
-    static constexpr int kCases = 12;
+    // A proof goes kind by kind, a march direction by direction: with the acting city's own pieces,
+    // then, turning and moving only, with others'.
+    static constexpr std::array kKinds{Kind::move,   Kind::move,  Kind::move, Kind::move,
+                                       Kind::rotate, Kind::rally, Kind::pass};
+    static constexpr int kStrangers = static_cast<int>(kKinds.size()), kCases = kStrangers + 5;
     template <class A>
-    static void restrict(int k, Setting<A>& s, Move<A>& m) {
-        if (k + 1 == kCases) return;
-        const Kind kind = k == 0 ? Kind::pass : k == 1 ? Kind::rally : k == 2 ? Kind::rotate : Kind::move;
-        m.kind = Bits<4>::single(static_cast<int>(kind));
-        if (kind != Kind::move) return;
-        m.direction = Bits<4>::single((k - 3) / 2);
-        s.readings.chosen[static_cast<std::size_t>(Reading::line_with_gap)] = Bits<kMostOptions>::single((k - 3) % 2);
+    static void restrict(int k, Setting<A>&, Move<A>& m) {
+        const int i = k % kStrangers;
+        m.kind = Bits<4>::single(static_cast<int>(kKinds[static_cast<std::size_t>(i)]));
+        if (i < 4) m.direction = Bits<4>::single(i);
     }
-    // ... of the acting city's own pieces; the last case is all the rest.
     template <class A>
     static Bit<A> assume(int k, const Position<A>& p, const Move<A>& m) {
         Bit<A> own = m.is(Kind::rally) || m.is(Kind::pass);
         for (std::size_t c = 0; c < kCities; ++c)
             own = own || (test(p.turn, static_cast<int>(c)) && none(m.pieces & ~p.city[c]));
-        return k + 1 < kCases ? own : !own;
+        return k < kStrangers ? own : !own;
     }
     static constexpr bool kLandmarks = true;
     template <class A, class Visit>
-    static void landmarks(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
-        nika::landmarks<A>(s, p, m, visit);
+    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        if (k >= kStrangers)
+            nika::landmarks_of_strangers<A>(s, p, m, visit);
+        else
+            nika::landmarks<A>(s, p, m, visit);
     }
     template <class A>
-    static Number<A> pieces(const Position<A>& p) { return count(p.occupied()); }
+    static Number<A> pieces(const Position<A>& p) {
+        return count(p.occupied());
+    }
     static constexpr std::string_view kWellFormedHint =
         "six pieces a city counting the routed ones, each on a space of the board and none in an enemy's victory area";
     // These need the history of the game or the players' word.
-    static bool judged_elsewhere(Clause c) {
-        return c == Clause::draw_repetition || c == Clause::draw_agreed;
-    }
+    static bool judged_elsewhere(Clause c) { return c == Clause::draw_repetition || c == Clause::draw_agreed; }
     // The draw by repetition, judged over all positions of a game; else nothing.
     static std::optional<int> outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history);
 

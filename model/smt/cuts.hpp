@@ -6,31 +6,53 @@
 // refuted after the cuts is refuted. A model found after cuts may be spurious; ask again without.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <unordered_map>
 #include <utility>
-#include <vector>
 
 #include "model/smt/session.hpp"
 
 namespace nomos::smt {
 
+// What a formula comes to by its connectives alone, where that can be seen: a false part of an "and"
+// decides it, however large the others are (Z3 would rewrite these first).
+std::optional<bool> plain_value(const Bit& b);
+
 class Cuts {
 public:
-    explicit Cuts(Session& session) : session_(session) {}
+    explicit Cuts(Session& session) : session_(session), from_(session.context()), to_(session.context()) {}
 
-    // A term with everything cut so far replaced.
+    // b with everything cut so far replaced, the outermost notion first.
     Bit apply(const Bit& b) const { return b.is_constant() ? b : Bit(replaced(b.expr())); }
-    template <int N>
-    Word<N> apply(const Word<N>& w) const {
-        return w.is_constant() ? w : Word<N>(replaced(w.expr()));
-    }
-    // Replaces two terms, just proved equal, by a fresh one; returns it. The terms are to be those
-    // that apply() gave.
+    // What ties the fresh terms to the inputs: a bit that is itself an input or a constant stays
+    // in the formulas as it is.
+    const Bit& ties() const { return ties_; }
+
+    // Each replaces terms, just proved equal, by a fresh one and returns it. The terms are those
+    // that the formulas were written with, nothing replaced.
     Bit cut(const std::string& name, const Bit& one, const Bit& other) {
+        if (other.is_constant()) return settle(one, other);
         const Bit fresh = session_.fresh_bit(name);
-        Level level;
-        add(level, one, fresh), add(level, other, fresh);
-        levels_.push_back(std::move(level));
+        replace(one, fresh), replace(other, fresh);
+        return fresh;
+    }
+    template <int N>
+    Word<N> cut(const std::string& name, const Word<N>& word) {
+        const Word<N> fresh = session_.fresh_word<N>(name);
+        replace(word, fresh);
+        return fresh;
+    }
+    template <int N>
+    Word<N> cut(const std::string& name, const Word<N>& word, const Word<N>& other) {
+        const Word<N> fresh = cut(name, word);
+        replace(other, fresh);
+        return fresh;
+    }
+    template <int N>
+    Word<N> cut(const std::string& name, const Word<N>& word, const std::array<Bit, std::size_t{N}>& bits) {
+        const Word<N> fresh = cut(name, word);
+        for (int i = 0; i < N; ++i) replace(bits[static_cast<std::size_t>(i)], test(fresh, i));
         return fresh;
     }
     // Replaces a word and some bits by two fresh words; what ties these is the caller's to say.
@@ -38,58 +60,38 @@ public:
     std::pair<Word<N>, Word<N>> cut_apart(const std::string& name, const Word<N>& word,
                                           const std::array<Bit, std::size_t{N}>& bits) {
         const Word<N> first = cut(name + " (word)", word), second = session_.fresh_word<N>(name + " (bits)");
-        for (int i = 0; i < N; ++i) add(levels_.back(), bits[static_cast<std::size_t>(i)], test(second, i));
+        for (int i = 0; i < N; ++i) replace(bits[static_cast<std::size_t>(i)], test(second, i));
         return {first, second};
-    }
-    // What ties the fresh terms to the inputs: a bit that is itself an input or a constant stays
-    // in the formulas as it is.
-    const Bit& ties() const { return ties_; }
-    template <int N>
-    Word<N> cut(const std::string& name, const Word<N>& word, const std::array<Bit, std::size_t{N}>& bits) {
-        const Word<N> fresh = cut(name, word);
-        for (int i = 0; i < N; ++i) add(levels_.back(), bits[static_cast<std::size_t>(i)], test(fresh, i));
-        return fresh;
-    }
-    template <int N>
-    Word<N> cut(const std::string& name, const Word<N>& word) {
-        const Word<N> fresh = session_.fresh_word<N>(name);
-        levels_.emplace_back();
-        if (word.is_constant() || word.expr().is_const()) ties_ = ties_ && word == fresh;
-        else levels_.back().emplace_back(word.expr(), fresh.expr());
-        return fresh;
     }
 
 private:
-    using Level = std::vector<std::pair<z3::expr, z3::expr>>;
-    void add(Level& level, const Bit& from, const Bit& to) {
-        if (from.is_constant() || is_small(from.expr())) {
-            ties_ = ties_ && from == to;
+    // A term that is known for good.
+    Bit settle(const Bit& term, const Bit& value) {
+        if (!term.is_constant()) from_.push_back(term.expr()), to_.push_back(value.in(session_.context()));
+        return value;
+    }
+    template <class T>
+    void replace(const T& term, const T& fresh) {
+        if (term.is_constant() || is_small(term.expr())) {
+            ties_ = ties_ && term == fresh;
             return;
         }
-        // The same term may stand for several bits: then these are equal.
-        for (const auto& [f, t] : level)
-            if (z3::eq(f, from.expr())) {
-                ties_ = ties_ && Bit(t) == to;
-                return;
-            }
-        level.emplace_back(from.expr(), to.expr());
+        const auto [place, is_new] = number_.emplace(term.expr().id(), static_cast<int>(from_.size()));
+        // The same term may stand for several notions: then these are equal.
+        if (!is_new) {
+            ties_ = ties_ && T(to_[place->second]) == fresh;
+            return;
+        }
+        from_.push_back(term.expr()), to_.push_back(fresh.expr());
     }
     // A term of a few nodes is no notion of its own: it may well occur elsewhere with another sense
     // (the first chosen space of two is also the front of a line), so it stays and is tied.
-    static bool is_small(const z3::expr& e) {
-        int nodes = 0;
-        count_nodes(e, nodes);
-        return nodes <= kSmall;
-    }
-    static void count_nodes(const z3::expr& e, int& nodes) {
-        ++nodes;
-        for (unsigned i = 0; nodes <= kSmall && i < e.num_args(); ++i) count_nodes(e.arg(i), nodes);
-    }
-    static constexpr int kSmall = 24;
-    z3::expr replaced(z3::expr e) const;
+    static bool is_small(const z3::expr& e);
+    z3::expr replaced(z3::expr e) const { return e.substitute(from_, to_); }
 
     Session& session_;
-    std::vector<Level> levels_;
+    z3::expr_vector from_, to_;
+    std::unordered_map<unsigned, int> number_;  // term id -> place in from_ and to_
     Bit ties_ = true;
 };
 

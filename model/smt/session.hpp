@@ -78,6 +78,8 @@ public:
         return out;
     }
 
+    z3::context& context() { return context_; }
+
 private:
     void declare(Bit& b, const std::string& name) { b = fresh_bit(name); }
     void declare(Number& n, const std::string& name) { n = fresh_number(name); }

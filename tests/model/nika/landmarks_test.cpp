@@ -16,12 +16,15 @@ struct Compare {
         if (!equal) apart.emplace_back(name);
     }
     void lemma(bool claim) { note("lemma", claim); }
+    void step(bool claim) { note("step", claim); }
+    void forget() {}
     void operator()(std::string_view name, bool rules, bool constraints) { note(name, rules == constraints); }
     using Flags = std::array<bool, std::size_t{kFrame}>;
     template <class Fact>
-    void operator()(std::string_view name, const Bits<kFrame>& rules, const Flags& told, Fact&& fact, const Parts&) {
+    void operator()(std::string_view name, const Bits<kFrame>& rules, const Flags& told, Fact&& fact) {
         link(name, rules, told, fact);
     }
+    void operator()(std::string_view name, const Bits<kFrame>& rules, const Bits<kFrame>& told) { note(name, rules == told); }
     template <class Fact>
     void link(std::string_view name, const Bits<kFrame>& rules, const Flags& told, Fact&& fact) {
         Flags all{};
