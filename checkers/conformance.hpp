@@ -15,7 +15,7 @@ template <class R, class Confirm>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
          LemmaRecord& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
     r.verdict = Verdict::holds, r.detail = agree;
-    if (CutProof<R>(scene, lemmas).agrees(agreement, given)) return;
+    if (CutProof<R>(scene, lemmas, options, r.id).agrees(agreement, given)) return;
     for (const smt::Bit& g : given) scene.session.require(g);
     scene.session.require(!agreement);
     dump_smtlib(scene.session, options, r.id + scene.suffix());

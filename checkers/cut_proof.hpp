@@ -111,23 +111,33 @@ inline constexpr unsigned kQuick = 100'000;  // Z3 resource units
 template <class R>
 class CutProof {
 public:
-    CutProof(Scene<R>& scene, LemmaRecord& record)
-        : cuts(scene.session), scene_(scene), record_(record.of(std::max(0, scene.part()))), known_(scene.enough()) {}
+    // `id` names the question in what the options want written down.
+    CutProof(Scene<R>& scene, LemmaRecord& record, const Options& options, std::string id)
+        : cuts(scene.session),
+          options_(options),
+          id_(std::move(id) + scene.suffix()),
+          scene_(scene),
+          record_(record.of(std::max(0, scene.part()))),
+          known_(scene.enough()) {}
 
     // Is it refuted that `agreement` fails where all of `given` hold?
     bool agrees(const smt::Bit& agreement, const std::vector<smt::Bit>& given) {
         std::vector<smt::Bit> plain = given;
         plain.push_back(known_), plain.push_back(!agreement);
         // Many a case is easy as it stands, and a look costs little.
-        if (const smt::Answer quick = scene_.session.check_alone(plain, kQuick); quick != smt::Answer::unknown)
-            return quick == smt::Answer::unsatisfiable;
+        const smt::Answer quick = scene_.session.check_alone(plain, kQuick);
+        if (quick == smt::Answer::unsatisfiable) dump_refuted(scene_.session, options_, id_, plain);
+        if (quick != smt::Answer::unknown) return quick == smt::Answer::unsatisfiable;
         visit_landmarks();
-        return refuted(agreement, given);
+        return refuted(agreement, given, id_);
     }
 
     // For the landmarks: tries a claim, unless that has been done for an earlier question.
     bool lemma_holds(const smt::Bit& claim) {
-        if (next_lemma_ == record_.refuted.size()) record_.refuted.push_back(refuted(claim, {}));
+        if (next_lemma_ == record_.refuted.size())
+            record_.refuted.push_back(refuted(claim, {},
+                                              std::string(R::info().id) + ".conformance.lemma" + scene_.suffix() + "." +
+                                                  std::to_string(next_lemma_ + 1)));
         return record_.refuted[next_lemma_++];
     }
     void know(const smt::Bit& fact) { known_ = known_ && fact; }
@@ -143,15 +153,18 @@ private:
             R::template landmarks<Symbolic>(scene_.part(), scene_.setting, scene_.before, scene_.move, visitor);
         }
     }
-    bool refuted(const smt::Bit& claim, const std::vector<smt::Bit>& given) {
+    bool refuted(const smt::Bit& claim, const std::vector<smt::Bit>& given, const std::string& id) {
         std::vector<smt::Bit> all{cuts.apply(!claim)};
         for (const smt::Bit& g : given) all.push_back(cuts.apply(g));
-        for (const smt::Bit& part : all)
-            if (smt::plain_value(part) == false) return true;
+        bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
-        return scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+        done = done || scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+        if (done) dump_refuted(scene_.session, options_, id, all);
+        return done;
     }
 
+    const Options& options_;
+    const std::string id_;
     Scene<R>& scene_;
     LemmaRecord::OfCase& record_;
     std::size_t next_lemma_ = 0;

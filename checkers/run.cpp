@@ -18,8 +18,9 @@ std::string_view name_of(Method m) {
     return kNames[static_cast<std::size_t>(m)];
 }
 std::string_view name_of(CheckKind k) {
-    constexpr std::array<std::string_view, 11> kNames{"conformance", "generator", "comparison", "invariant", "law",
-                                                      "bound", "claim", "example", "vacuity", "dead-text", "ledger"};
+    constexpr std::array<std::string_view, 11> kNames{"conformance", "generator", "comparison", "invariant",
+                                                      "law",         "bound",     "claim",      "example",
+                                                      "vacuity",     "dead-text", "ledger"};
     return kNames[static_cast<std::size_t>(k)];
 }
 
@@ -48,15 +49,25 @@ std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Opti
     return results;
 }
 
-void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
-    if (options.smtlib_dir.empty()) return;
+namespace {
+void write_smtlib(const Options& options, const std::string& id, const std::string& text) {
     const auto path = std::filesystem::path(options.smtlib_dir) / (id + ".smt2");
     std::ofstream out(path, std::ios::binary);
+    out << text;
+    if (!out.flush()) throw FileError("write", path.string(), "is the folder there and writable?");
+}
+}  // namespace
+
+void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
+    if (options.smtlib_dir.empty()) return;
     session.push();
     session.require(question);
-    out << session.smtlib();
+    write_smtlib(options, id, session.smtlib());
     session.pop();
-    if (!out.flush()) throw FileError("write", path.string(), "is the folder there and writable?");
+}
+void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
+                  const std::vector<smt::Bit>& requirements) {
+    if (!options.smtlib_dir.empty()) write_smtlib(options, id, session.smtlib_of_refuted(requirements));
 }
 
 }  // namespace nomos

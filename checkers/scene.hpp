@@ -72,13 +72,16 @@ struct Scene {
                 Setting restricted = setting;
                 Move narrowed = move;
                 R::template restrict<Symbolic>(k, restricted, narrowed);
-                some = some || (same(restricted, setting) && same(narrowed, move) && R::template assume<Symbolic>(k, before, move));
+                some = some || (same(restricted, setting) && same(narrowed, move) &&
+                                R::template assume<Symbolic>(k, before, move));
             }
         return some;
     }
     static constexpr int cases_of() {
-        if constexpr (requires { R::kCases; }) return R::kCases;
-        else return 1;
+        if constexpr (requires { R::kCases; })
+            return R::kCases;
+        else
+            return 1;
     }
 
 private:
@@ -134,6 +137,9 @@ Witness witness(const Case<R>& c, std::string note, bool with_move = true) {
 // Writes what a session was asked, for another solver, when the options want it.
 // What is still to be asked (`question`) goes with it.
 void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question = true);
+// The same of a query by itself that was refuted.
+void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
+                  const std::vector<smt::Bit>& requirements);
 
 // A result with its task's identity filled in; `body` fills in the rest. Timed here and only here.
 template <class R, class Body>

@@ -6,11 +6,12 @@ namespace nomos::smt {
 
 // QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
 // questions and able to take assumptions.
-Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver(budget.resources)) {}
+Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
 z3::solver Session::new_solver(unsigned resources) {
     z3::solver solver(context_, "QF_FD");
     z3::params p(context_);
     p.set("random_seed", budget_.seed);
+    if (resources == 0) resources = budget_.resources;
     if (resources != 0) p.set("rlimit", resources);
     if (budget_.milliseconds != 0) p.set("timeout", budget_.milliseconds);
     solver.set(p);
@@ -52,13 +53,28 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
 }
 
 Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resources) {
-    z3::solver solver = new_solver(resources == 0 ? budget_.resources : resources);
+    z3::solver solver = new_solver(resources);
     for (const Bit& r : requirements) solver.add(r.in(context_));
     const z3::check_result result = solver.check();
     return result == z3::sat ? Answer::satisfiable : result == z3::unsat ? Answer::unsatisfiable : Answer::unknown;
 }
 
-std::string Session::smtlib() { return solver_.to_smt2(); }
+namespace {
+// Z3 leaves the logic and the status open; other solvers do better when they are told.
+std::string with_status(std::string text, std::string_view status) {
+    constexpr std::string_view kOpen = "(set-info :status unknown)";
+    const std::size_t at = text.find(kOpen);
+    expect(at != std::string::npos, "Z3 writes the status of a benchmark");
+    return text.replace(at, kOpen.size(), "(set-logic QF_BV)\n(set-info :status " + std::string(status) + ")");
+}
+}  // namespace
+
+std::string Session::smtlib() { return with_status(solver_.to_smt2(), "unknown"); }
+std::string Session::smtlib_of_refuted(const std::vector<Bit>& requirements) {
+    z3::solver solver = new_solver();
+    for (const Bit& r : requirements) solver.add(r.in(context_));
+    return with_status(solver.to_smt2(), "unsat");
+}
 
 bool Session::value(const Bit& b) {
     if (b.is_constant()) return b.constant();

@@ -57,6 +57,8 @@ public:
     std::string reason() const { return solver_.reason_unknown(); }
     // What has been required so far, as SMT-LIB 2 for another solver.
     std::string smtlib();
+    // The same of requirements that were found to contradict one another: its status says so.
+    std::string smtlib_of_refuted(const std::vector<Bit>& requirements);
 
     // After `satisfiable`: values in the model; what the model leaves open is false or 0.
     bool value(const Bit& b);
@@ -86,7 +88,7 @@ private:
     template <int N>
     void declare(Word<N>& w, const std::string& name) { w = fresh_word<N>(name); }
     std::string binary(const z3::expr& e);
-    z3::solver new_solver(unsigned resources);
+    z3::solver new_solver(unsigned resources = 0);  // 0: the budget's
 
     z3::context context_;
     Budget budget_;
