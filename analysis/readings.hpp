@@ -82,6 +82,7 @@ Finding study(const Options& options, int reading, int first, int second) {
     f.decided_by = "Seen from \"" + std::string(a) + "\", \"" + std::string(b) + "\" is " + std::string(relation(c)) + "; decided by " +
                    (c.decided() ? "proof over " : "a search that ran out of budget over ") + std::string(game.board) +
                    ", every well-formed position, all other readings open.";
+    f.decided = c.decided();
     if (c.shown) {
         f.sides = {side(c, first), side(c, second)};
         f.witness = witness<R>(c.shown_case, "the smallest position that shows it", c.shown != Difference::outcome);

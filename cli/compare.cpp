@@ -13,7 +13,6 @@ struct CompareOptions {
     std::string ruleset, reading, with;
 };
 
-bool is_decided(const Finding& finding) { return finding.decided_by.find("ran out of budget") == std::string::npos; }
 
 Json json_of(const Finding& finding) {
     Json document = Json::parse(findings_json({&finding, 1}));
@@ -41,7 +40,7 @@ int run(const CompareOptions& options) {
         for (const auto& line : wrapped(finding.decided_by, style.columns)) text += line + "\n";
         print(text + "\n" + finding_lines(finding, 1, style));
     }
-    return is_decided(finding) ? kGood : kFound;
+    return finding.decided ? kGood : kFound;
 }
 
 }  // namespace
