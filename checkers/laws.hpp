@@ -1,10 +1,12 @@
 // Laws, bounds and claims: what every legal step (or every position) must satisfy, by proof.
 //
 // A law's query asks for a legal step from a position with all invariants that breaks it:
-// unsatisfiable means it holds. A bound's query asks for a step that measures more than the best
-// so far, until there is none: the bound is computed, never typed in.
+// unsatisfiable means it holds. It is asked with weaker hypotheses and with hints first, where the
+// ruleset and the property offer them (hinted_proof.hpp). A bound's query asks for a step that
+// measures more than the best so far, until there is none: the bound is computed, never typed in.
 #pragma once
 
+#include "checkers/hinted_proof.hpp"
 #include "checkers/induction.hpp"
 
 namespace nomos::laws {
@@ -20,29 +22,57 @@ Step<R, Native> native_step(const Case<R>& c, const typename R::template Positio
     return {c.setting, c.before, c.move, after, R::Rules::template outcome<Native>(c.setting, c.before),
             R::Rules::template outcome<Native>(c.setting, after)};
 }
+template <class R>
+Step<R, Native> legal_step(const Case<R>& c, typename R::template Position<Native>& after) {
+    after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+    return native_step(c, after);
+}
 
-inline void unknown(CheckResult& r, const smt::Session& s) {
-    r.verdict = Verdict::unknown, r.detail = "budget spent: " + s.reason();
+inline void unknown(CheckResult& r, const smt::Session& s) { r.verdict = Verdict::unknown, r.detail = "budget spent: " + s.reason(); }
+inline void unknown(CheckResult& r, const std::string& reason) { r.verdict = Verdict::unknown, r.detail = "budget spent: " + reason; }
+
+// Asks `question(scene)`, which requires what it is about, for a witness. Where a ruleset's
+// well-formedness is costly, first in the default setting, which canonical witnesses prefer anyway.
+template <class R, class Question, class Found>
+smt::Answer look_for(const Options& options, std::string& reason, Question&& question, Found&& found) {
+    for (const bool usual : {true, false}) {
+        if (usual && !hinted::WithEnough<R>) continue;
+        Scene<R> scene(options.budget);
+        if (usual) scene.session.require(same(scene.setting, smt::lifted<typename Scene<R>::Setting>(R::default_setting())));
+        question(scene);
+        const smt::Answer answer = scene.session.check();
+        if (answer == smt::Answer::satisfiable) found(scene);
+        else if (usual) continue;
+        if (answer == smt::Answer::unknown) reason = scene.session.reason();
+        return answer;
+    }
+    return smt::Answer::unknown;
 }
 
 template <class R, class P>
-void prove_step(const Options& options, CheckResult& r) {
-    Scene<R> scene(options.budget);
+void ask_for_broken_step(Scene<R>& scene) {
     require_legal_step(scene);
     const auto after = scene.after();
     scene.session.require(!law_of<P>(scene.step_to(after)));
-    dump_smtlib(scene.session, options, r.id);
-    const smt::Answer answer = scene.session.check();
-    if (answer == smt::Answer::unknown) return unknown(r, scene.session);
-    if (answer == smt::Answer::unsatisfiable) {
-        r.verdict = Verdict::holds, r.detail = "no legal move breaks it";
-        return;
+}
+template <class R, class P>
+void prove_step(const Options& options, CheckResult& r) {
+    if (!options.smtlib_dir.empty()) {
+        Scene<R> scene(options.budget);
+        ask_for_broken_step<R, P>(scene);
+        dump_smtlib(scene.session, options, r.id);
     }
-    const Case<R> c = canonical_case(scene);
-    const auto next = R::Rules::template apply<Native>(c.setting, c.before, c.move);
-    expect(!law_of<P>(native_step(c, next)), "a step that breaks a law replays");
-    r.verdict = Verdict::violated, r.detail = "a legal move breaks it";
-    r.witnesses.push_back(witness<R>(c, "the smallest step that breaks it"));
+    r.verdict = Verdict::holds, r.detail = "no legal move breaks it";
+    if (hinted::law_holds<R, P>(options)) return;
+    std::string reason;
+    const auto broken = [&](Scene<R>& scene) {
+        const Case<R> c = canonical_case(scene);
+        typename R::template Position<Native> after;
+        expect(!law_of<P>(legal_step(c, after)), "a step that breaks a law replays");
+        r.verdict = Verdict::violated, r.detail = "a legal move breaks it";
+        r.witnesses.push_back(witness<R>(c, "the smallest step that breaks it"));
+    };
+    if (look_for<R>(options, reason, ask_for_broken_step<R, P>, broken) == smt::Answer::unknown) unknown(r, reason);
 }
 
 template <class R, class P>
@@ -63,53 +93,67 @@ void prove_position(const Options& options, CheckResult& r) {
     r.witnesses.push_back(witness<R>(c, "the smallest position that breaks it", false));
 }
 
-template <class R, class P>
-void find_bound(const Options& options, CheckResult& r) {
-    Scene<R> scene(options.budget);
-    require_legal_step(scene);
-    const auto after = scene.after();
-    const auto step = scene.step_to(after);
-    const smt::Number measure = P::template measure<R, Symbolic>(step);
-    scene.session.require(premise_of<P>(step));
-    int best = -1;
-    smt::Answer answer = scene.session.check();
-    while (answer == smt::Answer::satisfiable) {
-        best = scene.session.value(measure);
-        answer = scene.session.check({measure > smt::Number(best)});
+// --- non-vacuity -----------------------------------------------------------------------------------
+// Can a case be thrown for which good(case, dice)? What is found is a witness like any other; what is
+// not found may still be there.
+template <class R, class Good>
+bool thrown(const Options& options, Good&& good) {
+    Dice dice(options.seed);
+    for (int i = 0; i < options.samples; ++i) {
+        Case<R> c;
+        std::tie(c.setting, c.before) = R::throw_position(dice);
+        c.move = R::throw_move(c.setting, c.before, dice);
+        if (good(c, dice)) return true;
     }
-    if (answer == smt::Answer::unknown || best < 0) return unknown(r, scene.session);
-    dump_smtlib(scene.session, options, r.id);
-    scene.session.require(measure == smt::Number(best));
-    scene.session.check();
-    const Case<R> c = canonical_case(scene);
-    const auto next = R::Rules::template apply<Native>(c.setting, c.before, c.move);
-    expect((P::template measure<R, Native>(native_step(c, next)) == best), "a record step replays");
-    r.verdict = Verdict::holds;
-    r.detail = "the most is " + std::to_string(best) + ": more is refuted, the record is shown";
-    r.witnesses.push_back(witness<R>(c, "a record: " + std::to_string(best)));
+    return false;
 }
 
-// Non-vacuity of a law: a legal step fires the premise, and some step made without the rules
-// (any well-formed position for `after`) breaks the law.
+// A legal step fires the premise.
+template <class R, class P>
+smt::Answer fires(const Options& options) {
+    const bool met = thrown<R>(options, [](const Case<R>& c, Dice&) {
+        if (!induction::all_invariants<R, Native>(c.setting, c.before)) return false;
+        if (!R::Rules::template legal<Native>(c.setting, c.before, c.move)) return false;
+        typename R::template Position<Native> after;
+        return premise_of<P>(legal_step(c, after));
+    });
+    if (met) return smt::Answer::satisfiable;
+    std::string reason;
+    const auto ask = [](Scene<R>& scene) {
+        require_legal_step(scene);
+        const auto after = scene.after();
+        scene.session.require(premise_of<P>(scene.step_to(after)));
+    };
+    return look_for<R>(options, reason, ask, [](auto&) {});
+}
+
+// Some step made without the rules (any well-formed position for `after`, the move perhaps illegal)
+// is as `bad` says.
+template <class R, class Bad>
+smt::Answer breaks_without_rules(const Options& options, Bad&& bad) {
+    const bool met = thrown<R>(options, [&](const Case<R>& c, Dice& dice) {
+        const auto [other, after] = R::throw_position(dice);
+        return R::template well_formed<Native>(c.setting, c.before) &&
+               R::template well_formed<Native>(c.setting, c.before, c.move) && bad(native_step(c, after));
+    });
+    if (met) return smt::Answer::satisfiable;
+    std::string reason;
+    const auto ask = [&](Scene<R>& scene) {
+        const auto any_after = scene.session.template fresh<typename Scene<R>::Position>("after");
+        scene.session.require(bad(scene.step_to(any_after)));
+    };
+    return look_for<R>(options, reason, ask, [](auto&) {});
+}
+
 template <class R, class P>
 void can_fire_and_fail(const Options& options, CheckResult& r) {
-    Scene<R> fires(options.budget);
-    require_legal_step(fires);
-    const auto after = fires.after();
-    fires.session.require(premise_of<P>(fires.step_to(after)));
-    const smt::Answer fire = fires.session.check();
-
-    smt::Answer fail = smt::Answer::satisfiable;  // a bound cannot fail: its record is its witness
-    if constexpr (OfStep<P, R>) {
-        Scene<R> fails(options.budget);
-        const auto any_after = fails.session.template fresh<typename Scene<R>::Position>("after");
-        fails.session.require(!law_of<P>(fails.step_to(any_after)));
-        fail = fails.session.check();
-    }
+    const smt::Answer fire = fires<R, P>(options);
+    const smt::Answer fail = breaks_without_rules<R>(options, [](const auto& step) { return !law_of<P>(step); });
     const bool spent = fire == smt::Answer::unknown || fail == smt::Answer::unknown;
     const bool good = fire == smt::Answer::satisfiable && fail == smt::Answer::satisfiable;
     r.verdict = good ? Verdict::holds : spent ? Verdict::unknown : Verdict::violated;
     r.detail = good ? "a legal move fires it, and a step made without the rules breaks it"
+               : spent ? "budget spent"
                : fire == smt::Answer::unsatisfiable ? "no legal move ever fires it" : "no step can break it";
 }
 

@@ -1,7 +1,7 @@
 // The checks of a ruleset's property list: each property proved, and shown not to be empty.
 #pragma once
 
-#include "checkers/laws.hpp"
+#include "checkers/bounds.hpp"
 
 namespace nomos::property_suite {
 
@@ -26,7 +26,7 @@ void add(std::vector<CheckTask>& out) {
         out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, "Can it fail at all: " + law, Method::proof, clauses, check));
     };
     if constexpr (Measure<P, R>) {
-        out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, laws::find_bound<R, P>));
+        out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, bounds::find<R, P>));
     } else if constexpr (OfPosition<P, R>) {
         const bool inductive = induction::is_invariant<R, P>();
         out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses,
@@ -44,7 +44,7 @@ std::vector<CheckTask> tasks() {
     std::vector<CheckTask> out;
     const std::string id = std::string(R::info().id) + ".invariant.well-formed";
     out.push_back(task<R>(id, CheckKind::invariant, "Always: positions stay well-formed, as the encodings need", Method::proof,
-                          {}, induction::prove<R, induction::WellFormed>));
+                          {}, induction::prove_well_formed<R>));
     [&]<class... P>(std::tuple<P...>*) { (add<R, P>(out), ...); }(static_cast<typename R::Properties*>(nullptr));
     return out;
 }

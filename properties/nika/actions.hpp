@@ -1,11 +1,11 @@
 // Laws of every action of Nika: turns, passes, rotations, rallies, the count of routed pieces.
 #pragma once
 
-#include "properties/nika/view.hpp"
+#include "properties/nika/hints.hpp"
 
 namespace nomos::nika::properties {
 
-struct TwoActionsThenClockwise {
+struct TwoActionsThenClockwise : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.two-actions-then-clockwise",
                                     "A city acts twice; then the next city clockwise acts.",
@@ -24,7 +24,7 @@ struct TwoActionsThenClockwise {
     }
 };
 
-struct PassChangesNothing {
+struct PassChangesNothing : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.pass-changes-nothing",
                                     "A pass changes no piece, no routed piece and no victory.",
@@ -43,7 +43,7 @@ struct PassChangesNothing {
     }
 };
 
-struct IdleTurnsAreCounted {
+struct IdleTurnsAreCounted : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.idle-turns",
@@ -61,7 +61,7 @@ struct IdleTurnsAreCounted {
     }
 };
 
-struct RotationMovesNobody {
+struct RotationMovesNobody : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.rotation-moves-nobody",
                                     "A rotation leaves every piece in its place, turns the chosen ones and no other.",
@@ -83,7 +83,7 @@ struct RotationMovesNobody {
     }
 };
 
-struct RallyPlacesOnePiece {
+struct RallyPlacesOnePiece : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.rally-places-one-piece",
                                     "A rally puts one piece of the acting city on an empty space of its rally area.",
@@ -104,7 +104,7 @@ struct RallyPlacesOnePiece {
     }
 };
 
-struct RoutedCountsMoveAsStated {
+struct RoutedCountsMoveAsStated : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.routed-counts",
@@ -123,9 +123,16 @@ struct RoutedCountsMoveAsStated {
             return select(friendly || !s.move.is(Kind::move), now == then - rallied, then <= now);
         });
     }
+    template <class R, class Prover>
+    static void hints(const Step<R, Symbolic>& s, Prover& p) {
+        HintedAsAMarch::hints(s, p);
+        in_its_direction(s, [&](const auto& march) {
+            for (const Words& city : s.before.city) p.size(city & march.clash.fallen());
+        });
+    }
 };
 
-struct WinnersStay {
+struct WinnersStay : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.winners-stay",
                                     "Who has won has won: no action takes a victory back.",
@@ -139,7 +146,7 @@ struct WinnersStay {
     }
 };
 
-struct WinnerStandsHome {
+struct WinnerStandsHome : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.winner-stands-home",
                                     "A team wins only by a move, and then has a piece in the victory area of its city.",
@@ -161,7 +168,7 @@ struct WinnerStandsHome {
     }
 };
 
-struct FinishedGameHasNoAction {
+struct FinishedGameHasNoAction : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.finished-game-has-no-action",
                                     "Nobody acts once the game has an outcome.",

@@ -1,7 +1,7 @@
 // How much one action of Nika can do.
 #pragma once
 
-#include "properties/nika/view.hpp"
+#include "properties/nika/marches.hpp"
 
 namespace nomos::nika::properties {
 
@@ -46,7 +46,7 @@ Number<A> most_missing_in_a_line(const Step<R, A>& s) {
     const Bit<A> by_columns = s.move.towards(Direction::north) || s.move.towards(Direction::south);
     Number<A> most = 0;
     for (int i = 0; i < Frame::kWidth; ++i) {
-        const Cells<A> line = select(by_columns, Cells<A>(Frame::column_cells(i)), Cells<A>(Frame::row_cells(i)));
+        const Cells<A> line = select(by_columns, Cells<A>(line_of(Direction::north, i)), Cells<A>(line_of(Direction::east, i)));
         const Number<A> missing = count(before & line) - count(after & line);
         most = select(most < missing, missing, most);
     }
@@ -71,7 +71,7 @@ struct MostRoutedInALine {
     }
 };
 
-struct OneRoutedPerLine {
+struct OneRoutedPerLine : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.one-routed-per-line",
@@ -87,6 +87,11 @@ struct OneRoutedPerLine {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return most_missing_in_a_line(s) <= Number<A>(1);
+    }
+    template <class R, class Prover>
+    static void hints(const Step<R, Symbolic>& s, Prover& p) {
+        HintedAsAMarch::hints(s, p);
+        in_its_direction(s, [&](const auto& march) { hint_losses_by_line(march, p); });
     }
 };
 

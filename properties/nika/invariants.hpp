@@ -1,11 +1,11 @@
 // What is true of every reachable position of Nika.
 #pragma once
 
-#include "properties/nika/view.hpp"
+#include "properties/nika/hints.hpp"
 
 namespace nomos::nika::properties {
 
-struct SixPiecesEach {
+struct SixPiecesEach : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.six-pieces-each",
                                     "Every city has six pieces, on the board or routed.",
@@ -20,9 +20,18 @@ struct SixPiecesEach {
                    count(s.position.city[at(c)]) + s.position.routed[at(c)] == Number<A>(kPiecesEach);
         });
     }
+    template <class R, class Prover>
+    static void hints(const Step<R, Symbolic>& s, Prover& p) {
+        HintedAsAMarch::hints(s, p);
+        for (const auto& position : {s.before, s.after})
+            for (const Words& city : position.city) p.size(city);
+        const Bit<Symbolic> rally = s.move.is(Kind::rally);
+        if (rally.is_constant() && rally.constant()) hint_rallied(s, p);
+        in_its_direction(s, [&](const auto& march) { hint_pieces(march, p); });
+    }
 };
 
-struct OnePieceASpace {
+struct OnePieceASpace : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.one-piece-a-space",
                                     "A space holds one piece at most, and every piece faces exactly one way.",
@@ -41,7 +50,7 @@ struct OnePieceASpace {
     }
 };
 
-struct EverybodyOnBoard {
+struct EverybodyOnBoard : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.everybody-on-board",
                                     "Nobody stands off the board.",
@@ -55,7 +64,7 @@ struct EverybodyOnBoard {
     }
 };
 
-struct NobodyInEnemyVictory {
+struct NobodyInEnemyVictory : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.nobody-in-enemy-victory",
                                     "Nobody stands in the victory area of an enemy.",
@@ -70,7 +79,7 @@ struct NobodyInEnemyVictory {
     }
 };
 
-struct CountersAgree {
+struct CountersAgree : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.lemma.counters-agree",
@@ -87,7 +96,7 @@ struct CountersAgree {
     }
 };
 
-struct VictoryHasAnActor {
+struct VictoryHasAnActor : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.lemma.victory-has-an-actor",
@@ -104,7 +113,7 @@ struct VictoryHasAnActor {
     }
 };
 
-struct OneOutcome {
+struct OneOutcome : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.one-outcome",
                                     "Exactly one outcome applies: in play, a team has won, or a draw.",

@@ -1,22 +1,20 @@
 // Laws of the move action of Nika: who advances, who is pushed, who is routed.
 #pragma once
 
-#include "properties/nika/view.hpp"
+#include "properties/nika/hints.hpp"
 
 namespace nomos::nika::properties {
 
-// Runs and lines are the same thing where no line has a gap; with one-line and a gap all pieces of
-// the line weigh, and only there.
-template <class R, class A, class M>
-Bit<A> runs_weigh_alone(const View<R, A>& v, const M& m) {
-    return none(m.gaps) || v.reads(LineWithGap::each_run);
-}
-template <class R, class A>
-Bit<A> is_move(const Step<R, A>& s) {
-    return s.move.is(Kind::move);
-}
+// What the laws of a march share: they speak of moves, and are proved by the hints for a march.
+template <Weights weights = Weights::forgotten>
+struct OfAMarch : HintedAsAMarch<weights> {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::move);
+    }
+};
 
-struct MoverGoesOneSpace {
+struct MoverGoesOneSpace : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.mover-goes-one-space",
@@ -24,10 +22,6 @@ struct MoverGoesOneSpace {
             PropertyKind::law,
             {"nika.move.single", "nika.phalanx.forward"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -38,17 +32,13 @@ struct MoverGoesOneSpace {
     }
 };
 
-struct MoverFacesTheWayHeWent {
+struct MoverFacesTheWayHeWent : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.mover-faces-forward",
                                     "Whoever enters a space faces the way of the move.",
                                     PropertyKind::law,
                                     {"nika.move.free-rotation", "nika.phalanx.forward"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -59,7 +49,7 @@ struct MoverFacesTheWayHeWent {
     }
 };
 
-struct FriendsAreNeverStruck {
+struct FriendsAreNeverStruck : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.friends-are-never-struck",
@@ -74,17 +64,13 @@ struct FriendsAreNeverStruck {
     }
 };
 
-struct OnlyTheHeavierPushes {
+struct OnlyTheHeavierPushes : OfAMarch<Weights::matter> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.only-the-heavier-pushes",
                                     "An enemy that faces a run is pushed only by a run heavier than its block.",
                                     PropertyKind::law,
                                     {"nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -95,7 +81,7 @@ struct OnlyTheHeavierPushes {
 };
 
 // The other half: nothing but weight is asked, once no bound of the board or an area interferes.
-struct TheHeavierPushes {
+struct TheHeavierPushes : OfAMarch<Weights::matter> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.the-heavier-pushes",
@@ -106,7 +92,7 @@ struct TheHeavierPushes {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s) && s.setting.readings.is(LineWithGap::each_run);
+        return s.move.is(Kind::move) && s.setting.readings.is(LineWithGap::each_run);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -118,15 +104,11 @@ struct TheHeavierPushes {
     }
 };
 
-struct TieNeverPushes {
+struct TieNeverPushes : OfAMarch<Weights::matter> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.tie-never-pushes", "Equal weights hold each other.", PropertyKind::law, {"nika.push.outweighs"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -135,17 +117,13 @@ struct TieNeverPushes {
     }
 };
 
-struct LonePieceNeverPushes {
+struct LonePieceNeverPushes : OfAMarch<Weights::matter> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.lone-piece-never-pushes",
                                     "A line of weight one pushes nobody.",
                                     PropertyKind::law,
                                     {"nika.push.outweighs", "nika.weight.pushing"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -155,7 +133,7 @@ struct LonePieceNeverPushes {
     }
 };
 
-struct FlankIsRouted {
+struct FlankIsRouted : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.flank-is-routed",
@@ -163,10 +141,6 @@ struct FlankIsRouted {
             PropertyKind::law,
             {"nika.rout.not-facing", "nika.phalanx.rout-not-push"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -177,7 +151,7 @@ struct FlankIsRouted {
     }
 };
 
-struct OneRoutedPerRun {
+struct OneRoutedPerRun : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.one-routed-per-run",
                                     "An action routs at most one enemy for each unbroken run that strikes one.",
@@ -186,16 +160,17 @@ struct OneRoutedPerRun {
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
-    }
-    template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [](const auto& v, const auto& m) { return v.newly_routed() <= count(m.struck); });
     }
+    template <class R, class Prover>
+    static void hints(const Step<R, Symbolic>& s, Prover& p) {
+        OfAMarch::hints(s, p);
+        in_its_direction(s, [&](const auto& march) { p.size(march.seen.struck), hint_losses(march, p); });
+    }
 };
 
-struct EnemiesElsewhereStay {
+struct EnemiesElsewhereStay : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.enemies-elsewhere-stay",
@@ -203,10 +178,6 @@ struct EnemiesElsewhereStay {
             PropertyKind::law,
             {"nika.frame.rest-stays", "nika.weight.pushing"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

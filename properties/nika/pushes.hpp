@@ -11,17 +11,13 @@ Bit<A> carried(const PerCity<A>& after, const PerCity<A>& shifted, const Cells<A
     return for_all(0, kCities, [&](int k) { return none((after[at(k)] ^ shifted[at(k)]) & spaces); });
 }
 
-struct PushedGoOneSpace {
+struct PushedGoOneSpace : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.pushed-go-one-space",
                                     "Each enemy of a pushed block but the hindmost stands one space further on.",
                                     PropertyKind::law,
                                     {"nika.push.one-space"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -31,17 +27,13 @@ struct PushedGoOneSpace {
     }
 };
 
-struct PushedKeepTheirFacing {
+struct PushedKeepTheirFacing : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.pushed-keep-their-facing",
                                     "Each enemy that is pushed and not routed faces as it did.",
                                     PropertyKind::law,
                                     {"nika.frame.rest-stays", "nika.push.one-space"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -51,7 +43,7 @@ struct PushedKeepTheirFacing {
     }
 };
 
-struct NobodyElseIsShifted {
+struct NobodyElseIsShifted : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.nobody-else-is-shifted",
                                     "After a move an enemy stands where one stood, or one space on from a pushed one; "
@@ -59,10 +51,6 @@ struct NobodyElseIsShifted {
                                     PropertyKind::law,
                                     {"nika.push.one-space", "nika.frame.rest-stays"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -74,7 +62,7 @@ struct NobodyElseIsShifted {
 };
 
 // A space that the march itself vacates is left to the reading nika.push.enemy-in-gap.
-struct HindmostIsShiftedOrRouted {
+struct HindmostIsShiftedOrRouted : OfAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nika.law.hindmost-is-shifted-or-routed",
@@ -83,10 +71,6 @@ struct HindmostIsShiftedOrRouted {
             PropertyKind::law,
             {"nika.pushed.into-enemy", "nika.pushed.into-enemy-victory", "nika.pushed.off-board"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return is_move(s);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

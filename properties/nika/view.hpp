@@ -132,6 +132,17 @@ MarchView<A> march_towards(const View<R, A>& v) {
     return m;
 }
 
+// Runs and lines are the same thing where no line has a gap; with one-line and a gap all pieces of
+// the line weigh, and only there.
+template <class R, class A>
+Bit<A> runs_weigh_alone(const View<R, A>& v, const MarchView<A>& m) {
+    return none(m.gaps) || v.reads(LineWithGap::each_run);
+}
+// The i-th row or column along D.
+constexpr Bits<kFrame> line_of(Direction d, int i) {
+    return Frame::dx(d) == 0 ? Frame::column_cells(i) : Frame::row_cells(i);
+}
+
 // The law holds of the action's march, whichever way it goes.
 template <class R, class A, class Law>
 Bit<A> in_march(const Step<R, A>& s, Law&& law) {
