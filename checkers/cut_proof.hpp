@@ -51,6 +51,13 @@ struct Landmarks {
         if (proof.lemma_holds(rules == constraints && fact(rules)))
             proof.know(fact(proof.cuts.cut(label(name), rules, constraints)));
     }
+    // Many pairs, each compared before any of them is cut away.
+    void operator()(std::string_view name, const std::vector<std::pair<smt::Bit, smt::Bit>>& pairs) {
+        std::vector<bool> alike;
+        for (const auto& [rules, constraints] : pairs) alike.push_back(proof.lemma_holds(rules == constraints));
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            if (alike[i]) proof.cuts.cut(label(name), pairs[i].first, pairs[i].second);
+    }
     // Only the rules' word is cut away; for now it is known what it is in the constraints' terms.
     template <int N, class Fact>
     void link(std::string_view name, const smt::Word<N>& rules, const std::array<smt::Bit, std::size_t{N}>& constraints,

@@ -94,6 +94,7 @@ public:
     }
 
 private:
+    friend struct Landmarks;  // proofs are cut at what is computed below
     template <class O>
     Bit<A> is(O option) const { return s_.readings.is(option); }
     // The place a step away from the target is in the word.

@@ -6,6 +6,7 @@
 #include "model/nerva/constraints.hpp"
 #include "model/nerva/kings_file.hpp"
 #include "model/nerva/notation.hpp"
+#include "model/nerva/landmarks.hpp"
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
 #include "model/nerva/sampling.hpp"
@@ -61,6 +62,21 @@ struct RulesetType {
     }
     static constexpr std::string_view kWellFormedHint = "0 to 96 pawns of each size in hand, and as many lost";
     static bool judged_elsewhere(Clause) { return false; }
+
+    // --- proofs --------------------------------------------------------------------------------
+    // Kind by kind; an attack is cut at what it adds up.
+    static constexpr int kCases = 3;
+    template <class A>
+    static void restrict(int k, Setting<A>&, Move<A>& m) {
+        m.kind = Bits<kKinds>::single(k);
+    }
+    template <class A>
+    static Bit<A> assume(int, const Position<A>&, const Move<A>&) { return true; }
+    static constexpr bool kLandmarks = true;
+    template <class A, class Visit>
+    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        if (k == static_cast<int>(Kind::attack)) Landmarks::visit<A>(s, p, m, visit);
+    }
 
     // --- notation ----------------------------------------------------------------------------
     static std::string print(const Setting<Native>&, const Position<Native>& p) { return nerva::print(p); }
