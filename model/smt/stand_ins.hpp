@@ -13,6 +13,12 @@
 
 namespace nomos::smt {
 
+// The very same term, so equal by how it is written.
+inline bool written_alike(const Bit& a, const Bit& b) {
+    if (a.is_constant() || b.is_constant()) return a.is_constant() && b.is_constant() && a.constant() == b.constant();
+    return z3::eq(a.expr(), b.expr());
+}
+
 class StandIns {
 public:
     // T is Bit, Word<N> or Number. A constant or an input stays what it is; add() tells whether the
