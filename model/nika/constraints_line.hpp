@@ -73,7 +73,7 @@ private:
     B faces_a_member(int i) const {
         return exists(0, 4, [&](int d) {
             const int seen = Frame::neighbour(space(i), static_cast<Direction>(d));
-            return faces(i, static_cast<Direction>(d)) && seen >= 0 && scene.chosen(seen);
+            return seen < 0 ? B(false) : faces(i, static_cast<Direction>(d)) && scene.chosen(seen);
         });
     }
     // nika.rout.not-facing for every piece, nika.phalanx.rout-not-push for those of a phalanx.
