@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "model/core/ruleset.hpp"
+#include "model/core/setting_option.hpp"
 
 namespace nomos {
 
@@ -18,36 +19,55 @@ struct TableChoice {
     std::vector<std::string> readings;  // "KEY=VALUE"
     std::string board_text;             // a board file's content, "" = the shipped one
     std::string board_name;             // its name, for messages
+    std::vector<std::string> settings{};  // "KEY=VALUE" by the ruleset's setting options
+    bool steps = false;  // play single moves also where the ruleset has whole turns (turns.hpp)
 };
 
 struct Judgement {
     bool legal = false;
     std::vector<std::string> clauses;  // when illegal: ids of the clauses that, dropped, would allow it
     std::string after;                 // position after the move, when legal
-    std::string outcome;               // name of the outcome then
+    std::string outcome;               // name of the outcome then; of the position, when its game is over
     Picture picture;                   // of the move, when legal; of the position, when not
 };
 
-// One game in progress under fixed readings; positions and moves are notation. Methods throw
-// ParseError or UnknownName for texts that cannot be read.
+// One game in progress under fixed readings; positions and moves are notation. A move here is what
+// players call one: a whole turn where the ruleset has turns and the choice does not say `steps`.
+// A finished game has no moves. Methods throw ParseError or UnknownName for texts that cannot be read.
 class Table {
 public:
     virtual ~Table() = default;
+
+    // Texts.
     virtual std::string start() const = 0;
     virtual std::string canonical(std::string_view position) const = 0;  // print of parse
+    virtual std::string canonical_move(std::string_view move) const = 0;
+
+    // Play.
     virtual std::vector<std::string> legal_moves(std::string_view position) const = 0;
     virtual Judgement judge(std::string_view position, std::string_view move) const = 0;
     // Judges a whole line: the draw by repetition, where a game has one, needs the history.
     virtual std::string outcome(const std::vector<std::string>& history) const = 0;
-    virtual Picture picture(std::string_view position) const = 0;
+    // The choices "id=option" of one other option of one reading, each of which by itself makes the
+    // whole line legal from the position on.
+    virtual std::vector<std::string> readings_allowing(std::string_view position,
+                                                       const std::vector<std::string>& line) const = 0;
     virtual std::uint64_t perft(std::string_view position, int depth) const = 0;
     virtual std::vector<std::pair<std::string, std::uint64_t>> divide(std::string_view position, int depth) const = 0;
+    virtual Picture picture(std::string_view position) const = 0;
+
+    // Recorded tables: the players in the order of their turns, none where the ruleset names none;
+    // the index of the one to move; and words of a record that are no moves.
+    virtual std::vector<std::string> seats() const = 0;
+    virtual int seat_to_move(std::string_view position) const = 0;
+    virtual bool is_remark(std::string_view word) const = 0;
 };
 
 class AnyRuleset {
 public:
     virtual ~AnyRuleset() = default;
     virtual const RulesetInfo& info() const = 0;
+    virtual std::span<const SettingOption> setting_options() const = 0;
     virtual std::unique_ptr<Table> table(const TableChoice& choice) const = 0;
 };
 

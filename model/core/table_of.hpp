@@ -2,8 +2,9 @@
 #pragma once
 
 #include "model/core/error.hpp"
-#include "model/core/perft.hpp"
 #include "model/core/registry.hpp"
+#include "model/core/seats.hpp"
+#include "model/core/way_of_play.hpp"
 
 namespace nomos {
 
@@ -19,90 +20,152 @@ concept WithHistory = requires(const typename R::template Setting<Native>& s,
     { R::outcome_of_history(s, history) } -> std::same_as<std::optional<int>>;
 };
 
+// The setting that a table's choice describes.
 template <Ruleset R>
+typename R::template Setting<Native> setting_of(const TableChoice& choice) {
+    auto setting = R::default_setting();
+    if (!choice.board_text.empty()) {
+        if constexpr (WithBoardFile<R>)
+            setting = R::setting_of_board(choice.board_text, choice.board_name);
+        else
+            throw UsageError(std::string(R::info().title) + " takes no board file", "leave out --board");
+    }
+    for (const auto& text : choice.readings) {
+        const Choice c = parse_choice(text, R::info().id, R::info().readings);
+        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+    }
+    for (const auto& text : choice.settings) {
+        if constexpr (WithSettingOptions<R>) {
+            const SettingChoice c = parse_setting_choice(text, R::setting_options());
+            R::set(setting, c.option, c.value);
+        } else {
+            throw UsageError(std::string(R::info().title) + " has no setting options", "leave out " + text);
+        }
+    }
+    return setting;
+}
+
+template <Ruleset R, class Way = ByMoves<R>>
 class TableOf final : public Table {
 public:
     using Setting = typename R::template Setting<Native>;
     using Position = typename R::template Position<Native>;
-    using Move = typename R::template Move<Native>;
+    using Played = typename Way::Played;
 
-    explicit TableOf(const TableChoice& choice) : setting_(setting_of(choice)) {}
+    explicit TableOf(const TableChoice& choice) : setting_(setting_of<R>(choice)) {}
 
     std::string start() const override { return R::print(setting_, R::template start<Native>(setting_)); }
     std::string canonical(std::string_view p) const override { return R::print(setting_, read(p)); }
+    std::string canonical_move(std::string_view m) const override {
+        return Way::print(setting_, Way::parse(setting_, m));
+    }
+
     std::vector<std::string> legal_moves(std::string_view p) const override {
         std::vector<std::string> moves;
-        R::Rules::for_each_move(setting_, read(p), [&](const Move& m) { moves.push_back(R::print_move(setting_, m)); });
+        Way::for_each(setting_, read(p),
+                      [&](const Played& m, const Position&) { moves.push_back(Way::print(setting_, m)); });
         return moves;
     }
-    Picture picture(std::string_view p) const override { return R::picture(setting_, read(p)); }
-    std::uint64_t perft(std::string_view p, int depth) const override { return nomos::perft<R>(setting_, read(p), depth); }
+    Judgement judge(std::string_view p, std::string_view m) const override {
+        const Position position = read(p);
+        const Played move = Way::parse(setting_, m);
+        Judgement j;
+        if (outcome_at(position) != kInPlay) {
+            j.outcome = name(outcome_at(position)), j.picture = R::picture(setting_, position);
+            return j;
+        }
+        const std::optional<Position> after = Way::after(setting_, position, move);
+        j.legal = after.has_value();
+        if (!after) {
+            j.clauses = forbidden_by(position, move), j.picture = R::picture(setting_, position);
+            return j;
+        }
+        j.after = R::print(setting_, *after), j.outcome = name(outcome_at(*after));
+        j.picture = Way::picture(setting_, position, move);
+        return j;
+    }
+    std::string outcome(const std::vector<std::string>& history) const override {
+        if constexpr (!WithHistory<R>) return name(outcome_at(read(history.back())));
+        std::vector<Position> positions;
+        for (const auto& p : history) positions.push_back(read(p));
+        return name(outcome_of(setting_, positions));
+    }
+    std::vector<std::string> readings_allowing(std::string_view p,
+                                               const std::vector<std::string>& line) const override {
+        std::vector<std::string> choices;
+        const auto& table = R::info().readings;
+        for (std::size_t r = 0; r < table.size(); ++r)
+            for (std::size_t o = 0; o < table[r].options.size(); ++o) {
+                Setting other = setting_;
+                other.readings.chosen[r] = Bits<kMostOptions>::single(static_cast<int>(o));
+                if (!(other.readings.chosen[r] == setting_.readings.chosen[r]) && allows(other, p, line))
+                    choices.push_back(std::string(table[r].id) + "=" + std::string(table[r].options[o].id));
+            }
+        return choices;
+    }
+    std::uint64_t perft(std::string_view p, int depth) const override { return Way::perft(setting_, read(p), depth); }
     std::vector<std::pair<std::string, std::uint64_t>> divide(std::string_view p, int depth) const override {
         std::vector<std::pair<std::string, std::uint64_t>> parts;
-        const Position position = read(p);
-        R::Rules::for_each_move(setting_, position, [&](const Move& m) {
-            const Position after = R::Rules::template apply<Native>(setting_, position, m);
-            parts.emplace_back(R::print_move(setting_, m), nomos::perft<R>(setting_, after, depth - 1));
+        Way::for_each(setting_, read(p), [&](const Played& m, const Position& after) {
+            parts.emplace_back(Way::print(setting_, m), Way::perft(setting_, after, depth - 1));
         });
         return parts;
     }
+    Picture picture(std::string_view p) const override { return R::picture(setting_, read(p)); }
 
-    Judgement judge(std::string_view p, std::string_view m) const override {
-        const Position position = read(p);
-        const Move move = R::parse_move(setting_, m);
-        Judgement j;
-        j.legal = R::template well_formed<Native>(setting_, position, move) &&
-                  R::Rules::template legal<Native>(setting_, position, move);
-        if (!j.legal) {
-            j.clauses = forbidden_by(position, move);
-            j.picture = R::picture(setting_, position);
-            return j;
-        }
-        const Position after = R::Rules::template apply<Native>(setting_, position, move);
-        j.after = R::print(setting_, after);
-        j.outcome = name(R::Rules::template outcome<Native>(setting_, after).lowest());
-        j.picture = R::picture_of_move(setting_, position, move);
-        return j;
+    std::vector<std::string> seats() const override {
+        if constexpr (WithSeats<R>)
+            return {R::seats().begin(), R::seats().end()};
+        else
+            return {};
     }
-
-    std::string outcome(const std::vector<std::string>& history) const override {
-        if constexpr (WithHistory<R>) {
-            std::vector<Position> positions;
-            for (const auto& p : history) positions.push_back(read(p));
-            if (const auto k = R::outcome_of_history(setting_, positions)) return name(*k);
-        }
-        return name(R::Rules::template outcome<Native>(setting_, read(history.back())).lowest());
+    int seat_to_move(std::string_view p) const override {
+        if constexpr (WithSeats<R>)
+            return R::seat_to_move(setting_, read(p));
+        else
+            return read(p), -1;
+    }
+    bool is_remark(std::string_view word) const override {
+        if constexpr (WithSeats<R>)
+            return R::is_remark(word);
+        else
+            return static_cast<void>(word), false;
     }
 
 private:
-    static Setting setting_of(const TableChoice& choice) {
-        Setting setting = R::default_setting();
-        if (!choice.board_text.empty()) {
-            if constexpr (WithBoardFile<R>) setting = R::setting_of_board(choice.board_text, choice.board_name);
-            else throw UsageError(std::string(R::info().title) + " takes no board file", "leave out --board");
-        }
-        for (const auto& text : choice.readings) {
-            const Choice c = parse_choice(text, R::info().id, R::info().readings);
-            auto& chosen = setting.readings.chosen[static_cast<std::size_t>(c.reading)];
-            chosen = {};
-            chosen.set(c.option);
-        }
-        return setting;
-    }
+    static constexpr int kInPlay = 0;
+
     Position read(std::string_view p) const {
         const Position position = R::parse(setting_, p);
         if (!R::template well_formed<Native>(setting_, position))
             throw ParseError({"", 0, 0}, "the position breaks what every position must satisfy", R::kWellFormedHint);
         return position;
     }
+    int outcome_at(const Position& p) const { return outcome_of(setting_, std::span(&p, 1)); }
+    static int outcome_of(const Setting& s, std::span<const Position> history) {
+        if constexpr (WithHistory<R>)
+            if (const auto k = R::outcome_of_history(s, history)) return *k;
+        return R::Rules::template outcome<Native>(s, history.back()).lowest();
+    }
+    // The line can be played from the position, and no move of it comes after the end.
+    static bool allows(const Setting& s, std::string_view p, const std::vector<std::string>& line) {
+        std::vector<Position> history{R::parse(s, p)};
+        for (const auto& text : line) {
+            if (outcome_of(s, history) != kInPlay) return false;
+            const auto after = Way::after(s, history.back(), Way::parse(s, text));
+            if (!after) return false;
+            history.push_back(*after);
+        }
+        return true;
+    }
     // The clauses any one of which, dropped, would make the move legal.
-    std::vector<std::string> forbidden_by(const Position& p, const Move& m) const {
+    std::vector<std::string> forbidden_by(const Position& p, const Played& m) const {
         std::vector<std::string> ids;
         using Clauses = InForce<Native, typename R::Clause>;
         for (int c = 0; c < Clauses::kCount; ++c) {
             Clauses without;
             without.clauses.reset(c);
-            if (R::Constraints::template legal<Native>(setting_, p, m, without))
+            if (Way::allowed(setting_, p, m, without))
                 ids.emplace_back(R::info().clauses[static_cast<std::size_t>(c)].id);
         }
         return ids;
@@ -116,7 +179,17 @@ template <Ruleset R>
 class AnyRulesetOf final : public AnyRuleset {
 public:
     const RulesetInfo& info() const override { return R::info(); }
-    std::unique_ptr<Table> table(const TableChoice& choice) const override { return std::make_unique<TableOf<R>>(choice); }
+    std::span<const SettingOption> setting_options() const override {
+        if constexpr (WithSettingOptions<R>)
+            return R::setting_options();
+        else
+            return {};
+    }
+    std::unique_ptr<Table> table(const TableChoice& choice) const override {
+        if constexpr (WithTurns<R>)
+            if (!choice.steps) return std::make_unique<TableOf<R, ByTurns<R>>>(choice);
+        return std::make_unique<TableOf<R>>(choice);
+    }
 };
 
 }  // namespace nomos
