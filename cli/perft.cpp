@@ -6,14 +6,14 @@
 #include <cstdio>
 #include <thread>
 
-#include "cli/verb.hpp"
+#include "cli/at_table.hpp"
 
 namespace nomos::cli {
 namespace {
 
 struct PerftOptions {
     Common common;
-    Play play;
+    AtTable table;
     int depth = 1;
     std::string position;
     bool divide = false;
@@ -22,9 +22,9 @@ struct PerftOptions {
 using Parts = std::vector<std::pair<std::string, std::uint64_t>>;
 
 // The count below each first move, shared among threads; the sum does not depend on their order.
-Parts count_parts(const Table& table, const RulesetInfo& info, const std::string& position, int depth, int jobs) {
+Parts count_parts(const Table& table, const std::string& position, int depth, int jobs) {
     Parts parts;
-    for (auto& move : open_moves(table, info, position)) parts.emplace_back(std::move(move), 0);
+    for (auto& move : table.legal_moves(position)) parts.emplace_back(std::move(move), 0);
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         for (std::size_t i = next++; i < parts.size(); i = next++)
@@ -38,11 +38,11 @@ Parts count_parts(const Table& table, const RulesetInfo& info, const std::string
 }
 
 int run(const PerftOptions& options) {
-    const auto table = table_of(options.play);
-    const RulesetInfo& info = find_ruleset(options.play.ruleset).info();
+    const auto table = table_of(options.table);
+    const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const std::string position = options.position.empty() ? table->start() : table->canonical(options.position);
     const auto from = std::chrono::steady_clock::now();
-    const Parts parts = options.depth == 0 ? Parts{} : count_parts(*table, info, position, options.depth, options.common.jobs);
+    const Parts parts = options.depth == 0 ? Parts{} : count_parts(*table, position, options.depth, options.common.jobs);
     std::uint64_t nodes = options.depth == 0 ? 1 : 0;
     for (const auto& part : parts) nodes += part.second;
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
@@ -69,7 +69,7 @@ void add_perft(CLI::App& app, Action& chosen) {
                               "  nomos perft nefatavl 3\n"
                               "  nomos perft nika 2 --divide\n"
                               "  nomos perft nefatavl 2 --position \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"", options, run);
-    add_play(verb, options->play);
+    add_at_table(verb, options->table);
     verb.add_option("DEPTH", options->depth, "Moves in a line")->required()->check(within(0, 40))->type_name("");
     verb.add_option("--position", options->position, "Where the lines start; the set-up when left out");
     verb.add_flag("--divide", options->divide, "Also count below each first move");

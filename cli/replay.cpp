@@ -1,10 +1,10 @@
 // nomos replay: a recorded game, each move judged.
+#include "model/core/replay.hpp"
+
 #include <fmt/format.h>
 
-#include "cli/game_file.hpp"
+#include "cli/at_table.hpp"
 #include "cli/input.hpp"
-#include "cli/verb.hpp"
-#include "model/core/error.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
@@ -13,107 +13,111 @@ namespace {
 
 struct ReplayOptions {
     Common common;
-    Play play;
+    AtTable table;
     std::string file;
 };
 
-// A move as played: the position after it, or why it cannot be.
-struct Ply {
-    GameLine line;
-    bool legal = false;
-    std::string after, outcome, why;
-    std::vector<std::string> clauses;
-};
-
-// The table reports a place within the line; the reader wants the one in the file.
-template <class Read>
-auto in_file(const GameLine& line, const std::string& file, Read read) try {
-    return read(line.text);
-} catch (const ParseError& error) {
-    throw ParseError({file, line.line, line.column + std::max(0, error.place().column - 1)}, error.problem(), error.hint());
+// Why the move cannot be made.
+std::string why(const Ply& ply, const RulesetInfo& info) {
+    if (!in_play(info, ply.outcome)) return "the game is over: " + ply.outcome;
+    if (ply.clauses.empty()) return "no single clause forbids it: more than one does";
+    return "forbidden by " + joined(ply.clauses, "and");
 }
 
-std::string start_of(const Table& table, const GameLine& position, const std::string& file) {
-    if (position.text.empty()) return table.start();
-    return in_file(position, file, [&](const std::string& text) { return table.canonical(text); });
+// --- for people ------------------------------------------------------------------------------
+std::string played_line(const Ply& ply, std::size_t number) {
+    const std::string player = ply.player.empty() ? "" : fmt::format("{:<6} ", ply.player);
+    if (ply.kind == Ply::Kind::skipped) return fmt::format("      {}{}  is out\n", player, ply.move.text);
+    return fmt::format("{:>4}  {}{}  (of {} legal)  {}\n", number, player, ply.move.text, ply.choices.size(),
+                       ply.outcome);
 }
-
-Ply played(const Table& table, const RulesetInfo& info, std::vector<std::string>& history, const GameLine& line,
-           const std::string& file) {
-    Ply ply{line, false, "", table.outcome(history), "", {}};
-    if (!in_play(info, ply.outcome)) {
-        ply.why = "the game is over: " + ply.outcome;
-        return ply;
-    }
-    const Judgement judgement = in_file(line, file, [&](const std::string& move) { return table.judge(history.back(), move); });
-    ply.legal = judgement.legal, ply.clauses = judgement.clauses;
-    if (!ply.legal) {
-        ply.why = ply.clauses.empty() ? "no single clause forbids it: more than one does"
-                                      : "forbidden by " + joined(ply.clauses, "and");
-        return ply;
-    }
-    history.push_back(ply.after = judgement.after);
-    ply.outcome = table.outcome(history);
-    return ply;
+// What could have been played, and what would have to be read otherwise.
+std::string refusal(const Ply& ply, const RulesetInfo& info, const std::string& file) {
+    std::string text = fmt::format("{}:{}:{}: illegal move {}: {}\n", file, ply.move.line, ply.move.column,
+                                   ply.move.text, why(ply, info));
+    constexpr std::size_t kMostShown = 60;
+    const std::span shown(ply.choices.data(), std::min(kMostShown, ply.choices.size()));
+    if (in_play(info, ply.outcome))
+        text += fmt::format("{}{}{}:\n{}", ply.player, ply.player.empty() ? "" : " has ",
+                            counted(ply.choices.size(), "legal move", "legal moves"),
+                            in_columns(shown, terminal_style().columns));
+    if (shown.size() < ply.choices.size()) text += fmt::format("  and {} more\n", ply.choices.size() - shown.size());
+    for (const auto& choice : ply.readings) text += "the game is legal so far with --reading " + choice + "\n";
+    if (ply.readings.empty() && !info.readings.empty())
+        text += "no other option of a single reading makes the game legal so far\n";
+    return text;
 }
-
-std::string line_of(const Ply& ply, std::size_t number, const std::string& file) {
-    if (ply.legal) return fmt::format("{:>4}  {}  {}\n", number, ply.line.text, ply.outcome);
-    return fmt::format("{}:{}:{}: illegal move {}: {}\n", file, ply.line.line, ply.line.column, ply.line.text, ply.why);
-}
-
-Json json_of(const Ply& ply) {
-    Json move{{"line", ply.line.line}, {"move", ply.line.text}, {"legal", ply.legal}, {"outcome", ply.outcome}};
-    if (ply.legal) move["after"] = ply.after;
-    else move["clauses"] = ply.clauses, move["why"] = ply.why;
-    return move;
-}
-
-void print_text(const Table& table, const std::vector<Ply>& plies, const std::string& last, const std::string& file) {
+void print_text(const Table& table, const RulesetInfo& info, const Replay& game, const std::string& file) {
     std::string text;
-    for (std::size_t i = 0; i < plies.size(); ++i) text += line_of(plies[i], i + 1, file);
-    text += "\n" + last + "\n\n";
-    for (const auto& line : text_board(table.picture(last))) text += "  " + line + "\n";
+    std::size_t number = 0;
+    for (const Ply& ply : game.plies)
+        text += ply.kind == Ply::Kind::illegal ? refusal(ply, info, file)
+                                               : played_line(ply, ply.kind == Ply::Kind::played ? ++number : number);
+    text += "\n" + game.last + "\n\n";
+    for (const auto& line : text_board(table.picture(game.last))) text += "  " + line + "\n";
     print(text);
 }
 
+// --- for programs ----------------------------------------------------------------------------
+Json json_of(const Ply& ply, const RulesetInfo& info) {
+    const bool illegal = ply.kind == Ply::Kind::illegal;
+    Json move{{"line", ply.move.line}, {"move", ply.move.text}, {"legal", !illegal}, {"outcome", ply.outcome}};
+    if (!ply.player.empty()) move["player"] = ply.player;
+    if (ply.kind == Ply::Kind::skipped) return move["skipped"] = true, move;
+    move["choices"] = ply.choices.size();
+    if (!illegal) return move["after"] = ply.after, move;
+    move["clauses"] = ply.clauses, move["why"] = why(ply, info);
+    move["legal_moves"] = ply.choices, move["readings"] = ply.readings;
+    return move;
+}
+void print_document(const RulesetInfo& info, const Replay& game) {
+    Json moves = Json::array();
+    for (const Ply& ply : game.plies) moves.push_back(json_of(ply, info));
+    print_json(Json{{"schema", 1},
+                    {"ruleset", info.id},
+                    {"start", game.start},
+                    {"moves", moves},
+                    {"legal", game.legal()},
+                    {"position", game.last},
+                    {"outcome", game.outcome}});
+}
+
 int run(const ReplayOptions& options) {
-    const RulesetInfo& info = find_ruleset(options.play.ruleset).info();
+    const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const std::string name = options.file == "-" ? "standard input" : options.file;
     const GameFile game = parse_game(read_input(options.file), name);
-    Play play = options.play;
-    // A reading on the command line is the later word.
-    play.readings.insert(play.readings.begin(), game.readings.begin(), game.readings.end());
-    const auto table = table_of(play);
-    std::vector<std::string> history{start_of(*table, game.position, name)};
-    std::vector<Ply> plies;
-    for (const GameLine& line : game.moves) {
-        plies.push_back(played(*table, info, history, line, name));
-        if (!plies.back().legal) break;
-    }
-    const bool good = plies.empty() || plies.back().legal;
-    if (options.common.json) {
-        Json moves = Json::array();
-        for (const Ply& ply : plies) moves.push_back(json_of(ply));
-        print_json(Json{{"schema", 1}, {"ruleset", info.id}, {"start", history.front()}, {"moves", moves},
-                        {"legal", good}, {"position", history.back()}, {"outcome", table->outcome(history)}});
-    } else {
-        print_text(*table, plies, history.back(), name);
-    }
-    return good ? kGood : kFound;
+    AtTable choice = options.table;
+    // What the command line says is the later word.
+    const auto put_first = [](std::vector<std::string>& later, const std::vector<std::string>& earlier) {
+        later.insert(later.begin(), earlier.begin(), earlier.end());
+    };
+    put_first(choice.play.readings, game.readings), put_first(choice.settings, game.settings);
+    const auto table = table_of(choice);
+    const Replay played = replay(*table, info, game);
+    if (options.common.json)
+        print_document(info, played);
+    else
+        print_text(*table, info, played, name);
+    return played.legal() ? kGood : kFound;
 }
 
 }  // namespace
 
 void add_replay(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ReplayOptions>();
-    CLI::App& verb = add_verb(app, chosen, "replay", "Play a recorded game, judging each move",
-                              "  nomos replay nefatavl game.txt\n"
-                              "  echo d1-d3 | nomos replay nefatavl -\n\n"
-                              "The file holds one move a line, as \"nomos show\" writes them. Before the moves it may\n"
-                              "hold \"position: POSITION\" and lines \"reading: KEY=VALUE\". \"#\" starts a comment.",
-                              options, run);
-    add_play(verb, options->play);
+    CLI::App& verb =
+        add_verb(app, chosen, "replay", "Play a recorded game, judging each move",
+                 "  nomos replay nefatavl game.txt\n"
+                 "  echo d1-d3 | nomos replay nefatavl -\n\n"
+                 "The file holds one move a line, as \"nomos show\" writes them, or rows of moves with\n"
+                 "blanks between, each perhaps behind its number; \"!\" and \"?\" behind a move are passed\n"
+                 "over. In the table of a game whose players can be out, \"-\" is the cell of one who is\n"
+                 "out, or the pass of one who has no move. Before the moves there may be lines\n"
+                 "\"position: POSITION\", \"reading: KEY=VALUE\" and \"set: KEY=VALUE\"; \"#\" starts a comment.\n\n"
+                 "At the first illegal move: the clauses each of which by itself forbids it, the moves\n"
+                 "that are legal, and each single option of a reading that makes the game legal so far.",
+                 options, run);
+    add_at_table(verb, options->table);
     verb.add_option("FILE", options->file, "The game; - for standard input")->required()->type_name("");
     add_common(verb, options->common);
 }

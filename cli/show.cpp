@@ -1,7 +1,7 @@
 // nomos show: a position drawn, and what may be played in it.
 #include <fmt/format.h>
 
-#include "cli/verb.hpp"
+#include "cli/at_table.hpp"
 #include "reports/svg.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -12,30 +12,17 @@ namespace {
 
 struct ShowOptions {
     Common common;
-    Play play;
+    AtTable table;
     std::string position, svg;
 };
 
-// Moves in as many columns as the width takes.
-std::string in_columns(const std::vector<std::string>& moves, int width) {
-    std::size_t widest = 1;
-    for (const auto& move : moves) widest = std::max(widest, move.size());
-    const std::size_t across = std::max<std::size_t>(1, static_cast<std::size_t>(width - 2) / (widest + 2));
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const bool last = (i + 1) % across == 0 || i + 1 == moves.size();
-        text += (i % across == 0 ? "  " : "") + (last ? moves[i] + "\n" : fmt::format("{:<{}}", moves[i], widest + 2));
-    }
-    return text;
-}
-
 int run(const ShowOptions& options) {
-    const auto table = table_of(options.play);
-    const RulesetInfo& info = find_ruleset(options.play.ruleset).info();
+    const auto table = table_of(options.table);
+    const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const std::string position = options.position.empty() ? table->start() : table->canonical(options.position);
     const Picture picture = table->picture(position);
     const std::string outcome = table->outcome({position});
-    const auto moves = open_moves(*table, info, position);
+    const auto moves = table->legal_moves(position);
     const auto board = text_board(picture);
     if (!options.svg.empty()) write_file(options.svg, svg(picture, std::string(info.title) + ": " + position) + "\n");
     if (options.common.json) {
@@ -58,7 +45,7 @@ void add_show(CLI::App& app, Action& chosen) {
                               "  nomos show nika\n"
                               "  nomos show nefatavl \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"\n"
                               "  nomos show nefatavl --reading king.hits=unarmed --svg board.svg", options, run);
-    add_play(verb, options->play);
+    add_at_table(verb, options->table);
     verb.add_option("POSITION", options->position, "In the notation of docs/notation.md; the set-up when left out")
         ->type_name("");
     verb.add_option("--svg", options->svg, "Also write the drawing as SVG")->type_name("FILE");

@@ -1,0 +1,51 @@
+#include "cli/at_table.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/input.hpp"
+#include "reports/words.hpp"
+
+namespace nomos::cli {
+namespace {
+
+// What can be set, from the rulesets themselves: "neva: pairs=no|yes (whether ...)".
+std::string settings_help() {
+    std::string help = "Settle what players settle before the game; may be repeated";
+    for (const AnyRuleset* ruleset : rulesets())
+        for (const SettingOption& option : ruleset->setting_options()) {
+            const std::vector<std::string> values(option.values.begin(), option.values.end());
+            help +=
+                fmt::format("\n{}: {}={} ({})", ruleset->info().id, option.id, joined_with(values, "|"), option.says);
+        }
+    return help;
+}
+
+}  // namespace
+
+void add_at_table(CLI::App& verb, AtTable& options) {
+    add_play(verb, options.play);
+    verb.add_option("--set", options.settings, settings_help())->allow_extra_args(false)->type_name("KEY=VALUE");
+    verb.add_flag("--steps", options.steps, "Play step by step where a move is a chain of steps, as a capture is");
+}
+
+std::unique_ptr<Table> table_of(const AtTable& options) {
+    TableChoice choice{options.play.readings, "", "", options.settings, options.steps};
+    const AnyRuleset& ruleset = find_ruleset(options.play.ruleset);
+    if (const auto& board = options.play.board; !board.empty())
+        choice.board_text = read_input(board), choice.board_name = board;
+    return ruleset.table(choice);
+}
+
+std::string in_columns(std::span<const std::string> moves, int width) {
+    std::size_t widest = 1;
+    for (const auto& move : moves) widest = std::max(widest, move.size());
+    const std::size_t across = std::max<std::size_t>(1, static_cast<std::size_t>(width - 2) / (widest + 2));
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const bool last = (i + 1) % across == 0 || i + 1 == moves.size();
+        text += (i % across == 0 ? "  " : "") + (last ? moves[i] + "\n" : fmt::format("{:<{}}", moves[i], widest + 2));
+    }
+    return text;
+}
+
+}  // namespace nomos::cli

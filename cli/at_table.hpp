@@ -1,0 +1,19 @@
+// Options of the verbs that play at a table.
+#pragma once
+
+#include "cli/verb.hpp"
+
+namespace nomos::cli {
+
+struct AtTable {
+    Play play;
+    std::vector<std::string> settings;  // "KEY=VALUE"
+    bool steps = false;
+};
+void add_at_table(CLI::App& verb, AtTable& options);
+std::unique_ptr<Table> table_of(const AtTable& options);
+
+// Moves in as many columns as the width takes.
+std::string in_columns(std::span<const std::string> moves, int width);
+
+}  // namespace nomos::cli

@@ -1,0 +1,71 @@
+#include "model/core/game_file.hpp"
+
+#include <array>
+
+#include "model/core/error.hpp"
+
+namespace nomos {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\f";
+
+std::string_view trimmed(std::string_view text) {
+    const auto from = text.find_first_not_of(kBlanks);
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(kBlanks) - from + 1);
+}
+
+// A comment starts at a "#" that opens the line or follows a blank.
+std::string_view without_comment(std::string_view line) {
+    for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
+        if (at == 0 || kBlanks.find(line[at - 1]) != std::string_view::npos) return line.substr(0, at);
+    return line;
+}
+
+GameText part(std::string_view value, std::string_view line, const GameText& at) {
+    return {std::string(value), at.line, at.column + static_cast<int>(value.data() - line.data())};
+}
+
+void add_line(GameFile& game, GameText line) {
+    const std::string_view text = line.text;
+    constexpr std::array<std::string_view, 3> kHeads{"position:", "reading:", "set:"};
+    std::size_t head = 0;
+    while (head < kHeads.size() && !text.starts_with(kHeads[head])) ++head;
+    if (head == kHeads.size()) return game.lines.push_back(std::move(line));
+    const auto refuse = [&](std::string_view problem, std::string_view hint) {
+        throw ParseError({game.name, line.line, line.column}, problem, hint);
+    };
+    if (!game.lines.empty()) refuse("a setting after the first move", "move it to the top of the file");
+    const std::string_view value = trimmed(text.substr(kHeads[head].size()));
+    if (head == 1) return game.readings.emplace_back(value), void();
+    if (head == 2) return game.settings.emplace_back(value), void();
+    if (!game.position.text.empty()) refuse("a second position", "a game starts once; leave one of them");
+    game.position = part(value, text, line);
+}
+
+}  // namespace
+
+GameFile parse_game(std::string_view text, const std::string& name) {
+    GameFile game;
+    game.name = name;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        const std::string_view content = trimmed(without_comment(line));
+        if (!content.empty()) add_line(game, part(content, line, {"", number, 1}));
+    }
+    return game;
+}
+
+std::vector<GameText> words_of(const GameText& line) {
+    std::vector<GameText> words;
+    const std::string_view text = line.text;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.size(), text.find_first_of(kBlanks, at));
+        words.push_back(part(text.substr(at, end - at), text, line));
+        at = text.find_first_not_of(kBlanks, end);
+    }
+    return words;
+}
+
+}  // namespace nomos

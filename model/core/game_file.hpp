@@ -1,0 +1,32 @@
+// A recorded game as a text file: what it is played with, then its moves.
+//
+// "#" at the start of a line or after a blank opens a comment. Before the moves there may be lines
+//   position: POSITION     where it starts; the set-up when left out
+//   reading: KEY=VALUE     set: KEY=VALUE
+// and all other lines hold moves; what stands in one is read with a table (replay.hpp).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nomos {
+
+// A piece of the file and where it stands; both count from 1.
+struct GameText {
+    std::string text;
+    int line = 0, column = 0;
+};
+struct GameFile {
+    std::string name;   // for messages
+    GameText position;  // without text: the set-up
+    std::vector<std::string> readings, settings;
+    std::vector<GameText> lines;
+};
+// Throws ParseError with file and line, for what comes twice or after a move.
+GameFile parse_game(std::string_view text, const std::string& name);
+
+// The words between blanks.
+std::vector<GameText> words_of(const GameText& line);
+
+}  // namespace nomos
