@@ -1,0 +1,30 @@
+// How much one step of Neva can do.
+//
+// How many pieces a whole turn can take is no bound of a step; it needs a search (model/neva/turn.hpp).
+// The laws of a jump limit it: each jump takes one piece, no piece is taken twice, and a man keeps its
+// lattice of nine cells, of which twelve pairs are two cells apart.
+#pragma once
+
+#include "properties/neva/view.hpp"
+
+namespace nomos::neva::properties {
+
+struct LongestJump {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"neva.bound.longest-jump",
+                                    "The most cells between the two cells of a jump, the taken piece's included.",
+                                    PropertyKind::bound,
+                                    {"neva.capture.king"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump;
+    }
+    template <class R, class A>
+    static Number<A> measure(const Step<R, A>& s) {
+        return count(between(s.move.from, s.move.to));
+    }
+};
+
+}  // namespace nomos::neva::properties

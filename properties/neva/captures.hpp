@@ -1,0 +1,211 @@
+// Laws of capture in Neva, jump by jump.
+#pragma once
+
+#include "properties/neva/view.hpp"
+
+namespace nomos::neva::properties {
+
+// What the laws of a jump share.
+struct OfAJump {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump;
+    }
+};
+
+// --- what is taken -----------------------------------------------------------------------------
+// Pieces of an ally are others' pieces, and taken like any.
+struct JumpTakesOneOfOthers : OfAJump {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.jump-takes-one-of-others",
+            "A jump takes exactly one piece: another player's, and not one that the capture had taken before.",
+            PropertyKind::law,
+            {"neva.capture.others", "neva.capture.not-twice", "neva.capture.allies"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return one_hot(v.taken) && within(v.taken, v.others);
+    }
+};
+
+// The marked pieces are in the way, too.
+struct TakenLiesBetween : OfAJump {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.taken-lies-between",
+            "The taken piece, and no other piece, stands on the straight way of the jump.",
+            PropertyKind::law,
+            {"neva.capture.man", "neva.capture.king", "neva.capture.not-twice", "neva.move.line"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return (between(s.move.from, s.move.to) & s.before.occupied()) == View<R, A>(s).taken;
+    }
+};
+
+// No line goes on behind a corner: a player who can keep a piece there cannot be put out.
+struct CornersAreSafe : OfAJump {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"neva.law.corners-are-safe",
+                                    "No capture takes a piece that stands in a corner of the board.",
+                                    PropertyKind::law,
+                                    {"neva.capture.man", "neva.capture.king", "neva.win.last"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return none((v.taken | v.lost) & corners());
+    }
+};
+
+struct OnlyTheTakenLeave : OfAJump {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.only-the-taken-leave",
+            "Taken pieces leave together when the capture is complete, or each at once, as it is read; no others do.",
+            PropertyKind::law,
+            {"neva.capture.leave"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Cells<A> on_the_way = select(v.reads(CapturedLeave::at_once), v.taken, Cells<A>{});
+        return v.lost == select(v.goes_on, on_the_way, s.before.captured | v.taken) &&
+               implies(!v.goes_on, none(s.after.captured));
+    }
+};
+
+// --- how far -----------------------------------------------------------------------------------
+struct MenJumpTwoCells {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"neva.law.men-jump-two-cells",
+                                    "A man's jump ends two cells further on in a straight line, in any direction.",
+                                    PropertyKind::law,
+                                    {"neva.capture.man"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump && !s.move.king;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return within(s.move.to, straight_to<2>(s.move.from));
+    }
+};
+
+// Of the nine cells that a man can come to by jumps, twelve pairs are two cells apart.
+struct JumpingManKeepsItsLattice {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.jumping-man-keeps-its-lattice",
+            "A man's jump stays on the cells whose column and row have the parity of its own, and takes from others.",
+            PropertyKind::law,
+            {"neva.capture.man"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump && !s.move.king;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return for_all(0, kLattices, [&](int k) {
+            const Bit<A> begins = any(s.move.from & lattice(k));
+            return iff(begins, any(s.move.to & lattice(k))) &&
+                   implies(begins, none(View<R, A>(s).taken & lattice(k)));
+        });
+    }
+};
+
+struct ShortKingsJumpShort {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.short-kings-jump-short",
+            "A king lands next to what it takes where it has to, and jumps like a man where kings go one step.",
+            PropertyKind::law,
+            {"neva.capture.king"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return s.move.jump && s.move.king && (v.reads(KingReach::one_step) || v.reads(KingLanding::next_cell));
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return within(s.move.to, straight_to<1>(v.taken)) &&
+               implies(v.reads(KingReach::one_step), within(s.move.to, straight_to<2>(s.move.from)));
+    }
+};
+
+// --- compulsion --------------------------------------------------------------------------------
+struct OnlyTheJumperGoesOn {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"neva.law.only-the-jumper-goes-on",
+                                    "While a capture is under way the next step is a jump of the same piece.",
+                                    PropertyKind::law,
+                                    {"neva.capture.jumper-goes-on"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(s.before.jumper);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return s.move.jump && s.move.from == s.before.jumper;
+    }
+};
+
+struct CaptureIsCompulsory {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.capture-is-compulsory",
+            "Who has a piece next to another player's with a free cell behind it captures something.",
+            PropertyKind::law,
+            {"neva.capture.compulsory", "neva.capture.allies", "neva.blocked.pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return any(v.own & beside_prey<Cells<A>>(v.others & ~s.before.captured, ~s.before.occupied()));
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return s.move.jump;
+    }
+};
+
+struct CaptureIsCompleted {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.capture-is-completed",
+            "A capture never stops beside a piece of others that it could still take, with a free cell behind it.",
+            PropertyKind::law,
+            {"neva.capture.complete", "neva.capture.leave"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump && !View<R, A>(s).goes_on;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Cells<A> gone = select(v.reads(CapturedLeave::at_once), v.taken, Cells<A>{});
+        const Cells<A> standing = (s.before.occupied() & ~s.move.from & ~gone) | s.move.to;
+        const Cells<A> prey = v.others & ~s.before.captured & ~v.taken;
+        return none(s.move.to & beside_prey<Cells<A>>(prey, ~standing));
+    }
+};
+
+}  // namespace nomos::neva::properties
