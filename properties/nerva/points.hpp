@@ -1,0 +1,144 @@
+// Points at the place attacked, counted there and nowhere else: up to eight pawns around it, four
+// places diagonal to each, four beside the target. Laws and bounds of capture speak of them.
+//
+// They are counted a third time here, from the clauses. Terms are built as the executable rules are
+// known to build theirs (from words near the target, in the order of kAround and kDiagonal): a solver
+// compares such sums at once, and others hardly ever.
+#pragma once
+
+#include "properties/nerva/view.hpp"
+
+namespace nomos::nerva::properties {
+
+// body.operator()<S>() for each step of a constant list.
+template <const auto& Steps, class Body>
+void for_each_step(Body&& body) {
+    const auto visit = [&]<std::size_t... I>(std::index_sequence<I...>) {
+        (body.template operator()<Steps[I]>(), ...);
+    };
+    visit(std::make_index_sequence<Steps.size()>{});
+}
+// The sum of body.operator()<S>() over the steps, in their order.
+template <class A, const auto& Steps, class Body>
+Number<A> sum_over(Body&& body) {
+    const auto sum = [&]<std::size_t... I>(std::index_sequence<I...>) {
+        return (... + body.template operator()<Steps[I]>());
+    };
+    return sum(std::make_index_sequence<Steps.size()>{});
+}
+constexpr nerva::Step operator+(nerva::Step a, nerva::Step b) { return {a.columns + b.columns, a.rows + b.rows}; }
+
+// The places of full stacks: each place with its two fellows of the tile.
+template <class W>
+W full_stacks(const W& pawns) {
+    return pawns & (Boards::up(pawns) | Boards::down(pawns, 2)) & (Boards::up(pawns, 2) | Boards::down(pawns));
+}
+
+template <class R, class A>
+struct Points : View<R, A> {
+    using W = Places<A>;
+
+    W to = this->step.move.to;
+    W own_pawns = this->own(this->step.before.pawns), foe_pawns = this->foe(this->step.before.pawns);
+    W own_stacks = full_stacks(own_pawns), foe_stacks = full_stacks(foe_pawns);
+    // The mover's pawns that count in the attack, and those of them whose links count too.
+    W counted = own_pawns & select(this->reads(AttackSum::named_only), this->step.move.from, all());
+    W linked = counted & ~(select(this->reads(AttackSum::each_one), all(), W{}) |
+                           select(this->reads(StackPoints::fixed), own_stacks, W{}));
+    // The places that lend points to the links of a side's friends.
+    W own_lending = lending(this->black), foe_lending = lending(!this->black);
+
+    explicit Points(const Step<R, A>& s) : View<R, A>(s) {}
+
+    // The place a step away from the target is in the word.
+    template <nerva::Step S>
+    Bit<A> near(const W& places) const {
+        return any(places & Boards::step<S>(to));
+    }
+
+    // --- the target --------------------------------------------------------------------------
+    Bit<A> king_is_target() const { return any(to & this->foe_king()); }
+    Bit<A> pawn_is_target() const { return any(to & foe_pawns) && !king_is_target(); }
+    Bit<A> target_in_stack() const { return !king_is_target() && any(to & foe_stacks); }
+    Number<A> defence() const {
+        const Bit<A> fixed = target_in_stack() && this->reads(StackPoints::fixed);
+        return select(king_is_target(), Number<A>(0), own_points(target_in_stack())) +
+               select(fixed, Number<A>(0), defence_links());
+    }
+    Number<A> defence_links() const {
+        return sum_over<A, kBeside>([&]<nerva::Step S>() { return to_number(near<S>(foe_lending)); });
+    }
+
+    // --- the attackers -----------------------------------------------------------------------
+    Number<A> attack() const {
+        const Number<A> sum = sum_of_attackers();
+        const Number<A> bonus = select(this->reads(AmbushPoints::three), Number<A>(3), sum + Number<A>(1));
+        return select(in_ambush(), bonus, sum);
+    }
+    Number<A> sum_of_attackers() const {
+        return sum_over<A, kAround>([&]<nerva::Step S>() {
+            const Number<A> links = select(near<S>(linked), links_of<S>(), Number<A>(0));
+            return select(near<S>(counted), own_points(near<S>(own_stacks)) + links, Number<A>(0));
+        });
+    }
+    // Links of the place a step away from the target.
+    template <nerva::Step S>
+    Number<A> links_of() const {
+        return sum_over<A, kDiagonal>([&]<nerva::Step D>() { return to_number(near<S + D>(own_lending)); });
+    }
+
+    // --- a few attackers -----------------------------------------------------------------------
+    // None of this asks which of the pawns is named: where two words meet costs a solver much more than
+    // what is near the target.
+    Bit<A> attacks_alone() const { return !at_least(own_pawns)[1]; }
+    Bit<A> two_attack() const { return at_least(own_pawns)[1] && !at_least(own_pawns)[2]; }
+    Bit<A> stack_attacks() const { return at_least(own_stacks)[0]; }
+    // The links of a pawn that attacks alone.
+    Number<A> links_of_lone_attacker() const {
+        Number<A> links = 0;
+        for_each_step<kAround>([&]<nerva::Step S>() { links = select(near<S>(own_pawns), links_of<S>(), links); });
+        return links;
+    }
+    // Around the target are one, two, three places of the word at least.
+    std::array<Bit<A>, 3> at_least(const W& places) const {
+        std::array<Bit<A>, 3> so_many{false, false, false};
+        for_each_step<kAround>([&]<nerva::Step S>() {
+            const Bit<A> here = near<S>(places);
+            so_many = {so_many[0] || here, so_many[1] || (so_many[0] && here), so_many[2] || (so_many[1] && here)};
+        });
+        return so_many;
+    }
+
+    // --- the ambush --------------------------------------------------------------------------
+    Bit<A> in_ambush() const { return held() && !countered(); }
+    Bit<A> held() const {
+        const Bit<A> ne = near<kDiagonal[0]>(own_pawns), se = near<kDiagonal[1]>(own_pawns);
+        const Bit<A> sw = near<kDiagonal[2]>(own_pawns), nw = near<kDiagonal[3]>(own_pawns);
+        const Bit<A> one = ne && sw, other = se && nw;
+        return select(this->reads(AmbushNeeds::opposite_ends), one || other,
+                      select(this->reads(AmbushNeeds::all_four), one && other, (ne || sw) && (se || nw)));
+    }
+    Bit<A> countered() const {
+        const Bit<A> any_side = this->reads(AmbushCounter::any_next) || this->reads(AmbushCounter::any_higher);
+        const Bit<A> any_level = this->reads(AmbushCounter::own_higher) || this->reads(AmbushCounter::any_higher);
+        const W over = Boards::up(to) | select(any_level, Boards::up(to, 2), W{});
+        return any(over & (foe_pawns | this->foe_king() | select(any_side, own_pawns | this->own_king(), W{})));
+    }
+
+private:
+    static W all() { return Boards::Places::all(); }
+    static Number<A> own_points(const Bit<A>& in_stack) { return select(in_stack, Number<A>(3), Number<A>(1)); }
+    W lending(const Bit<A>& of_black) const {
+        const Position<A>& p = this->step.before;
+        const auto of = [&](const auto& white_one, const auto& black_one) {
+            return select(of_black, black_one, white_one);
+        };
+        const Bit<A> also_hidden = this->reads(KingLends::also_hidden);
+        const Bit<A> stands = of(p.stands(Side::white), p.stands(Side::black));
+        const Bit<A> hidden = of(p.is_hidden(Side::white), p.is_hidden(Side::black));
+        const Bit<A> king = (stands && (also_hidden || this->reads(KingLends::standing))) || (hidden && also_hidden);
+        return of(p.pawns[0], p.pawns[1]) | select(king, of(p.kings[0], p.kings[1]), W{});
+    }
+};
+
+}  // namespace nomos::nerva::properties

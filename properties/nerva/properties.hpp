@@ -1,0 +1,36 @@
+// Nerva's properties, by what they speak of. They know positions and moves, and neither of the two
+// encodings. What speaks of two positions at once is in leak.hpp.
+#pragma once
+
+#include "properties/nerva/attacks.hpp"
+#include "properties/nerva/bounds.hpp"
+#include "properties/nerva/captures.hpp"
+#include "properties/nerva/endings.hpp"
+#include "properties/nerva/invariants.hpp"
+#include "properties/nerva/placing.hpp"
+#include "properties/nerva/stacks.hpp"
+#include "properties/nerva/turns.hpp"
+
+namespace nomos::nerva::properties {
+
+using Properties = std::tuple<
+    // of every reachable position
+    OnePawnAPlace, ThreeOnATile, PawnsAddUp, OneKingEach, CapturedWasRevealed, OneKingFalls, StandingKingIsAlone,
+    HiddenKingIsBare,
+    // of every move
+    SidesAlternate, NeverHiddenAgain, PawnsAreBooked, IdleOrForGood,
+    // of placing and what it reveals
+    PlacesOnlyOnEmpty, PlacesOnlyFromHand, PlacingPutsOnePawn, RevealingPawn, HiddenUntilFound, RevealedByWhom,
+    // of attack and capture
+    AttacksNextTo, OnlyTheTargetChanges, FailedAttackOnlyPasses, TakesWhenOutweighed, LonePawnTakesNoPawn,
+    BareKingFalls, FourFriendsHold, TakenPawnIsReplaced, TakenPawnIsSettled, KingIsTakenAlone,
+    // of stacks and ambushes
+    FullStackHoldsThree, BrokenStackHoldsOne, FullStackAttacksWithThree, BrokenStackAttacksWithOne, AmbushOfTwoIsThree,
+    CounterDoesNotSave, CounterUndoesTheBonus,
+    // of totals
+    MostAttack, MostAttackOfPlainPawns, MostDefence,
+    // of passing and the end
+    PassChangesNothing, StuckCannotPlace, StuckCannotAttack, FinishedGameHasNoMove, OneOutcome, LastPawnEndsTheGame,
+    HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins>;
+
+}  // namespace nomos::nerva::properties

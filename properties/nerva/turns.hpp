@@ -1,0 +1,162 @@
+// Laws of every move of Nerva: whose turn, what a pass needs, what is used up.
+#pragma once
+
+#include "properties/nerva/points.hpp"
+
+namespace nomos::nerva::properties {
+
+struct SidesAlternate {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nerva.law.sides-alternate",
+                                    "After a placing, an attack or a pass it is the other side's turn.",
+                                    PropertyKind::law,
+                                    {"nerva.turn.alternate"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return !iff(s.before.black_to_move, s.after.black_to_move);
+    }
+};
+
+// --- passing -----------------------------------------------------------------------------------
+struct PassChangesNothing {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nerva.law.pass-changes-nothing",
+                                    "A pass, where there is one, changes nothing but whose turn it is.",
+                                    PropertyKind::law,
+                                    {"nerva.turn.pass", "nerva.frame.rest-stays"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::pass);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return v.only_turn_changes() && !v.reads(TurnPass::never);
+    }
+};
+
+struct StuckCannotPlace {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.stuck-cannot-place",
+            "If only the stuck pass and pawns go anywhere, who passes has no pawn in hand for any empty place.",
+            PropertyKind::law,
+            {"nerva.turn.pass", "nerva.place.supply", "nerva.stack.limit"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return s.move.is(Kind::pass) && v.reads(TurnPass::when_stuck) && v.reads(PlaceSupport::any);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const auto taken =
+            v.pawns() | select(v.reads(KingRevealPawn::shares), Places<A>{}, v.own_king() | v.foe_king());
+        return for_all(0, kLevels, [&](int n) {
+            return implies(v.own(s.before.supply, n) > Number<A>(0), none(~taken & Boards::level_places(n)));
+        });
+    }
+};
+
+struct StuckCannotAttack {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.stuck-cannot-attack",
+            "If only the stuck pass, who passes is next to no enemy king, and next to no pawn that he may attack.",
+            PropertyKind::law,
+            {"nerva.turn.pass", "nerva.attack.adjacent", "nerva.capture.needs-pawn"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::pass) && View<R, A>(s).reads(TurnPass::when_stuck);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        Places<A> reach{};
+        for_each_step<kAround>([&]<nerva::Step S>() { reach = reach | Boards::step<S>(v.own(s.before.pawns)); });
+        const Bit<A> freely = v.reads(CaptureReplacement::attacker_moves) || v.reads(CaptureNoPawnLeft::left_empty);
+        const Places<A> near = reach & v.foe(s.before.pawns) & ~v.foe_king();
+        return none(reach & v.foe_king()) && for_all(0, kLevels, [&](int n) {
+                   return implies(freely || v.own(s.before.supply, n) > Number<A>(0),
+                                  none(near & Boards::level_places(n)));
+               });
+    }
+};
+
+// --- what is used up -----------------------------------------------------------------------------
+// Word by word, without a count: a pawn that comes or goes is booked.
+struct PawnsAreBooked {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.pawns-are-booked",
+            "Pawns in hand and lost change by as many as come to or leave the board of their size, side by side.",
+            PropertyKind::law,
+            {"nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.capture.replaced", "nerva.king.reveal-pawn"}};
+        return i;
+    }
+    // Always so, by an invariant; said here so that no proof has to look at the sums among those.
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return none(s.before.pawns[0] & s.before.pawns[1] & s.move.to);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return for_all(0, kSides, [&](int side) {
+            const auto &before = s.before.pawns[at(side)], &after = s.after.pawns[at(side)];
+            const Places<A> came = after & ~before, went = before & ~after;
+            const Bit<A> one_place = within(came, s.move.to) && (within(went, s.move.to) || within(went, s.move.from));
+            return one_place && for_all(0, kLevels, [&](int n) {
+                       const Boards::Places level = Boards::level_places(n);
+                       return off_board(s.after, side, n) + to_number(any(came & level)) ==
+                              off_board(s.before, side, n) + to_number(any(went & level));
+                   });
+        });
+    }
+
+private:
+    template <class P>
+    static auto off_board(const P& position, int side, int size) {
+        return position.supply[at(side)][at(size)] + position.lost[at(side)][at(size)];
+    }
+};
+
+// Of moves that are not idle a game has so many at most: a pawn leaves a hand 192 times, is lost 192
+// times, a king is revealed twice and captured once. Idle ones alone can make it endless.
+struct IdleOrForGood {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.idle-or-for-good",
+            "If captured pawns are out, every move is idle or uses something up for good, and nothing is regained.",
+            PropertyKind::law,
+            {"nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.king.reveal", "nerva.attack.failure"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).reads(CaptureCapturedPawn::out);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        Bit<A> regained = false, used = v.reveals() || v.takes_king();
+        for (int i = 0; i < kSides * kLevels; ++i) {
+            const auto &hand_before = s.before.supply[at(i / kLevels)][at(i % kLevels)],
+                       &hand_after = s.after.supply[at(i / kLevels)][at(i % kLevels)],
+                       &lost_before = s.before.lost[at(i / kLevels)][at(i % kLevels)],
+                       &lost_after = s.after.lost[at(i / kLevels)][at(i % kLevels)];
+            regained = regained || hand_after > hand_before || lost_after < lost_before;
+            used = used || hand_after < hand_before || lost_after > lost_before;
+        }
+        return !regained && (used || v.only_turn_changes());
+    }
+};
+
+}  // namespace nomos::nerva::properties
