@@ -2,5 +2,6 @@
 # model/<game>/ruleset.hpp, the ruleset's type nomos::<game>::RulesetType.
 set(NOMOS_RULESETS
   nefatavl
+  neva
   nika
 )

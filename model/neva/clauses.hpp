@@ -122,7 +122,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "The pass is allowed exactly when no capture is under way and no piece of the mover has a quiet step or a "
      "jump; it moves no piece and takes none."},
     {"neva.blocked.fate",
-     "A player who passes stays in the game (under blocked.fate=out-stay he retires and his pieces stay, under "
+     "A player who passes stays in the game (under blocked.player=out-stay he retires and his pieces stay, under "
      "out-leave he retires and they leave the board)."},
     {"neva.win.last",
      "When each plays for himself and one player only is living, he has won; if nobody lives, nobody has."},

@@ -68,7 +68,7 @@ struct Position {
     using Algebra = A;
     PerPlayer<A> men, kings;
     Players<A> turn;     // the player to move, one-hot
-    Players<A> retired;  // out though pieces of theirs may stand (reading blocked.fate)
+    Players<A> retired;  // out though pieces of theirs may stand (reading blocked.player)
     // A capture under way: the cell of the piece that goes on, and what it has taken and still
     // stands. Both are empty between turns; `captured` is always empty under captured.leave=at-once.
     Cells<A> jumper, captured;

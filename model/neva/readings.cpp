@@ -89,7 +89,7 @@ std::span<const ReadingInfo> readings() {
          "against next-turn, though every move of the game is legal under it",
          "Say what becomes of a man that ends a capture on its corner, and correct the rule or the game.",
          {"neva.crown.not-by-jump"}},
-        {"neva.blocked.fate",
+        {"neva.blocked.player",
          "What happens when a player who has pieces cannot move any of them?",
          "Men cannot go back and the board is small, so a player can be shut in, also for a while only. Traditional "
          "rules make him lose, which among four leaves open what becomes of his pieces.",
