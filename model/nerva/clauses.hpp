@@ -63,17 +63,17 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "White moves first; every placing, every attack whether it succeeds or not, and every pass hands the turn to the "
      "other side."},
     {"nerva.turn.pass",
-     "A pass is legal only as turn.pass says (never; when-stuck: the mover has no legal placing and no legal attack; "
-     "free: always); it changes the turn and nothing else."},
+     "A pass is legal only as turn.may-pass says (never; when-stuck: the mover has no legal placing and no legal "
+     "attack; free: always); it changes the turn and nothing else."},
     {"nerva.place.supply",
      "A pawn may be placed on a place of level n only while the mover's supply of size n is above 0, also where the "
      "pawn will only reveal a king."},
     {"nerva.place.support",
-     "place.support limits where a pawn may be placed (any: no limit; on-top: on level 1, or where a piece of either "
+     "place.rests-on limits where a pawn may be placed (any: no limit; on-top: on level 1, or where a piece of either "
      "side is on the place one level below; not-under: where no piece of either side is on any higher place of the "
      "tile); it does not limit replacing pawns."},
     {"nerva.place.king-in-the-way",
-     "A pawn may not be placed where a king of either side stands, except under king.reveal-pawn=shares; a hidden "
+     "A pawn may not be placed where a king of either side stands, except under king.pawn-on-him=shares; a hidden "
      "king, one's own too, is never in the way."},
     {"nerva.place.puts-pawn",
      "A placing on level n puts a pawn of the mover on the place and lowers the mover's supply of size n by 1, except "
@@ -83,8 +83,8 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "is."},
     {"nerva.stack.points",
      "While a pawn is in a full stack its own points are 3 for attack and 3 for defence instead of 1; under "
-     "stack.points=fixed no link points are added to them, under stack.points=base they are. It still lends 1 like any "
-     "pawn."},
+     "stack.links-too=fixed no link points are added to them, under stack.links-too=base they are. It still lends 1 "
+     "like any pawn."},
     {"nerva.king.chosen-place",
      "Each side chooses one of the 192 places for its king before the game and keeps it secret; no move changes the "
      "place of either king, be it hidden, standing or captured."},
@@ -93,19 +93,19 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "enemy: only if the mover is not its owner; owner: only if he is); nothing else reveals a king, no attack and no "
      "replacing pawn, and no revealed king is hidden again."},
     {"nerva.king.same-place",
-     "When a placing reveals a king while the other king is hidden on that same place, king.same-place=both reveals "
-     "the other too; under king.same-place=by-itself each king is judged by nerva.king.reveal alone."},
+     "When a placing reveals a king while the other king is hidden on that same place, king.on-one-place=both reveals "
+     "the other too; under king.on-one-place=by-itself each king is judged by nerva.king.reveal alone."},
     {"nerva.king.reveal-pawn",
-     "A placing that reveals at least one king deals with its pawn by king.reveal-pawn (kept: no pawn is put, no "
+     "A placing that reveals at least one king deals with its pawn by king.pawn-on-him (kept: no pawn is put, no "
      "supply changes; lost: no pawn is put, the mover's supply of that size falls by 1 and his lost pawns of that size "
      "rise by 1; shares: the pawn is put as usual, beside the king)."},
     {"nerva.king.no-points",
      "A king has 0 defence points of its own where a pawn has 1; as a target it receives link points like a pawn. A "
      "king never attacks and adds no points of its own to any attack."},
     {"nerva.king.lends",
-     "A side's lending places are those with a pawn of it and, by king.lends (nothing: no more; standing: also its "
-     "king's place while the king stands; also-hidden: that, and its place while it is hidden); a place lends 1 point "
-     "to each link however many pieces of the side are on it."},
+     "A side's lending places are those with a pawn of it and, by king.lends-when (nothing: no more; standing: also "
+     "its king's place while the king stands; also-hidden: that, and its place while it is hidden); a place lends 1 "
+     "point to each link however many pieces of the side are on it."},
     {"nerva.link.attack",
      "Friends on one level linked along a diagonal share attack: a pawn's attack links are the number of its diagonal "
      "places that are lending places of its side."},
@@ -124,7 +124,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "and attack links; each-one: the sum of own points alone; named-only: own points and attack links of the named "
      "pawn); own points are 1, or as nerva.stack.points; the ambush comes last."},
     {"nerva.attack.success",
-     "A declared attack succeeds exactly when its attack points are higher than the target's defence points, both "
+     "A declared attack succeeds exactly when its attack points exceed the target's defence points, both "
      "taken on the board before the attack."},
     {"nerva.attack.failure", "An attack that does not succeed is legal and changes the turn and nothing else."},
     {"nerva.defence.total",
@@ -135,7 +135,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "both ends of one of its two diagonals; each-diagonal: on one end at least of each; all-four: on all four); the "
      "attack points are then changed once by ambush.points (plus-one: 1 more; three: 3 instead of the sum)."},
     {"nerva.ambush.counter",
-     "A piece on the upper level of the target's tile undoes the ambush, as ambush.counter says (own-next: a piece of "
+     "A piece higher up on the target's tile undoes the ambush, as ambush.spoiled-by says (own-next: a piece of "
      "the target's side one level up; any-next: of either side one level up; own-higher: of the target's side on any "
      "higher level; any-higher: of either side on any higher level); on level 3 nothing can."},
     {"nerva.capture.needs-pawn",
@@ -156,11 +156,11 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
     {"nerva.win.king",
      "A side wins as soon as the enemy king is captured and its own is not; with both captured nobody wins (a draw)."},
     {"nerva.end.all-placed",
-     "With no king captured, the game is over when all pawns are placed, by end.all-placed (both-supplies: all six "
+     "With no king captured, the game is over when all pawns are placed, by end.placed-when (both-supplies: all six "
      "supplies are 0; one-supply: the three supplies of one side at least are 0; board-full: a piece is on every "
      "place)."},
     {"nerva.end.winner",
-     "A game over because all pawns are placed goes by end.winner (draw: nobody wins; more-pawns: the side with more "
+     "A game over because all pawns are placed goes by end.goes-to (draw: nobody wins; more-pawns: the side with more "
      "pawns on the board wins, with as many it is a draw)."},
     {"nerva.end.stops", "In a finished game no move is legal, no pass either."},
     {"nerva.frame.rest-stays", "Whatever no other clause changes stays as it is (unstated)."},

@@ -54,9 +54,9 @@ private:
     // nerva.turn.pass
     template <class A>
     static Bit<A> may_pass(const stated::Scene<A>& s) {
-        return s.reads(TurnPass::free) ||
+        return s.reads(TurnMayPass::free) ||
                when(
-                   s.reads(TurnPass::when_stuck), [&] { return !can_do_anything(s); }, Bit<A>(false));
+                   s.reads(TurnMayPass::when_stuck), [&] { return !can_do_anything(s); }, Bit<A>(false));
     }
     template <class A>
     static Bit<A> can_do_anything(const stated::Scene<A>& s) {

@@ -30,9 +30,9 @@ struct Deed {
                                places && in_force.demands(Clause::king_reveal_pawn, is_pawn_put_beside_king()));
     }
     // nerva.king.reveal-pawn
-    B is_pawn_put_beside_king() const { return !revealing || scene.reads(KingRevealPawn::shares); }
+    B is_pawn_put_beside_king() const { return !revealing || scene.reads(KingPawnOnHim::shares); }
     B loses_revealing_pawn() const {
-        return in_force.grants(Clause::king_reveal_pawn, revealing && scene.reads(KingRevealPawn::lost));
+        return in_force.grants(Clause::king_reveal_pawn, revealing && scene.reads(KingPawnOnHim::lost));
     }
 
     // --- capturing -----------------------------------------------------------------------------

@@ -29,10 +29,10 @@ struct Ending {
     }
     B are_all_placed() const {
         const B white = has_nothing_in_hand(Side::white), black = has_nothing_in_hand(Side::black);
-        return (setting.readings.is(EndAllPlaced::both_supplies) && white && black) ||
-               (setting.readings.is(EndAllPlaced::one_supply) && (white || black)) ||
+        return (setting.readings.is(EndPlacedWhen::both_supplies) && white && black) ||
+               (setting.readings.is(EndPlacedWhen::one_supply) && (white || black)) ||
                when(
-                   setting.readings.is(EndAllPlaced::board_full), [&] { return is_board_full(); }, B(false));
+                   setting.readings.is(EndPlacedWhen::board_full), [&] { return is_board_full(); }, B(false));
     }
     B has_nothing_in_hand(Side s) const {
         return for_all(0, kLevels, [&](int n) { return position.supply[nerva::index(s)][index(n)] == Number<A>(0); });
@@ -43,7 +43,7 @@ struct Ending {
     }
     // nerva.end.winner; without it nobody wins this way.
     B wins_by_pawns(Side s) const {
-        return in_force.grants(Clause::end_winner, setting.readings.is(EndWinner::more_pawns) && has_more_pawns(s));
+        return in_force.grants(Clause::end_winner, setting.readings.is(EndGoesTo::more_pawns) && has_more_pawns(s));
     }
     B has_more_pawns(Side s) const { return pawns_of(enemy_of(s)) < pawns_of(s); }
     Number<A> pawns_of(Side s) const { return count(position.pawns[nerva::index(s)]); }

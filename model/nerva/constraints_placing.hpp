@@ -29,11 +29,11 @@ struct Placing {
     // nerva.stack.limit
     B is_without_pawn(int x) const { return !test(pawns, x); }
     // nerva.place.king-in-the-way
-    B is_no_king_in_the_way(int x) const { return !test(kings, x) || scene.reads(KingRevealPawn::shares); }
+    B is_no_king_in_the_way(int x) const { return !test(kings, x) || scene.reads(KingPawnOnHim::shares); }
     // nerva.place.support
     B is_supported(int x) const {
-        return implies(scene.reads(PlaceSupport::on_top), is_on_top(x)) &&
-               implies(scene.reads(PlaceSupport::not_under), is_under_nothing(x));
+        return implies(scene.reads(PlaceRestsOn::on_top), is_on_top(x)) &&
+               implies(scene.reads(PlaceRestsOn::not_under), is_under_nothing(x));
     }
     B is_on_top(int x) const { return Boards::level(x) == 0 || has_piece(Boards::above(x, -1)); }
     B is_under_nothing(int x) const { return !has_piece(Boards::above(x, 1)) && !has_piece(Boards::above(x, 2)); }
@@ -52,7 +52,7 @@ struct Reveal {
     }
     // nerva.king.same-place
     B reveals_with_the_other(Side s) const {
-        return scene.reads(KingSamePlace::both) && is_placed_on(s) && reveals_by_itself(enemy_of(s));
+        return scene.reads(KingOnOnePlace::both) && is_placed_on(s) && reveals_by_itself(enemy_of(s));
     }
     // nerva.king.reveal
     B reveals_by_itself(Side s) const {

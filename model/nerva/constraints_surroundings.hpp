@@ -29,8 +29,8 @@ struct Surroundings {
 private:
     // nerva.king.lends
     Places<A> lending(Side s) const {
-        const B hidden_too = scene_.reads(KingLends::also_hidden);
-        const B king_lends = ((scene_.reads(KingLends::standing) || hidden_too) && scene_.before.stands(s)) ||
+        const B hidden_too = scene_.reads(KingLendsWhen::also_hidden);
+        const B king_lends = ((scene_.reads(KingLendsWhen::standing) || hidden_too) && scene_.before.stands(s)) ||
                              (hidden_too && scene_.before.is_hidden(s));
         return scene_.before.pawns[nerva::index(s)] | select(scene_.in_force.grants(Clause::king_lends, king_lends),
                                                              scene_.before.kings[nerva::index(s)], Places<A>{});

@@ -42,7 +42,7 @@ struct Totals {
         sum.add_if(counts);
         for (int more = 0; more < 2; ++more) sum.add_if(counts && stacked);
     }
-    B links_add(const B& stacked) const { return !stacked || scene.reads(StackPoints::base); }
+    B links_add(const B& stacked) const { return !stacked || scene.reads(StackLinksToo::base); }
     // nerva.link.attack: friends on the diagonal places of the pawn at that step from the target.
     void add_attack_links(Points<B>& sum, const B& counts, Step pawn) const {
         const B links = in_force.grants(Clause::link_attack, counts);
@@ -83,10 +83,10 @@ struct Totals {
     B is_ambush_countered() const {
         const auto& [own_next, own_second] = place.own_above;
         const auto& [enemy_next, enemy_second] = place.enemy_above;
-        return (scene.reads(AmbushCounter::own_next) && enemy_next) ||
-               (scene.reads(AmbushCounter::any_next) && (enemy_next || own_next)) ||
-               (scene.reads(AmbushCounter::own_higher) && (enemy_next || enemy_second)) ||
-               (scene.reads(AmbushCounter::any_higher) && (enemy_next || enemy_second || own_next || own_second));
+        return (scene.reads(AmbushSpoiledBy::own_next) && enemy_next) ||
+               (scene.reads(AmbushSpoiledBy::any_next) && (enemy_next || own_next)) ||
+               (scene.reads(AmbushSpoiledBy::own_higher) && (enemy_next || enemy_second)) ||
+               (scene.reads(AmbushSpoiledBy::any_higher) && (enemy_next || enemy_second || own_next || own_second));
     }
 };
 

@@ -6,7 +6,7 @@ namespace {
 // Placing pawns, and the kings they reveal.
 std::vector<ReadingInfo> of_placing() {
     return {
-        {"nerva.place.support",
+        {"nerva.place.rests-on",
          "Must a stack be built from the bottom up?",
          "The pieces are to be stacked large, medium, small, and each size belongs to one board. But any empty place "
          "may be taken, and the listed moves put small pawns on bare squares and later a large one beneath.",
@@ -22,7 +22,7 @@ std::vector<ReadingInfo> of_placing() {
          {"nerva.place.support"}},
         {"nerva.king.revealed-by",
          "Whose pawn reveals a hidden king?",
-         "A king is revealed when a player places a pawn where it hides, and \"the player\" then puts his king there. "
+         "A king is revealed when one player puts a pawn where it hides, and \"the player\" then puts his king there. "
          "The first player may be either; the second must be the king's owner, who is the only one to know. In the "
          "ending that the text lists, the black king is revealed one move before White captures it: Black did it.",
          {{"either", "A pawn of either side reveals the king that hides there.",
@@ -35,7 +35,7 @@ std::vector<ReadingInfo> of_placing() {
          "closest to the words, nothing says whose pawn; the listed ending rules out the enemy alone",
          "Write \"when the enemy (or: either player) places a pawn on a king's place\".",
          {"nerva.king.reveal", "nerva.king.same-place"}},
-        {"nerva.king.reveal-pawn",
+        {"nerva.king.pawn-on-him",
          "What becomes of the pawn that reveals a king?",
          "The pawn is placed on the king's place and the king is then put there too. One place, two pieces: the text "
          "says neither that they share it nor where the pawn goes. The 192 pawns alone fill the 192 places.",
@@ -49,7 +49,7 @@ std::vector<ReadingInfo> of_placing() {
          "one piece a place everywhere else in the text, and a guess should not cost a pawn unless that is said",
          "Say where the revealing pawn goes.",
          {"nerva.king.reveal-pawn", "nerva.place.king-in-the-way", "nerva.place.puts-pawn"}},
-        {"nerva.king.same-place",
+        {"nerva.king.on-one-place",
          "Both kings hide on one place and one is revealed: what about the other?",
          "The text raises the case and calls it unlikely; what it then lists is lost. From elsewhere it is known that "
          "the white king is put there and play goes on as if both stood there.",
@@ -61,7 +61,7 @@ std::vector<ReadingInfo> of_placing() {
          "what is known of the lost list",
          "Put the list back.",
          {"nerva.king.same-place"}},
-        {"nerva.king.lends",
+        {"nerva.king.lends-when",
          "Does a king lend a point to the friends beside it?",
          "Linking applies to the king in the same way although it has no points. That it receives is plain. Whether it "
          "also gives, having nothing, is not; nor whether a king that nobody sees yet already counts.",
@@ -119,11 +119,10 @@ std::vector<ReadingInfo> of_points() {
          "the bonus is called a bonus twice; 3 is what it comes to in the example",
          "Drop the sentence with the 3, or say \"so two pawns in ambush attack with 3 points\".",
          {"nerva.ambush.bonus"}},
-        {"nerva.ambush.counter",
+        {"nerva.ambush.spoiled-by",
          "Which piece on which upper level undoes an ambush?",
-         "The counter is a piece on the upper level. Whose piece, and whether only the next level or any above, is "
-         "left "
-         "to the lost picture; a target on the third board has no upper level at all.",
+         "What counters it is a piece of the upper level. Whose piece, and whether only the next level or any above, "
+         "is left to the lost picture; a target on the third board has no upper level at all.",
          {{"own-next", "A piece of the target's side directly on top of the target.",
            "it is the defender who counters"},
           {"any-next", "A piece of either side directly on top of the target.", "any piece will do, by the word"},
@@ -134,7 +133,7 @@ std::vector<ReadingInfo> of_points() {
          "a counter is an answer of the one attacked, and \"the\" upper level is one",
          "Write \"a pawn of the same side directly on top of the target\".",
          {"nerva.ambush.counter"}},
-        {"nerva.stack.points",
+        {"nerva.stack.links-too",
          "Do links still add to a pawn of a full stack?",
          "In a stack of three, points are replaced by 3, even if they were higher. What a friend beside it adds "
          "from then on is not said.",
@@ -184,7 +183,7 @@ std::vector<ReadingInfo> of_ends() {
          "as in chess, which the text compares itself to",
          "Say \"and is out of the game\".",
          {"nerva.capture.pawn"}},
-        {"nerva.turn.pass",
+        {"nerva.turn.may-pass",
          "May a player pass?",
          "Players take turns placing or attacking. What a player does who can do neither is not said, nor that he may "
          "decline; but an attack bound to fail is allowed and passes the turn all the same.",
@@ -198,7 +197,7 @@ std::vector<ReadingInfo> of_ends() {
          "the least that keeps the game going",
          "Say what a player does who can neither place nor attack.",
          {"nerva.turn.pass"}},
-        {"nerva.end.all-placed",
+        {"nerva.end.placed-when",
          "When are all pawns placed?",
          "The game is over once all pawns are placed. That may be when hands are empty or when the boards are full, "
          "and "
@@ -212,7 +211,7 @@ std::vector<ReadingInfo> of_ends() {
          "closest to the words",
          "Write \"when neither player has a pawn left to place\".",
          {"nerva.end.all-placed"}},
-        {"nerva.end.winner",
+        {"nerva.end.goes-to",
          "Who wins when all pawns are placed?",
          "The game is then over, but the only way to win that is told is to capture the king.",
          {{"draw", "Nobody: the game is drawn.", "victory is for capturing the king"},

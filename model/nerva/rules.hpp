@@ -63,8 +63,8 @@ private:
     static Bit<A> all_placed(const Setting<A>& s, const Position<A>& p) {
         const Bit<A> white_has = has_pawns<A>(p.supply[0]), black_has = has_pawns<A>(p.supply[1]);
         const Bit<A> hands_empty =
-            select(s.readings.is(EndAllPlaced::one_supply), !white_has || !black_has, !white_has && !black_has);
-        return select(s.readings.is(EndAllPlaced::board_full), none(~p.pieces()), hands_empty);
+            select(s.readings.is(EndPlacedWhen::one_supply), !white_has || !black_has, !white_has && !black_has);
+        return select(s.readings.is(EndPlacedWhen::board_full), none(~p.pieces()), hands_empty);
     }
     template <class A>
     static Bit<A> has_pawns(const PerSize<A>& supply) {
@@ -75,7 +75,7 @@ private:
         const Number<A> white = count(p.pawns[0]), black = count(p.pawns[1]);
         const Outcomes<A> by_count = select(white > black, is<A>(Outcome::white_wins),
                                             select(black > white, is<A>(Outcome::black_wins), is<A>(Outcome::draw)));
-        return select(s.readings.is(EndWinner::draw), is<A>(Outcome::draw), by_count);
+        return select(s.readings.is(EndGoesTo::draw), is<A>(Outcome::draw), by_count);
     }
 
     // --- placing -------------------------------------------------------------------------------
@@ -83,8 +83,8 @@ private:
     template <class A>
     static Position<A> placed(const Setting<A>& s, Position<A> p, const Places<A>& to) {
         const PerSide<Bit<A>> revealed = kings_revealed(s, p, to);
-        const Bit<A> ordinary = !(revealed[0] || revealed[1]) || s.readings.is(KingRevealPawn::shares);
-        const Bit<A> lost = !ordinary && s.readings.is(KingRevealPawn::lost);
+        const Bit<A> ordinary = !(revealed[0] || revealed[1]) || s.readings.is(KingPawnOnHim::shares);
+        const Bit<A> lost = !ordinary && s.readings.is(KingPawnOnHim::lost);
         for (std::size_t i = 0; i < kSides; ++i) {
             const Bit<A> acts = is_mover(p, i);
             p.pawns[i] = p.pawns[i] | only_if<A>(acts && ordinary, to);
@@ -104,7 +104,7 @@ private:
             hides[i] = any(to & p.hidden_king(static_cast<Side>(i)));
             found[i] = hides[i] && (as_read || s.readings.is(KingRevealedBy::either));
         }
-        const Bit<A> both = hides[0] && hides[1] && (found[0] || found[1]) && s.readings.is(KingSamePlace::both);
+        const Bit<A> both = hides[0] && hides[1] && (found[0] || found[1]) && s.readings.is(KingOnOnePlace::both);
         return {found[0] || both, found[1] || both};
     }
 

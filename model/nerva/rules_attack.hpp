@@ -90,7 +90,7 @@ public:
         const Bit<A> king = on_king(), in_stack = !king && any(target_ & stacked);
         const Number<A> own = select(king, Number<A>(0), own_points(in_stack));
         const Number<A> links = over<kBeside>([&]<Step S>() { return to_number(near<S>(lending)); });
-        return own + select(in_stack && is(StackPoints::fixed), Number<A>(0), links);
+        return own + select(in_stack && is(StackLinksToo::fixed), Number<A>(0), links);
     }
 
 private:
@@ -111,7 +111,7 @@ private:
     // --- points (stack.points, link.attack) --------------------------------------------------
     static Number<A> own_points(const Bit<A>& in_stack) { return select(in_stack, Number<A>(3), Number<A>(1)); }
     // Full stacks to whose points no links are added.
-    Squares unlinked(const Squares& stacked) const { return select(is(StackPoints::fixed), stacked, Squares{}); }
+    Squares unlinked(const Squares& stacked) const { return select(is(StackLinksToo::fixed), stacked, Squares{}); }
     // What the pawn a step away from the target adds to the attack, if there is one that counts.
     template <Step S>
     Number<A> points_of() const {
@@ -134,8 +134,8 @@ private:
         return when(held, [&] { return !is_countered(); }, Bit<A>(false));
     }
     Bit<A> is_countered() const {
-        const Bit<A> any_side = is(AmbushCounter::any_next) || is(AmbushCounter::any_higher);
-        const Bit<A> any_level = is(AmbushCounter::own_higher) || is(AmbushCounter::any_higher);
+        const Bit<A> any_side = is(AmbushSpoiledBy::any_next) || is(AmbushSpoiledBy::any_higher);
+        const Bit<A> any_level = is(AmbushSpoiledBy::own_higher) || is(AmbushSpoiledBy::any_higher);
         const Places<A> over_it = Boards::up(to_) | only_if<A>(any_level, Boards::up(to_, 2));
         return any(over_it & (enemy_.pieces() | only_if<A>(any_side, mover_.pieces())));
     }

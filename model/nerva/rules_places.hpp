@@ -31,9 +31,9 @@ struct Army {
     Places<A> pieces() const { return pawns | standing_king(); }
     // king.lends: the places that lend a point to the links of friends.
     Places<A> lending(const Setting<A>& s) const {
-        const Bit<A> also_hidden = s.readings.is(KingLends::also_hidden);
+        const Bit<A> also_hidden = s.readings.is(KingLendsWhen::also_hidden);
         const Bit<A> king_lends =
-            (stands && (also_hidden || s.readings.is(KingLends::standing))) || (hidden && also_hidden);
+            (stands && (also_hidden || s.readings.is(KingLendsWhen::standing))) || (hidden && also_hidden);
         return pawns | only_if<A>(king_lends, king);
     }
 };
@@ -76,14 +76,14 @@ Places<A> supported(const Setting<A>& s, const Position<A>& p) {
     const Places<A> pieces = p.pieces();
     const Places<A> on_top = kLevelPlaces[0] | Boards::up(pieces);
     const Places<A> not_under = ~(Boards::down(pieces) | Boards::down(pieces, 2));
-    return select(s.readings.is(PlaceSupport::any), Places<A>(Places<Native>::all()),
-                  select(s.readings.is(PlaceSupport::on_top), on_top, not_under));
+    return select(s.readings.is(PlaceRestsOn::any), Places<A>(Places<Native>::all()),
+                  select(s.readings.is(PlaceRestsOn::on_top), on_top, not_under));
 }
 // Where the mover may place: place.supply, place.support, stack.limit, place.king-in-the-way.
 template <class A>
 Places<A> open_places(const Setting<A>& s, const Position<A>& p) {
     const Places<A> kings = p.standing_king(Side::white) | p.standing_king(Side::black);
-    const Places<A> taken = p.pawns[0] | p.pawns[1] | only_if<A>(!s.readings.is(KingRevealPawn::shares), kings);
+    const Places<A> taken = p.pawns[0] | p.pawns[1] | only_if<A>(!s.readings.is(KingPawnOnHim::shares), kings);
     return supplied(p) & supported(s, p) & ~taken;
 }
 // What the mover may attack, from wherever: attack.target, capture.needs-pawn.
@@ -97,7 +97,8 @@ Places<A> targets(const Setting<A>& s, const Position<A>& p) {
 // turn.pass, where the mover could place and what he could attack given.
 template <class A>
 Bit<A> may_pass(const Setting<A>& s, const Places<A>& placings, const Places<A>& attacked) {
-    return s.readings.is(TurnPass::free) || (s.readings.is(TurnPass::when_stuck) && none(placings) && none(attacked));
+    return s.readings.is(TurnMayPass::free) ||
+           (s.readings.is(TurnMayPass::when_stuck) && none(placings) && none(attacked));
 }
 
 }  // namespace nomos::nerva

@@ -157,7 +157,7 @@ struct FourFriendsHold {
         Bit<A> on_all_sides = true;
         for_each_step<kBeside>(
             [&]<nerva::Step S>() { on_all_sides = on_all_sides && p.template near<S>(p.foe_pawns); });
-        return s.move.is(Kind::attack) && !p.reads(AttackSum::each_linked) && p.reads(KingLends::nothing) &&
+        return s.move.is(Kind::attack) && !p.reads(AttackSum::each_linked) && p.reads(KingLendsWhen::nothing) &&
                p.pawn_is_target() && !p.target_in_stack() && on_all_sides && !p.stack_attacks();
     }
     template <class R, class A>

@@ -36,8 +36,8 @@ struct MostAttackOfPlainPawns {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return s.move.is(Kind::attack) && v.reads(StackPoints::fixed) && v.reads(KingLends::nothing) &&
-               !v.reads(KingRevealPawn::shares);
+        return s.move.is(Kind::attack) && v.reads(StackLinksToo::fixed) && v.reads(KingLendsWhen::nothing) &&
+               !v.reads(KingPawnOnHim::shares);
     }
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {

@@ -54,8 +54,8 @@ struct LastPawnEndsTheGame {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return s.move.is(Kind::place) && !(v.reveals() && v.reads(KingRevealPawn::kept)) &&
-               v.reads(EndAllPlaced::both_supplies) && all_in_hand(v, s.before.supply) == Number<A>(1);
+        return s.move.is(Kind::place) && !(v.reveals() && v.reads(KingPawnOnHim::kept)) &&
+               v.reads(EndPlacedWhen::both_supplies) && all_in_hand(v, s.before.supply) == Number<A>(1);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -75,7 +75,7 @@ struct HandsKeepTheGameGoing {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return !v.takes_king() && v.reads(EndAllPlaced::both_supplies) &&
+        return !v.takes_king() && v.reads(EndPlacedWhen::both_supplies) &&
                all_in_hand(v, s.before.supply) >= Number<A>(2);
     }
     template <class R, class A>
@@ -94,7 +94,7 @@ struct LastPlaceEndsTheGame {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is(Kind::place) && View<R, A>(s).reads(EndAllPlaced::board_full) &&
+        return s.move.is(Kind::place) && View<R, A>(s).reads(EndPlacedWhen::board_full) &&
                s.move.to == ~s.before.pieces();
     }
     template <class R, class A>
@@ -114,7 +114,7 @@ struct OnlyCaptureOfTheKingWins {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return View<R, A>(s).reads(EndWinner::draw);
+        return View<R, A>(s).reads(EndGoesTo::draw);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -153,7 +153,7 @@ struct StandingKingIsAlone {
     }
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
-        return !s.setting.readings.is(KingRevealPawn::shares);
+        return !s.setting.readings.is(KingPawnOnHim::shares);
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {

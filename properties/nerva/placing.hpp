@@ -22,7 +22,7 @@ struct PlacesOnlyOnEmpty {
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         return none(v.pawns() & s.move.to) &&
-               (v.reads(KingRevealPawn::shares) || none((v.own_king() | v.foe_king()) & s.move.to));
+               (v.reads(KingPawnOnHim::shares) || none((v.own_king() | v.foe_king()) & s.move.to));
     }
 };
 
@@ -81,7 +81,7 @@ struct RevealingPawn {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        const Bit<A> kept = v.reads(KingRevealPawn::kept), shares = v.reads(KingRevealPawn::shares);
+        const Bit<A> kept = v.reads(KingPawnOnHim::kept), shares = v.reads(KingPawnOnHim::shares);
         const Changes<A> change{.own_hand = select(kept, Number<A>(0), Number<A>(-1)),
                                 .own_lost = to_number(!kept && !shares)};
         const Bit<A> put = v.own(s.after.pawns) == (v.own(s.before.pawns) | s.move.to) &&
@@ -131,7 +131,7 @@ struct RevealedByWhom {
         const View<R, A> v(s);
         const PerSide<Bit<A>> hit{hits(v, Side::white), hits(v, Side::black)};
         const PerSide<Bit<A>> alone{hit[0] && counts(v, !v.black), hit[1] && counts(v, v.black)};
-        const Bit<A> together = v.reads(KingSamePlace::both) && hit[0] && hit[1] && (alone[0] || alone[1]);
+        const Bit<A> together = v.reads(KingOnOnePlace::both) && hit[0] && hit[1] && (alone[0] || alone[1]);
         return iff(v.reveals(Side::white), alone[0] || together) && iff(v.reveals(Side::black), alone[1] || together);
     }
 

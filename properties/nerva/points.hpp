@@ -44,7 +44,7 @@ struct Points : View<R, A> {
     // The mover's pawns that count in the attack, and those of them whose links count too.
     W counted = own_pawns & select(this->reads(AttackSum::named_only), this->step.move.from, all());
     W linked = counted & ~(select(this->reads(AttackSum::each_one), all(), W{}) |
-                           select(this->reads(StackPoints::fixed), own_stacks, W{}));
+                           select(this->reads(StackLinksToo::fixed), own_stacks, W{}));
     // The places that lend points to the links of a side's friends.
     W own_lending = lending(this->black), foe_lending = lending(!this->black);
 
@@ -61,7 +61,7 @@ struct Points : View<R, A> {
     Bit<A> pawn_is_target() const { return any(to & foe_pawns) && !king_is_target(); }
     Bit<A> target_in_stack() const { return !king_is_target() && any(to & foe_stacks); }
     Number<A> defence() const {
-        const Bit<A> fixed = target_in_stack() && this->reads(StackPoints::fixed);
+        const Bit<A> fixed = target_in_stack() && this->reads(StackLinksToo::fixed);
         return select(king_is_target(), Number<A>(0), own_points(target_in_stack())) +
                select(fixed, Number<A>(0), defence_links());
     }
@@ -119,8 +119,8 @@ struct Points : View<R, A> {
                       select(this->reads(AmbushNeeds::all_four), one && other, (ne || sw) && (se || nw)));
     }
     Bit<A> countered() const {
-        const Bit<A> any_side = this->reads(AmbushCounter::any_next) || this->reads(AmbushCounter::any_higher);
-        const Bit<A> any_level = this->reads(AmbushCounter::own_higher) || this->reads(AmbushCounter::any_higher);
+        const Bit<A> any_side = this->reads(AmbushSpoiledBy::any_next) || this->reads(AmbushSpoiledBy::any_higher);
+        const Bit<A> any_level = this->reads(AmbushSpoiledBy::own_higher) || this->reads(AmbushSpoiledBy::any_higher);
         const W over = Boards::up(to) | select(any_level, Boards::up(to, 2), W{});
         return any(over & (foe_pawns | this->foe_king() | select(any_side, own_pawns | this->own_king(), W{})));
     }
@@ -133,10 +133,11 @@ private:
         const auto of = [&](const auto& white_one, const auto& black_one) {
             return select(of_black, black_one, white_one);
         };
-        const Bit<A> also_hidden = this->reads(KingLends::also_hidden);
+        const Bit<A> also_hidden = this->reads(KingLendsWhen::also_hidden);
         const Bit<A> stands = of(p.stands(Side::white), p.stands(Side::black));
         const Bit<A> hidden = of(p.is_hidden(Side::white), p.is_hidden(Side::black));
-        const Bit<A> king = (stands && (also_hidden || this->reads(KingLends::standing))) || (hidden && also_hidden);
+        const Bit<A> king =
+            (stands && (also_hidden || this->reads(KingLendsWhen::standing))) || (hidden && also_hidden);
         return of(p.pawns[0], p.pawns[1]) | select(king, of(p.kings[0], p.kings[1]), W{});
     }
 };

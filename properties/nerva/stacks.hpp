@@ -18,7 +18,7 @@ struct FullStackHoldsThree {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.reads(StackPoints::fixed) && p.target_in_stack();
+        return s.move.is(Kind::attack) && p.reads(StackLinksToo::fixed) && p.target_in_stack();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -66,7 +66,7 @@ struct FullStackAttacksWithThree {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.reads(StackPoints::fixed) && p.attacks_alone() && p.stack_attacks() &&
+        return s.move.is(Kind::attack) && p.reads(StackLinksToo::fixed) && p.attacks_alone() && p.stack_attacks() &&
                !p.reads(AttackSum::named_only);
     }
     template <class R, class A>

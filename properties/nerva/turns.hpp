@@ -35,7 +35,7 @@ struct PassChangesNothing {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return v.only_turn_changes() && !v.reads(TurnPass::never);
+        return v.only_turn_changes() && !v.reads(TurnMayPass::never);
     }
 };
 
@@ -51,13 +51,12 @@ struct StuckCannotPlace {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return s.move.is(Kind::pass) && v.reads(TurnPass::when_stuck) && v.reads(PlaceSupport::any);
+        return s.move.is(Kind::pass) && v.reads(TurnMayPass::when_stuck) && v.reads(PlaceRestsOn::any);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        const auto taken =
-            v.pawns() | select(v.reads(KingRevealPawn::shares), Places<A>{}, v.own_king() | v.foe_king());
+        const auto taken = v.pawns() | select(v.reads(KingPawnOnHim::shares), Places<A>{}, v.own_king() | v.foe_king());
         return for_all(0, kLevels, [&](int n) {
             return implies(v.own(s.before.supply, n) > Number<A>(0), none(~taken & Boards::level_places(n)));
         });
@@ -75,7 +74,7 @@ struct StuckCannotAttack {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is(Kind::pass) && View<R, A>(s).reads(TurnPass::when_stuck);
+        return s.move.is(Kind::pass) && View<R, A>(s).reads(TurnMayPass::when_stuck);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -87,7 +87,7 @@ TEST(NervaLeak, OnlyAHiddenKingThatLendsIsBetrayedByAMove) {
     for (int i = 0; i < 400'000; ++i) {
         const Twins t = throw_twins(dice);
         if (!leaks<properties::MoveDoesNotLeak>(t)) continue;
-        ASSERT_TRUE(t.setting.readings.is(KingLends::also_hidden))
+        ASSERT_TRUE(t.setting.readings.is(KingLendsWhen::also_hidden))
             << print(t.one) << " | " << print(t.other) << " " << print(t.move);
         ++betrayed;
     }
@@ -98,8 +98,8 @@ TEST(NervaLeak, OnlyAHiddenKingThatLendsIsBetrayedByAMove) {
 TEST(NervaLeak, ShowsTheTwoPositions) {
     Twins t;
     t.setting = R::default_setting();
-    auto& lends = t.setting.readings.chosen[static_cast<std::size_t>(Reading::king_lends)];
-    lends = Bits<kMostOptions>::single(static_cast<int>(KingLends::also_hidden));
+    auto& lends = t.setting.readings.chosen[static_cast<std::size_t>(Reading::king_lends_when)];
+    lends = Bits<kMostOptions>::single(static_cast<int>(KingLendsWhen::also_hidden));
     const std::string boards = "8/8/8/8/1w6/2b5/2w5/8 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_h8_3 ?K_";
     t.one = parse_position(boards + "d3_1"), t.other = parse_position(boards + "h1_3");
     t.move = parse_move("c2_1 -> c3_1");
@@ -114,7 +114,7 @@ TEST(NervaLeak, ShowsTheTwoPositions) {
                      }()))
         << "two against two fails";
     EXPECT_FALSE(t.after_other.pawns[1].any()) << "two against one takes the pawn";
-    lends = Bits<kMostOptions>::single(static_cast<int>(KingLends::standing));
+    lends = Bits<kMostOptions>::single(static_cast<int>(KingLendsWhen::standing));
     t.play();
     EXPECT_FALSE(leaks<properties::MoveDoesNotLeak>(t));
 }

@@ -25,7 +25,7 @@ TEST(NervaPlay, TheLastPlaceIsPutToTheTest) {
         game.setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
             Bits<kMostOptions>::single(static_cast<int>(option));
     };
-    choose(nerva::EndAllPlaced::board_full), choose(nerva::KingRevealPawn::shares);
+    choose(nerva::EndPlacedWhen::board_full), choose(nerva::KingPawnOnHim::shares);
     game.position =
         nerva::parse_position(half + "1 " + half + "b " + half + "b b s0,0,0/1,0,0 x0,0,0/0,0,0 K_c4_2 K_f6_1");
     ASSERT_TRUE((induction::all_invariants<Nerva, Native>(game.setting, game.position)));

@@ -61,10 +61,10 @@ TEST(NervaConstraintsPoints, KingHasLinksAlone) {
 }
 
 // --- kings that lend -----------------------------------------------------------------------------
-TEST(NervaConstraintsPoints, KingLends) {
+TEST(NervaConstraintsPoints, KingLendsWhen) {
     const std::string standing = "we4_1 bd4_1 Bd5_1 Wf5_1", hidden = "we4_1 bd4_1 ?Bd5_1 ?Wf5_1";
-    const auto nothing = setting_with(KingLends::nothing), stand = setting_with(KingLends::standing),
-               also_hidden = setting_with(KingLends::also_hidden);
+    const auto nothing = setting_with(KingLendsWhen::nothing), stand = setting_with(KingLendsWhen::standing),
+               also_hidden = setting_with(KingLendsWhen::also_hidden);
     EXPECT_EQ(points(nothing, standing, kHit), (Sums{1, 1}));
     EXPECT_EQ(points(stand, standing, kHit), (Sums{2, 2}));
     EXPECT_EQ(points(also_hidden, standing, kHit), (Sums{2, 2}));
@@ -80,15 +80,15 @@ TEST(NervaConstraintsPoints, KingLends) {
 // --- full stacks ---------------------------------------------------------------------------------
 TEST(NervaConstraintsPoints, StackPointsOfTheTarget) {
     const std::string stack = "we4_1 bd4_1 bd4_2 bd4_3 bd5_1";
-    EXPECT_EQ(points(setting_with(StackPoints::fixed), stack, kHit), (Sums{1, 3}));
-    EXPECT_EQ(points(setting_with(StackPoints::base), stack, kHit), (Sums{1, 4}));
+    EXPECT_EQ(points(setting_with(StackLinksToo::fixed), stack, kHit), (Sums{1, 3}));
+    EXPECT_EQ(points(setting_with(StackLinksToo::base), stack, kHit), (Sums{1, 4}));
     EXPECT_EQ(points("we4_1 bd4_1 wd4_2 bd4_3 bd5_1", kHit), (Sums{1, 2})) << "not of one side";
     EXPECT_EQ(points("we4_2 bd4_1 bd4_2 bd4_3", "e4_2 -> d4_2"), (Sums{1, 3})) << "all three pawns have them";
 }
 TEST(NervaConstraintsPoints, StackPointsOfAttackers) {
     const std::string stack = "we4_1 we4_2 we4_3 wf5_1 wc4_1 bd4_1";
-    for (const auto base : {StackPoints::fixed, StackPoints::base}) {
-        const int link = base == StackPoints::base ? 1 : 0;
+    for (const auto base : {StackLinksToo::fixed, StackLinksToo::base}) {
+        const int link = base == StackLinksToo::base ? 1 : 0;
         EXPECT_EQ(points(setting_with(base), stack, kHit), (Sums{4 + link, 1}));
         EXPECT_EQ(points(setting_with(base, AttackSum::each_one), stack, kHit), (Sums{4, 1}));
         EXPECT_EQ(points(setting_with(base, AttackSum::named_only), stack, kHit), (Sums{3 + link, 1}));
@@ -127,9 +127,9 @@ TEST(NervaConstraintsPoints, AmbushPoints) {
     EXPECT_EQ(points(named, many, "c4_1 -> d4_1").attack, 3) << "and instead of less";
     EXPECT_EQ(points(setting_with(AttackSum::named_only), many, "c4_1 -> d4_1").attack, 2);
 }
-TEST(NervaConstraintsPoints, AmbushCounter) {
-    using enum AmbushCounter;
-    const auto countered = [](AmbushCounter by, const std::string& above) {
+TEST(NervaConstraintsPoints, AmbushSpoiledBy) {
+    using enum AmbushSpoiledBy;
+    const auto countered = [](AmbushSpoiledBy by, const std::string& above) {
         return points(setting_with(by), "wc3_1 we5_1 bd4_1 " + above, "c3_1 -> d4_1").attack == 2;
     };
     for (const auto by : {own_next, any_next, own_higher, any_higher}) {

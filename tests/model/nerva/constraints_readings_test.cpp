@@ -31,8 +31,8 @@ Outcome outcome(const table::Setting& s, const table::Position& p) {
 }
 
 // --- placing -----------------------------------------------------------------------------------
-TEST(NervaConstraintsReadings, PlaceSupport) {
-    using enum PlaceSupport;
+TEST(NervaConstraintsReadings, PlaceRestsOn) {
+    using enum PlaceRestsOn;
     for (const auto support : {any, on_top, not_under}) {
         const auto s = setting_with(support);
         EXPECT_EQ(legal(s, "", "c3_2"), support != on_top);
@@ -54,8 +54,8 @@ TEST(NervaConstraintsReadings, KingRevealedBy) {
         EXPECT_EQ(follows(s, "?Bc3_1 black", "c3_1", "Bc3_1"), by != enemy);
     }
 }
-TEST(NervaConstraintsReadings, KingRevealPawn) {
-    using enum KingRevealPawn;
+TEST(NervaConstraintsReadings, KingPawnOnHim) {
+    using enum KingPawnOnHim;
     for (const auto pawn : {kept, lost, shares}) {
         const auto s = setting_with(pawn);
         EXPECT_EQ(follows(s, "?Bc3_2", "c3_2", "Bc3_2 black"), pawn == kept);
@@ -66,12 +66,12 @@ TEST(NervaConstraintsReadings, KingRevealPawn) {
         EXPECT_FALSE(legal(s, bare, "c3_2")) << "a pawn in hand is needed to look";
     }
 }
-TEST(NervaConstraintsReadings, KingSamePlace) {
+TEST(NervaConstraintsReadings, KingOnOnePlace) {
     const std::string both = "?Wc3_1 ?Bc3_1", standing = "Wc3_1 Bc3_1 black", one = "?Wc3_1 Bc3_1 black";
     const auto enemy = KingRevealedBy::enemy;
-    EXPECT_TRUE(follows(setting_with(KingSamePlace::both, enemy), both, "c3_1", standing));
-    EXPECT_TRUE(follows(setting_with(KingSamePlace::by_itself, enemy), both, "c3_1", one));
-    EXPECT_TRUE(follows(setting_with(KingSamePlace::by_itself), both, "c3_1", standing)) << "both by the one pawn";
+    EXPECT_TRUE(follows(setting_with(KingOnOnePlace::both, enemy), both, "c3_1", standing));
+    EXPECT_TRUE(follows(setting_with(KingOnOnePlace::by_itself, enemy), both, "c3_1", one));
+    EXPECT_TRUE(follows(setting_with(KingOnOnePlace::by_itself), both, "c3_1", standing)) << "both by the one pawn";
     const auto captured = follows(setting(), "-Wc3_1 ?Bc3_1", "c3_1", "-Wc3_1 Bc3_1 black");
     EXPECT_FALSE(captured) << "the game is over";
 }
@@ -104,8 +104,8 @@ TEST(NervaConstraintsReadings, CaptureCapturedPawn) {
 }
 
 // --- turns and the end ---------------------------------------------------------------------------
-TEST(NervaConstraintsReadings, TurnPass) {
-    using enum TurnPass;
+TEST(NervaConstraintsReadings, TurnMayPass) {
+    using enum TurnMayPass;
     const auto stuck = changed(position("we4_1"), [](auto& p) { p.supply[0] = {}; });
     for (const auto pass : {when_stuck, never, free}) {
         EXPECT_EQ(legal(setting_with(pass), position(""), "pass"), pass == free);
@@ -113,8 +113,8 @@ TEST(NervaConstraintsReadings, TurnPass) {
         EXPECT_EQ(follows(setting_with(pass), stuck, "pass", turned(stuck)), pass != never);
     }
 }
-TEST(NervaConstraintsReadings, EndAllPlaced) {
-    using enum EndAllPlaced;
+TEST(NervaConstraintsReadings, EndPlacedWhen) {
+    using enum EndPlacedWhen;
     const auto one = changed(position("wa1_1"), [](auto& p) { p.supply[0] = {}; });
     const auto both = changed(one, [](auto& p) { p.supply[1] = {}; });
     const auto full = changed(position("wa1_1"), [](auto& p) { p.pawns[0] = Bits<kPlaces>::all(); });
@@ -131,15 +131,15 @@ TEST(NervaConstraintsReadings, EndAllPlaced) {
     king_fills.revealed[1] = true;
     EXPECT_EQ(outcome(setting_with(board_full), king_fills), Outcome::draw);
 }
-TEST(NervaConstraintsReadings, EndWinner) {
+TEST(NervaConstraintsReadings, EndGoesTo) {
     const auto ended = [](const std::string& pieces) {
         return changed(position(pieces), [](auto& p) { p.supply = {}; });
     };
-    const auto more = setting_with(EndWinner::more_pawns);
+    const auto more = setting_with(EndGoesTo::more_pawns);
     EXPECT_EQ(outcome(more, ended("wa1_1 wa2_1 ba3_1")), Outcome::white_wins);
     EXPECT_EQ(outcome(more, ended("wa1_1 ba2_1 ba3_1")), Outcome::black_wins);
     EXPECT_EQ(outcome(more, ended("wa1_1 ba3_1")), Outcome::draw);
-    EXPECT_EQ(outcome(setting_with(EndWinner::draw), ended("wa1_1 wa2_1 ba3_1")), Outcome::draw);
+    EXPECT_EQ(outcome(setting_with(EndGoesTo::draw), ended("wa1_1 wa2_1 ba3_1")), Outcome::draw);
     EXPECT_EQ(outcome(more, ended("wa1_1 wa2_1 -Wa3_1")), Outcome::black_wins) << "the king decides first";
     EXPECT_EQ(outcome(more, ended("wa1_1 wa2_1 -Wa3_1 -Ba4_1")), Outcome::draw);
 }

@@ -53,7 +53,7 @@ struct Case {
 const std::string kReveals = "?Bc3_1";
 std::vector<Case> placing_cases() {
     using enum Clause;
-    const auto free = setting_with(TurnPass::free), on_top = setting_with(PlaceSupport::on_top);
+    const auto free = setting_with(TurnMayPass::free), on_top = setting_with(PlaceRestsOn::on_top);
     const auto by_enemy = setting_with(KingRevealedBy::enemy);
     const auto grown = changed(position("wc3_1 black"), [](auto& p) { p.pawns[0].set(place("g6_1")); });
     const auto moved_king = changed(position("wc3_1 black"), [](auto& p) { p.kings[1] = {}; });
@@ -108,7 +108,7 @@ std::vector<Case> points_cases() {
     const std::string hit = "e4_1 -> d4_1", two = "we4_1 wc4_1 ", taken = "we4_1 wc4_1 wd4_1 xb1 black ";
     const std::string ambush = "wc3_1 we5_1 bd4_1 bd5_1 ", from = "e5_1 -> d4_1";
     const std::string ambushed = "wc3_1 we5_1 wd4_1 bd5_1 xb1 black ", no_ambush = "we3_1 we5_1 bd4_1 bd5_1";
-    const auto lends = setting_with(KingLends::standing);
+    const auto lends = setting_with(KingLendsWhen::standing);
     return {
         {stack_points, true, repelled(two + "bd4_1 bd4_2 bd4_3", hit), true,
          follows(two + "bd4_1 bd4_2 wd4_3", hit, taken + "bd4_2 wd4_3")},
@@ -128,7 +128,7 @@ std::vector<Case> points_cases() {
 // --- the end -----------------------------------------------------------------------------------
 std::vector<Case> end_cases() {
     using enum Clause;
-    const auto more = setting_with(EndWinner::more_pawns);
+    const auto more = setting_with(EndGoesTo::more_pawns);
     const auto one_left = changed(empty_handed("wa1_1"), [](auto& p) { p.supply[1][2] = 1; });
     return {
         {win_king, true, outcome(position("-Bd4_1"), Outcome::white_wins), true,

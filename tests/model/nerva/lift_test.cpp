@@ -102,7 +102,7 @@ TEST(NervaLiftWitness, AnAmbushOfThreeMayFailWherePlainPawnsWouldWin) {
 TEST(NervaLiftWitness, OneLonePawnNeverTakesAnother) {
     Question q;
     q.session.require(q.move.is(Kind::attack) && none(q.before.pawns[0] & ~q.move.from & ~q.move.to));
-    q.session.require(!q.before.black_to_move && q.setting.readings.is(KingLends::nothing));
+    q.session.require(!q.before.black_to_move && q.setting.readings.is(KingLendsWhen::nothing));
     q.session.require(none(q.before.pawns[0] & q.move.to));
     EXPECT_EQ(q.refute(any(q.after().pawns[1] & q.move.to) || any(q.before.standing_king(Side::black) & q.move.to)),
               Answer::unsatisfiable);

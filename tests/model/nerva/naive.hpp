@@ -64,7 +64,7 @@ struct Turn {
 
 // --- the end -----------------------------------------------------------------------------------
 inline bool all_placed(const Game& g, const Choices& c) {
-    if (c.is(EndAllPlaced::board_full)) {
+    if (c.is(EndPlacedWhen::board_full)) {
         for (Spot s : all_spots())
             if (!g.any_piece(s)) return false;
         return true;
@@ -72,14 +72,14 @@ inline bool all_placed(const Game& g, const Choices& c) {
     int empty_hands = 0;
     for (const auto& supply : g.supply)
         if (supply[0] <= 0 && supply[1] <= 0 && supply[2] <= 0) ++empty_hands;
-    return empty_hands == 2 || (empty_hands == 1 && c.is(EndAllPlaced::one_supply));
+    return empty_hands == 2 || (empty_hands == 1 && c.is(EndPlacedWhen::one_supply));
 }
 inline Outcome outcome(const Game& g, const Choices& c) {
     if (g.captured[0] && g.captured[1]) return Outcome::draw;
     if (g.captured[0]) return Outcome::black_wins;
     if (g.captured[1]) return Outcome::white_wins;
     if (!all_placed(g, c)) return Outcome::in_play;
-    if (c.is(EndWinner::draw)) return Outcome::draw;
+    if (c.is(EndGoesTo::draw)) return Outcome::draw;
     int lead = 0;
     for (std::size_t i = 0; i < 192; ++i) lead += (g.pawn[0][i] ? 1 : 0) - (g.pawn[1][i] ? 1 : 0);
     return lead > 0 ? Outcome::white_wins : lead < 0 ? Outcome::black_wins : Outcome::draw;
@@ -88,10 +88,10 @@ inline Outcome outcome(const Game& g, const Choices& c) {
 // --- what is legal -----------------------------------------------------------------------------
 inline bool may_place(const Game& g, const Choices& c, Spot to) {
     if (g.in_hand(g.mover, to) <= 0 || g.has_pawn(0, to) || g.has_pawn(1, to)) return false;
-    if (!c.is(KingRevealPawn::shares) && (g.has_standing_king(0, to) || g.has_standing_king(1, to))) return false;
+    if (!c.is(KingPawnOnHim::shares) && (g.has_standing_king(0, to) || g.has_standing_king(1, to))) return false;
     const auto piece_at = [&](int level) { return g.any_piece({to.column, to.row, level}); };
-    if (c.is(PlaceSupport::on_top)) return to.level == 0 || piece_at(to.level - 1);
-    if (c.is(PlaceSupport::not_under))
+    if (c.is(PlaceRestsOn::on_top)) return to.level == 0 || piece_at(to.level - 1);
+    if (c.is(PlaceRestsOn::not_under))
         for (int level = to.level + 1; level < 3; ++level)
             if (piece_at(level)) return false;
     return true;
@@ -113,15 +113,15 @@ inline std::vector<Turn> turns(const Game& g, const Choices& c) {
             for (int row = to.row - 1; row <= to.row + 1; ++row)
                 if (const Spot from{column, row, to.level}; on_board(from) && may_attack(g, c, from, to))
                     list.push_back({Kind::attack, from, to});
-    if (c.is(TurnPass::free) || (c.is(TurnPass::when_stuck) && list.empty())) list.push_back({});
+    if (c.is(TurnMayPass::free) || (c.is(TurnMayPass::when_stuck) && list.empty())) list.push_back({});
     return list;
 }
 
 // --- points ------------------------------------------------------------------------------------
 inline bool lends(const Game& g, const Choices& c, std::size_t side, Spot s) {
     if (g.has_pawn(side, s)) return true;
-    if (c.is(KingLends::nothing)) return false;
-    return g.has_standing_king(side, s) || (c.is(KingLends::also_hidden) && g.hides_king(side, s));
+    if (c.is(KingLendsWhen::nothing)) return false;
+    return g.has_standing_king(side, s) || (c.is(KingLendsWhen::also_hidden) && g.hides_king(side, s));
 }
 template <class Near>
 int links(const Game& g, const Choices& c, std::size_t side, Spot of, Near&& near) {
@@ -132,7 +132,7 @@ int links(const Game& g, const Choices& c, std::size_t side, Spot of, Near&& nea
 }
 inline int attack_of_one(const Game& g, const Choices& c, Spot pawn) {
     const bool stack = g.has_stack(g.mover, pawn);
-    const bool linked = !c.is(AttackSum::each_one) && !(stack && c.is(StackPoints::fixed));
+    const bool linked = !c.is(AttackSum::each_one) && !(stack && c.is(StackLinksToo::fixed));
     return (stack ? 3 : 1) + (linked ? links(g, c, g.mover, pawn, is_diagonal) : 0);
 }
 inline bool ambushed(const Game& g, const Choices& c, Spot to) {
@@ -143,8 +143,8 @@ inline bool ambushed(const Game& g, const Choices& c, Spot to) {
     if (c.is(AmbushNeeds::opposite_ends) && rising != 2 && falling != 2) return false;
     if (c.is(AmbushNeeds::each_diagonal) && (rising == 0 || falling == 0)) return false;
     if (c.is(AmbushNeeds::all_four) && rising + falling != 4) return false;
-    const bool next_only = c.is(AmbushCounter::own_next) || c.is(AmbushCounter::any_next);
-    const bool own_only = c.is(AmbushCounter::own_next) || c.is(AmbushCounter::own_higher);
+    const bool next_only = c.is(AmbushSpoiledBy::own_next) || c.is(AmbushSpoiledBy::any_next);
+    const bool own_only = c.is(AmbushSpoiledBy::own_next) || c.is(AmbushSpoiledBy::own_higher);
     for (int level = to.level + 1; level <= (next_only ? to.level + 1 : 2); ++level) {
         const Spot over{to.column, to.row, level};
         if (own_only ? g.has_piece(g.enemy(), over) : g.any_piece(over)) return false;
@@ -163,7 +163,7 @@ inline int defence_points(const Game& g, const Choices& c, Spot to) {
     const int linked = links(g, c, g.enemy(), to, is_beside);
     if (g.has_standing_king(g.enemy(), to)) return linked;
     if (!g.has_stack(g.enemy(), to)) return 1 + linked;
-    return c.is(StackPoints::fixed) ? 3 : 3 + linked;
+    return c.is(StackLinksToo::fixed) ? 3 : 3 + linked;
 }
 
 // --- what a move does --------------------------------------------------------------------------
@@ -175,11 +175,11 @@ inline void place(Game& g, const Choices& c, Spot to) {
         const bool reveals = c.is(KingRevealedBy::either) || c.is(KingRevealedBy::owner) == by_its_owner;
         if (!hides[side] || !reveals) continue;
         any = g.revealed[side] = true;
-        if (hides[1 - side] && c.is(KingSamePlace::both)) g.revealed[1 - side] = true;
+        if (hides[1 - side] && c.is(KingOnOnePlace::both)) g.revealed[1 - side] = true;
     }
-    if (any && c.is(KingRevealPawn::kept)) return;
+    if (any && c.is(KingPawnOnHim::kept)) return;
     --g.in_hand(g.mover, to);
-    if (any && c.is(KingRevealPawn::lost))
+    if (any && c.is(KingPawnOnHim::lost))
         ++g.gone(g.mover, to);
     else
         g.pawn[g.mover][number(to)] = true;

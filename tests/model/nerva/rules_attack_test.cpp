@@ -43,7 +43,7 @@ TEST(NervaAttackTarget, AnEnemyPawnOrAKingThatStands) {
     EXPECT_FALSE(Scene(s).stand(kWhite, "d4_1").legal("c3_1 -> d4_1")) << "one's own king";
 }
 TEST(NervaAttackTarget, TheKingComesBeforeThePawnOnItsPlace) {
-    const Scene s = Scene().white("c3_1").black("d4_1").stand(kBlack, "d4_1").read(KingRevealPawn::shares);
+    const Scene s = Scene().white("c3_1").black("d4_1").stand(kBlack, "d4_1").read(KingPawnOnHim::shares);
     EXPECT_EQ(s.defence("c3_1 -> d4_1"), 0);
     const Scene after = s.after("c3_1 -> d4_1");
     EXPECT_TRUE(after.position.captured[1] && after.has(kBlack, "d4_1"));
@@ -68,20 +68,20 @@ TEST(NervaLinkDefence, FriendsBesideShareDefence) {
 }
 TEST(NervaKingLends, AsRead) {
     const Scene attacker = Scene().white("c3_1").black("d4_1"), defender = Scene(attacker);
-    const auto attack = [&](Scene s, KingLends lends) { return s.read(lends).attack("c3_1 -> d4_1"); };
-    const auto defence = [&](Scene s, KingLends lends) { return s.read(lends).defence("c3_1 -> d4_1"); };
+    const auto attack = [&](Scene s, KingLendsWhen lends) { return s.read(lends).attack("c3_1 -> d4_1"); };
+    const auto defence = [&](Scene s, KingLendsWhen lends) { return s.read(lends).defence("c3_1 -> d4_1"); };
     const Scene standing = Scene(attacker).stand(kWhite, "b2_1"), hidden = Scene(attacker).hide(kWhite, "b2_1");
-    EXPECT_EQ(attack(standing, KingLends::nothing), 1);
-    EXPECT_EQ(attack(standing, KingLends::standing), 2);
-    EXPECT_EQ(attack(standing, KingLends::also_hidden), 2);
-    EXPECT_EQ(attack(hidden, KingLends::standing), 1);
-    EXPECT_EQ(attack(hidden, KingLends::also_hidden), 2);
-    EXPECT_EQ(defence(Scene(defender).stand(kBlack, "e4_1"), KingLends::standing), 2);
-    EXPECT_EQ(defence(Scene(defender).hide(kBlack, "e4_1"), KingLends::standing), 1);
-    EXPECT_EQ(defence(Scene(defender).hide(kBlack, "e4_1"), KingLends::also_hidden), 2);
+    EXPECT_EQ(attack(standing, KingLendsWhen::nothing), 1);
+    EXPECT_EQ(attack(standing, KingLendsWhen::standing), 2);
+    EXPECT_EQ(attack(standing, KingLendsWhen::also_hidden), 2);
+    EXPECT_EQ(attack(hidden, KingLendsWhen::standing), 1);
+    EXPECT_EQ(attack(hidden, KingLendsWhen::also_hidden), 2);
+    EXPECT_EQ(defence(Scene(defender).stand(kBlack, "e4_1"), KingLendsWhen::standing), 2);
+    EXPECT_EQ(defence(Scene(defender).hide(kBlack, "e4_1"), KingLendsWhen::standing), 1);
+    EXPECT_EQ(defence(Scene(defender).hide(kBlack, "e4_1"), KingLendsWhen::also_hidden), 2);
 }
 TEST(NervaKingLends, APlaceLendsOnceAndAHiddenKingEvenUnderTheTarget) {
-    const Scene s = Scene().white("c3_1 b2_1").black("d4_1").read(KingLends::also_hidden);
+    const Scene s = Scene().white("c3_1 b2_1").black("d4_1").read(KingLendsWhen::also_hidden);
     EXPECT_EQ(Scene(s).stand(kWhite, "b2_1").attack("c3_1 -> d4_1"), 2) << "a pawn and a king on one place";
     EXPECT_EQ(Scene(s).hide(kWhite, "d4_1").attack("c3_1 -> d4_1"), 3) << "diagonal to the attacker";
 }
@@ -109,10 +109,10 @@ TEST(NervaAttackTotal, AttackersLinkedWithEachOtherBothGain) {
     EXPECT_EQ(Scene().white("c4_1 d5_1").black("d4_1").read(AttackSum::each_one).attack("c4_1 -> d4_1"), 2);
 }
 TEST(NervaAttackTotal, TakesAtMostEightPawnsWithFourLinksEach) {
-    Scene s = Scene().black("d4_1").read(StackPoints::base).stand(kWhite, "d4_1").read(KingLends::standing);
+    Scene s = Scene().black("d4_1").read(StackLinksToo::base).stand(kWhite, "d4_1").read(KingLendsWhen::standing);
     s.position.pawns[0] = ~places("d4_1");
     EXPECT_EQ(s.attack("c3_1 -> d4_1"), 8 * 7 + 1);
-    EXPECT_EQ(Scene(s).read(StackPoints::fixed).attack("c3_1 -> d4_1"), 8 * 3 + 1);
+    EXPECT_EQ(Scene(s).read(StackLinksToo::fixed).attack("c3_1 -> d4_1"), 8 * 3 + 1);
 }
 TEST(NervaDefenceTotal, OwnPointsAndLinks) {
     EXPECT_EQ(Scene().white("c3_1").black("d4_1 d5_1").defence("c3_1 -> d4_1"), 2);
@@ -149,10 +149,10 @@ TEST(NervaStackPoints, NotForTwoPawnsNorForThreeOfTwoSidesNorWithAKing) {
 TEST(NervaStackPoints, LinksAreAddedUnderBaseOnly) {
     const Scene s = Scene().white("c3_1 c3_2 c3_3 b2_2 c4_2").black("d4_2");
     EXPECT_EQ(s.attack("c3_2 -> d4_2"), 4) << "and c4 adds its own";
-    EXPECT_EQ(Scene(s).read(StackPoints::base).attack("c3_2 -> d4_2"), 5);
+    EXPECT_EQ(Scene(s).read(StackLinksToo::base).attack("c3_2 -> d4_2"), 5);
     EXPECT_EQ(Scene(s).black_to_move().defence("d4_2 -> c3_2"), 3) << "less than its links would give it";
     EXPECT_EQ(Scene(s).white("b3_2 c2_2 d3_2").black_to_move().defence("d4_2 -> c3_2"), 3) << "reset";
-    EXPECT_EQ(Scene(s).read(StackPoints::base).black_to_move().defence("d4_2 -> c3_2"), 4);
+    EXPECT_EQ(Scene(s).read(StackLinksToo::base).black_to_move().defence("d4_2 -> c3_2"), 4);
 }
 TEST(NervaStackPoints, AStackStillLends) {
     EXPECT_EQ(Scene().white("c3_1 b2_1 b2_2 b2_3").black("d4_1").attack("c3_1 -> d4_1"), 2);
@@ -181,7 +181,7 @@ TEST(NervaAmbushBonus, OneEndOfEachDiagonalOrAllFour) {
     EXPECT_EQ(sum_of(ambush("c3_1 c5_1 e5_1 e3_1"), "c3_1 -> d4_1", AmbushNeeds::all_four), 5);
 }
 TEST(NervaAmbushBonus, NeedsPawnsOfTheMover) {
-    EXPECT_EQ(sum_of(ambush("c3_1").stand(kWhite, "e5_1").read(KingLends::standing), "c3_1 -> d4_1"), 1);
+    EXPECT_EQ(sum_of(ambush("c3_1").stand(kWhite, "e5_1").read(KingLendsWhen::standing), "c3_1 -> d4_1"), 1);
     EXPECT_EQ(sum_of(ambush("c3_1").black("e5_1"), "c3_1 -> d4_1"), 1);
     EXPECT_EQ(sum_of(ambush("c3_1 e5_1").stand(kBlack, "d4_1"), "c3_1 -> d4_1"), 3) << "a king may be in ambush";
 }
@@ -192,7 +192,7 @@ TEST(NervaAmbushBonus, ThreePutsTheSumAtThree) {
     EXPECT_EQ(ambush("c3_1 c5_1 d5_1 d3_1").read(AmbushPoints::three).attack("c3_1 -> d4_1"), 4) << "no ambush";
 }
 TEST(NervaAmbushCounter, APieceOverTheTargetAsRead) {
-    const auto sum = [](Scene s, AmbushCounter counter) { return s.read(counter).attack("c3_1 -> d4_1"); };
+    const auto sum = [](Scene s, AmbushSpoiledBy counter) { return s.read(counter).attack("c3_1 -> d4_1"); };
     const Scene s = ambush("c3_1 e5_1");
     struct Guard {
         Scene scene;
@@ -211,15 +211,15 @@ TEST(NervaAmbushCounter, APieceOverTheTargetAsRead) {
     };
     for (const auto& [scene, sums] : guards)
         for (int i = 0; i < 4; ++i)
-            EXPECT_EQ(sum(scene, static_cast<AmbushCounter>(i)), sums[static_cast<std::size_t>(i)])
+            EXPECT_EQ(sum(scene, static_cast<AmbushSpoiledBy>(i)), sums[static_cast<std::size_t>(i)])
                 << print(scene.position) << " under option " << i;
 }
 TEST(NervaAmbushCounter, NothingIsOverTheThirdLevel) {
     const Scene s =
-        Scene().black("d4_3 d4_2 d4_1").white("c3_3 e5_3").read(AttackSum::each_one, AmbushCounter::any_higher);
+        Scene().black("d4_3 d4_2 d4_1").white("c3_3 e5_3").read(AttackSum::each_one, AmbushSpoiledBy::any_higher);
     EXPECT_EQ(s.attack("c3_3 -> d4_3"), 3);
     const Scene under =
-        Scene().black("d4_2 d4_1").white("c3_2 e5_2").read(AttackSum::each_one, AmbushCounter::any_higher);
+        Scene().black("d4_2 d4_1").white("c3_2 e5_2").read(AttackSum::each_one, AmbushSpoiledBy::any_higher);
     EXPECT_EQ(under.attack("c3_2 -> d4_2"), 3) << "a piece below counters nothing";
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 // --- nerva.turn ----------------------------------------------------------------------------------
 TEST(NervaTurnAlternate, EveryPlacingAttackAndPassHandsTheTurnOver) {
-    const Scene s = Scene().white("c3_1").black("d4_1 d5_1 e4_1 b1_2").read(TurnPass::free);
+    const Scene s = Scene().white("c3_1").black("d4_1 d5_1 e4_1 b1_2").read(TurnMayPass::free);
     EXPECT_TRUE(s.after("a1_1").position.black_to_move);
     EXPECT_TRUE(s.after("c3_1 -> d4_1").position.black_to_move) << "fails";
     EXPECT_TRUE(s.after("pass").position.black_to_move);
@@ -45,8 +45,8 @@ TEST(NervaTurnPass, IsTheOnlyMoveOfAStuckPlayer) {
 }
 TEST(NervaTurnPass, NeverAndFreeDoNotAskWhetherTheMoverIsStuck) {
     const Scene stuck = Scene().supply(kWhite, {0, 0, 0});
-    EXPECT_FALSE(Scene(stuck).read(TurnPass::never).legal("pass"));
-    EXPECT_TRUE(Scene().read(TurnPass::free).legal("pass"));
+    EXPECT_FALSE(Scene(stuck).read(TurnMayPass::never).legal("pass"));
+    EXPECT_TRUE(Scene().read(TurnMayPass::free).legal("pass"));
     EXPECT_FALSE(Scene().legal("pass"));
 }
 
@@ -65,16 +65,16 @@ TEST(NervaPlaceSupport, AnyNeedsNothing) {
     EXPECT_TRUE(s.legal("d4_3"));
 }
 TEST(NervaPlaceSupport, OnTopNeedsAPieceOfEitherSideOneLevelBelow) {
-    const Scene s = Scene().black("c3_1").stand(kWhite, "e5_2").read(PlaceSupport::on_top);
+    const Scene s = Scene().black("c3_1").stand(kWhite, "e5_2").read(PlaceRestsOn::on_top);
     EXPECT_TRUE(s.legal("d4_1"));
     EXPECT_TRUE(s.legal("c3_2"));
     EXPECT_TRUE(s.legal("e5_3"));
     EXPECT_FALSE(s.legal("d4_2"));
     EXPECT_FALSE(s.legal("c3_3"));
-    EXPECT_FALSE(Scene().hide(kWhite, "e5_2").read(PlaceSupport::on_top).legal("e5_3")) << "a hidden king is no piece";
+    EXPECT_FALSE(Scene().hide(kWhite, "e5_2").read(PlaceRestsOn::on_top).legal("e5_3")) << "a hidden king is no piece";
 }
 TEST(NervaPlaceSupport, NotUnderBarsPlacesBelowAPiece) {
-    const Scene s = Scene().black("c3_3").stand(kBlack, "e5_2").read(PlaceSupport::not_under);
+    const Scene s = Scene().black("c3_3").stand(kBlack, "e5_2").read(PlaceRestsOn::not_under);
     EXPECT_FALSE(s.legal("c3_1"));
     EXPECT_FALSE(s.legal("c3_2"));
     EXPECT_FALSE(s.legal("e5_1"));
@@ -83,14 +83,14 @@ TEST(NervaPlaceSupport, NotUnderBarsPlacesBelowAPiece) {
 }
 TEST(NervaPlaceSupport, DoesNotLimitReplacingPawns) {
     const Scene s = Scene().white("c3_2 c4_2 c5_2").black("d4_2");
-    EXPECT_TRUE(Scene(s).read(PlaceSupport::on_top).after("c3_2 -> d4_2").has(kWhite, "d4_2"));
-    EXPECT_TRUE(Scene(s).black("d4_3").read(PlaceSupport::not_under).after("c3_2 -> d4_2").has(kWhite, "d4_2"));
+    EXPECT_TRUE(Scene(s).read(PlaceRestsOn::on_top).after("c3_2 -> d4_2").has(kWhite, "d4_2"));
+    EXPECT_TRUE(Scene(s).black("d4_3").read(PlaceRestsOn::not_under).after("c3_2 -> d4_2").has(kWhite, "d4_2"));
 }
 TEST(NervaPlaceKingInTheWay, AKingThatStandsBarsItsPlace) {
     for (Side side : {kWhite, kBlack}) {
         EXPECT_FALSE(Scene().stand(side, "c3_2").legal("c3_2"));
         EXPECT_TRUE(Scene().stand(side, "c3_2").legal("c3_1"));
-        EXPECT_TRUE(Scene().stand(side, "c3_2").read(KingRevealPawn::shares).legal("c3_2"));
+        EXPECT_TRUE(Scene().stand(side, "c3_2").read(KingPawnOnHim::shares).legal("c3_2"));
         EXPECT_TRUE(Scene().hide(side, "c3_2").legal("c3_2")) << "hidden";
     }
 }
@@ -146,7 +146,7 @@ TEST(NervaKingReveal, ACapturedKingIsNoLongerRevealed) {
 }
 TEST(NervaKingSamePlace, BothAreRevealedOrEachByItself) {
     const Scene s = Scene().hide(kWhite, "c3_2").hide(kBlack, "c3_2").read(KingRevealedBy::enemy);
-    const auto both = s.after("c3_2").position, one = Scene(s).read(KingSamePlace::by_itself).after("c3_2").position;
+    const auto both = s.after("c3_2").position, one = Scene(s).read(KingOnOnePlace::by_itself).after("c3_2").position;
     EXPECT_TRUE(both.stands(kWhite) && both.stands(kBlack));
     EXPECT_TRUE(one.is_hidden(kWhite) && one.stands(kBlack));
 }
@@ -155,7 +155,7 @@ TEST(NervaKingSamePlace, NeitherAKingElsewhereNorAnUnrevealedPair) {
     EXPECT_TRUE(apart.after("c3_2").position.is_hidden(kWhite) && apart.after("c3_2").position.stands(kBlack));
     EXPECT_TRUE(apart.after("c3_1").position.stands(kWhite) && apart.after("c3_1").position.is_hidden(kBlack));
     const auto built_on =
-        Scene().hide(kWhite, "c3_1").stand(kBlack, "c3_1").read(KingRevealPawn::shares, KingRevealedBy::enemy);
+        Scene().hide(kWhite, "c3_1").stand(kBlack, "c3_1").read(KingPawnOnHim::shares, KingRevealedBy::enemy);
     EXPECT_TRUE(built_on.after("c3_1").position.is_hidden(kWhite)) << "the placing reveals none";
 }
 TEST(NervaKingRevealPawn, KeptLeavesEverythingInHand) {
@@ -165,15 +165,15 @@ TEST(NervaKingRevealPawn, KeptLeavesEverythingInHand) {
     EXPECT_EQ(after.lost(kWhite, 2), 0);
 }
 TEST(NervaKingRevealPawn, LostCostsTheMoverAPawn) {
-    const Scene after = Scene().hide(kBlack, "c3_2").read(KingRevealPawn::lost).after("c3_2");
+    const Scene after = Scene().hide(kBlack, "c3_2").read(KingPawnOnHim::lost).after("c3_2");
     EXPECT_FALSE(after.has(kWhite, "c3_2"));
     EXPECT_EQ(after.in_hand(kWhite, 2), 7);
     EXPECT_EQ(after.lost(kWhite, 2), 1);
     EXPECT_EQ(after.lost(kWhite, 1) + after.lost(kWhite, 3) + after.lost(kBlack, 2), 0);
-    EXPECT_EQ(Scene().read(KingRevealPawn::lost).after("c3_2").lost(kWhite, 2), 0) << "nothing was revealed";
+    EXPECT_EQ(Scene().read(KingPawnOnHim::lost).after("c3_2").lost(kWhite, 2), 0) << "nothing was revealed";
 }
 TEST(NervaKingRevealPawn, SharesPutsItBesideTheKing) {
-    const Scene after = Scene().hide(kBlack, "c3_2").read(KingRevealPawn::shares).after("c3_2");
+    const Scene after = Scene().hide(kBlack, "c3_2").read(KingPawnOnHim::shares).after("c3_2");
     EXPECT_TRUE(after.has(kWhite, "c3_2") && after.position.stands(kBlack));
     EXPECT_EQ(after.in_hand(kWhite, 2), 7);
 }
@@ -194,14 +194,14 @@ TEST(NervaEndAllPlaced, OneHandOrBothAreEmpty) {
     const Scene one = Scene().supply(kBlack, {0, 0, 0}), both = Scene(one).supply(kWhite, {0, 0, 0});
     EXPECT_EQ(one.outcome(), Outcome::in_play);
     EXPECT_EQ(both.outcome(), Outcome::draw);
-    EXPECT_EQ(Scene(one).read(EndAllPlaced::one_supply).outcome(), Outcome::draw);
+    EXPECT_EQ(Scene(one).read(EndPlacedWhen::one_supply).outcome(), Outcome::draw);
     for (const PerSize<Native> rest : {PerSize<Native>{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}) {
         EXPECT_EQ(Scene(both).supply(kBlack, rest).outcome(), Outcome::in_play);
-        EXPECT_EQ(Scene(one).supply(kBlack, rest).read(EndAllPlaced::one_supply).outcome(), Outcome::in_play);
+        EXPECT_EQ(Scene(one).supply(kBlack, rest).read(EndPlacedWhen::one_supply).outcome(), Outcome::in_play);
     }
 }
 TEST(NervaEndAllPlaced, BoardFullCountsPiecesAndNotHands) {
-    Scene s = Scene().read(EndAllPlaced::board_full).hide(kWhite, "a8_1");
+    Scene s = Scene().read(EndPlacedWhen::board_full).hide(kWhite, "a8_1");
     s.position.pawns[0] = ~places("a8_1 c3_2");
     s.position.pawns[1] = places("c3_2");
     EXPECT_EQ(s.outcome(), Outcome::in_play) << "a hidden king fills no place";
@@ -212,14 +212,14 @@ TEST(NervaEndAllPlaced, BoardFullCountsPiecesAndNotHands) {
 TEST(NervaEndWinner, MorePawnsOnTheBoardOrNobody) {
     const Scene s = Scene().supply(kWhite, {0, 0, 0}).supply(kBlack, {0, 0, 0}).black("c3_1").black("c3_2");
     EXPECT_EQ(Scene(s).white("d1_1").outcome(), Outcome::draw);
-    EXPECT_EQ(Scene(s).white("d1_1").read(EndWinner::more_pawns).outcome(), Outcome::black_wins);
-    EXPECT_EQ(Scene(s).white("d1_1 d1_2").read(EndWinner::more_pawns).outcome(), Outcome::draw);
-    EXPECT_EQ(Scene(s).white("d1_1 d1_2 d1_3").read(EndWinner::more_pawns).outcome(), Outcome::white_wins);
+    EXPECT_EQ(Scene(s).white("d1_1").read(EndGoesTo::more_pawns).outcome(), Outcome::black_wins);
+    EXPECT_EQ(Scene(s).white("d1_1 d1_2").read(EndGoesTo::more_pawns).outcome(), Outcome::draw);
+    EXPECT_EQ(Scene(s).white("d1_1 d1_2 d1_3").read(EndGoesTo::more_pawns).outcome(), Outcome::white_wins);
 }
 TEST(NervaEndStops, NoMoveIsLegalInAFinishedGame) {
-    const Scene s = Scene().white("c3_1").black("d4_1").read(TurnPass::free);
+    const Scene s = Scene().white("c3_1").black("d4_1").read(TurnMayPass::free);
     const Scene won = Scene(s).capture(kBlack),
-                placed = Scene(s).supply(kBlack, {0, 0, 0}).read(EndAllPlaced::one_supply);
+                placed = Scene(s).supply(kBlack, {0, 0, 0}).read(EndPlacedWhen::one_supply);
     for (const char* move : {"a1_1", "c3_1 -> d4_1", "pass"}) {
         EXPECT_TRUE(s.legal(move)) << move;
         EXPECT_FALSE(won.legal(move)) << move;
