@@ -40,9 +40,10 @@ ProvedClaims& proved_claims(int part, const smt::Budget& budget) {
 // What a hint can say.
 class Prover {
 public:
-    Prover(smt::Session& session, const smt::Budget& budget, int part, const std::vector<smt::Bit>& given)
-        : session_(session), budget_(budget), part_(part) {
-        for (const smt::Bit& g : given) know(g);
+    // Shared hints rest on `enough` alone, so that they hold for whoever looks them up.
+    Prover(smt::Session& session, const smt::Budget& budget, int part, const smt::Bit& enough, const smt::Bit& also_given = true)
+        : session_(session), budget_(budget), part_(part), also_given_{also_given, 0} {
+        know(enough);
     }
 
     // --- the game ----------------------------------------------------------------------------------
@@ -111,27 +112,32 @@ public:
     void equally_many(const std::vector<W>& these, const std::vector<W>& those, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
         at_most(these, those, parts), at_most(those, these, parts);
     }
-    // The parts are to be whole lines along D, so that a step does not leave them.
+    // A step takes no two pieces to one space. The parts are to be whole lines along D, which it does not
+    // leave.
     template <class Grid, Direction D, class W>
-    void moved_one_step(const W& w, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
+    void at_most_after_step(const W& w, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
         const W moved = Grid::template step<D>(w);
-        const bool all_stay = proved(tally::stays_on_board<Grid, D>(w));
         for (const auto& part : parts) {
             expect(part.contains(Grid::template step<D>(part)) && part.contains(Grid::template step<opposite(D)>(part)), "lines along the step");
-            const smt::Number before = sizes<W>({w}, part), after = sizes<W>({moved}, part);
-            know(after <= before);
-            if (all_stay) know(before <= after);
+            know(sizes<W>({moved}, part) <= sizes<W>({w}, part));
         }
     }
+    // ... and where nothing falls off the board, all are still there.
+    template <class Grid, Direction D, class W>
+    void moved_one_step(const W& w, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
+        at_most_after_step<Grid, D>(w, parts);
+        if (!proved(tally::stays_on_board<Grid, D>(w))) return;
+        for (const auto& part : parts) know(sizes<W>({w}, part) <= sizes<W>({Grid::template step<D>(w)}, part));
+    }
+    // True of every value there is of some inputs, since each has been tried (natively, by the caller).
+    void tried(const smt::Bit& fact) { know(fact); }
 
     // --- the question --------------------------------------------------------------------------------
     // Can none of the known facts be together with all of these?
     bool refuted(std::vector<smt::Bit> claims) {
         for (smt::Bit& c : claims) c = stand_ins_.apply(c);
-        for (Fact& k : known_) {
-            k.fact = stand_ins_.apply(k.fact, k.since), k.since = stand_ins_.made();
-            claims.push_back(k.fact);
-        }
+        for (Fact& k : known_) claims.push_back(up_to_date(k));
+        if (claims_ == nullptr) claims.push_back(up_to_date(also_given_));
         return session_.check_alone(claims) == smt::Answer::unsatisfiable;
     }
 
@@ -140,6 +146,10 @@ private:
         smt::Bit fact;
         std::size_t since;  // so many replacements have been made in it
     };
+    const smt::Bit& up_to_date(Fact& k) const {
+        k.fact = stand_ins_.apply(k.fact, k.since), k.since = stand_ins_.made();
+        return k.fact;
+    }
     void know(const smt::Bit& fact, std::size_t since = 0) { known_.push_back({fact, since}); }
     bool proved(const smt::Bit& claim) {
         if (claims_ == nullptr) return refuted({!claim});
@@ -165,6 +175,7 @@ private:
     const int part_;
     smt::StandIns stand_ins_;
     std::vector<Fact> known_;
+    Fact also_given_;
     int named_ = 0;
     ProvedClaims* claims_ = nullptr;
     std::size_t next_claim_ = 0;
@@ -202,7 +213,7 @@ smt::Bit enough_in_case(Scene<R>& scene, const Step<R, Symbolic>& step, const sm
         ProvedClaims& claims = proved_claims<R, LegalIsAssumed<kHinted>>(scene.part(), budget);
         const std::lock_guard lock(claims.in_use);
         if (claims.proved.empty()) {
-            Prover prover(scene.session, budget, scene.part(), {enough, !scene.assumed()});
+            Prover prover(scene.session, budget, scene.part(), enough && !scene.assumed());
             if constexpr (kHinted) P::template hints_for_strangers<R>(step, prover);
             claims.proved.push_back(prover.refuted({scene.legal()}));
         }
@@ -220,7 +231,7 @@ bool holds_in_each_case(const Options& options, Claim&& claim, Given&& given) {
         const Step<R, Symbolic> step = scene.step_to(after);
         const smt::Bit claimed = claim(step);
         if (claimed.is_constant() && claimed.constant()) continue;  // the case does not concern it
-        Prover prover(scene.session, options.budget, k, {enough_in_case<R, P>(scene, step, options.budget), given(scene)});
+        Prover prover(scene.session, options.budget, k, enough_in_case<R, P>(scene, step, options.budget), given(scene));
         if constexpr (WithHints<P, R>) P::template hints<R>(step, prover);
         if (!prover.refuted({scene.legal(), !claimed})) return false;
     }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/nika/rules.hpp"
+#include "properties/nika/shapes.hpp"
 #include "properties/nika/view.hpp"
 
 namespace nomos::nika::properties {
@@ -126,11 +127,15 @@ void hint_losses(const HintedMarch<D, R>& march, Prover& p) {
     p.lemma(march.view.newly_routed() <= of_foes(0) + of_foes(2));
     p.lemma(march.view.newly_routed() <= p.size(lost));
 }
+inline std::vector<Bits<kFrame>> lines_along(Direction d) {
+    std::vector<Bits<kFrame>> lines;
+    for (int i = 0; i < Frame::kWidth; ++i) lines.push_back(line_of(d, i));
+    return lines;
+}
 // In one line of the march: an enemy is where it was, one space on, or lost.
 template <Direction D, class R, class Prover>
 void hint_losses_by_line(const HintedMarch<D, R>& march, Prover& p) {
-    std::vector<Bits<kFrame>> lines;
-    for (int i = 0; i < Frame::kWidth; ++i) lines.push_back(line_of(D, i));
+    const auto lines = lines_along(D);
     const Words pushed = march.clash.pushed(), lost = march.clash.fallen();
     p.template equally_many<Words>({march.view.foes(march.step.before.city), ahead<D>(pushed)},
                                    {march.view.foes(march.step.after.city), lost, pushed}, lines);

@@ -193,19 +193,38 @@ struct FiveMarksAreEnough : SoundRules {
     }
 };
 TEST(Bounds, FollowTheRules) {
-    const auto usual = run(property_suite::tasks<Sound>(), ".most-marks");
-    EXPECT_EQ(usual.detail, "the most is 9: more is refuted, the record is shown");
-    const auto fewer = run(property_suite::tasks<WithRules<FiveMarksAreEnough>>(), ".most-marks");
-    EXPECT_EQ(fewer.detail, "the most is 5: more is refuted, the record is shown");
+    const auto usual = run(property_suite::tasks<Sound>(), ".most-crosses");
+    EXPECT_EQ(usual.detail, "the most is 5: more is refuted, the record is shown");
+    const auto fewer = run(property_suite::tasks<WithRules<FiveMarksAreEnough>>(), ".most-crosses");
+    EXPECT_EQ(fewer.detail, "the most is 3: more is refuted, the record is shown");
     const auto before = Sound::parse(Sound::default_setting(), fewer.witnesses.at(0).position);
     EXPECT_EQ(before.marks().count(), 4);
+}
+
+// The board has no more squares than that, whatever the rules.
+struct MostMarks {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i = named("planted.bound.most-marks", PropertyKind::bound);
+        return i;
+    }
+    template <class R, class A>
+    static Number<A> measure(const Step<R, A>& s) {
+        return count(s.after.marks());
+    }
+};
+TEST(Bounds, EmptyOnesAreReported) {
+    using R = WithProperties<MostMarks>;
+    const auto tasks = property_suite::tasks<R>();
+    EXPECT_EQ(run(tasks, ".most-marks").detail, "the most is 9: more is refuted, the record is shown");
+    EXPECT_EQ(run(tasks, ".most-marks.non-vacuous").verdict, Verdict::violated);
+    EXPECT_EQ(run(property_suite::tasks<Sound>(), ".most-crosses.non-vacuous").verdict, Verdict::holds);
 }
 
 // --- the budget ------------------------------------------------------------------------------------
 TEST(Budget, SpentIsUnknownAndNeverAPass) {
     Options poor;
     poor.budget.resources = 1;
-    const auto r = run(property_suite::tasks<Sound>(), ".most-marks", poor);
+    const auto r = run(property_suite::tasks<Sound>(), ".most-crosses", poor);
     EXPECT_EQ(r.verdict, Verdict::unknown) << r.detail;
 }
 

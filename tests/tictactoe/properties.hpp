@@ -97,21 +97,21 @@ struct FinishedGameHasNoMove {
 };
 
 // --- how much one move can do ------------------------------------------------------------------
-struct MostMarks {
+struct MostCrosses {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.bound.most-marks",
-                                    "The most marks that stand on the board after a move.",
+        static const PropertyInfo i{"tictactoe.bound.most-crosses",
+                                    "The most crosses that stand on the board after a move.",
                                     PropertyKind::bound,
                                     {"tictactoe.mark.own"}};
         return i;
     }
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {
-        return count(s.after.marks());
+        return count(s.after.crosses);
     }
 };
 
 using Properties = std::tuple<CountsAgree, OneOutcome, CrossFillsTheBoard, PlayersAlternate, MarksStay,
-                              FinishedGameHasNoMove, MostMarks>;
+                              FinishedGameHasNoMove, MostCrosses>;
 
 }  // namespace nomos::tictactoe::properties
