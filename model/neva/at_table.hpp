@@ -39,6 +39,9 @@ struct AtTable {
         else
             s.pairs = value == 1;
     }
+    static int value_of(const Setting<Native>& s, int option) {
+        return option == 0 ? s.first.lowest() : s.pairs ? 1 : 0;
+    }
 };
 
 }  // namespace nomos::neva

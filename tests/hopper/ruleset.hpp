@@ -171,6 +171,7 @@ struct RulesetType {
         return options;
     }
     static void set(Setting<Native>& s, int, int value) { s.first = Bits<kPlayers>::single(value); }
+    static int value_of(const Setting<Native>& s, int) { return s.first.lowest(); }
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 1;

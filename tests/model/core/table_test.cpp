@@ -90,19 +90,26 @@ TEST(TableOf, KnowsNoSeatsWhereTheRulesetNamesNone) {
 }
 
 // --- what is settled before a game -------------------------------------------------------------
-TableChoice settled(const Texts& settings) { return {{}, "", "", settings, false}; }
+TableChoice with_settings(const Texts& settings) { return {{}, "", "", settings, false}; }
 
 TEST(SettingOptions, ChangeTheSetting) {
     EXPECT_EQ(table_over<hopper::RulesetType>()->start(), "aa.b.cc a");
-    EXPECT_EQ(table_over<hopper::RulesetType>(settled({"first=cas"}))->start(), "aa.b.cc c");
-    EXPECT_EQ(table_over<hopper::RulesetType>(settled({"first=cas", "first=ben"}))->start(), "aa.b.cc b")
+    EXPECT_EQ(table_over<hopper::RulesetType>(with_settings({"first=cas"}))->start(), "aa.b.cc c");
+    EXPECT_EQ(table_over<hopper::RulesetType>(with_settings({"first=cas", "first=ben"}))->start(), "aa.b.cc b")
         << "the later word";
     EXPECT_EQ(AnyRulesetOf<hopper::RulesetType>().setting_options().size(), 1U);
     EXPECT_TRUE(AnyRulesetOf<tictactoe::RulesetType>().setting_options().empty());
 }
+TEST(SettingOptions, AreNamedWhereTheyDifferFromTheUsual) {
+    auto setting = hopper::RulesetType::default_setting();
+    EXPECT_EQ(settled<hopper::RulesetType>(setting), Texts{});
+    hopper::RulesetType::set(setting, 0, 2);
+    EXPECT_EQ(settled<hopper::RulesetType>(setting), Texts{"first=cas"});
+    EXPECT_EQ(settled<tictactoe::RulesetType>(tictactoe::RulesetType::default_setting()), Texts{});
+}
 TEST(SettingOptions, OfferTheNearestName) {
     const auto message = [](const char* text) {
-        return message_of([&] { table_over<hopper::RulesetType>(settled({text})); });
+        return message_of([&] { table_over<hopper::RulesetType>(with_settings({text})); });
     };
     EXPECT_EQ(message("frist=ann"), "unknown setting option \"frist\"\n  hint: did you mean first?");
     EXPECT_EQ(message("first=bob"), "unknown value of first \"bob\"\n  hint: did you mean ben?");
@@ -111,7 +118,7 @@ TEST(SettingOptions, OfferTheNearestName) {
     EXPECT_EQ(message("first="), "unknown value of first \"\"\n  hint: known: ann, ben, cas");
 }
 TEST(SettingOptions, AreRefusedWhereTheRulesetHasNone) {
-    EXPECT_EQ(message_of([] { table_over<tictactoe::RulesetType>(settled({"first=x"})); }),
+    EXPECT_EQ(message_of([] { table_over<tictactoe::RulesetType>(with_settings({"first=x"})); }),
               "Tic-tac-toe has no setting options\n  hint: leave out first=x");
 }
 
