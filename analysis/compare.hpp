@@ -7,6 +7,10 @@
 //   outcome the same position is judged differently
 // Unsatisfiable: they never differ in this way. The witness is the canonical one, replayed
 // natively under both options before it is believed.
+//
+// The questions are about single moves. Options of a reading that a ruleset names as
+// judged_elsewhere(Reading) can differ without differing in any of the five ways: that is never
+// called the same. Where a ruleset has whole turns these are compared too, by turns.hpp.
 #pragma once
 
 #include <array>
@@ -17,6 +21,15 @@ namespace nomos::analysis {
 
 enum class Difference { winner, effect, only_first, only_second, outcome, count_ };
 inline constexpr int kDifferences = static_cast<int>(Difference::count_);
+
+// Can no single position and move decide the reading?
+template <class R>
+bool judged_elsewhere(int reading) {
+    if constexpr (requires { R::judged_elsewhere(typename R::Reading{}); })
+        return R::judged_elsewhere(static_cast<typename R::Reading>(reading));
+    else
+        return static_cast<void>(reading), false;
+}
 
 template <class R>
 struct Comparison {
@@ -32,7 +45,8 @@ struct Comparison {
             if (a == smt::Answer::unknown) return false;
         return true;
     }
-    bool same() const { return decided() && !shown; }
+    // Proved: under both options the same is played.
+    bool same() const { return decided() && !shown && !judged_elsewhere<R>(reading); }
 };
 
 // A setting with one reading fixed to an option.
@@ -84,15 +98,19 @@ Comparison<R> compare_options(const Options& options, int reading, int first, in
     return c;
 }
 
-// "stricter" and its kin speak of what the second option allows, seen from the first.
-template <class R>
-std::string_view relation(const Comparison<R>& c) {
-    if (!c.decided()) return "unknown";
+// "stricter" and its kin speak of what the second option allows, seen from the first. C tells in which
+// ways there is a difference.
+template <class C>
+std::string_view relation_by_differences(const C& c) {
     const bool loses = c.differs(Difference::only_first), gains = c.differs(Difference::only_second);
     const bool otherwise = c.differs(Difference::effect) || c.differs(Difference::winner) || c.differs(Difference::outcome);
     if (loses && gains) return "incomparable";
     if (otherwise) return loses || gains ? "incomparable" : "same moves, other consequences";
     return loses ? "stricter" : gains ? "looser" : "equivalent";
+}
+template <class R>
+std::string_view relation(const Comparison<R>& c) {
+    return c.decided() && (c.shown || c.same()) ? relation_by_differences(c) : "unknown";
 }
 
 }  // namespace nomos::analysis

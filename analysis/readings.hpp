@@ -1,63 +1,196 @@
 // From readings to findings: each reading compared, its smallest witness drawn under both options,
 // its place in play searched for, and all of it put into plain words.
+//
+// Without whole turns a comparison is a proof about single moves. With them (model/core/turns.hpp)
+// what counts at the table is which turns are allowed, and they are compared by sampling: a
+// difference that was met is shown; where none was met, the options are the same if single moves
+// prove it, and else it is not known whether they are.
 #pragma once
 
 #include "analysis/finding.hpp"
 #include "analysis/reach.hpp"
+#include "analysis/turns.hpp"
 
 namespace nomos::analysis {
 
 std::string percent(int part, int whole);
 
-// What happens under one option in the shown case.
+inline std::string counted_pieces(int n) { return std::to_string(n) + (n == 1 ? " piece" : " pieces"); }
+
 template <class R>
-Side side(const Comparison<R>& c, int option) {
-    using Rules = typename R::Rules;
-    const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(c.reading)];
+std::string outcome_words(const typename R::template Setting<Native>& setting,
+                          const typename R::template Position<Native>& position) {
+    const int outcome = R::Rules::template outcome<Native>(setting, position).lowest();
+    return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]);
+}
+// "After d1-d3: one piece leaves the board; in play."
+template <class R>
+std::string consequence(const typename R::template Setting<Native>& setting, const std::string& move,
+                        const typename R::template Position<Native>& before,
+                        const typename R::template Position<Native>& after) {
+    const int lost = R::template pieces<Native>(before) - R::template pieces<Native>(after);
+    const std::string change = lost == 0    ? "nothing leaves the board"
+                               : lost == 1  ? "one piece leaves the board"
+                               : lost > 1   ? std::to_string(lost) + " pieces leave the board"
+                               : lost == -1 ? "one piece comes onto the board"
+                                            : std::to_string(-lost) + " pieces come onto the board";
+    return "After " + move + ": " + change + "; " + outcome_words<R>(setting, after) + ".";
+}
+template <class R>
+Side side_of(int reading, int option) {
+    const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
     const OptionInfo& o = info.options[static_cast<std::size_t>(option)];
-    const auto setting = with_option(c.shown_case.setting, c.reading, option);
-    Side s{std::string(o.id), std::string(o.says), std::string(o.rests_on), "", {}, option == info.default_option};
-    const auto name = [&](const auto& position) {
-        return std::string(R::info().outcomes[static_cast<std::size_t>(Rules::template outcome<Native>(setting, position).lowest())]);
-    };
-    if (c.shown == Difference::outcome) {
-        s.picture = R::picture(setting, c.shown_case.before);
-        s.consequence = "The game stands: " + name(c.shown_case.before) + ".";
-    } else if (!Rules::template legal<Native>(setting, c.shown_case.before, c.shown_case.move)) {
-        s.picture = R::picture(setting, c.shown_case.before);
-        s.consequence = "The move " + R::print_move(setting, c.shown_case.move) + " is not allowed.";
-    } else {
-        const auto after = Rules::template apply<Native>(setting, c.shown_case.before, c.shown_case.move);
-        s.picture = R::picture_of_move(setting, c.shown_case.before, c.shown_case.move);
-        const int lost = R::template pieces<Native>(c.shown_case.before) - R::template pieces<Native>(after);
-        s.consequence = "After " + R::print_move(setting, c.shown_case.move) + ": " +
-                        (lost == 0 ? "nothing leaves the board" : lost == 1 ? "one piece leaves the board"
-                                                                            : std::to_string(lost) + " pieces leave the board") +
-                        "; " + name(after) + ".";
-    }
+    return {std::string(o.id), std::string(o.says), std::string(o.rests_on), "", {}, option == info.default_option};
+}
+
+// What happens under one option: in a position, by a move of it (or by none) that leads to `after`
+// (if it is allowed), drawn.
+template <class R, class DrawMove>
+Side side(int reading, int option, const typename R::template Setting<Native>& setting,
+          const typename R::template Position<Native>& before, const std::string& move,
+          const std::optional<typename R::template Position<Native>>& after, DrawMove&& draw_move) {
+    Side s = side_of<R>(reading, option);
+    s.picture = after ? draw_move() : R::picture(setting, before);
+    s.consequence = after          ? consequence<R>(setting, move, before, *after)
+                    : move.empty() ? "The game stands: " + outcome_words<R>(setting, before) + "."
+                                   : "The move " + move + " is not allowed.";
     return s;
 }
-
 template <class R>
-Materiality materiality(const Comparison<R>& c, const Reach<R>& reach) {
-    if (!c.shown) return Materiality::no_effect;
+Side side(const Comparison<R>& c, int option) {
+    const auto& [of_setting, before, move] = c.shown_case;
+    const auto setting = with_option(of_setting, c.reading, option);
+    const bool by_move = c.shown != Difference::outcome;
+    std::optional<typename R::template Position<Native>> after;
+    if (by_move && R::Rules::template legal<Native>(setting, before, move))
+        after = R::Rules::template apply<Native>(setting, before, move);
+    return side<R>(c.reading, option, setting, before, by_move ? R::print_move(setting, move) : "", after,
+                   [&, &b = before, &m = move] { return R::picture_of_move(setting, b, m); });
+}
+
+// --- single moves ----------------------------------------------------------------------------
+template <class C>
+Materiality materiality_by_differences(const C& c) {
     if (c.differs(Difference::winner) || c.differs(Difference::outcome)) return Materiality::changes_winner;
     if (c.differs(Difference::effect)) return Materiality::changes_effect;
-    return reach.found || c.shown ? Materiality::changes_moves : Materiality::none_found;
+    return Materiality::changes_moves;
+}
+template <class R>
+Materiality materiality(const Comparison<R>& c) {
+    return c.shown ? materiality_by_differences(c) : c.same() ? Materiality::no_effect : Materiality::none_found;
+}
+
+struct PlaceInPlay {
+    int looked_at = 0, met = 0;
+    std::optional<std::vector<std::string>> line;
+    std::string move;
+    std::vector<std::string> settled{};
+};
+// " Set pairs=yes." or nothing.
+inline std::string settled_words(const std::vector<std::string>& settled) {
+    std::string words;
+    for (const auto& choice : settled) words += (words.empty() ? " Set " : ", ") + choice;
+    return words.empty() ? words : words + ".";
+}
+inline void describe_place(PlaceInPlay place, Finding& f) {
+    const std::string set = settled_words(place.settled);
+    if (!place.line) {
+        f.line_note = "Not met in " + std::to_string(place.looked_at) + " positions of random play." + set;
+        return;
+    }
+    f.line = std::move(*place.line);
+    f.line_note = "First met after " + std::to_string(f.line.size()) + " plies" +
+                  (place.move.empty() ? "" : ", at the move " + place.move) + "; the options differ in " +
+                  percent(place.met, place.looked_at) + " of " + std::to_string(place.looked_at) +
+                  " positions of random play (the shortest line met, not proved shortest)." + set;
+}
+template <class R>
+PlaceInPlay place_of(const Reach<R>& reach) {
+    const auto setting = R::default_setting();
+    PlaceInPlay place{reach.looked_at, reach.met, {}, reach.move ? R::print_move(setting, *reach.move) : ""};
+    if (reach.found) place.line.emplace();
+    for (const auto& m : reach.line) place.line->push_back(R::print_move(setting, m));
+    return place;
 }
 
 template <class R>
-void describe_reach(const Reach<R>& reach, Finding& f) {
-    if (!reach.found) {
-        f.line_note = "Not met in " + std::to_string(reach.looked_at) + " positions of random play.";
-        return;
-    }
+std::string seen_from(int reading, int first, int second, std::string_view relation) {
+    const auto& options = R::info().readings[static_cast<std::size_t>(reading)].options;
+    return "Seen from \"" + std::string(options[static_cast<std::size_t>(first)].id) + "\", \"" +
+           std::string(options[static_cast<std::size_t>(second)].id) + "\" is " + std::string(relation);
+}
+// What a comparison of single moves shows and says.
+template <class R>
+void tell_moves(const Comparison<R>& c, Finding& f) {
+    f.kind = c.same() ? FindingKind::harmless_ambiguity : FindingKind::ambiguity;
+    f.materiality = materiality(c), f.decided = c.decided() && (c.shown || c.same());
+    f.decided_by = seen_from<R>(c.reading, c.first, c.second, relation(c)) + "; decided by " +
+                   (c.decided() ? "proof over " : "a search that ran out of budget over ") +
+                   std::string(R::info().board) + ", every well-formed position, all other readings open.";
+    if (c.decided() && !f.decided)
+        f.decided_by = "Not decided: no single move can tell \"" + side_of<R>(c.reading, c.first).option +
+                       "\" from \"" + side_of<R>(c.reading, c.second).option + "\" (proof), but whole games may.";
+    if (!c.shown) return;
+    f.sides = {side(c, c.first), side(c, c.second)};
+    f.witness = witness<R>(c.shown_case, "the smallest position that shows it", c.shown != Difference::outcome);
+    f.witness_note = counted_pieces(R::template pieces<Native>(c.shown_case.before)) +
+                     " on the board; no position with fewer shows it (the rest refuted)." +
+                     settled_words(settled<R>(c.shown_case.setting));
+}
+
+// --- whole turns -----------------------------------------------------------------------------
+template <WithTurns R>
+Side side(const TurnComparison<R>& c, const TurnCase<R>& shown, int option) {
+    const auto setting = with_option(shown.setting, c.reading, option);
+    std::optional<typename R::template Position<Native>> after;
+    if (shown.turn) after = after_turn<R>(setting, shown.before, *shown.turn);
+    return side<R>(c.reading, option, setting, shown.before, shown.turn ? R::print_turn(setting, *shown.turn) : "",
+                   after, [&] { return picture_of_turn<R>(setting, shown.before, *shown.turn); });
+}
+template <WithTurns R>
+Witness witness_of(const TurnCase<R>& shown) {
+    Witness w{
+        R::print(shown.setting, shown.before), {}, readings_of<R>(shown.setting), {}, "the smallest position found"};
+    w.pictures.push_back(R::picture(shown.setting, shown.before));
+    if (!shown.turn) return w;
+    w.moves.push_back(R::print_turn(shown.setting, *shown.turn));
+    if (after_turn<R>(shown.setting, shown.before, *shown.turn))
+        w.pictures.push_back(picture_of_turn<R>(shown.setting, shown.before, *shown.turn));
+    return w;
+}
+template <WithTurns R>
+PlaceInPlay place_of(const TurnComparison<R>& c) {
     const auto setting = R::default_setting();
-    for (const auto& m : reach.line) f.line.push_back(R::print_move(setting, m));
-    f.line_note = "First met after " + std::to_string(reach.line.size()) + " plies" +
-                  (reach.move ? ", at the move " + R::print_move(setting, *reach.move) : "") + "; the options differ in " +
-                  percent(reach.met, reach.looked_at) + " of " + std::to_string(reach.looked_at) +
-                  " positions of random play (the shortest line met, not proved shortest).";
+    PlaceInPlay place{c.played, c.met, {}, c.met_turn ? R::print_turn(setting, *c.met_turn) : "", c.settled};
+    if (c.line) place.line.emplace();
+    if (c.line)
+        for (const auto& turn : *c.line) place.line->push_back(R::print_turn(setting, turn));
+    return place;
+}
+
+// What sampled turns add to what is proved of single moves; it overrules them where both speak.
+template <WithTurns R>
+void tell_turns(const TurnComparison<R>& turns, const Comparison<R>& moves, Finding& f) {
+    const std::string sampled = std::to_string(turns.thrown) + " positions thrown at random and " +
+                                std::to_string(turns.played) + " of random play";
+    if (const auto weightiest = turns.weightiest()) {
+        const TurnCase<R>& shown = *turns.found[static_cast<std::size_t>(*weightiest)];
+        f.kind = FindingKind::ambiguity, f.materiality = materiality_by_differences(turns), f.decided = true;
+        f.decided_by = seen_from<R>(turns.reading, turns.first, turns.second, relation_by_differences(turns)) +
+                       ", as far as whole turns were compared: sampled, " + sampled + ".";
+        f.sides = {side(turns, shown, turns.first), side(turns, shown, turns.second)};
+        f.witness = witness_of(shown);
+        f.witness_note = counted_pieces(R::template pieces<Native>(shown.before)) +
+                         " on the board; the smallest position found by sampling, not proved smallest." +
+                         settled_words(settled<R>(shown.setting));
+    } else if (moves.same()) {
+        f.decided_by += " Whole turns are chains of these moves; sampled, " + sampled + ": alike.";
+    } else {
+        f.materiality = Materiality::none_found, f.decided = false;
+        f.decided_by = "Not decided: whole turns were alike wherever they were compared (sampled, " + sampled + ")" +
+                       (moves.shown ? ", though single steps of them differ (proof)." : ".");
+        if (moves.shown) f.witness_note += " It is about a single step; no whole turn was found that differs.";
+    }
 }
 
 // The finding of two options of a reading, compared; `first` is the one seen from.
@@ -65,31 +198,27 @@ template <class R>
 Finding study(const Options& options, int reading, int first, int second) {
     const RulesetInfo& game = R::info();
     const ReadingInfo& info = game.readings[static_cast<std::size_t>(reading)];
-    const Comparison<R> c = compare_options<R>(options, reading, first, second);
-    const Reach<R> reach = search_play<R>(options, reading, first, second);
+    const std::string a(info.options[static_cast<std::size_t>(first)].id),
+        b(info.options[static_cast<std::size_t>(second)].id);
 
     Finding f;
     f.id = info.id, f.ruleset = game.id;
-    f.kind = c.same() ? FindingKind::harmless_ambiguity : FindingKind::ambiguity;
     f.title = info.question, f.explanation = info.explanation, f.suggestion = info.suggestion;
     f.clauses = strings(info.clauses), f.readings = {std::string(info.id)};
     f.sentences = sentences_for(game.ledger, info.id);
-    f.materiality = materiality(c, reach);
-    const std::string_view a = info.options[static_cast<std::size_t>(first)].id, b = info.options[static_cast<std::size_t>(second)].id;
-    f.evidence.push_back("Played with: " + std::string(a) + " (" + std::string(info.why_default) + ").");
+    f.evidence.push_back("Played with: " + a + " (" + std::string(info.why_default) + ").");
     const std::string key = std::string(info.id) + "=";
-    f.command = "nomos compare " + std::string(game.id) + " --reading " + key + std::string(a) + " --with " + key + std::string(b);
-    f.decided_by = "Seen from \"" + std::string(a) + "\", \"" + std::string(b) + "\" is " + std::string(relation(c)) + "; decided by " +
-                   (c.decided() ? "proof over " : "a search that ran out of budget over ") + std::string(game.board) +
-                   ", every well-formed position, all other readings open.";
-    f.decided = c.decided();
-    if (c.shown) {
-        f.sides = {side(c, first), side(c, second)};
-        f.witness = witness<R>(c.shown_case, "the smallest position that shows it", c.shown != Difference::outcome);
-        const int n = R::template pieces<Native>(c.shown_case.before);
-        f.witness_note = std::to_string(n) + (n == 1 ? " piece" : " pieces") + " on the board; no position with fewer shows it (the rest refuted).";
+    f.command = "nomos compare " + std::string(game.id) + " --reading " + key + a + " --with " + key + b;
+
+    const Comparison<R> moves = compare_options<R>(options, reading, first, second);
+    tell_moves(moves, f);
+    if constexpr (WithTurns<R>) {
+        const TurnComparison<R> turns = compare_turns<R>(options, reading, first, second);
+        tell_turns(turns, moves, f);
+        describe_place(place_of(turns), f);
+    } else {
+        describe_place(place_of(search_play<R>(options, reading, first, second)), f);
     }
-    describe_reach(reach, f);
     return f;
 }
 

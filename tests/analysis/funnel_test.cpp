@@ -1,0 +1,28 @@
+// Each step of the funnel names its evidence and goes on with the reading sets that the step before left.
+#include "analysis/funnel.hpp"
+
+#include <gtest/gtest.h>
+
+#include "model/nika/ruleset.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+TEST(Funnel, GoesFromAllReadingSetsThroughEveryExample) {
+    const auto& info = nika::RulesetType::info();
+    const auto steps = funnel<nika::RulesetType>();
+    ASSERT_EQ(steps.size(), info.examples.size());
+    std::uint64_t left = reading_sets(info.readings);
+    for (std::size_t k = 0; k < steps.size(); ++k) {
+        EXPECT_EQ(steps[k].evidence, info.examples[k].id);
+        EXPECT_EQ(steps[k].says, info.examples[k].shows);
+        EXPECT_EQ(steps[k].before, left) << steps[k].evidence;
+        EXPECT_LE(steps[k].after, left) << steps[k].evidence;
+        left = steps[k].after;
+    }
+    EXPECT_GT(left, 0U) << "the default reading set agrees with all of them";
+    EXPECT_LT(left, reading_sets(info.readings)) << "some example rules something out";
+}
+
+}  // namespace
+}  // namespace nomos::analysis

@@ -1,0 +1,183 @@
+// Readings compared over whole turns: what sampling finds is what trying every position finds, and
+// what cannot be decided is never called the same.
+#include "analysis/turns.hpp"
+
+#include <gtest/gtest.h>
+
+#include "analysis/readings.hpp"
+#include "checkers/checked.hpp"
+#include "tests/hopper/ruleset.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
+using Position = hopper::Position<Native>;
+constexpr int kQuietWay = static_cast<int>(hopper::Reading::quiet_way);
+constexpr int kMostTaken = static_cast<int>(hopper::Reading::most_taken);
+
+// visit(position) for every position in which a turn may start.
+template <class Visit>
+void for_each_position(Visit&& visit) {
+    for (int code = 0; code < 3 * 16384; ++code) {
+        Position p;
+        p.turn.set(code % 3);
+        for (int c = 0, rest = code / 3; c < hopper::kCells; ++c, rest /= 4)
+            if (rest % 4 != 0) p.pieces[static_cast<std::size_t>(rest % 4 - 1)].set(c);
+        visit(p);
+    }
+}
+// The least position of all that differ so, with the other readings as usual.
+std::optional<Position> least(Difference d, int reading, int first, int second) {
+    const auto a = with_option(Hopper::default_setting(), reading, first),
+               b = with_option(Hopper::default_setting(), reading, second);
+    std::optional<Position> best;
+    for_each_position([&](const Position& p) {
+        const auto weight = [](const Position& q) { return Hopper::pieces<Native>(q); };
+        const bool lower = !best || weight(p) < weight(*best) || (weight(p) == weight(*best) && compare(p, *best) < 0);
+        if (lower && differences_here<Hopper>(a, b, p).any[static_cast<std::size_t>(d)]) best = p;
+    });
+    return best;
+}
+
+// As few pieces as there can be; of those with as few not always the least, for which players would
+// have to change places.
+TEST(TurnComparisons, FindWhatTryingEveryPositionFinds) {
+    for (int reading : {kQuietWay, kMostTaken})
+        for (int first : {0, 1}) {
+            const auto c = compare_turns<Hopper>({}, reading, first, 1 - first);
+            for (int k = 0; k < kDifferences; ++k) {
+                const auto d = static_cast<Difference>(k);
+                const auto expected = least(d, reading, first, 1 - first);
+                ASSERT_EQ(c.differs(d), expected.has_value()) << reading << " " << first << " " << k;
+                if (!expected) continue;
+                const auto& found = *c.found[static_cast<std::size_t>(k)];
+                EXPECT_EQ(Hopper::pieces<Native>(found.before), Hopper::pieces<Native>(*expected))
+                    << hopper::print(found.before) << " but " << hopper::print(*expected);
+                EXPECT_TRUE(compare(found.before, *expected) >= 0) << "none is smaller than the least";
+                EXPECT_EQ(readings_of<Hopper>(found.setting).size(), first == 0 ? 0U : 1U) << "all others as usual";
+            }
+        }
+}
+TEST(TurnComparisons, AreTheSameInEveryRunAndFollowTheSeed) {
+    Options options;
+    options.samples = 2000;
+    const auto once = compare_turns<Hopper>(options, kMostTaken, 0, 1),
+               again = compare_turns<Hopper>(options, kMostTaken, 0, 1);
+    EXPECT_EQ(once.thrown, again.thrown);
+    EXPECT_EQ(once.met, again.met);
+    EXPECT_EQ(once.played, 2000);
+    EXPECT_LE(once.thrown, 2000);
+    ASSERT_TRUE(once.differs(Difference::only_first) && again.differs(Difference::only_first));
+    EXPECT_EQ(hopper::print(once.found[2]->before), hopper::print(again.found[2]->before));
+}
+TEST(TurnComparisons, OfMostTakenAreStricterOneWayAndLooserTheOther) {
+    EXPECT_EQ(relation_by_differences(compare_turns<Hopper>({}, kMostTaken, 0, 1)), "stricter");
+    EXPECT_EQ(relation_by_differences(compare_turns<Hopper>({}, kMostTaken, 1, 0)), "looser");
+}
+
+// --- what single steps say -----------------------------------------------------------------------
+TEST(StepComparisons, NeverCallAReadingTheSameThatStepsCannotDecide) {
+    const auto c = compare_options<Hopper>({}, kMostTaken, 0, 1);
+    EXPECT_TRUE(c.decided());
+    EXPECT_FALSE(c.shown);
+    EXPECT_FALSE(c.same());
+    EXPECT_EQ(relation(c), "unknown");
+    EXPECT_TRUE(judged_elsewhere<Hopper>(kMostTaken));
+    EXPECT_FALSE(judged_elsewhere<Hopper>(kQuietWay));
+}
+
+// Of two readings that differ in single steps, no turn shows it.
+struct AlikeInTurns : Hopper {
+    struct Rules : Hopper::Rules {
+        template <class Visit>
+        static void for_each_turn(const hopper::Setting<Native>& s, const hopper::Position<Native>& p, Visit&& visit) {
+            Hopper::Rules::for_each_turn(with_option(s, kQuietWay, 0), p, visit);
+        }
+    };
+};
+// Nothing looks at the reading.
+struct Indifferent : AlikeInTurns {
+    struct Rules : AlikeInTurns::Rules {
+        template <class A>
+        static Bit<A> legal(const hopper::Setting<A>& s, const hopper::Position<A>& p, const hopper::Move<A>& m) {
+            return Hopper::Rules::legal<A>(with_option(s, kQuietWay, 0), p, m);
+        }
+    };
+};
+// The same game without its turns.
+struct StepsOnly : Hopper {
+    using Turn = void;
+};
+static_assert(WithTurns<AlikeInTurns> && WithTurns<Indifferent> && !WithTurns<StepsOnly>);
+
+Options few() {
+    Options options;
+    options.samples = 500;
+    return options;
+}
+
+// --- findings ------------------------------------------------------------------------------------
+TEST(TurnFindings, ShowTheTurnThatIsTreatedDifferently) {
+    const Finding f = study<Hopper>(few(), kMostTaken, 0, 1);
+    EXPECT_EQ(f.kind, FindingKind::ambiguity);
+    EXPECT_EQ(f.materiality, Materiality::changes_moves);
+    EXPECT_TRUE(f.decided);
+    EXPECT_NE(f.decided_by.find("is stricter"), std::string::npos) << f.decided_by;
+    EXPECT_NE(f.decided_by.find("sampled"), std::string::npos) << f.decided_by;
+    EXPECT_EQ(f.decided_by.find("proof"), std::string::npos) << f.decided_by;
+    ASSERT_EQ(f.sides.size(), 2U);
+    EXPECT_EQ(f.witness.position, ".bcb.b. c");
+    EXPECT_EQ(f.witness.moves, std::vector<std::string>{"3:1"});
+    EXPECT_EQ(f.witness.pictures.size(), 2U);
+    EXPECT_NE(f.witness_note.find("not proved smallest"), std::string::npos);
+    EXPECT_EQ(f.sides[0].consequence, "After 3:1: one piece leaves the board; in play.");
+    EXPECT_EQ(f.sides[1].consequence, "The move 3:1 is not allowed.");
+    EXPECT_EQ(f.sides[1].picture.arrows.size(), 0U);
+    EXPECT_EQ(f.line_note, "Not met in 500 positions of random play.");
+}
+TEST(TurnFindings, TellALineOfTurnsToIt) {
+    const Finding f = study<Hopper>(few(), kQuietWay, 0, 1);
+    EXPECT_EQ(f.line, (std::vector<std::string>{"2-3", "4:2"}));
+    EXPECT_EQ(f.line_note.rfind("First met after 2 plies, at the move -; ", 0), 0U) << f.line_note;
+}
+TEST(TurnFindings, AreNotDecidedWhereStepsDifferAndNoTurnWasMet) {
+    const Finding f = study<AlikeInTurns>(few(), kQuietWay, 0, 1);
+    EXPECT_EQ(f.kind, FindingKind::ambiguity);
+    EXPECT_FALSE(f.decided);
+    EXPECT_EQ(f.materiality, Materiality::none_found);
+    EXPECT_NE(f.decided_by.find("single steps of them differ (proof)"), std::string::npos) << f.decided_by;
+    EXPECT_FALSE(f.witness.position.empty()) << "the step is shown";
+    EXPECT_NE(f.witness_note.find("about a single step"), std::string::npos);
+}
+TEST(TurnFindings, AreHarmlessWhereStepsAreProvedTheSame) {
+    const Finding f = study<Indifferent>(few(), kQuietWay, 0, 1);
+    EXPECT_EQ(f.kind, FindingKind::harmless_ambiguity);
+    EXPECT_TRUE(f.decided);
+    EXPECT_EQ(f.materiality, Materiality::no_effect);
+    EXPECT_NE(f.decided_by.find("proof over"), std::string::npos) << f.decided_by;
+    EXPECT_NE(f.decided_by.find("alike."), std::string::npos) << f.decided_by;
+}
+TEST(StepFindings, AreNotDecidedWhereStepsCannotDecide) {
+    const Finding f = study<StepsOnly>(few(), kMostTaken, 0, 1);
+    EXPECT_EQ(f.kind, FindingKind::ambiguity);
+    EXPECT_FALSE(f.decided);
+    EXPECT_EQ(f.materiality, Materiality::none_found);
+    EXPECT_NE(f.decided_by.find("no single move can tell \"free\" from \"most\""), std::string::npos) << f.decided_by;
+    EXPECT_TRUE(f.sides.empty());
+}
+
+// --- making smaller --------------------------------------------------------------------------------
+TEST(Smaller, TriesEveryBitAwayAndLower) {
+    Position p = hopper::parse("..a.... b");
+    std::vector<std::string> tried;
+    EXPECT_FALSE(try_each_reduction(p, [&](const Position& q) {
+        if (well_formed(q)) tried.push_back(hopper::print(q));
+        return false;
+    }));
+    EXPECT_EQ(tried, (std::vector<std::string>{"....... b", "a...... b", ".a..... b", "..a.... a"}));
+    EXPECT_TRUE(try_each_reduction(p, [&](const Position& q) { return q.occupied().none(); }));
+}
+
+}  // namespace
+}  // namespace nomos::analysis
