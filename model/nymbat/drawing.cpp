@@ -1,0 +1,86 @@
+#include <fmt/format.h>
+
+#include "model/nymbat/notation.hpp"
+
+namespace nomos::nymbat {
+namespace {
+
+constexpr std::array kColours{Colour::red, Colour::blue};
+
+PicturePiece drawn_piece(const Position<Native>& p, Side side, int hex, Mark mark) {
+    const int number = number_on(p, side, hex);
+    PicturePiece piece;
+    piece.column = Hexagon::column(hex), piece.row = Hexagon::row(hex);
+    piece.colour = kColours[index(side)];
+    piece.glyph = std::to_string(number);
+    piece.label = fmt::format("{} {} on {}", kSideNames[index(side)], number, Hexagon::name(hex));
+    piece.mark = mark;
+    return piece;
+}
+Tint tint_of(int hex) {
+    if (set_up_area(Side::red).test(hex)) return Tint::area_red;
+    return set_up_area(Side::blue).test(hex) ? Tint::area_blue : Tint::plain;
+}
+
+std::string stage_text(const Position<Native>& p) {
+    if (p.is(Stage::bringing)) return fmt::format("; {} brought in so far", p.brought);
+    if (p.is(Stage::owing)) return "; a piece is owed";
+    if (p.is(Stage::start)) return "";
+    std::string text = fmt::format("; a group goes up to {} hexes, {} still to move", p.speed, p.waiting.count());
+    if (p.is(Stage::judging)) text += ", was a group split on " + Hexagon::name(p.hole.lowest()) + "?";
+    if (p.is(Stage::breaking))
+        text += fmt::format(", breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
+    return text;
+}
+std::string caption(const Position<Native>& p) {
+    return fmt::format("{} to move; reserves: red {}, blue {}; delays: red {}, blue {}{}",
+                       kSideNames[p.blue_to_move ? 1 : 0], p.reserve[0], p.reserve[1], p.delays[0], p.delays[1],
+                       stage_text(p));
+}
+
+}  // namespace
+
+Picture picture(const Position<Native>& p) {
+    Picture drawing;
+    drawing.lattice = Lattice::hexagon;
+    drawing.columns = Hexagon::kWidth, drawing.rows = Hexagon::kRows;
+    Hexagon::kBoard.for_each([&](int hex) {
+        drawing.cells.push_back({Hexagon::column(hex), Hexagon::row(hex), tint_of(hex), "."});
+    });
+    for (Side side : {Side::red, Side::blue})
+        p.pieces_of(side).for_each([&](int hex) { drawing.pieces.push_back(drawn_piece(p, side, hex, Mark::none)); });
+    drawing.caption = caption(p);
+    return drawing;
+}
+
+Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after) {
+    Picture drawing = picture(after);
+    const std::size_t mover = before.blue_to_move ? 1 : 0;
+    for (PicturePiece& piece : drawing.pieces) {
+        const int hex = Hexagon::hex(piece.column, piece.row);
+        const bool put_here = (move.is(Kind::bring) || move.is(Kind::go)) && move.to.test(hex);
+        if (move.area.hexes.test(hex) || (put_here && piece.colour == kColours[mover])) piece.mark = Mark::ringed;
+    }
+    for (Side side : {Side::red, Side::blue}) {
+        const auto gone = before.pieces_of(side) & ~after.pieces_of(side) & move.to;
+        gone.for_each([&](int hex) {
+            drawing.pieces.push_back(drawn_piece(before, side, hex, Mark::crossed_out));
+            drawing.pieces.back().label += ", removed";
+        });
+    }
+    if (move.is(Kind::go)) {
+        const int from = move.from.lowest(), to = move.to.lowest();
+        drawing.arrows.push_back({Hexagon::column(from), Hexagon::row(from), Hexagon::column(to), Hexagon::row(to)});
+        const Side side = static_cast<Side>(mover);
+        if (none(after.pieces_of(side) & move.to)) {  // the mover's piece is lost: crossed out where it ended
+            drawing.pieces.push_back(drawn_piece(before, side, from, Mark::crossed_out));
+            PicturePiece& lost = drawing.pieces.back();
+            lost.column = Hexagon::column(to), lost.row = Hexagon::row(to);
+            lost.label += fmt::format(", removed on {}", Hexagon::name(to));
+        }
+    }
+    drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
+    return drawing;
+}
+
+}  // namespace nomos::nymbat

@@ -1,0 +1,25 @@
+#include "model/nymbat/ruleset.hpp"
+
+#include "model/nymbat/examples.hpp"
+#include "model/nymbat/ledger.hpp"
+#include "model/nymbat/missing.hpp"
+
+namespace nomos::nymbat {
+
+const RulesetInfo& info() {
+    static const RulesetInfo data{
+        .id = "nymbat",
+        .title = "Nymbat",
+        .source_file = "nymbat.txt",
+        .board = "169 hexes",
+        .clauses = kClauses,
+        .readings = readings(),
+        .ledger = ledger(),
+        .examples = examples(),
+        .missing = missing(),
+        .outcomes = {"in play", "Red wins", "Blue wins"},
+    };
+    return data;
+}
+
+}  // namespace nomos::nymbat
