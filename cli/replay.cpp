@@ -47,12 +47,13 @@ std::string refusal(const Ply& ply, const RulesetInfo& info, const std::string& 
         text += "no other option of a single reading makes the game legal so far\n";
     return text;
 }
-void print_text(const Table& table, const RulesetInfo& info, const Replay& game, const std::string& file) {
+void print_text(const Table& table, const RulesetInfo& info, const Replay& game, const GameFile& record) {
     std::string text;
     std::size_t number = 0;
     for (const Ply& ply : game.plies)
-        text += ply.kind == Ply::Kind::illegal ? refusal(ply, info, file)
+        text += ply.kind == Ply::Kind::illegal ? refusal(ply, info, record.name)
                                                : played_line(ply, ply.kind == Ply::Kind::played ? ++number : number);
+    if (game.legal() && !record.ended.empty()) text += "ended by the players: " + record.ended + "\n";
     text += "\n" + game.last + "\n\n";
     for (const auto& line : text_board(table.picture(game.last))) text += "  " + line + "\n";
     print(text);
@@ -70,16 +71,13 @@ Json json_of(const Ply& ply, const RulesetInfo& info) {
     move["legal_moves"] = ply.choices, move["readings"] = ply.readings;
     return move;
 }
-void print_document(const RulesetInfo& info, const Replay& game) {
+void print_document(const RulesetInfo& info, const Replay& game, const GameFile& record) {
     Json moves = Json::array();
     for (const Ply& ply : game.plies) moves.push_back(json_of(ply, info));
-    print_json(Json{{"schema", 1},
-                    {"ruleset", info.id},
-                    {"start", game.start},
-                    {"moves", moves},
-                    {"legal", game.legal()},
-                    {"position", game.last},
-                    {"outcome", game.outcome}});
+    Json document{{"schema", 1},           {"ruleset", info.id},    {"start", game.start},    {"moves", moves},
+                  {"legal", game.legal()}, {"position", game.last}, {"outcome", game.outcome}};
+    if (!record.ended.empty()) document["ended"] = record.ended;
+    print_json(document);
 }
 
 int run(const ReplayOptions& options) {
@@ -95,9 +93,9 @@ int run(const ReplayOptions& options) {
     const auto table = table_of(choice);
     const Replay played = replay(*table, info, game);
     if (options.common.json)
-        print_document(info, played);
+        print_document(info, played, game);
     else
-        print_text(*table, info, played, name);
+        print_text(*table, info, played, game);
     return played.legal() ? kGood : kFound;
 }
 
@@ -113,7 +111,8 @@ void add_replay(CLI::App& app, Action& chosen) {
                  "blanks between, each perhaps behind its number; \"!\" and \"?\" behind a move are passed\n"
                  "over. In the table of a game whose players can be out, \"-\" is the cell of one who is\n"
                  "out, or the pass of one who has no move. Before the moves there may be lines\n"
-                 "\"position: POSITION\", \"reading: KEY=VALUE\" and \"set: KEY=VALUE\"; \"#\" starts a comment.\n\n"
+                 "\"position: POSITION\", \"reading: KEY=VALUE\" and \"set: KEY=VALUE\"; \"ended: WORDS\" may be the\n"
+                 "last line, where the players ended the game themselves; \"#\" starts a comment.\n\n"
                  "At the first illegal move: the clauses each of which by itself forbids it, the moves\n"
                  "that are legal, and each single option of a reading that makes the game legal so far.",
                  options, run);

@@ -1,6 +1,6 @@
 #include "model/core/game_file.hpp"
 
-#include <array>
+#include <optional>
 
 #include "model/core/error.hpp"
 
@@ -26,21 +26,30 @@ GameText part(std::string_view value, std::string_view line, const GameText& at)
     return {std::string(value), at.line, at.column + static_cast<int>(value.data() - line.data())};
 }
 
+// What "head: value" says; nothing when the line does not begin so.
+std::optional<std::string_view> value_of(std::string_view line, std::string_view head) {
+    if (!line.starts_with(head)) return {};
+    return trimmed(line.substr(head.size()));
+}
+
 void add_line(GameFile& game, GameText line) {
-    const std::string_view text = line.text;
-    constexpr std::array<std::string_view, 3> kHeads{"position:", "reading:", "set:"};
-    std::size_t head = 0;
-    while (head < kHeads.size() && !text.starts_with(kHeads[head])) ++head;
-    if (head == kHeads.size()) return game.lines.push_back(std::move(line));
-    const auto refuse = [&](std::string_view problem, std::string_view hint) {
-        throw ParseError({game.name, line.line, line.column}, problem, hint);
+    const auto refuse_if = [&](bool wrong, std::string_view problem, std::string_view hint) {
+        if (wrong) throw ParseError({game.name, line.line, line.column}, problem, hint);
     };
-    if (!game.lines.empty()) refuse("a setting after the first move", "move it to the top of the file");
-    const std::string_view value = trimmed(text.substr(kHeads[head].size()));
-    if (head == 1) return game.readings.emplace_back(value), void();
-    if (head == 2) return game.settings.emplace_back(value), void();
-    if (!game.position.text.empty()) refuse("a second position", "a game starts once; leave one of them");
-    game.position = part(value, text, line);
+    refuse_if(!game.ended.empty(), "a line after the end of the game", "\"ended:\" is the last line");
+    if (const auto by = value_of(line.text, "ended:")) {
+        refuse_if(by->empty(), "the end of the game without a word", "for example \"ended: White gives up\"");
+        game.ended = *by;
+        return;
+    }
+    const auto position = value_of(line.text, "position:"), reading = value_of(line.text, "reading:"),
+               setting = value_of(line.text, "set:");
+    if (!position && !reading && !setting) return game.lines.push_back(std::move(line));
+    refuse_if(!game.lines.empty(), "a setting after the first move", "move it to the top of the file");
+    refuse_if(position && !game.position.text.empty(), "a second position", "a game starts once; leave one of them");
+    if (position) game.position = part(*position, line.text, line);
+    if (reading) game.readings.emplace_back(*reading);
+    if (setting) game.settings.emplace_back(*setting);
 }
 
 }  // namespace

@@ -3,7 +3,9 @@
 // "#" at the start of a line or after a blank opens a comment. Before the moves there may be lines
 //   position: POSITION     where it starts; the set-up when left out
 //   reading: KEY=VALUE     set: KEY=VALUE
-// and all other lines hold moves; what stands in one is read with a table (replay.hpp).
+// and all other lines hold moves; what stands in one is read with a table (replay.hpp). The last line
+// may say that the players ended the game by their word, which no rule of play judges:
+//   ended: White gives up
 #pragma once
 
 #include <string>
@@ -22,8 +24,9 @@ struct GameFile {
     GameText position;  // without text: the set-up
     std::vector<std::string> readings, settings;
     std::vector<GameText> lines;
+    std::string ended;  // by whose word; nothing when left out
 };
-// Throws ParseError with file and line, for what comes twice or after a move.
+// Throws ParseError with file and line, for what comes twice, after a move or after the end.
 GameFile parse_game(std::string_view text, const std::string& name);
 
 // The words between blanks.

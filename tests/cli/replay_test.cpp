@@ -48,6 +48,13 @@ TEST_F(ReplayVerb, SaysThatNoReadingAllowsIt) {
     EXPECT_NE(ran.out.find("  and 56 more\n"), std::string::npos);
     EXPECT_EQ(json("a1-a2\n", 1)["moves"][0]["legal_moves"].size(), 116u) << "a program gets them all";
 }
+TEST_F(ReplayVerb, TellsThatThePlayersEndedTheGame) {
+    EXPECT_EQ(json("d1-d3\nended: White gives up\n", 0)["ended"], "White gives up");
+    EXPECT_FALSE(json("d1-d3\n", 0).contains("ended"));
+    const Ran ran = run({"replay", "nefatavl", "-"}, "d1-d3\nended: White gives up\n");
+    EXPECT_NE(ran.out.find("ended by the players: White gives up\n"), std::string::npos) << ran.out;
+    EXPECT_EQ(run({"replay", "nefatavl", "-"}, "a1-a2\nended: agreed\n").out.find("ended by"), std::string::npos);
+}
 TEST_F(ReplayVerb, ReadsMovesOfSeveralWords) {
     EXPECT_EQ(run({"replay", "nika", "-"}, "1. rotate d1+d2+d3 north\npass\n").code, 0);
     refused({"replay", "nika", "-"}, {"standard input:2:14:"}, "pass\n1. rotate d1 nroth\n");

@@ -43,6 +43,17 @@ TEST(GameFiles, HaveOneHeadAtTheTop) {
     EXPECT_EQ(message_of("position: a\nposition: b\n"),
               "g.txt:2:1: a second position\n  hint: a game starts once; leave one of them");
 }
+TEST(GameFiles, MayEndByTheWordOfThePlayers) {
+    EXPECT_EQ(parse_game("a\nended: White gives up # at last\n\n# so\n", "").ended, "White gives up");
+    EXPECT_EQ(parse_game("ended: agreed", "").ended, "agreed") << "a game without moves";
+    EXPECT_EQ(parse_game("a\n", "").ended, "");
+    for (const char* more : {"a", "set: x=y", "ended: again"})
+        EXPECT_EQ(message_of(std::string("a\nended: b\n ") + more),
+                  "g.txt:3:2: a line after the end of the game\n  hint: \"ended:\" is the last line");
+    EXPECT_EQ(message_of("ended: "),
+              "g.txt:1:1: the end of the game without a word\n"
+              "  hint: for example \"ended: White gives up\"");
+}
 TEST(GameFiles, LinesHaveWords) {
     const auto words = words_of({"a1-a2 \t b3", 7, 3});
     ASSERT_EQ(words.size(), 2U);
