@@ -2,20 +2,19 @@
 #pragma once
 
 #include "analysis/finding.hpp"
-#include "checkers/examples.hpp"
+#include "checkers/evidence.hpp"
 
 namespace nomos::analysis {
 
 template <class R>
 std::vector<FunnelStep> funnel() {
+    std::vector<examples::Evidence> evidence;
+    for (const ExampleInfo& e : R::info().examples)
+        evidence.push_back(examples::evidence_of<R>(examples::Judged<R>::of(e)));
+    const auto left = examples::agreeing_with_all(evidence, R::info().readings);
     std::vector<FunnelStep> steps;
-    std::vector<typename R::template Setting<Native>> left;
-    examples::for_each_reading_set<R>([&](const auto& setting) { left.push_back(setting); });
-    for (const ExampleInfo& e : R::info().examples) {
-        const std::uint64_t before = left.size();
-        std::erase_if(left, [&](const auto& setting) { return !examples::agrees<R>(setting, e); });
-        steps.push_back({std::string(e.id), std::string(e.shows), before, left.size()});
-    }
+    for (const ExampleInfo& e : R::info().examples)
+        steps.push_back({std::string(e.id), std::string(e.shows), left[steps.size()], left[steps.size() + 1]});
     return steps;
 }
 

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <utility>
+#include <vector>
 
 namespace nomos::smt {
 namespace {
@@ -76,6 +77,21 @@ z3::expr exactly_one(const z3::expr& word) {
         spans = std::move(next);
     }
     return spans.front().second;
+}
+
+std::set<std::string> names_in(const Bit& b) {
+    std::set<std::string> names;
+    if (b.is_constant()) return names;
+    std::set<unsigned> seen;
+    std::vector<z3::expr> to_visit{b.expr().simplify()};
+    while (!to_visit.empty()) {
+        const z3::expr e = to_visit.back();
+        to_visit.pop_back();
+        if (!e.is_app() || !seen.insert(Z3_get_ast_id(e.ctx(), e)).second) continue;
+        if (e.is_const() && e.decl().decl_kind() == Z3_OP_UNINTERPRETED) names.insert(e.decl().name().str());
+        for (unsigned i = 0; i < e.num_args(); ++i) to_visit.push_back(e.arg(i));
+    }
+    return names;
 }
 
 }  // namespace nomos::smt

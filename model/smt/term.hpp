@@ -6,6 +6,8 @@
 #include <z3++.h>
 
 #include <optional>
+#include <set>
+#include <string>
 
 #include "model/core/algebra.hpp"
 #include "model/core/error.hpp"
@@ -206,6 +208,10 @@ Bit one_hot(const Word<N>& a) {
     if (a.is_constant()) return a.constant().count() == 1;
     return Bit(exactly_one(a.expr()));
 }
+
+// Names of the fresh terms that are left in `b` when it is simplified. What is left out cannot change
+// its value; what is named may still not matter.
+std::set<std::string> names_in(const Bit& b);
 
 }  // namespace nomos::smt
 

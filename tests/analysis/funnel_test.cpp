@@ -3,14 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "model/nika/ruleset.hpp"
+#include "model/nerva/ruleset.hpp"
 
 namespace nomos::analysis {
 namespace {
 
 TEST(Funnel, GoesFromAllReadingSetsThroughEveryExample) {
-    const auto& info = nika::RulesetType::info();
-    const auto steps = funnel<nika::RulesetType>();
+    const auto& info = nerva::RulesetType::info();
+    const auto steps = funnel<nerva::RulesetType>();
     ASSERT_EQ(steps.size(), info.examples.size());
     std::uint64_t left = reading_sets(info.readings);
     for (std::size_t k = 0; k < steps.size(); ++k) {

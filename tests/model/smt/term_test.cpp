@@ -1,5 +1,8 @@
 // Every operation of the algebra, lifted, agrees with the native one: on variables, on constants
 // and on a mix of both.
+#include <set>
+#include <string>
+
 #include "tests/model/smt/kit.hpp"
 
 namespace nomos::lifting {
@@ -117,6 +120,20 @@ TEST(Constants, StayConstants) {
     EXPECT_EQ((w << 1).constant(), Bits<9>::single(4));
     EXPECT_EQ(select(Bit(true), w, v).constant(), Bits<9>::single(3));
     EXPECT_EQ((Number(3) - Number(5)).constant(), -2);
+}
+
+// --- names -----------------------------------------------------------------------------------------
+using Names = std::set<std::string>;
+
+TEST(NamesIn, AreThoseThatAreLeft) {
+    Session s;
+    const auto a = s.fresh_bit("a"), b = s.fresh_bit("b");
+    const auto w = s.fresh_word<9>("w");
+    const auto n = s.fresh_number("n");
+    EXPECT_EQ(smt::names_in((a && test(w, 3)) || count(w) < n), (Names{"a", "n", "w"}));
+    EXPECT_EQ(smt::names_in(a && (b || !b)), (Names{"a"}));
+    EXPECT_EQ(smt::names_in(a == a), Names{});
+    EXPECT_EQ(smt::names_in(true), Names{});
 }
 
 }  // namespace

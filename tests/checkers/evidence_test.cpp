@@ -1,0 +1,123 @@
+// The table of an example says of every reading set what the rules say when they are asked under it.
+#include "checkers/evidence.hpp"
+
+#include <gtest/gtest.h>
+
+#include "checkers/sampling.hpp"
+#include "model/nefatavl/ruleset.hpp"
+#include "model/nerva/ruleset.hpp"
+#include "model/neva/ruleset.hpp"
+#include "model/nika/ruleset.hpp"
+#include "tests/checkers/planted.hpp"
+
+namespace nomos::examples {
+namespace {
+
+using Counts = std::vector<std::uint64_t>;
+using Chosen = std::vector<std::size_t>;
+
+// What the source says against what the rules say, judged by what is printed and without any table.
+template <class R>
+bool agrees(const typename R::template Setting<Native>& setting, const ExampleInfo& e) {
+    const auto ends_as_said = [&](const auto& p) {
+        const auto outcome = R::Rules::template outcome<Native>(setting, p).lowest();
+        return e.outcome.empty() || R::info().outcomes[static_cast<std::size_t>(outcome)] == e.outcome;
+    };
+    const auto before = R::parse(setting, e.position);
+    if (e.move.empty()) return ends_as_said(before);
+    const auto move = R::parse_move(setting, e.move);
+    if (R::Rules::template legal<Native>(setting, before, move) != e.legal) return false;
+    if (!e.legal) return true;
+    const auto after = R::Rules::template apply<Native>(setting, before, move);
+    return (e.after.empty() || R::print(setting, after) == e.after) && ends_as_said(after);
+}
+template <class R>
+std::vector<Evidence> all_evidence() {
+    std::vector<Evidence> all;
+    for (const ExampleInfo& e : R::info().examples) all.push_back(evidence_of<R>(Judged<R>::of(e)));
+    return all;
+}
+template <class R>
+auto setting_of(const Chosen& chosen) {
+    auto setting = R::default_setting();
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        setting.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(chosen[i]));
+    return setting;
+}
+// Answers whether the table and the rules say the same of every example; counts as the funnel does.
+template <class R>
+bool is_right_of(const std::vector<Evidence>& evidence, const Chosen& chosen, Counts& left) {
+    const auto setting = setting_of<R>(chosen);
+    bool right = true, survives = true;
+    ++left[0];
+    for (std::size_t k = 0; k < evidence.size(); ++k) {
+        const bool said = agrees<R>(setting, R::info().examples[k]);
+        right = right && evidence[k].agrees_with(chosen, R::info().readings) == said;
+        survives = survives && said;
+        left[k + 1] += survives ? 1u : 0u;
+    }
+    return right;
+}
+template <class R>
+void expect_as_one_by_one() {
+    const auto& table = R::info().readings;
+    const auto evidence = all_evidence<R>();
+    Chosen chosen(table.size());
+    Counts left(evidence.size() + 1);
+    for (std::uint64_t set = 0; set < reading_sets(table); ++set) {
+        auto rest = set;
+        for (std::size_t i = 0; i < table.size(); rest /= table[i].options.size(), ++i)
+            chosen[i] = rest % table[i].options.size();
+        ASSERT_TRUE(is_right_of<R>(evidence, chosen, left)) << "reading set " << set;
+    }
+    EXPECT_EQ(agreeing_with_all(evidence, table), left);
+}
+
+TEST(Evidence, OfTicTacToeIsThatOfEveryReadingSet) { expect_as_one_by_one<planted::Sound>(); }
+TEST(Evidence, OfNefatavlIsThatOfEveryReadingSet) { expect_as_one_by_one<nefatavl::RulesetType>(); }
+TEST(Evidence, OfNevaIsThatOfEveryReadingSet) { expect_as_one_by_one<neva::RulesetType>(); }
+TEST(Evidence, OfNikaIsThatOfEveryReadingSet) { expect_as_one_by_one<nika::RulesetType>(); }
+
+// Too many to try all of them.
+TEST(Evidence, OfNervaIsThatOfReadingSetsDrawnAtRandom) {
+    using R = nerva::RulesetType;
+    const auto& table = R::info().readings;
+    const auto evidence = all_evidence<R>();
+    Dice dice(1);
+    Counts left(evidence.size() + 1);
+    for (int i = 0; i < 300; ++i) {
+        Chosen chosen;
+        for (const ReadingInfo& reading : table)
+            chosen.push_back(static_cast<std::size_t>(dice.below(static_cast<int>(reading.options.size()))));
+        ASSERT_TRUE(is_right_of<R>(evidence, chosen, left));
+    }
+    EXPECT_EQ(agreeing_with_all(evidence, table).front(), reading_sets(table));
+}
+
+// A table that turns on nothing would agree with all sets or with none: these do turn on something.
+TEST(Evidence, NamesTheReadingsThatAnExampleTurnsOn) {
+    const auto& examples = nerva::RulesetType::info().examples;
+    const auto example =
+        std::ranges::find_if(examples, [](const auto& e) { return e.id == "nerva.example.linked-attack"; });
+    ASSERT_NE(example, examples.end());
+    const auto evidence = evidence_of<nerva::RulesetType>(Judged<nerva::RulesetType>::of(*example));
+    EXPECT_EQ(evidence.turns_on, (std::vector{static_cast<std::size_t>(nerva::Reading::attack_sum)}));
+    EXPECT_EQ(evidence.agrees, (std::vector{true, false, true})) << "not if links play no part in attack";
+}
+
+// --- counting, by hand -----------------------------------------------------------------------------
+TEST(Evidence, IsCountedOverReadingsThatNothingTurnsOnToo) {
+    const std::vector<OptionInfo> two(2), three(3);
+    const std::vector<ReadingInfo> table{
+        {"a", "", "", two, 0, "", "", {}}, {"b", "", "", three, 0, "", "", {}}, {"c", "", "", two, 0, "", "", {}}};
+    const Evidence not_b0{{1}, {false, true, true}};
+    const Evidence b_or_c{{1, 2}, {true, false, false, true, true, true}};  // b0c0 b0c1 b1c0 b1c1 b2c0 b2c1
+    const Evidence never{{}, {false}};
+    EXPECT_EQ(not_b0.agreeing(table), 8U);
+    EXPECT_EQ(b_or_c.agreeing(table), 8U);
+    EXPECT_EQ(agreeing_with_all({not_b0, b_or_c, never}, table), (Counts{12, 8, 6, 0}));
+    EXPECT_EQ(agreeing_with_all({}, table), (Counts{12}));
+}
+
+}  // namespace
+}  // namespace nomos::examples
