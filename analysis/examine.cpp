@@ -24,7 +24,7 @@ CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding&
                 place = task.run(options);
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
                 r.clauses = place.clauses;
-                r.method = Method::proof, r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
+                r.method = place.method, r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
                 r.verdict = place.decided ? Verdict::holds : Verdict::unknown;
                 r.detail = std::string(name_of(place.kind)) +
                            (place.materiality == Materiality::not_applicable ? "" : ": " + std::string(name_of(place.materiality)));

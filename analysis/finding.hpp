@@ -53,6 +53,7 @@ struct Finding {
     Materiality materiality = Materiality::not_applicable;
     std::string suggestion;              // one sentence that would settle it
     std::string decided_by;              // "proof over all positions of the 11x11 board"
+    Method method = Method::proof;       // what decided it
     bool decided = true;                 // false: the search behind it ran out of budget
     std::string command;                 // reproduces it
 };

@@ -173,6 +173,7 @@ template <WithTurns R>
 void tell_turns(const TurnComparison<R>& turns, const Comparison<R>& moves, Finding& f) {
     const std::string sampled = std::to_string(turns.thrown) + " positions thrown at random and " +
                                 std::to_string(turns.played) + " of random play";
+    if (turns.weightiest() || !moves.same()) f.method = Method::sampled;
     if (const auto weightiest = turns.weightiest()) {
         const TurnCase<R>& shown = *turns.found[static_cast<std::size_t>(*weightiest)];
         f.kind = FindingKind::ambiguity, f.materiality = materiality_by_differences(turns), f.decided = true;

@@ -32,10 +32,6 @@ std::unique_ptr<Table> table_of(const Play& play) {
 
 bool in_play(const RulesetInfo& info, std::string_view outcome) { return outcome == info.outcomes.front(); }
 
-std::vector<std::string> open_moves(const Table& table, const RulesetInfo& info, const std::string& position) {
-    return in_play(info, table.outcome({position})) ? table.legal_moves(position) : std::vector<std::string>{};
-}
-
 void add_effort(CLI::App& verb, Effort& effort) {
     verb.add_option("--rlimit", effort.rlimit, "Solver resources a query may use; 0 for no limit")
         ->capture_default_str()->type_name("N");

@@ -68,8 +68,6 @@ struct Play {
 void add_play(CLI::App& verb, Play& play);
 std::unique_ptr<Table> table_of(const Play& play);
 bool in_play(const RulesetInfo& info, std::string_view outcome);
-// A finished game has no legal moves, whatever its pieces could still do.
-std::vector<std::string> open_moves(const Table& table, const RulesetInfo& info, const std::string& position);
 
 // --- options of verbs that prove -------------------------------------------------------------
 struct Effort {

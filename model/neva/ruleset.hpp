@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/ruleset.hpp"
+#include "model/neva/at_table.hpp"
 #include "model/neva/clauses.hpp"
 #include "model/neva/constraints.hpp"
 #include "model/neva/notation.hpp"
@@ -14,7 +15,7 @@ namespace nomos::neva {
 
 const RulesetInfo& info();
 
-struct RulesetType {
+struct RulesetType : AtTable {
     static constexpr int kOutcomes = static_cast<int>(Outcome::count_);
     using Clause = neva::Clause;
     using Reading = neva::Reading;

@@ -123,6 +123,7 @@ TEST(TurnFindings, ShowTheTurnThatIsTreatedDifferently) {
     EXPECT_EQ(f.kind, FindingKind::ambiguity);
     EXPECT_EQ(f.materiality, Materiality::changes_moves);
     EXPECT_TRUE(f.decided);
+    EXPECT_EQ(f.method, Method::sampled);
     EXPECT_NE(f.decided_by.find("is stricter"), std::string::npos) << f.decided_by;
     EXPECT_NE(f.decided_by.find("sampled"), std::string::npos) << f.decided_by;
     EXPECT_EQ(f.decided_by.find("proof"), std::string::npos) << f.decided_by;
@@ -153,6 +154,7 @@ TEST(TurnFindings, AreNotDecidedWhereStepsDifferAndNoTurnWasMet) {
 TEST(TurnFindings, AreHarmlessWhereStepsAreProvedTheSame) {
     const Finding f = study<Indifferent>(few(), kQuietWay, 0, 1);
     EXPECT_EQ(f.kind, FindingKind::harmless_ambiguity);
+    EXPECT_EQ(f.method, Method::proof);
     EXPECT_TRUE(f.decided);
     EXPECT_EQ(f.materiality, Materiality::no_effect);
     EXPECT_NE(f.decided_by.find("proof over"), std::string::npos) << f.decided_by;

@@ -11,10 +11,7 @@
 namespace nomos::neva {
 namespace {
 
-// RulesetType with what it has at a table, whether it inherits that already or not.
-template <class R>
-struct Seated : R, AtTable {};
-using Neva = std::conditional_t<std::is_base_of_v<AtTable, RulesetType>, RulesetType, Seated<RulesetType>>;
+using Neva = RulesetType;
 static_assert(WithTurns<Neva> && WithSeats<Neva> && WithSettingOptions<Neva>);
 using Texts = std::vector<std::string>;
 
