@@ -28,7 +28,7 @@ using Properties = std::tuple<
     FullStackHoldsThree, BrokenStackHoldsOne, FullStackAttacksWithThree, BrokenStackAttacksWithOne, AmbushOfTwoIsThree,
     CounterDoesNotSave, CounterUndoesTheBonus,
     // of totals
-    MostAttack, MostAttackOfPlainPawns, MostDefence,
+    MostAttack, MostAttackOfPlainPawns, MostDefenceOvercomeAlone,
     // of passing and the end
     PassChangesNothing, StuckCannotPlace, StuckCannotAttack, FinishedGameHasNoMove, OneOutcome, LastPawnEndsTheGame,
     HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins>;
