@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/nika/rules.hpp"
+#include "model/smt/term.hpp"
 #include "properties/nika/shapes.hpp"
 #include "properties/nika/view.hpp"
 
