@@ -50,10 +50,11 @@ struct ExampleInfo {
     std::string_view outcome;   // name of the outcome after it, "" when not said
 };
 
-// What the text lacks, found while reading it: becomes a finding as it stands.
+// What the text lacks or says amiss, found while reading it: becomes a finding as it stands.
 struct MissingInfo {
     std::string_view id;          // "nefatavl.missing.board-size"
-    std::string_view kind;        // "missing content", "vague claim", "loose notation", "gap"
+    // "missing content", "gap", "contradiction", "false claim", "vague claim", "loose notation"
+    std::string_view kind;
     std::string_view title;       // plain words
     std::string_view explanation;
     std::vector<std::string_view> clauses;

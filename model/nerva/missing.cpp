@@ -169,7 +169,7 @@ Table gaps_of_points() {
 // Words and signs that a careful reader trips over.
 Table of_notation() {
     return {
-        {"nerva.missing.row-and-column", "loose notation", "The notation is defined row first and used column first",
+        {"nerva.missing.row-and-column", "contradiction", "The notation is defined row first and used column first",
          "The patterns put the row before the column; every move in the text, and chess, has the column first. By the "
          "definition the square h7 would be 7h.",
          {},
@@ -239,7 +239,7 @@ Table of_notation() {
          {"nerva.link.attack", "nerva.link.defence"},
          "a link adds a point to each of the two (certain)",
          "Write: each adds one point to the other and keeps its own."},
-        {"nerva.missing.king-as-target", "loose notation", "May a king be attacked? Three sentences, two answers",
+        {"nerva.missing.king-as-target", "contradiction", "May a king be attacked? Three sentences, two answers",
          "Attack points work against pawns and, in brackets, the king; then pawns alone can be attacked; success is "
          "told of pawns, and only the section on the end of the game speaks of success against a king.",
          {"nerva.attack.target", "nerva.attack.success"},

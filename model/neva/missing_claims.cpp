@@ -8,7 +8,7 @@ namespace {
 // Of the game itself.
 std::vector<MissingInfo> of_the_game() {
     return {
-        {"neva.missing.only-difference", "vague claim", "\"The only difference\" is not the only one",
+        {"neva.missing.only-difference", "false claim", "\"The only difference\" is not the only one",
          "Capturing several players' pieces is said to be all that sets these captures apart from the traditional "
          "ones. By its own next sentences that is false: the rule of the greatest number binds kings and not men, "
          "which neither Russian nor international checkers has, and a jump to the goal crowns nobody.",
