@@ -6,6 +6,7 @@
 // a law does not speak of them.
 #pragma once
 
+#include "model/core/tally.hpp"
 #include "model/nika/rules.hpp"
 #include "model/smt/term.hpp"
 #include "properties/nika/shapes.hpp"
