@@ -36,14 +36,17 @@ struct Record {
     }
 };
 template <class P, class R>
-concept WithTries = requires(Dice& dice) { { P::template tries<Case<R>>(dice) } -> std::same_as<Case<R>>; };
+concept WithTries = requires(Dice& dice) {
+    { P::template tries<Case<R>>(dice) } -> std::same_as<Case<R>>;
+};
 
 // The best among thrown positions and moves.
 template <class R, class P>
 Record<R> best_tried(const Options& options) {
     Record<R> best;
     const auto meet = [&](const Case<R>& c) {
-        if (induction::all_invariants<R, Native>(c.setting, c.before) && R::template well_formed<Native>(c.setting, c.before, c.move) &&
+        if (induction::all_invariants<R, Native>(c.setting, c.before) &&
+            R::template well_formed<Native>(c.setting, c.before, c.move) &&
             R::Rules::template legal<Native>(c.setting, c.before, c.move))
             best.meet(measure_of<R, P>(c), c);
     };
@@ -61,7 +64,9 @@ bool no_more_than(int best, const Options& options) {
     const auto claim = [best](const Step<R, Symbolic>& step) {
         return implies(premise_of<P>(step), P::template measure<R, Symbolic>(step) <= smt::Number(best));
     };
-    const auto sums = [](const Scene<R>& scene) { return R::template well_formed<Symbolic>(scene.setting, scene.before); };
+    const auto sums = [](const Scene<R>& scene) {
+        return R::template well_formed<Symbolic>(scene.setting, scene.before);
+    };
     return hinted::holds_in_each_case<R, P>(options, claim, sums);
 }
 
@@ -79,7 +84,8 @@ smt::Answer find_more(const Options& options, Most<R>& most) {
         laws::require_legal_step(scene);
         const auto after = scene.after();
         const auto step = scene.step_to(after);
-        scene.session.require(premise_of<P>(step) && P::template measure<R, Symbolic>(step) > smt::Number(most.record.value));
+        scene.session.require(premise_of<P>(step) &&
+                              P::template measure<R, Symbolic>(step) > smt::Number(most.record.value));
     };
     return laws::look_for<R>(options, most.reason, ask, [&](Scene<R>& scene) {
         const Case<R> c = read(scene);
@@ -108,14 +114,16 @@ const Most<R>& most_once(const Options& options) {
     static std::mutex finding;
     static std::map<std::tuple<unsigned, unsigned, unsigned, std::uint64_t, int>, Most<R>> all;
     const std::lock_guard lock(finding);
-    const auto key = std::tuple(options.budget.resources, options.budget.milliseconds, options.budget.seed, options.seed, options.samples);
+    const auto key = std::tuple(options.budget.resources, options.budget.milliseconds, options.budget.seed,
+                                options.seed, options.samples);
     if (!all.contains(key)) all[key] = most<R, P>(options);
     return all[key];
 }
 
 // The canonical step with that measure.
 template <class R, class P>
-smt::Answer least_record(const Options& options, const std::string& id, int value, Case<R>& record, std::string& reason) {
+smt::Answer least_record(const Options& options, const std::string& id, int value, Case<R>& record,
+                         std::string& reason) {
     const auto of_that_measure = [&](Scene<R>& scene) {
         laws::require_legal_step(scene);
         const auto after = scene.after();
@@ -125,7 +133,8 @@ smt::Answer least_record(const Options& options, const std::string& id, int valu
         dump_smtlib(scene.session, options, id, measure > smt::Number(value));
         scene.session.require(measure == smt::Number(value));
     };
-    return laws::look_for<R>(options, reason, of_that_measure, [&](Scene<R>& scene) { record = canonical_case(scene); });
+    return laws::look_for<R>(options, reason, of_that_measure,
+                             [&](Scene<R>& scene) { record = canonical_case(scene); });
 }
 
 template <class R, class P>
@@ -155,9 +164,10 @@ void can_be_exceeded(const Options& options, CheckResult& r) {
     r.verdict = more == smt::Answer::satisfiable     ? Verdict::holds
                 : more == smt::Answer::unsatisfiable ? Verdict::violated
                                                      : Verdict::unknown;
-    r.detail = more == smt::Answer::satisfiable     ? "a step made without the rules measures more"
-               : more == smt::Answer::unsatisfiable ? "no step can measure more, with or without the rules: an empty bound"
-                                                    : "budget spent";
+    r.detail = more == smt::Answer::satisfiable ? "a step made without the rules measures more"
+               : more == smt::Answer::unsatisfiable
+                   ? "no step can measure more, with or without the rules: an empty bound"
+                   : "budget spent";
 }
 
 }  // namespace nomos::bounds

@@ -36,11 +36,14 @@ using Clauses = InForce<Symbolic, typename R::Clause>;
 
 template <class R, class Position>
 std::vector<Said> said(Aspect aspect, const typename R::template Setting<Symbolic>& setting, const Position& before,
-                       const typename R::template Move<Symbolic>& move, const Position& after, typename R::Clause clause) {
+                       const typename R::template Move<Symbolic>& move, const Position& after,
+                       typename R::Clause clause) {
     using C = typename R::Constraints;
     const Clauses<R> all{}, without = all_but<R, Symbolic>(clause);
     const auto legal = [&](const Clauses<R>& c) { return C::template legal<Symbolic>(setting, before, move, c); };
-    const auto effect = [&](const Clauses<R>& c) { return C::template effect<Symbolic>(setting, before, move, after, c); };
+    const auto effect = [&](const Clauses<R>& c) {
+        return C::template effect<Symbolic>(setting, before, move, after, c);
+    };
     if (aspect == Aspect::legality) return {{legal(all), legal(without)}};
     if (aspect == Aspect::effect) return {{effect(all), effect(without), legal(all)}};
     std::vector<Said> outcomes;
@@ -66,7 +69,8 @@ bool result_differs(const Options& options, const Case<R>& c, typename R::Clause
     smt::Session session(options.budget);
     const auto after = session.template fresh<Position>("after");
     session.require(differ(said<R>(Aspect::effect, smt::lifted<typename R::template Setting<Symbolic>>(c.setting),
-                                   smt::lifted<Position>(c.before), smt::lifted<typename R::template Move<Symbolic>>(c.move), after, clause)));
+                                   smt::lifted<Position>(c.before),
+                                   smt::lifted<typename R::template Move<Symbolic>>(c.move), after, clause)));
     return session.check() == smt::Answer::satisfiable;
 }
 template <class R>
@@ -84,7 +88,8 @@ bool differs_when_thrown(const Options& options, typename R::Clause clause, Aspe
                    C::template effect<Native>(c.setting, c.before, c.move, after, without);
         }
         for (int k = 0; k < R::kOutcomes; ++k)
-            if (C::template outcome<Native>(c.setting, c.before, k, all) != C::template outcome<Native>(c.setting, c.before, k, without))
+            if (C::template outcome<Native>(c.setting, c.before, k, all) !=
+                C::template outcome<Native>(c.setting, c.before, k, without))
                 return true;
         return false;
     });
@@ -159,7 +164,8 @@ void check(const Options& options, CheckResult& r, typename R::Clause clause) {
         if (answer == smt::Answer::satisfiable) return it_matters(aspect);
         if (answer == smt::Answer::unknown) r.verdict = Verdict::unknown;
     }
-    r.detail = r.verdict == Verdict::unknown ? "budget spent" : "dropping it changes nothing: other clauses already say so";
+    r.detail =
+        r.verdict == Verdict::unknown ? "budget spent" : "dropping it changes nothing: other clauses already say so";
 }
 
 // Clauses a ruleset judges outside single positions (a repetition needs a history, an agreement
@@ -172,7 +178,8 @@ std::vector<CheckTask> tasks() {
         if (R::judged_elsewhere(clause)) continue;
         const ClauseInfo& info = R::info().clauses[static_cast<std::size_t>(c)];
         out.push_back(task<R>(std::string(info.id) + ".matters", CheckKind::dead_text,
-                              "Does it change anything: " + std::string(info.rule), Method::proof, {std::string(info.id)},
+                              "Does it change anything: " + std::string(info.rule), Method::proof,
+                              {std::string(info.id)},
                               [clause](const Options& o, CheckResult& r) { check<R>(o, r, clause); }));
     }
     return out;

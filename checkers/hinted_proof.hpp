@@ -40,18 +40,21 @@ ProvedClaims& proved_claims(int part, const smt::Budget& budget) {
 // What a hint can say.
 class Prover {
 public:
-    // Shared hints rest on `enough` alone, so that they hold for whoever looks them up.
-    Prover(smt::Session& session, const smt::Budget& budget, int part, const smt::Bit& enough, const smt::Bit& also_given = true)
+    // Hints rest on `enough` alone: so they are quick, and hold for whoever looks them up. What else is
+    // given is for the question, and for a lemma that says so.
+    Prover(smt::Session& session, const smt::Budget& budget, int part, const smt::Bit& enough,
+           const smt::Bit& also_given = true)
         : session_(session), budget_(budget), part_(part), also_given_{also_given, 0} {
         know(enough);
     }
 
     // --- the game ----------------------------------------------------------------------------------
     // A step on the way: kept if it is proved.
-    bool lemma(const smt::Bit& claim) {
-        const bool ok = proved(claim);
-        if (ok) know(claim);
-        return ok;
+    void lemma(const smt::Bit& claim) {
+        if (proved(claim)) know(claim);
+    }
+    void lemma_from_all_given(const smt::Bit& claim) {
+        if (refuted({!claim, up_to_date(also_given_)})) know(claim);
     }
     // How the notion is computed does not matter.
     template <class T>
@@ -101,7 +104,8 @@ public:
     }
     // ... and so in each part of the board.
     template <class W>
-    void at_most(const std::vector<W>& fewer, const std::vector<W>& more, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
+    void at_most(const std::vector<W>& fewer, const std::vector<W>& more,
+                 const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
         std::vector<smt::Bit> so;
         for (const auto& part : parts) so.push_back(sizes(fewer, part) <= sizes(more, part));
         const smt::Bit in_each_cell = tally::at_most_in_each_cell(fewer, more);
@@ -109,7 +113,8 @@ public:
         for (const smt::Bit& fact : so) know(always ? fact : implies(in_each_cell, fact));
     }
     template <class W>
-    void equally_many(const std::vector<W>& these, const std::vector<W>& those, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
+    void equally_many(const std::vector<W>& these, const std::vector<W>& those,
+                      const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
         at_most(these, those, parts), at_most(those, these, parts);
     }
     // A step takes no two pieces to one space. The parts are to be whole lines along D, which it does not
@@ -118,7 +123,8 @@ public:
     void at_most_after_step(const W& w, const std::vector<Bits<W::kSize>>& parts = {Bits<W::kSize>::all()}) {
         const W moved = Grid::template step<D>(w);
         for (const auto& part : parts) {
-            expect(part.contains(Grid::template step<D>(part)) && part.contains(Grid::template step<opposite(D)>(part)), "lines along the step");
+            expect(part.contains(Grid::template step<D>(part)) && part.contains(Grid::template step<opposite(D)>(part)),
+                   "lines along the step");
             know(sizes<W>({moved}, part) <= sizes<W>({w}, part));
         }
     }
@@ -133,15 +139,18 @@ public:
     void tried(const smt::Bit& fact) { know(fact); }
 
     // --- the question --------------------------------------------------------------------------------
-    // Can none of the known facts be together with all of these?
-    bool refuted(std::vector<smt::Bit> claims) {
-        for (smt::Bit& c : claims) c = stand_ins_.apply(c);
-        for (Fact& k : known_) claims.push_back(up_to_date(k));
-        if (claims_ == nullptr) claims.push_back(up_to_date(also_given_));
-        return session_.check_alone(claims) == smt::Answer::unsatisfiable;
+    // Can nothing that is known and given be together with all of these?
+    bool settled_against(std::vector<smt::Bit> claims) {
+        claims.push_back(up_to_date(also_given_));
+        return refuted(std::move(claims));
     }
 
 private:
+    bool refuted(std::vector<smt::Bit> claims) {
+        for (smt::Bit& c : claims) c = stand_ins_.apply(c);
+        for (Fact& k : known_) claims.push_back(up_to_date(k));
+        return session_.check_alone(claims) == smt::Answer::unsatisfiable;
+    }
     struct Fact {
         smt::Bit fact;
         std::size_t since;  // so many replacements have been made in it
@@ -165,9 +174,12 @@ private:
     template <class T>
     T fresh(std::string_view name) {
         const std::string label = "hint " + std::to_string(++named_) + ": " + std::string(name);
-        if constexpr (std::is_same_v<T, smt::Bit>) return session_.fresh_bit(label);
-        else if constexpr (std::is_same_v<T, smt::Number>) return session_.fresh_number(label);
-        else return session_.template fresh_word<T::kSize>(label);
+        if constexpr (std::is_same_v<T, smt::Bit>)
+            return session_.fresh_bit(label);
+        else if constexpr (std::is_same_v<T, smt::Number>)
+            return session_.fresh_number(label);
+        else
+            return session_.template fresh_word<T::kSize>(label);
     }
 
     smt::Session& session_;
@@ -184,22 +196,30 @@ private:
 namespace hinted {
 
 template <class P, class R>
-concept WithHints = requires(const Step<R, Symbolic>& s, Prover& p) { P::template hints<R>(s, p); };
+concept WithHints = requires(const Step<R, Symbolic>& s, Prover& p) {
+    P::template hints<R>(s, p);
+};
 
 // A ruleset says what is enough when its well-formedness is costly.
 template <class R>
-concept WithEnough = requires(const Scene<R>& s) { R::template enough<Symbolic>(s.setting, s.before, s.move); };
+concept WithEnough = requires(const Scene<R>& s) {
+    R::template enough<Symbolic>(s.setting, s.before, s.move);
+};
 
 // The cases of a step. A ruleset that splits off moves of others' pieces (R::kStrangers, the first case
 // of these) covers every move with the cases before, once it is proved that whatever is legal there
 // is as these cases assume.
 template <class R>
 constexpr int step_cases() {
-    if constexpr (requires { R::kStrangers; }) return R::kStrangers;
-    else return cases<R>();
+    if constexpr (requires { R::kStrangers; })
+        return R::kStrangers;
+    else
+        return cases<R>();
 }
 template <class P, class R>
-concept WithHintsForStrangers = requires(const Step<R, Symbolic>& s, Prover& p) { P::template hints_for_strangers<R>(s, p); };
+concept WithHintsForStrangers = requires(const Step<R, Symbolic>& s, Prover& p) {
+    P::template hints_for_strangers<R>(s, p);
+};
 template <bool kHinted>
 struct LegalIsAssumed {};
 
@@ -215,7 +235,7 @@ smt::Bit enough_in_case(Scene<R>& scene, const Step<R, Symbolic>& step, const sm
         if (claims.proved.empty()) {
             Prover prover(scene.session, budget, scene.part(), enough && !scene.assumed());
             if constexpr (kHinted) P::template hints_for_strangers<R>(step, prover);
-            claims.proved.push_back(prover.refuted({scene.legal()}));
+            claims.proved.push_back(prover.settled_against({scene.legal()}));
         }
         return claims.proved.front() ? scene.enough() : enough;
     }
@@ -231,9 +251,10 @@ bool holds_in_each_case(const Options& options, Claim&& claim, Given&& given) {
         const Step<R, Symbolic> step = scene.step_to(after);
         const smt::Bit claimed = claim(step);
         if (claimed.is_constant() && claimed.constant()) continue;  // the case does not concern it
-        Prover prover(scene.session, options.budget, k, enough_in_case<R, P>(scene, step, options.budget), given(scene));
+        Prover prover(scene.session, options.budget, k, enough_in_case<R, P>(scene, step, options.budget),
+                      given(scene));
         if constexpr (WithHints<P, R>) P::template hints<R>(step, prover);
-        if (!prover.refuted({scene.legal(), !claimed})) return false;
+        if (!prover.settled_against({scene.legal(), !claimed})) return false;
     }
     return true;
 }

@@ -19,7 +19,11 @@ void require_legal_step(Scene<R>& scene) {
 
 template <class R>
 Step<R, Native> native_step(const Case<R>& c, const typename R::template Position<Native>& after) {
-    return {c.setting, c.before, c.move, after, R::Rules::template outcome<Native>(c.setting, c.before),
+    return {c.setting,
+            c.before,
+            c.move,
+            after,
+            R::Rules::template outcome<Native>(c.setting, c.before),
             R::Rules::template outcome<Native>(c.setting, after)};
 }
 template <class R>
@@ -28,8 +32,12 @@ Step<R, Native> legal_step(const Case<R>& c, typename R::template Position<Nativ
     return native_step(c, after);
 }
 
-inline void unknown(CheckResult& r, const smt::Session& s) { r.verdict = Verdict::unknown, r.detail = "budget spent: " + s.reason(); }
-inline void unknown(CheckResult& r, const std::string& reason) { r.verdict = Verdict::unknown, r.detail = "budget spent: " + reason; }
+inline void unknown(CheckResult& r, const smt::Session& s) {
+    r.verdict = Verdict::unknown, r.detail = "budget spent: " + s.reason();
+}
+inline void unknown(CheckResult& r, const std::string& reason) {
+    r.verdict = Verdict::unknown, r.detail = "budget spent: " + reason;
+}
 
 // Asks `question(scene)`, which requires what it is about, for a witness. Where a ruleset's
 // well-formedness is costly, first in the default setting, which canonical witnesses prefer anyway.
@@ -38,11 +46,14 @@ smt::Answer look_for(const Options& options, std::string& reason, Question&& que
     for (const bool usual : {true, false}) {
         if (usual && !hinted::WithEnough<R>) continue;
         Scene<R> scene(options.budget);
-        if (usual) scene.session.require(same(scene.setting, smt::lifted<typename Scene<R>::Setting>(R::default_setting())));
+        if (usual)
+            scene.session.require(same(scene.setting, smt::lifted<typename Scene<R>::Setting>(R::default_setting())));
         question(scene);
         const smt::Answer answer = scene.session.check();
-        if (answer == smt::Answer::satisfiable) found(scene);
-        else if (usual) continue;
+        if (answer == smt::Answer::satisfiable)
+            found(scene);
+        else if (usual)
+            continue;
         if (answer == smt::Answer::unknown) reason = scene.session.reason();
         return answer;
     }
@@ -152,9 +163,10 @@ void can_fire_and_fail(const Options& options, CheckResult& r) {
     const bool spent = fire == smt::Answer::unknown || fail == smt::Answer::unknown;
     const bool good = fire == smt::Answer::satisfiable && fail == smt::Answer::satisfiable;
     r.verdict = good ? Verdict::holds : spent ? Verdict::unknown : Verdict::violated;
-    r.detail = good ? "a legal move fires it, and a step made without the rules breaks it"
+    r.detail = good    ? "a legal move fires it, and a step made without the rules breaks it"
                : spent ? "budget spent"
-               : fire == smt::Answer::unsatisfiable ? "no legal move ever fires it" : "no step can break it";
+               : fire == smt::Answer::unsatisfiable ? "no legal move ever fires it"
+                                                    : "no step can break it";
 }
 
 }  // namespace nomos::laws

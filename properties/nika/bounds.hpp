@@ -14,16 +14,19 @@ struct TriesAMarch {
     static Case tries(Dice& dice) {
         Case c;
         c.setting = {default_readings<Reading>(readings()), assumed_board()};
-        if (dice.one_in(2)) c.setting.board.cells = Bits<kFrame>::all(), c.setting.board.rally = {}, c.setting.board.victory = {};
+        if (dice.one_in(2))
+            c.setting.board.cells = Bits<kFrame>::all(), c.setting.board.rally = {}, c.setting.board.victory = {};
         do c.move.pieces = shapes()[static_cast<std::size_t>(dice.below(static_cast<int>(shapes().size())))];
         while ((c.move.pieces & ~c.setting.board.cells).any());
         const auto march = kDirections[at(dice.below(4))];
-        c.move.kind = Bits<4>::single(static_cast<int>(Kind::move)), c.move.direction = Bits<4>::single(static_cast<int>(march));
+        c.move.kind = Bits<4>::single(static_cast<int>(Kind::move)),
+        c.move.direction = Bits<4>::single(static_cast<int>(march));
         c.before.turn = Bits<kCities>::single(0);
         c.before.city[0] = c.move.pieces, c.before.facing[at(static_cast<int>(march))] = c.move.pieces;
         const bool one_block = dice.one_in(2);  // as long as can be, or a single enemy
         const auto facing = one_block ? opposite(march) : kDirections[at(dice.below(4))];
-        c.move.pieces.for_each([&](int piece) { put_before(c, piece, march, facing, one_block ? kPiecesEach - 1 : 1); });
+        c.move.pieces.for_each(
+            [&](int piece) { put_before(c, piece, march, facing, one_block ? kPiecesEach - 1 : 1); });
         for (std::size_t k = 0; k < kCities; ++k) c.before.routed[k] = kPiecesEach - c.before.city[k].count();
         return c;
     }
@@ -33,7 +36,9 @@ struct TriesAMarch {
         for (int i = 1; i <= most; ++i) {
             const int x = Frame::neighbour(piece, march, i);
             const std::size_t city = c.before.city[1].count() < kPiecesEach ? 1 : 3;
-            if (x < 0 || !c.setting.board.cells.test(x) || c.before.occupied().test(x) || c.before.city[city].count() == kPiecesEach) return;
+            if (x < 0 || !c.setting.board.cells.test(x) || c.before.occupied().test(x) ||
+                c.before.city[city].count() == kPiecesEach)
+                return;
             c.before.city[city].set(x), c.before.facing[at(static_cast<int>(facing))].set(x);
         }
     }
@@ -93,7 +98,8 @@ Number<A> most_missing_in_a_line(const Step<R, A>& s) {
     const Bit<A> by_columns = s.move.towards(Direction::north) || s.move.towards(Direction::south);
     Number<A> most = 0;
     for (int i = 0; i < Frame::kWidth; ++i) {
-        const Cells<A> line = select(by_columns, Cells<A>(line_of(Direction::north, i)), Cells<A>(line_of(Direction::east, i)));
+        const Cells<A> line =
+            select(by_columns, Cells<A>(line_of(Direction::north, i)), Cells<A>(line_of(Direction::east, i)));
         const Number<A> missing = count(before & line) - count(after & line);
         most = select(most < missing, missing, most);
     }
@@ -145,7 +151,7 @@ struct OneRoutedPerLine : HintedAsAMarch<> {
     template <class R, class Prover>
     static void hints(const Step<R, Symbolic>& s, Prover& p) {
         HintedAsAMarch::hints(s, p);
-        in_its_direction(s, [&](const auto& march) { hint_losses_by_line(march, p); });
+        in_its_direction(s, [&](const auto& march) { hint_losses_by_line(march, p), hint_one_loss(march, p); });
     }
 };
 

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/core/tally.hpp"
+#include "model/core/tally.hpp"
 #include "model/nika/rules.hpp"
 #include "model/smt/term.hpp"
 #include "properties/nika/shapes.hpp"
@@ -45,7 +46,8 @@ struct HintedMarch {
 // row up to them are those of rank k, and whoever outweighs is the same in both ways to count.
 template <Direction D, class R, class Prover>
 void hint_weights(const HintedMarch<D, R>& march, Prover& p) {
-    const auto& [run, seen] = std::tie(march.run, march.seen);
+    const auto& run = march.run;
+    const auto& seen = march.seen;
     const Bit<Symbolic> alone = runs_weigh_alone(march.view, seen);
     Words rank = run.moving, row = run.moving;
     for (int k = 2; k <= kPiecesEach; ++k) {
@@ -61,13 +63,15 @@ void hint_weights(const HintedMarch<D, R>& march, Prover& p) {
 
 template <Direction D, class R, class Prover>
 void hint_march(const HintedMarch<D, R>& march, Prover& p) {
-    const auto& [run, seen, met] = std::tie(march.run, march.seen, march.met);
+    const auto& seen = march.seen;
+    const Words& met = march.met;
     p.keep_only("advancing", march.going, [&](const Words& w) { return march.may_advance(w); });
     p.keep_only("met", met, [&](const Words& w) { return w == met; });
-    p.same(seen.entered, ahead<D>(march.going) & ~run.moving);
+    p.same(seen.entered, ahead<D>(march.going) & ~march.run.moving);
     p.same(seen.pushed(), met);
     p.same(seen.block, march.clash.shoved);
-    p.keep_only("shoved", march.clash.shoved, [&](const Words& w) { return w == (met | (march.sides.foes & ahead<D>(w))); });
+    p.keep_only("shoved", march.clash.shoved,
+                [&](const Words& w) { return w == (met | (march.sides.foes & ahead<D>(w))); });
 }
 
 // `hint(march)` for the one direction of a case that is a march.
@@ -89,9 +93,12 @@ struct MarchHints {
     static void give(const Step<R, Symbolic>& s, Prover& p) {
         p.forget("connected", nika::Rules::connected<Symbolic>(s.move.pieces));
         in_its_direction(s, [&]<Direction D>(const HintedMarch<D, R>& march) {
-            p.same(march.view.own(s.before.city), march.sides.own), p.same(march.view.foes(s.before.city), march.sides.foes);
-            if constexpr (weights == Weights::matter) hint_weights(march, p);
-            else p.forget("heavier", march.run.outweighing());
+            p.same(march.view.own(s.before.city), march.sides.own),
+                p.same(march.view.foes(s.before.city), march.sides.foes);
+            if constexpr (weights == Weights::matter)
+                hint_weights(march, p);
+            else
+                p.forget("heavier", march.run.outweighing());
             hint_march(march, p);
         });
     }
@@ -134,18 +141,23 @@ inline std::vector<Bits<kFrame>> lines_along(Direction d) {
     for (int i = 0; i < Frame::kWidth; ++i) lines.push_back(line_of(d, i));
     return lines;
 }
-// In one line of the march: an enemy is where it was, one space on, or lost.
+// In one line of the march: an enemy that is missing is where it was, one space on, or lost.
 template <Direction D, class R, class Prover>
 void hint_losses_by_line(const HintedMarch<D, R>& march, Prover& p) {
     const auto lines = lines_along(D);
-    const Words pushed = march.clash.pushed(), lost = march.clash.fallen();
-    p.template equally_many<Words>({march.view.foes(march.step.before.city), ahead<D>(pushed)},
-                                   {march.view.foes(march.step.after.city), lost, pushed}, lines);
+    const Words pushed = march.clash.pushed();
+    p.template at_most<Words>({march.view.foes(march.step.before.city), ahead<D>(pushed)},
+                              {march.view.foes(march.step.after.city), march.clash.fallen(), pushed}, lines);
     p.template moved_one_step<Frame, D>(pushed, lines);
+}
+// ... and without gaps one at most is lost.
+template <Direction D, class R, class Prover>
+void hint_one_loss(const HintedMarch<D, R>& march, Prover& p) {
     Bit<Symbolic> one_a_line = true;
-    for (const auto& line : lines) {
-        p.one_is_one(lost & Words(line));
-        one_a_line = one_a_line && (none(lost & Words(line)) || one_hot(lost & Words(line)));
+    for (const auto& line : lines_along(D)) {
+        const Words lost = march.clash.fallen() & Words(line);
+        p.one_is_one(lost);
+        one_a_line = one_a_line && (none(lost) || one_hot(lost));
     }
     p.lemma(implies(none(march.seen.gaps), one_a_line));
 }
@@ -161,7 +173,8 @@ void hint_pieces(const HintedMarch<D, R>& march, Prover& p) {
     for (std::size_t c = 0; c < kCities; ++c) {
         const auto [city, after, lost, on] = parts(c);
         adds_up = adds_up && tally::at_most_in_each_cell<Words>({after, lost, on}, {city, ahead<D>(on)}) &&
-                  tally::at_most_in_each_cell<Words>({city, ahead<D>(on)}, {after, lost, on}) && tally::stays_on_board<Frame, D>(on);
+                  tally::at_most_in_each_cell<Words>({city, ahead<D>(on)}, {after, lost, on}) &&
+                  tally::stays_on_board<Frame, D>(on);
     }
     p.lemma(adds_up);
     for (std::size_t c = 0; c < kCities; ++c) {

@@ -16,7 +16,7 @@ void hint_six(const Step<R, Symbolic>& s, Prover& p) {
         p.template at_most<Words>({by_city[c]}, {s.before.city[c]});
     }
     p.template at_most<Words>({chosen}, by_city);
-    p.lemma(p.size(chosen) <= smt::Number(kPiecesEach));
+    p.lemma_from_all_given(p.size(chosen) <= smt::Number(kPiecesEach));
 }
 // They are of some shape, so the bound over all shapes is theirs.
 template <class R, class Prover>
@@ -73,7 +73,8 @@ struct PushHints {
     static void give(const Step<R, Symbolic>& s, Prover& p) {
         p.forget("connected", nika::Rules::connected<Symbolic>(s.move.pieces));
         in_its_direction(s, [&]<Direction D>(const HintedMarch<D, R>& march) {
-            p.same(march.view.own(s.before.city), march.sides.own), p.same(march.view.foes(s.before.city), march.sides.foes);
+            p.same(march.view.own(s.before.city), march.sides.own),
+                p.same(march.view.foes(s.before.city), march.sides.foes);
             hint_outweighing<D, R>(march.run, p);
             hint_march(march, p);
         });

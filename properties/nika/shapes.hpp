@@ -20,7 +20,9 @@ inline const std::vector<Bits<kFrame>>& shapes() {
             found.insert(found.end(), of_size.begin(), of_size.end());
             std::set<Bits<kFrame>> larger;
             for (const auto& shape : of_size)
-                (Frame::beside(shape) & ~shape).for_each([&](int c) { larger.insert(shape | Bits<kFrame>::single(c)); });
+                (Frame::beside(shape) & ~shape).for_each([&](int c) {
+                    larger.insert(shape | Bits<kFrame>::single(c));
+                });
             of_size = std::move(larger);
         }
         return found;
@@ -49,7 +51,8 @@ int most_over_shapes(Measure&& measure) {
     const Position<Native> position{};
     int most = 0;
     for (const LineWithGap reading : {LineWithGap::one_line, LineWithGap::each_run}) {
-        setting.readings.chosen[static_cast<std::size_t>(Reading::line_with_gap)] = Bits<kMostOptions>::single(static_cast<int>(reading));
+        setting.readings.chosen[static_cast<std::size_t>(Reading::line_with_gap)] =
+            Bits<kMostOptions>::single(static_cast<int>(reading));
         for (const Bits<kFrame>& shape : shapes())
             most = std::max(most, measure(nika::March<Native, D>{setting, position, Sides<Native>{}, shape}));
     }

@@ -1,0 +1,96 @@
+// Hints make a proof fast or make it fail; they never make a false law hold.
+#include <gtest/gtest.h>
+
+#include "checkers/checked.hpp"
+#include "model/nika/ruleset.hpp"
+#include "properties/nika/properties.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace nika::properties;
+using Nika = Checked<nika::RulesetType, Properties>;
+
+template <class NewRules>
+struct WithRules : Nika {
+    using Rules = NewRules;
+};
+template <class A>
+using Setting = nika::Setting<A>;
+template <class A>
+using Position = nika::Position<A>;
+template <class A>
+using Action = nika::Action<A>;
+
+struct RoutedVanish : nika::Rules {
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        auto after = nika::Rules::apply<A>(s, p, m);
+        after.routed = p.routed;
+        return after;
+    }
+};
+// Athens may order its ally's pieces about.
+struct AlliesPieces : nika::Rules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        return nika::Rules::legal<A>(s, p, m) ||
+               (m.is(nika::Kind::move) && test(p.turn, 0) && none(m.pieces & ~p.city[2]) && none(p.winners));
+    }
+};
+struct NoFreeRotation : nika::Rules {
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        auto after = nika::Rules::apply<A>(s, p, m);
+        after.facing = p.facing;
+        return after;
+    }
+};
+
+TEST(HintedProofs, HoldForTheRules) {
+    EXPECT_TRUE((hinted::law_holds<Nika, WinnersStay>({})));
+    EXPECT_TRUE((hinted::law_holds<Nika, PushedGoOneSpace>({})));
+    EXPECT_TRUE((induction::preserved<Nika, EverybodyOnBoard>({})));
+    EXPECT_TRUE((bounds::no_more_than<Nika, MostRouted>(6, {})));
+}
+TEST(HintedProofs, DoNotHoldForBrokenRules) {
+    EXPECT_FALSE((induction::preserved<WithRules<RoutedVanish>, SixPiecesEach>({})));
+    EXPECT_FALSE((hinted::law_holds<WithRules<AlliesPieces>, MoverGoesOneSpace>({})));
+    EXPECT_FALSE((hinted::law_holds<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>({})));
+}
+TEST(HintedProofs, AreFollowedByAWitnessWhereALawIsBroken) {
+    CheckResult r;
+    r.id = "planted";
+    laws::prove_step<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>({}, r);
+    ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
+    EXPECT_EQ(nika::parse_position(r.witnesses.at(0).position).occupied().count(), 1);
+}
+TEST(HintedProofs, DoNotHoldForBoundsThatAreTooLow) {
+    EXPECT_FALSE((bounds::no_more_than<Nika, MostRouted>(5, {})));
+    EXPECT_FALSE((bounds::no_more_than<Nika, MostRoutedInALine>(1, {})));
+}
+
+// A hint that claims too much is dropped, and one that says nothing true proves nothing.
+TEST(Provers, BelieveNothingUnproved) {
+    smt::Session session;
+    const auto w = session.fresh_word<9>("w");
+    Prover p(session, {}, 0, none(w & smt::Word<9>(Bits<9>::single(3))));
+    p.lemma(none(w));
+    EXPECT_FALSE(p.settled_against({any(w)}));
+    p.keep_only("part", w & smt::Word<9>(Bits<9>::single(4)), [](const auto& part) { return none(part); });
+    EXPECT_FALSE(p.settled_against({test(w, 4)}));
+    p.at_most<smt::Word<9>>({w}, {});
+    EXPECT_FALSE(p.settled_against({any(w)}));
+    EXPECT_TRUE(p.settled_against({test(w, 3)}));
+}
+TEST(Provers, AddUpWithoutSums) {
+    smt::Session session;
+    const auto a = session.fresh_word<40>("a"), b = session.fresh_word<40>("b"), both = a | b;
+    Prover p(session, {}, 0, none(a & b));
+    p.equally_many<smt::Word<40>>({a, b}, {both});
+    EXPECT_TRUE(p.settled_against({count(a) + count(b) != count(both)}));
+    EXPECT_FALSE(p.settled_against({count(a) != count(both)}));
+}
+
+}  // namespace
+}  // namespace nomos
