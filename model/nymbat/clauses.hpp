@@ -80,7 +80,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "Red's home row is the lowest row of the board, Blue's the highest; a side's set-up area is its home row and "
      "the two rows next to it (27 hexes)."},
     {"nymbat.setup.reserve",
-     "The game starts with an empty board and a reserve of 60 for each side; whoever is agreed on has the first "
+     "At first the board is bare, and each side has a reserve of 60; whoever is agreed on has the first "
      "turn."},
     {"nymbat.turn.alternate",
      "When a turn is over the other side is to move."},
@@ -156,7 +156,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
     {"nymbat.pass.chosen",
      "After its first turn a side may pass at the start of any turn."},
     {"nymbat.pass.forced",
-     "A side that has no piece on the board and can bring none in may pass, on its first turn, too; it can bring "
+     "A side whose pieces are all gone and that can bring none in may pass, on its first turn, too; it can bring "
      "one in when its set-up area has a vacant hex and, after its first turn, its reserve is 1 or more."},
     {"nymbat.retreat.turn",
      "The turn of a group is a retreat when members is not empty, its least distance is more than front, and no "
@@ -181,7 +181,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "At the start of its turn a side has won if it has a piece on the enemy's home row and no enemy piece is "
      "there: on that row (under win.there=hex: on the hex of at least one such piece)."},
     {"nymbat.win.empty-board",
-     "At the start of a turn, with no piece on the board and both reserves 0, the side has won that had the turn "
+     "At the start of a turn, with the board bare and both reserves 0, the side has won that had the turn "
      "before (under win.last-mover=piece: that last brought in or moved a piece)."},
     {"nymbat.win.between-turns",
      "In any stage but start the game is in play."},

@@ -6,7 +6,7 @@ std::span<const ReadingInfo> readings() {
     static const std::vector<ReadingInfo> table{
         {"nymbat.group.stand-still",
          "May a player choose a group and then move none of its pieces?",
-         "A player may move any or all pieces of a group. Whether any may be none is not said, and the third option, "
+         "Some pieces of a group may go, or every one. Whether any may be none is not said, and the third option, "
          "to pass, already does nothing.",
          {{"barred", "At least one piece of the chosen group moves.",
            "moving a group is one option and passing another"},
@@ -53,7 +53,7 @@ std::span<const ReadingInfo> readings() {
          {"nymbat.delay.turn", "nymbat.pass.forced"}},
         {"nymbat.win.there",
          "Where must no enemy piece be for a win on the home row?",
-         "A player wins at the start of his turn with a piece on the enemy's home row if no enemy piece is there. The "
+         "A player wins when his turn begins with a piece on the enemy's home row if no enemy piece is there. The "
          "last word may mean the row or the hex; on the hex no enemy piece can stand anyway, and the condition would "
          "be empty.",
          {{"row", "Nowhere on that home row.",
@@ -66,7 +66,7 @@ std::span<const ReadingInfo> readings() {
          {"nymbat.win.home-row"}},
         {"nymbat.win.last-mover",
          "Who moved last when the board is empty and both reserves are gone?",
-         "The player who moved last wins. The last piece may go in a penalty, at the end of a turn in which its owner "
+         "Whoever had the last move wins. The last piece may go in a penalty, at the end of a turn in which its owner "
          "passed. Then he had the last turn, but the last to move a piece may be the other.",
          {{"turn", "Whoever had the turn that has just ended, passing included.",
            "in games to move is to have a turn"},

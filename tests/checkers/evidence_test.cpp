@@ -5,7 +5,9 @@
 
 #include "checkers/sampling.hpp"
 #include "model/nefatavl/ruleset.hpp"
+#ifdef NOMOS_REGISTERED_nerva
 #include "model/nerva/ruleset.hpp"
+#endif
 #include "model/neva/ruleset.hpp"
 #include "model/nika/ruleset.hpp"
 #include "tests/checkers/planted.hpp"
@@ -78,6 +80,7 @@ TEST(Evidence, OfNefatavlIsThatOfEveryReadingSet) { expect_as_one_by_one<nefatav
 TEST(Evidence, OfNevaIsThatOfEveryReadingSet) { expect_as_one_by_one<neva::RulesetType>(); }
 TEST(Evidence, OfNikaIsThatOfEveryReadingSet) { expect_as_one_by_one<nika::RulesetType>(); }
 
+#ifdef NOMOS_REGISTERED_nerva
 // Too many to try all of them.
 TEST(Evidence, OfNervaIsThatOfReadingSetsDrawnAtRandom) {
     using R = nerva::RulesetType;
@@ -104,6 +107,7 @@ TEST(Evidence, NamesTheReadingsThatAnExampleTurnsOn) {
     EXPECT_EQ(evidence.turns_on, (std::vector{static_cast<std::size_t>(nerva::Reading::attack_sum)}));
     EXPECT_EQ(evidence.agrees, (std::vector{true, false, true})) << "not if links play no part in attack";
 }
+#endif
 
 // --- counting, by hand -----------------------------------------------------------------------------
 TEST(Evidence, IsCountedOverReadingsThatNothingTurnsOnToo) {
