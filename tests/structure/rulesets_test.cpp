@@ -32,7 +32,7 @@ TEST(Rulesets, OfTheRegistryHaveTheirFolders) {
 }
 // Every ruleset of the registry has its two folders; another folder of model/ is a ruleset that is
 // being written: it has clauses, and waits for its line.
-TEST(Rulesets, OfTheRegistryHaveTheirFolders) {
+TEST(Rulesets, OfTheFoldersAreRegisteredOrBeingWritten) {
     const auto names = rulesets();
     const std::set<std::string> registered(names.begin(), names.end());
     const auto folders = subfolders("model"), with_properties = subfolders("properties");
