@@ -31,7 +31,7 @@ struct Group {
     }
 
     // --- nymbat.group.as-chosen --------------------------------------------------------------------
-    // The lowest number in the group: that which some piece has and none of a lower number is there.
+    // The lowest number that a piece of it has.
     Number<A> lowest_number() const {
         Number<A> lowest = kMostOnPaper;
         for (int n = kMostOnPaper - 1; n >= 1; --n) lowest = select(has_number(n), Number<A>(n), lowest);
