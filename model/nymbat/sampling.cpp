@@ -149,17 +149,20 @@ void add_areas(const Position<Native>& p, std::vector<Move<Native>>& all) {
         all.push_back(pass()), all.back().kind = only(Kind::group), all.back().area = declared;
         all.push_back(all.back()), all.back().kind = only(Kind::rest);
     };
+    const auto add_with_odd_ones = [&](const Set& whole) {
+        add(whole);
+        if (whole.count() == 1) return;
+        add(Set::single(whole.lowest()));
+        add(whole & ~Set::single(whole.lowest()));
+        const Set edge = Hexagon::around(whole) & ~whole;
+        if (edge.any()) add(whole | Set::single(edge.lowest()));
+    };
     const Set red = p.pieces_of(Side::red), blue = p.pieces_of(Side::blue);
-    for (const Set& pieces : {red, blue, red | blue})
-        for_each_component(pieces, [&](const Set& whole) {
-            if (pieces == (red | blue) && ((whole & red).none() || (whole & blue).none())) return;
-            add(whole);
-            if (whole.count() == 1) return;
-            add(Set::single(whole.lowest()));
-            add(whole & ~Set::single(whole.lowest()));
-            const Set edge = Hexagon::around(whole) & ~whole;
-            if (edge.any()) add(whole | Set::single(edge.lowest()));
-        });
+    for_each_component(red, add_with_odd_ones);
+    for_each_component(blue, add_with_odd_ones);
+    for_each_component(red | blue, [&](const Set& whole) {
+        if ((whole & red).any() && (whole & blue).any()) add_with_odd_ones(whole);
+    });
 }
 
 }  // namespace
