@@ -37,7 +37,8 @@ std::span<const ReadingInfo> readings() {
           {"three-running", "The third in a row; a turn that is no delay starts the count again.",
            "the figure of the analysis, and its wording, which asks for a step forward once in so many turns"}},
          0,
-         "the rules come before remarks on them, and say expressly how turns are counted",
+         "the rules come before remarks on them, and say expressly how turns are counted; of three in a row, a player "
+         "who shuffles to and fro would never pay",
          "Correct the figure in the analysis.",
          {"nymbat.delay.count"}},
         {"nymbat.delay.forced-pass",
@@ -58,10 +59,10 @@ std::span<const ReadingInfo> readings() {
          "be empty.",
          {{"row", "Nowhere on that home row.",
            "the condition says something only so; and the tip that two pieces of 1 brought in on the home row save "
-           "the game is true only so"},
+           "the game can be true only so"},
           {"hex", "On the hex of the piece.", "a word that may point at the place of the piece"}},
          0,
-         "under hex the condition never matters, and the tip about the two 1s would be false",
+         "under hex the condition never matters, and the tip about the two 1s would never be right",
          "Say: and no enemy piece is on that row.",
          {"nymbat.win.home-row"}},
         {"nymbat.win.last-mover",
