@@ -60,9 +60,9 @@ struct Army {
         return on;
     }
     Number<A> number_on(const Hexes<A>& hex) const {
+        const auto on = digits_on(hex);
         Number<A> number = 0;
-        for (std::size_t k = 0; k < kDigits; ++k)
-            number = number + select(any(digits[k] & hex), Number<A>(1 << k), Number<A>(0));
+        for (std::size_t k = 0; k < kDigits; ++k) number = number + select(on[k], Number<A>(1 << k), Number<A>(0));
         return number;
     }
     // The lowest number on some hexes, all with a piece: the highest digit is 0 if it can be, and so on.

@@ -269,6 +269,16 @@ TEST(NymbatBreakthroughLimit, AThreeTakesOneOfTwoTwos) {
     EXPECT_EQ(s.after("x f7").steps(), Steps{"done"});
     EXPECT_EQ(s.after("x f7", "done").pieces(kRed), 1);
 }
+TEST(NymbatBreakthroughTakes, ThePieceAndItsNumberAndMarksTheTurn) {
+    Scene s = Scene().red("e5=6").blue("e6=1 d6=3 f7=1").after("group e5", "e5-e6", "rest d6");
+    s.position.removed = false;  // on paper: no turn breaks through without a removal
+    const Scene taken = s.after("x d6");
+    EXPECT_EQ(taken.number(kBlue, "d6"), 0);
+    EXPECT_EQ(taken.number(kBlue, "f7"), 1);
+    EXPECT_EQ(taken.position.budget, 3);
+    EXPECT_TRUE(taken.position.removed);
+    EXPECT_FALSE(s.after("done").position.removed) << "not by itself";
+}
 TEST(NymbatBreakthroughNoChain, NothingIsJudgedAfterATake) {
     const Scene s = Scene().red("e5=6").blue("e6=1 d6=1 c6=1 f7=1 g7=1 g8=1").after("group e5", "e5-e6", "rest c6+d6");
     const Scene taken = s.after("x f7");
