@@ -1,35 +1,25 @@
 // Comparing two options of a reading, all other readings left open: in which ways can they differ?
 //
-// Five questions, each one query over all well-formed positions with the invariants:
-//   winner  after a move both allow, the game stands differently
-//   effect  a move both allow leads to different positions
-//   first / second  a move that only one of the options allows
-//   outcome the same position is judged differently
-// Unsatisfiable: they never differ in this way. The witness is the canonical one, replayed
-// natively under both options before it is believed.
+// One question for each Difference, over all well-formed positions with the invariants; answered by
+//   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Asked
+//            first where a ruleset's well-formedness is costly for a solver (R::enough)
+//   proof    unsatisfiable: they never differ in this way. First case by case, by form alone
+//            (shared_terms.hpp), then from weak hypotheses
+//   solver   satisfiable: the canonical witness, replayed natively under both options
 //
 // The questions are about single moves. Options of a reading that a ruleset names as
 // judged_elsewhere(Reading) can differ without differing in any of the five ways: that is never
-// called the same. Where a ruleset has whole turns these are compared too, by turns.hpp.
+// called the same. Where a ruleset has whole turns, play_search.hpp has the last word.
 #pragma once
 
 #include <array>
 
+#include "analysis/difference.hpp"
+#include "analysis/play_search.hpp"
 #include "checkers/laws.hpp"
+#include "model/smt/shared_terms.hpp"
 
 namespace nomos::analysis {
-
-enum class Difference { winner, effect, only_first, only_second, outcome, count_ };
-inline constexpr int kDifferences = static_cast<int>(Difference::count_);
-
-// Can no single position and move decide the reading?
-template <class R>
-bool judged_elsewhere(int reading) {
-    if constexpr (requires { R::judged_elsewhere(typename R::Reading{}); })
-        return R::judged_elsewhere(static_cast<typename R::Reading>(reading));
-    else
-        return static_cast<void>(reading), false;
-}
 
 template <class R>
 struct Comparison {
@@ -37,24 +27,21 @@ struct Comparison {
     std::array<smt::Answer, kDifferences> answers{};
     std::optional<Difference> shown;         // the weightiest difference there is
     Case<R> shown_case{};                    // under the first option
+    bool least = true;                       // no case has fewer pieces (proved)
 
     smt::Answer answer(Difference d) const { return answers[static_cast<std::size_t>(d)]; }
     bool differs(Difference d) const { return answer(d) == smt::Answer::satisfiable; }
+    bool known(Difference d) const { return answer(d) != smt::Answer::unknown; }
+    // Is it known how the options relate? If moves have other consequences, it does not matter which.
     bool decided() const {
-        for (smt::Answer a : answers)
-            if (a == smt::Answer::unknown) return false;
-        return true;
+        const bool otherwise = differs(Difference::effect) || differs(Difference::winner) || differs(Difference::outcome);
+        const bool all_consequences =
+            known(Difference::effect) && known(Difference::winner) && known(Difference::outcome);
+        return known(Difference::only_first) && known(Difference::only_second) && (otherwise || all_consequences);
     }
     // Proved: under both options the same is played.
     bool same() const { return decided() && !shown && !judged_elsewhere<R>(reading); }
 };
-
-// A setting with one reading fixed to an option.
-template <class Setting>
-Setting with_option(Setting setting, int reading, int option) {
-    setting.readings.chosen[static_cast<std::size_t>(reading)] = Bits<kMostOptions>::single(option);
-    return setting;
-}
 
 // The two options differ in this way at this position and move; over either algebra.
 template <class R, class A>
@@ -72,42 +59,107 @@ Bit<A> differ(Difference d, const typename R::template Setting<A>& a, const type
     return by_a && by_b && (d == Difference::effect ? !same(after_a, after_b) : outcomes_differ(after_a, after_b));
 }
 
+// The question in a scene of its own.
 template <class R>
-smt::Answer ask(const Options& options, Comparison<R>& c, Difference d, bool want_case) {
-    Scene<R> scene(options.budget);
-    auto& s = scene.session;
+smt::Bit question(Scene<R>& scene, const Comparison<R>& c, Difference d) {
     const auto a = with_option(scene.setting, c.reading, c.first), b = with_option(scene.setting, c.reading, c.second);
-    s.require(scene.setting.readings.chosen[static_cast<std::size_t>(c.reading)] == Bits<kMostOptions>::single(c.first));
-    s.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-    s.require(differ<R, Symbolic>(d, a, b, scene.before, scene.move));
-    const smt::Answer answer = s.check();
-    if (answer != smt::Answer::satisfiable || !want_case) return answer;
-    c.shown = d;
-    c.shown_case = canonical_case(scene, c.reading);
-    const auto na = with_option(c.shown_case.setting, c.reading, c.first), nb = with_option(c.shown_case.setting, c.reading, c.second);
-    expect((differ<R, Native>(d, na, nb, c.shown_case.before, c.shown_case.move)), "a difference of readings replays");
-    return answer;
+    const auto chosen = Bits<kMostOptions>::single(c.first);
+    return scene.setting.readings.chosen[static_cast<std::size_t>(c.reading)] == chosen &&
+           differ<R, Symbolic>(d, a, b, scene.before, scene.move);
+}
+template <class R>
+void show(Comparison<R>& c, Difference d, const Case<R>& shown) {
+    const auto a = with_option(shown.setting, c.reading, c.first), b = with_option(shown.setting, c.reading, c.second);
+    expect((differ<R, Native>(d, a, b, shown.before, shown.move)), "a difference of readings replays");
+    c.shown = d, c.shown_case = shown;
+}
+// All that the executable rules compute under one option.
+template <class R>
+smt::TermList computed(const Scene<R>& scene, int reading, int option) {
+    using Rules = typename R::Rules;
+    const auto setting = with_option(scene.setting, reading, option);
+    const auto after = Rules::template apply<Symbolic>(setting, scene.before, scene.move);
+    smt::TermList terms;
+    terms.add(Rules::template legal<Symbolic>(setting, scene.before, scene.move));
+    terms.add(after);
+    terms.add(Rules::template outcome<Symbolic>(setting, scene.before));
+    terms.add(Rules::template outcome<Symbolic>(setting, after));
+    return terms;
+}
+// Refuted by what the options do not compute alike?
+template <class R>
+bool never_by_form(Scene<R>& scene, const Comparison<R>& c, const smt::Bit& asked) {
+    const smt::Bit apart = smt::forget_shared(scene.session, asked, computed(scene, c.reading, c.first),
+                                              computed(scene, c.reading, c.second));
+    return scene.session.check_alone({apart}) == smt::Answer::unsatisfiable;
+}
+// Refuted in every case of a step, for more positions than there are?
+template <class R>
+bool never(const Options& options, const Comparison<R>& c, Difference d) {
+    for (int k = 0; k < cases<R>(); ++k) {
+        Scene<R> scene(options.budget, k);
+        const smt::Bit asked = question(scene, c, d);
+        if ((asked.is_constant() && !asked.constant()) || never_by_form(scene, c, asked)) continue;
+        if (!hinted::WithEnough<R> ||
+            scene.session.check_alone({scene.enough(), asked}) != smt::Answer::unsatisfiable)
+            return false;
+    }
+    return true;
+}
+// Where looking has shown another difference already, the solver is not given long.
+inline Options hurried(Options options) {
+    options.budget.resources = std::min(options.budget.resources, 20'000'000U);
+    return options;
+}
+template <class R>
+smt::Answer ask(const Options& given, Comparison<R>& c, Difference d) {
+    const Options options = c.least ? given : hurried(given);
+    if (never(options, c, d)) return smt::Answer::unsatisfiable;
+    std::string reason;
+    const auto asked = [&](Scene<R>& scene) {
+        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+        scene.session.require(question(scene, c, d));
+    };
+    return laws::look_for<R>(options, reason, asked, [&](Scene<R>& scene) {
+        if (!c.shown) show(c, d, canonical_case(scene, c.reading));
+    });
+}
+
+// What was met by looking at single moves.
+template <class R>
+bool met(Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
+    if constexpr (hinted::WithEnough<R> && !WithTurns<R>) {
+        const auto& found = plays.found[static_cast<std::size_t>(d)];
+        if (!found) return false;
+        const auto move = found->play.value_or(typename R::template Move<Native>{});
+        if (!c.shown) show<R>(c, d, {found->setting, found->before, move}), c.least = false;
+        return true;
+    } else {
+        return false;
+    }
 }
 
 template <class R>
-Comparison<R> compare_options(const Options& options, int reading, int first, int second) {
+Comparison<R> compare_options(const Options& options, const PlayComparison<R>& plays) {
     Comparison<R> c;
-    c.reading = reading, c.first = first, c.second = second;
-    for (int d = 0; d < kDifferences; ++d)
-        c.answers[static_cast<std::size_t>(d)] = ask(options, c, static_cast<Difference>(d), !c.shown);
+    c.answers.fill(smt::Answer::unknown);
+    c.reading = plays.reading, c.first = plays.first, c.second = plays.second;
+    for (int k = 0; k < kDifferences; ++k) {
+        const auto d = static_cast<Difference>(k);
+        if (met(c, d, plays)) c.answers[static_cast<std::size_t>(k)] = smt::Answer::satisfiable;
+    }
+    for (int k = 0; k < kDifferences; ++k) {
+        const auto d = static_cast<Difference>(k);
+        if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d);
+    }
     return c;
 }
-
-// "stricter" and its kin speak of what the second option allows, seen from the first. C tells in which
-// ways there is a difference.
-template <class C>
-std::string_view relation_by_differences(const C& c) {
-    const bool loses = c.differs(Difference::only_first), gains = c.differs(Difference::only_second);
-    const bool otherwise = c.differs(Difference::effect) || c.differs(Difference::winner) || c.differs(Difference::outcome);
-    if (loses && gains) return "incomparable";
-    if (otherwise) return loses || gains ? "incomparable" : "same moves, other consequences";
-    return loses ? "stricter" : gains ? "looser" : "equivalent";
+// By itself, with a search of its own.
+template <class R>
+Comparison<R> compare_options(const Options& options, int reading, int first, int second) {
+    return compare_options(options, compare_plays<R>(options, reading, first, second));
 }
+
 template <class R>
 std::string_view relation(const Comparison<R>& c) {
     return c.decided() && (c.shown || c.same()) ? relation_by_differences(c) : "unknown";

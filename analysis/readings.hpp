@@ -7,9 +7,8 @@
 // prove it, and else it is not known whether they are.
 #pragma once
 
+#include "analysis/compare.hpp"
 #include "analysis/finding.hpp"
-#include "analysis/reach.hpp"
-#include "analysis/turns.hpp"
 
 namespace nomos::analysis {
 
@@ -105,11 +104,12 @@ inline void describe_place(PlaceInPlay place, Finding& f) {
                   " positions of random play (the shortest line met, not proved shortest)." + set;
 }
 template <class R>
-PlaceInPlay place_of(const Reach<R>& reach) {
+PlaceInPlay place_of(const PlayComparison<R>& c) {
     const auto setting = R::default_setting();
-    PlaceInPlay place{reach.looked_at, reach.met, {}, reach.move ? R::print_move(setting, *reach.move) : ""};
-    if (reach.found) place.line.emplace();
-    for (const auto& m : reach.line) place.line->push_back(R::print_move(setting, m));
+    PlaceInPlay place{c.played, c.met, {}, c.met_play ? Plays<R>::print(setting, *c.met_play) : "", c.settled};
+    if (c.line) place.line.emplace();
+    if (c.line)
+        for (const auto& play : *c.line) place.line->push_back(Plays<R>::print(setting, play));
     return place;
 }
 
@@ -127,55 +127,49 @@ void tell_moves(const Comparison<R>& c, Finding& f) {
     f.decided_by = seen_from<R>(c.reading, c.first, c.second, relation(c)) + "; decided by " +
                    (c.decided() ? "proof over " : "a search that ran out of budget over ") +
                    std::string(R::info().board) + ", every well-formed position, all other readings open.";
+    if (f.decided && c.shown && !c.known(Difference::winner))
+        f.decided_by += " Whether a move can decide the game under one option alone was not decided.";
     if (c.decided() && !f.decided)
         f.decided_by = "Not decided: no single move can tell \"" + side_of<R>(c.reading, c.first).option +
                        "\" from \"" + side_of<R>(c.reading, c.second).option + "\" (proof), but whole games may.";
     if (!c.shown) return;
     f.sides = {side(c, c.first), side(c, c.second)};
-    f.witness = witness<R>(c.shown_case, "the smallest position that shows it", c.shown != Difference::outcome);
-    f.witness_note = counted_pieces(R::template pieces<Native>(c.shown_case.before)) +
-                     " on the board; no position with fewer shows it (the rest refuted)." +
+    f.witness = witness<R>(c.shown_case, c.least ? "the smallest position that shows it" : "the smallest position found",
+                           c.shown != Difference::outcome);
+    f.witness_note = counted_pieces(R::template pieces<Native>(c.shown_case.before)) + " on the board; " +
+                     (c.least ? "no position with fewer shows it (the rest refuted)."
+                              : "the smallest position found by search, not proved smallest.") +
                      settled_words(settled<R>(c.shown_case.setting));
 }
 
 // --- whole turns -----------------------------------------------------------------------------
 template <WithTurns R>
-Side side(const TurnComparison<R>& c, const TurnCase<R>& shown, int option) {
+Side side(const PlayComparison<R>& c, const PlayCase<R>& shown, int option) {
     const auto setting = with_option(shown.setting, c.reading, option);
     std::optional<typename R::template Position<Native>> after;
-    if (shown.turn) after = after_turn<R>(setting, shown.before, *shown.turn);
-    return side<R>(c.reading, option, setting, shown.before, shown.turn ? R::print_turn(setting, *shown.turn) : "",
-                   after, [&] { return picture_of_turn<R>(setting, shown.before, *shown.turn); });
+    if (shown.play) after = after_turn<R>(setting, shown.before, *shown.play);
+    return side<R>(c.reading, option, setting, shown.before, shown.play ? R::print_turn(setting, *shown.play) : "",
+                   after, [&] { return picture_of_turn<R>(setting, shown.before, *shown.play); });
 }
 template <WithTurns R>
-Witness witness_of(const TurnCase<R>& shown) {
+Witness witness_of(const PlayCase<R>& shown) {
     Witness w{
         R::print(shown.setting, shown.before), {}, readings_of<R>(shown.setting), {}, "the smallest position found"};
     w.pictures.push_back(R::picture(shown.setting, shown.before));
-    if (!shown.turn) return w;
-    w.moves.push_back(R::print_turn(shown.setting, *shown.turn));
-    if (after_turn<R>(shown.setting, shown.before, *shown.turn))
-        w.pictures.push_back(picture_of_turn<R>(shown.setting, shown.before, *shown.turn));
+    if (!shown.play) return w;
+    w.moves.push_back(R::print_turn(shown.setting, *shown.play));
+    if (after_turn<R>(shown.setting, shown.before, *shown.play))
+        w.pictures.push_back(picture_of_turn<R>(shown.setting, shown.before, *shown.play));
     return w;
 }
-template <WithTurns R>
-PlaceInPlay place_of(const TurnComparison<R>& c) {
-    const auto setting = R::default_setting();
-    PlaceInPlay place{c.played, c.met, {}, c.met_turn ? R::print_turn(setting, *c.met_turn) : "", c.settled};
-    if (c.line) place.line.emplace();
-    if (c.line)
-        for (const auto& turn : *c.line) place.line->push_back(R::print_turn(setting, turn));
-    return place;
-}
-
 // What sampled turns add to what is proved of single moves; it overrules them where both speak.
 template <WithTurns R>
-void tell_turns(const TurnComparison<R>& turns, const Comparison<R>& moves, Finding& f) {
+void tell_turns(const PlayComparison<R>& turns, const Comparison<R>& moves, Finding& f) {
     const std::string sampled = std::to_string(turns.thrown) + " positions thrown at random and " +
                                 std::to_string(turns.played) + " of random play";
     if (turns.weightiest() || !moves.same()) f.method = Method::sampled;
     if (const auto weightiest = turns.weightiest()) {
-        const TurnCase<R>& shown = *turns.found[static_cast<std::size_t>(*weightiest)];
+        const PlayCase<R>& shown = *turns.found[static_cast<std::size_t>(*weightiest)];
         f.kind = FindingKind::ambiguity, f.materiality = materiality_by_differences(turns), f.decided = true;
         f.decided_by = seen_from<R>(turns.reading, turns.first, turns.second, relation_by_differences(turns)) +
                        ", as far as whole turns were compared: sampled, " + sampled + ".";
@@ -211,15 +205,11 @@ Finding study(const Options& options, int reading, int first, int second) {
     const std::string key = std::string(info.id) + "=";
     f.command = "nomos compare " + std::string(game.id) + " --reading " + key + a + " --with " + key + b;
 
-    const Comparison<R> moves = compare_options<R>(options, reading, first, second);
+    const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
+    const Comparison<R> moves = compare_options<R>(options, plays);
     tell_moves(moves, f);
-    if constexpr (WithTurns<R>) {
-        const TurnComparison<R> turns = compare_turns<R>(options, reading, first, second);
-        tell_turns(turns, moves, f);
-        describe_place(place_of(turns), f);
-    } else {
-        describe_place(place_of(search_play<R>(options, reading, first, second)), f);
-    }
+    if constexpr (WithTurns<R>) tell_turns(plays, moves, f);
+    describe_place(place_of(plays), f);
     return f;
 }
 

@@ -1,6 +1,6 @@
 // Readings compared over whole turns: what sampling finds is what trying every position finds, and
 // what cannot be decided is never called the same.
-#include "analysis/turns.hpp"
+#include "analysis/play_search.hpp"
 
 #include <gtest/gtest.h>
 
@@ -45,7 +45,7 @@ std::optional<Position> least(Difference d, int reading, int first, int second) 
 TEST(TurnComparisons, FindWhatTryingEveryPositionFinds) {
     for (int reading : {kQuietWay, kMostTaken})
         for (int first : {0, 1}) {
-            const auto c = compare_turns<Hopper>({}, reading, first, 1 - first);
+            const auto c = compare_plays<Hopper>({}, reading, first, 1 - first);
             for (int k = 0; k < kDifferences; ++k) {
                 const auto d = static_cast<Difference>(k);
                 const auto expected = least(d, reading, first, 1 - first);
@@ -62,8 +62,8 @@ TEST(TurnComparisons, FindWhatTryingEveryPositionFinds) {
 TEST(TurnComparisons, AreTheSameInEveryRunAndFollowTheSeed) {
     Options options;
     options.samples = 2000;
-    const auto once = compare_turns<Hopper>(options, kMostTaken, 0, 1),
-               again = compare_turns<Hopper>(options, kMostTaken, 0, 1);
+    const auto once = compare_plays<Hopper>(options, kMostTaken, 0, 1),
+               again = compare_plays<Hopper>(options, kMostTaken, 0, 1);
     EXPECT_EQ(once.thrown, again.thrown);
     EXPECT_EQ(once.met, again.met);
     EXPECT_EQ(once.played, 2000);
@@ -72,8 +72,8 @@ TEST(TurnComparisons, AreTheSameInEveryRunAndFollowTheSeed) {
     EXPECT_EQ(hopper::print(once.found[2]->before), hopper::print(again.found[2]->before));
 }
 TEST(TurnComparisons, OfMostTakenAreStricterOneWayAndLooserTheOther) {
-    EXPECT_EQ(relation_by_differences(compare_turns<Hopper>({}, kMostTaken, 0, 1)), "stricter");
-    EXPECT_EQ(relation_by_differences(compare_turns<Hopper>({}, kMostTaken, 1, 0)), "looser");
+    EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 0, 1)), "stricter");
+    EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 1, 0)), "looser");
 }
 
 // --- what single steps say -----------------------------------------------------------------------

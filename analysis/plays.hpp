@@ -1,0 +1,77 @@
+// What players choose among, as far as readings are compared by looking: whole turns where a ruleset
+// has them (model/core/turns.hpp), else its moves.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/core/turns.hpp"
+
+namespace nomos::analysis {
+
+// --- moves -----------------------------------------------------------------------------------
+template <class R>
+struct Plays {
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Play = typename R::template Move<Native>;
+    using Rules = typename R::Rules;
+
+    const Setting& setting;
+    const Position& position;
+
+    static bool may_start(const Setting&, const Position&) { return true; }
+    // Every allowed play with the position after it, always in the same order.
+    template <class Visit>
+    void each(Visit&& visit) const {
+        Rules::for_each_move(setting, position, [&](const Play& move) {
+            visit(move, Rules::template apply<Native>(setting, position, move));
+        });
+    }
+    bool allows(const Play& move) const { return Rules::template legal<Native>(setting, position, move); }
+    std::optional<Position> after(const Play& move) const {
+        if (!allows(move)) return {};
+        return Rules::template apply<Native>(setting, position, move);
+    }
+    static bool is_same(const Play& a, const Play& b) { return same(a, b); }
+    static std::string print(const Setting& s, const Play& move) { return R::print_move(s, move); }
+    static Picture picture(const Setting& s, const Position& p, const Play& m) { return R::picture_of_move(s, p, m); }
+};
+
+// --- whole turns -----------------------------------------------------------------------------
+// All turns are listed when they are first asked for: to judge one is to look for it in the list.
+template <WithTurns R>
+struct Plays<R> {
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Play = typename R::Turn;
+    struct Allowed {
+        Play play;
+        Position after;
+    };
+
+    Plays(const Setting& setting, const Position& position) {
+        for_each_turn<R>(setting, position, [&](const auto& turn, const auto& after) { all_.push_back({turn, after}); });
+    }
+    static bool may_start(const Setting& s, const Position& p) { return R::turn_starts(s, p); }
+    template <class Visit>
+    void each(Visit&& visit) const {
+        for (const Allowed& one : all_) visit(one.play, one.after);
+    }
+    bool allows(const Play& turn) const { return after(turn).has_value(); }
+    std::optional<Position> after(const Play& turn) const {
+        const auto it = std::find_if(all_.begin(), all_.end(), [&](const Allowed& one) { return one.play == turn; });
+        if (it == all_.end()) return {};
+        return it->after;
+    }
+    static bool is_same(const Play& a, const Play& b) { return a == b; }
+    static std::string print(const Setting& s, const Play& turn) { return R::print_turn(s, turn); }
+    static Picture picture(const Setting& s, const Position& p, const Play& t) { return picture_of_turn<R>(s, p, t); }
+
+private:
+    std::vector<Allowed> all_;
+};
+
+}  // namespace nomos::analysis

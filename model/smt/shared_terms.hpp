@@ -1,0 +1,38 @@
+// What two computations have in common, forgotten: to show that they agree, only the terms in which they
+// differ matter, and whatever both compute in the very same way may be anything.
+//
+// Every outermost term of a question that occurs on both sides is replaced by a fresh variable, the same
+// for the same term: the cone of what differs is left, often a small part of the whole.
+//
+// Sound in one direction: refuted so, the question is refuted, without any hypothesis. A model may be
+// spurious; ask again with the terms in place.
+#pragma once
+
+#include <vector>
+
+#include "model/smt/session.hpp"
+
+namespace nomos::smt {
+
+// The terms that one side computes.
+class TermList {
+public:
+    // A Bit, Word, Number or a record of these.
+    template <class T>
+    void add(const T& term) {
+        if constexpr (requires { typename T::IsTerm; }) {
+            if (!term.is_constant()) terms_.push_back(term.expr());
+        } else {
+            T::zip([&](auto, const auto& field) { add(field); }, term);
+        }
+    }
+    const std::vector<z3::expr>& terms() const { return terms_; }
+
+private:
+    std::vector<z3::expr> terms_;
+};
+
+// `question` is written over terms of both sides.
+Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other);
+
+}  // namespace nomos::smt
