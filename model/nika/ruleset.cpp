@@ -35,12 +35,61 @@ std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s, std
 
 // A random board of the frame, or the shipped one, with pieces thrown close together so that
 // phalanxes, pushes and routs are common.
+namespace {
+
+// Spaces in which pieces crowd.
+struct Window {
+    int width, left, bottom;
+
+    explicit Window(Dice& dice)
+        : width(3 + dice.below(5)), left(dice.below(11 - width)), bottom(dice.below(11 - width)) {}
+    int cell(Dice& dice) const { return Frame::cell(left + dice.below(width), bottom + dice.below(width)); }
+};
+
+void throw_piece(const BoardOf<Native>& board, std::size_t city, int c, int facing, Position<Native>& p) {
+    if (!board.cells.test(c) || p.occupied().test(c) || enemy_victory<Native>(board, city).test(c)) return;
+    p.city[city].set(c);
+    p.facing[static_cast<std::size_t>(facing)].set(c);
+}
+
+std::array<Bits<kFrame>, 4> step_each_way(const Bits<kFrame>& pieces) {
+    return {Frame::step<Direction::north>(pieces), Frame::step<Direction::east>(pieces),
+            Frame::step<Direction::south>(pieces), Frame::step<Direction::west>(pieces)};
+}
+
+// A piece of the city, and others beside what there is, in one facing: often bent, sometimes with gaps.
+void throw_phalanx(const BoardOf<Native>& board, std::size_t city, const Window& window, Dice& dice,
+                   Position<Native>& p) {
+    const int facing = dice.below(4);
+    throw_piece(board, city, window.cell(dice), facing, p);
+    for (int tries = 0; tries < 60 && p.city[city].count() < kPiecesEach; ++tries) {
+        const Bits<kFrame> own = p.city[city];
+        const int c = window.cell(dice);
+        Bits<kFrame> beside;
+        for (const auto& one_way : step_each_way(Bits<kFrame>::single(c))) beside |= one_way;
+        if ((beside & own).any()) throw_piece(board, city, c, facing, p);
+    }
+}
+
+// Whoever goes a step this way comes home, or is pushed there; wins are rare elsewhere.
+void put_victory_one_step_off(const Position<Native>& p, Dice& dice, BoardOf<Native>& board) {
+    const auto way = static_cast<std::size_t>(dice.below(4));
+    for (std::size_t city = 0; city < kCities; ++city) {
+        Bits<kFrame> taken = p.city[(city + 1) % kCities] | p.city[(city + 3) % kCities];
+        for (std::size_t c = 0; c < kCities; ++c) taken |= board.rally[c] | board.victory[c];
+        board.victory[city] |= step_each_way(p.city[city])[way] & board.cells & ~taken;
+    }
+}
+
+}  // namespace
+
 auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Position<Native>> {
     Setting<Native> s = default_setting();
     const auto table = readings();
     for (std::size_t i = 0; i < table.size(); ++i)
         s.readings.chosen[i] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[i].options.size())));
-    if (dice.one_in(2)) {
+    const bool any_board = dice.one_in(2);
+    if (any_board) {
         // Holes and areas wherever; the set-up of such a board plays no part.
         s.board.cells = {}, s.board.rally = {}, s.board.victory = {};
         const int holes = 2 + dice.below(10);
@@ -51,24 +100,33 @@ auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Posit
         }
     }
     Position<Native> p{};
-    const int width = 3 + dice.below(5), left = dice.below(11 - width), bottom = dice.below(11 - width);
+    const Window window(dice);
     const int common = dice.below(4);  // a facing that many share
+    p.turn.set(dice.below(kCities));
+    if (dice.one_in(2)) throw_phalanx(s.board, static_cast<std::size_t>(p.turn.lowest()), window, dice, p);
     for (std::size_t city = 0; city < kCities; ++city) {
-        for (int k = 0; k < kPiecesEach; ++k) {
-            const int c = Frame::cell(left + dice.below(width), bottom + dice.below(width));
-            const bool free = s.board.cells.test(c) && !p.occupied().test(c) && !enemy_victory<Native>(s.board, city).test(c);
-            if (!free || dice.one_in(6)) continue;
-            p.city[city].set(c);
+        while (p.city[city].count() < kPiecesEach && !dice.one_in(7)) {
             const int facing = dice.one_in(2) ? (common + (city % 2 == 0 ? 0 : 2)) % 4 : dice.below(4);
-            p.facing[static_cast<std::size_t>(facing)].set(c);
+            throw_piece(s.board, city, window.cell(dice), facing, p);
         }
         p.routed[city] = kPiecesEach - p.city[city].count();
     }
-    p.turn.set(dice.below(kCities));
+    if (any_board && dice.one_in(3)) put_victory_one_step_off(p, dice, s.board);
     p.second_action = dice.one_in(2);
     p.passed_first = p.second_action && dice.one_in(2);
     p.idle_turns = dice.one_in(3) ? dice.below(5) : 0;
     return {s, p};
+}
+
+auto RulesetType::consistent(Position<Native> p) -> Position<Native> {
+    Bits<kFrame> facing;
+    for (auto& way : p.facing) {
+        way &= p.occupied() & ~facing;
+        facing |= way;
+    }
+    p.facing[0] |= p.occupied() & ~facing;
+    for (std::size_t city = 0; city < kCities; ++city) p.routed[city] = kPiecesEach - p.city[city].count();
+    return p;
 }
 
 // Half of them a move of several pieces that face one way, in that way.
