@@ -106,11 +106,12 @@ public:
         std::mutex visited;  // held by the question that proves; the next finds the answers
         std::vector<bool> refuted;
     };
-    OfCase& of(int k) { return cases_.at(static_cast<std::size_t>(k)); }
-    explicit LemmaRecord(int cases) : cases_(static_cast<std::size_t>(cases)) {}
+    // `part` as a scene has it: -1 for the whole, whose lemmas are others than those of any case.
+    OfCase& of(int part) { return parts_.at(static_cast<std::size_t>(part + 1)); }
+    explicit LemmaRecord(int cases) : parts_(static_cast<std::size_t>(cases + 1)) {}
 
 private:
-    std::deque<OfCase> cases_;
+    std::deque<OfCase> parts_;
 };
 
 inline constexpr unsigned kQuick = 100'000;  // Z3 resource units
@@ -124,7 +125,7 @@ public:
           options_(options),
           id_(std::move(id) + scene.suffix()),
           scene_(scene),
-          record_(record.of(std::max(0, scene.part()))),
+          record_(record.of(scene.part())),
           known_(scene.enough()) {}
 
     // Is it refuted that `agreement` fails where all of `given` hold?
