@@ -55,7 +55,8 @@ std::vector<std::string> documents() {
 
 TEST(Documents, AreThere) {
     for (const char* path :
-         {"README.md", "docs/add-a-ruleset.md", "docs/gotchas.md", "docs/notation.md", "properties/README.md"})
+         {"README.md", "docs/add-a-ruleset.md", "docs/gotchas.md", "docs/notation.md", "docs/performance.md",
+          "properties/README.md"})
         EXPECT_TRUE(files().contains(path)) << path;
 }
 TEST(Documents, NameFilesAndFoldersThatExist) {
@@ -95,6 +96,23 @@ TEST(Guide, CopiesAFolderThatHasAllThatARulesetNeeds) {
             const std::string name = path.substr(path.rfind('/') + 1);
             EXPECT_NE(guide.find(name), std::string::npos) << "the guide does not say what " << name << " is";
         }
+}
+// Each row of the tables of hooks: what a ruleset offers, by name, is what the file in the last column asks for.
+TEST(Guide, NamesHooksThatAreAskedFor) {
+    const std::string& guide = files().at("docs/add-a-ruleset.md");
+    int hooks = 0;
+    for (const auto& row : matches(guide, "\n(\\|[^\n]+\\|[^\n]+\\|[^\n]+\\|[^\n]+)\\|")) {
+        const auto cells = matches(row, "\\|([^|]+)");
+        ASSERT_EQ(cells.size(), 4U) << row;
+        const auto file = matches(cells[3], "`([^`]+)`");
+        if (file.empty()) continue;  // the head of the table
+        ASSERT_TRUE(files().contains(file.front())) << file.front();
+        for (const auto& name : matches(cells[1], "`(?:[A-Za-z]+::)?([A-Za-z_]+)[`( ]")) {
+            EXPECT_NE(files().at(file.front()).find(name), std::string::npos) << name << " is not in " << file.front();
+            ++hooks;
+        }
+    }
+    EXPECT_GT(hooks, 20);
 }
 // After the guide's renaming nothing in the copy points back to where it came from.
 TEST(Guide, RenamingLeavesNothingBehind) {
