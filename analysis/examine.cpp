@@ -1,6 +1,7 @@
 #include "analysis/examine.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 
 #include "model/core/registry.hpp"
@@ -20,8 +21,10 @@ namespace {
 CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding& place) {
     const std::string id = task.id + ".compared", question = "What follows from the open question " + task.id + "?";
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
+                const auto start = std::chrono::steady_clock::now();
                 CheckResult r;
                 place = task.run(options);
+                r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
                 r.clauses = place.clauses;
                 r.method = place.method, r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};

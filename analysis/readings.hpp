@@ -213,4 +213,27 @@ Finding study(const Options& options, int reading, int first, int second) {
     return f;
 }
 
+// A reading's finding: its default against the first other option that it is seen to differ from. What
+// the earlier ones came to is told as well; if none differs, the first of all is the finding.
+template <class Compare>
+Finding first_that_differs(const ReadingInfo& info, Compare&& compare) {
+    std::optional<Finding> found;
+    std::vector<std::string> others;
+    for (int other = 0; other < static_cast<int>(info.options.size()); ++other) {
+        if (other == info.default_option) continue;
+        Finding f = compare(info.default_option, other);
+        const bool differs = f.decided && f.kind == FindingKind::ambiguity;
+        if (!differs)
+            others.push_back("Against \"" + std::string(info.options[static_cast<std::size_t>(other)].id) +
+                             "\": " + f.decided_by);
+        if (differs || !found) found = std::move(f);
+        if (differs) {
+            found->evidence.insert(found->evidence.end(), others.begin(), others.end());
+            break;
+        }
+    }
+    expect(found.has_value(), "a reading has options");
+    return *found;
+}
+
 }  // namespace nomos::analysis

@@ -99,7 +99,7 @@ Case<R> canonical_case(Scene<R>& scene, int free_reading = -1) {
         int field = 0;
         Scene<R>::Setting::zip(
             [&](auto name, const auto& is, const auto& wanted) {
-                const bool is_reading = std::string_view(name).starts_with("reading");
+                const bool is_reading = std::string(name).starts_with("reading");
                 const bool skip = is_reading && (!readings_too || field == free_reading);
                 field += is_reading ? 1 : 0;
                 if (!skip) same_all = same_all && (is == wanted);

@@ -28,6 +28,7 @@ void add(std::vector<CheckTask>& out) {
     if constexpr (Measure<P, R>) {
         out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, bounds::find<R, P>));
         vacuity(bounds::can_be_exceeded<R, P>);
+        out.back().late = true;  // asks for the same most
     } else if constexpr (OfPosition<P, R>) {
         const bool inductive = induction::is_invariant<R, P>();
         out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses,

@@ -1,8 +1,10 @@
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
+#include <numeric>
 #include <thread>
 
 #include "checkers/scene.hpp"
@@ -27,11 +29,15 @@ std::string_view name_of(CheckKind k) {
 std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs,
                                  const std::function<void(std::size_t, std::size_t, const std::string&)>& progress) {
     std::vector<CheckResult> results(tasks.size());
+    std::vector<std::size_t> order(tasks.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [&](std::size_t i) { return !tasks[i].late; });
     std::atomic<std::size_t> next{0}, done{0};
     std::mutex speaking;
     std::exception_ptr trouble;
     const auto work = [&] {
-        for (std::size_t i = next++; i < tasks.size(); i = next++) try {
+        for (std::size_t k = next++; k < tasks.size(); k = next++) try {
+                const std::size_t i = order[k];
                 results[i] = tasks[i].run(options);
                 const std::lock_guard lock(speaking);
                 progress(++done, tasks.size(), tasks[i].id);

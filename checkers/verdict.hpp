@@ -66,9 +66,10 @@ struct CheckTask {
     CheckKind kind = CheckKind::conformance;
     std::string question;
     std::function<CheckResult(const Options&)> run;
+    bool late = false;  // uses what another task finds, and would wait for it
 };
 
-// Runs the tasks on `jobs` threads; the results come back in the order of the tasks, whatever the
+// Runs the tasks on `jobs` threads, the late ones last; the results come back in the order of the tasks, whatever the
 // order in which they finished. `progress(done, total, id)` is called from one thread at a time.
 std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs,
                                  const std::function<void(std::size_t, std::size_t, const std::string&)>& progress);

@@ -2,6 +2,7 @@
 # model/<game>/ruleset.hpp, the ruleset's type nomos::<game>::RulesetType.
 set(NOMOS_RULESETS
   nefatavl
+  nerva
   neva
   nika
 )

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "model/core/algebra.hpp"
+#include "model/core/record.hpp"
 
 namespace nomos {
 
@@ -48,7 +48,7 @@ struct ReadingSet {
         return test(chosen[static_cast<std::size_t>(reading_of(option))], static_cast<int>(option));
     }
     static constexpr void zip(auto&& visit, auto&... r) {
-        for (std::size_t i = 0; i < kCount; ++i) visit("reading" + std::to_string(i), r.chosen[i]...);
+        for (std::size_t i = 0; i < kCount; ++i) visit(FieldName{"reading", {}, static_cast<int>(i)}, r.chosen[i]...);
     }
 };
 

@@ -16,6 +16,16 @@
 
 namespace nomos {
 
+// A field's name, put together only when somebody reads it: zip also runs where speed counts.
+struct FieldName {
+    std::string_view stem, of{};
+    int number = -1;  // none below 0
+
+    operator std::string() const {  // NOLINT: as good as the string
+        return std::string(stem) + std::string(of) + (number < 0 ? "" : std::to_string(number));
+    }
+};
+
 // Terms are equal; written once for both algebras.
 template <class R>
 constexpr Bit<typename R::Algebra> same(const R& a, const R& b) {

@@ -34,7 +34,7 @@ struct Setting {
 
     static constexpr void zip(auto&& visit, auto&... s) {
         ReadingSet<A, Reading>::zip(visit, s.readings...);
-        for (std::size_t i = 0; i < kSides; ++i) visit("king_" + std::string(kSideNames[i]), s.kings[i]...);
+        for (std::size_t i = 0; i < kSides; ++i) visit(FieldName{"king_", kSideNames[i]}, s.kings[i]...);
     }
 };
 
@@ -52,15 +52,15 @@ struct Position {
     Bit<A> black_to_move{};
 
     static constexpr void zip(auto&& visit, auto&... p) {
-        for (std::size_t i = 0; i < kSides; ++i) visit("pawns_" + std::string(kSideNames[i]), p.pawns[i]...);
+        for (std::size_t i = 0; i < kSides; ++i) visit(FieldName{"pawns_", kSideNames[i]}, p.pawns[i]...);
         for (std::size_t i = 0; i < kSides; ++i) {
-            const std::string side(kSideNames[i]);
-            visit("king_" + side, p.kings[i]...);
-            visit("revealed_" + side, p.revealed[i]...);
-            visit("captured_" + side, p.captured[i]...);
+            const std::string_view side = kSideNames[i];
+            visit(FieldName{"king_", side}, p.kings[i]...);
+            visit(FieldName{"revealed_", side}, p.revealed[i]...);
+            visit(FieldName{"captured_", side}, p.captured[i]...);
             for (std::size_t n = 0; n < kLevels; ++n) {
-                visit("supply_" + side + std::to_string(n + 1), p.supply[i][n]...);
-                visit("lost_" + side + std::to_string(n + 1), p.lost[i][n]...);
+                visit(FieldName{"supply_", side, static_cast<int>(n) + 1}, p.supply[i][n]...);
+                visit(FieldName{"lost_", side, static_cast<int>(n) + 1}, p.lost[i][n]...);
             }
         }
         visit("black_to_move", p.black_to_move...);

@@ -57,7 +57,7 @@ struct Setting {
     static constexpr void zip(auto&& visit, auto&... s) {
         ReadingSet<A, Reading>::zip(visit, s.readings...);
         for (std::size_t i = 0; i < kPlayers; ++i)
-            visit("first_men_" + std::string(kPlayerNames[i]), s.first_men[i]...);
+            visit(FieldName{"first_men_", kPlayerNames[i]}, s.first_men[i]...);
         visit("first", s.first...);
         visit("pairs", s.pairs...);
     }
@@ -75,8 +75,8 @@ struct Position {
 
     static constexpr void zip(auto&& visit, auto&... p) {
         for (std::size_t i = 0; i < kPlayers; ++i) {
-            visit("men_" + std::string(kPlayerNames[i]), p.men[i]...);
-            visit("kings_" + std::string(kPlayerNames[i]), p.kings[i]...);
+            visit(FieldName{"men_", kPlayerNames[i]}, p.men[i]...);
+            visit(FieldName{"kings_", kPlayerNames[i]}, p.kings[i]...);
         }
         visit("turn", p.turn...);
         visit("retired", p.retired...);

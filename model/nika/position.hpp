@@ -35,11 +35,11 @@ struct BoardOf {
     static constexpr void zip(auto&& visit, auto&... b) {
         visit("cells", b.cells...);
         for (std::size_t i = 0; i < kCities; ++i) {
-            const std::string c(kCityNames[i]);
-            visit("rally_" + c, b.rally[i]...);
-            visit("victory_" + c, b.victory[i]...);
-            visit("first_" + c, b.first_pieces[i]...);
-            visit("first_facing_" + std::string(name_of(kDirections[i])), b.first_facing[i]...);
+            const std::string_view c = kCityNames[i];
+            visit(FieldName{"rally_", c}, b.rally[i]...);
+            visit(FieldName{"victory_", c}, b.victory[i]...);
+            visit(FieldName{"first_", c}, b.first_pieces[i]...);
+            visit(FieldName{"first_facing_", name_of(kDirections[i])}, b.first_facing[i]...);
         }
     }
 };
@@ -71,9 +71,9 @@ struct Position {
 
     static constexpr void zip(auto&& visit, auto&... p) {
         for (std::size_t i = 0; i < kCities; ++i) {
-            visit(std::string(kCityNames[i]), p.city[i]...);
-            visit("facing_" + std::string(name_of(kDirections[i])), p.facing[i]...);
-            visit("routed_" + std::string(kCityNames[i]), p.routed[i]...);
+            visit(kCityNames[i], p.city[i]...);
+            visit(FieldName{"facing_", name_of(kDirections[i])}, p.facing[i]...);
+            visit(FieldName{"routed_", kCityNames[i]}, p.routed[i]...);
         }
         visit("turn", p.turn...);
         visit("second_action", p.second_action...);

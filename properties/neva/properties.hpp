@@ -26,7 +26,7 @@ using Properties = std::tuple<
     // of capture
     JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
     JumpingManKeepsItsLattice, ShortKingsJumpShort, OnlyTheJumperGoesOn, CaptureIsCompulsory, CaptureIsCompleted,
-    LongestJump,
+    LongestJumpOfAMan,
     // of kings
     KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings>;
 
