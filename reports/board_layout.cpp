@@ -10,6 +10,8 @@ int half_steps(Lattice lattice, int column, int row) {
 }
 
 std::string column_name(const Picture& picture, int column) {
+    if (picture.columns_a_board > 0) column %= picture.columns_a_board + 1;
+    if (picture.columns_a_board > 0 && column == picture.columns_a_board) return "";
     if (!picture.letters_for_columns || column > 25) return std::to_string(column + 1);
     return std::string(1, static_cast<char>('a' + column));
 }

@@ -40,6 +40,7 @@ struct Picture {
     std::vector<PicturePiece> pieces;
     std::vector<PictureArrow> arrows;
     bool letters_for_columns = true;   // a, b, c ... below, 1, 2, 3 ... beside
+    int columns_a_board = 0;           // several boards side by side, a column free between; 0: one board
     std::string caption;               // "attackers to move"
 };
 

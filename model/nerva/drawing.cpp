@@ -5,8 +5,7 @@
 namespace nomos::nerva {
 namespace {
 
-// Three boards with an empty column between. The letters under the first board are its own; those
-// under the others go on counting, since a picture has one row of letters.
+// Three boards with an empty column between, each with letters of its own.
 constexpr int kStride = kEdge + 1;
 int picture_column(int place) { return Boards::level(place) * kStride + Boards::column(place); }
 
@@ -57,6 +56,7 @@ std::string caption(const Position<Native>& p) {
 Picture picture(const Position<Native>& p) {
     Picture drawing;
     drawing.columns = kLevels * kStride - 1;
+    drawing.columns_a_board = kEdge;
     drawing.rows = kEdge;
     for (int place = 0; place < kPlaces; ++place)
         drawing.cells.push_back({picture_column(place), Boards::row(place), Tint::plain, "."});

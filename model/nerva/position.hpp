@@ -44,7 +44,7 @@ template <class A>
 struct Position {
     using Algebra = A;
     PerSide<Places<A>> pawns;
-    PerSide<Places<A>> kings;  // the chosen places, also while hidden and after capture
+    PerSide<Places<A>> kings;  // the chosen places, also while hidden and after capture (nerva.king.chosen-place)
     PerSide<Bit<A>> revealed{};
     PerSide<Bit<A>> captured{};
     PerSide<PerSize<A>> supply{};  // pawns in hand

@@ -80,12 +80,12 @@ struct Position {
     static constexpr void zip(auto&& visit, auto&... p) {
         for (std::size_t s = 0; s < kSides; ++s)
             for (std::size_t k = 0; k < kDigits; ++k)
-                visit(std::string(kSideNames[s]) + "_digit" + std::to_string(k), p.pieces[s][k]...);
+                visit(FieldName{kSideNames[s], "_digit", static_cast<int>(k)}, p.pieces[s][k]...);
         for (std::size_t s = 0; s < kSides; ++s) {
-            const std::string side(kSideNames[s]);
-            visit("reserve_" + side, p.reserve[s]...);
-            visit("delays_" + side, p.delays[s]...);
-            visit("begun_" + side, p.begun[s]...);
+            const std::string_view side = kSideNames[s];
+            visit(FieldName{"reserve_", side}, p.reserve[s]...);
+            visit(FieldName{"delays_", side}, p.delays[s]...);
+            visit(FieldName{"begun_", side}, p.begun[s]...);
         }
         visit("blue_to_move", p.blue_to_move...);
         visit("blue_moved_last", p.blue_moved_last...);

@@ -59,7 +59,9 @@ std::vector<std::string> enum_names(const std::string& game) {
     return names;
 }
 bool mentions(const std::string& text, const std::string& id, const std::string& name) {
-    return text.find(id.substr(id.find('.') + 1)) != std::string::npos ||
+    const bool bare = text.find("using enum Clause;") != std::string::npos &&
+                      !matches(text, "\\b(" + name + ")\\b").empty();
+    return bare || text.find(id.substr(id.find('.') + 1)) != std::string::npos ||
            text.find("Clause::" + name) != std::string::npos;
 }
 
