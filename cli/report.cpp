@@ -14,6 +14,9 @@ struct ReportOptions {
     std::string out, sources;
 };
 
+// A page of many long games would be too large to open: so many boards of a line are drawn, its last.
+constexpr std::size_t kMostBoards = 24;
+
 // The set-up, then the board after each move; nothing when the line needs other readings to be played.
 std::vector<Picture> boards_along(const Finding& finding, const Table& table) {
     std::string position = table.start();
@@ -24,6 +27,7 @@ std::vector<Picture> boards_along(const Finding& finding, const Table& table) {
         boards.push_back(judgement.picture);
         position = judgement.after;
     }
+    if (boards.size() > kMostBoards) boards.erase(boards.begin(), boards.end() - kMostBoards);
     return boards;
 }
 

@@ -37,21 +37,24 @@ bool drawn(const std::vector<Side>& sides) {
     return false;
 }
 
-// The boards along the line, one a move, where the caller has them; the moves alone otherwise.
+// The boards along the line, one a move, as far back from its end as the caller has them; the moves
+// alone otherwise.
 View line_view(const Finding& finding, const Chapter& chapter, const Format& format, bool& with_boards) {
     const auto found = chapter.line_boards.find(finding.id);
     const std::vector<Picture> boards = found == chapter.line_boards.end() ? std::vector<Picture>{} : found->second;
-    with_boards = !boards.empty() && boards.size() == finding.line.size() + 1;
+    with_boards = !boards.empty() && boards.size() <= finding.line.size() + 1;
+    const std::size_t undrawn = with_boards ? finding.line.size() + 1 - boards.size() : 0;
     std::vector<View> steps;
     const auto step = [&](std::size_t ply, const std::string& move) {
         View view;
         view["ply"] = std::to_string(ply);
         view["move"] = move.empty() ? View(false) : shown(format.code(move));
         const std::string title = ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move;
-        view["drawing"] = with_boards ? shown(format.board(boards[ply], title)) : View(false);
+        const bool drawn_here = with_boards && ply >= undrawn;
+        view["drawing"] = drawn_here ? shown(format.board(boards[ply - undrawn], title)) : View(false);
         steps.push_back(view);
     };
-    if (with_boards) step(0, "");
+    if (with_boards && undrawn == 0) step(0, "");
     for (std::size_t i = 0; i < finding.line.size(); ++i) step(i + 1, finding.line[i]);
     return list_of(steps);
 }
