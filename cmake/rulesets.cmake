@@ -5,6 +5,7 @@ set(NOMOS_RULESETS
   nerva
   neva
   nika
+  nymbat
 )
 
 # A ruleset that is being written stands in its folder and is not in the list: its tests and

@@ -143,7 +143,7 @@ bool moves_group(const Position<Native>& p) {
     return p.is(Stage::chosen) || p.is(Stage::moving) || p.is(Stage::judging) || p.is(Stage::breaking);
 }
 std::string print_turn(const Position<Native>& p) {
-    const std::string_view word = kStageWords[static_cast<std::size_t>(p.stage.lowest())];
+    const std::string_view word = kStageWords.at(static_cast<std::size_t>(p.stage.lowest()));  // one-hot, or it throws
     if (p.is(Stage::bringing)) return fmt::format(" in:{}", p.brought);
     if (!moves_group(p)) return std::string(word);
     std::string text = fmt::format(" go{}:s{},f{},b{}", p.removed ? "!" : "", p.speed, p.front, p.budget);

@@ -54,7 +54,7 @@ template <class A>
 Bit<A> may_take(const Position<A>& p, const Hexes<A>& hex) {
     return any(hex & beside_hole(p)) && enemy_of(p).number_on(hex) <= p.budget;
 }
-// breakthrough.takes; no-chain: nothing else is looked at.
+// breakthrough.takes; breakthrough.no-chain: nothing else is looked at.
 template <class A>
 void take(const Position<A>& p, const Hexes<A>& hex, Position<A>& after) {
     take_off<A>(after, Hexes<A>(), hex);

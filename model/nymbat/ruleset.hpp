@@ -6,6 +6,7 @@
 #include "model/core/setting_option.hpp"
 #include "model/nymbat/clauses.hpp"
 #include "model/nymbat/constraints.hpp"
+#include "model/nymbat/landmarks.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
 #include "model/nymbat/sampling.hpp"
@@ -89,6 +90,12 @@ struct RulesetType {
     template <class A>
     static Bit<A> enough(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         return nymbat::well_formed(s) && nymbat::well_formed(p) && well_shaped(m);
+    }
+
+    static constexpr bool kLandmarks = true;
+    template <class A, class Visit>
+    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        Landmarks::visit<A>(k, s, p, m, visit);
     }
 
     // --- notation ----------------------------------------------------------------------------

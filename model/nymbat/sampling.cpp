@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/nymbat/likely.hpp"
 #include "model/nymbat/well_formed.hpp"
 
 namespace nomos::nymbat {
@@ -80,14 +81,21 @@ void throw_group(Position<Native>& p, Dice& dice) {
     if (dice.one_in(2)) p.front = std::clamp(least + dice.below(3) - 1, 0, Hexagon::kRows - 1);
     p.removed = dice.one_in(3);
 }
+// A hole is best where two enemies touch it.
 void throw_breakthrough(Position<Native>& p, Dice& dice) {
     const Set enemies = p.pieces_of(enemy_of(mover_of(p))), near_them = Hexagon::around(enemies) & ~enemies;
-    p.hole.set(near_them.none() || dice.one_in(12) ? any_hex(dice) : any_of(near_them, dice));
+    int hole = any_hex(dice);
+    for (int tries = dice.below(10); tries > 0 && near_them.any(); --tries) {
+        hole = any_of(near_them, dice);
+        if ((Hexagon::around(Set::single(hole)) & enemies).count() > 1) break;
+    }
+    p.hole.set(hole);
     p.budget = dice.below(kMostOnPaper + 1), p.removed = !dice.one_in(12);
 }
 void throw_turn(Position<Native>& p, Dice& dice) {
-    const int stage = dice.one_in(3) ? 0 : dice.below(kStages);
-    p.stage = Bits<kStages>::single(stage);
+    static constexpr std::array kMidTurn{Stage::start,   Stage::bringing, Stage::chosen,   Stage::moving,  Stage::judging,
+                                         Stage::judging, Stage::judging,  Stage::breaking, Stage::breaking, Stage::owing};
+    p.stage = only(dice.one_in(4) ? Stage::start : kMidTurn[static_cast<std::size_t>(dice.below(int{kMidTurn.size()}))]);
     if (p.is(Stage::bringing)) p.brought = dice.below(dice.one_in(2) ? kFirstTurnLimit + 1 : kFirstReserve + 1);
     const bool breaks = p.is(Stage::judging) || p.is(Stage::breaking);
     if (breaks || p.is(Stage::chosen) || p.is(Stage::moving)) throw_group(p, dice);
@@ -142,12 +150,12 @@ constexpr std::array<std::array<Kind, 4>, std::size_t{kStages}> kLikely{{
 }};
 
 // --- candidates --------------------------------------------------------------------------------------
-void add_areas(const Position<Native>& p, std::vector<Move<Native>>& all) {
+// Whole components of one side or of both, and what is nearly one; each once, though one piece less of a
+// mixed component may be a component of one side.
+std::vector<Set> areas_near(const Position<Native>& p) {
+    std::vector<Set> areas;
     const auto add = [&](const Set& area) {
-        const Area<Native> declared = area_of(area);
-        if (area.none() || !well_formed(declared)) return;
-        all.push_back(pass()), all.back().kind = only(Kind::group), all.back().area = declared;
-        all.push_back(all.back()), all.back().kind = only(Kind::rest);
+        if (area.any() && std::ranges::find(areas, area) == areas.end()) areas.push_back(area);
     };
     const auto add_with_odd_ones = [&](const Set& whole) {
         add(whole);
@@ -163,6 +171,15 @@ void add_areas(const Position<Native>& p, std::vector<Move<Native>>& all) {
     for_each_component(red | blue, [&](const Set& whole) {
         if ((whole & red).any() && (whole & blue).any()) add_with_odd_ones(whole);
     });
+    return areas;
+}
+void add_areas(const Position<Native>& p, std::vector<Move<Native>>& all) {
+    for (const Set& hexes : areas_near(p)) {
+        const Area<Native> declared = area_of(hexes);
+        if (!well_formed(declared)) continue;
+        all.push_back(pass()), all.back().kind = only(Kind::group), all.back().area = declared;
+        all.push_back(all.back()), all.back().kind = only(Kind::rest);
+    }
 }
 
 }  // namespace
@@ -183,6 +200,8 @@ std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
     }
     p.blue_to_move = dice.one_in(2), p.blue_moved_last = dice.one_in(2);
     throw_turn(p, dice);
+    if (dice.one_in(12)) return {setting, throw_first_turn(setting, dice)};
+    if (!dice.one_in(3)) make_likely(setting, p, dice);
     return {setting, p};
 }
 

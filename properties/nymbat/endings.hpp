@@ -1,0 +1,113 @@
+// Laws of the end of a game of Nymbat, and of why it comes.
+#pragma once
+
+#include "properties/nymbat/view.hpp"
+
+namespace nomos::nymbat::properties {
+
+struct FinishedGameHasNoStep {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nymbat.law.finished-game-has-no-step",
+                                    "Nobody does anything once the game is won, and it is won in one way.",
+                                    PropertyKind::law,
+                                    {"nymbat.win.ends-play", "nymbat.win.home-row", "nymbat.win.empty-board"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return s.outcome_before == only<R>(Outcome::in_play) && one_hot(s.outcome_after);
+    }
+};
+
+// What wins a game.
+struct OfAnEnd {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return !(s.outcome_after == only<R>(Outcome::in_play));
+    }
+};
+template <class R, class A>
+Bit<A> is_won_by(const Step<R, A>& s, const Bit<A>& blue) {
+    return select(blue, s.outcome_after == only<R>(Outcome::blue_wins), s.outcome_after == only<R>(Outcome::red_wins));
+}
+
+struct GamesEndBetweenTurns : OfAnEnd {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nymbat.law.games-end-between-turns",
+                                    "A game is won only when a turn is over: not by the step that reaches the row.",
+                                    PropertyKind::law,
+                                    {"nymbat.win.between-turns", "nymbat.win.home-row"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return s.after.is(Stage::start) && (v.ends_turn() || v.is(Kind::lose)) && !iff(v.blue, s.after.blue_to_move);
+    }
+};
+
+// The enemy has had a whole turn to do something about it.
+struct HomeRowIsHeldForATurn : OfAnEnd {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.law.home-row-is-held-for-a-turn",
+            "While pieces are on the board the winner is the side that did not just end its turn: a piece of it stands "
+            "on the other's home row, with no enemy there.",
+            PropertyKind::law,
+            {"nymbat.win.home-row", "nymbat.board.home-rows"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return OfAnEnd::premise(s) && any(s.after.occupied());
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Hexes<A> row = select(v.blue, Hexes<A>(home_row(Side::blue)), Hexes<A>(home_row(Side::red)));
+        const Hexes<A> guests = row & v.foes_after.hexes(), hosts = row & v.own_after.hexes();
+        return is_won_by<R, A>(s, !v.blue) && any(guests) && within(guests, v.foes.hexes()) &&
+               select(v.reads(WinThere::row), none(hosts), any(guests & ~hosts));
+    }
+};
+
+struct BareBoardEndsTheGame {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.law.bare-board-ends-the-game",
+            "A turn that leaves the board bare ends the game exactly if both reserves are 0; the side of that turn wins, "
+            "or the side that last brought in or moved a piece.",
+            PropertyKind::law,
+            {"nymbat.win.empty-board", "nymbat.moved.last"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.after.is(Stage::start) && none(s.after.occupied());
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Bit<A> spent = s.after.reserve[0] == Number<A>(0) && s.after.reserve[1] == Number<A>(0);
+        const Bit<A> blue = select(v.reads(WinLastMover::turn), v.blue, s.before.blue_moved_last);
+        return select(spent, is_won_by<R, A>(s, blue), s.outcome_after == only<R>(Outcome::in_play));
+    }
+};
+
+struct WhoMovedLast {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nymbat.law.who-moved-last",
+                                    "A bring and a go make the mover the side that moved last, and nothing else does.",
+                                    PropertyKind::law,
+                                    {"nymbat.moved.last"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return iff(s.after.blue_moved_last,
+                   select(v.is(Kind::bring) || v.is(Kind::go), v.blue, s.before.blue_moved_last));
+    }
+};
+
+}  // namespace nomos::nymbat::properties

@@ -1,0 +1,43 @@
+// Nymbat's properties, by what they speak of. They know positions and steps, and neither of the two
+// encodings (hints.hpp does, and is not believed).
+#pragma once
+
+#include "properties/nymbat/bounds.hpp"
+#include "properties/nymbat/breakthrough.hpp"
+#include "properties/nymbat/bringing.hpp"
+#include "properties/nymbat/endings.hpp"
+#include "properties/nymbat/invariants.hpp"
+#include "properties/nymbat/invariants_of_turn.hpp"
+#include "properties/nymbat/moves.hpp"
+#include "properties/nymbat/points.hpp"
+#include "properties/nymbat/removal.hpp"
+#include "properties/nymbat/termination.hpp"
+#include "properties/nymbat/turn_end.hpp"
+
+namespace nomos::nymbat::properties {
+
+using Properties = std::tuple<
+    // of every reachable position
+    NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn,
+    FirstTurnsInOrder, OwedByThePoor, PointsNeverGrow,
+    // ... in the middle of a turn
+    TurnStartsClear, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole, HoleIsLeft, BudgetIsTheMovers,
+    // of bringing in and passing
+    BringsOnePiece, BroughtIsCounted, NothingElseIsBroughtIn, FirstTurnBringsIn, StuckMustPass,
+    // of pieces that go
+    GroupIsChosenWhole, OneWaitingPieceGoes, NobodyMovesTwice, GoesNoFartherThanSpeed, EnemiesBlock,
+    // of removal
+    RemovesWhereItEnds, MoverFallsWhenOutnumbered, NobodyFallsWithoutAFight,
+    // of the breakthrough
+    OnlyRemovalsAreJudged, BreaksIfSplit, TakesBesideTheHole, TakesWithinTheBudget, BudgetNeverGrows, NoChainReaction,
+    MostPointsOfOnePiece, MostToChooseFrom, MostStrength,
+    // of how much
+    FarthestGo, MostInAFirstTurn,
+    // of how a turn goes on and ends
+    TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts, DelaysAreCounted,
+    ForcedPassMayBeFree,
+    // of the end, and why it comes
+    FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
+    EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut>;
+
+}  // namespace nomos::nymbat::properties
