@@ -1,0 +1,107 @@
+// Proofs about Nymbat, hinted as they are, fail where a rule is broken.
+#include <gtest/gtest.h>
+
+#include "checkers/checked.hpp"
+#include "model/nymbat/ruleset.hpp"
+#include "properties/nymbat/properties.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace nymbat::properties;
+using Nymbat = Checked<nymbat::RulesetType, Properties>;
+template <class A>
+using Setting = nymbat::Setting<A>;
+template <class A>
+using Board = nymbat::Position<A>;
+template <class A>
+using Move = nymbat::Move<A>;
+
+template <class NewRules>
+struct With : Nymbat {
+    using Rules = NewRules;
+};
+// Broken::spoil(before, move, after) after every step.
+template <class Broken>
+struct Spoilt : nymbat::Rules {
+    template <class A>
+    static Board<A> apply(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
+        Board<A> after = nymbat::Rules::apply<A>(s, p, m);
+        Broken::template spoil<A>(p, m, after);
+        return after;
+    }
+};
+struct TakesAreFree {
+    template <class A>
+    static void spoil(const Board<A>& p, const Move<A>& m, Board<A>& after) {
+        after.budget = select(m.is(nymbat::Kind::take), p.budget, after.budget);
+    }
+};
+struct MovedPiecesAreDoubled {
+    template <class A>
+    static void spoil(const Board<A>& p, const Move<A>& m, Board<A>& after) {
+        for (std::size_t k = 0; k < nymbat::kDigits; ++k)
+            after.pieces[0][k] = after.pieces[0][k] | (p.pieces[0][k] & m.from);
+    }
+};
+struct MoversAreNeverLost {
+    template <class A>
+    static void spoil(const Board<A>& p, const Move<A>& m, Board<A>& after) {
+        const auto stands = select(p.blue_to_move, nymbat::Hexes<A>{}, m.to);
+        for (std::size_t k = 0; k < nymbat::kDigits; ++k)
+            after.pieces[0][k] = after.pieces[0][k] | select(any(p.pieces[0][k] & m.from), stands, nymbat::Hexes<A>{});
+    }
+};
+// Whoever waits may go to any hex without a piece of his side.
+struct EverythingIsNear : nymbat::Rules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
+        const nymbat::Hexes<A> own =
+            select(p.blue_to_move, p.pieces_of(nymbat::Side::blue), p.pieces_of(nymbat::Side::red));
+        return nymbat::Rules::legal<A>(s, p, m) || (p.is(nymbat::Stage::moving) && m.is(nymbat::Kind::go) &&
+                                                    any(m.from & p.waiting & own) && none(m.to & own));
+    }
+};
+// A rest may leave out what touches it.
+struct AnyRestWillDo : nymbat::Rules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
+        return nymbat::Rules::legal<A>(s, p, m) || (p.is(nymbat::Stage::judging) && m.is(nymbat::Kind::rest));
+    }
+};
+
+template <class R, class P>
+bool law_holds() {
+    return hinted::law_holds<With<R>, P>({});
+}
+template <class R, class P>
+bool preserved() {
+    return induction::preserved<With<R>, P>({});
+}
+template <class R, class P>
+bool no_more_than(int most) {
+    return bounds::no_more_than<With<R>, P>(most, {});
+}
+
+TEST(NymbatProofs, HoldForTheRules) {
+    EXPECT_TRUE((law_holds<nymbat::Rules, TakesWithinTheBudget>()));
+    EXPECT_TRUE((law_holds<nymbat::Rules, EnemiesBlock>()));
+    EXPECT_TRUE((preserved<nymbat::Rules, OneSideAHex>()));
+    EXPECT_TRUE((no_more_than<nymbat::Rules, MostToChooseFrom>(4)));
+}
+TEST(NymbatProofs, DoNotHoldForBrokenEffects) {
+    EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>, TakesWithinTheBudget>()));
+    EXPECT_FALSE((preserved<Spoilt<MovedPiecesAreDoubled>, PointsNeverGrow>()));
+    EXPECT_FALSE((law_holds<Spoilt<MovedPiecesAreDoubled>, OneWaitingPieceGoes>()));
+    EXPECT_FALSE((law_holds<Spoilt<MoversAreNeverLost>, MoverFallsWhenOutnumbered>()));
+}
+TEST(NymbatProofs, DoNotHoldForBrokenLegality) {
+    EXPECT_FALSE((law_holds<EverythingIsNear, GoesNoFartherThanSpeed>()));
+    EXPECT_FALSE((law_holds<EverythingIsNear, EnemiesBlock>()));
+    EXPECT_FALSE((law_holds<AnyRestWillDo, BreaksIfSplit>()));
+    EXPECT_FALSE((no_more_than<EverythingIsNear, MostStrength>(36)));
+    EXPECT_FALSE((no_more_than<AnyRestWillDo, MostToChooseFrom>(4)));
+}
+
+}  // namespace
+}  // namespace nomos
