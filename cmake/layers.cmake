@@ -4,7 +4,7 @@
 
 function(nomos_layer name)
   cmake_parse_arguments(ARG "" "FOLDER" "LINKS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}/*.cpp)
   add_library(nomos_${name} STATIC ${sources})
   target_link_libraries(nomos_${name} PRIVATE nomos_warnings PUBLIC ${ARG_LINKS})
 endfunction()
@@ -59,6 +59,7 @@ nomos_layer(checkers FOLDER checkers LINKS nomos_properties nomos_smt nomos_regi
 nomos_instances(checkers checkers)
 nomos_layer(analysis FOLDER analysis LINKS nomos_checkers Boost::headers)
 nomos_instances(analysis analysis)
+nomos_instances(analysis analysis/graph)
 
 # Report templates are compiled in: reports/templates/x.y is template_text("x.y").
 file(GLOB NOMOS_TEMPLATES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/templates/*)

@@ -1,0 +1,191 @@
+// All positions that can be reached, nearest first.
+//
+// Breadth-first search level by level (Moore 1959), in batches: threads expand pieces of the frontier
+// and sort what they find by shard; then each shard takes in its own, piece after piece, so that every
+// position gets its place from the order of the pieces and not from who was quicker. A position is
+// known by its shard and its place there; its depth follows from the place, since places are given in
+// order of depth.
+#pragma once
+
+#include <chrono>
+#include <span>
+
+#include "analysis/graph/parallel.hpp"
+#include "analysis/graph/progress.hpp"
+#include "analysis/graph/space.hpp"
+#include "analysis/graph/visited.hpp"
+
+namespace nomos::graph {
+
+// What is noted of a position: the index of its outcome, and two flags.
+inline constexpr std::uint8_t kOutcomeMask = 0x3f, kExpanded = 0x80, kNoMoves = 0x40;
+
+struct Limits {
+    std::uint64_t positions = 0;  // stop soon after as many, 0: never
+    int jobs = 1;
+    OnProgress on_progress;
+};
+
+template <class Space>
+class Reached {
+public:
+    using Key = typename Space::Key;
+    using Position = typename Space::Position;
+    static constexpr int kWords = Space::kWords;
+
+    // Searches at once.
+    Reached(const Space& space, const std::vector<Position>& from, const Limits& limits)
+        : space_(space), visited_(space.layout().words()), limits_(limits), start_(std::chrono::steady_clock::now()) {
+        begin_level();
+        for (const Position& p : from) take_in(space_.key_of(p));
+        begin_level();
+        while (!stopped_ && !last_level().empty()) expand_level();
+        number();
+    }
+
+    const Space& space() const { return space_; }
+    std::uint64_t size() const { return base_.back(); }
+    bool complete() const { return !stopped_; }
+    // Levels that were expanded, and perhaps one that was not.
+    int depth() const { return static_cast<int>(levels_.size()) - 2; }
+    std::uint64_t at_depth(int d) const {
+        std::uint64_t n = 0;
+        for (std::size_t s = 0; s < kShards; ++s) n += level(d + 1)[s] - level(d)[s];
+        return n;
+    }
+    std::uint64_t bytes() const { return visited_.bytes(); }
+    double seconds() const { return seconds_; }
+
+    // --- positions by number, 0 <= id < size() ---------------------------------------------------
+    Key key(std::uint32_t id) const {
+        const std::size_t s = shard_of(id);
+        return visited_.shard(s).key(static_cast<std::uint32_t>(id - base_[s]));
+    }
+    Position position(std::uint32_t id) const { return space_.position_of(key(id)); }
+    std::uint8_t note(std::uint32_t id) const {
+        const std::size_t s = shard_of(id);
+        return visited_.shard(s).note(static_cast<std::uint32_t>(id - base_[s]));
+    }
+    int depth_of(std::uint32_t id) const {
+        const std::size_t s = shard_of(id);
+        int low = 0, high = depth();  // the last level that begins at or before the place
+        while (low < high) {
+            const int middle = (low + high + 1) / 2;
+            level(middle)[s] <= id - base_[s] ? low = middle : high = middle - 1;
+        }
+        return low;
+    }
+    // visit(id) for all positions of a depth.
+    template <class Visit>
+    void each_at_depth(int d, Visit&& visit) const {
+        for (std::size_t s = 0; s < kShards; ++s)
+            for (std::uint32_t place = level(d)[s]; place < level(d + 1)[s]; ++place)
+                visit(static_cast<std::uint32_t>(base_[s] + place));
+    }
+    std::optional<std::uint32_t> id_of(const Key& key) const {
+        const std::uint64_t hash = key.hash();
+        const std::size_t s = visited_.shard_of(hash);
+        const auto place = visited_.shard(s).find(key, hash);
+        if (!place) return {};
+        return static_cast<std::uint32_t>(base_[s] + *place);
+    }
+    std::optional<std::uint32_t> id_of(const Position& p) const { return id_of(space_.key_of(p)); }
+
+private:
+    using Places = std::array<std::uint32_t, kShards>;
+    struct Found {
+        Key key;
+        std::uint64_t hash = 0;
+    };
+    struct Piece {
+        std::size_t shard = 0;
+        std::uint32_t first = 0, end = 0;
+        std::array<std::vector<Found>, kShards> found{};
+    };
+    static constexpr std::uint32_t kPiece = 256;
+    static constexpr std::size_t kBatch = 64;
+
+    const Places& level(int d) const { return levels_[static_cast<std::size_t>(d)]; }
+    void begin_level() {
+        Places now;
+        for (std::size_t s = 0; s < kShards; ++s) now[s] = visited_.shard(s).size();
+        levels_.push_back(now);
+    }
+    void take_in(const Key& key) {
+        const std::uint64_t hash = key.hash();
+        visited_.shard(visited_.shard_of(hash)).insert(key, hash);
+    }
+    std::vector<Piece> last_level() const {
+        std::vector<Piece> pieces;
+        const Places &from = levels_[levels_.size() - 2], &to = levels_.back();
+        for (std::size_t s = 0; s < kShards; ++s)
+            for (std::uint32_t place = from[s]; place < to[s]; place += kPiece)
+                pieces.push_back({s, place, std::min(place + kPiece, to[s]), {}});
+        return pieces;
+    }
+    void expand_level() {
+        std::vector<Piece> pieces = last_level();
+        for (std::size_t first = 0; first < pieces.size() && !stopped_; first += kBatch) {
+            const std::span batch(pieces.data() + first, std::min(kBatch, pieces.size() - first));
+            parallel_for(batch.size(), limits_.jobs, [&](std::size_t i) { expand(batch[i]); });
+            parallel_for(std::size_t{kShards}, limits_.jobs, [&](std::size_t s) { take_in_shard(s, batch); });
+            for (Piece& piece : batch) piece.found = {};
+            report((pieces.size() - std::min(pieces.size(), first + kBatch)) * kPiece);
+            stopped_ = limits_.positions != 0 && visited_.size() >= limits_.positions;
+        }
+        begin_level();
+    }
+    void expand(Piece& piece) {
+        auto& shard = visited_.shard(piece.shard);
+        for (std::uint32_t place = piece.first; place < piece.end; ++place) {
+            const Position p = space_.position_of(shard.key(place));
+            const int outcome = space_.outcome(p);
+            bool moves = false;
+            if (outcome == kInPlay)
+                space_.each_key(p, [&](const Key& key) {
+                    const std::uint64_t hash = key.hash();
+                    piece.found[visited_.shard_of(hash)].push_back({key, hash});
+                    moves = true;
+                });
+            shard.note(place) = static_cast<std::uint8_t>(kExpanded | (moves || outcome != kInPlay ? 0 : kNoMoves) | outcome);
+        }
+    }
+    // Memory is asked for some positions ahead: first the slot, then the key it leads to.
+    void take_in_shard(std::size_t s, std::span<const Piece> batch) {
+        constexpr std::size_t kAhead = 8;
+        auto& shard = visited_.shard(s);
+        for (const Piece& piece : batch) {
+            const auto& found = piece.found[s];
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                if (i + 2 * kAhead < found.size()) shard.fetch_slot(found[i + 2 * kAhead].hash);
+                if (i + kAhead < found.size()) shard.fetch_key(found[i + kAhead].hash);
+                shard.insert(found[i].key, found[i].hash);
+            }
+        }
+    }
+    void report(std::uint64_t queue) {
+        seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+        if (limits_.on_progress)
+            limits_.on_progress({visited_.size(), queue, visited_.bytes(), static_cast<int>(levels_.size()) - 2, seconds_});
+    }
+    void number() {
+        std::uint64_t n = 0;
+        for (std::size_t s = 0; s < kShards; ++s) base_[s] = n, n += visited_.shard(s).size();
+        base_[kShards] = n;
+        expect(n < std::uint64_t{1} << 32, "positions are numbered with 32 bits");
+    }
+    std::size_t shard_of(std::uint32_t id) const {
+        return static_cast<std::size_t>(std::upper_bound(base_.begin(), base_.end(), id) - base_.begin()) - 1;
+    }
+
+    const Space& space_;
+    Visited<kWords> visited_;
+    const Limits& limits_;
+    std::chrono::steady_clock::time_point start_;
+    std::vector<Places> levels_;  // by depth: each shard's first place of it; and one more
+    std::array<std::uint64_t, kShards + 1> base_{};
+    bool stopped_ = false;
+    double seconds_ = 0;
+};
+
+}  // namespace nomos::graph

@@ -1,0 +1,73 @@
+// What exploring a small board comes to, free of the ruleset's types.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "analysis/graph/progress.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos::graph {
+
+struct ExploreChoice {
+    TableChoice table;                // readings, a board file, what players settle
+    std::string board;                // a size that the ruleset's study offers; "" the first
+    std::vector<std::string> pieces;  // "COUNT=N"
+    std::string position;             // where it starts, "" the set-up
+    std::uint64_t limit = 0;          // positions, 0: no limit
+    std::uint64_t most_edges = 0;     // no value is asked for beyond as many
+    bool up_to_symmetry = true;
+    bool conformance = false;         // compare the two encodings in every position
+    bool graphml = false, dot = false;
+    int jobs = 1;
+    OnProgress on_progress;
+};
+
+struct ValueOfBoard {
+    std::string start;                        // "attackers win in 7 plies"
+    std::vector<std::pair<std::string, std::uint64_t>> positions;  // "attackers win": how many
+    std::vector<std::string> line;            // best play, when somebody wins
+    std::vector<std::string> coalitions;      // three sides or more: a sentence each
+};
+struct ComponentsOfBoard {
+    std::uint64_t count = 0, cyclic = 0, on_cycles = 0, largest = 0;
+    bool loops = false;
+    std::vector<std::string> lead, round;  // a way to a loop, and once around it
+};
+
+struct Exploration {
+    std::string ruleset, board, differs, start;
+    std::vector<std::string> readings;  // "id=option", those not played by default
+    std::vector<std::string> sides;
+    int symmetries = 1;
+    bool closed = true;         // the start is its own image under all of them
+    bool complete = false;
+    std::uint64_t positions = 0, without_symmetry = 0;
+    std::vector<std::uint64_t> per_depth;
+    std::uint64_t in_play = 0, dead_ends = 0, not_expanded = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> ends;  // by outcome
+    int bits = 0;                     // a position's own
+    double bytes_beside = 0;          // a position, beside its own bits
+    double seconds = 0;               // of the search
+    int longest = -1;                 // plies of the longest shortest game, -1: no end was met
+    std::string longest_outcome;
+    std::vector<std::string> longest_line;
+    std::optional<std::uint64_t> edges;  // nothing: more than were asked for
+    std::optional<ComponentsOfBoard> components;
+    std::optional<ValueOfBoard> value;
+    std::optional<std::uint64_t> compared;  // moves judged by both encodings
+    std::vector<std::string> disagreements; // where they differ; at most ten
+    std::string graphml, dot;
+};
+
+// Throws UserError for a board, count, position or reading that is not there.
+Exploration explore(std::string_view ruleset, const ExploreChoice& choice);
+// What can be asked for, by ruleset: sizes and counts. Empty where a ruleset offers no study.
+struct StudyOffer {
+    std::vector<std::string> boards, differs, counts, counts_say;
+};
+StudyOffer study_of(std::string_view ruleset);
+
+}  // namespace nomos::graph

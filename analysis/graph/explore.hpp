@@ -1,0 +1,169 @@
+// Exploring one small board: the search, its graph, and what they answer.
+#pragma once
+
+#include "analysis/graph/agree.hpp"
+#include "analysis/graph/components.hpp"
+#include "analysis/graph/connect.hpp"
+#include "analysis/graph/exploration.hpp"
+#include "analysis/graph/export.hpp"
+#include "analysis/graph/lines.hpp"
+#include "analysis/graph/value_words.hpp"
+#include "model/core/table_of.hpp"
+
+namespace nomos::graph {
+
+template <Ruleset R, StudyOf<R> Study>
+class Explorer {
+public:
+    using Space = graph::Space<R, Study>;
+    using Setting = typename Space::Setting;
+    using Position = typename Space::Position;
+
+    Explorer(const Setting& setting, const Position& start, const ExploreChoice& choice)
+        : choice_(choice), start_(start), space_(setting, choice.up_to_symmetry),
+          reached_(space_, {start}, {choice.limit, choice.jobs, choice.on_progress}) {}
+
+    Exploration explored() const {
+        Exploration e;
+        for (const auto side : Study::sides()) e.sides.emplace_back(side);
+        e.start = space_.print(start_);
+        count(e);
+        if (choice_.conformance) compare_encodings(e);
+        tell_longest(e);
+        if (const auto graph = connect(reached_, choice_.most_edges, choice_.jobs)) study(*graph, e);
+        return e;
+    }
+
+private:
+    void count(Exploration& e) const {
+        const auto& canonical = space_.canonical();
+        e.symmetries = canonical.order();
+        e.closed = canonical.orbit(space_.layout().pack(start_)) == 1;
+        e.complete = reached_.complete(), e.positions = reached_.size(), e.seconds = reached_.seconds();
+        e.bits = space_.layout().bits();
+        e.bytes_beside = static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - space_.layout().words() * 8;
+        for (int d = 0; d <= reached_.depth(); ++d)
+            if (const auto n = reached_.at_depth(d); n != 0) e.per_depth.push_back(n);
+        std::vector<std::uint64_t> by_outcome(R::info().outcomes.size());
+        for (std::uint64_t v = 0; v < e.positions; ++v) {
+            const auto id = static_cast<Vertex>(v);
+            const std::uint8_t note = reached_.note(id);
+            e.without_symmetry += static_cast<std::uint64_t>(canonical.orbit(reached_.key(id)));
+            if ((note & kExpanded) == 0) ++e.not_expanded;
+            else if ((note & kNoMoves) != 0) ++e.dead_ends;
+            else if ((note & kOutcomeMask) == kInPlay) ++e.in_play;
+            else ++by_outcome[note & kOutcomeMask];
+        }
+        for (std::size_t k = 1; k < by_outcome.size(); ++k) e.ends.emplace_back(R::info().outcomes[k], by_outcome[k]);
+    }
+    void compare_encodings(Exploration& e) const {
+        Agreement a = agreement<R>(reached_, choice_.jobs);
+        e.compared = a.compared, e.disagreements = std::move(a.disagreements);
+    }
+    // The end that lies deepest.
+    void tell_longest(Exploration& e) const {
+        for (int d = reached_.depth(); d >= 0 && e.longest < 0; --d)
+            reached_.each_at_depth(d, [&](Vertex v) {
+                const int outcome = reached_.note(v) & kOutcomeMask;
+                if (e.longest >= 0 || outcome == kInPlay) return;
+                Walk<Space> walk(reached_, start_);
+                walk.follow(shortest_way(reached_, v));
+                e.longest = d, e.longest_line = walk.line();
+                e.longest_outcome = R::info().outcomes[static_cast<std::size_t>(outcome)];
+            });
+    }
+    void study(const GameGraph& g, Exploration& e) const {
+        const Vertex start = *reached_.id_of(start_);
+        e.edges = g.next.to.size();
+        const Components c = components(g);
+        e.components = {c.count, c.cyclic, c.on_cycles, c.largest, !c.cycle.empty(), {}, {}};
+        if (!c.cycle.empty()) {
+            Loop loop = loop_of(reached_, start_, c.cycle);
+            e.components->lead = std::move(loop.lead), e.components->round = std::move(loop.round);
+        }
+        std::vector<std::string> values(g.size());
+        if (e.sides.size() == 2) {
+            const Solved solved = solve(g, start);
+            e.value = value_in_words(g, solved, e.sides);
+            Walk<Space> walk(reached_, start_);
+            walk.follow(best_line(g, solved, start));
+            e.value->line = walk.line();
+            if (choice_.graphml || choice_.dot) values = values_in_words(g, solved, e.sides);
+        } else {
+            e.value = coalitions_in_words(coalitions(g, start, static_cast<int>(e.sides.size())), e.sides);
+        }
+        if (choice_.graphml || choice_.dot) draw(g, std::move(values), e);
+    }
+    void draw(const GameGraph& g, std::vector<std::string> values, Exploration& e) const {
+        constexpr std::size_t kMostDrawn = 100'000;
+        if (g.size() > kMostDrawn)
+            throw UsageError("the graph has " + std::to_string(g.size()) + " positions, too many to be written", "a smaller board, fewer pieces, or --limit");
+        ExportLabels labels{{}, std::move(values), {R::info().outcomes.begin(), R::info().outcomes.end()}, std::string(R::info().title)};
+        for (Vertex v = 0; v < g.size(); ++v) labels.positions.push_back(space_.print(reached_.position(v)));
+        if (choice_.graphml) e.graphml = as_graphml(g, labels);
+        if (choice_.dot) e.dot = as_dot(g, labels);
+    }
+
+    const ExploreChoice& choice_;
+    Position start_;
+    Space space_;
+    Reached<Space> reached_;
+};
+
+// --- by name -----------------------------------------------------------------------------------
+// The index of the study's board that is asked for; the first when none is.
+template <class Study>
+int board_named(const std::string& name) {
+    std::vector<std::string> known;
+    for (const StudyBoard& b : Study::boards()) {
+        if (b.id == name) return static_cast<int>(known.size());
+        known.emplace_back(b.id);
+    }
+    if (name.empty()) return 0;
+    throw UnknownName("board", name, known);
+}
+// "attackers=3": thins out the set-up.
+template <class Study, class Setting>
+void thin_out(Setting& setting, const std::string& text) {
+    const std::size_t equals = text.find('=');
+    const std::string digits = equals == std::string::npos ? "" : text.substr(equals + 1);
+    if (digits.empty() || digits.size() > 3 || digits.find_first_not_of("0123456789") != std::string::npos)
+        throw ParseError({}, "pieces are thinned out as COUNT=N, and this is \"" + text + "\"", "");
+    std::vector<std::string> known;
+    for (const StudyCount& c : Study::counts()) {
+        if (c.id == text.substr(0, equals))
+            return Study::set_count(setting, static_cast<int>(known.size()), std::stoi(digits));
+        known.emplace_back(c.id);
+    }
+    throw UnknownName("count of pieces", text.substr(0, equals), known);
+}
+
+// What the choice says, on the ruleset's board of it.
+template <class Study>
+Exploration explore_study(const ExploreChoice& choice) {
+    Exploration e;
+    const int board = board_named<Study>(choice.board);
+    const StudyBoard& info = Study::boards()[static_cast<std::size_t>(board)];
+    Study::at(board, [&]<class R>(std::type_identity<R>, auto&& make_small) {
+        auto setting = setting_of<R>(choice.table);
+        make_small(setting);
+        for (const auto& pieces : choice.pieces) thin_out<Study>(setting, pieces);
+        const auto start = choice.position.empty() ? R::template start<Native>(setting) : R::parse(setting, choice.position);
+        if (!R::template well_formed<Native>(setting, start))
+            throw ParseError({}, "the position breaks what every position must satisfy", R::kWellFormedHint);
+        e = Explorer<R, Study>(setting, start, choice).explored();
+        e.ruleset = R::info().id, e.board = info.id, e.differs = info.differs;
+        for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;
+        e.readings = choice.table.readings;
+    });
+    return e;
+}
+template <class Study>
+StudyOffer offer_of() {
+    StudyOffer o;
+    for (const StudyBoard& b : Study::boards()) o.boards.emplace_back(b.id), o.differs.emplace_back(b.differs);
+    for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
+    return o;
+}
+
+}  // namespace nomos::graph

@@ -1,0 +1,71 @@
+// A game as a graph: positions as keys, up to symmetry, and what follows from each.
+//
+// What players choose among are whole turns where the ruleset has them, else moves (way_of_play.hpp).
+#pragma once
+
+#include <type_traits>
+
+#include "analysis/graph/canonical.hpp"
+#include "model/core/study.hpp"
+#include "model/core/way_of_play.hpp"
+
+namespace nomos::graph {
+
+inline constexpr int kInPlay = 0;
+
+template <Ruleset R>
+struct WayOf : ByMoves<R> {};
+template <WithTurns R>
+struct WayOf<R> : ByTurns<R> {};
+
+// Study: model/core/study.hpp. With `whole` no two positions count as one.
+template <Ruleset R, StudyOf<R> Study>
+class Space {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Way = WayOf<R>;
+    using Played = typename Way::Played;
+    using Layout = BitLayout<Position>;
+    using Key = typename Layout::Key;
+    static constexpr int kWords = Layout::kWords;
+
+    Space(const Setting& setting, bool up_to_symmetry)
+        : setting_(setting), layout_(Study::used(setting), group(setting, up_to_symmetry)), canonical_(layout_) {}
+    Space(const Space&) = delete;
+    Space& operator=(const Space&) = delete;
+
+    const Setting& setting() const { return setting_; }
+    const Layout& layout() const { return layout_; }
+    const Canonical<Position>& canonical() const { return canonical_; }
+
+    Key key_of(const Position& p) const { return canonical_(layout_.pack(p)); }
+    Position position_of(const Key& key) const { return layout_.unpack(key); }
+    int outcome(const Position& p) const { return R::Rules::template outcome<Native>(setting_, p).lowest(); }
+    int to_move(const Position& p) const { return Study::to_move(setting_, p); }
+    unsigned winners(const Position& p) const { return Study::winners(outcome(p)); }
+    // visit(what is played, position after it); none in a finished position.
+    template <class Visit>
+    void each(const Position& p, Visit&& visit) const {
+        Way::for_each(setting_, p, visit);
+    }
+    template <class Visit>
+    void each_key(const Position& p, Visit&& visit) const {
+        Way::for_each(setting_, p, [&](const Played&, const Position& after) { visit(key_of(after)); });
+    }
+    std::string print(const Position& p) const { return R::print(setting_, p); }
+    std::string print(const Played& m) const { return Way::print(setting_, m); }
+
+private:
+    static std::vector<Symmetry> group(const Setting& setting, bool all) {
+        auto symmetries = Study::symmetries(setting);
+        if (!all) symmetries.resize(1);
+        return symmetries;
+    }
+
+    Setting setting_;
+    Layout layout_;
+    Canonical<Position> canonical_;
+};
+
+}  // namespace nomos::graph

@@ -1,0 +1,53 @@
+#include "analysis/graph/value_words.hpp"
+
+#include <fmt/format.h>
+
+namespace nomos::graph {
+namespace {
+
+std::string plies(int n) { return fmt::format("{} {}", n, n == 1 ? "ply" : "plies"); }
+
+std::string value_at_start(const Solved& s, const std::vector<std::string>& sides) {
+    switch (s.at_start) {
+        case Value::first_wins: return fmt::format("{} can force a win within {}", sides[0], plies(s.plays));
+        case Value::second_wins: return fmt::format("{} can force a win within {}", sides[1], plies(s.plays));
+        case Value::drawn: return "with best play of both the game ends without a winner";
+        case Value::endless: return "with best play of both the game need never end";
+        case Value::unknown: break;
+    }
+    return "not decided: neither side can force a win inside the part that was explored";
+}
+
+}  // namespace
+
+ValueOfBoard value_in_words(const GameGraph&, const Solved& s, const std::vector<std::string>& sides) {
+    return {value_at_start(s, sides),
+            {{sides[0] + " can force a win", s.won[0]}, {sides[1] + " can force a win", s.won[1]}, {"neither can", s.undecided}},
+            {},
+            {}};
+}
+
+std::vector<std::string> values_in_words(const GameGraph& g, const Solved& s, const std::vector<std::string>& sides) {
+    std::vector<std::string> words(g.size());
+    for (Vertex v = 0; v < g.size(); ++v)
+        for (std::size_t side : {0U, 1U})
+            if (s.wins[side][v] != kNever) words[v] = fmt::format("{} in {}", sides[side], s.wins[side][v]);
+    return words;
+}
+
+ValueOfBoard coalitions_in_words(const std::vector<Coalition>& coalitions, const std::vector<std::string>& sides) {
+    ValueOfBoard value;
+    std::size_t forcing = 0;
+    for (const Coalition& c : coalitions) {
+        std::string who;
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            if ((c.sides >> i & 1U) != 0) who += (who.empty() ? "" : " and ") + sides[i];
+        forcing += c.plays == kNever ? 0 : 1;
+        value.coalitions.push_back(who + (c.plays == kNever ? " cannot force a victory"
+                                                            : " can force a victory within " + plies(c.plays)));
+    }
+    value.start = fmt::format("{} of {} coalitions can force a victory", forcing, coalitions.size());
+    return value;
+}
+
+}  // namespace nomos::graph

@@ -1,0 +1,122 @@
+// nomos explore: the state graph of a small board.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+
+#include "analysis/graph/exploration.hpp"
+#include "cli/at_table.hpp"
+#include "cli/input.hpp"
+#include "model/core/error.hpp"
+#include "reports/exploration.hpp"
+
+namespace nomos::cli {
+namespace {
+
+struct ExploreOptions {
+    Common common;
+    std::string ruleset, board, position, graphml, dot;
+    std::vector<std::string> readings, settings, pieces;
+    std::uint64_t limit = 20'000'000, edges = 400'000'000;
+    bool whole = false, conformance = false, lines = false;
+};
+
+// A size that the ruleset offers, else a board file.
+void choose_board(const ExploreOptions& options, graph::ExploreChoice& choice) {
+    const auto offer = graph::study_of(options.ruleset);
+    const bool known = std::find(offer.boards.begin(), offer.boards.end(), options.board) != offer.boards.end();
+    if (known || options.board.empty() || options.board.find_first_of("./") == std::string::npos)
+        choice.board = options.board;
+    else
+        choice.table.board_text = read_input(options.board), choice.table.board_name = options.board;
+}
+
+void show_progress(const graph::Progress& p) {
+    const double rate = p.seconds > 0 ? static_cast<double>(p.positions) / p.seconds / 1e6 : 0;
+    std::fprintf(stderr, "\r\x1b[K%.2f million positions, %.2f million a second, depth %d, queue %.2f million, %.0f bytes a position",
+                 static_cast<double>(p.positions) / 1e6, rate, p.depth, static_cast<double>(p.queue) / 1e6,
+                 static_cast<double>(p.bytes) / static_cast<double>(p.positions));
+}
+
+void write_file(const std::string& path, const std::string& text) {
+    std::ofstream out(path, std::ios::binary);
+    out << text << std::flush;
+    if (!out) throw FileError("write", path, "it cannot be written");
+}
+
+graph::Exploration explored(const ExploreOptions& options) {
+    graph::ExploreChoice choice;
+    choice.table = {options.readings, "", "", options.settings};
+    choose_board(options, choice);
+    choice.pieces = options.pieces, choice.position = options.position;
+    choice.limit = options.limit, choice.most_edges = options.edges, choice.jobs = options.common.jobs;
+    choice.up_to_symmetry = !options.whole, choice.conformance = options.conformance;
+    choice.graphml = !options.graphml.empty(), choice.dot = !options.dot.empty();
+    const bool live = isatty(STDERR_FILENO);
+    if (live) choice.on_progress = show_progress;
+    auto e = graph::explore(options.ruleset, choice);
+    if (live) std::fputs("\r\x1b[K", stderr);
+    return e;
+}
+
+int run(const ExploreOptions& options) {
+    const graph::Exploration e = explored(options);
+    if (!options.graphml.empty()) write_file(options.graphml, e.graphml);
+    if (!options.dot.empty()) write_file(options.dot, e.dot);
+    print(options.common.json ? exploration_json(e) : exploration_text(e, options.lines));
+    std::fprintf(stderr, "%.2f s, %.2f million positions a second\n", e.seconds,
+                 static_cast<double>(e.positions) / std::max(1e-9, e.seconds) / 1e6);
+    return e.disagreements.empty() ? kGood : kFound;
+}
+
+// What can be asked for, from the rulesets themselves.
+std::string offers() {
+    std::string text = "Size of the board, or a board file where the board is data";
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const auto offer = graph::study_of(ruleset->info().id);
+        std::string sizes;
+        for (const auto& b : offer.boards) sizes += (sizes.empty() ? "" : ", ") + b;
+        if (!sizes.empty()) text += fmt::format("\n{}: {}", ruleset->info().id, sizes);
+    }
+    return text;
+}
+std::string counts() {
+    std::string text = "Thin out the set-up; may be repeated";
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const auto offer = graph::study_of(ruleset->info().id);
+        for (std::size_t i = 0; i < offer.counts.size(); ++i)
+            text += fmt::format("\n{}: {}=N ({})", ruleset->info().id, offer.counts[i], offer.counts_say[i]);
+    }
+    return text;
+}
+
+}  // namespace
+
+void add_explore(CLI::App& app, Action& chosen) {
+    const auto options = std::make_shared<ExploreOptions>();
+    CLI::App& verb = add_verb(app, chosen, "explore", "Explore a small board completely: counts, ends, cycles, solved value",
+                              "  nomos explore nefatavl --board 5x5 --pieces attackers=2 --pieces defenders=0\n"
+                              "  nomos explore nefatavl --board 7x7 --pieces attackers=4 --pieces defenders=0 --limit 1000000\n"
+                              "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot",
+                              options, run);
+    verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
+    verb.add_option("--board", options->board, offers())->type_name("SIZE");
+    verb.add_option("--pieces", options->pieces, counts())->allow_extra_args(false)->type_name("COUNT=N");
+    verb.add_option("--position", options->position, "Where it starts; the set-up when left out")->type_name("POSITION");
+    verb.add_option("--reading", options->readings, "Play with another option of a reading; may be repeated")
+        ->allow_extra_args(false)->type_name("KEY=VALUE");
+    verb.add_option("--set", options->settings, "Settle what players settle before the game; may be repeated")
+        ->allow_extra_args(false)->type_name("KEY=VALUE");
+    verb.add_option("--limit", options->limit, "Stop soon after so many positions; 0: never")->capture_default_str()->type_name("N");
+    verb.add_option("--edges", options->edges, "Ask for cycles and the value up to so many moves; 4 to 12 bytes each")
+        ->capture_default_str()->type_name("N");
+    verb.add_flag("--whole", options->whole, "Count images of a position, turned or mirrored, as positions of their own");
+    verb.add_flag("--conformance", options->conformance, "Also compare the two encodings in every position, move by move");
+    verb.add_flag("--lines", options->lines, "Print lines of play in full");
+    verb.add_option("--graphml", options->graphml, "Write the graph as GraphML")->type_name("FILE");
+    verb.add_option("--dot", options->dot, "Write the graph for Graphviz")->type_name("FILE");
+    add_common(verb, options->common);
+}
+
+}  // namespace nomos::cli

@@ -1,0 +1,46 @@
+// Small versions of a game, small enough to be explored completely.
+//
+// A ruleset may have a file model/<game>/study.hpp with a struct Study. It offers boards() (their
+// sizes) and at(board, visit), which calls visit(std::type_identity<R>{}, make_small) with the ruleset's
+// type for that size and what turns a setting of it into that of the small board; counts() and set_count(setting, which, n), which thin out the set-up; and, of
+// each size, what a search of the game must know:
+//   sides()              who can win: players, or pairs of them that share their victories
+//   to_move(s, p)        the side whose choice comes next, -1 in a game that is over
+//   winners(outcome)     the sides that have won, bit i for side i
+//   symmetries(s)        a group (symmetry.hpp), the identity first
+//   used(s)              a position with every bit that can ever be set
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "model/core/algebra.hpp"
+#include "model/core/symmetry.hpp"
+
+namespace nomos {
+
+struct StudyBoard {
+    std::string_view id;       // "7x7"
+    std::string_view differs;  // how it differs from the game's own, "" when it is the game's own
+};
+// A number that thins out the set-up.
+struct StudyCount {
+    std::string_view id;    // "attackers"
+    std::string_view says;  // which of them stay
+};
+
+// The part of a study that searches need, for one size of the board.
+template <class S, class R>
+concept StudyOf = requires(const typename R::template Setting<Native>& setting,
+                           const typename R::template Position<Native>& position) {
+    { S::sides() } -> std::same_as<std::span<const std::string_view>>;
+    { S::to_move(setting, position) } -> std::same_as<int>;
+    { S::winners(0) } -> std::same_as<unsigned>;
+    { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
+    { S::used(setting) } -> std::same_as<typename R::template Position<Native>>;
+};
+
+}  // namespace nomos

@@ -1,0 +1,93 @@
+// Nefatavl on small boards.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "model/core/error.hpp"
+#include "model/core/study.hpp"
+#include "model/nefatavl/ruleset.hpp"
+
+namespace nomos::nefatavl {
+
+struct Study {
+    static std::span<const StudyBoard> boards() {
+        static constexpr std::array<StudyBoard, 4> kBoards{{
+            {"5x5", "25 squares instead of 121, 12 attackers and 4 defenders instead of 24 and 12; every slide is short"},
+            {"7x7", "49 squares instead of 121, 16 attackers and 4 defenders instead of 24 and 12"},
+            {"9x9", "81 squares instead of 121, 16 attackers and 12 defenders instead of 24 and 12"},
+            {"11x11", ""},
+        }};
+        return kBoards;
+    }
+    template <class Visit>
+    static void at(int board, Visit&& visit) {
+        const auto with = [&]<int Size>() { visit(std::type_identity<Tafl<Size>>{}, [](auto&) {}); };
+        board == 0 ? with.template operator()<5>() : board == 1 ? with.template operator()<7>()
+        : board == 2 ? with.template operator()<9>() : with.template operator()<11>();
+    }
+    static std::span<const StudyCount> counts() {
+        static constexpr std::array<StudyCount, 2> kCounts{{
+            {"attackers", "those nearest the middles of the edges stay"},
+            {"defenders", "those nearest the king stay"},
+        }};
+        return kCounts;
+    }
+    template <int Size>
+    static void set_count(Setting<Native, Size>& s, int which, int n) {
+        auto& stones = which == 0 ? s.first_attackers : s.first_defenders;
+        if (n < 0 || n > stones.count())
+            throw UsageError("the set-up has " + std::to_string(stones.count()) + " " +
+                                 std::string(counts()[static_cast<std::size_t>(which)].id),
+                             "a number from 0 to that");
+        stones = nearest<Size>(stones, n);
+    }
+
+    static std::span<const std::string_view> sides() {
+        static constexpr std::array<std::string_view, 2> kSides{"attackers", "defenders"};
+        return kSides;
+    }
+    template <int Size>
+    static int to_move(const Setting<Native, Size>&, const Position<Native, Size>& p) { return p.defenders_to_move ? 1 : 0; }
+    static unsigned winners(int outcome) {
+        switch (static_cast<Outcome>(outcome)) {
+            case Outcome::attackers_win: return 1;
+            case Outcome::defenders_win: return 2;
+            default: return 0;
+        }
+    }
+    // The eight of the square: no rule tells one edge from another.
+    template <int Size>
+    static std::vector<Symmetry> symmetries(const Setting<Native, Size>&) {
+        std::vector<Symmetry> group;
+        for (int k = 0; k < 8; ++k) {
+            const auto cells = turned<Board<Size>>(k);
+            group.push_back({{{0, cells}, {1, cells}, {2, cells}, {3, {}}}});
+        }
+        return group;
+    }
+    template <int Size>
+    static Position<Native, Size> used(const Setting<Native, Size>&) {
+        const auto all = Board<Size>::Cells::all();
+        return {all, all, all, true};
+    }
+
+private:
+    // The n stones nearest the lines through the centre, the outer ones first; of those as near, in turn
+    // from each of the four quarters, so that four, eight and twelve stand alike all around.
+    template <int Size>
+    static Bits<Size * Size> nearest(const Bits<Size * Size>& stones, int n) {
+        std::vector<std::array<int, 4>> order;
+        stones.for_each([&](int c) {
+            const int x = Board<Size>::column(c) - Size / 2, y = Board<Size>::row(c) - Size / 2;
+            const int off_line = std::min(std::abs(x), std::abs(y)), out = std::max(std::abs(x), std::abs(y));
+            order.push_back({off_line, -out, x + y > 0 ? (x > y ? 1 : 0) : (x > y ? 2 : 3), c});
+        });
+        std::sort(order.begin(), order.end());
+        Bits<Size * Size> kept;
+        for (int i = 0; i < n; ++i) kept.set(order[static_cast<std::size_t>(i)][3]);
+        return kept;
+    }
+};
+
+}  // namespace nomos::nefatavl

@@ -1,0 +1,121 @@
+#include "reports/exploration.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace nomos {
+namespace {
+
+using graph::Exploration;
+using Json = nlohmann::ordered_json;
+
+std::string grouped(std::uint64_t n) {
+    std::string digits = std::to_string(n);
+    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), ",");
+    return digits;
+}
+std::string line_of(const std::vector<std::string>& moves, bool whole) {
+    constexpr std::size_t kMost = 12;
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (i == kMost && !whole) return text + fmt::format(" ... ({} plies)", moves.size());
+        text += (i == 0 ? "" : " ") + moves[i];
+    }
+    return text;
+}
+
+void add(std::string& text, std::string_view label, const std::string& value) {
+    text += fmt::format("  {:<32}{}\n", label, value);
+}
+
+std::string head(const Exploration& e) {
+    std::string text = fmt::format("{} {}\n", e.ruleset, e.board);
+    if (!e.differs.empty()) add(text, "differs", e.differs);
+    for (const auto& r : e.readings) add(text, "reading", r);
+    add(text, "from", e.start);
+    return text;
+}
+std::string counts(const Exploration& e) {
+    std::string text;
+    add(text, "positions", grouped(e.positions) + (e.symmetries > 1 ? fmt::format(" up to {} symmetries", e.symmetries) : "") +
+                               (e.complete ? "" : ", stopped at the limit"));
+    if (e.symmetries > 1)
+        add(text, "without symmetry", grouped(e.without_symmetry) + (e.closed ? "" : ", those reached from the start's images included"));
+    std::string depths;
+    for (const auto n : e.per_depth) depths += (depths.empty() ? "" : " ") + std::to_string(n);
+    add(text, "by depth", depths);
+    for (const auto& [outcome, n] : e.ends) add(text, outcome, grouped(n));
+    add(text, "dead ends", grouped(e.dead_ends) + (e.dead_ends == 0 ? "" : ": in play, and no move"));
+    if (e.not_expanded != 0) add(text, "not expanded", grouped(e.not_expanded));
+    if (e.edges) add(text, "moves", grouped(*e.edges) + " between different pairs of positions");
+    add(text, "memory", fmt::format("{} bits a position, and {:.1f} bytes beside them", e.bits, e.bytes_beside));
+    return text;
+}
+std::string answers(const Exploration& e, bool whole) {
+    std::string text;
+    if (e.longest >= 0) {
+        add(text, "deepest end", fmt::format("{} plies: {}{}", e.longest, e.longest_outcome, e.complete ? "" : ", as far as explored"));
+        add(text, "", line_of(e.longest_line, whole));
+    }
+    if (!e.components) {
+        add(text, "cycles and value", "not asked for: the graph has more moves than --edges allows");
+        return text;
+    }
+    const auto& c = *e.components;
+    add(text, "components", fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
+                                        grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
+    if (c.loops) {
+        add(text, "play need not end", fmt::format("after {} plies, these {} come back to where they began", c.lead.size(), c.round.size()));
+        if (!c.lead.empty()) add(text, "  the way there", line_of(c.lead, whole));
+        add(text, "  and around", line_of(c.round, whole));
+    } else {
+        add(text, "play ends", e.complete ? "always: no position can come back" : "no position comes back, as far as explored");
+    }
+    if (!e.value) return text;
+    add(text, "value", e.value->start);
+    for (const auto& [who, n] : e.value->positions) add(text, "  " + who, grouped(n));
+    if (!e.value->line.empty()) add(text, "  best play", line_of(e.value->line, whole));
+    for (const auto& coalition : e.value->coalitions) add(text, "", coalition);
+    return text;
+}
+std::string conformance(const Exploration& e) {
+    std::string text;
+    if (!e.compared) return text;
+    add(text, "two encodings", fmt::format("{} moves judged by both, {}", grouped(*e.compared),
+                                           e.disagreements.empty() ? "all alike; the generator lists exactly the legal ones" : "not all alike"));
+    for (const auto& d : e.disagreements) add(text, "", d);
+    return text;
+}
+
+}  // namespace
+
+std::string exploration_text(const Exploration& e, bool whole_lines) {
+    return head(e) + counts(e) + answers(e, whole_lines) + conformance(e);
+}
+
+std::string exploration_json(const Exploration& e) {
+    Json d{{"schema", 1}, {"ruleset", e.ruleset}, {"board", e.board}, {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
+    d["complete"] = e.complete, d["positions"] = e.positions, d["symmetries"] = e.symmetries;
+    d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
+    for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;
+    d["in_play"] = e.in_play, d["dead_ends"] = e.dead_ends, d["not_expanded"] = e.not_expanded, d["bits"] = e.bits;
+    if (e.longest >= 0) d["deepest_end"] = {{"plies", e.longest}, {"outcome", e.longest_outcome}, {"line", e.longest_line}};
+    if (e.edges) d["moves"] = *e.edges;
+    if (const auto& c = e.components) {
+        d["components"] = {{"count", c->count}, {"cyclic", c->cyclic}, {"on_cycles", c->on_cycles}, {"largest", c->largest}};
+        if (c->loops) d["loop"] = {{"lead", c->lead}, {"round", c->round}};
+    }
+    if (const auto& v = e.value) {
+        d["value"] = {{"start", v->start}};
+        for (const auto& [who, n] : v->positions) d["value"]["positions"][who] = n;
+        if (!v->line.empty()) d["value"]["line"] = v->line;
+        if (!v->coalitions.empty()) d["value"]["coalitions"] = v->coalitions;
+    }
+    if (e.compared) d["conformance"] = {{"compared", *e.compared}, {"disagreements", e.disagreements}};
+    return d.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace nomos

@@ -1,0 +1,92 @@
+// Tic-tac-toe and Nefatavl as the graph tests explore them, and an independent solver: every position
+// in a map, values by rounds until nothing changes, no symmetry, no order of search.
+#pragma once
+
+#include <map>
+
+#include "analysis/graph/space.hpp"
+#include "model/nefatavl/study.hpp"
+#include "tests/tictactoe/ruleset.hpp"
+
+namespace nomos::graph {
+
+struct TicTacToe {
+    using R = tictactoe::RulesetType;
+    using Setting = tictactoe::Setting<Native>;
+    using Position = tictactoe::Position<Native>;
+    static std::span<const std::string_view> sides() {
+        static constexpr std::array<std::string_view, 2> kSides{"cross", "nought"};
+        return kSides;
+    }
+    static int to_move(const Setting&, const Position& p) { return p.noughts_to_move ? 1 : 0; }
+    static unsigned winners(int outcome) { return outcome == 1 ? 1U : outcome == 2 ? 2U : 0U; }
+    static std::vector<Symmetry> symmetries(const Setting&) {
+        std::vector<Symmetry> group;
+        for (int k = 0; k < 8; ++k) {
+            const auto cells = turned<tictactoe::Board>(k);
+            group.push_back({{{0, cells}, {1, cells}, {2, {}}}});
+        }
+        return group;
+    }
+    static Position used(const Setting&) {
+        return {tictactoe::Board::Cells::all(), tictactoe::Board::Cells::all(), true};
+    }
+};
+
+template <class Position>
+struct NaiveNode {
+    std::vector<Position> next;
+    int outcome = 0, to_move = 0;
+    std::array<int, 2> plies{-1, -1};  // in which each side can force a win
+};
+struct ByFields {
+    template <class P>
+    bool operator()(const P& a, const P& b) const { return compare(a, b) < 0; }
+};
+template <class Position>
+using NaiveGraph = std::map<Position, NaiveNode<Position>, ByFields>;
+
+template <class R, class Study>
+auto naive_graph(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start) {
+    using Position = typename R::template Position<Native>;
+    NaiveGraph<Position> graph;
+    std::vector<Position> todo{start};
+    while (!todo.empty()) {
+        const Position p = todo.back();
+        todo.pop_back();
+        if (graph.contains(p)) continue;
+        auto& node = graph[p];
+        node.outcome = R::Rules::template outcome<Native>(setting, p).lowest(), node.to_move = Study::to_move(setting, p);
+        if (node.outcome == 0)
+            R::for_each_candidate(setting, p, [&](const auto& m) {
+                if (R::Constraints::template legal<Native>(setting, p, m, {}))
+                    node.next.push_back(R::Rules::template apply<Native>(setting, p, m));
+            });
+        todo.insert(todo.end(), node.next.begin(), node.next.end());
+    }
+    return graph;
+}
+// Round n finds the positions that are won in n plies.
+template <class Study, class Position>
+void naive_solve(NaiveGraph<Position>& graph) {
+    for (std::size_t side : {0U, 1U})
+        for (auto& [p, node] : graph)
+            if ((Study::winners(node.outcome) >> side & 1U) != 0) node.plies[side] = 0;
+    const int most = static_cast<int>(graph.size());
+    for (int n = 1, quiet = 0; quiet < 2 && n <= most; ++n) {
+        ++quiet;
+        for (std::size_t side : {0U, 1U})
+            for (auto& [p, node] : graph) {
+                if (node.outcome != 0 || node.plies[side] >= 0 || node.next.empty()) continue;
+                const auto won = [&](const Position& q) {
+                    const int plies = graph.at(q).plies[side];
+                    return plies >= 0 && plies < n;
+                };
+                const bool any = std::any_of(node.next.begin(), node.next.end(), won),
+                           all = std::all_of(node.next.begin(), node.next.end(), won);
+                if (node.to_move == static_cast<int>(side) ? any : all) node.plies[side] = n, quiet = 0;
+            }
+    }
+}
+
+}  // namespace nomos::graph

@@ -1,0 +1,48 @@
+// nomos explore: what it answers, and what it refuses.
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+const std::vector<std::string> kSmall{"explore", "nefatavl", "--board", "5x5", "--pieces", "attackers=2", "--pieces", "defenders=0"};
+
+std::vector<std::string> small_with(std::initializer_list<std::string> more) {
+    auto words = kSmall;
+    words.insert(words.end(), more);
+    return words;
+}
+
+TEST_F(Program, ExploresASmallBoard) {
+    const auto r = run(small_with({"--conformance"}));
+    EXPECT_EQ(r.code, 0);
+    for (const char* part : {"1,147 up to 8 symmetries", "8,682", "716,875 moves judged by both, all alike",
+                             "defenders can force a win within 4 plies", "come back to where they began"})
+        EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
+}
+TEST_F(Program, ExploresTheSameForAnyNumberOfJobs) {
+    EXPECT_EQ(run(small_with({"--json", "--jobs", "1"})).out, run(small_with({"--json", "--jobs", "4"})).out);
+    const auto document = nlohmann::json::parse(run(small_with({"--json"})).out);
+    EXPECT_EQ(document["positions"], 1147);
+    EXPECT_EQ(document["without_symmetry"], 8682);
+    EXPECT_EQ(document["value"]["line"].size(), 4U);
+}
+TEST_F(Program, SaysWhenExploringStopsAtTheLimit) {
+    const auto r = run(small_with({"--limit", "100"}));
+    EXPECT_EQ(r.code, 0);
+    EXPECT_NE(r.out.find("stopped at the limit"), std::string::npos) << r.out;
+    EXPECT_NE(r.out.find("not expanded"), std::string::npos) << r.out;
+}
+TEST_F(Program, RefusesWhatItCannotExplore) {
+    refused({"explore", "nefatavl", "--board", "6x6"}, {"6x6", "5x5"});
+    refused({"explore", "nefatavl", "--pieces", "attackers"}, {"COUNT=N"});
+    refused({"explore", "nefatavl", "--pieces", "attackers=99"}, {"has 12 attackers"});
+    refused({"explore", "nefatavl", "--pieces", "kings=2"}, {"kings", "attackers"});
+    refused({"explore", "nefatavl", "--board", "5x5", "--position", "5/5 w"}, {"rows are missing"});
+    refused({"explore", "nefatavl", "--reading", "x=y"}, {"x"});
+    refused({"explore", "nefatavl", "--board", "no/such.board"}, {"no/such.board"});
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
