@@ -28,7 +28,7 @@ std::string line_of(const std::vector<std::string>& moves, bool whole) {
 }
 
 void add(std::string& text, std::string_view label, const std::string& value) {
-    text += fmt::format("  {:<32}{}\n", label, value);
+    text += fmt::format("  {:<36}{}\n", label, value);
 }
 
 std::string head(const Exploration& e) {

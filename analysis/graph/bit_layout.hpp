@@ -48,21 +48,24 @@ constexpr int total_bits() {
     return bits;
 }
 
+template <class Position>
+constexpr int words_of() { return (total_bits<Position>() + 63) / 64; }
+
 // --- the layout --------------------------------------------------------------------------------
 struct Block {
     int first = 0, end = 0;  // its places
 };
 
-template <class Position>
+template <class Position, int Words = words_of<Position>()>
 class BitLayout {
 public:
-    static constexpr int kWords = (total_bits<Position>() + 63) / 64;
-    using Key = graph::Key<kWords>;
+    using Key = graph::Key<Words>;
 
     // `used` has every bit set that can ever be.
     BitLayout(const Position& used, const std::vector<Symmetry>& symmetries) {
         note_fields(used);
         lay_out(blocks_of_fields(symmetries));
+        expect(bits_ <= 64 * Words, "a packed position has room for its bits");
         for (const Symmetry& s : symmetries) images_.push_back(image_of_places(s));
     }
 

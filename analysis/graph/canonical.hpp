@@ -12,10 +12,9 @@
 
 namespace nomos::graph {
 
-template <class Position>
+template <class Layout>
 class Canonical {
 public:
-    using Layout = BitLayout<Position>;
     using Key = typename Layout::Key;
 
     explicit Canonical(const Layout& layout) : layout_(layout), order_(static_cast<int>(layout.images().size())) {

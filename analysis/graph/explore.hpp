@@ -12,10 +12,10 @@
 
 namespace nomos::graph {
 
-template <Ruleset R, StudyOf<R> Study>
+template <Ruleset R, StudyOf<R> Study, int Words = words_of<typename R::template Position<Native>>()>
 class Explorer {
 public:
-    using Space = graph::Space<R, Study>;
+    using Space = graph::Space<R, Study, Words>;
     using Setting = typename Space::Setting;
     using Position = typename Space::Position;
 
@@ -25,7 +25,7 @@ public:
 
     Exploration explored() const {
         Exploration e;
-        for (const auto side : Study::sides()) e.sides.emplace_back(side);
+        for (const auto side : Study::sides(space_.setting())) e.sides.emplace_back(side);
         e.start = space_.print(start_);
         count(e);
         if (choice_.conformance) compare_encodings(e);
@@ -90,7 +90,7 @@ private:
             e.value->line = walk.line();
             if (choice_.graphml || choice_.dot) values = values_in_words(g, solved, e.sides);
         } else {
-            e.value = coalitions_in_words(coalitions(g, start, static_cast<int>(e.sides.size())), e.sides);
+            e.value = coalitions_in_words(coalitions(g, start, static_cast<int>(e.sides.size())), e.sides, e.complete);
         }
         if (choice_.graphml || choice_.dot) draw(g, std::move(values), e);
     }
@@ -138,23 +138,45 @@ void thin_out(Setting& setting, const std::string& text) {
     throw UnknownName("count of pieces", text.substr(0, equals), known);
 }
 
-// What the choice says, on the ruleset's board of it.
+// Where it starts: well-formed, or as a study of smaller set-ups wants it.
+template <class R, class Study, class Setting>
+auto start_of(const Setting& setting, const std::string& position) {
+    const auto start = position.empty() ? R::template start<Native>(setting) : R::parse(setting, position);
+    bool sound = true;
+    if constexpr (requires { Study::may_start(setting, start); })
+        sound = Study::may_start(setting, start);
+    else
+        sound = R::template well_formed<Native>(setting, start);
+    if (!sound) throw ParseError({}, "the position breaks what every position must satisfy", R::kWellFormedHint);
+    return start;
+}
+// Small boards of a large frame have short keys.
+template <class R, class Study>
+Exploration explore_in_words(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start,
+                             const ExploreChoice& choice) {
+    using Position = typename R::template Position<Native>;
+    constexpr int kShort = 3, kLong = words_of<Position>();
+    if constexpr (kShort < kLong)
+        if (BitLayout<Position>(Study::used(setting), {}).words() <= kShort)
+            return Explorer<R, Study, kShort>(setting, start, choice).explored();
+    return Explorer<R, Study>(setting, start, choice).explored();
+}
+// What the choice says, on the ruleset's board of it. A board file is played on the last, its own.
 template <class Study>
 Exploration explore_study(const ExploreChoice& choice) {
     Exploration e;
-    const int board = board_named<Study>(choice.board);
+    const bool from_file = !choice.table.board_text.empty();
+    const int board = from_file ? static_cast<int>(Study::boards().size()) - 1 : board_named<Study>(choice.board);
     const StudyBoard& info = Study::boards()[static_cast<std::size_t>(board)];
     Study::at(board, [&]<class R>(std::type_identity<R>, auto&& make_small) {
         auto setting = setting_of<R>(choice.table);
         make_small(setting);
         for (const auto& pieces : choice.pieces) thin_out<Study>(setting, pieces);
-        const auto start = choice.position.empty() ? R::template start<Native>(setting) : R::parse(setting, choice.position);
-        if (!R::template well_formed<Native>(setting, start))
-            throw ParseError({}, "the position breaks what every position must satisfy", R::kWellFormedHint);
-        e = Explorer<R, Study>(setting, start, choice).explored();
-        e.ruleset = R::info().id, e.board = info.id, e.differs = info.differs;
+        e = explore_in_words<R, Study>(setting, start_of<R, Study>(setting, choice.position), choice);
+        e.ruleset = R::info().id, e.board = from_file ? "board file" : info.id, e.differs = info.differs;
         for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;
         e.readings = choice.table.readings;
+        e.readings.insert(e.readings.end(), choice.table.settings.begin(), choice.table.settings.end());
     });
     return e;
 }

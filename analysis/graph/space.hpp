@@ -18,17 +18,17 @@ struct WayOf : ByMoves<R> {};
 template <WithTurns R>
 struct WayOf<R> : ByTurns<R> {};
 
-// Study: model/core/study.hpp. With `whole` no two positions count as one.
-template <Ruleset R, StudyOf<R> Study>
+// Study: model/core/study.hpp. Words: as many 64 bits as a packed position may take.
+template <Ruleset R, StudyOf<R> Study, int Words = words_of<typename R::template Position<Native>>()>
 class Space {
 public:
     using Setting = typename R::template Setting<Native>;
     using Position = typename R::template Position<Native>;
     using Way = WayOf<R>;
     using Played = typename Way::Played;
-    using Layout = BitLayout<Position>;
+    using Layout = BitLayout<Position, Words>;
     using Key = typename Layout::Key;
-    static constexpr int kWords = Layout::kWords;
+    static constexpr int kWords = Words;
 
     Space(const Setting& setting, bool up_to_symmetry)
         : setting_(setting), layout_(Study::used(setting), group(setting, up_to_symmetry)), canonical_(layout_) {}
@@ -37,13 +37,13 @@ public:
 
     const Setting& setting() const { return setting_; }
     const Layout& layout() const { return layout_; }
-    const Canonical<Position>& canonical() const { return canonical_; }
+    const Canonical<Layout>& canonical() const { return canonical_; }
 
     Key key_of(const Position& p) const { return canonical_(layout_.pack(p)); }
     Position position_of(const Key& key) const { return layout_.unpack(key); }
     int outcome(const Position& p) const { return R::Rules::template outcome<Native>(setting_, p).lowest(); }
     int to_move(const Position& p) const { return Study::to_move(setting_, p); }
-    unsigned winners(const Position& p) const { return Study::winners(outcome(p)); }
+    unsigned winners(const Position& p) const { return Study::winners(setting_, outcome(p)); }
     // visit(what is played, position after it); none in a finished position.
     template <class Visit>
     void each(const Position& p, Visit&& visit) const {
@@ -65,7 +65,7 @@ private:
 
     Setting setting_;
     Layout layout_;
-    Canonical<Position> canonical_;
+    Canonical<Layout> canonical_;
 };
 
 }  // namespace nomos::graph

@@ -35,7 +35,8 @@ std::vector<std::string> values_in_words(const GameGraph& g, const Solved& s, co
     return words;
 }
 
-ValueOfBoard coalitions_in_words(const std::vector<Coalition>& coalitions, const std::vector<std::string>& sides) {
+ValueOfBoard coalitions_in_words(const std::vector<Coalition>& coalitions, const std::vector<std::string>& sides,
+                                 bool complete) {
     ValueOfBoard value;
     std::size_t forcing = 0;
     for (const Coalition& c : coalitions) {
@@ -43,10 +44,10 @@ ValueOfBoard coalitions_in_words(const std::vector<Coalition>& coalitions, const
         for (std::size_t i = 0; i < sides.size(); ++i)
             if ((c.sides >> i & 1U) != 0) who += (who.empty() ? "" : " and ") + sides[i];
         forcing += c.plays == kNever ? 0 : 1;
-        value.coalitions.push_back(who + (c.plays == kNever ? " cannot force a victory"
+        value.coalitions.push_back(who + (c.plays == kNever ? (complete ? " cannot force a victory" : " cannot force a victory inside the part that was explored")
                                                             : " can force a victory within " + plies(c.plays)));
     }
-    value.start = fmt::format("{} of {} coalitions can force a victory", forcing, coalitions.size());
+    value.start = fmt::format("{} of {} coalitions can force a victory{}", forcing, coalitions.size(), complete ? "" : " inside the part that was explored");
     return value;
 }
 

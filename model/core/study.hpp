@@ -4,11 +4,12 @@
 // sizes) and at(board, visit), which calls visit(std::type_identity<R>{}, make_small) with the ruleset's
 // type for that size and what turns a setting of it into that of the small board; counts() and set_count(setting, which, n), which thin out the set-up; and, of
 // each size, what a search of the game must know:
-//   sides()              who can win: players, or pairs of them that share their victories
-//   to_move(s, p)        the side whose choice comes next, -1 in a game that is over
-//   winners(outcome)     the sides that have won, bit i for side i
+//   sides(s)             who can win: players, or pairs of them that share their victories; at most 8
+//   to_move(s, p)        the side whose choice comes next
+//   winners(s, outcome)  the sides that have won, bit i for side i
 //   symmetries(s)        a group (symmetry.hpp), the identity first
-//   used(s)              a position with every bit that can ever be set
+//   used(s)              a position with every bit that can ever be set; numbers as large as they get
+// and, where small boards break what well-formedness demands, may_start(s, p) in its place.
 #pragma once
 
 #include <concepts>
@@ -36,9 +37,9 @@ struct StudyCount {
 template <class S, class R>
 concept StudyOf = requires(const typename R::template Setting<Native>& setting,
                            const typename R::template Position<Native>& position) {
-    { S::sides() } -> std::same_as<std::span<const std::string_view>>;
+    { S::sides(setting) } -> std::same_as<std::vector<std::string_view>>;
     { S::to_move(setting, position) } -> std::same_as<int>;
-    { S::winners(0) } -> std::same_as<unsigned>;
+    { S::winners(setting, 0) } -> std::same_as<unsigned>;
     { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
     { S::used(setting) } -> std::same_as<typename R::template Position<Native>>;
 };

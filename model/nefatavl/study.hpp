@@ -43,13 +43,12 @@ struct Study {
         stones = nearest<Size>(stones, n);
     }
 
-    static std::span<const std::string_view> sides() {
-        static constexpr std::array<std::string_view, 2> kSides{"attackers", "defenders"};
-        return kSides;
-    }
+    template <int Size>
+    static std::vector<std::string_view> sides(const Setting<Native, Size>&) { return {"attackers", "defenders"}; }
     template <int Size>
     static int to_move(const Setting<Native, Size>&, const Position<Native, Size>& p) { return p.defenders_to_move ? 1 : 0; }
-    static unsigned winners(int outcome) {
+    template <int Size>
+    static unsigned winners(const Setting<Native, Size>&, int outcome) {
         switch (static_cast<Outcome>(outcome)) {
             case Outcome::attackers_win: return 1;
             case Outcome::defenders_win: return 2;
@@ -73,8 +72,8 @@ struct Study {
     }
 
 private:
-    // The n stones nearest the lines through the centre, the outer ones first; of those as near, in turn
-    // from each of the four quarters, so that four, eight and twelve stand alike all around.
+    // The n stones nearest the lines through the centre, the outer ones first, edge by edge: four, and
+    // mostly eight, stand alike all around.
     template <int Size>
     static Bits<Size * Size> nearest(const Bits<Size * Size>& stones, int n) {
         std::vector<std::array<int, 4>> order;

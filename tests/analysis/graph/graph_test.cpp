@@ -71,7 +71,7 @@ template <class R, class Study>
 void expect_as_naive(const typename R::template Setting<Native>& setting) {
     const auto start = R::template start<Native>(setting);
     auto naive = naive_graph<R, Study>(setting, start);
-    naive_solve<Study>(naive);
+    naive_solve<Study>(setting, naive);
     const Space<R, Study> space(setting, false);
     const Reached<Space<R, Study>> reached(space, {start}, {0, 1, {}});
     ASSERT_EQ(reached.size(), naive.size());

@@ -14,12 +14,9 @@ struct TicTacToe {
     using R = tictactoe::RulesetType;
     using Setting = tictactoe::Setting<Native>;
     using Position = tictactoe::Position<Native>;
-    static std::span<const std::string_view> sides() {
-        static constexpr std::array<std::string_view, 2> kSides{"cross", "nought"};
-        return kSides;
-    }
+    static std::vector<std::string_view> sides(const Setting&) { return {"cross", "nought"}; }
     static int to_move(const Setting&, const Position& p) { return p.noughts_to_move ? 1 : 0; }
-    static unsigned winners(int outcome) { return outcome == 1 ? 1U : outcome == 2 ? 2U : 0U; }
+    static unsigned winners(const Setting&, int outcome) { return outcome == 1 ? 1U : outcome == 2 ? 2U : 0U; }
     static std::vector<Symmetry> symmetries(const Setting&) {
         std::vector<Symmetry> group;
         for (int k = 0; k < 8; ++k) {
@@ -68,10 +65,10 @@ auto naive_graph(const typename R::template Setting<Native>& setting, const type
 }
 // Round n finds the positions that are won in n plies.
 template <class Study, class Position>
-void naive_solve(NaiveGraph<Position>& graph) {
+void naive_solve(const auto& setting, NaiveGraph<Position>& graph) {
     for (std::size_t side : {0U, 1U})
         for (auto& [p, node] : graph)
-            if ((Study::winners(node.outcome) >> side & 1U) != 0) node.plies[side] = 0;
+            if ((Study::winners(setting, node.outcome) >> side & 1U) != 0) node.plies[side] = 0;
     const int most = static_cast<int>(graph.size());
     for (int n = 1, quiet = 0; quiet < 2 && n <= most; ++n) {
         ++quiet;

@@ -1,0 +1,121 @@
+// What the rulesets' studies say of their games: symmetries are symmetries, thinned set-ups are the
+// ones asked for, and positions pack and unpack.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "analysis/graph/explore.hpp"
+#include "tests/analysis/graph/studies.hpp"
+#ifdef NOMOS_REGISTERED_neva
+#include "model/neva/study.hpp"
+#endif
+#ifdef NOMOS_REGISTERED_nika
+#include "model/nika/study.hpp"
+#endif
+
+namespace nomos::graph {
+namespace {
+
+// Positions of random play from the set-up.
+template <class R, class Study, class Visit>
+void for_positions_of_play(const typename R::template Setting<Native>& setting, int games, int plies, Visit&& visit) {
+    Dice dice(7);
+    for (int game = 0; game < games; ++game) {
+        auto p = R::template start<Native>(setting);
+        for (int ply = 0; ply < plies; ++ply) {
+            visit(p);
+            std::vector<typename R::template Position<Native>> next;
+            WayOf<R>::for_each(setting, p, [&](const auto&, const auto& after) { next.push_back(after); });
+            if (next.empty()) break;
+            p = next[static_cast<std::size_t>(dice.below(static_cast<int>(next.size())))];
+        }
+    }
+}
+// What follows from an image is the image of what follows, and it stands as the game does.
+template <class R, class Study>
+void expect_symmetries(const typename R::template Setting<Native>& setting, int order, int games = 12, int plies = 60) {
+    const Space<R, Study> space(setting, true);
+    const auto& canonical = space.canonical();
+    ASSERT_EQ(canonical.order(), order);
+    for_positions_of_play<R, Study>(setting, games, plies, [&](const auto& p) {
+        const auto key = space.layout().pack(p);
+        ASSERT_TRUE(same(space.position_of(key), p)) << "packed and unpacked";
+        for (int k = 0; k < order; ++k) {
+            const auto image = space.position_of(canonical.image(key, k));
+            ASSERT_EQ(space.outcome(image), space.outcome(p));
+            ASSERT_EQ(space.to_move(image), space.to_move(p));
+            ASSERT_EQ(space.key_of(image), space.key_of(p)) << "images have one canonical key";
+            std::multiset<typename Space<R, Study>::Key> follow, images_follow;
+            space.each(p, [&](const auto&, const auto& after) { follow.insert(canonical.image(space.layout().pack(after), k)); });
+            space.each(image, [&](const auto&, const auto& after) { images_follow.insert(space.layout().pack(after)); });
+            ASSERT_EQ(follow, images_follow) << R::print(setting, p) << " under symmetry " << k;
+        }
+    });
+}
+
+TEST(Studies, SymmetriesOfNefatavl) {
+    expect_symmetries<nefatavl::Tafl<7>, nefatavl::Study>(nefatavl::Tafl<7>::default_setting(), 8, 4, 40);
+    expect_symmetries<nefatavl::Tafl<11>, nefatavl::Study>(nefatavl::Tafl<11>::default_setting(), 8, 1, 30);
+}
+TEST(Studies, ThinnedTaflStandsAlikeAllAround) {
+    for (const int n : {4, 8, 16}) {
+        auto s = nefatavl::Tafl<7>::default_setting();
+        nefatavl::Study::set_count(s, 0, n), nefatavl::Study::set_count(s, 1, 0);
+        const Space<nefatavl::Tafl<7>, nefatavl::Study> space(s, true);
+        EXPECT_EQ(space.canonical().orbit(space.layout().pack(nefatavl::Tafl<7>::start<Native>(s))), 1) << n;
+        EXPECT_EQ(s.first_attackers.count(), n);
+    }
+}
+#ifdef NOMOS_REGISTERED_neva
+TEST(Studies, SymmetriesOfNeva) {
+    using R = neva::RulesetType;
+    auto setting = R::default_setting();
+    expect_symmetries<R, neva::Study>(setting, 1);
+    setting.pairs = true;
+    expect_symmetries<R, neva::Study>(setting, 2);
+    setting.readings.chosen[static_cast<std::size_t>(neva::Reading::pairs_allies)] = Bits<kMostOptions>::single(1);
+    expect_symmetries<R, neva::Study>(setting, 1);
+}
+TEST(Studies, ThinnedNevaKeepsMenNearestTheirCorners) {
+    for (int n = 1; n <= neva::kMenEach; ++n) {
+        auto s = neva::RulesetType::default_setting();
+        neva::Study::set_count(s, 0, n);
+        const auto quarter = turned<neva::Board>(1);
+        for (std::size_t p = 0; p < neva::kPlayers; ++p) {
+            EXPECT_EQ(s.first_men[p].count(), n);
+            EXPECT_TRUE(s.first_men[p].test(neva::kHomeCorner[p]));
+            Bits<neva::kCells> next;
+            s.first_men[p].for_each([&](int c) { next.set(quarter[static_cast<std::size_t>(c)]); });
+            EXPECT_EQ(next, s.first_men[(p + 1) % neva::kPlayers]);
+        }
+    }
+}
+#endif
+#ifdef NOMOS_REGISTERED_nika
+TEST(Studies, SymmetriesOfNika) {
+    using R = nika::RulesetType;
+    for (int board : {0, 1}) {
+        auto setting = R::default_setting();
+        setting.board = nika::study_board(board);
+        EXPECT_TRUE(nika::sound_board(setting)) << "but for the number of pieces, a board that fits the text";
+        expect_symmetries<R, nika::Study>(setting, 2);
+    }
+    auto lopsided = R::default_setting();
+    lopsided.board = nika::study_board(0);
+    lopsided.board.rally[0] = {};
+    EXPECT_EQ(nika::Study::symmetries(lopsided).size(), 1U);
+}
+TEST(Studies, EncodingsAgreeOnASmallNika) {
+    using R = nika::RulesetType;
+    auto setting = R::default_setting();
+    setting.board = nika::study_board(0);
+    ExploreChoice c;
+    c.limit = 2000, c.conformance = true;
+    const auto e = Explorer<R, nika::Study>(setting, R::start<Native>(setting), c).explored();
+    EXPECT_TRUE(e.disagreements.empty()) << e.disagreements.front();
+    EXPECT_GT(*e.compared, e.positions * 10);
+}
+#endif
+
+}  // namespace
+}  // namespace nomos::graph
