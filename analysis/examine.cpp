@@ -4,6 +4,7 @@
 #include <chrono>
 #include <map>
 
+#include "analysis/graph/endless.hpp"
 #include "model/core/registry.hpp"
 
 #define X(game)                    \
@@ -132,10 +133,12 @@ std::vector<RulesetReport> examine(const std::vector<std::string>& names, const 
     std::vector<CheckTask> tasks;
     std::vector<RulesetReport> reports;
     std::vector<std::vector<Finding>> open(names.size());
+    std::vector<graph::RoundsOfPlay> rounds(names.size());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Analysis& a = analysis_of(names[i]);
         open[i].resize(a.readings.size());
         for (std::size_t k = 0; k < a.readings.size(); ++k) tasks.push_back(as_check(a.readings[k], names[i], open[i][k]));
+        tasks.push_back(graph::endless_check(names[i], rounds[i]));
         for (auto& t : suite(names[i])) tasks.push_back(std::move(t));
     }
     const std::vector<CheckResult> results = run_all(tasks, options, jobs, progress);
@@ -146,6 +149,7 @@ std::vector<RulesetReport> examine(const std::vector<std::string>& names, const 
             if (c.ruleset == info.id) r.checks.push_back(c);
         for (auto& f : findings_from_text(info)) r.findings.push_back(std::move(f));
         for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
+        graph::tell_endless(info, rounds[i], r.findings);
         sort_worst_first(r.findings);
         r.funnel = analysis_of(info.id).funnel();
         reports.push_back(std::move(r));

@@ -70,4 +70,18 @@ struct StudyOffer {
 };
 StudyOffer study_of(std::string_view ruleset);
 
+// --- does every game end? (round_play.hpp) -----------------------------------------------------
+struct RoundOfPlay {
+    std::string reading;  // "id=option", the others as usual; "" all as usual
+    bool found = false;
+    bool as_usual = false;  // the same line as with all readings as usual
+    std::vector<std::string> lead, round;
+    int times = 0;          // after so many rounds a rule about the history ends the game; 0: none does
+    std::string outcome;    // ... so
+    std::string position;   // where the loop begins
+    Picture picture;        // of it
+};
+using RoundsOfPlay = std::vector<RoundOfPlay>;  // all as usual first
+RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies);
+
 }  // namespace nomos::graph

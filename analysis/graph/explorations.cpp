@@ -7,6 +7,7 @@
     namespace nomos::game {                                  \
     graph::Exploration explore(const graph::ExploreChoice&); \
     graph::StudyOffer study();                               \
+    graph::RoundsOfPlay rounds_of_play(int, int);            \
     }
 #include "nomos/rulesets.def"
 #undef X
@@ -17,10 +18,11 @@ namespace {
 struct Entry {
     Exploration (*explore)(const ExploreChoice&);
     StudyOffer (*study)();
+    RoundsOfPlay (*rounds)(int, int);
 };
 const Entry& entry(std::string_view ruleset) {
     static const std::map<std::string_view, Entry> table{
-#define X(game) {#game, {game::explore, game::study}},
+#define X(game) {#game, {game::explore, game::study, game::rounds_of_play}},
 #include "nomos/rulesets.def"
 #undef X
     };
@@ -31,5 +33,8 @@ const Entry& entry(std::string_view ruleset) {
 
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).explore(choice); }
 StudyOffer study_of(std::string_view ruleset) { return entry(ruleset).study(); }
+RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies) {
+    return entry(ruleset).rounds(games, plies);
+}
 
 }  // namespace nomos::graph

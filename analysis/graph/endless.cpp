@@ -1,0 +1,79 @@
+#include "analysis/graph/endless.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace nomos::graph {
+namespace {
+
+constexpr int kGames = 20, kPlies = 200;
+
+std::string id_of(std::string_view ruleset) { return std::string(ruleset) + ".play.goes-round"; }
+bool is_endless(const RoundOfPlay& r) { return r.found && r.times == 0; }
+
+std::string in_words(const RoundOfPlay& r) {
+    const std::string under = r.reading.empty() ? "" : "Under " + r.reading + ": ";
+    if (!r.found) return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
+    const std::string comes_back =
+        fmt::format("{}after {} plies, {} more come back to the same position", under, r.lead.size(), r.round.size());
+    if (r.times == 0) return comes_back + ", and no rule keeps them from being played for ever";
+    return fmt::format("{}; a rule about the history ends the game after {} {}: {}", comes_back, r.times,
+                       r.times == 1 ? "round" : "rounds", r.outcome);
+}
+// The first sentence is about the usual readings, then how many options agree with the same line.
+std::string all_in_words(const RoundsOfPlay& rounds) {
+    const auto same = std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return r.found && r.as_usual; });
+    const auto without = std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return !r.found; });
+    const std::string others = rounds.size() == 1 ? "" : fmt::format("; of {} other options, each by itself, {} with the same line, {} with another, {} without a loop found",
+                                       rounds.size() - 1, same, static_cast<std::ptrdiff_t>(rounds.size()) - 1 - same - without, without);
+    return in_words(rounds.front()) + others;
+}
+
+Finding new_finding(const RulesetInfo& info) {
+    Finding f;
+    f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap;
+    f.title = "A game need not end";
+    f.explanation = "Players can come back to the very position in which they were, and no rule of the text keeps them from "
+                    "doing so again and again, or says how such a game is counted.";
+    f.suggestion = "Forbid the repetition, or say what ends such a game and with what result.";
+    return f;
+}
+
+}  // namespace
+
+CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
+    const std::string id = id_of(ruleset), question = "Can play come back to where it was, and what ends it then?";
+    return {id, CheckKind::comparison, question, [=, &place](const Options&) {
+                const auto from = std::chrono::steady_clock::now();
+                place = rounds_of_play(ruleset, kGames, kPlies);
+                CheckResult r;
+                r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.verdict = Verdict::holds, r.method = place.front().found ? Method::replay : Method::sampled;
+                r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
+                           fmt::format("{} random games of at most {} plies", kGames, kPlies)};
+                r.detail = all_in_words(place);
+                return r;
+            }};
+}
+
+void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings) {
+    const auto shown = std::find_if(rounds.begin(), rounds.end(), is_endless);
+    if (shown == rounds.end()) return;
+    const std::string prefix = std::string(info.id) + ".missing.endless";
+    auto f = std::find_if(findings.begin(), findings.end(), [&](const Finding& g) { return g.id.starts_with(prefix); });
+    if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
+    f->line = shown->lead;
+    f->line_note = in_words(*shown) + ". The line leads to where the loop begins.";
+    f->witness.position = shown->position, f->witness.moves = shown->round, f->witness.pictures = {shown->picture};
+    if (!shown->reading.empty()) f->witness.readings = {shown->reading};
+    f->witness.note = f->witness_note = "These moves come back to this position.";
+    for (const RoundOfPlay& r : rounds)
+        if (!r.as_usual && !r.reading.empty()) f->evidence.push_back(in_words(r) + ".");
+    f->decided_by = "Replay of the line and of the loop, " + all_in_words(rounds) + ".";
+    f->command = "nomos check " + std::string(info.id);
+}
+
+}  // namespace nomos::graph

@@ -1,0 +1,81 @@
+// Play that goes round: found where it exists, replayed, told to the reader; none where there is none.
+#include "analysis/graph/round_play.hpp"
+
+#include <gtest/gtest.h>
+
+#include "analysis/examine.hpp"
+#include "analysis/graph/endless.hpp"
+#include "tests/analysis/graph/studies.hpp"
+
+namespace nomos::graph {
+namespace {
+
+TEST(RoundPlay, IsFoundInTaflAndNotInTicTacToe) {
+    const auto tafl = rounds_of_play<nefatavl::Tafl<11>>(5, 50);
+    ASSERT_EQ(tafl.size(), 5U) << "all as usual, and each other option";
+    for (const RoundOfPlay& r : tafl) EXPECT_TRUE(r.found && r.times == 0) << r.reading;
+    for (const RoundOfPlay& r : rounds_of_play<TicTacToe::R>(20, 20)) EXPECT_FALSE(r.found) << r.reading;
+}
+TEST(RoundPlay, IsReplayedAndRefusedIfItDoesNotComeBack) {
+    using R = nefatavl::Tafl<7>;
+    const auto setting = R::default_setting();
+    auto round = *round_of_play<R>(setting, 5, 50);
+    EXPECT_TRUE(round_play::replayed<R>(setting, round));
+    auto shorter = round;
+    shorter.round.pop_back();
+    EXPECT_FALSE(round_play::replayed<R>(setting, shorter)) << "does not come back";
+    auto twisted = round;
+    std::swap(twisted.round[0], twisted.round[1]);
+    EXPECT_FALSE(round_play::replayed<R>(setting, twisted)) << "cannot be played";
+}
+#ifdef NOMOS_REGISTERED_nika
+TEST(RoundPlay, KnowsTheRuleThatEndsIt) {
+    const RoundsOfPlay rounds = rounds_of_play("nika", 20, 200);
+    for (const RoundOfPlay& r : rounds) {
+        EXPECT_TRUE(r.found) << r.reading;
+        const int times = r.reading == "nika.draw.same-state=pieces-only" ? 1 : r.reading == "nika.draw.repeated=three-repeats" ? 3 : 2;
+        EXPECT_EQ(r.times, times) << r.reading;
+        EXPECT_EQ(r.outcome, "draw");
+    }
+    std::vector<Finding> findings;
+    tell_endless(find_ruleset("nika").info(), rounds, findings);
+    EXPECT_TRUE(findings.empty()) << "a rule ends it: no gap";
+}
+#endif
+#ifdef NOMOS_REGISTERED_neva
+TEST(RoundPlay, GivesTheGapItsLineOfPlay) {
+    const RulesetInfo& info = find_ruleset("neva").info();
+    RoundsOfPlay rounds;
+    const CheckResult check = endless_check("neva", rounds).run({});
+    EXPECT_EQ(check.verdict, Verdict::holds);
+    EXPECT_EQ(check.method, Method::replay);
+    std::vector<Finding> findings = findings_from_text(info);
+    const std::size_t before = findings.size();
+    tell_endless(info, rounds, findings);
+    EXPECT_EQ(findings.size(), before) << "the text's own finding is used";
+    const auto f = std::find_if(findings.begin(), findings.end(), [](const Finding& g) { return g.id == "neva.missing.endless-play"; });
+    ASSERT_NE(f, findings.end());
+    const auto table = find_ruleset("neva").table({});
+    std::string position = table->start();
+    for (const auto& move : f->line) {
+        const Judgement j = table->judge(position, move);
+        ASSERT_TRUE(j.legal) << move;
+        position = j.after;
+    }
+    EXPECT_EQ(position, f->witness.position);
+    for (const auto& move : f->witness.moves) position = table->judge(position, move).after;
+    EXPECT_EQ(position, f->witness.position) << "it comes back";
+}
+#endif
+#ifdef NOMOS_REGISTERED_nerva
+TEST(RoundPlay, IsAGapOfItsOwnWhereTheTextIsNotKnownToHaveOne) {
+    std::vector<Finding> findings;
+    tell_endless(find_ruleset("nerva").info(), rounds_of_play("nerva", 20, 200), findings);
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings[0].id, "nerva.play.goes-round");
+    EXPECT_EQ(findings[0].kind, FindingKind::gap);
+}
+#endif
+
+}  // namespace
+}  // namespace nomos::graph
