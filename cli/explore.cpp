@@ -2,14 +2,15 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
-#include <fstream>
 
 #include "analysis/graph/exploration.hpp"
 #include "cli/at_table.hpp"
 #include "cli/input.hpp"
 #include "model/core/error.hpp"
 #include "reports/exploration.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -37,12 +38,6 @@ void show_progress(const graph::Progress& p) {
     std::fprintf(stderr, "\r\x1b[K%.2f million positions, %.2f million a second, depth %d, queue %.2f million, %.0f bytes a position",
                  static_cast<double>(p.positions) / 1e6, rate, p.depth, static_cast<double>(p.queue) / 1e6,
                  static_cast<double>(p.bytes) / static_cast<double>(p.positions));
-}
-
-void write_file(const std::string& path, const std::string& text) {
-    std::ofstream out(path, std::ios::binary);
-    out << text << std::flush;
-    if (!out) throw FileError("write", path, "it cannot be written");
 }
 
 graph::Exploration explored(const ExploreOptions& options) {

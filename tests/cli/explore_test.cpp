@@ -44,5 +44,19 @@ TEST_F(Program, RefusesWhatItCannotExplore) {
     refused({"explore", "nefatavl", "--board", "no/such.board"}, {"no/such.board"});
 }
 
+TEST_F(Program, AsksAsFewQuestionsAsItCan) {
+    const auto r = run({"ask", "nefatavl", "--samples", "4000", "--json", "--out", "page.html"});
+    EXPECT_EQ(r.code, 0);
+    const auto document = nlohmann::json::parse(r.out);
+    EXPECT_EQ(document["questions"].size(), 2U) << "two positions settle three of four";
+    EXPECT_EQ(document["in_words"].size(), 1U);
+    EXPECT_EQ(r.out, run({"ask", "nefatavl", "--samples", "4000", "--json"}).out);
+    const std::string page = read_file(work() / "page.html");
+    EXPECT_NE(page.find("questions to the author"), std::string::npos);
+    EXPECT_NE(page.find("<svg"), std::string::npos);
+    refused({"ask", "nefatavl", "--out", "no/such/folder/page.html"}, {"no/such/folder"});
+    refused({"ask", "nemo"}, {"nemo"});
+}
+
 }  // namespace
 }  // namespace nomos::cli_test

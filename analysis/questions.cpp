@@ -1,0 +1,80 @@
+#include "analysis/questions.hpp"
+
+#include <map>
+
+#include "model/core/registry.hpp"
+
+#define X(game)                                       \
+    namespace nomos::game {                           \
+    Questionnaire questions_about(const Options&);    \
+    }
+#include "nomos/rulesets.def"
+#undef X
+
+namespace nomos {
+namespace {
+
+using Sets = std::vector<std::vector<bool>>;
+
+bool is_inside(const std::vector<bool>& a, const std::vector<bool>& b) {
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] && !b[i]) return false;
+    return true;
+}
+// Indexes of sets that are inside no other; of equal ones the first.
+std::vector<std::size_t> outermost(const Sets& sets) {
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        bool needed = true;
+        for (std::size_t j = 0; j < sets.size() && needed; ++j)
+            if (i != j && is_inside(sets[i], sets[j])) needed = i < j && is_inside(sets[j], sets[i]);
+        if (needed) kept.push_back(i);
+    }
+    return kept;
+}
+// Covers what `open` wants with at most `most` sets more.
+bool cover(const Sets& sets, const std::vector<std::size_t>& usable, const std::vector<bool>& open, std::size_t most,
+           std::vector<std::size_t>& chosen) {
+    std::size_t rarest = open.size(), fewest = usable.size() + 1;
+    for (std::size_t e = 0; e < open.size(); ++e) {
+        if (!open[e]) continue;
+        std::size_t having = 0;
+        for (const std::size_t s : usable) having += sets[s][e] ? 1U : 0U;
+        if (having < fewest) fewest = having, rarest = e;
+    }
+    if (rarest == open.size()) return true;
+    if (most == 0) return false;
+    for (const std::size_t s : usable) {
+        if (!sets[s][rarest]) continue;
+        std::vector<bool> left = open;
+        for (std::size_t e = 0; e < left.size(); ++e) left[e] = left[e] && !sets[s][e];
+        chosen.push_back(s);
+        if (cover(sets, usable, left, most - 1, chosen)) return true;
+        chosen.pop_back();
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<std::size_t> fewest_sets(const Sets& sets) {
+    if (sets.empty()) return {};
+    std::vector<bool> wanted(sets.front().size());
+    for (const auto& set : sets)
+        for (std::size_t e = 0; e < set.size(); ++e) wanted[e] = wanted[e] || set[e];
+    const auto usable = outermost(sets);
+    std::vector<std::size_t> chosen;
+    for (std::size_t most = 0; !cover(sets, usable, wanted, most, chosen); ++most) chosen.clear();
+    return chosen;
+}
+
+Questionnaire questions_about(std::string_view ruleset, const Options& options) {
+    static const std::map<std::string_view, Questionnaire (*)(const Options&)> table{
+#define X(game) {#game, game::questions_about},
+#include "nomos/rulesets.def"
+#undef X
+    };
+    return table.at(find_ruleset(ruleset).info().id)(options);
+}
+
+}  // namespace nomos

@@ -1,0 +1,88 @@
+// The fewest questions: the cover is the smallest there is, and answers tell what they claim to.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "analysis/question_search.hpp"
+#include "checkers/checked.hpp"
+#include "tests/hopper/ruleset.hpp"
+
+namespace nomos {
+namespace {
+
+using Sets = std::vector<std::vector<bool>>;
+
+bool covers(const Sets& sets, unsigned chosen, const std::vector<bool>& wanted) {
+    for (std::size_t e = 0; e < wanted.size(); ++e) {
+        bool has = !wanted[e];
+        for (std::size_t s = 0; s < sets.size(); ++s) has = has || ((chosen >> s & 1U) != 0 && sets[s][e]);
+        if (!has) return false;
+    }
+    return true;
+}
+TEST(FewestSets, AreAsFewAsTryingAllSubsetsFinds) {
+    Dice dice(3);
+    for (int round = 0; round < 200; ++round) {
+        const auto elements = static_cast<std::size_t>(1 + dice.below(7));
+        Sets sets(static_cast<std::size_t>(1 + dice.below(9)), std::vector<bool>(elements));
+        std::vector<bool> wanted(elements);
+        for (auto& set : sets)
+            for (std::size_t e = 0; e < elements; ++e)
+                if (dice.one_in(3)) set[e] = wanted[e] = true;
+        int fewest = static_cast<int>(sets.size());
+        for (unsigned chosen = 0; chosen < 1U << sets.size(); ++chosen)
+            if (covers(sets, chosen, wanted)) fewest = std::min(fewest, std::popcount(chosen));
+        unsigned found = 0;
+        for (const std::size_t s : fewest_sets(sets)) found |= 1U << s;
+        EXPECT_TRUE(covers(sets, found, wanted));
+        EXPECT_EQ(std::popcount(found), fewest);
+    }
+    EXPECT_TRUE(fewest_sets({}).empty());
+}
+
+using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
+
+// Whatever the author answers, the readings that fit the answer are those it names: tried over all
+// reading sets, not only over those that the search looks at.
+TEST(Questions, AnswersSettleWhatTheySay) {
+    Options options;
+    options.samples = 3000;
+    questions::Search<Hopper> search(options);
+    const auto chosen = search.fewest();
+    ASSERT_FALSE(chosen.empty());
+    using A = questions::Asked<Hopper>;
+    std::vector<typename A::Setting> all{Hopper::default_setting()};
+    for (int r = 0; r < A::readings(); ++r) {
+        std::vector<typename A::Setting> more;
+        for (const auto& s : all)
+            for (int o = 0; o < A::options(r); ++o) more.push_back(analysis::with_option(s, r, o));
+        all = more;
+    }
+    for (const auto& c : chosen)
+        for (std::size_t k = 0; k < A::pairs().size(); ++k) {
+            if (!c.apart[k]) continue;
+            const auto [reading, first, second] = A::pairs()[k];
+            for (const auto& a : all)
+                for (const auto& b : all) {
+                    auto sa = c.setting, sb = c.setting;
+                    sa.readings = analysis::with_option(a, reading, first).readings;
+                    sb.readings = analysis::with_option(b, reading, second).readings;
+                    EXPECT_FALSE(A::result(sa, c.position, c.play) == A::result(sb, c.position, c.play));
+                }
+        }
+}
+TEST(Questions, OfHopperAreToldWithBothAnswersAndTheSameEveryTime) {
+    Options options;
+    options.samples = 3000;
+    const Questionnaire once = questions::questions_about<Hopper>(options), again = questions::questions_about<Hopper>(options);
+    ASSERT_FALSE(once.questions.empty());
+    ASSERT_EQ(once.questions.size(), again.questions.size());
+    for (std::size_t i = 0; i < once.questions.size(); ++i) {
+        EXPECT_EQ(once.questions[i].position, again.questions[i].position);
+        EXPECT_GE(once.questions[i].answers.size(), 2U);
+        for (const Answer& a : once.questions[i].answers) EXPECT_FALSE(a.means.empty());
+    }
+}
+
+}  // namespace
+}  // namespace nomos
