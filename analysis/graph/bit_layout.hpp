@@ -32,11 +32,12 @@ template <int N, class Visit>
 void for_each_bit(const Bits<N>& w, Visit&& visit) { w.for_each(visit); }
 template <class Visit>
 void for_each_bit(int n, Visit&& visit) {
-    expect(n >= 0 && n < 1 << kNumberBits, "a number of a position has its 12 bits");
-    for (auto rest = static_cast<unsigned>(n); rest != 0; rest &= rest - 1) visit(std::countr_zero(rest));
+    constexpr int kEnd = 1 << (kNumberBits - 1);
+    expect(n >= -kEnd && n < kEnd, "a number of a position has its 12 bits, one of them its sign");
+    for (auto rest = static_cast<unsigned>(n) & (2U * kEnd - 1U); rest != 0; rest &= rest - 1) visit(std::countr_zero(rest));
 }
 inline void set_bit(bool& b, int) { b = true; }
-inline void set_bit(int& n, int bit) { n |= 1 << bit; }
+inline void set_bit(int& n, int bit) { n |= bit == kNumberBits - 1 ? -(1 << bit) : 1 << bit; }
 template <int N>
 void set_bit(Bits<N>& w, int bit) { w.set(bit); }
 
@@ -109,8 +110,9 @@ private:
             [&]<class F>(auto, const F& field) {
                 base_.push_back(static_cast<int>(place_.size()));
                 std::vector<int> bits;
-                if constexpr (std::is_same_v<F, int>)  // a used number may have any value up to the one given
-                    for_each_bit(field == 0 ? 0 : (1 << std::bit_width(static_cast<unsigned>(field))) - 1, [&](int b) { bits.push_back(b); });
+                if constexpr (std::is_same_v<F, int>)  // a used number may have any value up to the one given; -1: any
+                    for_each_bit(field < 0 ? -1 : (1 << std::bit_width(static_cast<unsigned>(field))) - 1,
+                                 [&](int b) { bits.push_back(b); });
                 else
                     for_each_bit(field, [&](int b) { bits.push_back(b); });
                 used_in_field_.push_back(static_cast<int>(bits.size()));

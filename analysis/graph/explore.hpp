@@ -20,7 +20,7 @@ public:
     using Position = typename Space::Position;
 
     Explorer(const Setting& setting, const Position& start, const ExploreChoice& choice)
-        : choice_(choice), start_(start), space_(setting, choice.up_to_symmetry),
+        : choice_(choice), start_(start), space_(setting, start, choice.up_to_symmetry),
           reached_(space_, {start}, {choice.limit, choice.jobs, choice.on_progress}) {}
 
     Exploration explored() const {
@@ -122,9 +122,9 @@ int board_named(const std::string& name) {
     if (name.empty()) return 0;
     throw UnknownName("board", name, known);
 }
-// "attackers=3": thins out the set-up.
-template <class Study, class Setting>
-void thin_out(Setting& setting, const std::string& text) {
+// "attackers=3": thin_out(which count, how many).
+template <class Study, class ThinOut>
+void read_count(const std::string& text, ThinOut&& thin_out) {
     const std::size_t equals = text.find('=');
     const std::string digits = equals == std::string::npos ? "" : text.substr(equals + 1);
     if (digits.empty() || digits.size() > 3 || digits.find_first_not_of("0123456789") != std::string::npos)
@@ -132,16 +132,26 @@ void thin_out(Setting& setting, const std::string& text) {
     std::vector<std::string> known;
     for (const StudyCount& c : Study::counts()) {
         if (c.id == text.substr(0, equals))
-            return Study::set_count(setting, static_cast<int>(known.size()), std::stoi(digits));
+            return thin_out(static_cast<int>(known.size()), std::stoi(digits));
         known.emplace_back(c.id);
     }
     throw UnknownName("count of pieces", text.substr(0, equals), known);
 }
 
+// A study thins out the set-up in the setting, or where that does not tell it, in the first position.
+template <class Study, class Setting, class Position>
+void thin_out(Setting& setting, Position& start, int which, int n) {
+    if constexpr (requires { Study::thin(start, which, n); }) Study::thin(start, which, n);
+    else Study::set_count(setting, which, n), static_cast<void>(start);
+}
 // Where it starts: well-formed, or as a study of smaller set-ups wants it.
 template <class R, class Study, class Setting>
-auto start_of(const Setting& setting, const std::string& position) {
-    const auto start = position.empty() ? R::template start<Native>(setting) : R::parse(setting, position);
+auto start_of(Setting& setting, const ExploreChoice& choice) {
+    auto start = R::template start<Native>(setting);
+    for (const auto& pieces : choice.pieces)
+        read_count<Study>(pieces, [&](int which, int n) { thin_out<Study>(setting, start, which, n); });
+    if constexpr (requires { Study::set_count(setting, 0, 0); }) start = R::template start<Native>(setting);
+    if (!choice.position.empty()) start = R::parse(setting, choice.position);
     bool sound = true;
     if constexpr (requires { Study::may_start(setting, start); })
         sound = Study::may_start(setting, start);
@@ -157,7 +167,7 @@ Exploration explore_in_words(const typename R::template Setting<Native>& setting
     using Position = typename R::template Position<Native>;
     constexpr int kShort = 3, kLong = words_of<Position>();
     if constexpr (kShort < kLong)
-        if (BitLayout<Position>(Study::used(setting), {}).words() <= kShort)
+        if (BitLayout<Position>(Study::used(setting, start), {}).words() <= kShort)
             return Explorer<R, Study, kShort>(setting, start, choice).explored();
     return Explorer<R, Study>(setting, start, choice).explored();
 }
@@ -171,8 +181,8 @@ Exploration explore_study(const ExploreChoice& choice) {
     Study::at(board, [&]<class R>(std::type_identity<R>, auto&& make_small) {
         auto setting = setting_of<R>(choice.table);
         make_small(setting);
-        for (const auto& pieces : choice.pieces) thin_out<Study>(setting, pieces);
-        e = explore_in_words<R, Study>(setting, start_of<R, Study>(setting, choice.position), choice);
+        const auto start = start_of<R, Study>(setting, choice);
+        e = explore_in_words<R, Study>(setting, start, choice);
         e.ruleset = R::info().id, e.board = from_file ? "board file" : info.id, e.differs = info.differs;
         for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;
         e.readings = choice.table.readings;

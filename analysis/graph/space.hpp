@@ -30,8 +30,9 @@ public:
     using Key = typename Layout::Key;
     static constexpr int kWords = Words;
 
-    Space(const Setting& setting, bool up_to_symmetry)
-        : setting_(setting), layout_(Study::used(setting), group(setting, up_to_symmetry)), canonical_(layout_) {}
+    Space(const Setting& setting, const Position& start, bool up_to_symmetry)
+        : setting_(setting), layout_(Study::used(setting, start), group(setting, up_to_symmetry)), canonical_(layout_) {}
+    Space(const Setting& setting, bool up_to_symmetry) : Space(setting, R::template start<Native>(setting), up_to_symmetry) {}
     Space(const Space&) = delete;
     Space& operator=(const Space&) = delete;
 

@@ -8,7 +8,8 @@
 //   to_move(s, p)        the side whose choice comes next
 //   winners(s, outcome)  the sides that have won, bit i for side i
 //   symmetries(s)        a group (symmetry.hpp), the identity first
-//   used(s)              a position with every bit that can ever be set; numbers as large as they get
+//   used(s, start)       a position with every bit that can ever be set; numbers as large as they get,
+//                        -1 for any
 // and, where small boards break what well-formedness demands, may_start(s, p) in its place.
 #pragma once
 
@@ -41,7 +42,7 @@ concept StudyOf = requires(const typename R::template Setting<Native>& setting,
     { S::to_move(setting, position) } -> std::same_as<int>;
     { S::winners(setting, 0) } -> std::same_as<unsigned>;
     { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
-    { S::used(setting) } -> std::same_as<typename R::template Position<Native>>;
+    { S::used(setting, position) } -> std::same_as<typename R::template Position<Native>>;
 };
 
 }  // namespace nomos

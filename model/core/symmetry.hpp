@@ -17,6 +17,15 @@ struct Symmetry {
     std::vector<Field> fields;
 };
 
+// The symmetry that every game has: all stays where it is.
+template <class Position>
+Symmetry identity_of(const Position& position) {
+    Symmetry identity;
+    int fields = 0;
+    Position::zip([&](auto, const auto&) { identity.fields.push_back({fields++, {}}); }, position);
+    return identity;
+}
+
 // Where a cell of a square grid goes: turned k % 4 quarters, first mirrored if k >= 4; 0 <= k < 8.
 template <class Grid>
 std::vector<int> turned(int k) {

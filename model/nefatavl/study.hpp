@@ -66,7 +66,7 @@ struct Study {
         return group;
     }
     template <int Size>
-    static Position<Native, Size> used(const Setting<Native, Size>&) {
+    static Position<Native, Size> used(const Setting<Native, Size>&, const Position<Native, Size>&) {
         const auto all = Board<Size>::Cells::all();
         return {all, all, all, true};
     }

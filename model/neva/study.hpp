@@ -75,7 +75,7 @@ struct Study {
         return group;
     }
     // Between turns there is no jumper, and nothing taken is left standing.
-    static Position<Native> used(const Setting<Native>&) {
+    static Position<Native> used(const Setting<Native>&, const Position<Native>&) {
         Position<Native> p;
         for (std::size_t i = 0; i < kPlayers; ++i) p.men[i] = p.kings[i] = Bits<kCells>::all();
         p.turn = p.retired = Bits<kPlayers>::all();

@@ -72,7 +72,7 @@ struct Study {
         if (!looks_alike(s.board, cells)) group.resize(1);
         return group;
     }
-    static Position<Native> used(const Setting<Native>& s) {
+    static Position<Native> used(const Setting<Native>& s, const Position<Native>&) {
         Position<Native> p;
         for (std::size_t i = 0; i < kCities; ++i)
             p.city[i] = s.board.cells, p.facing[i] = s.board.cells, p.routed[i] = s.board.first_pieces[i].count();

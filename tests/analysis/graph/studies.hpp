@@ -25,7 +25,7 @@ struct TicTacToe {
         }
         return group;
     }
-    static Position used(const Setting&) {
+    static Position used(const Setting&, const Position&) {
         return {tictactoe::Board::Cells::all(), tictactoe::Board::Cells::all(), true};
     }
 };

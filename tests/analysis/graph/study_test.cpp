@@ -12,6 +12,12 @@
 #ifdef NOMOS_REGISTERED_nika
 #include "model/nika/study.hpp"
 #endif
+#ifdef NOMOS_REGISTERED_nerva
+#include "model/nerva/study.hpp"
+#endif
+#ifdef NOMOS_REGISTERED_nymbat
+#include "model/nymbat/study.hpp"
+#endif
 
 namespace nomos::graph {
 namespace {
@@ -115,6 +121,25 @@ TEST(Studies, EncodingsAgreeOnASmallNika) {
     EXPECT_TRUE(e.disagreements.empty()) << e.disagreements.front();
     EXPECT_GT(*e.compared, e.positions * 10);
 }
+#endif
+#ifdef NOMOS_REGISTERED_nerva
+TEST(Studies, OfNervaPackWhatPlayMeets) { expect_symmetries<nerva::RulesetType, nerva::Study>(nerva::RulesetType::default_setting(), 1, 2, 60); }
+TEST(Studies, OneLargePawnEachIsExploredWhole) {
+    using R = nerva::RulesetType;
+    const auto setting = R::default_setting();
+    auto start = R::start<Native>(setting);
+    for (const auto& [which, n] : {std::pair(0, 1), std::pair(1, 0), std::pair(2, 0)}) nerva::Study::thin(start, which, n);
+    ExploreChoice c;
+    c.most_edges = 1'000'000;
+    const auto e = Explorer<R, nerva::Study>(setting, start, c).explored();
+    EXPECT_TRUE(e.complete);
+    EXPECT_EQ(e.per_depth[1], 64U) << "White puts his pawn anywhere";
+    EXPECT_EQ(e.per_depth[2], 64U * 63U);
+    EXPECT_EQ(e.components->cyclic, 0U);
+}
+#endif
+#ifdef NOMOS_REGISTERED_nymbat
+TEST(Studies, OfNymbatPackWhatPlayMeets) { expect_symmetries<nymbat::RulesetType, nymbat::Study>(nymbat::RulesetType::default_setting(), 1, 2, 40); }
 #endif
 
 }  // namespace
