@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/bounds.hpp"
+#include "checkers/turn_bounds.hpp"
 
 namespace nomos::property_suite {
 
@@ -14,6 +15,10 @@ inline CheckKind kind_of(PropertyKind k) {
         case PropertyKind::claim: return CheckKind::claim;
     }
     return CheckKind::law;
+}
+
+inline void take(const Decision& decision, bool wanted, CheckResult& r) {
+    r.verdict = decision.holds == wanted ? Verdict::holds : Verdict::violated, r.detail = decision.detail;
 }
 
 template <class R, class P>
@@ -29,6 +34,21 @@ void add(std::vector<CheckTask>& out) {
         out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, bounds::find<R, P>));
         vacuity(bounds::can_be_exceeded<R, P>);
         out.back().late = true;  // asks for the same most
+    } else if constexpr (ByCases<P>) {
+        const auto every_case = [](CheckResult& r) { r.method = Method::exhaustive, r.scope.board = "every case"; };
+        out.push_back(task<R>(id, kind_of(info.kind), question, Method::exhaustive, clauses,
+                              [=](const Options&, CheckResult& r) { every_case(r), take(P::decide(), true, r); }));
+        vacuity([=](const Options&, CheckResult& r) { every_case(r), take(P::decide_without(), false, r); });
+    } else if constexpr (OfRecord<P, R>) {
+        const auto by_replay = [](CheckResult& r) {
+            r.method = Method::replay, r.scope = {"the recorded game", "the default reading set", ""};
+        };
+        out.push_back(task<R>(id, kind_of(info.kind), "Is it so: " + law, Method::replay, clauses,
+                              [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
+        vacuity([=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
+    } else if constexpr (OfTurns<P, R>) {
+        out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, turn_bounds::find<R, P>));
+        vacuity(turn_bounds::can_be_exceeded<R, P>);
     } else if constexpr (OfPosition<P, R>) {
         const bool inductive = induction::is_invariant<R, P>();
         out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses,

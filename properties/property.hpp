@@ -7,6 +7,7 @@
 //   template <class R, class A> static Bit<A> holds(const Situation<R, A>&);     // of every position
 //   template <class R, class A> static Bit<A> holds(const Step<R, A>&);          // of every legal step
 //   template <class R, class A> static Number<A> measure(const Step<R, A>&);     // the most it can be
+// (or what OfTurns, ByCases or OfRecord, below, ask for)
 // and, with a holds or measure on a Step or a Situation, optionally the same signature as
 //   template <class R, class A> static Bit<A> premise(const Step<R, A>&);        // "whenever this ..."
 // meaning premise implies holds (or: the measure counts only where the premise is true).
@@ -17,6 +18,7 @@
 // rules, that breaks it, and for each premise a legal step that fires it.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <vector>
@@ -73,6 +75,52 @@ template <class P, class R>
 concept Measure = requires(const Step<R, Native>& s) {
     { P::template measure<R, Native>(s) } -> std::same_as<int>;
 };
+
+// --- whole turns (model/core/turns.hpp) --------------------------------------------------------
+// A bound on whole turns is no measure of a step, and a search for the longest turn no formula. Such a
+// property P says what a turn leaves an outline of, and what an outline has to satisfy by the laws of
+// single steps; a solver then tells how large one can be (checkers/turn_bounds.hpp).
+//   template <class A> struct Outline;                                         // a record
+//   template <class R, class A> Bit<A> counts(const Setting<A>&);              // readings it speaks of
+//   template <class R, class A> Bit<A> fits(const Setting<A>&, const Outline<A>&);   // true of every turn
+//   template <class A> Number<A> size(const Outline<A>&);
+//   template <class R> optional<Outline<Native>> outline(setting, before, turn);     // none: not counted
+//   TurnRecord record();                                                       // a turn of the greatest size
+struct TurnRecord {
+    std::string_view position, turn;
+    std::vector<std::string_view> readings;  // "KEY=VALUE", which are not the default
+    std::string_view line;                   // turns from the set-up to the position, if any are known
+};
+template <class P, class R>
+concept OfTurns = requires(const typename R::template Setting<Native>& setting,
+                           const typename P::template Outline<Native>& outline) {
+    { P::template fits<R, Native>(setting, outline) } -> std::same_as<bool>;
+    { P::record() } -> std::same_as<TurnRecord>;
+};
+
+// --- few cases -----------------------------------------------------------------------------------
+// What follows from laws of steps by trying every case of something small:
+//   Decision decide();            // every case tried
+//   Decision decide_without();    // the same without the laws it rests on: then it may not hold
+struct Decision {
+    bool holds = false;
+    std::string detail;
+};
+template <class P>
+concept ByCases = requires {
+    { P::decide() } -> std::same_as<Decision>;
+    { P::decide_without() } -> std::same_as<Decision>;
+};
+
+// What is said of one recorded game (model/core/recorded_play.hpp), decided by playing:
+//   template <class R> Decision decide();
+//   template <class R> Decision decide_elsewhere();   // the same of another place in the game, where it is not so
+template <class P, class R>
+concept OfRecord = requires {
+    { P::template decide<R>() } -> std::same_as<Decision>;
+    { P::template decide_elsewhere<R>() } -> std::same_as<Decision>;
+};
+
 template <class P, class S>
 concept WithPremise = requires(const S& s) { P::template premise<typename S::Game, typename S::Algebra>(s); };
 

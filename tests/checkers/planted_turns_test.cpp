@@ -1,0 +1,196 @@
+// Bounds on whole turns, rounds tried case by case, and a record that is played: what is planted is found.
+#include "checkers/shown.hpp"
+#include "tests/checkers/planted.hpp"
+#include "tests/hopper/ruleset.hpp"
+
+namespace nomos::planted {
+namespace {
+
+using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
+template <class... P>
+using HopperWith = Checked<hopper::RulesetType, std::tuple<P...>>;
+
+// --- the longest turn of Hopper ----------------------------------------------------------------------
+// The cells that a turn has taken from: no two are side by side, and none is at an end of the row.
+template <class A>
+struct Gone {
+    using Algebra = A;
+    hopper::Cells<A> cells;
+    static constexpr void zip(auto&& visit, auto&... g) { visit("cells", g.cells...); }
+};
+inline constexpr int kLast = hopper::kCells - 1;
+
+struct MostTaken {
+    template <class A>
+    using Outline = Gone<A>;
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"hopper.bound.most-taken", "The most pieces a turn takes.", PropertyKind::bound, {}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> counts(const hopper::Setting<A>&) {
+        return true;
+    }
+    template <class R, class A>
+    static Bit<A> fits(const hopper::Setting<A>&, const Gone<A>& g) {
+        return none(g.cells & (g.cells << 1)) && !test(g.cells, 0) && !test(g.cells, kLast);
+    }
+    template <class A>
+    static Number<A> size(const Gone<A>& g) {
+        return count(g.cells);
+    }
+    template <class R>
+    static std::optional<Gone<Native>> outline(const hopper::Setting<Native>&, const hopper::Position<Native>&,
+                                               const hopper::Turn& turn) {
+        Gone<Native> gone;
+        for (int i = 0; i < turn.steps; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (std::abs(turn.path[at] - turn.path[at + 1]) == 2) gone.cells.set((turn.path[at] + turn.path[at + 1]) / 2);
+        }
+        return gone;
+    }
+    static TurnRecord record() { return {"ab.b.c. a", "1:3:5:7", {}, ""}; }
+};
+CheckResult bound_of(auto property, std::string_view ending = ".most-taken") {
+    return run(property_suite::tasks<HopperWith<decltype(property)>>(), ending);
+}
+TEST(PlantedTurnBounds, HoldWhereAllIsWell) {
+    const auto r = bound_of(MostTaken{});
+    EXPECT_EQ(r.verdict, Verdict::holds) << r.detail;
+    EXPECT_TRUE(r.detail.starts_with("the most is 3: more is refuted")) << r.detail;
+    EXPECT_EQ(r.scope.readings, "the 4 reading sets that it speaks of");
+    EXPECT_EQ(bound_of(MostTaken{}, ".non-vacuous").verdict, Verdict::holds);
+}
+TEST(PlantedTurnBounds, RecordThatIsTooShort) {
+    struct TooShort : MostTaken {
+        static TurnRecord record() { return {"ab.b... a", "1:3:5", {}, ""}; }
+    };
+    EXPECT_EQ(bound_of(TooShort{}).verdict, Verdict::unknown) << "more may be possible";
+}
+TEST(PlantedTurnBounds, RecordThatIsNoTurn) {
+    struct StopsHalfway : MostTaken {
+        static TurnRecord record() { return {"ab.b.c. a", "1:3:5", {}, ""}; }
+    };
+    EXPECT_EQ(bound_of(StopsHalfway{}).verdict, Verdict::violated);
+}
+struct TooNarrow : MostTaken {
+    template <class R, class A>
+    static Bit<A> fits(const hopper::Setting<A>& s, const Gone<A>& g) {
+        return MostTaken::fits<R, A>(s, g) && !test(g.cells, 2);
+    }
+};
+TEST(PlantedTurnBounds, TurnsThatDoNotFit) {
+    const auto r = bound_of(TooNarrow{});
+    ASSERT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.detail, "a turn does not fit what the bound rests on");
+    EXPECT_EQ(r.witnesses.size(), 2U) << "the record, and the turn that does not fit";
+}
+TEST(PlantedTurnBounds, LineThatLeadsElsewhere) {
+    struct WrongLine : MostTaken {
+        static TurnRecord record() { return {"ab.b.c. a", "1:3:5:7", {}, "2-3 4:2"}; }
+    };
+    EXPECT_EQ(bound_of(WrongLine{}).detail, "the line does not lead to the record");
+}
+struct ThreeAtMost : MostTaken {
+    template <class A>
+    static Number<A> size(const Gone<A>& g) {
+        return select(any(g.cells), Number<A>(3), Number<A>(0));
+    }
+};
+TEST(PlantedTurnBounds, BoundThatNothingExceeds) {
+    EXPECT_EQ(bound_of(ThreeAtMost{}, ".non-vacuous").verdict, Verdict::violated);
+}
+
+// --- cases and records -------------------------------------------------------------------------------
+struct NotSo {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"hopper.law.not-so", "planted", PropertyKind::law, {}};
+        return i;
+    }
+    static Decision decide() { return {false, "one case breaks it"}; }
+    static Decision decide_without() { return {true, "nothing does"}; }
+};
+TEST(PlantedCases, AreReported) {
+    const auto tasks = property_suite::tasks<HopperWith<NotSo>>();
+    EXPECT_EQ(run(tasks, ".not-so").verdict, Verdict::violated);
+    EXPECT_EQ(run(tasks, ".not-so.non-vacuous").verdict, Verdict::violated) << "it holds without what it rests on";
+}
+template <bool kSo>
+struct Said {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"hopper.claim.said", "planted", PropertyKind::claim, {}};
+        return i;
+    }
+    template <class R>
+    static Decision decide() {
+        return {kSo, ""};
+    }
+    template <class R>
+    static Decision decide_elsewhere() {
+        return {kSo, ""};
+    }
+};
+TEST(PlantedClaims, AreReported) {
+    EXPECT_EQ(run(property_suite::tasks<HopperWith<Said<false>>>(), ".said").verdict, Verdict::violated);
+    EXPECT_EQ(run(property_suite::tasks<HopperWith<Said<true>>>(), ".said.non-vacuous").verdict, Verdict::violated)
+        << "it is so everywhere";
+}
+
+// --- a record ----------------------------------------------------------------------------------------
+struct Played : Hopper {
+    static RecordedPlay play(std::string last) {
+        return {"hopper.game", "the game", {{"turn 1", "2-3"}, {"turn 2", "4:2"}, {"turn 3", std::move(last)}}, {}};
+    }
+    static const RecordedPlay& recorded_play() {
+        static const RecordedPlay all = play("-");
+        return all;
+    }
+};
+struct Impossible : Played {
+    static const RecordedPlay& recorded_play() {
+        static const RecordedPlay all = play("6-5");
+        return all;
+    }
+};
+TEST(PlantedRecord, IsPlayedUnderEveryReadingSet) {
+    const auto r = run(record::tasks<Played>(), "hopper.game");
+    EXPECT_EQ(r.verdict, Verdict::holds);
+    EXPECT_EQ(r.scope.readings, "2 of 4 reading sets play all of it") << "who may go back need not pass";
+    EXPECT_TRUE(r.detail.starts_with("every move is allowed where it is made; moves to choose from: 1 1 1")) << r.detail;
+}
+TEST(PlantedRecord, MoveThatIsNotAllowedIsReported) {
+    const auto r = run(record::tasks<Impossible>(), "hopper.game");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_TRUE(r.detail.starts_with("6-5 (turn 3) is not allowed where it is made")) << r.detail;
+}
+TEST(PlantedRecord, NoneNoCheck) { EXPECT_TRUE(record::tasks<Hopper>().empty()); }
+
+// --- play beside what the text lacks -----------------------------------------------------------------
+struct Shown : Hopper {
+    static const RulesetInfo& info() {
+        static const RulesetInfo all = [] {
+            RulesetInfo i = hopper::info();
+            static const std::vector<MissingInfo> missing{{"hopper.missing.draw", "gap", "", "", {}, "", ""}};
+            i.missing = missing;
+            return i;
+        }();
+        return all;
+    }
+    static std::span<const ShownInfo> shown() { return table; }
+    static inline std::vector<ShownInfo> table;
+};
+CheckResult lines_of(ShownInfo shown) {
+    Shown::table = {std::move(shown)};
+    return run(nomos::shown::tasks<Shown>(), "hopper.ledger.lines");
+}
+TEST(PlantedLines, AreReplayed) {
+    constexpr std::string_view id = "hopper.missing.draw", there = "ab...cc c";
+    EXPECT_EQ(lines_of({id, there, "2-3 4:2"}).verdict, Verdict::holds);
+    EXPECT_EQ(lines_of({id, there, ""}).verdict, Verdict::holds) << "nothing is claimed of play";
+    EXPECT_EQ(lines_of({id, "ab...cc a", "2-3 4:2"}).detail, "hopper.missing.draw: the line leads to ab...cc c");
+    EXPECT_EQ(lines_of({id, there, "2-3 6-5"}).detail, "hopper.missing.draw: 6-5 is not allowed in a.ab.cc b");
+    EXPECT_EQ(lines_of({"hopper.missing.other", there, ""}).verdict, Verdict::violated);
+}
+
+}  // namespace
+}  // namespace nomos::planted
