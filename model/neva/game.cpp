@@ -1,5 +1,7 @@
 #include "model/neva/game.hpp"
 
+#include "model/neva/symbols.hpp"
+
 namespace nomos::neva {
 namespace {
 
@@ -27,6 +29,22 @@ const RecordedGame& recorded_game() {
     static constexpr RecordedGame game{"neva.game.training", Provenance::text, kRounds,
                                        "White gives up with two men left against a king and a man", Player::black};
     return game;
+}
+
+const RecordedPlay& recorded_play() {
+    static const RecordedPlay play = [] {
+        RecordedPlay all{std::string(recorded_game().id), "the training game", {}, {"neva.crown.jump=never"}};
+        int number = 0;
+        for (const RecordedRound& round : recorded_game().rounds) {
+            ++number;
+            for (std::size_t p = 0; p < kPlayers; ++p)
+                if (round[p].played())
+                    all.moves.push_back({"round " + std::to_string(number) + ", " + std::string(kPlayerTitles[p]),
+                                         std::string(round[p].move)});
+        }
+        return all;
+    }();
+    return play;
 }
 
 }  // namespace nomos::neva

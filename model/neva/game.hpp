@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "model/core/ruleset.hpp"
+#include "model/core/recorded_play.hpp"
 #include "model/neva/position.hpp"
 
 namespace nomos::neva {
@@ -28,5 +28,7 @@ struct RecordedGame {
     Player winner{};       // as the comments say
 };
 const RecordedGame& recorded_game();
+// The same as moves in order, without the cells of players who are out.
+const RecordedPlay& recorded_play();
 
 }  // namespace nomos::neva

@@ -55,13 +55,13 @@ Table gaps() {
          "There is no draw. One king against one king goes on for ever: each flies from corner to corner, where "
          "nothing can be taken, and no move forces the other out.",
          {"neva.win.last", "neva.king.quiet"},
-         "searched through all 2592 positions that can follow W5/6/6/6/6/5B w: neither king can be made to lose",
+         "searched through all 2592 positions of a white and a black king: most often neither can be made to lose",
          "State a draw: for example, fifteen rounds in which only kings move and nothing is captured."},
         {"neva.missing.all-shut-in", "gap", "All players can be shut in at once, and pass for ever",
          "Men do not go back, so columns of men that meet can block each other for good. Six men are enough to shut in "
          "four players: 6/6/6/r4w/r4w/g4b. Nobody has a move, nobody is captured, nobody has won.",
          {"neva.blocked.pass", "neva.blocked.fate"},
-         "by replay, if a blocked player is skipped; two players can be shut in by three men: 6/6/6/6/6/3wwr",
+         "by replay, if a blocked player is skipped; three men are enough to shut in the last two players",
          "Say what ends a game in which nobody can move: a draw, or most pieces win."},
         {"neva.missing.safe-corners", "gap", "What stands in a corner can never be captured",
          "A capture needs a free cell behind its victim, and behind a corner there is none. A man left on his home "

@@ -5,9 +5,11 @@
 #include "model/neva/at_table.hpp"
 #include "model/neva/clauses.hpp"
 #include "model/neva/constraints.hpp"
+#include "model/neva/game.hpp"
 #include "model/neva/notation.hpp"
 #include "model/neva/position.hpp"
 #include "model/neva/rules.hpp"
+#include "model/neva/shown.hpp"
 #include "model/neva/start.hpp"
 #include "model/neva/turn.hpp"
 
@@ -29,6 +31,8 @@ struct RulesetType : AtTable {
     using Constraints = neva::Constraints;
 
     static const RulesetInfo& info() { return neva::info(); }
+    static const RecordedPlay& recorded_play() { return neva::recorded_play(); }
+    static std::span<const ShownInfo> shown() { return neva::shown(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return usual_setting(); }

@@ -1,8 +1,4 @@
-// How much one step of Neva can do.
-//
-// How many pieces a whole turn can take is no bound of a step; it needs a search (model/neva/turn.hpp).
-// The laws of a jump limit it: each jump takes one piece, no piece is taken twice, and a man keeps its
-// lattice of nine cells, of which twelve pairs are two cells apart.
+// How much one step of Neva can do. How many pieces a whole turn can take is no bound of a step: longest.hpp.
 #pragma once
 
 #include "properties/neva/view.hpp"

@@ -4,9 +4,12 @@
 
 #include "properties/neva/bounds.hpp"
 #include "properties/neva/captures.hpp"
+#include "properties/neva/claims.hpp"
 #include "properties/neva/crowns.hpp"
 #include "properties/neva/invariants.hpp"
+#include "properties/neva/longest.hpp"
 #include "properties/neva/moves.hpp"
+#include "properties/neva/rounds.hpp"
 #include "properties/neva/turns.hpp"
 
 namespace nomos::neva::properties {
@@ -17,7 +20,7 @@ using Properties = std::tuple<
     CornersAreNeverMarked, OnlyTheBlockedRetire, ManOnHisGoalIsJumping, ManOnHisGoalIsCrownedInTime,
     // of whose turn it is
     CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut,
-    OnlyCapturesPutOthersOut,
+    OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
     // of the end
     FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins,
     // of every step
@@ -28,6 +31,14 @@ using Properties = std::tuple<
     JumpingManKeepsItsLattice, ShortKingsJumpShort, OnlyTheJumperGoesOn, CaptureIsCompulsory, CaptureIsCompleted,
     LongestJumpOfAMan,
     // of kings
-    KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings>;
+    KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
+    // of whole captures
+    LongestCapture<ByMan, 1>, LongestCapture<ByMan, 2>, LongestCapture<ByMan, 3>, LongestCapture<ByKing, 1>,
+    LongestCapture<ByKing, 2>, LongestCapture<ByKing, 3>, LongestCapture<ByClearingKing, 1>,
+    LongestCapture<ByClearingKing, 2>, LongestCapture<ByClearingKing, 3>, LongestCapture<ByShortKing, 1>,
+    LongestCapture<ByShortKing, 2>, LongestCapture<ByShortKing, 3>,
+    // what the comments say
+    BlackCanLoseWhateverHePlays, AnswersAreForced, CombinationTakesFromAll, GreensMoveMakesAKing, RedIsLost, TrapShuts,
+    WhiteIsDying>;
 
 }  // namespace nomos::neva::properties
