@@ -20,7 +20,9 @@ namespace {
 // A finding task dressed as a check, so that one pool runs both. The finding lands in `place`;
 // the check itself holds when the comparison was decided.
 CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding& place) {
-    const std::string id = task.id + ".compared", question = "What follows from the open question " + task.id + "?";
+    const std::string id = task.id + task.check;
+    const std::string question =
+        task.question.empty() ? "What follows from the open question " + task.id + "?" : task.question;
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto start = std::chrono::steady_clock::now();
                 CheckResult r;
@@ -147,7 +149,10 @@ std::vector<RulesetReport> examine(const std::vector<std::string>& names, const 
         RulesetReport r{std::string(info.id), std::string(info.title), std::string(info.board), {}, open[i], {}, reading_sets(info.readings)};
         for (const CheckResult& c : results)
             if (c.ruleset == info.id) r.checks.push_back(c);
-        for (auto& f : findings_from_text(info)) r.findings.push_back(std::move(f));
+        for (auto& f : findings_from_text(info)) {
+            analysis_of(info.id).show(f);
+            r.findings.push_back(std::move(f));
+        }
         for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
         graph::tell_endless(info, rounds[i], r.findings);
         sort_worst_first(r.findings);

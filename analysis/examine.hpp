@@ -10,10 +10,13 @@ namespace nomos {
 struct FindingTask {
     std::string id;
     std::function<Finding(const Options&)> run;
+    std::string question = "";        // asked by the check that runs it; "" for an open question
+    std::string check = ".compared";  // what the check's id has behind the finding's
 };
 struct Analysis {
-    std::vector<FindingTask> readings;                      // one a reading
+    std::vector<FindingTask> readings;                      // one a reading, then its contradictions
     std::function<std::vector<FunnelStep>()> funnel;
+    std::function<void(Finding&)> show;  // puts board and play beside a finding about the text
     // Compares two options of a reading (indexes); for the verb `compare`.
     std::function<Finding(const Options&, int reading, int first, int second)> compare;
 };
