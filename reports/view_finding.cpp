@@ -123,6 +123,9 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     if (drawn(finding.sides)) witness.pictures.clear();  // the same position, shown already
     view["witness"] = witness_view(witness, finding.title, format);
     view["witness_note"] = shown(finding.witness_note);
+    // What compares two options shows the smallest that was found; other findings show one that has come up.
+    const bool compared = finding.kind == FindingKind::ambiguity || finding.kind == FindingKind::harmless_ambiguity;
+    view["where"] = std::string(compared ? "Smallest position" : "Position");
     view["smallest"] = !finding.witness.position.empty() || !finding.witness_note.empty();
     bool with_boards = false;
     view["line"] = line_view(finding, chapter, format, with_boards);
