@@ -13,6 +13,7 @@
 
 #include "checkers/scene.hpp"
 #include "model/smt/cuts.hpp"
+#include "model/smt/local_proof.hpp"
 
 namespace nomos {
 
@@ -166,9 +167,15 @@ private:
         for (const smt::Bit& g : given) all.push_back(cuts.apply(g));
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
-        done = done || scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+        done = done || (!given.empty() && refuted_in_places(all)) ||
+               scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         if (done) dump_refuted(scene_.session, options_, id, all);
         return done;
+    }
+
+    // The questions look at a whole board, cell by cell. (A lemma is mostly settled before this pays.)
+    bool refuted_in_places(const std::vector<smt::Bit>& all) {
+        return smt::refuted_in_places(scene_.session, all.front(), {all.begin() + 1, all.end()}, options_.budget);
     }
 
     const Options& options_;

@@ -7,7 +7,6 @@
 #pragma once
 
 #include "model/core/tally.hpp"
-#include "model/core/tally.hpp"
 #include "model/nika/rules.hpp"
 #include "model/smt/term.hpp"
 #include "properties/nika/shapes.hpp"
