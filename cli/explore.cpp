@@ -20,7 +20,7 @@ struct ExploreOptions {
     std::string ruleset, board, position, graphml, dot;
     std::vector<std::string> readings, settings, pieces;
     std::uint64_t limit = 20'000'000, edges = 400'000'000;
-    bool whole = false, conformance = false, lines = false;
+    bool whole = false, conformance = false, lines = false, each_option = false;
 };
 
 // A size that the ruleset offers, else a board file.
@@ -40,9 +40,10 @@ void show_progress(const graph::Progress& p) {
                  static_cast<double>(p.bytes) / static_cast<double>(p.positions));
 }
 
-graph::Exploration explored(const ExploreOptions& options) {
+graph::Exploration explored(const ExploreOptions& options, const std::string& reading = "") {
     graph::ExploreChoice choice;
     choice.table = {options.readings, "", "", options.settings};
+    if (!reading.empty()) choice.table.readings.push_back(reading);
     choose_board(options, choice);
     choice.pieces = options.pieces, choice.position = options.position;
     choice.limit = options.limit, choice.most_edges = options.edges, choice.jobs = options.common.jobs;
@@ -55,7 +56,20 @@ graph::Exploration explored(const ExploreOptions& options) {
     return e;
 }
 
+// The board once as chosen and once under each other option of each reading.
+int run_each_option(const ExploreOptions& options) {
+    const RulesetInfo& info = find_ruleset(options.ruleset).info();
+    std::vector<graph::Exploration> all{explored(options)};
+    for (const ReadingInfo& reading : info.readings)
+        for (const OptionInfo& option : reading.options)
+            if (&option != &reading.options[static_cast<std::size_t>(reading.default_option)])
+                all.push_back(explored(options, std::string(reading.id) + "=" + std::string(option.id)));
+    print(options.common.json ? options_json(all) : options_text(all));
+    return kGood;
+}
+
 int run(const ExploreOptions& options) {
+    if (options.each_option) return run_each_option(options);
     const graph::Exploration e = explored(options);
     if (!options.graphml.empty()) write_file(options.graphml, e.graphml);
     if (!options.dot.empty()) write_file(options.dot, e.dot);
@@ -108,6 +122,8 @@ void add_explore(CLI::App& app, Action& chosen) {
         ->capture_default_str()->type_name("N");
     verb.add_flag("--whole", options->whole, "Count images of a position, turned or mirrored, as positions of their own");
     verb.add_flag("--conformance", options->conformance, "Also compare the two encodings in every position, move by move");
+    verb.add_flag("--each-option", options->each_option,
+                  "Explore it once more under each option of each reading, and tell how much that matters");
     verb.add_flag("--lines", options->lines, "Print lines of play in full");
     verb.add_option("--graphml", options->graphml, "Write the graph as GraphML")->type_name("FILE");
     verb.add_option("--dot", options->dot, "Write the graph for Graphviz")->type_name("FILE");

@@ -96,6 +96,46 @@ std::string exploration_text(const Exploration& e, bool whole_lines) {
     return head(e) + counts(e) + answers(e, whole_lines) + conformance(e);
 }
 
+namespace {
+
+std::string weight_words(graph::Weight weight) {
+    switch (weight) {
+        case graph::Weight::value: return "changes who can force a win";
+        case graph::Weight::ends: return "changes ends, or who can force a win in some position";
+        case graph::Weight::play: return "changes what can be played";
+        case graph::Weight::nothing: break;
+    }
+    return "changes nothing that is counted here";
+}
+
+}  // namespace
+
+std::string options_text(const std::vector<Exploration>& all) {
+    const Exploration& usual = all.front();
+    std::string text = head(usual);
+    const auto row = [](const Exploration& e) {
+        return fmt::format("{} positions{}; {}", grouped(e.positions), e.complete ? "" : " (stopped at the limit)",
+                           e.value ? e.value->start : "no value asked for");
+    };
+    add(text, "as usual", row(usual));
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        text += fmt::format("  {}\n", all[i].readings.back());
+        add(text, "", weight_words(graph::weight_of(usual, all[i])) + ": " + row(all[i]));
+    }
+    return text;
+}
+
+std::string options_json(const std::vector<Exploration>& all) {
+    Json d{{"schema", 1}, {"ruleset", all.front().ruleset}, {"board", all.front().board}, {"differs", all.front().differs}, {"start", all.front().start}};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Exploration& e = all[i];
+        Json row{{"reading", i == 0 ? "" : e.readings.back()}, {"positions", e.positions}, {"complete", e.complete}, {"value", e.value ? e.value->start : ""}};
+        if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e));
+        d["options"].push_back(row);
+    }
+    return d.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 std::string exploration_json(const Exploration& e) {
     Json d{{"schema", 1}, {"ruleset", e.ruleset}, {"board", e.board}, {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
     d["complete"] = e.complete, d["positions"] = e.positions, d["symmetries"] = e.symmetries;

@@ -26,7 +26,8 @@ struct ExploreChoice {
 };
 
 struct ValueOfBoard {
-    std::string start;                        // "attackers win in 7 plies"
+    std::string start;                        // "attackers can force a win within 7 plies"
+    std::string who;                          // the same without the plies; of coalitions, those that can
     std::vector<std::pair<std::string, std::uint64_t>> positions;  // "attackers win": how many
     std::vector<std::string> line;            // best play, when somebody wins
     std::vector<std::string> coalitions;      // three sides or more: a sentence each
@@ -61,6 +62,11 @@ struct Exploration {
     std::vector<std::string> disagreements; // where they differ; at most ten
     std::string graphml, dot;
 };
+
+// How much another option matters on a board, by what is weightiest: the value of its start, who wins
+// where, what can be played or reached, or nothing.
+enum class Weight { nothing, play, ends, value };
+Weight weight_of(const Exploration& usual, const Exploration& other);
 
 // Throws UserError for a board, count, position or reading that is not there.
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice);

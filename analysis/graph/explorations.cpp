@@ -31,6 +31,16 @@ const Entry& entry(std::string_view ruleset) {
 
 }  // namespace
 
+Weight weight_of(const Exploration& usual, const Exploration& other) {
+    if (usual.value && other.value && usual.value->who != other.value->who) return Weight::value;
+    const bool wins = usual.value && other.value &&
+                      (usual.value->positions != other.value->positions || usual.value->start != other.value->start);
+    if (wins || usual.ends != other.ends) return Weight::ends;
+    const bool played = usual.positions != other.positions || usual.edges != other.edges ||
+                        usual.per_depth != other.per_depth || usual.dead_ends != other.dead_ends;
+    return played ? Weight::play : Weight::nothing;
+}
+
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).explore(choice); }
 StudyOffer study_of(std::string_view ruleset) { return entry(ruleset).study(); }
 RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies) {

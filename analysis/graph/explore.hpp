@@ -185,8 +185,8 @@ Exploration explore_study(const ExploreChoice& choice) {
         e = explore_in_words<R, Study>(setting, start, choice);
         e.ruleset = R::info().id, e.board = from_file ? "board file" : info.id, e.differs = info.differs;
         for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;
-        e.readings = choice.table.readings;
-        e.readings.insert(e.readings.end(), choice.table.settings.begin(), choice.table.settings.end());
+        e.readings = choice.table.settings;
+        e.readings.insert(e.readings.end(), choice.table.readings.begin(), choice.table.readings.end());
     });
     return e;
 }

@@ -44,6 +44,14 @@ TEST_F(Program, RefusesWhatItCannotExplore) {
     refused({"explore", "nefatavl", "--board", "no/such.board"}, {"no/such.board"});
 }
 
+TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
+    const auto r = run({"explore", "neva", "--pieces", "men=1", "--pieces", "players=2", "--set", "pairs=yes", "--each-option", "--json"});
+    EXPECT_EQ(r.code, 0);
+    const auto document = nlohmann::json::parse(r.out);
+    EXPECT_EQ(document["options"][0]["positions"], 2868);
+    EXPECT_EQ(document["options"][1]["reading"], "neva.man.backward=any-direction");
+    EXPECT_EQ(document["options"][1]["matters"], "changes who can force a win");
+}
 TEST_F(Program, AsksAsFewQuestionsAsItCan) {
     const auto r = run({"ask", "nefatavl", "--samples", "4000", "--json", "--out", "page.html"});
     EXPECT_EQ(r.code, 0);

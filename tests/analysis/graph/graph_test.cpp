@@ -185,6 +185,29 @@ TEST(Exporting, WritesEveryPositionAndMove) {
     EXPECT_EQ(count(e.dot, "label="), e.positions + 1);
 }
 
+// --- how much a reading matters --------------------------------------------------------------------
+TEST(Weights, GoFromNothingToTheValue) {
+    const Exploration usual = tafl_explored(choice(), 2, 0);
+    EXPECT_EQ(weight_of(usual, usual), Weight::nothing);
+    Exploration other = usual;
+    other.edges = *other.edges + 1;
+    EXPECT_EQ(weight_of(usual, other), Weight::play);
+    other.ends[0].second += 1;
+    EXPECT_EQ(weight_of(usual, other), Weight::ends);
+    other.value->who = "attackers can force a win";
+    EXPECT_EQ(weight_of(usual, other), Weight::value);
+    Exploration slower = usual;
+    slower.value->start = "defenders can force a win within 40 plies";
+    EXPECT_EQ(weight_of(usual, slower), Weight::ends) << "the same side wins, later";
+}
+TEST(Weights, TheLastMoverWinsTicTacToeIfTheTextMeansThat) {
+    auto setting = TicTacToe::R::default_setting();
+    setting.readings.chosen[0] = Bits<kMostOptions>::single(1);
+    const ExploreChoice c = choice();
+    const auto e = Explorer<TicTacToe::R, TicTacToe>(setting, TicTacToe::R::start<Native>(setting), c).explored();
+    EXPECT_EQ(weight_of(tictactoe_explored(c), e), Weight::value);
+}
+
 // --- what could be wrong is caught ---------------------------------------------------------------
 // A symmetry that is none: it moves crosses only.
 struct Lopsided : TicTacToe {
