@@ -41,6 +41,14 @@ Finding new_finding(const RulesetInfo& info) {
     return f;
 }
 
+void show(const RoundOfPlay& shown, Finding& f) {
+    f.line = shown.lead;
+    f.line_note = in_words(shown) + ". The line leads to where the loop begins.";
+    f.witness.position = shown.position, f.witness.moves = shown.round, f.witness.pictures = {shown.picture};
+    if (!shown.reading.empty()) f.witness.readings = {shown.reading};
+    f.witness.note = f.witness_note = "These moves come back to this position.";
+}
+
 }  // namespace
 
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
@@ -65,14 +73,13 @@ void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vect
     const std::string prefix = std::string(info.id) + ".missing.endless";
     auto f = std::find_if(findings.begin(), findings.end(), [&](const Finding& g) { return g.id.starts_with(prefix); });
     if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
-    f->line = shown->lead;
-    f->line_note = in_words(*shown) + ". The line leads to where the loop begins.";
-    f->witness.position = shown->position, f->witness.moves = shown->round, f->witness.pictures = {shown->picture};
-    if (!shown->reading.empty()) f->witness.readings = {shown->reading};
-    f->witness.note = f->witness_note = "These moves come back to this position.";
+    const bool has_its_own = !f->line.empty() || !f->witness.position.empty();
+    if (has_its_own) f->evidence.push_back("A search for play that goes round finds: " + in_words(*shown) + ".");
+    else show(*shown, *f);
     for (const RoundOfPlay& r : rounds)
         if (!r.as_usual && !r.reading.empty()) f->evidence.push_back(in_words(r) + ".");
-    f->decided_by = "Replay of the line and of the loop, " + all_in_words(rounds) + ".";
+    const std::string decided = "replay of a line and of a loop, " + all_in_words(rounds) + ".";
+    f->decided_by = has_its_own ? f->decided_by + " And " + decided : "By " + decided;
     f->command = "nomos check " + std::string(info.id);
 }
 

@@ -65,6 +65,13 @@ TEST(RoundPlay, GivesTheGapItsLineOfPlay) {
     EXPECT_EQ(position, f->witness.position);
     for (const auto& move : f->witness.moves) position = table->judge(position, move).after;
     EXPECT_EQ(position, f->witness.position) << "it comes back";
+
+    Finding shown = *f;
+    shown.witness.position = "of its own";
+    std::vector<Finding> with_its_own{shown};
+    tell_endless(info, rounds, with_its_own);
+    EXPECT_EQ(with_its_own[0].witness.position, "of its own") << "what a ruleset shows itself is kept";
+    EXPECT_GT(with_its_own[0].evidence.size(), shown.evidence.size());
 }
 #endif
 #ifdef NOMOS_REGISTERED_nerva
