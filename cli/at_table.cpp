@@ -29,7 +29,8 @@ void add_at_table(CLI::App& verb, AtTable& options) {
 }
 
 std::unique_ptr<Table> table_of(const AtTable& options) {
-    TableChoice choice{options.play.readings, "", "", options.settings, options.steps};
+    TableChoice choice{options.play.readings, "", "", options.settings, options.steps,
+                       options.fields};
     const AnyRuleset& ruleset = find_ruleset(options.play.ruleset);
     if (const auto& board = options.play.board; !board.empty())
         choice.board_text = read_input(board), choice.board_name = board;

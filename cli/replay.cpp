@@ -90,6 +90,7 @@ int run(const ReplayOptions& options) {
         later.insert(later.begin(), earlier.begin(), earlier.end());
     };
     put_first(choice.play.readings, game.readings), put_first(choice.settings, game.settings);
+    choice.fields = game.fields, choice.steps = choice.steps || game.steps;
     const auto table = table_of(choice);
     const Replay played = replay(*table, info, game);
     if (options.common.json)

@@ -60,6 +60,8 @@ nomos_instances(checkers checkers)
 nomos_layer(analysis FOLDER analysis LINKS nomos_checkers Boost::headers)
 nomos_instances(analysis analysis)
 nomos_instances(analysis analysis/graph)
+nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
+nomos_instances(fuzz analysis/fuzz)
 
 # Report templates are compiled in: reports/templates/x.y is template_text("x.y").
 file(GLOB NOMOS_TEMPLATES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/templates/*)
@@ -71,7 +73,7 @@ foreach(template ${NOMOS_TEMPLATES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
 nomos_layer(reports FOLDER reports
-  LINKS nomos_analysis nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
+  LINKS nomos_fuzz nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"

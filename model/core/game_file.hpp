@@ -3,6 +3,8 @@
 // "#" at the start of a line or after a blank opens a comment. Before the moves there may be lines
 //   position: POSITION     where it starts; the set-up when left out
 //   reading: KEY=VALUE     set: KEY=VALUE
+//   field: NAME=VALUE      a field of the setting that has no other word (field_text.hpp)
+//   play: steps            single moves, also where players make whole turns
 // and all other lines hold moves; what stands in one is read with a table (replay.hpp). The last line
 // may say that the players ended the game by their word, which no rule of play judges:
 //   ended: White gives up
@@ -22,7 +24,8 @@ struct GameText {
 struct GameFile {
     std::string name;   // for messages
     GameText position;  // without text: the set-up
-    std::vector<std::string> readings, settings;
+    std::vector<std::string> readings, settings, fields;
+    bool steps = false;
     std::vector<GameText> lines;
     std::string ended;  // by whose word; nothing when left out
 };

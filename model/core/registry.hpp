@@ -21,6 +21,7 @@ struct TableChoice {
     std::string board_name;             // its name, for messages
     std::vector<std::string> settings{};  // "KEY=VALUE" by the ruleset's setting options
     bool steps = false;  // play single moves also where the ruleset has whole turns (turns.hpp)
+    std::vector<std::string> fields{};  // "NAME=VALUE" by the setting's fields (field_text.hpp)
 };
 
 struct Judgement {

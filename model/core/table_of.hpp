@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/error.hpp"
+#include "model/core/field_text.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/seats.hpp"
 #include "model/core/way_of_play.hpp"
@@ -42,6 +43,9 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice) {
             throw UsageError(std::string(R::info().title) + " has no setting options", "leave out " + text);
         }
     }
+    for (const auto& text : choice.fields) put_field(setting, text);
+    if (!R::template well_formed<Native>(setting))
+        throw UsageError("the fields of the setting do not fit together", "leave out a field");
     return setting;
 }
 

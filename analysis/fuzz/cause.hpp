@@ -1,0 +1,55 @@
+// What a disagreement is blamed on: its kind and one clause.
+//
+// The clause is the first that, dropped from the constraints, makes the disagreement go away: the two
+// encodings differ about this clause. Where no single one does it, the cause says "several"; where the
+// comparison knows no clauses (notation, symmetry), it says "any". A law is blamed on itself.
+#pragma once
+
+#include "analysis/fuzz/compare.hpp"
+#include "analysis/fuzz/fuzz.hpp"
+
+namespace nomos::fuzz {
+
+template <class R>
+ClausesOf<R> without(int clause, int other = -1) {
+    ClausesOf<R> in_force;
+    in_force.clauses.reset(clause);
+    if (other >= 0) in_force.clauses.reset(other);
+    return in_force;
+}
+
+// Do the encodings agree once these clauses alone are in force?
+template <class R>
+bool agrees_under(const std::string& kind, const Case<R>& c, const ClausesOf<R>& in_force) {
+    if (kind == "effect") return constraints_accept<R>(c, applied<R>(c), in_force);
+    if (kind == "outcome") return constraints_judge<R>(c, in_force) == R::Rules::template outcome<Native>(c.setting, c.before);
+    return constraints_allow<R>(c, in_force) == rules_allow<R>(c);
+}
+template <class R>
+std::string clause_to_blame(const Comparison<R>& comparison, const Case<R>& c) {
+    if (!comparison.about.empty()) return comparison.about;
+    const std::string& kind = comparison.kind;
+    const bool knows_clauses = kind == "legality" || kind == "effect" || kind == "outcome";
+    if (!knows_clauses) return "any";
+    for (int k = 0; k < ClausesOf<R>::kCount; ++k)
+        if (agrees_under<R>(kind, c, without<R>(k)))
+            return std::string(R::info().clauses[static_cast<std::size_t>(k)].id);
+    return "several";
+}
+
+template <class R>
+struct Trouble {
+    Case<R> c;
+    const Comparison<R>* comparison = nullptr;
+    std::string clause, detail;
+    std::string cause() const { return comparison->kind + "." + clause; }
+};
+// The comparison's trouble in this case, if it has any.
+template <class R>
+std::optional<Trouble<R>> trouble_in(const Comparison<R>& comparison, const Case<R>& c) {
+    std::string detail = comparison.ask(c);
+    if (detail.empty()) return {};
+    return Trouble<R>{c, &comparison, clause_to_blame<R>(comparison, c), std::move(detail)};
+}
+
+}  // namespace nomos::fuzz

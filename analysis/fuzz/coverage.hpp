@@ -1,0 +1,117 @@
+// Coverage: which clauses, and which pairs of clauses, have decided something.
+//
+// A clause decides a case when the constraints answer otherwise without it. It leaves one of four marks:
+//   permits   without it the legal move would not be legal    (what it asks is just met)
+//   forbids   without it the illegal move would be legal      (what it asks is just not met)
+//   result    without it another position after the move would be accepted, or the right one would not
+//   outcome   without it the game would stand otherwise
+// Two clauses meet in a case when dropping both answers otherwise than dropping either one, and that in
+// the same question: of the move, of one position after it, or of one outcome.
+// Only positions with all invariants count, as where a clause is shown to be no dead text.
+#pragma once
+
+#include <array>
+
+#include "analysis/fuzz/cause.hpp"
+
+namespace nomos::fuzz {
+
+enum class Mark { permits, forbids, result, outcome };
+using Marks = Bits<kMarks>;
+
+// What the constraints answer in a case, all of it: legality, the positions after the move that they
+// accept among a few, and the outcomes.
+inline constexpr int kMostResults = 64;
+template <class R>
+struct Answers {
+    bool legal = false;
+    Bits<kMostResults> accepted;
+    Bits<R::kOutcomes> outcomes;
+    friend bool operator==(const Answers&, const Answers&) = default;
+};
+template <class R>
+bool meet(const Answers<R>& both, const Answers<R>& one, const Answers<R>& other) {
+    return (both.legal != one.legal && both.legal != other.legal) ||
+           any((both.accepted ^ one.accepted) & (both.accepted ^ other.accepted)) ||
+           any((both.outcomes ^ one.outcomes) & (both.outcomes ^ other.outcomes));
+}
+template <class R>
+class Asked {
+public:
+    using Position = typename R::template Position<Native>;
+
+    // `also`: a result to ask about besides.
+    explicit Asked(const Case<R>& c, const Position* also = nullptr) : c_(c) {
+        if (also) results_.push_back(*also);
+        if (!rules_allow<R>(c) || !constraints_allow<R>(c)) return;
+        const Position after = applied<R>(c);
+        results_.push_back(after);
+        if (!same(after, c.before)) results_.push_back(c.before);
+        each_neighbour<R>(after, [&](const Position& other) {
+            if (static_cast<int>(results_.size()) < kMostResults && R::template well_formed<Native>(c.setting, other))
+                results_.push_back(other);
+        });
+    }
+    Answers<R> with(const ClausesOf<R>& in_force) const {
+        Answers<R> answers{constraints_allow<R>(c_, in_force), {}, constraints_judge<R>(c_, in_force)};
+        for (std::size_t i = 0; i < results_.size(); ++i)
+            answers.accepted.assign(static_cast<int>(i), constraints_accept<R>(c_, results_[i], in_force));
+        return answers;
+    }
+
+private:
+    const Case<R>& c_;
+    std::vector<Position> results_;
+};
+
+template <class R>
+Marks marks_between(const Answers<R>& with, const Answers<R>& without) {
+    Marks marks;
+    const auto mark = [&](Mark m, bool on) { marks.assign(static_cast<int>(m), on); };
+    mark(Mark::permits, with.legal && !without.legal);
+    mark(Mark::forbids, !with.legal && without.legal);
+    mark(Mark::result, with.accepted != without.accepted);
+    mark(Mark::outcome, with.outcomes != without.outcomes);
+    return marks;
+}
+template <class R>
+Marks marks_of(const Case<R>& c, int clause) {
+    const Asked<R> asked(c);
+    return marks_between<R>(asked.with({}), asked.with(without<R>(clause)));
+}
+
+// --- features --------------------------------------------------------------------------------
+// Everything that can be reached, numbered: the marks of each clause, then the pairs.
+template <class R>
+struct Features {
+    static constexpr int kClauses = ClausesOf<R>::kCount;
+    static constexpr int kPairs = kClauses * (kClauses - 1) / 2;
+    static constexpr int kCount = kClauses * kMarks + kPairs;
+    static constexpr int mark(int clause, int m) { return clause * kMarks + m; }
+    static constexpr int pair(int first, int second) {
+        return kClauses * kMarks + first * (2 * kClauses - first - 1) / 2 + second - first - 1;
+    }
+    // Whether no position and move can decide it (a repetition, a set-up, an agreement).
+    static bool elsewhere(int clause) { return R::judged_elsewhere(static_cast<typename R::Clause>(clause)); }
+};
+
+// visit(feature) for each that the case reaches; `pairs` costs as many questions as there are pairs.
+template <class R, class Visit>
+void each_feature(const Case<R>& c, bool pairs, Visit&& visit) {
+    using F = Features<R>;
+    if (!induction::all_invariants<R, Native>(c.setting, c.before)) return;
+    const Asked<R> asked(c);
+    const Answers<R> all = asked.with({});
+    std::array<Answers<R>, std::size_t{F::kClauses}> one;
+    for (int k = 0; k < F::kClauses; ++k) {
+        one[static_cast<std::size_t>(k)] = asked.with(without<R>(k));
+        marks_between<R>(all, one[static_cast<std::size_t>(k)]).for_each([&](int m) { visit(F::mark(k, m)); });
+    }
+    for (int a = 0; a < F::kClauses && pairs; ++a)
+        for (int b = a + 1; b < F::kClauses; ++b) {
+            if (meet(asked.with(without<R>(a, b)), one[static_cast<std::size_t>(a)], one[static_cast<std::size_t>(b)]))
+                visit(F::pair(a, b));
+        }
+}
+
+}  // namespace nomos::fuzz

@@ -1,0 +1,117 @@
+// Fuzzing: hunting, in very many edge-case positions, for a disagreement between things that must agree.
+//
+// The way of the data, one file each:
+//   sources.hpp   where positions come from: thrown, played, few pieces, crowded, symmetric, mutated
+//   compare.hpp   what is compared in each: both encodings, move list, replay, notation, symmetry, laws
+//   coverage.hpp  which clauses, and pairs of clauses, decided something
+//   cause.hpp     what a disagreement is blamed on, so that each is reported once
+//   shrink.hpp    the smallest case of a cause
+//   case_text.hpp a case as a small game file, which is what a corpus is made of
+//   run.hpp       the loop: rounds of batches, weights by what a source has reached
+//   guards.hpp    what is left, asked of the solver: a position in which a clause decides, or a proof of none
+//
+// A run is the same for a seed and a number of positions, whatever the number of jobs: work is cut into
+// batches with dice of their own, and what they learn is put together in their order at the end of a round.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "checkers/verdict.hpp"
+
+namespace nomos::fuzz {
+
+// A corpus file: its name for messages, and what is in it.
+struct CorpusFile {
+    std::string name, text;
+};
+
+// A disagreement, made small. The cause, kind and clause, is its identity.
+struct Failure {
+    std::string kind;    // "legality", "effect", "list", "law", ...
+    std::string clause;  // a clause's or a property's id; "several" where no single clause is to blame
+    std::string detail;  // plain words: what disagrees
+    std::string position, move;
+    std::string text;    // the corpus file
+    std::string file{};  // where it was found again, of an entry of the corpus; else empty
+    std::string cause() const { return kind + "." + clause; }
+};
+
+// What a clause, or a pair of clauses, was seen to do, or was proved never to do.
+enum class Reach { not_yet, reached, unreachable, elsewhere };
+std::string_view name_of(Reach);
+// The four ways in which a clause decides: see coverage.hpp.
+inline constexpr int kMarks = 4;
+std::string_view mark_name(int mark);
+struct ClauseReach {
+    std::string clause;
+    Reach reach = Reach::not_yet;
+    std::uint64_t marks[kMarks] = {};  // in how many of the cases looked at
+    std::string by;                    // "fuzzing", "solver", "proof"; empty while not yet
+    std::string example;               // the smallest case known, as a corpus file; empty where none
+    std::string beside;                // a position one change away in which the clause decides nothing
+};
+struct PairReach {
+    int first = 0, second = 0;  // indexes of clauses
+    Reach reach = Reach::not_yet;
+    std::string by;
+};
+struct SourceCount {
+    std::string name;
+    std::uint64_t positions = 0, reached = 0;  // new features that it was the first to reach
+    int weight = 0;                            // at the end of the run
+};
+struct Coverage {
+    std::vector<ClauseReach> clauses;
+    std::vector<PairReach> pairs;  // first < second, all of them
+};
+struct Report {
+    std::string ruleset;
+    std::uint64_t seed = 1, positions = 0, moves = 0, replayed = 0;
+    std::vector<SourceCount> sources;
+    Coverage coverage;
+    std::vector<Failure> failures;  // by cause
+    bool stopped = false;           // by the user
+    double seconds = 0;             // for the terminal and `timing` only
+};
+
+// A moment of a run, for the live line.
+struct Moment {
+    std::uint64_t positions = 0;
+    std::size_t clauses = 0, clauses_reached = 0, pairs_reached = 0, corpus = 0, failures = 0;
+    double seconds = 0;
+};
+struct FuzzOptions {
+    std::uint64_t seed = 1;
+    std::uint64_t count = 0;  // positions; 0 = as many as there is time for
+    double seconds = 0;       // 0 = until the count is reached
+    int jobs = 1;
+    bool examples = false;    // make an example of each reached clause small
+    int solve = 0;            // clauses and pairs not reached: this many questions for the solver
+    smt::Budget budget;
+    std::vector<CorpusFile> corpus;
+    // A raw case as soon as it is met, before it is made small; from any thread, one at a time.
+    std::function<void(const Failure&)> met = [](const Failure&) {};
+    // A cause, made small, as soon as it is known.
+    std::function<void(const Failure&)> found = [](const Failure&) {};
+    std::function<void(const Moment&)> progress = [](const Moment&) {};
+    const std::atomic<bool>* stop = nullptr;
+
+    bool stopped() const { return stop && stop->load(); }
+};
+
+class Fuzzer {
+public:
+    virtual ~Fuzzer() = default;
+    virtual Report run(const FuzzOptions& options) const = 0;
+    // Everything that is compared, of every step of a corpus entry. Throws ParseError.
+    virtual std::vector<Failure> replay(const CorpusFile& entry) const = 0;
+};
+// Throws UnknownName.
+const Fuzzer& fuzzer_of(std::string_view ruleset);
+
+}  // namespace nomos::fuzz

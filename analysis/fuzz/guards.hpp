@@ -1,0 +1,181 @@
+// What fuzzing has not reached, asked of the solver: is there a position in which the clause decides (for
+// a pair: in which the two meet)?
+//
+// Satisfiable: the case is read back, replayed natively, and the clause or pair is reached. Unsatisfiable:
+// there is none - a proof, for every well-formed position with the invariants. Where the formulas are the
+// same word for word with and without the clause, there is nothing to ask. Else: not yet.
+#pragma once
+
+#include "analysis/fuzz/coverage.hpp"
+#include "analysis/fuzz/case_text.hpp"
+#include "analysis/fuzz/shrink.hpp"
+#include "checkers/dead_text.hpp"
+
+namespace nomos::fuzz {
+
+// --- the table -------------------------------------------------------------------------------
+template <class R>
+Coverage coverage(const std::vector<bool>& reached, const std::vector<std::uint64_t>& marks) {
+    using F = Features<R>;
+    Coverage table;
+    for (int k = 0; k < F::kClauses; ++k) {
+        ClauseReach row;
+        row.clause = R::info().clauses[static_cast<std::size_t>(k)].id;
+        if (F::elsewhere(k)) row.reach = Reach::elsewhere;
+        for (int m = 0; m < kMarks; ++m) {
+            row.marks[m] = marks[static_cast<std::size_t>(F::mark(k, m))];
+            if (reached[static_cast<std::size_t>(F::mark(k, m))]) row.reach = Reach::reached, row.by = "fuzzing";
+        }
+        table.clauses.push_back(row);
+    }
+    for (int a = 0; a < F::kClauses; ++a)
+        for (int b = a + 1; b < F::kClauses; ++b) {
+            const bool met = reached[static_cast<std::size_t>(F::pair(a, b))];
+            const Reach reach = met                                    ? Reach::reached
+                                : F::elsewhere(a) || F::elsewhere(b) ? Reach::elsewhere
+                                                                       : Reach::not_yet;
+            table.pairs.push_back({a, b, reach, met ? "fuzzing" : ""});
+        }
+    return table;
+}
+
+// --- questions -------------------------------------------------------------------------------
+struct Guard {
+    int first = 0, second = -1;  // a clause, or a pair of them
+};
+
+// What the constraints say of legality, of a position after a legal move, and of the outcomes.
+template <class R>
+std::vector<smt::Bit> said(Scene<R>& scene, const typename Scene<R>::Position& after,
+                           const InForce<Symbolic, typename R::Clause>& in_force) {
+    using C = typename R::Constraints;
+    const smt::Bit legal = C::template legal<Symbolic>(scene.setting, scene.before, scene.move, scene.all_clauses);
+    std::vector<smt::Bit> all{C::template legal<Symbolic>(scene.setting, scene.before, scene.move, in_force),
+                              legal && C::template effect<Symbolic>(scene.setting, scene.before, scene.move, after, in_force)};
+    for (int k = 0; k < R::kOutcomes; ++k)
+        all.push_back(C::template outcome<Symbolic>(scene.setting, scene.before, k, in_force));
+    return all;
+}
+template <class R>
+InForce<Symbolic, typename R::Clause> lifted_without(int first, int second = -1) {
+    return {without<R>(first, second).clauses};
+}
+// The guard decides. Constantly false where no formula shows a trace of it.
+template <class R>
+smt::Bit decides(Scene<R>& scene, const Guard& guard) {
+    const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
+    const auto say = [&](const InForce<Symbolic, typename R::Clause>& in_force) { return said(scene, after, in_force); };
+    const bool pair = guard.second >= 0;
+    const auto one = pair ? say(lifted_without<R>(guard.first)) : say(scene.all_clauses);
+    const auto other = pair ? say(lifted_without<R>(guard.second)) : one;
+    const auto both = say(lifted_without<R>(guard.first, guard.second));
+    smt::Bit some = false;
+    for (std::size_t i = 0; i < both.size(); ++i)
+        if (!smt::written_alike(both[i], one[i]) && !smt::written_alike(both[i], other[i]))
+            some = some || (both[i] != one[i] && both[i] != other[i]);
+    return some;
+}
+
+struct GuardAnswer {
+    Reach reach = Reach::not_yet;
+    std::string by;
+};
+template <class R>
+bool decides_natively(const Case<R>& c, const typename R::template Position<Native>& after, const Guard& guard) {
+    const Asked<R> asked(c, &after);
+    const auto both = asked.with(without<R>(guard.first, guard.second));
+    if (guard.second < 0) return both != asked.with({});
+    return meet(both, asked.with(without<R>(guard.first)), asked.with(without<R>(guard.second)));
+}
+template <class R>
+GuardAnswer looked_for(const Options& options, const Guard& guard, std::optional<Case<R>>& found) {
+    std::string reason;
+    const auto ask = [&](Scene<R>& scene) {
+        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+        scene.session.require(decides(scene, guard));
+    };
+    const auto read_it = [&](Scene<R>& scene) {
+        const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
+        const auto native = scene.session.template read<typename R::template Position<Native>>(after);
+        if (const Case<R> c = read(scene); decides_natively<R>(c, native, guard)) found = c;
+    };
+    const smt::Answer answer = laws::look_for<R>(options, reason, ask, read_it);
+    if (found) return {Reach::reached, "solver"};
+    return answer == smt::Answer::unsatisfiable ? GuardAnswer{Reach::unreachable, "proof"} : GuardAnswer{};
+}
+// By the weaker hypotheses first, case by case, as where dead text is proved.
+template <class R>
+bool never_decides(const Options& options, const Guard& guard) {
+    for (int k = 0; k < cases<R>(); ++k) {
+        Scene<R> scene(options.budget, k);
+        const smt::Bit some = decides(scene, guard);
+        if (some.is_constant() && !some.constant()) continue;
+        if (scene.session.check_alone({scene.enough(), some}) != smt::Answer::unsatisfiable) return false;
+    }
+    return true;
+}
+
+template <class R>
+void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R>>& first) {
+    Options options;
+    options.budget = fuzz.budget;
+    Scene<R> traces(options.budget);
+    int left = fuzz.solve;
+    const auto answer = [&](const Guard& guard, std::optional<Case<R>>& found) -> GuardAnswer {
+        const smt::Bit some = decides(traces, guard);
+        if (some.is_constant() && !some.constant()) return {Reach::unreachable, "word for word"};
+        if (left-- <= 0 || fuzz.stopped()) return {};
+        if (never_decides<R>(options, guard)) return {Reach::unreachable, "proof"};
+        return looked_for<R>(options, guard, found);
+    };
+    const auto settle = [&](auto& row, const Guard& guard, auto&& take) {
+        if (row.reach != Reach::not_yet) return;
+        std::optional<Case<R>> found;
+        const GuardAnswer a = answer(guard, found);
+        row.reach = a.reach, row.by = a.by;
+        if (found) take(*found);
+    };
+    for (int k = 0; k < static_cast<int>(table.clauses.size()); ++k)
+        settle(table.clauses[static_cast<std::size_t>(k)], {k}, [&](const Case<R>& c) {
+            marks_of<R>(c, k).for_each([&](int m) { first.emplace(Features<R>::mark(k, m), c); });
+        });
+    for (PairReach& pair : table.pairs) settle(pair, {pair.first, pair.second}, [](const Case<R>&) {});
+}
+
+// --- examples --------------------------------------------------------------------------------
+// A position one change away in which the clause leaves no mark: the guard on its other side.
+template <class R>
+std::optional<Case<R>> just_beside(const Case<R>& c, int clause) {
+    std::optional<Case<R>> found;
+    analysis::try_each_reduction(c.before, [&](const auto& p) {
+        const Case<R> other{c.setting, analysis::consistent<R>(p), c.move};
+        if (!is_sound(other) || !induction::all_invariants<R, Native>(other.setting, other.before)) return false;
+        if (marks_of<R>(other, clause).any()) return false;
+        found = other;
+        return true;
+    });
+    return found;
+}
+template <class R>
+void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
+    constexpr int kTries = 3'000;
+    constexpr std::array kPreferred{Mark::forbids, Mark::permits, Mark::outcome, Mark::result};
+    for (int k = 0; k < Features<R>::kClauses; ++k)
+        for (const Mark mark : kPreferred) {
+            const int m = static_cast<int>(mark);
+            const auto at = first.find(Features<R>::mark(k, m));
+            ClauseReach& row = table.clauses[static_cast<std::size_t>(k)];
+            if (at == first.end() || !row.example.empty()) continue;
+            const Case<R> small = made_small(at->second, kTries, [&](const Case<R>& c) {
+                return induction::all_invariants<R, Native>(c.setting, c.before) && marks_of<R>(c, k).test(m);
+            });
+            const auto text = [&](const Case<R>& c, const std::string& what) {
+                return case_text<R>(c, {"An edge case: " + what, "clause: " + row.clause, "mark: " + std::string(mark_name(m))});
+            };
+            row.example = text(small, "without the clause the rules would decide otherwise.");
+            if (const auto other = just_beside<R>(small, k))
+                row.beside = text(*other, "one change away from where the clause decides, it decides nothing.");
+        }
+}
+
+}  // namespace nomos::fuzz

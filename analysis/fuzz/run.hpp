@@ -1,0 +1,250 @@
+// The loop. A round is a few batches, a batch a few thousand positions drawn and compared; after a round
+// what the batches met is put together in their order, and the sources get new weights.
+//
+// Weights: a source that was the first to reach a feature (coverage.hpp) is drawn more often in the next
+// round, and less and less when it reaches nothing new; none ever falls below a floor.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <set>
+#include <thread>
+
+#include "analysis/fuzz/case_text.hpp"
+#include "analysis/fuzz/coverage.hpp"
+#include "analysis/fuzz/guards.hpp"
+#include "analysis/fuzz/shrink.hpp"
+#include "analysis/fuzz/sources.hpp"
+
+namespace nomos::fuzz {
+
+template <class R>
+Failure failure_of(const Trouble<R>& t) {
+    Failure f{t.comparison->kind, t.clause,
+              t.detail,           R::print(t.c.setting, t.c.before),
+              R::print_move(t.c.setting, t.c.move), ""};
+    const std::string id(R::info().id);
+    f.text = case_text<R>(t.c, {"Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE",
+                                "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
+    return f;
+}
+
+// What one batch met.
+template <class R>
+struct Batch {
+    std::uint64_t positions = 0, moves = 0;
+    std::array<std::uint64_t, kSources> drawn{};
+    std::vector<std::pair<int, Source>> features;  // new ones, in the order they were reached
+    std::map<int, Case<R>> first;                  // by feature, new ones
+    std::vector<std::uint32_t> marks = std::vector<std::uint32_t>(std::size_t{Features<R>::kClauses * kMarks});
+    std::map<std::string, Trouble<R>> troubles;    // the first of each cause
+};
+
+template <class R>
+class Run {
+public:
+    explicit Run(const FuzzOptions& options) : options_(options), comparisons_(comparisons<R>()) {
+        report_.ruleset = R::info().id, report_.seed = options.seed;
+        weights_.fill(kFirstWeight);
+        if (!WithImages<R>) weights_[static_cast<std::size_t>(Source::symmetric)] = 0;
+        for (const ExampleInfo& e : R::info().examples)
+            for (auto& c : cases_of<R>({std::string(e.id), "play: steps\nposition: " + std::string(e.position) + "\n"})) pool_.push_back(c);
+    }
+
+    Report go() {
+        const auto start = std::chrono::steady_clock::now();
+        const auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+        for (const CorpusFile& entry : options_.corpus) replay(entry);
+        for (std::uint64_t round = 0; !is_over(seconds()); ++round) {
+            play_round(round);
+            options_.progress(moment(seconds()));
+        }
+        report_.stopped = options_.stopped();
+        finish();
+        report_.seconds = seconds();
+        return std::move(report_);
+    }
+
+    // Everything that is compared, of each case of the entry.
+    std::vector<Trouble<R>> troubles_of(const CorpusFile& entry) {
+        std::vector<Trouble<R>> all;
+        for (const Case<R>& c : cases_of<R>(entry)) {
+            if (!is_sound(c)) continue;
+            pool_.push_back(c);
+            for (const Comparison<R>& comparison : comparisons_)
+                if (auto t = trouble_in<R>(comparison, c)) all.push_back(std::move(*t));
+            if (auto t = whole_list(c)) all.push_back(std::move(*t));
+        }
+        return all;
+    }
+
+private:
+    using F = Features<R>;
+    static constexpr int kBatches = 8, kFirstWeight = 16, kMostWeight = 64;
+    static constexpr std::uint64_t kPositions = 2048;
+    static constexpr std::size_t kMostPooled = 400;
+    // Of how many cases one is asked for the clauses that decide it, for pairs, and for its whole list.
+    static constexpr std::uint64_t kClausesEvery = F::kClauses, kPairsEvery = 16,  // of those
+                                  
+                                   kListEvery = 64 * R::kCandidateCost;
+
+    bool is_over(double seconds) const {
+        return options_.stopped() || (options_.count != 0 && report_.positions >= options_.count) ||
+               (options_.seconds > 0 && seconds >= options_.seconds);
+    }
+
+    // --- a batch ---------------------------------------------------------------------------------
+    Batch<R> play_batch(std::uint64_t number, std::uint64_t positions) {
+        Batch<R> batch;
+        Sources<R> sources(options_.seed * 0x9e3779b97f4a7c15U + number, pool_);
+        for (; batch.positions < positions && !options_.stopped(); ++batch.positions) {
+            const Source source = sources.pick(weights_);
+            ++batch.drawn[static_cast<std::size_t>(source)];
+            look_at(sources.draw(source), source, batch);
+        }
+        return batch;
+    }
+    void look_at(const Case<R>& c, Source source, Batch<R>& batch) {
+        const std::uint64_t i = batch.positions;
+        ++batch.moves;
+        if (!comparison::disagreement<R>(c).empty())
+            for (std::size_t k = 0; k < kHot; ++k) ask(comparisons_[k], c, batch);
+        // The others take turns.
+        for (std::size_t k = kHot - 1; k < comparisons_.size(); ++k)
+            if ((i + k) % static_cast<std::uint64_t>(comparisons_[k].every) == 0) ask(comparisons_[k], c, batch);
+        if (i % kListEvery == kListEvery / 2)
+            if (auto t = whole_list(c)) keep(std::move(*t), batch);
+        if (i % kClausesEvery == 0)
+            each_feature<R>(c, i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
+                if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
+                if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second) batch.features.emplace_back(f, source);
+            });
+    }
+    void ask(const Comparison<R>& comparison, const Case<R>& c, Batch<R>& batch) {
+        if (auto t = trouble_in<R>(comparison, c)) keep(std::move(*t), batch);
+    }
+    std::optional<Trouble<R>> whole_list(const Case<R>& c) {
+        std::string why;
+        const auto wrong = generator::wrong_at<R>(c.setting, c.before, why);
+        if (!wrong) return {};
+        for (const Comparison<R>& comparison : comparisons_)
+            if (comparison.kind == "list" && is_sound(*wrong)) return trouble_in<R>(comparison, *wrong);
+        return {};
+    }
+    void keep(Trouble<R>&& t, Batch<R>& batch) {
+        const auto [at, is_new] = batch.troubles.try_emplace(t.cause(), t);
+        if (!is_new) return;
+        const std::lock_guard lock(speaking_);
+        if (known_.contains(at->first)) return;
+        if (met_.insert(at->first).second) options_.met(failure_of<R>(t));
+    }
+
+    // --- a round ---------------------------------------------------------------------------------
+    void play_round(std::uint64_t round) {
+        std::vector<Batch<R>> batches(kBatches);
+        std::atomic<int> next{0};
+        std::exception_ptr wrong;
+        const auto work = [&] {
+            for (int b = next++; b < kBatches; b = next++) try {
+                    const std::uint64_t before = report_.positions + static_cast<std::uint64_t>(b) * kPositions;
+                    if (options_.count != 0 && before >= options_.count) continue;
+                    const std::uint64_t left = options_.count == 0 ? kPositions : std::min(kPositions, options_.count - before);
+                    batches[static_cast<std::size_t>(b)] = play_batch(round * kBatches + static_cast<std::uint64_t>(b), left);
+                } catch (...) {
+                    const std::lock_guard lock(speaking_);
+                    wrong = std::current_exception(), next = kBatches;
+                }
+        };
+        std::vector<std::thread> threads;
+        for (int j = 1; j < std::min(options_.jobs, kBatches); ++j) threads.emplace_back(work);
+        work();
+        for (auto& t : threads) t.join();
+        if (wrong) std::rethrow_exception(wrong);
+        std::array<int, kSources> news{};
+        for (Batch<R>& batch : batches) add(batch, news);
+        for (std::size_t s = 0; s < std::size_t{kSources}; ++s)
+            if (weights_[s] != 0) weights_[s] = std::min(kMostWeight, 4 + (weights_[s] - 4) / 2 + 6 * news[s]);
+    }
+    void add(Batch<R>& batch, std::array<int, kSources>& news) {
+        report_.positions += batch.positions, report_.moves += batch.moves;
+        for (std::size_t s = 0; s < std::size_t{kSources}; ++s) drawn_[s] += batch.drawn[s];
+        for (std::size_t m = 0; m < marks_.size(); ++m) marks_[m] += batch.marks[m];
+        for (const auto& one : batch.features) {
+            const auto f = static_cast<std::size_t>(one.first);
+            if (reached_[f]) continue;
+            reached_[f] = true;
+            ++news[static_cast<std::size_t>(one.second)], ++reached_by_[static_cast<std::size_t>(one.second)];
+            const Case<R>& c = batch.first.at(one.first);
+            if (one.first < F::kClauses * kMarks) first_.emplace(one.first, c);
+            if (pool_.size() < kMostPooled) pool_.push_back(c);
+        }
+        for (auto& entry : batch.troubles) settle(entry.second);
+    }
+    void settle(const Trouble<R>& t) {
+        if (!known_.insert(t.cause()).second) return;
+        const Failure failure = failure_of<R>(made_small<R>(t));
+        options_.found(failure);
+        report_.failures.push_back(failure);
+    }
+    void replay(const CorpusFile& entry) {
+        ++report_.replayed;
+        for (const Trouble<R>& t : troubles_of(entry)) {
+            if (!known_.insert(t.cause()).second) continue;
+            Failure failure = failure_of<R>(made_small<R>(t));
+            options_.found(failure);
+            failure.file = entry.name;
+            report_.failures.push_back(failure);
+        }
+    }
+
+    // --- the end ---------------------------------------------------------------------------------
+    void finish() {
+        std::sort(report_.failures.begin(), report_.failures.end(),
+                  [](const Failure& a, const Failure& b) { return a.cause() < b.cause(); });
+        for (std::size_t s = 0; s < std::size_t{kSources}; ++s)
+            report_.sources.push_back({std::string(kSourceNames[s]), drawn_[s], reached_by_[s], weights_[s]});
+        report_.coverage = coverage<R>(reached_, marks_);
+        if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
+        if (options_.examples) add_examples<R>(report_.coverage, first_);
+    }
+    Moment moment(double seconds) const {
+        Moment m{report_.positions, std::size_t{F::kClauses}, 0, 0, pool_.size(), report_.failures.size(), seconds};
+        for (int k = 0; k < F::kClauses; ++k)
+            m.clauses_reached += any_mark(k) ? 1U : 0U;
+        for (std::size_t f = std::size_t{F::kClauses * kMarks}; f < reached_.size(); ++f) m.pairs_reached += reached_[f] ? 1U : 0U;
+        return m;
+    }
+    bool any_mark(int clause) const {
+        bool any = false;
+        for (int m = 0; m < kMarks; ++m) any = any || reached_[static_cast<std::size_t>(F::mark(clause, m))];
+        return any;
+    }
+
+    const FuzzOptions& options_;
+    const std::vector<Comparison<R>> comparisons_;
+    static constexpr std::size_t kHot = 4;  // comparisons that comparison::disagreement asks in one go
+    Report report_;
+    std::vector<Case<R>> pool_;
+    std::array<int, kSources> weights_{};
+    std::array<std::uint64_t, kSources> drawn_{}, reached_by_{};
+    std::vector<bool> reached_ = std::vector<bool>(std::size_t{F::kCount}, false);
+    std::vector<std::uint64_t> marks_ = std::vector<std::uint64_t>(std::size_t{F::kClauses * kMarks});
+    std::map<int, Case<R>> first_;  // by mark: the first case that left it
+    std::set<std::string> known_, met_;
+    std::mutex speaking_;
+};
+
+template <class R>
+class FuzzerOf final : public Fuzzer {
+public:
+    Report run(const FuzzOptions& options) const override { return Run<R>(options).go(); }
+    std::vector<Failure> replay(const CorpusFile& entry) const override {
+        std::vector<Failure> all;
+        Run<R> run{FuzzOptions{}};
+        for (const Trouble<R>& t : run.troubles_of(entry)) all.push_back(failure_of<R>(t)), all.back().file = entry.name;
+        return all;
+    }
+};
+
+}  // namespace nomos::fuzz

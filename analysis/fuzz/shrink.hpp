@@ -1,0 +1,75 @@
+// The smallest case of a kind, greedily: a usual setting, few pieces, everything on low cells.
+#pragma once
+
+#include "analysis/fuzz/cause.hpp"
+#include "analysis/smaller.hpp"
+
+namespace nomos::fuzz {
+
+// The order of canonical witnesses: a usual setting, few pieces, the least record, the least move.
+template <class R>
+bool is_smaller(const Case<R>& a, const Case<R>& b) {
+    const auto usual = R::default_setting();
+    const auto weight = [&](const Case<R>& c) {
+        return std::pair(analysis::fields_changed(c.setting, usual), R::template pieces<Native>(c.before));
+    };
+    if (weight(a) != weight(b)) return weight(a) < weight(b);
+    const auto by_position = compare(a.before, b.before);
+    return by_position != 0 ? by_position < 0 : compare(a.move, b.move) < 0;
+}
+
+// visit(case) for each setting with one more field as usual, or all; until it answers true.
+template <class R, class Try>
+bool try_usual_settings(const Case<R>& c, Try&& try_it) {
+    const auto usual = R::default_setting();
+    Case<R> other = c;
+    other.setting = usual;
+    if (try_it(other)) return true;
+    other.setting.readings = c.setting.readings;
+    if (try_it(other)) return true;
+    for (std::size_t k = 0; k < analysis::fields_of(usual); ++k) {
+        other.setting = c.setting;
+        analysis::with_field(other.setting, k, [&]<class F>(F& field) {
+            analysis::with_field(usual, k, [&]<class G>(const G& as_usual) {
+                if constexpr (std::is_same_v<F, G>) field = as_usual;
+            });
+        });
+        if (try_it(other)) return true;
+    }
+    return false;
+}
+
+// Makes the case smaller as long as still(case); at most `tries` questions.
+template <class R, class Still>
+Case<R> made_small(Case<R> c, int tries, Still&& still) {
+    const auto take = [&](const Case<R>& other) {
+        if (tries <= 0 || !is_smaller(other, c) || !is_sound(other)) return false;
+        --tries;
+        if (!still(other)) return false;
+        c = other;
+        return true;
+    };
+    const auto step = [&] {
+        return try_usual_settings(c, take) ||
+               analysis::try_each_reduction(
+                   c.before, [&](const auto& p) { return take({c.setting, analysis::consistent<R>(p), c.move}); }) ||
+               analysis::try_each_reduction(c.move, [&](const auto& m) { return take({c.setting, c.before, m}); });
+    };
+    while (tries > 0 && step()) {
+    }
+    return c;
+}
+
+// The trouble with the smallest case of the same cause.
+template <class R>
+Trouble<R> made_small(const Trouble<R>& trouble) {
+    constexpr int kTries = 30'000;
+    const int tries = trouble.comparison->kind == "solver" ? 30 : kTries;
+    const Case<R> small = made_small(trouble.c, tries, [&](const Case<R>& c) {
+        const auto here = trouble_in<R>(*trouble.comparison, c);
+        return here && here->cause() == trouble.cause();
+    });
+    return *trouble_in<R>(*trouble.comparison, small);
+}
+
+}  // namespace nomos::fuzz

@@ -1,0 +1,184 @@
+// Where positions come from. Generic, in terms of records: what a piece or a side is only the ruleset
+// knows, so whatever comes out is asked for well-formedness, and thrown away where it fails.
+#pragma once
+
+#include <array>
+
+#include "analysis/fuzz/compare.hpp"
+#include "analysis/smaller.hpp"
+
+namespace nomos::fuzz {
+
+enum class Source { thrown, played, few, crowded, symmetric, mutated, count_ };
+inline constexpr int kSources = static_cast<int>(Source::count_);
+inline constexpr std::array<std::string_view, kSources> kSourceNames{"thrown",  "random play", "few pieces",
+                                                                     "crowded", "symmetric",   "mutated"};
+
+template <class R>
+class Sources {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Move = typename R::template Move<Native>;
+
+    // `pool`: cases worth changing a little; it outlives this.
+    Sources(std::uint64_t seed, const std::vector<Case<R>>& pool) : dice_(seed), pool_(pool) { begin_game(); }
+
+    // A sound case from the source.
+    Case<R> draw(Source source) {
+        for (int tries = 0; tries < kTries; ++tries) {
+            Case<R> c = with_move(from(source));
+            if (is_sound(c)) return c;
+        }
+        return with_move(next_of_game());
+    }
+    Source pick(const std::array<int, kSources>& weights) {
+        int all = 0;
+        for (const int w : weights) all += w;
+        int at = dice_.below(all);
+        for (int s = 0; s < kSources; ++s)
+            if ((at -= weights[static_cast<std::size_t>(s)]) < 0) return static_cast<Source>(s);
+        return Source::thrown;
+    }
+    Dice& dice() { return dice_; }
+
+private:
+    static constexpr int kTries = 8, kLongestGame = 300, kFew = 5;
+
+    Case<R> from(Source source) {
+        switch (source) {
+            case Source::played: return next_of_game();
+            case Source::few: return thinned(thrown());
+            case Source::crowded: return fullest();
+            case Source::symmetric: return symmetric(thrown());
+            case Source::mutated: return mutated();
+            default: return thrown();
+        }
+    }
+    Case<R> thrown() {
+        const auto [setting, position] = R::throw_position(dice_);
+        return {setting, position, {}};
+    }
+    // Half of the moves are listed ones where a list costs little; a pooled move is kept now and then.
+    Case<R> with_move(Case<R> c) {
+        if (keep_move_ && dice_.one_in(2)) return keep_move_ = false, c;
+        keep_move_ = false;
+        std::optional<Move> move;
+        if (dice_.one_in(4)) move = random_move<R>(c.setting, c.before, dice_);
+        c.move = move ? *move : R::throw_move(c.setting, c.before, dice_);
+        return c;
+    }
+
+    // --- random play, under reading sets drawn anew for each game ------------------------------
+    void begin_game() {
+        game_.setting = random_readings<R>(dice_);
+        if constexpr (WithSettingOptions<R>)
+            for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o)
+                R::set(game_.setting, o, dice_.below(static_cast<int>(R::setting_options()[static_cast<std::size_t>(o)].values.size())));
+        game_.before = R::template start<Native>(game_.setting);
+        plies_ = 0;
+    }
+    Case<R> next_of_game() {
+        const Case<R> now = game_;
+        const auto move = R::Rules::template outcome<Native>(now.setting, now.before).test(0)
+                              ? random_move<R>(now.setting, now.before, dice_)
+                              : std::nullopt;
+        if (!move || ++plies_ > kLongestGame)
+            begin_game();
+        else
+            game_.before = R::Rules::template apply<Native>(now.setting, now.before, *move);
+        return now;
+    }
+
+    // --- shapes --------------------------------------------------------------------------------
+    // Bits leave the words at random until few pieces are left.
+    Case<R> thinned(Case<R> c) {
+        const int wanted = 1 + dice_.below(kFew);
+        for (int tries = 0; tries < 200 && R::template pieces<Native>(c.before) > wanted; ++tries) {
+            Case<R> other = c;
+            change_word(other.before, [&](auto& word) {
+                if (word.any()) word.reset(some_bit(word));
+            });
+            other.before = analysis::consistent<R>(other.before);
+            if (is_well_placed(other)) c = other;
+        }
+        return c;
+    }
+    Case<R> fullest() {
+        Case<R> best = thrown();
+        for (int more = 0; more < 6; ++more)
+            if (Case<R> c = thrown(); R::template pieces<Native>(c.before) > R::template pieces<Native>(best.before)) best = c;
+        return best;
+    }
+    // The position laid over its image, where that is one; else the image.
+    Case<R> symmetric(Case<R> c) {
+        if constexpr (WithImages<R>) {
+            const int k = dice_.below(R::Images::kCount);
+            const Case<R> image{R::Images::of(k, c.setting), R::Images::of(k, c.before), {}};
+            Case<R> both = c;
+            Position::zip(
+                [](auto, auto& field, const auto& other) {
+                    if constexpr (requires { field |= other; } && !std::is_same_v<std::decay_t<decltype(field)>, bool> &&
+                                  !std::is_same_v<std::decay_t<decltype(field)>, int>)
+                        field |= other;
+                },
+                both.before, image.before);
+            both.before = analysis::consistent<R>(both.before);
+            return is_well_placed(both) ? both : image;
+        }
+        return c;
+    }
+
+    // --- mutation ------------------------------------------------------------------------------
+    Case<R> mutated() {
+        if (pool_.empty()) return thrown();
+        Case<R> c = pool_[static_cast<std::size_t>(dice_.below(static_cast<int>(pool_.size())))];
+        keep_move_ = true;
+        if (dice_.one_in(4)) c.setting.readings = random_readings<R>(dice_).readings;
+        for (int changes = dice_.below(4); changes > 0; --changes) {
+            Case<R> other = c;
+            change(other.before);
+            if (dice_.one_in(4)) change(other.move);
+            other.before = analysis::consistent<R>(other.before);
+            if (is_sound(other)) c = other;
+        }
+        return c;
+    }
+    // One field: a bit put in, taken out or moved; a flag turned; a number one up or down.
+    template <class Record>
+    void change(Record& record) {
+        const auto k = static_cast<std::size_t>(dice_.below(static_cast<int>(analysis::fields_of(record))));
+        analysis::with_field(record, k, [&]<class F>(F& field) {
+            if constexpr (std::is_same_v<F, bool>)
+                field = !field;
+            else if constexpr (std::is_same_v<F, int>)
+                field += dice_.one_in(2) ? 1 : -1;
+            else {
+                if (field.any() && !dice_.one_in(3)) field.reset(some_bit(field));
+                if (!dice_.one_in(3)) field.set(dice_.below(F::kSize));
+            }
+        });
+    }
+    // visit(word) for some field that is a word of bits.
+    template <class Record, class Visit>
+    void change_word(Record& record, Visit&& visit) {
+        const auto k = static_cast<std::size_t>(dice_.below(static_cast<int>(analysis::fields_of(record))));
+        analysis::with_field(record, k, [&]<class F>(F& field) {
+            if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>) visit(field);
+        });
+    }
+    template <class W>
+    int some_bit(W word) {
+        for (int skip = dice_.below(word.count()); skip > 0; --skip) word.pop_lowest();
+        return word.lowest();
+    }
+    static bool is_well_placed(const Case<R>& c) { return R::template well_formed<Native>(c.setting, c.before); }
+
+    Dice dice_;
+    const std::vector<Case<R>>& pool_;
+    Case<R> game_{};
+    int plies_ = 0;
+    bool keep_move_ = false;
+};
+
+}  // namespace nomos::fuzz

@@ -1,0 +1,49 @@
+#include "cli/corpus_folder.hpp"
+
+#include <algorithm>
+#include <fstream>
+
+#include "cli/input.hpp"
+#include "model/core/error.hpp"
+
+namespace nomos::cli {
+
+namespace fs = std::filesystem;
+
+void write_whole(const fs::path& path, const std::string& text) {
+    if (path.has_parent_path()) make_folder(path.parent_path());
+    const fs::path aside = path.string() + ".part";
+    std::ofstream out(aside, std::ios::binary);
+    out << text;
+    out.close();
+    if (!out) throw FileError("write", path.string(), "is the folder there and writable?");
+    std::error_code problem;
+    fs::rename(aside, path, problem);
+    if (problem) throw FileError("write", path.string(), problem.message());
+}
+
+CorpusFolder::CorpusFolder(const std::string& folder, const std::string& ruleset) : folder_(fs::path(folder) / ruleset) {}
+
+std::vector<fuzz::CorpusFile> CorpusFolder::entries() const {
+    std::vector<fuzz::CorpusFile> all;
+    std::error_code none;
+    for (const auto& file : fs::directory_iterator(folder_, none))
+        if (file.path().extension() == ".game") all.push_back({file.path().string(), read_input(file.path().string())});
+    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    return all;
+}
+
+fs::path CorpusFolder::path_of(const fuzz::Failure& failure) const { return folder_ / (failure.cause() + ".game"); }
+
+void CorpusFolder::write_raw(const fuzz::Failure& failure) const {
+    write_whole(folder_ / ("raw-" + failure.cause() + ".game"), failure.text);
+}
+fs::path CorpusFolder::write(const fuzz::Failure& failure) const {
+    write_whole(path_of(failure), failure.text);
+    std::error_code none;
+    fs::remove(folder_ / ("raw-" + failure.cause() + ".game"), none);
+    return path_of(failure);
+}
+void CorpusFolder::write(const std::string& name, const std::string& text) const { write_whole(folder_ / name, text); }
+
+}  // namespace nomos::cli

@@ -1,0 +1,122 @@
+// nomos fuzz: hunts for disagreements on edge-case positions.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "analysis/fuzz/fuzz.hpp"
+#include "cli/corpus_folder.hpp"
+#include "cli/input.hpp"
+#include "cli/verb.hpp"
+#include "model/core/error.hpp"
+#include "reports/coverage_table.hpp"
+
+namespace nomos::cli {
+namespace {
+
+struct FuzzVerb {
+    Common common;
+    std::string ruleset, corpus = "tests/corpus", one_case;
+    double seconds = 0;
+    std::uint64_t count = 0;
+    int solve = 0;
+    bool coverage = false, edges = false;
+    Effort effort;
+};
+
+// Set by Ctrl-C and by a polite kill: the run ends after the batches under way, with its summary.
+std::atomic<bool> stop_wanted{false};
+extern "C" void want_stop(int) { stop_wanted = true; }
+
+void show(const fuzz::Moment& m) {
+    static const bool wanted = isatty(STDERR_FILENO) != 0;
+    if (!wanted) return;
+    const std::string line =
+        fmt::format("\r\x1b[K{} positions, {:.0f} a second; {} of {} clauses, {} pairs; corpus {}; failures {}", m.positions,
+                    m.seconds > 0 ? static_cast<double>(m.positions) / m.seconds : 0.0, m.clauses_reached, m.clauses,
+                    m.pairs_reached, m.corpus, m.failures);
+    std::fputs(line.c_str(), stderr);
+}
+
+// One entry again, everything compared.
+int run_case(const FuzzVerb& verb) {
+    const auto failures = fuzz::fuzzer_of(verb.ruleset).replay({verb.one_case, read_input(verb.one_case)});
+    fuzz::Report report;
+    report.ruleset = verb.ruleset, report.failures = failures, report.replayed = 1;
+    if (verb.common.json) {
+        print_json(fuzz_json(report));
+    } else {
+        std::string text = failures.empty() ? verb.one_case + ": all comparisons agree\n" : "";
+        for (const auto& f : failures) text += fmt::format("{} {}: {}\n  {}  {}\n", f.kind, f.clause, f.detail, f.position, f.move);
+        print(text);
+    }
+    return failures.empty() ? kGood : kFound;
+}
+
+fuzz::FuzzOptions options_of(const FuzzVerb& verb, const CorpusFolder& corpus) {
+    fuzz::FuzzOptions options;
+    options.seed = verb.common.seed, options.jobs = verb.common.jobs;
+    options.count = verb.count, options.seconds = verb.seconds;
+    if (verb.count == 0 && verb.seconds == 0) options.seconds = 10;
+    options.solve = verb.solve, options.examples = verb.edges;
+    options.budget = options_of(verb.effort, verb.common).budget;
+    options.corpus = corpus.entries();
+    options.met = [&](const fuzz::Failure& f) { corpus.write_raw(f); };
+    options.found = [&](const fuzz::Failure& f) { corpus.write(f); };
+    if (!verb.common.json) options.progress = show;
+    options.stop = &stop_wanted;
+    return options;
+}
+
+void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
+    for (const auto& row : report.coverage.clauses) {
+        if (!row.example.empty()) corpus.write("edge." + row.clause + ".game", row.example);
+        if (!row.beside.empty()) corpus.write("beside." + row.clause + ".game", row.beside);
+    }
+}
+
+int run(const FuzzVerb& verb) {
+    if (!verb.one_case.empty()) return run_case(verb);
+    std::signal(SIGINT, want_stop), std::signal(SIGTERM, want_stop);
+    const CorpusFolder corpus(verb.corpus, verb.ruleset);
+    const fuzz::Fuzzer& fuzzer = fuzz::fuzzer_of(verb.ruleset);
+    fuzz::Report report = fuzzer.run(options_of(verb, corpus));
+    if (isatty(STDERR_FILENO)) std::fputs("\r\x1b[K", stderr);
+    for (auto& f : report.failures) f.file = corpus.path_of(f).string();
+    if (verb.edges) keep_edges(report, corpus);
+    if (verb.common.json)
+        print_json(fuzz_json(report));
+    else
+        print(fuzz_text(report, verb.coverage));
+    return report.failures.empty() ? kGood : kFound;
+}
+
+}  // namespace
+
+void add_fuzz(CLI::App& app, Action& chosen) {
+    const auto options = std::make_shared<FuzzVerb>();
+    CLI::App& verb =
+        add_verb(app, chosen, "fuzz", "Hunt for disagreements on edge-case positions",
+                 "  nomos fuzz nefatavl --seconds 60\n"
+                 "  nomos fuzz neva --count 1000000 --seed 7 --coverage\n"
+                 "  nomos fuzz nika --case tests/corpus/nika/effect.nika.push.line.game\n\n"
+                 "Compares, in very many positions, whatever must agree: both encodings, move list and\n"
+                 "legality, replay, notation, symmetry, laws. What disagrees is made small, kept as one file a\n"
+                 "cause in DIR/RULESET, and replayed first in the next run. A seed and a count give the same run\n"
+                 "with any number of jobs. Ctrl-C ends the run with its summary; nothing found is lost.",
+                 options, run);
+    verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
+    verb.add_option("--seconds", options->seconds, "Time to take (10 when no count is given)")
+        ->check(within(0.0, 1e6))->type_name("S");
+    verb.add_option("--count", options->count, "Positions to look at")->check(within(std::uint64_t{1}, std::uint64_t{1} << 50))->type_name("N");
+    verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset")->capture_default_str()->type_name("DIR");
+    verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
+    verb.add_option("--solve", options->solve, "Ask the solver about so many clauses and pairs that were not reached")
+        ->check(within(0, 1'000'000))->type_name("N");
+    verb.add_flag("--coverage", options->coverage, "Print the table of clauses and pairs");
+    verb.add_flag("--keep-edges", options->edges, "Keep a smallest position of each clause that decides, and one beside it");
+    add_effort(verb, options->effort);
+    add_common(verb, options->common);
+}
+
+}  // namespace nomos::cli

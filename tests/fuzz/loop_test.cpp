@@ -1,0 +1,166 @@
+// The loop on tic-tac-toe: what it finds, makes small, blames and repeats.
+#include "analysis/fuzz/run.hpp"
+#include "reports/coverage_table.hpp"
+#include "tests/checkers/planted.hpp"
+// The example's parts that are compiled, once in this program.
+#include "tests/tictactoe/notation.cpp"
+#include "tests/tictactoe/readings.cpp"
+#include "tests/tictactoe/ruleset.cpp"
+
+namespace nomos::fuzz_test {
+namespace {
+
+using namespace planted;
+using SoundRules = tictactoe::Rules;
+using SoundConstraints = tictactoe::Constraints;
+
+struct CentreBarred : SoundRules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return SoundRules::legal<A>(s, p, m) && !(test(m.square, kB2) && test(p.noughts, kC3));
+    }
+};
+// The rules forget that the square must be empty; the constraints do not.
+struct MarksAnywhere : SoundRules {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return SoundRules::legal<A>(s, {p.crosses & ~m.square, p.noughts & ~m.square, p.noughts_to_move}, m) &&
+               SoundRules::outcome<A>(s, p) == Bits<4>::single(0);
+    }
+};
+struct TurnLeftOpen : SoundConstraints {
+    template <class A>
+    static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
+                         const Clauses<A>& in_force) {
+        const Position<A> same_turn{after.crosses, after.noughts, !after.noughts_to_move};
+        return SoundConstraints::effect<A>(s, before, m, after, in_force) ||
+               (test(before.crosses, kA1) && SoundConstraints::effect<A>(s, before, m, same_turn, in_force));
+    }
+};
+
+fuzz::FuzzOptions options(std::uint64_t count, int jobs = 1) {
+    fuzz::FuzzOptions o;
+    o.seed = 3, o.count = count, o.jobs = jobs;
+    return o;
+}
+std::string document(const fuzz::Report& report) {
+    auto json = fuzz_json(report);
+    json.erase("timing");
+    return json.dump();
+}
+bool has_kind(const fuzz::Report& report, std::string_view kind) {
+    return std::ranges::any_of(report.failures, [&](const auto& f) { return f.kind == kind; });
+}
+
+TEST(FuzzLoop, FindsNothingWhereAllIsWell) {
+    const auto report = fuzz::FuzzerOf<Sound>().run(options(30'000));
+    for (const auto& f : report.failures) ADD_FAILURE() << f.cause() << ": " << f.detail << "\n" << f.text;
+    EXPECT_EQ(report.positions, 30'000U);
+}
+TEST(FuzzLoop, MakesAFailureSmallAndItsEntryShowsItAgain) {
+    using R = WithRules<CentreBarred>;
+    const auto report = fuzz::FuzzerOf<R>().run(options(30'000));
+    ASSERT_TRUE(has_kind(report, "legality"));
+    for (const auto& f : report.failures) {
+        if (f.kind != "legality") continue;
+        const auto again = fuzz::FuzzerOf<R>().replay({"entry", f.text});
+        EXPECT_TRUE(std::ranges::any_of(again, [&](const auto& g) { return g.cause() == f.cause(); })) << f.text;
+        EXPECT_TRUE(fuzz::FuzzerOf<Sound>().replay({"entry", f.text}).empty()) << "the fault is mended: " << f.text;
+        const auto p = R::parse(R::default_setting(), f.position);
+        EXPECT_LE(p.marks().count(), 2) << "not made small: " << f.position;
+        EXPECT_TRUE(p.noughts.test(kC3));
+    }
+}
+TEST(FuzzLoop, BlamesTheClauseThatIsForgotten) {
+    const auto report = fuzz::FuzzerOf<WithRules<MarksAnywhere>>().run(options(30'000));
+    EXPECT_TRUE(std::ranges::any_of(report.failures, [](const auto& f) {
+        return f.cause() == "legality.tictactoe.mark.empty-square";
+    }));
+}
+TEST(FuzzLoop, NoticesASecondResult) {
+    EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(30'000)), "second-result"));
+}
+TEST(FuzzLoop, ReportsACauseOnce) {
+    const auto report = fuzz::FuzzerOf<WithRules<CentreBarred>>().run(options(30'000));
+    std::set<std::string> causes;
+    for (const auto& f : report.failures) EXPECT_TRUE(causes.insert(f.cause()).second) << f.cause();
+}
+TEST(FuzzLoop, IsTheSameForAnyNumberOfJobs) {
+    using R = WithRules<CentreBarred>;
+    const std::string one = document(fuzz::FuzzerOf<R>().run(options(40'000, 1)));
+    EXPECT_EQ(document(fuzz::FuzzerOf<R>().run(options(40'000, 3))), one);
+    auto other = options(40'000, 1);
+    other.seed = 4;
+    EXPECT_NE(document(fuzz::FuzzerOf<R>().run(other)), one) << "the seed has no effect";
+}
+TEST(FuzzLoop, TellsOfACaseBeforeItIsSmallAndStopsWhenAsked) {
+    std::atomic<bool> stop{false};
+    auto o = options(0);
+    o.seconds = 60, o.stop = &stop;
+    int met = 0, found = 0;
+    o.met = [&](const fuzz::Failure& f) {
+        ++met, stop = true;
+        EXPECT_FALSE(f.text.empty());
+    };
+    o.found = [&](const fuzz::Failure&) {
+        ++found;
+        EXPECT_GT(met, 0);
+    };
+    const auto report = fuzz::FuzzerOf<WithRules<CentreBarred>>().run(o);
+    EXPECT_TRUE(report.stopped);
+    EXPECT_LT(report.seconds, 30);
+    EXPECT_GT(found, 0) << "what was met before the stop is made small";
+    EXPECT_EQ(static_cast<int>(report.failures.size()), found);
+}
+TEST(FuzzLoop, ReplaysTheCorpusFirst) {
+    using R = WithRules<CentreBarred>;
+    const auto first = fuzz::FuzzerOf<R>().run(options(30'000));
+    auto o = options(1);
+    for (const auto& f : first.failures) o.corpus.push_back({f.cause(), f.text});
+    const auto second = fuzz::FuzzerOf<R>().run(o);
+    EXPECT_EQ(second.replayed, first.failures.size());
+    EXPECT_EQ(second.failures.size(), first.failures.size());
+}
+
+// --- coverage --------------------------------------------------------------------------------
+TEST(FuzzCoverage, ReachesEveryClauseOfASmallGame) {
+    auto o = options(60'000);
+    o.examples = true, o.solve = 200;
+    const auto report = fuzz::FuzzerOf<Sound>().run(o);
+    for (const auto& row : report.coverage.clauses) {
+        EXPECT_NE(row.reach, fuzz::Reach::not_yet) << row.clause;
+        if (row.reach == fuzz::Reach::reached) {
+            EXPECT_FALSE(row.example.empty()) << row.clause;
+            EXPECT_TRUE(fuzz::FuzzerOf<Sound>().replay({row.clause, row.example}).empty());
+        }
+    }
+    for (const auto& pair : report.coverage.pairs) EXPECT_NE(pair.reach, fuzz::Reach::not_yet);
+}
+// What the solver says of a pair is what trying every case says.
+TEST(FuzzCoverage, OfPairsIsWhatEveryCaseShows) {
+    using F = fuzz::Features<Sound>;
+    auto o = options(1);
+    o.solve = 10'000;
+    const auto report = fuzz::FuzzerOf<Sound>().run(o);
+    std::vector<bool> reached(std::size_t{F::kCount});
+    for (int option = 0; option < 2; ++option) {
+        Setting<Native> setting;
+        setting.readings.chosen[0].set(option);
+        for_each_position([&](const auto& p) {
+            if (p.marks().count() > 4 && p.marks().count() < 8) return;
+            Sound::for_each_candidate(setting, p, [&](const auto& m) {
+                fuzz::each_feature<Sound>({setting, p, m}, true, [&](int f) { reached[static_cast<std::size_t>(f)] = true; });
+            });
+        });
+    }
+    for (const auto& pair : report.coverage.pairs) {
+        const bool seen = reached[static_cast<std::size_t>(F::pair(pair.first, pair.second))];
+        const auto names = testing::Message() << pair.first << " " << pair.second;
+        if (seen) {
+            EXPECT_EQ(pair.reach, fuzz::Reach::reached) << names;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace nomos::fuzz_test

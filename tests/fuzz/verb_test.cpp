@@ -1,0 +1,76 @@
+// nomos fuzz as a user meets it.
+#include <csignal>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+using Json = nlohmann::json;
+
+class FuzzVerb : public Program {
+protected:
+    Json document(std::vector<std::string> options, int code = 0) const {
+        options.insert(options.begin(), {"fuzz", "nefatavl", "--json", "--corpus", "corpus"});
+        const Ran ran = run(options);
+        EXPECT_EQ(ran.code, code) << ran.err;
+        EXPECT_EQ(ran.err, "");
+        Json json = Json::parse(ran.out);
+        json.erase("timing");
+        return json;
+    }
+};
+
+TEST_F(FuzzVerb, SaysTheSameForASeedAndACount) {
+    const Json one = document({"--count", "40000", "--seed", "5", "--jobs", "1"});
+    EXPECT_EQ(one["positions"], 40000);
+    EXPECT_EQ(document({"--count", "40000", "--seed", "5", "--jobs", "3"}), one);
+    EXPECT_NE(document({"--count", "40000", "--seed", "6", "--jobs", "1"}), one);
+    EXPECT_EQ(one["coverage"]["clauses"].size(), 19U);
+    EXPECT_EQ(one["coverage"]["pairs"].size(), 171U);
+    EXPECT_FALSE(fs::exists(work() / "corpus")) << "nothing was found, so nothing is written";
+}
+TEST_F(FuzzVerb, PrintsItsSummaryAndTable) {
+    const Ran ran = run({"fuzz", "nefatavl", "--count", "20000", "--coverage", "--corpus", "corpus"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    for (const char* word : {"20000 positions under seed 1", "random play", "nefatavl.move.rook", "pairs of clauses: ", "no disagreement was found"})
+        EXPECT_NE(ran.out.find(word), std::string::npos) << word << " in " << ran.out;
+}
+TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
+    document({"--count", "40000", "--keep-edges"});
+    const auto names = names_in(work() / "corpus/nefatavl");
+    EXPECT_GT(names.size(), 20U);
+    const Ran again = run({"fuzz", "nefatavl", "--case", "corpus/nefatavl/edge.nefatavl.move.rook.game"});
+    EXPECT_EQ(again.code, 0) << again.err;
+    EXPECT_NE(again.out.find("all comparisons agree"), std::string::npos);
+    EXPECT_EQ(document({"--count", "1"})["replayed"], names.size()) << "the corpus is replayed first";
+}
+TEST_F(FuzzVerb, EndsWithASummaryWhenInterrupted) {
+    for (const char* how : {"INT", "TERM"}) {
+        const std::string out = (work() / "out").string();
+        const std::string command = std::string("timeout -s ") + how + " 2 '" + NOMOS_PROGRAM + "' fuzz nefatavl --seconds 100 --json --corpus '" +
+                                    (work() / "corpus").string() + "' > '" + out + "'";
+        EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";
+        const Json json = Json::parse(read_file(out));
+        EXPECT_EQ(json["stopped"], true) << how;
+        EXPECT_GT(json["positions"], 0);
+    }
+}
+TEST_F(FuzzVerb, RefusesWhatItCannotUse) {
+    refused({"fuzz", "nefatavil"}, {"nefatavl"});
+    refused({"fuzz", "nefatavl", "--count", "0"}, {"--count"});
+    refused({"fuzz", "nefatavl", "--case", "missing.game"}, {"missing.game"});
+    file("bad.game", "position: 11/11 w\na1-a2\n");
+    refused({"fuzz", "nefatavl", "--case", "bad.game"}, {"bad.game:1:"});
+    file("bad2.game", "field: first_attackers=0-400\nd1-d3\n");
+    refused({"fuzz", "nefatavl", "--case", "bad2.game"}, {"number above 120"});
+    file("bad3.game", "field: first_atackers=none\nd1-d3\n");
+    refused({"replay", "nefatavl", "bad3.game"}, {"first_attackers"});
+    file("bad4.game", "play: turns\nd1-d3\n");
+    refused({"replay", "nefatavl", "bad4.game"}, {"bad4.game:1:1", "play: steps"});
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
