@@ -51,8 +51,8 @@ Accepted entry_of(const toml::node& node, const std::string& file) {
     return entry;
 }
 
-toml::table parsed(const std::string& file) try {
-    return toml::parse(read_input(file), file);
+toml::table parsed(const std::string& text, const std::string& file) try {
+    return toml::parse(text, file);
 } catch (const toml::parse_error& error) {
     const auto at = error.source().begin;
     throw ParseError({file, static_cast<int>(at.line), static_cast<int>(at.column)}, error.description(), kShape);
@@ -72,8 +72,10 @@ bool is_known(std::string_view ruleset) {
 
 }  // namespace
 
-Baseline read_baseline(const std::string& file) {
-    const toml::table document = parsed(file);
+Baseline read_baseline(const std::string& file) { return parse_baseline(read_input(file), file); }
+
+Baseline parse_baseline(const std::string& text, const std::string& file) {
+    const toml::table document = parsed(text, file);
     refuse_other_keys(document, {"accept"}, file);
     Baseline baseline{file, {}};
     std::set<std::string> ids;

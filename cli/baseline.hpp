@@ -29,6 +29,7 @@ struct Baseline {
 };
 // Throws FileError and, with file, line and column, ParseError.
 Baseline read_baseline(const std::string& file);
+Baseline parse_baseline(const std::string& text, const std::string& file);
 // The given file; else nomos.toml in the current folder, if it is there; else none.
 std::optional<Baseline> find_baseline(const std::string& given);
 // The system's date, or what NOMOS_TODAY says.

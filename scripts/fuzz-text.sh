@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Fuzzes every text entry with libFuzzer under the address and undefined sanitizers. Usage: scripts/fuzz-text.sh [SECONDS]
+# Needs clang++ with its runtime libraries; says so and leaves with 0 where they are not. What crashes is put
+# into tests/corpus/text, where a test replays it ever after; exit 1 then.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
+
+seconds="${1:-60}" build=build-fuzz-text
+if ! command -v clang++ >/dev/null || ! echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
+  clang++ -fsanitize=fuzzer,address -x c++ - -o /dev/null 2>/dev/null; then
+  echo "fuzz-text.sh: clang++ with libFuzzer is not installed: nothing was fuzzed" >&2
+  exit 0
+fi
+cmake -S . -B "$build" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=Debug -DNOMOS_TESTS=OFF -DNOMOS_BENCH=OFF \
+  -DNOMOS_FUZZ_TEXT=ON -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined" >/dev/null
+cmake --build "$build" --target fuzz_text >/dev/null
+
+# New inputs stay in the build folder; the committed corpus is only read.
+mkdir -p "$build/found" tests/corpus/text
+code=0
+"$build/fuzz_text" -max_total_time="$seconds" -timeout=20 -max_len=4000 -print_final_stats=1 -verbosity=0 \
+  -artifact_prefix=tests/corpus/text/ "$build/found" tests/corpus/*/ || code=1
+[ "$code" = 0 ] && echo "fuzz-text.sh: no crash in $seconds s"
+exit "$code"

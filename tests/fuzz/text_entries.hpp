@@ -1,0 +1,82 @@
+// Every text that Nomos reads, read: positions, moves, games, board files, nomos.toml, corpus entries, under
+// every ruleset. Whatever the text, it is understood or refused with a UserError; anything else escapes and
+// is a fault. What is understood is also printed and read again.
+#pragma once
+
+#include <stdexcept>
+#include <string_view>
+
+#include "cli/baseline.hpp"
+#include "model/core/error.hpp"
+#include "model/core/registry.hpp"
+#include "model/core/replay.hpp"
+
+namespace nomos::fuzz_test {
+
+template <class Read>
+void refused_or(Read&& read) {
+    try {
+        read();
+    } catch (const UserError&) {  // the answer to most texts
+    }
+}
+template <class Print>
+void printed_alike(const std::string& once, Print&& print) {
+    if (print(once) != once) throw std::logic_error("printed otherwise the second time: " + once);
+}
+
+struct Seat {
+    const AnyRuleset& ruleset;
+    std::unique_ptr<Table> turns, steps;
+};
+inline const std::vector<Seat>& seats() {
+    static const std::vector<Seat> all = [] {
+        std::vector<Seat> made;
+        for (const AnyRuleset* r : rulesets()) {
+            TableChoice single;
+            single.steps = true;
+            made.push_back({*r, r->table({}), r->table(single)});
+        }
+        return made;
+    }();
+    return all;
+}
+
+inline void read_line(const Seat& seat, std::string_view line) {
+    for (const Table* table : {seat.turns.get(), seat.steps.get()}) {
+        const auto position = [&](const std::string& p) { return table->canonical(p); };
+        const auto move = [&](const std::string& m) { return table->canonical_move(m); };
+        refused_or([&] { printed_alike(table->canonical(line), position); });
+        refused_or([&] { printed_alike(table->canonical_move(line), move); });
+        refused_or([&] { table->picture(line); });
+    }
+}
+// A recorded game, and a corpus entry, which is one; the first moves of it.
+inline void read_game(const Seat& seat, std::string_view text) {
+    constexpr std::size_t kMostLines = 6;
+    refused_or([&] {
+        GameFile game = parse_game(text, "game");
+        if (game.lines.size() > kMostLines) game.lines.resize(kMostLines);
+        TableChoice choice{game.readings, "", "", game.settings, game.steps, game.fields};
+        replay(*seat.ruleset.table(choice), seat.ruleset.info(), game);
+    });
+}
+inline void read_as_everything(std::string_view text) {
+    constexpr std::size_t kLongest = 4000;
+    constexpr int kMostLines = 12;
+    text = text.substr(0, kLongest);
+    refused_or([&] { cli::parse_baseline(std::string(text), "nomos.toml"); });
+    for (const Seat& seat : seats()) {
+        refused_or([&] { seat.ruleset.table({{}, std::string(text), "board"}); });
+        read_game(seat, text);
+        std::string_view rest = text;
+        for (int lines = 0; lines < kMostLines && !rest.empty(); ++lines) {
+            std::string_view line = rest.substr(0, rest.find('\n'));
+            rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+            if (line.starts_with("position: ")) line.remove_prefix(10);
+            read_line(seat, line);
+        }
+    }
+}
+
+}  // namespace nomos::fuzz_test

@@ -1,0 +1,67 @@
+// Every text entry on the corpus, on former crashes (tests/corpus/text), and on texts made from them.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "model/core/dice.hpp"
+#include "tests/cli/program.hpp"
+#include "tests/fuzz/text_entries.hpp"
+
+namespace nomos::fuzz_test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> seeds() {
+    std::vector<std::string> texts;
+    std::vector<fs::path> paths{fs::path(NOMOS_ROOT) / "nomos.toml", fs::path(NOMOS_ROOT) / "model/nika/boards/assumed.board"};
+    for (const auto& file : fs::recursive_directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus"))
+        if (file.is_regular_file()) paths.push_back(file.path());
+    std::sort(paths.begin(), paths.end());
+    for (const auto& path : paths) texts.push_back(cli_test::read_file(path));
+    return texts;
+}
+// Bytes changed, taken out and put in, pieces doubled, the tail of another text.
+std::string changed(std::string text, const std::string& other, Dice& dice) {
+    const auto at = [&](const std::string& t) { return static_cast<std::size_t>(dice.below(static_cast<int>(t.size()) + 1)); };
+    for (int changes = 1 + dice.below(4); changes > 0; --changes) {
+        const std::size_t i = at(text);
+        switch (dice.below(5)) {
+            case 0: text.insert(i, 1, static_cast<char>(dice.below(256))); break;
+            case 1: text.erase(i, static_cast<std::size_t>(dice.below(4))); break;
+            case 2: text.insert(i, text.substr(i, static_cast<std::size_t>(dice.below(12)))); break;
+            case 3: text = text.substr(0, i) + other.substr(at(other)); break;
+            default: if (i < text.size()) text[i] = static_cast<char>(text[i] ^ (1 << dice.below(7)));
+        }
+    }
+    return text;
+}
+
+TEST(TextEntries, SurviveTheCorpus) {
+    const auto texts = seeds();
+    EXPECT_GT(texts.size(), 50U);
+    for (const auto& text : texts) EXPECT_NO_THROW(read_as_everything(text)) << text;
+}
+TEST(TextEntries, SurviveTextsMadeFromIt) {
+    constexpr int kTexts = 3000;
+    const auto texts = seeds();
+    Dice dice(1);
+    const auto any = [&] { return texts[static_cast<std::size_t>(dice.below(static_cast<int>(texts.size())))]; };
+    for (int i = 0; i < kTexts; ++i) {
+        const std::string text = changed(any(), any(), dice);
+        ASSERT_NO_THROW(read_as_everything(text)) << text;
+    }
+}
+TEST(TextEntries, NoticeAFault) {
+    EXPECT_THROW(refused_or([] { throw std::out_of_range("a fault"); }), std::out_of_range);
+    EXPECT_THROW(printed_alike("a1", [](const std::string& t) { return t + " "; }), std::logic_error);
+}
+// Coverage-guided, under the sanitizers, for a bounded time; where the compiler for it is there.
+TEST(TextEntries, SurviveCoverageGuidedFuzzing) {
+    if (!std::getenv("NOMOS_FUZZ_TEXT")) GTEST_SKIP() << "set NOMOS_FUZZ_TEXT to a number of seconds: it builds a second time, with clang++";
+    const std::string command = std::string(NOMOS_ROOT) + "/scripts/fuzz-text.sh " + std::getenv("NOMOS_FUZZ_TEXT");
+    EXPECT_EQ(std::system(command.c_str()), 0);
+}
+
+}  // namespace
+}  // namespace nomos::fuzz_test
