@@ -6,6 +6,7 @@
 
 #include "analysis/fuzz/compare.hpp"
 #include "analysis/smaller.hpp"
+#include "model/core/setting_option.hpp"
 
 namespace nomos::fuzz {
 
