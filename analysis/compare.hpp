@@ -112,7 +112,7 @@ inline Options hurried(Options options) {
     return options;
 }
 template <class R>
-smt::Answer ask(const Options& given, Comparison<R>& c, Difference d) {
+smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
     const Options options = c.least ? given : hurried(given);
     if (never(options, c, d)) return smt::Answer::unsatisfiable;
     std::string reason;
@@ -121,7 +121,9 @@ smt::Answer ask(const Options& given, Comparison<R>& c, Difference d) {
         scene.session.require(question(scene, c, d));
     };
     return laws::look_for<R>(options, reason, asked, [&](Scene<R>& scene) {
-        if (!c.shown) show(c, d, canonical_case(scene, c.reading));
+        const auto& met = plays.found[static_cast<std::size_t>(d)];
+        const int pieces = met ? R::template pieces<Native>(met->before) : -1;
+        if (!c.shown) show(c, d, canonical_case(scene, c.reading, pieces));
     });
 }
 
@@ -150,7 +152,7 @@ Comparison<R> compare_options(const Options& options, const PlayComparison<R>& p
     }
     for (int k = 0; k < kDifferences; ++k) {
         const auto d = static_cast<Difference>(k);
-        if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d);
+        if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d, plays);
     }
     return c;
 }

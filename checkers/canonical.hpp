@@ -74,11 +74,14 @@ void least_record(smt::Session& s, const Record& record) {
     Record::zip([&](auto, const auto& field) { least(s, field); }, record);
 }
 
+// `hint`: a number of pieces that is known to do, -1 for none.
 template <class R>
-void fewest_pieces(smt::Session& s, const smt::Number& pieces) {
+void fewest_pieces(smt::Session& s, const smt::Number& pieces, int hint) {
+    if (hint >= 0 && hint < s.value(pieces)) prefer(s, pieces <= smt::Number(hint));
     int low = 0, high = s.value(pieces);
-    while (low < high) {
-        const int middle = (low + high) / 2;
+    for (bool first = true; low < high; first = false) {
+        // One less, if that is all there is to refute; else by halves.
+        const int middle = first && hint == high ? high - 1 : (low + high) / 2;
         if (s.check({pieces <= smt::Number(middle)}) == smt::Answer::satisfiable) high = s.value(pieces);
         else low = middle + 1;
     }
@@ -89,9 +92,10 @@ void fewest_pieces(smt::Session& s, const smt::Number& pieces) {
 }  // namespace canonical
 
 // The session must just have answered satisfiable. Settles the scene and reads it. Where
-// `free_reading` >= 0 that reading is left to the question.
+// `free_reading` >= 0 that reading is left to the question. A number of pieces that is known to do
+// (`hint`) saves much; it does not change the answer.
 template <class R>
-Case<R> canonical_case(Scene<R>& scene, int free_reading = -1) {
+Case<R> canonical_case(Scene<R>& scene, int free_reading = -1, int hint = -1) {
     smt::Session& s = scene.session;
     const auto usual = smt::lifted<typename Scene<R>::Setting>(R::default_setting());
     const auto same_setting = [&](bool readings_too) {
@@ -112,7 +116,7 @@ Case<R> canonical_case(Scene<R>& scene, int free_reading = -1) {
         if (static_cast<int>(i) != free_reading)
             canonical::prefer(s, scene.setting.readings.chosen[i] == usual.readings.chosen[i]);
     s.check();
-    canonical::fewest_pieces<R>(s, R::template pieces<Symbolic>(scene.before));
+    canonical::fewest_pieces<R>(s, R::template pieces<Symbolic>(scene.before), hint);
     canonical::least_record(s, scene.before);
     canonical::least_record(s, scene.move);
     canonical::least_record(s, scene.setting);
