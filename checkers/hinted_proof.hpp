@@ -102,6 +102,12 @@ public:
         const smt::Number n = size(w);
         know(implies(one_hot(w), n == smt::Number(1)));
     }
+    // A set that is not empty has one at least.
+    template <class W>
+    void any_is_some(const W& w) {
+        const smt::Number n = size(w);
+        know(implies(any(w), n >= smt::Number(1)));
+    }
     // ... and so in each part of the board.
     template <class W>
     void at_most(const std::vector<W>& fewer, const std::vector<W>& more,

@@ -31,7 +31,7 @@ std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Opti
     std::vector<CheckResult> results(tasks.size());
     std::vector<std::size_t> order(tasks.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_partition(order, [&](std::size_t i) { return !tasks[i].late; });
+    std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return !tasks[i].late; });
     std::atomic<std::size_t> next{0}, done{0};
     std::mutex speaking;
     std::exception_ptr trouble;

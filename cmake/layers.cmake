@@ -54,7 +54,7 @@ target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_BINARY_DIR}/generat
 nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARIES})
 nomos_instances(registry model/registry)
 
-nomos_layer(properties FOLDER properties LINKS nomos_core)
+nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 nomos_layer(checkers FOLDER checkers LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
 nomos_instances(checkers checkers)
 nomos_layer(analysis FOLDER analysis LINKS nomos_checkers Boost::headers)

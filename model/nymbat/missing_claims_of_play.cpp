@@ -34,9 +34,11 @@ Table of_groups() {
          "If a group is split, a lot will be lost. What is taken must touch the piece removed first, and must add up "
          "to no more than the attacker's number. Pieces that touch it and fall apart are four at most. So an attack "
          "with a breakthrough removes five pieces at the very most, and 12 points if two 6s go. A piece with a higher "
-         "number than the attacker is in no danger from it.",
-         {"nymbat.breakthrough.take", "nymbat.breakthrough.limit"},
-         "all 64 ways in which hexes around a hex can be filled",
+         "number than the attacker is in no danger from it. But every piece of a group may attack: five 6s, which a "
+         "first turn can buy, take all 60 points of the enemy in one turn.",
+         {"nymbat.breakthrough.take", "nymbat.breakthrough.limit", "nymbat.move.of-group"},
+         "proved: 12 points a piece at most, four pieces to choose from, and a turn takes no more than its pieces can; the "
+         "record is played from the set-up",
          "Give the bound: pieces of no more than the attacker's number in all."},
         {"nymbat.missing.friends-force", "vague claim", "Adjacent friends do not always force the attacker off",
          "Groups defend better because friends add their value, so that the attacker is lost too. They add it, and "

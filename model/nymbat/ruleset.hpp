@@ -10,6 +10,7 @@
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
 #include "model/nymbat/sampling.hpp"
+#include "model/nymbat/shown.hpp"
 #include "model/nymbat/well_formed.hpp"
 
 namespace nomos::nymbat {
@@ -107,6 +108,9 @@ struct RulesetType {
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nymbat::picture_of_move(p, m, Rules::apply<Native>(s, p, m));
     }
+
+    // --- positions beside findings -------------------------------------------------------------
+    static std::span<const ShownInfo> shown() { return nymbat::shown(); }
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 3;

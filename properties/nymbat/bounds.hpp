@@ -1,7 +1,6 @@
 // The most that one step, one piece and one first turn of Nymbat can do.
 //
-// What a whole turn takes has no bound but the 60 points that a side has: ten 1s that stand before ten 6s
-// take them all (tests/properties/nymbat_turns_test.cpp plays it from the start).
+// The most of a whole turn is in whole_turn.hpp.
 #pragma once
 
 #include "model/core/dice.hpp"

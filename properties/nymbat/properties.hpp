@@ -5,14 +5,17 @@
 #include "properties/nymbat/bounds.hpp"
 #include "properties/nymbat/breakthrough.hpp"
 #include "properties/nymbat/bringing.hpp"
+#include "properties/nymbat/claims.hpp"
 #include "properties/nymbat/endings.hpp"
 #include "properties/nymbat/invariants.hpp"
 #include "properties/nymbat/invariants_of_turn.hpp"
 #include "properties/nymbat/moves.hpp"
+#include "properties/nymbat/order.hpp"
 #include "properties/nymbat/points.hpp"
 #include "properties/nymbat/removal.hpp"
 #include "properties/nymbat/termination.hpp"
 #include "properties/nymbat/turn_end.hpp"
+#include "properties/nymbat/whole_turn.hpp"
 
 namespace nomos::nymbat::properties {
 
@@ -30,7 +33,7 @@ using Properties = std::tuple<
     RemovesWhereItEnds, MoverFallsWhenOutnumbered, NobodyFallsWithoutAFight,
     // of the breakthrough
     OnlyRemovalsAreJudged, BreaksIfSplit, TakesBesideTheHole, TakesWithinTheBudget, BudgetNeverGrows, NoChainReaction,
-    MostPointsOfOnePiece, MostToChooseFrom, MostStrength,
+    MostPointsOfOnePiece, MostToChooseFrom, MostStrength, TurnTakesWhatItsPiecesCan,
     // of how much
     FarthestGo, MostInAFirstTurn,
     // of how a turn goes on and ends
@@ -38,6 +41,9 @@ using Properties = std::tuple<
     ForcedPassMayBeFree,
     // of the end, and why it comes
     FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
-    EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut>;
+    EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut,
+    EveryStepGoesOn,
+    // of figures
+    TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart>;
 
 }  // namespace nomos::nymbat::properties

@@ -1,23 +1,14 @@
-// Why a game of Nymbat ends, if delays count in all (delay.turns = seven or three, and all other readings).
+// Why a game of Nymbat ends, turn by turn, if delays count in all (delay.turns = seven or three, and all other
+// readings). These laws say it in the words of a player; that every single step goes on in one fixed order, so
+// that no position comes again, is one proof by itself (order.hpp).
 //
-// Of two positions in which turns start, compare, in this order:
-//   1  the points of both sides together, on the board and in reserve: fewer is later
-//   2  the reserves of both sides together: less is later
-//   3  the delays of the sides that have a point left: more is later
-//   4  the rows of the pieces: of one side, which has come closer, the highest row in which it does not have as
-//      many pieces as before has more now: later
-// Each turn makes the position a later one, but for a pass by a side that has nothing to pay with or is
-// excused; and the turn after such a pass does (idle-turns-are-alone). There are finitely many positions
-// between the first and the last in this order, and a turn has finitely many steps (steps-of-a-turn-run-out).
+// Each turn removes something or is paid for, which costs points; or brings in, which costs reserve; or adds a
+// delay, and where the count begins anew it is paid for (delays-end-in-payment); or else took its group closer
+// (every-turn-counts). A pass of which nothing comes is followed by a turn that counts (idle-turns-are-alone),
+// and a turn has finitely many steps (steps-of-a-turn-run-out).
 //
-// Why each turn does (every-turn-counts): a removal, a penalty make 1 fall, and nothing makes it grow
-// (invariant points-never-grow, step by step); what is brought in makes 2 fall and leaves 1; a delay
-// leaves 1 and 2 and makes 3 grow, and where it makes the count begin anew 1 falls (delays-end-in-payment);
-// any other turn took its group closer, removed nothing, so lost nothing, and moved no piece but the group's: 4
-// grows, since above the new closest row nothing changed, and in that row there is one piece more.
-//
-// If only delays in a row count, 3 can be set back for nothing, and two players can shuffle for ever
-// (tests/properties/nymbat_ends_test.cpp plays it, and plays this order against random games).
+// If only delays in a row count, they can be set back for nothing, and two players can shuffle for ever
+// (tests/properties/nymbat_ends_test.cpp plays it).
 #pragma once
 
 #include "properties/nymbat/turn_end.hpp"

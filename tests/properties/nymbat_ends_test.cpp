@@ -1,6 +1,6 @@
-// Does every game of Nymbat end? The order of positions that properties/nymbat/termination.hpp tells, played
-// natively: each turn makes the position a later one if delays add up. And if only delays in a row count, two
-// players who shuffle for ever.
+// Does every game of Nymbat end? That every step goes on in one order is proved (properties/nymbat/order.hpp).
+// Here turns are looked at, in an order of their own: each makes the position a later one if delays add up.
+// And if only delays in a row count, two players who shuffle for ever.
 #include "model/nymbat/ruleset.hpp"
 #include "properties/nymbat/properties.hpp"
 #include "tests/model/nymbat/scene.hpp"
@@ -170,6 +170,25 @@ TEST(NymbatEnds, ThoseWhoShuffleNeverPayWhereOnlyDelaysInARowCount) {
     const Board before = scene.position;
     shuffle(scene);
     EXPECT_TRUE(same(scene.position, before));
+}
+// So the order that is proved cannot be gone along there: some step of the shuffle goes back in it.
+TEST(NymbatEnds, ThoseWhoShuffleGoBackInTheOrder) {
+    Dice dice(24);
+    int back = 0, on = 0;
+    for (int i = 0; i < 40'000; ++i) {
+        auto [setting, position] = Nymbat::throw_position(dice);
+        const auto move = random_move<Nymbat>(setting, position, dice);
+        if (!move || !induction::all_invariants<Nymbat, Native>(setting, position)) continue;
+        const bool in_a_row = setting.readings.is(DelayTurns::three_running);
+        const auto after = Nymbat::Rules::apply<Native>(setting, position, *move);
+        const Game<Nymbat> before{setting, position};
+        const auto step = step_between<Nymbat>(before, *move, after);
+        const bool goes_on = nymbat::properties::EveryStepGoesOn::holds<Nymbat, Native>(step);
+        ASSERT_TRUE(goes_on || in_a_row) << Nymbat::print(setting, position);
+        ++(goes_on ? on : back);
+    }
+    EXPECT_GT(on, 10'000);
+    EXPECT_GT(back, 10);
 }
 TEST(NymbatEnds, ThoseWhoShufflePayWhereDelaysAddUp) {
     for (const auto& [option, rounds] : {std::pair{DelayTurns::seven, 7}, std::pair{DelayTurns::three, 3}}) {

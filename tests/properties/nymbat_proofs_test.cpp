@@ -37,6 +37,12 @@ struct TakesAreFree {
         after.budget = select(m.is(nymbat::Kind::take), p.budget, after.budget);
     }
 };
+struct BringsAreFree {
+    template <class A>
+    static void spoil(const Board<A>& p, const Move<A>& m, Board<A>& after) {
+        after.brought = select(m.is(nymbat::Kind::bring), p.brought, after.brought);
+    }
+};
 struct MovedPiecesAreDoubled {
     template <class A>
     static void spoil(const Board<A>& p, const Move<A>& m, Board<A>& after) {
@@ -91,9 +97,21 @@ TEST(NymbatProofs, HoldForTheRules) {
 }
 TEST(NymbatProofs, DoNotHoldForBrokenEffects) {
     EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>, TakesWithinTheBudget>()));
+    EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>, TurnTakesWhatItsPiecesCan>()));
     EXPECT_FALSE((preserved<Spoilt<MovedPiecesAreDoubled>, PointsNeverGrow>()));
     EXPECT_FALSE((law_holds<Spoilt<MovedPiecesAreDoubled>, OneWaitingPieceGoes>()));
     EXPECT_FALSE((law_holds<Spoilt<MoversAreNeverLost>, MoverFallsWhenOutnumbered>()));
+}
+// Where delays have to be in a row, or what is brought in costs nothing, no order of positions is gone along.
+struct EvenInARow : EveryStepGoesOn {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return can_be_ranked<R, A>(at_first<R, A>(s));
+    }
+};
+TEST(NymbatProofs, DoNotFindAnEndWhereThereIsNone) {
+    EXPECT_FALSE((law_holds<Spoilt<BringsAreFree>, EveryStepGoesOn>()));
+    EXPECT_FALSE((law_holds<nymbat::Rules, EvenInARow>()));
 }
 TEST(NymbatProofs, DoNotHoldForBrokenLegality) {
     EXPECT_FALSE((law_holds<EverythingIsNear, GoesNoFartherThanSpeed>()));

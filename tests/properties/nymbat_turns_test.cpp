@@ -176,6 +176,30 @@ TEST(NymbatTurns, OneTurnCanTakeAllSixtyPoints) {
     EXPECT_EQ(scene.outcome(), nymbat::Outcome::in_play);  // Red has 50 in reserve
 }
 
+// The same on the third turn, by five 6s that a first turn can buy: each takes a 6 and 6 points more, the most
+// that a piece can.
+TEST(NymbatTurns, FiveSixesCanTakeAllSixtyPoints) {
+    Scene scene;
+    scene.position = nymbat::start(scene.setting);
+    const auto play = [&](std::initializer_list<const char*> steps) {
+        for (const char* step : steps) scene.play(step);
+    };
+    play({"e3=6", "f3=6", "g3=6", "h3=6", "i3=6", "end", "o15=6", "o14=6", "n13=6", "m13=6", "l13=6", "end"});
+    play({"group e3+f3+g3+h3+i3", "e3-i9", "f3-j9", "g3-k9", "h3-l9", "i3-m9", "end"});
+    play({"k13=6", "j13=6", "i13=6", "g13=6", "h13=3", "f13=3", "end"});
+    ASSERT_EQ(points(scene.position, Side::blue), 60);
+    EXPECT_EQ(nymbat::print(scene.position), nymbat::shown().front().position);
+    play({"group i9+j9+k9+l9+m9", "m9-o14", "rest f13+g13+h13+i13+j13+k13+l13+m13+n13", "x o15", "done"});
+    EXPECT_EQ(points(scene.position, Side::blue), 60 - 12);
+    play({"l9-m13", "rest f13+g13+h13+i13+j13+k13+l13", "x n13", "done"});
+    play({"k9-k13", "rest f13+g13+h13+i13+j13", "x l13", "done"});
+    play({"j9-i13", "rest f13+g13+h13", "x j13", "done"});
+    EXPECT_EQ(points(scene.position, Side::blue), 12);
+    play({"i9-g13", "rest f13", "x f13", "x h13", "done", "end"});
+    EXPECT_EQ(points(scene.position, Side::blue), 0);
+    EXPECT_EQ(scene.in_reserve(Side::blue), 0);
+}
+
 // And all 60 pieces, if a game should come to this: rows of red and blue 1s by turns, the red ones joined at
 // the left edge. Each that removes an inner piece of a row breaks through and takes the next as well.
 TEST(NymbatTurns, OneTurnCanTakeAllSixtyPieces) {
