@@ -5,6 +5,7 @@
 #include "reports/html.hpp"
 #include "reports/json.hpp"
 #include "reports/markdown.hpp"
+#include "reports/questions.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -41,10 +42,15 @@ Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
     return chapter;
 }
 
-Files pages_of(const Outcome& outcome, const std::string& sources) {
+Files pages_of(const Outcome& outcome, const std::string& sources, const Options& effort) {
     std::vector<Chapter> chapters;
-    for (const RulesetReport& report : outcome.reports) chapters.push_back(chapter_of(report, sources));
-    Files files{{"index.html", html_index(chapters)}, {"index.md", markdown_index(chapters)}};
+    Files files;
+    for (const RulesetReport& report : outcome.reports) {
+        chapters.push_back(chapter_of(report, sources));
+        chapters.back().questions_page = report.ruleset + "-questions.html";
+        files.emplace_back(chapters.back().questions_page, questions_page(questions_about(report.ruleset, effort)));
+    }
+    files.emplace_back("index.html", html_index(chapters)), files.emplace_back("index.md", markdown_index(chapters));
     for (const Chapter& chapter : chapters) {
         files.emplace_back(chapter.report.ruleset + ".html", html_page(chapter));
         files.emplace_back(chapter.report.ruleset + ".md", markdown_page(chapter));
@@ -60,7 +66,8 @@ int run(const ReportOptions& options) {
         for (const auto& name : chosen_rulesets(options.examination.rulesets))
             read_source(options.sources, find_ruleset(name).info());
     const Outcome outcome = examined(options.examination);
-    Files files = pages_of(outcome, options.sources);
+    const Options effort = options_of(options.examination.effort, options.examination.common);
+    Files files = pages_of(outcome, options.sources, effort);
     for (auto& file : result_files(outcome)) files.push_back(std::move(file));
     write_files(options.out, files);
     if (options.examination.common.json) print_json(document_of(outcome));

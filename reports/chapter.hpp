@@ -18,6 +18,7 @@ struct Chapter {
     std::map<int, std::string> quotes = {};
     // Finding id -> the boards along its line of play: the set-up, then one after each move.
     std::map<std::string, std::vector<Picture>> line_boards = {};
+    std::string questions_page{};  // the file with the questions to the author, "" none
 };
 
 }  // namespace nomos

@@ -221,6 +221,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["any_checks"] = !report.checks.empty();
     view["ledger"] = ledger_view(chapter, format);
     view["any_ledger"] = !chapter.info.ledger.empty();
+    view["questions_page"] = shown(chapter.questions_page);
     view["quoted"] = !chapter.quotes.empty();
     view["source"] = std::string(chapter.info.source_file);
     view["stepping"] = !chapter.line_boards.empty();
