@@ -44,12 +44,16 @@ Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
     f.kind = c.kind == CheckKind::dead_text ? FindingKind::dead_text
              : c.kind == CheckKind::claim   ? FindingKind::false_claim
              : c.kind == CheckKind::example ? FindingKind::contradiction
-                                            : FindingKind::violation;
-    f.title = c.question;
+             : c.kind == CheckKind::leak    ? FindingKind::leak
+             : c.kind == CheckKind::termination ? FindingKind::gap
+                                                : FindingKind::violation;
+    f.title = c.question.starts_with("Always: ") ? "Not always: " + c.question.substr(8) : c.question;
     for (const auto& clause : c.clauses)
         for (int s : sentences_for(info.ledger, clause)) f.sentences.push_back(s);
     for (int s : sentences_for(info.ledger, c.id)) f.sentences.push_back(s);
-    if (!c.witnesses.empty()) f.witness = c.witnesses.front(), f.witness_note = f.witness.note;
+    if (!c.witnesses.empty()) f.witness = c.witnesses.front(), std::swap(f.witness_note, f.witness.note);
+    for (const std::string& option : f.witness.readings) f.readings.push_back(option.substr(0, option.find('=')));
+    if (c.kind == CheckKind::termination) std::swap(f.line, f.witness.moves), std::swap(f.line_note, f.witness_note);
     f.decided_by = std::string(name_of(c.method)) + " over " + c.scope.board + ", " + c.scope.readings;
     f.command = "nomos check " + c.ruleset + " --only " + c.id;
     return f;
@@ -76,6 +80,7 @@ int weight(const Finding& f) {
         case FindingKind::contradiction: return 1;
         case FindingKind::clash: return 2;
         case FindingKind::false_claim: return 3;
+        case FindingKind::leak: return 4;
         case FindingKind::ambiguity: return 20 - static_cast<int>(f.materiality);
         case FindingKind::gap: return 30;
         case FindingKind::missing_content: return 31;

@@ -11,7 +11,7 @@ namespace nomos {
 
 enum class FindingKind {
     contradiction, clash, gap, ambiguity, harmless_ambiguity, false_claim, vague_claim,
-    missing_content, dead_text, loose_notation, violation
+    missing_content, dead_text, loose_notation, leak, violation
 };
 std::string_view name_of(FindingKind);
 

@@ -17,8 +17,8 @@
 
 #include "analysis/difference.hpp"
 #include "analysis/plays.hpp"
-#include "analysis/smaller.hpp"
 #include "checkers/induction.hpp"
+#include "checkers/smaller.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/setting_option.hpp"
 
@@ -139,17 +139,14 @@ private:
             one = std::move(other);
             return true;
         };
-        const Setting usual = usual_setting();
-        for (std::size_t k = 0; k < fields_of(usual); ++k) {
-            PlayCase<R> other = one;
-            with_field(other.setting, k, [&]<class F>(F& field) {
-                with_field(usual, k, [&]<class G>(const G& u) {
-                    if constexpr (std::is_same_v<F, G>) field = u;
-                });
-            });
-            if (take(other)) return true;
-        }
-        return try_each_reduction(one.before, [&](const Position& p) { return take({one.setting, consistent<R>(p), {}}); });
+        const PlayCase<R> was = one;
+        bool done = false;
+        for_each_more_usual(was.setting, usual_setting(), [&](const Setting& s) {
+            done = done || take({s, consistent<R>(s, was.before), {}});
+        });
+        return done || try_each_reduction(was.before, [&](const Position& p) {
+                   return take({was.setting, consistent<R>(was.setting, p), {}});
+               });
     }
     Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
     int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }

@@ -208,7 +208,7 @@ private:
     Case smaller(Case c) const {
         for (bool going = true; going;)
             going = analysis::try_each_reduction(c.position, [&](const typename A::Position& q) {
-                const auto p = analysis::consistent<R>(q);
+                const auto p = consistent<R>(c.setting, q);
                 if (!A::may_ask(c.setting, p)) return false;
                 if (std::pair(R::template pieces<Native>(p), 0) > std::pair(R::template pieces<Native>(c.position), 0)) return false;
                 if (compare(p, c.position) >= 0 && R::template pieces<Native>(p) == R::template pieces<Native>(c.position)) return false;

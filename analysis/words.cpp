@@ -8,9 +8,9 @@
 namespace nomos {
 
 std::string_view name_of(FindingKind k) {
-    constexpr std::array<std::string_view, 11> kNames{
+    constexpr std::array<std::string_view, 12> kNames{
         "contradiction", "clash", "gap", "ambiguity", "harmless ambiguity", "false claim", "vague claim",
-        "missing content", "dead text", "loose notation", "violation"};
+        "missing content", "dead text", "loose notation", "leak", "violation"};
     return kNames[static_cast<std::size_t>(k)];
 }
 std::string_view name_of(Materiality m) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "checkers/bounds.hpp"
+#include "checkers/lines.hpp"
+#include "checkers/pair_laws.hpp"
 #include "checkers/turn_bounds.hpp"
 
 namespace nomos::property_suite {
@@ -13,6 +15,8 @@ inline CheckKind kind_of(PropertyKind k) {
         case PropertyKind::law: return CheckKind::law;
         case PropertyKind::bound: return CheckKind::bound;
         case PropertyKind::claim: return CheckKind::claim;
+        case PropertyKind::leak: return CheckKind::leak;
+        case PropertyKind::termination: return CheckKind::termination;
     }
     return CheckKind::law;
 }
@@ -26,7 +30,7 @@ void add(std::vector<CheckTask>& out) {
     const PropertyInfo& info = P::info();
     const std::string id(info.id), law(info.law);
     const auto clauses = strings(info.clauses);
-    const auto question = "Always: " + law;
+    const auto question = (requires { P::kPossible; } ? "Possible: " : "Always: ") + law;
     const auto vacuity = [&](auto check) {
         out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, "Can it fail at all: " + law, Method::proof, clauses, check));
     };
@@ -54,8 +58,17 @@ void add(std::vector<CheckTask>& out) {
         out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses,
                               inductive ? induction::prove<R, P> : laws::prove_position<R, P>));
         vacuity(induction::can_break<R, P>);
+    } else if constexpr (OfLines<P>) {
+        out.push_back(task<R>(id, kind_of(info.kind), question, Method::replay, clauses, lines::replay<R, P>));
+        vacuity(lines::can_show_nothing<R, P>);
+    } else if constexpr (OfMoversWithMoves<P, R>) {
+        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, lines::prove_can_move<R, P>));
+        vacuity(lines::can_be_stuck<R, P>);
+    } else if constexpr (OfPair<P, R>) {
+        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, pairs::prove<R, P>));
+        vacuity(pairs::can_fire_and_fail<R, P>);
     } else {
-        static_assert(OfStep<P, R>, "a property speaks of positions, of steps, or measures steps");
+        static_assert(OfStep<P, R>, "a property speaks of positions, pairs or steps, measures steps, or shows lines");
         out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, laws::prove_step<R, P>));
         vacuity(laws::can_fire_and_fail<R, P>);
     }

@@ -20,9 +20,9 @@ std::string_view name_of(Method m) {
     return kNames[static_cast<std::size_t>(m)];
 }
 std::string_view name_of(CheckKind k) {
-    constexpr std::array<std::string_view, 11> kNames{"conformance", "generator", "comparison", "invariant",
+    constexpr std::array<std::string_view, 13> kNames{"conformance", "generator", "comparison", "invariant",
                                                       "law",         "bound",     "claim",      "example",
-                                                      "vacuity",     "dead-text", "ledger"};
+                                                      "vacuity",     "dead-text", "ledger",     "leak",      "termination"};
     return kNames[static_cast<std::size_t>(k)];
 }
 

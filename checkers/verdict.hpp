@@ -18,7 +18,7 @@ enum class Verdict { holds, violated, unknown };
 // proof: a solver refuted the negation. exhaustive: every case was tried. sampled: random cases.
 // replay: a recorded thing was played. count: computed by arithmetic or model counting.
 enum class Method { proof, exhaustive, sampled, replay, count };
-enum class CheckKind { conformance, generator, comparison, invariant, law, bound, claim, example, vacuity, dead_text, ledger };
+enum class CheckKind { conformance, generator, comparison, invariant, law, bound, claim, example, vacuity, dead_text, ledger, leak, termination };
 std::string_view name_of(Verdict);
 std::string_view name_of(Method);
 std::string_view name_of(CheckKind);

@@ -7,7 +7,8 @@
 //   template <class R, class A> static Bit<A> holds(const Situation<R, A>&);     // of every position
 //   template <class R, class A> static Bit<A> holds(const Step<R, A>&);          // of every legal step
 //   template <class R, class A> static Number<A> measure(const Step<R, A>&);     // the most it can be
-// (or what OfTurns, ByCases or OfRecord, below, ask for)
+//   template <class R, class A> static Bit<A> holds(const Pair<R, A>&);          // of what is hidden: pair.hpp
+// (or what OfTurns, ByCases or OfRecord, below, or OfLines of line.hpp ask for)
 // and, with a holds or measure on a Step or a Situation, optionally the same signature as
 //   template <class R, class A> static Bit<A> premise(const Step<R, A>&);        // "whenever this ..."
 // meaning premise implies holds (or: the measure counts only where the premise is true).
@@ -30,7 +31,8 @@ namespace nomos {
 // invariant: of every reachable position (proved by induction). lemma: an invariant that is there
 // to strengthen the induction. law: of every legal step from a position with the invariants.
 // bound: the largest value of a measure over legal steps. claim: something the source asserts.
-enum class PropertyKind { invariant, lemma, law, bound, claim };
+// leak: a law of two positions that look the same (pair.hpp). termination: that games end.
+enum class PropertyKind { invariant, lemma, law, bound, claim, leak, termination };
 std::string_view name_of(PropertyKind);
 
 struct PropertyInfo {

@@ -11,7 +11,7 @@ struct Noun {
     Level level;  // before it is measured how much it matters
 };
 // In the order of FindingKind.
-constexpr std::array<Noun, 11> kNouns{{
+constexpr std::array<Noun, 12> kNouns{{
     {"contradiction", "contradictions", Level::error},
     {"clash of two rules", "clashes of two rules", Level::error},
     {"gap", "gaps", Level::warning},
@@ -22,10 +22,11 @@ constexpr std::array<Noun, 11> kNouns{{
     {"piece of missing content", "pieces of missing content", Level::warning},
     {"rule without effect", "rules without effect", Level::note},
     {"loose notation", "loose notations", Level::note},
+    {"leak of what is hidden", "leaks of what is hidden", Level::warning},
     {"violated check", "violated checks", Level::error},
 }};
 // In the order of CheckKind.
-constexpr std::array<std::string_view, 11> kCheckKinds{
+constexpr std::array<std::string_view, 13> kCheckKinds{
     "Both encodings of the rules agree",
     "The list of legal moves is complete",
     "Readings compared",
@@ -37,6 +38,8 @@ constexpr std::array<std::string_view, 11> kCheckKinds{
     "The checks can fail",
     "Every rule decides something",
     "Every sentence is accounted for",
+    "What is hidden stays hidden",
+    "Every game goes on to its end",
 };
 // In the order of Method: what was done, and what that makes of a check that holds.
 struct MethodWords {

@@ -13,7 +13,8 @@
 // What a ruleset may offer beyond the concept, each a concept of its own: whole turns (turns.hpp),
 // options of the setting (setting_option.hpp), the seats of a recorded table (seats.hpp), a board
 // file and outcomes that depend on the history (table_of.hpp), and judged_elsewhere(Reading): a
-// reading that no single position and move can decide.
+// reading that no single position and move can decide. Hidden information (properties/pair.hpp) is told
+// by kOnlookers and alike(): what a player does not see of a position.
 // Traps: write 4 and 5 without looking at the other; never let 5 call 4. Well-formedness should
 // demand as little as the two encodings need: a state that the invariants forbid must still be
 // expressible, or the invariants are empty.

@@ -1,7 +1,7 @@
 // Nerva's three boards, position and move.
 //
-// A position is what a referee knows, both kings' places included; same_to() below says what a
-// player knows of it.
+// A position is what a referee knows, both kings' places included; alike() below says what a
+// player does not know of it.
 #pragma once
 
 #include "model/core/record.hpp"
@@ -58,10 +58,9 @@ struct Position {
             visit(FieldName{"king_", side}, p.kings[i]...);
             visit(FieldName{"revealed_", side}, p.revealed[i]...);
             visit(FieldName{"captured_", side}, p.captured[i]...);
-            for (std::size_t n = 0; n < kLevels; ++n) {
+            for (std::size_t n = 0; n < kLevels; ++n) visit(FieldName{"lost_", side, static_cast<int>(n) + 1}, p.lost[i][n]...);
+            for (std::size_t n = 0; n < kLevels; ++n)
                 visit(FieldName{"supply_", side, static_cast<int>(n) + 1}, p.supply[i][n]...);
-                visit(FieldName{"lost_", side, static_cast<int>(n) + 1}, p.lost[i][n]...);
-            }
         }
         visit("black_to_move", p.black_to_move...);
     }
@@ -129,14 +128,13 @@ Bit<A> well_formed(const Move<A>& m) {
 // --- hidden information ----------------------------------------------------------------------
 // What a player sees: all pawns, supplies and lost pawns, whose turn it is, which kings are
 // revealed or captured and the places of those, and the place of his own king. He does not see
-// the place of the enemy's hidden king. Two positions are the same to him when they differ in no
-// more than that.
+// the place of the enemy's hidden king: to him `one` is no different when that is as in `any`.
 template <class A>
-Bit<A> same_to(Side side, const Position<A>& one, const Position<A>& other) {
+Position<A> alike(Side side, const Position<A>& one, const Position<A>& any) {
     const Side enemy = enemy_of(side);
-    Position<A> seen = other;
-    seen.kings[index(enemy)] = select(one.is_hidden(enemy), one.kings[index(enemy)], other.kings[index(enemy)]);
-    return same(one, seen);
+    Position<A> other = one;
+    other.kings[index(enemy)] = select(one.is_hidden(enemy), any.kings[index(enemy)], one.kings[index(enemy)]);
+    return other;
 }
 
 }  // namespace nomos::nerva

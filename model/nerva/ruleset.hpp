@@ -10,6 +10,7 @@
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
 #include "model/nerva/sampling.hpp"
+#include "model/nerva/unhidden.hpp"
 
 namespace nomos::nerva {
 
@@ -84,6 +85,23 @@ struct RulesetType {
         if (k == static_cast<int>(Kind::attack)) Landmarks::visit<A>(s, p, m, visit);
     }
 
+    // --- hidden information ------------------------------------------------------------------
+    static constexpr int kOnlookers = kSides;
+    template <class A>
+    static Position<A> alike(int onlooker, const Position<A>& one, const Position<A>& any) {
+        return nerva::alike<A>(static_cast<Side>(onlooker), one, any);
+    }
+    template <class A>
+    static Setting<A> alike(int onlooker, Setting<A> one, const Setting<A>& any) {
+        const std::size_t enemy = index(enemy_of(static_cast<Side>(onlooker)));
+        one.kings[enemy] = any.kings[enemy];
+        return one;
+    }
+    template <class A, class Visit>
+    static void unhidden(const Setting<A>& s, const Position<A>& one, const Position<A>& other, Visit&& visit) {
+        visit_unhidden<A>(s, one, other, visit);
+    }
+
     // --- notation ----------------------------------------------------------------------------
     static std::string print(const Setting<Native>&, const Position<Native>& p) { return nerva::print(p); }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nerva::print(m); }
@@ -101,6 +119,12 @@ struct RulesetType {
     }
     static Move<Native> throw_move(const Setting<Native>&, const Position<Native>& p, Dice& dice) {
         return nerva::throw_move(p, dice);
+    }
+    // In hand is what is neither on the board nor lost; a king is where it was to be.
+    static Position<Native> consistent(const Setting<Native>& s, Position<Native> p) {
+        p.kings = s.kings;
+        book_hands(p);
+        return p;
     }
     // Every placing, every attack on a place around or over or under, the pass.
     template <class Visit>

@@ -74,6 +74,16 @@ int any_of(const Bits<kPlaces>& places, Dice& dice) {
 
 }  // namespace
 
+void book_hands(Position<Native>& p) {
+    for (std::size_t s = 0; s < kSides; ++s)
+        for (int level = 0; level < kLevels; ++level) {
+            const auto n = static_cast<std::size_t>(level);
+            const int rest = std::max(0, kPawnsOfASize - count(p.pawns[s] & Boards::level_places(level)));
+            p.lost[s][n] = std::min(p.lost[s][n], rest);
+            p.supply[s][n] = rest - p.lost[s][n];
+        }
+}
+
 std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
     Setting<Native> setting;
     const auto table = readings();

@@ -32,17 +32,13 @@ private:
             return legal(p) ? R::Rules::template apply<Native>(c.setting, p, c.move) : p;
         };
         const auto after_one = after(c.before), after_other = after(twin);
-        const Pair<R, Native> pair{c.setting,   player,      c.before,          twin,         c.move, legal(c.before),
+        const Pair<R, Native> pair{c.setting,   static_cast<int>(index(player)), c.before,          twin,         c.move, legal(c.before),
                                    legal(twin), after_one,   after_other,       outcome(c.before), outcome(twin)};
-        if (!law_of_pair<LegalityDoesNotLeak, R>(pair)) return LegalityDoesNotLeak::info().id;
-        if (!law_of_pair<OutcomeDoesNotLeak, R>(pair)) return OutcomeDoesNotLeak::info().id;
+        if (!law_of<LegalityDoesNotLeak>(pair)) return LegalityDoesNotLeak::info().id;
+        if (!law_of<OutcomeDoesNotLeak>(pair)) return OutcomeDoesNotLeak::info().id;
         // Under this reading a hidden king betrays itself by what it lends: a finding, and no fault.
         if (c.setting.readings.is(KingLendsWhen::also_hidden)) return "";
-        return law_of_pair<MoveDoesNotLeak, R>(pair) ? "" : MoveDoesNotLeak::info().id;
-    }
-    template <class Law, class R>
-    static bool law_of_pair(const Pair<R, Native>& pair) {
-        return implies(Law::template premise<R, Native>(pair), Law::template holds<R, Native>(pair));
+        return law_of<MoveDoesNotLeak>(pair) ? "" : MoveDoesNotLeak::info().id;
     }
 };
 

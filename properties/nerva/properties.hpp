@@ -1,5 +1,5 @@
 // Nerva's properties, by what they speak of. They know positions and moves, and neither of the two
-// encodings. What speaks of two positions at once is in leak.hpp.
+// encodings.
 #pragma once
 
 #include "properties/nerva/attacks.hpp"
@@ -7,8 +7,10 @@
 #include "properties/nerva/captures.hpp"
 #include "properties/nerva/endings.hpp"
 #include "properties/nerva/invariants.hpp"
+#include "properties/nerva/leak.hpp"
 #include "properties/nerva/placing.hpp"
 #include "properties/nerva/stacks.hpp"
+#include "properties/nerva/termination.hpp"
 #include "properties/nerva/turns.hpp"
 
 namespace nomos::nerva::properties {
@@ -18,7 +20,7 @@ using Properties = std::tuple<
     OnePawnAPlace, ThreeOnATile, PawnsAddUp, OneKingEach, CapturedWasRevealed, OneKingFalls, StandingKingIsAlone,
     HiddenKingIsBare,
     // of every move
-    SidesAlternate, NeverHiddenAgain, PawnsAreBooked, IdleOrForGood,
+    SidesAlternate, NeverHiddenAgain, PawnsAreBooked,
     // of placing and what it reveals
     PlacesOnlyOnEmpty, PlacesOnlyFromHand, PlacingPutsOnePawn, RevealingPawn, HiddenUntilFound, RevealedByWhom,
     // of attack and capture
@@ -31,6 +33,11 @@ using Properties = std::tuple<
     MostAttack, MostAttackOfPlainPawns, MostDefenceOvercomeAlone,
     // of passing and the end
     PassChangesNothing, StuckCannotPlace, StuckCannotAttack, FinishedGameHasNoMove, OneOutcome, LastPawnEndsTheGame,
-    HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins>;
+    HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins,
+    // of what is hidden
+    LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
+    // of whether games end
+    EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, SomebodyMayPass, KingCanFall,
+    AllCanBePlaced>;
 
 }  // namespace nomos::nerva::properties

@@ -127,35 +127,4 @@ private:
     }
 };
 
-// Of moves that are not idle a game has so many at most: a pawn leaves a hand 192 times, is lost 192
-// times, a king is revealed twice and captured once. Idle ones alone can make it endless.
-struct IdleOrForGood {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.idle-or-for-good",
-            "If captured pawns are out, every move is idle or uses something up for good, and nothing is regained.",
-            PropertyKind::law,
-            {"nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.king.reveal", "nerva.attack.failure"}};
-        return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return View<R, A>(s).reads(CaptureCapturedPawn::out);
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) {
-        const View<R, A> v(s);
-        Bit<A> regained = false, used = v.reveals() || v.takes_king();
-        for (int i = 0; i < kSides * kLevels; ++i) {
-            const auto &hand_before = s.before.supply[at(i / kLevels)][at(i % kLevels)],
-                       &hand_after = s.after.supply[at(i / kLevels)][at(i % kLevels)],
-                       &lost_before = s.before.lost[at(i / kLevels)][at(i % kLevels)],
-                       &lost_after = s.after.lost[at(i / kLevels)][at(i % kLevels)];
-            regained = regained || hand_after > hand_before || lost_after < lost_before;
-            used = used || hand_after < hand_before || lost_after > lost_before;
-        }
-        return !regained && (used || v.only_turn_changes());
-    }
-};
-
 }  // namespace nomos::nerva::properties

@@ -10,7 +10,8 @@ namespace nomos::tree {
 namespace {
 
 bool is_property(CheckKind k) {
-    return k == CheckKind::invariant || k == CheckKind::law || k == CheckKind::bound || k == CheckKind::claim;
+    return k == CheckKind::invariant || k == CheckKind::law || k == CheckKind::bound || k == CheckKind::claim ||
+           k == CheckKind::leak || k == CheckKind::termination;
 }
 // The file that has the id, as a link from properties/.
 std::string file_of(const std::string& id) {

@@ -201,7 +201,8 @@ TEST(NervaKingsFile, SaysWhatIsWrongAndWhere) {
 }
 
 // --- what a player sees --------------------------------------------------------------------------
-TEST(NervaSameTo, HidesTheEnemysHiddenKingAndNothingElse) {
+TEST(NervaAlike, HidesTheEnemysHiddenKingAndNothingElse) {
+    const auto same_to = [](Side side, const auto& a, const auto& b) { return same(alike(side, a, b), b); };
     const auto one = parse_position(kStart);
     auto other = one;
     other.kings[1] = Bits<kPlaces>::single(0);
