@@ -108,9 +108,9 @@ public:
     PlayComparison<R>& result() { return c_; }
 
 private:
-    // Enough to try several starts; most of those end in the same case. One in a more usual setting is
-    // always tried.
-    static constexpr int kMostMadeSmaller = 40;
+    // Several starts end in the same case mostly; so only the first few are made smaller, and any that is
+    // itself smaller than all before: it is quickly done.
+    static constexpr int kFirstMadeSmaller = 3;
 
     DifferencesHere<R> at(const Setting& setting, const Position& position) const {
         return differences_here<R>(with_option(setting, c_.reading, c_.first),
@@ -118,8 +118,9 @@ private:
     }
     void keep(Difference d, PlayCase<R> one) {
         const auto k = static_cast<std::size_t>(d);
-        const bool more_usual = c_.found[k] && unusual(one) < unusual(*c_.found[k]);
-        if (made_smaller_[k]++ >= kMostMadeSmaller && !more_usual) return;
+        const bool is_new_least = !least_start_[k] || weight(one) < *least_start_[k];
+        if (is_new_least) least_start_[k] = weight(one);
+        if (starts_[k]++ >= kFirstMadeSmaller && !is_new_least) return;
         while (make_smaller(d, one)) {
         }
         if (!c_.found[k] || is_smaller(one, *c_.found[k])) c_.found[k] = one;
@@ -150,17 +151,18 @@ private:
     }
     Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
     int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }
+    std::pair<int, int> weight(const PlayCase<R>& c) const {
+        return {unusual(c), R::template pieces<Native>(c.before)};
+    }
     // The order of canonical witnesses: a usual setting, few pieces, the least record.
     bool is_smaller(const PlayCase<R>& a, const PlayCase<R>& b) const {
-        const auto weight = [&](const PlayCase<R>& c) {
-            return std::pair(unusual(c), R::template pieces<Native>(c.before));
-        };
         if (weight(a) != weight(b)) return weight(a) < weight(b);
         return compare(a.before, b.before) < 0;
     }
 
     PlayComparison<R> c_;
-    std::array<int, kDifferences> made_smaller_{};
+    std::array<int, kDifferences> starts_{};
+    std::array<std::optional<std::pair<int, int>>, kDifferences> least_start_{};  // weights
 };
 
 // --- many positions --------------------------------------------------------------------------
