@@ -60,7 +60,7 @@ View check_view(const CheckResult& check, const Format& format) {
     return view;
 }
 
-constexpr std::size_t kKinds = 11;
+constexpr std::size_t kKinds = static_cast<std::size_t>(CheckKind::termination) + 1;  // the last one
 
 View check_groups(const std::vector<CheckResult>& checks, const Format& format) {
     std::array<std::vector<View>, kKinds> groups;
