@@ -15,7 +15,7 @@ using namespace fixture;
 using nlohmann::json;
 
 json schema_named(const std::string& name) {
-    const auto folder = std::filesystem::path(__FILE__).parent_path() / "../../docs/schema";
+    const auto folder = std::filesystem::path(NOMOS_ROOT) / "docs/schema";
     std::ifstream in(folder / (name + ".schema.json"));
     EXPECT_TRUE(in) << name;
     return json::parse(in);

@@ -34,7 +34,7 @@ std::string refused(const std::string& text) {
 }
 
 TEST(NikaBoard, TheShippedFileAndTheEmbeddedOneAgree) {
-    const auto path = std::filesystem::path(__FILE__).parent_path() / "../../../model/nika/boards/assumed.board";
+    const auto path = std::filesystem::path(NOMOS_ROOT) / "model/nika/boards/assumed.board";
     std::ifstream in(path);
     ASSERT_TRUE(in) << path;
     std::stringstream text;
