@@ -17,7 +17,7 @@
 #include "analysis/difference.hpp"
 #include "analysis/plays.hpp"
 #include "analysis/questions.hpp"
-#include "analysis/smaller.hpp"
+#include "checkers/smaller.hpp"
 #include "checkers/induction.hpp"
 #include "model/core/dice.hpp"
 
@@ -175,7 +175,7 @@ public:
 
 private:
     static auto weight(const Case& c) {
-        return std::tuple(analysis::fields_changed(c.setting, R::default_setting()), R::template pieces<Native>(c.position));
+        return std::tuple(fields_changed(c.setting, R::default_setting()), R::template pieces<Native>(c.position));
     }
     // Plays on which any option makes a difference, from the lists under each.
     void look_at(const typename A::Setting& usual, const typename A::Position& p) {
@@ -207,7 +207,7 @@ private:
     }
     Case smaller(Case c) const {
         for (bool going = true; going;)
-            going = analysis::try_each_reduction(c.position, [&](const typename A::Position& q) {
+            going = try_each_reduction(c.position, [&](const typename A::Position& q) {
                 const auto p = consistent<R>(c.setting, q);
                 if (!A::may_ask(c.setting, p)) return false;
                 if (std::pair(R::template pieces<Native>(p), 0) > std::pair(R::template pieces<Native>(c.position), 0)) return false;

@@ -89,7 +89,9 @@ Bit<A> shows(const Line& line, const typename R::template Setting<A>& setting, s
     replay.play(line.moves);
     if (!line.ends.empty()) {
         const auto& names = R::info().outcomes;
-        return replay.so_far && replay.stands(static_cast<int>(std::ranges::find(names, line.ends) - names.begin()));
+        const auto outcome = std::ranges::find(names, line.ends);
+        expect(outcome != names.end(), "a line ends in one of the outcomes");
+        return replay.so_far && replay.stands(static_cast<int>(outcome - names.begin()));
     }
     if (line.round.empty()) return replay.so_far && replay.stands(0) && replay.nobody_can_move();
     const auto begun = replay.position;
@@ -112,14 +114,14 @@ struct OpenReadings {
         for (const Line& line : lines) some = some || shows<R, Symbolic>(line, setting, &session);
         return some;
     }
-    // Of each reading the options with which the condition can hold: words, one a reading.
+    // Of each reading the options with which the condition can hold, or is not refuted: words, one a reading.
     std::vector<Bits<kMostOptions>> options_with(const smt::Bit& condition) {
         const auto& table = R::info().readings;
         std::vector<Bits<kMostOptions>> possible(table.size());
         for (std::size_t i = 0; i < table.size(); ++i)
             for (std::size_t o = 0; o < table[i].options.size(); ++o)
-                if (session.check({condition, test(setting.readings.chosen[i], static_cast<int>(o))}) ==
-                    smt::Answer::satisfiable)
+                if (session.check({condition, test(setting.readings.chosen[i], static_cast<int>(o))}) !=
+                    smt::Answer::unsatisfiable)
                     possible[i].set(static_cast<int>(o));
         return possible;
     }

@@ -20,9 +20,10 @@ std::string_view name_of(Method m) {
     return kNames[static_cast<std::size_t>(m)];
 }
 std::string_view name_of(CheckKind k) {
-    constexpr std::array<std::string_view, 13> kNames{"conformance", "generator", "comparison", "invariant",
-                                                      "law",         "bound",     "claim",      "example",
-                                                      "vacuity",     "dead-text", "ledger",     "leak",      "termination"};
+    constexpr auto kNames = std::to_array<std::string_view>({"conformance", "generator", "comparison", "invariant",
+                                                             "law", "bound", "claim", "example", "vacuity", "dead-text",
+                                                             "ledger", "leak", "termination"});
+    static_assert(kNames.size() == kCheckKinds);
     return kNames[static_cast<std::size_t>(k)];
 }
 

@@ -32,8 +32,6 @@ typename R::template Position<Native> consistent(const typename R::template Sett
                                                  typename R::template Position<Native> position) {
     if constexpr (requires { R::consistent(setting, position); })
         return R::consistent(setting, position);
-    else if constexpr (requires { R::consistent(position); })
-        return R::consistent(position);
     else
         return position;
 }

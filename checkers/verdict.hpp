@@ -18,7 +18,10 @@ enum class Verdict { holds, violated, unknown };
 // proof: a solver refuted the negation. exhaustive: every case was tried. sampled: random cases.
 // replay: a recorded thing was played. count: computed by arithmetic or model counting.
 enum class Method { proof, exhaustive, sampled, replay, count };
-enum class CheckKind { conformance, generator, comparison, invariant, law, bound, claim, example, vacuity, dead_text, ledger, leak, termination };
+enum class CheckKind {
+    conformance, generator, comparison, invariant, law, bound, claim, example, vacuity, dead_text, ledger, leak, termination
+};
+inline constexpr std::size_t kCheckKinds = static_cast<std::size_t>(CheckKind::termination) + 1;
 std::string_view name_of(Verdict);
 std::string_view name_of(Method);
 std::string_view name_of(CheckKind);
@@ -69,8 +72,8 @@ struct CheckTask {
     bool late = false;  // uses what another task finds, and would wait for it
 };
 
-// Runs the tasks on `jobs` threads, the late ones last; the results come back in the order of the tasks, whatever the
-// order in which they finished. `progress(done, total, id)` is called from one thread at a time.
+// Runs the tasks on `jobs` threads, the late ones last; the results come back in the order of the tasks,
+// whatever the order in which they finished. `progress(done, total, id)` is called from one thread at a time.
 std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs,
                                  const std::function<void(std::size_t, std::size_t, const std::string&)>& progress);
 

@@ -5,7 +5,8 @@
 //   static constexpr int kOnlookers;  // players who look on, whoever is to move
 //   template <class A> static Position<A> alike(int onlooker, const Position<A>& one, const Position<A>& any);
 //       `one`, but for what the onlooker does not see of it, which is as it is in `any`
-// and, if the setting holds something that is hidden, the same of two settings. It may offer, for proofs, what the rules compute of a position without looking at what is hidden,
+// and, if the setting holds something that is hidden, the same of two settings. It may offer, for proofs,
+// what the rules compute of a position without looking at what is hidden,
 //   template <class A, class Visit> static void unhidden(const Setting<A>&, const Position<A>& one,
 //                                                        const Position<A>& other, Visit&& visit);
 //       visit(notion in the one, the same notion in the other); each is proved equal before it is used
@@ -36,7 +37,8 @@ template <class R, class A>
 struct Pair {
     const typename R::template Setting<A>& setting;
     int onlooker;
-    const typename R::template Position<A>&one, &other;
+    const typename R::template Position<A>& one;
+    const typename R::template Position<A>& other;
     const typename R::template Move<A>& move;
     Bit<A> legal_in_one, legal_in_other;
     const typename R::template Position<A>&after_one, &after_other;  // these count where the move is legal

@@ -60,14 +60,12 @@ View check_view(const CheckResult& check, const Format& format) {
     return view;
 }
 
-constexpr std::size_t kKinds = static_cast<std::size_t>(CheckKind::termination) + 1;  // the last one
-
 View check_groups(const std::vector<CheckResult>& checks, const Format& format) {
-    std::array<std::vector<View>, kKinds> groups;
+    std::array<std::vector<View>, kCheckKinds> groups;
     for (const CheckResult& check : checks)
         groups[static_cast<std::size_t>(check.kind)].push_back(check_view(check, format));
     std::vector<View> views;
-    for (std::size_t k = 0; k < kKinds; ++k) {
+    for (std::size_t k = 0; k < kCheckKinds; ++k) {
         if (groups[k].empty()) continue;
         View view;
         view["heading"] = kind_words(static_cast<CheckKind>(k));

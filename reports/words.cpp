@@ -26,7 +26,7 @@ constexpr std::array<Noun, 12> kNouns{{
     {"violated check", "violated checks", Level::error},
 }};
 // In the order of CheckKind.
-constexpr std::array<std::string_view, 13> kCheckKinds{
+constexpr auto kKindHeadings = std::to_array<std::string_view>({
     "Both encodings of the rules agree",
     "The list of legal moves is complete",
     "Readings compared",
@@ -40,7 +40,8 @@ constexpr std::array<std::string_view, 13> kCheckKinds{
     "Every sentence is accounted for",
     "What is hidden stays hidden",
     "Every game goes on to its end",
-};
+});
+static_assert(kKindHeadings.size() == kCheckKinds);
 // In the order of Method: what was done, and what that makes of a check that holds.
 struct MethodWords {
     std::string_view way, done;
@@ -97,7 +98,7 @@ std::string kind_words(FindingKind kind) {
         if (c == '_' || c == '-') c = ' ';
     return capitalised(words);
 }
-std::string kind_words(CheckKind kind) { return std::string(kCheckKinds[static_cast<std::size_t>(kind)]); }
+std::string kind_words(CheckKind kind) { return std::string(kKindHeadings[static_cast<std::size_t>(kind)]); }
 std::string verdict_words(Verdict verdict) { return std::string(name_of(verdict)); }
 std::string method_words(Method method) { return std::string(kMethods[static_cast<std::size_t>(method)].way); }
 // Materiality's names are plain words already; what does not apply goes unsaid.

@@ -10,6 +10,7 @@
 #include "analysis/fuzz/case_text.hpp"
 #include "analysis/fuzz/shrink.hpp"
 #include "checkers/dead_text.hpp"
+#include "checkers/smaller.hpp"
 
 namespace nomos::fuzz {
 
@@ -147,8 +148,8 @@ void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R
 template <class R>
 std::optional<Case<R>> just_beside(const Case<R>& c, int clause) {
     std::optional<Case<R>> found;
-    analysis::try_each_reduction(c.before, [&](const auto& p) {
-        const Case<R> other{c.setting, analysis::consistent<R>(p), c.move};
+    try_each_reduction(c.before, [&](const auto& p) {
+        const Case<R> other{c.setting, consistent<R>(c.setting, p), c.move};
         if (!is_sound(other) || !induction::all_invariants<R, Native>(other.setting, other.before)) return false;
         if (marks_of<R>(other, clause).any()) return false;
         found = other;

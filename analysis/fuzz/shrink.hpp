@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/fuzz/cause.hpp"
-#include "analysis/smaller.hpp"
+#include "checkers/smaller.hpp"
 
 namespace nomos::fuzz {
 
@@ -11,7 +11,7 @@ template <class R>
 bool is_smaller(const Case<R>& a, const Case<R>& b) {
     const auto usual = R::default_setting();
     const auto weight = [&](const Case<R>& c) {
-        return std::pair(analysis::fields_changed(c.setting, usual), R::template pieces<Native>(c.before));
+        return std::pair(fields_changed(c.setting, usual), R::template pieces<Native>(c.before));
     };
     if (weight(a) != weight(b)) return weight(a) < weight(b);
     const auto by_position = compare(a.before, b.before);
@@ -27,10 +27,10 @@ bool try_usual_settings(const Case<R>& c, Try&& try_it) {
     if (try_it(other)) return true;
     other.setting.readings = c.setting.readings;
     if (try_it(other)) return true;
-    for (std::size_t k = 0; k < analysis::fields_of(usual); ++k) {
+    for (std::size_t k = 0; k < fields_of(usual); ++k) {
         other.setting = c.setting;
-        analysis::with_field(other.setting, k, [&]<class F>(F& field) {
-            analysis::with_field(usual, k, [&]<class G>(const G& as_usual) {
+        with_field(other.setting, k, [&]<class F>(F& field) {
+            with_field(usual, k, [&]<class G>(const G& as_usual) {
                 if constexpr (std::is_same_v<F, G>) field = as_usual;
             });
         });
@@ -51,9 +51,9 @@ Case<R> made_small(Case<R> c, int tries, Still&& still) {
     };
     const auto step = [&] {
         return try_usual_settings(c, take) ||
-               analysis::try_each_reduction(
-                   c.before, [&](const auto& p) { return take({c.setting, analysis::consistent<R>(p), c.move}); }) ||
-               analysis::try_each_reduction(c.move, [&](const auto& m) { return take({c.setting, c.before, m}); });
+               try_each_reduction(
+                   c.before, [&](const auto& p) { return take({c.setting, consistent<R>(c.setting, p), c.move}); }) ||
+               try_each_reduction(c.move, [&](const auto& m) { return take({c.setting, c.before, m}); });
     };
     while (tries > 0 && step()) {
     }

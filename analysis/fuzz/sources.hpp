@@ -5,7 +5,7 @@
 #include <array>
 
 #include "analysis/fuzz/compare.hpp"
-#include "analysis/smaller.hpp"
+#include "checkers/smaller.hpp"
 #include "model/core/setting_option.hpp"
 
 namespace nomos::fuzz {
@@ -100,7 +100,7 @@ private:
             change_word(other.before, [&](auto& word) {
                 if (word.any()) word.reset(some_bit(word));
             });
-            other.before = analysis::consistent<R>(other.before);
+            other.before = consistent<R>(other.setting, other.before);
             if (is_well_placed(other)) c = other;
         }
         return c;
@@ -124,7 +124,7 @@ private:
                         field |= other;
                 },
                 both.before, image.before);
-            both.before = analysis::consistent<R>(both.before);
+            both.before = consistent<R>(both.setting, both.before);
             return is_well_placed(both) ? both : image;
         }
         return c;
@@ -140,7 +140,7 @@ private:
             Case<R> other = c;
             change(other.before);
             if (dice_.one_in(4)) change(other.move);
-            other.before = analysis::consistent<R>(other.before);
+            other.before = consistent<R>(other.setting, other.before);
             if (is_sound(other)) c = other;
         }
         return c;
@@ -148,8 +148,8 @@ private:
     // One field: a bit put in, taken out or moved; a flag turned; a number one up or down.
     template <class Record>
     void change(Record& record) {
-        const auto k = static_cast<std::size_t>(dice_.below(static_cast<int>(analysis::fields_of(record))));
-        analysis::with_field(record, k, [&]<class F>(F& field) {
+        const auto k = static_cast<std::size_t>(dice_.below(static_cast<int>(fields_of(record))));
+        with_field(record, k, [&]<class F>(F& field) {
             if constexpr (std::is_same_v<F, bool>)
                 field = !field;
             else if constexpr (std::is_same_v<F, int>)
@@ -163,8 +163,8 @@ private:
     // visit(word) for some field that is a word of bits.
     template <class Record, class Visit>
     void change_word(Record& record, Visit&& visit) {
-        const auto k = static_cast<std::size_t>(dice_.below(static_cast<int>(analysis::fields_of(record))));
-        analysis::with_field(record, k, [&]<class F>(F& field) {
+        const auto k = static_cast<std::size_t>(dice_.below(static_cast<int>(fields_of(record))));
+        with_field(record, k, [&]<class F>(F& field) {
             if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>) visit(field);
         });
     }

@@ -118,7 +118,7 @@ auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Posit
     return {s, p};
 }
 
-auto RulesetType::consistent(Position<Native> p) -> Position<Native> {
+auto RulesetType::consistent(const Setting<Native>&, Position<Native> p) -> Position<Native> {
     Bits<kFrame> facing;
     for (auto& way : p.facing) {
         way &= p.occupied() & ~facing;
