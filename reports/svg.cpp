@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "reports/board_layout.hpp"
 #include "reports/svg_pieces.hpp"
@@ -48,37 +49,37 @@ private:
     int top_ = 0, bottom_ = 0;
 };
 
-void draw_outline(const Shape& on, const Canvas& canvas, Point at, const char* fill) {
-    const Shape cell = on.add(canvas.square() ? "rect" : "path");
-    if (canvas.square()) {
-        cell.with("x", at.x - kHalf).with("y", at.y - kHalf).with("width", 2 * kHalf).with("height", 2 * kHalf);
-    } else {
-        cell.with("d", "M" + std::to_string(at.x) + " " + std::to_string(at.y - kHexagonPoint) +
-                           "l20 11v24l-20 11 -20 -11v-24Z");
-    }
-    cell.with("fill", fill);
+std::string outline(bool square, Point at) {
+    const auto from = [](int x, int y) { return "M" + std::to_string(x) + " " + std::to_string(y); };
+    return square ? from(at.x - kHalf, at.y - kHalf) + "h40v40h-40z" : from(at.x, at.y - kHexagonPoint) + "l20 11v24l-20 11-20-11v-24z";
 }
 
-// A tinted cell carries a sign as well, for those who see no colours.
-void draw_sign(const Shape& on, const PictureCell& cell, Point at) {
-    if (cell.tint == Tint::plain) return;
-    if (cell.tint == Tint::brown) {
-        const std::string start = "M" + std::to_string(at.x - 12) + " " + std::to_string(at.y - 12);
-        on.add("path").with("d", start + "l24 24m0 -24l-24 24").with("stroke", "var(--board-sign,#7d5729)")
-            .with("stroke-width", 2).with("fill", "none");
-        return;
+// A tinted cell carries a sign as well, for those who see no colours: a cross on brown, else its mark.
+void draw_signs(const Shape& on, const Picture& picture, const Canvas& canvas) {
+    std::string crosses;
+    const Shape marks = on.add("g").with("font-size", 15).with("text-anchor", "middle").with("opacity", ".7")
+                            .with("dominant-baseline", "central").with("fill", "var(--board-area-ink,#574a36)");
+    for (const PictureCell& cell : picture.cells) {
+        const Point at = canvas.centre(cell.column, cell.row);
+        if (cell.tint == Tint::brown)
+            crosses += "M" + std::to_string(at.x) + " " + std::to_string(at.y) + "m-12-12l24 24m0-24l-24 24";
+        else if (cell.tint != Tint::plain && !cell.text_mark.empty() && cell.text_mark != "." && cell.text_mark != " ")
+            marks.add("text").with("x", at.x).with("y", at.y).text(cell.text_mark);
     }
-    if (cell.text_mark.empty() || cell.text_mark == "." || cell.text_mark == " ") return;
-    on.add("text").with("x", at.x).with("y", at.y).with("font-size", 15).with("text-anchor", "middle")
-        .with("dominant-baseline", "central").with("fill", "var(--board-area-ink,#574a36)").with("opacity", ".7")
-        .text(cell.text_mark);
+    if (!crosses.empty())
+        on.add("path").with("d", crosses).with("stroke", "var(--board-sign,#7d5729)").with("stroke-width", 2).with("fill", "none");
 }
 
+// The cells of one tint are one path.
 void draw_cells(const Shape& on, const Picture& picture, const Canvas& canvas) {
     const Shape cells = on.add("g").with("stroke", kLine).with("stroke-width", "1.5");
-    for (const PictureCell& cell : picture.cells)
-        draw_outline(cells, canvas, canvas.centre(cell.column, cell.row), kTints[static_cast<std::size_t>(cell.tint)]);
-    for (const PictureCell& cell : picture.cells) draw_sign(on, cell, canvas.centre(cell.column, cell.row));
+    for (std::size_t tint = 0; tint < kTints.size(); ++tint) {
+        std::string all;
+        for (const PictureCell& cell : picture.cells)
+            if (static_cast<std::size_t>(cell.tint) == tint) all += outline(canvas.square(), canvas.centre(cell.column, cell.row));
+        if (!all.empty()) cells.add("path").with("d", all).with("fill", kTints[tint]);
+    }
+    draw_signs(on, picture, canvas);
 }
 
 void draw_labels(const Shape& on, const Picture& picture, const Canvas& canvas) {
@@ -98,14 +99,30 @@ bool covered(const Picture& picture, int column, int row) {
     });
 }
 
+struct Alike {
+    const PicturePiece* look;
+    std::vector<Point> centres;
+};
+void add_to(std::vector<Alike>& looks, const PicturePiece& piece, Point centre) {
+    for (Alike& a : looks)
+        if (look_alike(*a.look, piece)) return a.centres.push_back(centre);
+    looks.push_back({&piece, {centre}});
+}
+
 // A piece that fell where another stands now is drawn small in the cell's corner, over the other.
 void draw_pieces(const Shape& on, const Picture& picture, const Canvas& canvas) {
+    std::vector<Alike> looks;
     for (const PicturePiece& piece : picture.pieces)
-        if (!fell_under_another(picture, piece)) draw_piece(on, piece, canvas.centre(piece.column, piece.row), false);
+        if (!fell_under_another(picture, piece)) add_to(looks, piece, canvas.centre(piece.column, piece.row));
+    for (const Alike& a : looks) draw_pieces_alike(on, *a.look, a.centres);
+    for (const Alike& a : looks) draw_marks(on, *a.look, a.centres);
     for (const PicturePiece& piece : picture.pieces) {
         if (!fell_under_another(picture, piece)) continue;
-        const Point at = canvas.centre(piece.column, piece.row);
-        draw_piece(on, piece, {at.x + 11, at.y + 11}, true);
+        const Point at = canvas.centre(piece.column, piece.row), middle;
+        const Shape corner = on.add("g").with("transform", "translate(" + std::to_string(at.x + 11) + " " +
+                                                               std::to_string(at.y + 11) + ") scale(.5)");
+        draw_pieces_alike(corner, piece, {&middle, 1});
+        draw_marks(corner, piece, {&middle, 1});
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace nomos {
 namespace {
@@ -27,12 +28,46 @@ constexpr const char* kHalo = "var(--board-halo,#fffaf0)";
 constexpr const char* kStruck = "var(--board-struck,#c62828)";
 constexpr const char* kArrow = "var(--board-arrow,#0b7285)";
 
-std::string move_to(Point p) { return "translate(" + std::to_string(p.x) + " " + std::to_string(p.y) + ")"; }
+// Pieces that look alike are drawn together, one path for a part of all of them: a crowded board has
+// hundreds. A part is written relative to the middle of its cell.
+using Points = std::span<const Point>;
+std::string coordinates(Point p) { return std::to_string(p.x) + " " + std::to_string(p.y); }
+Shape stamp(const Shape& on, Points at, std::string_view part) {
+    std::string all;
+    for (const Point& p : at) all += "M" + coordinates(p) + std::string(part);
+    return on.add("path").with("d", all);
+}
+Shape stamp_circles(const Shape& on, Points at, int radius) {
+    const std::string r = std::to_string(radius), across = std::to_string(2 * radius);
+    const std::string half = "a" + r + " " + r + " 0 1 1 ";
+    return stamp(on, at, "m-" + r + " 0" + half + across + " 0" + half + "-" + across + " 0");
+}
 
-void draw_letter(const Shape& on, Point at, const Paint& paint, std::string_view letter) {
+// A path whose every step is written relative to where it begins, so that it can be turned by quarters.
+struct Stroke {
+    char command;  // m, l or q; z has no points
+    std::array<Point, 2> to;
+};
+Point turned(Point p, int quarters) {
+    for (; quarters > 0; --quarters) p = {-p.y, p.x};
+    return p;
+}
+std::string turned(std::span<const Stroke> strokes, int quarters) {
+    std::string path;
+    for (const auto& [command, to] : strokes) {
+        path += command;
+        if (command == 'z') continue;
+        path += coordinates(turned(to[0], quarters));
+        if (command == 'q') path += " " + coordinates(turned(to[1], quarters));
+    }
+    return path;
+}
+
+void draw_letters(const Shape& on, Points at, Point shift, const Paint& paint, std::string_view letter) {
     if (letter.empty()) return;
-    on.add("text").with("x", at.x).with("y", at.y).with("fill", paint.ink).with("font-size", 17)
-        .with("font-weight", 700).with("text-anchor", "middle").with("dominant-baseline", "central").text(letter);
+    const Shape letters = on.add("g").with("fill", paint.ink).with("font-size", 17).with("font-weight", 700)
+                              .with("text-anchor", "middle").with("dominant-baseline", "central");
+    for (const Point& p : at) letters.add("text").with("x", p.x + shift.x).with("y", p.y + shift.y).text(letter);
 }
 
 std::string_view letter_of(const PicturePiece& piece) {
@@ -43,40 +78,41 @@ bool has_letter(const PicturePiece& piece) {
     return piece.crowned || piece.facing || (piece.colour != Colour::white && piece.colour != Colour::black);
 }
 
-void draw_stone(const Shape& on, const PicturePiece& piece) {
-    const Paint& paint = paint_of(piece.colour);
-    on.add("circle").with("r", 16).with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5");
-    if (piece.crowned)
-        on.add("circle").with("r", 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
-    if (has_letter(piece)) {
-        draw_letter(on, {0, 1}, paint, letter_of(piece));
-    } else if (piece.colour == Colour::white) {
-        on.add("circle").with("r", 11).with("fill", "none").with("stroke", paint.ink).with("stroke-width", "1.5")
+void draw_stones(const Shape& on, const PicturePiece& look, Points at) {
+    const Paint& paint = paint_of(look.colour);
+    stamp_circles(on, at, 16).with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5");
+    if (look.crowned) stamp_circles(on, at, 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
+    if (has_letter(look))
+        draw_letters(on, at, {0, 1}, paint, letter_of(look));
+    else if (look.colour == Colour::white)
+        stamp_circles(on, at, 11).with("fill", "none").with("stroke", paint.ink).with("stroke-width", "1.5")
             .with("opacity", ".45");
-    }
 }
 
-// Drawn facing north, then turned; the letter stays upright.
-void draw_shield(const Shape& on, const PicturePiece& piece) {
-    const Paint& paint = paint_of(piece.colour);
-    const int turn = static_cast<int>(*piece.facing);
-    const Shape body = on.add("g").with("transform", "rotate(" + std::to_string(90 * turn) + ")");
-    body.add("path").with("d", "M0 -18 13 -7V12Q13 15 10 15H-10Q-13 15 -13 12V-7Z")
-        .with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5").with("stroke-linejoin", "round");
-    body.add("path").with("d", "M0 -15 8 -8H-8Z").with("fill", piece.crowned ? kGold : paint.ink);
-    constexpr std::array<Point, 4> kLetterAt{{{0, 5}, {-4, 1}, {0, -3}, {4, 1}}};
-    draw_letter(on, kLetterAt[static_cast<std::size_t>(turn)], paint, letter_of(piece));
+// Written facing north, then turned; the letter stays upright.
+void draw_shields(const Shape& on, const PicturePiece& look, Points at) {
+    static constexpr std::array<Stroke, 8> kBody{{{'m', {{{0, -18}}}}, {'l', {{{13, 11}}}}, {'l', {{{0, 19}}}},
+                                                  {'q', {{{0, 3}, {-3, 3}}}}, {'l', {{{-20, 0}}}},
+                                                  {'q', {{{-3, 0}, {-3, -3}}}}, {'l', {{{0, -19}}}}, {'z', {}}}};
+    static constexpr std::array<Stroke, 4> kTip{{{'m', {{{0, -15}}}}, {'l', {{{8, 7}}}}, {'l', {{{-16, 0}}}}, {'z', {}}}};
+    static constexpr std::array<Point, 4> kLetterAt{{{0, 5}, {-4, 1}, {0, -3}, {4, 1}}};
+    const Paint& paint = paint_of(look.colour);
+    const int turn = static_cast<int>(*look.facing);
+    stamp(on, at, turned(kBody, turn)).with("fill", paint.fill).with("stroke", kOutline)
+        .with("stroke-width", "1.5").with("stroke-linejoin", "round");
+    stamp(on, at, turned(kTip, turn)).with("fill", look.crowned ? kGold : paint.ink);
+    draw_letters(on, at, kLetterAt[static_cast<std::size_t>(turn)], paint, letter_of(look));
 }
 
 // Open in the middle where there is a letter: a king that falls must still be known for a king.
-void draw_cross(const Shape& on, bool lettered, const char* colour, int width) {
-    const char* open = "M-18 -18 -10 -10M18 18 10 10M18 -18 10 -10M-18 18 -10 10";
-    on.add("path").with("d", lettered ? open : "M-15 -15 15 15M15 -15 -15 15").with("fill", "none")
-        .with("stroke", colour).with("stroke-width", width).with("stroke-linecap", "round");
+void draw_crosses(const Shape& on, Points at, bool lettered, const char* colour, int width) {
+    const char* open = "m-18-18 8 8m28 28-8-8m8-28-8 8m-28 28 8-8";
+    stamp(on, at, lettered ? open : "m-15-15 30 30m0-30-30 30").with("fill", "none").with("stroke", colour)
+        .with("stroke-width", width).with("stroke-linecap", "round");
 }
 
-void draw_ring(const Shape& on, const char* colour, int width) {
-    on.add("circle").with("r", 18).with("fill", "none").with("stroke", colour).with("stroke-width", width);
+void draw_rings(const Shape& on, Points at, const char* colour, int width) {
+    stamp_circles(on, at, 18).with("fill", "none").with("stroke", colour).with("stroke-width", width);
 }
 
 Point along(Point from, double dx, double dy, double distance) {
@@ -84,24 +120,27 @@ Point along(Point from, double dx, double dy, double distance) {
             from.y + static_cast<int>(std::lround(dy * distance))};
 }
 
-std::string coordinates(Point p) { return std::to_string(p.x) + " " + std::to_string(p.y); }
-
 }  // namespace
 
-void draw_piece(const Shape& on, const PicturePiece& piece, Point centre, bool small) {
-    const Shape group = on.add("g").with("transform", move_to(centre) + (small ? " scale(.5)" : ""));
-    const Shape body = group.add("g");
-    if (piece.mark == Mark::ghost) body.with("opacity", ".38");
-    if (piece.facing) draw_shield(body, piece);
-    else draw_stone(body, piece);
-    if (piece.mark == Mark::crossed_out) {
-        const bool lettered = has_letter(piece);
-        draw_cross(group, lettered, kHalo, 7);
-        draw_cross(group, lettered, kStruck, 4);
+bool look_alike(const PicturePiece& a, const PicturePiece& b) {
+    return a.colour == b.colour && a.glyph == b.glyph && a.crowned == b.crowned && a.facing == b.facing && a.mark == b.mark;
+}
+
+void draw_pieces_alike(const Shape& on, const PicturePiece& look, Points at) {
+    const Shape body = on.add("g");
+    if (look.mark == Mark::ghost) body.with("opacity", ".38");
+    if (look.facing) draw_shields(body, look, at);
+    else draw_stones(body, look, at);
+}
+
+void draw_marks(const Shape& on, const PicturePiece& look, Points at) {
+    if (look.mark == Mark::crossed_out) {
+        draw_crosses(on, at, has_letter(look), kHalo, 7);
+        draw_crosses(on, at, has_letter(look), kStruck, 4);
     }
-    if (piece.mark == Mark::ringed) {
-        draw_ring(group, kHalo, 5);
-        draw_ring(group, kArrow, 3);
+    if (look.mark == Mark::ringed) {
+        draw_rings(on, at, kHalo, 5);
+        draw_rings(on, at, kArrow, 3);
     }
 }
 
