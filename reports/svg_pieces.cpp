@@ -37,6 +37,10 @@ Shape stamp(const Shape& on, Points at, std::string_view part) {
     for (const Point& p : at) all += "M" + coordinates(p) + std::string(part);
     return on.add("path").with("d", all);
 }
+// Lines without length whose ends are round: the shortest way to write a disc.
+Shape stamp_discs(const Shape& on, Points at, std::string_view across, std::string_view colour) {
+    return stamp(on, at, "h0").with("stroke", colour).with("stroke-width", across).with("stroke-linecap", "round");
+}
 Shape stamp_circles(const Shape& on, Points at, int radius) {
     const std::string r = std::to_string(radius), across = std::to_string(2 * radius);
     const std::string half = "a" + r + " " + r + " 0 1 1 ";
@@ -78,15 +82,17 @@ bool has_letter(const PicturePiece& piece) {
     return piece.crowned || piece.facing || (piece.colour != Colour::white && piece.colour != Colour::black);
 }
 
+// A disc with its outline; around the letter of a crowned one a gold ring, in a plain white one a faint ring.
 void draw_stones(const Shape& on, const PicturePiece& look, Points at) {
     const Paint& paint = paint_of(look.colour);
-    stamp_circles(on, at, 16).with("fill", paint.fill).with("stroke", kOutline).with("stroke-width", "1.5");
+    stamp_discs(on, at, "33.5", kOutline);
+    stamp_discs(on, at, "30.5", paint.fill);
     if (look.crowned) stamp_circles(on, at, 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
     if (has_letter(look))
-        draw_letters(on, at, {0, 1}, paint, letter_of(look));
-    else if (look.colour == Colour::white)
-        stamp_circles(on, at, 11).with("fill", "none").with("stroke", paint.ink).with("stroke-width", "1.5")
-            .with("opacity", ".45");
+        return draw_letters(on, at, {0, 1}, paint, letter_of(look));
+    if (look.colour != Colour::white) return;
+    stamp_discs(on, at, "23.5", paint.ink).with("opacity", ".45");
+    stamp_discs(on, at, "20.5", paint.fill);
 }
 
 // Written facing north, then turned; the letter stays upright.
