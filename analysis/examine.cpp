@@ -48,6 +48,7 @@ Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
              : c.kind == CheckKind::termination ? FindingKind::gap
                                                 : FindingKind::violation;
     f.title = c.question.starts_with("Always: ") ? "Not always: " + c.question.substr(8) : c.question;
+    if (!f.explanation.empty()) f.explanation += ".";
     for (const auto& clause : c.clauses)
         for (int s : sentences_for(info.ledger, clause)) f.sentences.push_back(s);
     for (int s : sentences_for(info.ledger, c.id)) f.sentences.push_back(s);

@@ -7,6 +7,8 @@
 // prove it, and else it is not known whether they are.
 #pragma once
 
+#include <algorithm>
+
 #include "analysis/compare.hpp"
 #include "analysis/finding.hpp"
 
@@ -22,18 +24,21 @@ std::string outcome_words(const typename R::template Setting<Native>& setting,
     const int outcome = R::Rules::template outcome<Native>(setting, position).lowest();
     return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]);
 }
+// How many pieces a drawing of a move shows to have fallen.
+inline int fallen(const Picture& picture) {
+    return static_cast<int>(std::ranges::count(picture.pieces, Mark::crossed_out, &PicturePiece::mark));
+}
+// What a move does to the number of pieces, those that fall in it told from those that come: one may take
+// the place of another.
+std::string change_words(int leave, int come);
 // "After d1-d3: one piece leaves the board; in play."
 template <class R>
 std::string consequence(const typename R::template Setting<Native>& setting, const std::string& move,
                         const typename R::template Position<Native>& before,
-                        const typename R::template Position<Native>& after) {
-    const int lost = R::template pieces<Native>(before) - R::template pieces<Native>(after);
-    const std::string change = lost == 0    ? "nothing leaves the board"
-                               : lost == 1  ? "one piece leaves the board"
-                               : lost > 1   ? std::to_string(lost) + " pieces leave the board"
-                               : lost == -1 ? "one piece comes onto the board"
-                                            : std::to_string(-lost) + " pieces come onto the board";
-    return "After " + move + ": " + change + "; " + outcome_words<R>(setting, after) + ".";
+                        const typename R::template Position<Native>& after, const Picture& picture) {
+    const int more = R::template pieces<Native>(after) - R::template pieces<Native>(before);
+    const int leave = std::max({fallen(picture), -more, 0});
+    return "After " + move + ": " + change_words(leave, more + leave) + "; " + outcome_words<R>(setting, after) + ".";
 }
 template <class R>
 Side side_of(int reading, int option) {
@@ -50,7 +55,7 @@ Side side(int reading, int option, const typename R::template Setting<Native>& s
           const std::optional<typename R::template Position<Native>>& after, DrawMove&& draw_move) {
     Side s = side_of<R>(reading, option);
     s.picture = after ? draw_move() : R::picture(setting, before);
-    s.consequence = after          ? consequence<R>(setting, move, before, *after)
+    s.consequence = after          ? consequence<R>(setting, move, before, *after, s.picture)
                     : move.empty() ? "The game stands: " + outcome_words<R>(setting, before) + "."
                                    : "The move " + move + " is not allowed.";
     return s;

@@ -28,5 +28,15 @@ std::string percent(int part, int whole) {
     return hundredths == 0 ? "less than 0.01 %" : fmt::format("{}.{:02} %", hundredths / 100, hundredths % 100);
 }
 
+std::string change_words(int leave, int come) {
+    const auto some = [](int n, const char* one, const char* many) {
+        return n == 1 ? "one piece " + std::string(one) : std::to_string(n) + " pieces " + many;
+    };
+    if (leave == 0 && come == 0) return "nothing leaves the board";
+    if (leave == 0) return some(come, "comes onto the board", "come onto the board");
+    const std::string gone = some(leave, "leaves the board", "leave the board");
+    return come == 0 ? gone : gone + ", " + some(come, "comes onto it", "come onto it");
+}
+
 }  // namespace analysis
 }  // namespace nomos

@@ -38,6 +38,8 @@ public:
         return std::to_string(-kGutter) + " " + std::to_string(-kRim) + " " + std::to_string(width + kGutter + kRim) +
                " " + std::to_string(height + kGutter + kRim);
     }
+    // More than twice as wide as high: boards side by side.
+    bool wide() const { return kHalf * (span_.last - span_.first) > 2 * pitch() * (top_ - bottom_ + 1); }
     bool square() const { return picture_.lattice == Lattice::square; }
 
 private:
@@ -147,6 +149,7 @@ std::string svg(const Picture& picture, std::string_view title) {
     pugi::xml_document document;
     const Shape root = Shape(document.append_child("svg")).with("xmlns", "http://www.w3.org/2000/svg")
                            .with("viewBox", canvas.view_box()).with("role", "img").with("aria-label", title)
+                           .with("class", canvas.wide() ? "wide" : "")
                            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
     root.add("title").text(title);
     root.add("desc").text(described(picture));

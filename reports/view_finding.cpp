@@ -113,7 +113,7 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(materiality_words(finding.materiality));
     view["level"] = std::string(name_of(level_of(finding)));
-    view["explanation"] = shown(finding.explanation);
+    view["explanation"] = shown(capitalised(finding.explanation));
     view["sentences"] = sentence_links(finding.sentences, chapter);
     view["one_sentence"] = finding.sentences.size() == 1;
     view["sides"] = sides_view(finding, format);
