@@ -123,7 +123,9 @@ smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const Play
     return laws::look_for<R>(options, reason, asked, [&](Scene<R>& scene) {
         const auto& met = plays.found[static_cast<std::size_t>(d)];
         const int pieces = met ? R::template pieces<Native>(met->before) : -1;
-        if (!c.shown) show(c, d, canonical_case(scene, c.reading, pieces));
+        if (c.shown) return;
+        show(c, d, canonical_case(scene, c.reading, pieces));
+        c.least = is_least(scene);
     });
 }
 

@@ -82,7 +82,7 @@ bool base_fails(const Options& options, CheckResult& r) {
 // The step of k-induction: k positions with all invariants, k legal moves, and the last position
 // breaks P. On a counterexample `found` gets the last of the k positions and its move.
 template <class R, class P>
-smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& found) {
+smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& found, bool& least) {
     Scene<R> scene(options.budget);
     auto& s = scene.session;
     for (int i = 1; i < k; ++i) {
@@ -98,7 +98,7 @@ smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& 
     s.require(!law_of<P>(situation<R, Symbolic>(scene.setting, scene.after())));
     dump_smtlib(s, options, id + ".step" + std::to_string(k));
     const smt::Answer answer = s.check();
-    if (answer == smt::Answer::satisfiable) found = canonical_case(scene);
+    if (answer == smt::Answer::satisfiable) found = canonical_case(scene), least = is_least(scene);
     return answer;
 }
 
@@ -122,8 +122,9 @@ void prove(const Options& options, CheckResult& r) {
         return;
     }
     Case<R> found{};
+    bool least = false;
     for (int k = 1; k <= kDeepest; ++k) {
-        const smt::Answer answer = step<R, P>(options, r.id, k, found);
+        const smt::Answer answer = step<R, P>(options, r.id, k, found, least);
         if (answer == smt::Answer::unsatisfiable) {
             r.verdict = Verdict::holds, r.scope.bound = "games of any length";
             r.detail = "holds in every set-up and is preserved by every legal move";
@@ -142,7 +143,7 @@ void prove(const Options& options, CheckResult& r) {
     r.verdict = reached ? Verdict::violated : Verdict::unknown;
     r.detail = reached ? "broken in play at ply " + std::to_string(reached->moves.size())
                        : "not inductive: the position below breaks it, but no play was found that reaches it";
-    r.witnesses.push_back(witness<R>(found, "smallest counterexample to induction"));
+    r.witnesses.push_back(witness<R>(found, least ? "smallest counterexample to induction" : "a counterexample to induction"));
     if (reached) r.witnesses.push_back(*reached);
 }
 

@@ -81,7 +81,7 @@ void prove_step(const Options& options, CheckResult& r) {
         typename R::template Position<Native> after;
         expect(!law_of<P>(legal_step(c, after)), "a step that breaks a law replays");
         r.verdict = Verdict::violated, r.detail = "a legal move breaks it";
-        r.witnesses.push_back(witness<R>(c, "the smallest step that breaks it"));
+        r.witnesses.push_back(witness<R>(c, is_least(scene) ? "the smallest step that breaks it" : "a step that breaks it"));
     };
     if (look_for<R>(options, reason, ask_for_broken_step<R, P>, broken) == smt::Answer::unknown) unknown(r, reason);
 }
@@ -101,7 +101,8 @@ void prove_position(const Options& options, CheckResult& r) {
     const Case<R> c = canonical_case(scene);
     expect(!law_of<P>(induction::situation<R, Native>(c.setting, c.before)), "a position that breaks a law replays");
     r.verdict = Verdict::violated, r.detail = "a position breaks it";
-    r.witnesses.push_back(witness<R>(c, "the smallest position that breaks it", false));
+    r.witnesses.push_back(
+        witness<R>(c, is_least(scene) ? "the smallest position that breaks it" : "a position that breaks it", false));
 }
 
 // --- non-vacuity -----------------------------------------------------------------------------------

@@ -32,7 +32,6 @@ void Session::require(const Bit& b) {
 Answer Session::check(const std::vector<Bit>& assumptions) {
     z3::expr_vector literals(context_);
     for (const Bit& a : assumptions) literals.push_back(a.in(context_));
-    model_.reset();
     core_.clear();
     switch (assumptions.empty() ? solver_.check() : solver_.check(literals)) {
         case z3::sat:
@@ -48,7 +47,7 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
                     }
             return Answer::unsatisfiable;
         }
-        default: return Answer::unknown;
+        default: gave_up_ = true; return Answer::unknown;
     }
 }
 

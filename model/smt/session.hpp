@@ -53,6 +53,8 @@ public:
     Answer check_alone(const std::vector<Bit>& requirements, unsigned resources = 0);
     // After `unsatisfiable`: which of the assumptions were needed (indexes, ascending).
     std::vector<std::size_t> core() const { return core_; }
+    // Has any question of check() so far been given up?
+    bool gave_up() const { return gave_up_; }
     // After `unknown`: Z3's reason.
     std::string reason() const { return solver_.reason_unknown(); }
     // What has been required so far, as SMT-LIB 2 for another solver.
@@ -60,7 +62,9 @@ public:
     // The same of requirements that were found to contradict one another: its status says so.
     std::string smtlib_of_refuted(const std::vector<Bit>& requirements);
 
-    // After `satisfiable`: values in the model; what the model leaves open is false or 0.
+    // Values in the model of the last `satisfiable`, which stays until there is another: whoever requires
+    // only what it satisfies, or what was refuted to fail, can go on reading it. What it leaves open is
+    // false or 0.
     bool value(const Bit& b);
     int value(const Number& n);
     template <int N>
@@ -94,6 +98,7 @@ private:
     Budget budget_;
     z3::solver solver_;
     std::unique_ptr<z3::model> model_;
+    bool gave_up_ = false;
     std::vector<std::size_t> core_;
 };
 
