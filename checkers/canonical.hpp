@@ -77,8 +77,11 @@ void fewest_pieces(smt::Session& s, const smt::Number& pieces, int hint) {
     int low = 0, high = s.value(pieces);
     for (bool first = true; low < high; first = false) {
         // One less, if that is all there is to refute; else by halves.
-        const int middle = first && hint == high ? high - 1 : (low + high) / 2;
-        if (s.check({pieces <= smt::Number(middle)}) == smt::Answer::satisfiable) high = s.value(pieces);
+        const bool last = first && hint == high;
+        const int middle = last ? high - 1 : (low + high) / 2;
+        const smt::Bit fewer = pieces <= smt::Number(middle);
+        if (last && s.check_afresh(fewer) == smt::Answer::unsatisfiable) low = high;
+        else if (s.check({fewer}) == smt::Answer::satisfiable) high = s.value(pieces);
         else low = middle + 1;
     }
     s.require(pieces == smt::Number(s.value(pieces)));

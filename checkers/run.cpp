@@ -66,11 +66,7 @@ void write_smtlib(const Options& options, const std::string& id, const std::stri
 }  // namespace
 
 void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
-    if (options.smtlib_dir.empty()) return;
-    session.push();
-    session.require(question);
-    write_smtlib(options, id, session.smtlib());
-    session.pop();
+    if (!options.smtlib_dir.empty()) write_smtlib(options, id, session.smtlib(question));
 }
 void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
                   const std::vector<smt::Bit>& requirements) {

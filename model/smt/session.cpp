@@ -27,6 +27,7 @@ Number Session::fresh_number(const std::string& name) {
 void Session::require(const Bit& b) {
     expect(b.is_constant() || &b.context() == &context_, "a term of another session was required");
     solver_.add(b.in(context_));
+    required_.push_back(b);
 }
 
 Answer Session::check(const std::vector<Bit>& assumptions) {
@@ -58,6 +59,14 @@ Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resou
     return result == z3::sat ? Answer::satisfiable : result == z3::unsat ? Answer::unsatisfiable : Answer::unknown;
 }
 
+Answer Session::check_afresh(const Bit& assumption) {
+    std::vector<Bit> all = required_;
+    all.push_back(assumption);
+    const Answer answer = check_alone(all);
+    gave_up_ = gave_up_ || answer == Answer::unknown;
+    return answer;
+}
+
 namespace {
 // Z3 leaves the logic and the status open; other solvers do better when they are told.
 std::string with_status(std::string text, std::string_view status) {
@@ -68,7 +77,13 @@ std::string with_status(std::string text, std::string_view status) {
 }
 }  // namespace
 
-std::string Session::smtlib() { return with_status(solver_.to_smt2(), "unknown"); }
+// Written by a solver that has not been asked: one that has would write what it made of them.
+std::string Session::smtlib(const Bit& question) {
+    z3::solver solver = new_solver();
+    for (const Bit& r : required_) solver.add(r.in(context_));
+    solver.add(question.in(context_));
+    return with_status(solver.to_smt2(), "unknown");
+}
 std::string Session::smtlib_of_refuted(const std::vector<Bit>& requirements) {
     z3::solver solver = new_solver();
     for (const Bit& r : requirements) solver.add(r.in(context_));

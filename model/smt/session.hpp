@@ -45,20 +45,21 @@ public:
     }
 
     void require(const Bit& b);
-    void push() { solver_.push(); }
-    void pop() { solver_.pop(); }
     Answer check(const std::vector<Bit>& assumptions = {});
     // Can all of these hold together, whatever has been required of the session? A solver of its own,
     // with the session's budget or a smaller one.
     Answer check_alone(const std::vector<Bit>& requirements, unsigned resources = 0);
+    // The same question as check(), put to a solver of its own that is new to it: dearer to ask, and often
+    // several times quicker where it is to be refuted. There is no model and no core of it.
+    Answer check_afresh(const Bit& assumption);
     // After `unsatisfiable`: which of the assumptions were needed (indexes, ascending).
     std::vector<std::size_t> core() const { return core_; }
     // Has any question of check() so far been given up?
     bool gave_up() const { return gave_up_; }
     // After `unknown`: Z3's reason.
     std::string reason() const { return solver_.reason_unknown(); }
-    // What has been required so far, as SMT-LIB 2 for another solver.
-    std::string smtlib();
+    // What has been required so far and a question besides, as SMT-LIB 2 for another solver.
+    std::string smtlib(const Bit& question = true);
     // The same of requirements that were found to contradict one another: its status says so.
     std::string smtlib_of_refuted(const std::vector<Bit>& requirements);
 
@@ -97,6 +98,7 @@ private:
     z3::context context_;
     Budget budget_;
     z3::solver solver_;
+    std::vector<Bit> required_;
     std::unique_ptr<z3::model> model_;
     bool gave_up_ = false;
     std::vector<std::size_t> core_;

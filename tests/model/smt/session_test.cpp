@@ -61,11 +61,14 @@ TEST(Session, AssumptionsAreForOneCheckOnly) {
     EXPECT_TRUE(s.value(b));
     EXPECT_EQ(s.check({!b}), Answer::satisfiable);
     EXPECT_FALSE(s.value(b));
-    s.push();
+    EXPECT_EQ(s.check_afresh(b), Answer::satisfiable);
     s.require(b);
     EXPECT_EQ(s.check({!b}), Answer::unsatisfiable);
-    s.pop();
-    EXPECT_EQ(s.check({!b}), Answer::satisfiable);
+    EXPECT_EQ(s.check_afresh(!b), Answer::unsatisfiable);
+    EXPECT_FALSE(s.value(b)) << "the last model stays until there is another";
+    EXPECT_EQ(s.check(), Answer::satisfiable);
+    EXPECT_TRUE(s.value(b));
+    EXPECT_FALSE(s.gave_up());
 }
 
 // Pigeons: as many letters as boxes less one cannot be sorted in; hard for resolution, so that the
