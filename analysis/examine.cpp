@@ -74,6 +74,20 @@ FindingKind kind_named(std::string_view name) {
     throw ContractViolation("a missing item names a kind of finding");
 }
 
+// What the checks decided of the claims that a finding is about, where its sentences name them.
+void cite_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks, Finding& f) {
+    const bool of_claims = f.kind == FindingKind::false_claim || f.kind == FindingKind::vague_claim ||
+                           f.kind == FindingKind::contradiction;
+    for (const CheckResult& c : checks) {
+        const std::vector<int> cited = sentences_for(info.ledger, c.id);
+        const auto is_cited = [&](int s) { return std::find(f.sentences.begin(), f.sentences.end(), s) != f.sentences.end(); };
+        if (!of_claims || c.kind == CheckKind::example || std::none_of(cited.begin(), cited.end(), is_cited)) continue;
+        const std::string asked = c.question.substr(c.question.find(": ") + 2);
+        f.evidence.push_back("Checked: " + asked + " Verdict: " + std::string(name_of(c.verdict)) + ", " + c.detail + " (" +
+                             c.id + ").");
+    }
+}
+
 // Worst first: what is wrong, then what is open and matters, then what is absent, then style.
 int weight(const Finding& f) {
     switch (f.kind) {
@@ -157,6 +171,7 @@ std::vector<RulesetReport> examine(const std::vector<std::string>& names, const 
             if (c.ruleset == info.id) r.checks.push_back(c);
         for (auto& f : findings_from_text(info)) {
             analysis_of(info.id).show(f);
+            cite_checks(info, r.checks, f);
             r.findings.push_back(std::move(f));
         }
         for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));

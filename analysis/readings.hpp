@@ -4,13 +4,14 @@
 // Without whole turns a comparison is a proof about single moves. With them (model/core/turns.hpp)
 // what counts at the table is which turns are allowed, and they are compared by sampling: a
 // difference that was met is shown; where none was met, the options are the same if single moves
-// prove it, and else it is not known whether they are.
+// prove it or a law of them does (same_turns.hpp), and else it is not known whether they are.
 #pragma once
 
 #include <algorithm>
 
 #include "analysis/compare.hpp"
 #include "analysis/finding.hpp"
+#include "analysis/same_turns.hpp"
 
 namespace nomos::analysis {
 
@@ -169,7 +170,7 @@ Witness witness_of(const PlayCase<R>& shown) {
 }
 // What sampled turns add to what is proved of single moves; it overrules them where both speak.
 template <WithTurns R>
-void tell_turns(const PlayComparison<R>& turns, const Comparison<R>& moves, Finding& f) {
+void tell_turns(const Options& options, const PlayComparison<R>& turns, const Comparison<R>& moves, Finding& f) {
     const std::string sampled = std::to_string(turns.thrown) + " positions thrown at random and " +
                                 std::to_string(turns.played) + " of random play";
     if (turns.weightiest() || !moves.same()) f.method = Method::sampled;
@@ -185,6 +186,12 @@ void tell_turns(const PlayComparison<R>& turns, const Comparison<R>& moves, Find
                          settled_words(settled<R>(shown.setting));
     } else if (moves.same()) {
         f.decided_by += " Whole turns are chains of these moves; sampled, " + sampled + ": alike.";
+    } else if (const auto why = same_turns<R>(options, f.id, side_of<R>(turns.reading, turns.first).option,
+                                              side_of<R>(turns.reading, turns.second).option)) {
+        f.kind = FindingKind::harmless_ambiguity, f.materiality = Materiality::no_effect, f.decided = true;
+        f.method = Method::proof;
+        f.decided_by = "Whole turns are the same, though single steps differ: " + *why + ". Sampled, " + sampled + ": alike.";
+        if (moves.shown) f.witness_note += " It is about a single step; no whole turn differs.";
     } else {
         f.materiality = Materiality::none_found, f.decided = false;
         f.decided_by = "Not decided: whole turns were alike wherever they were compared (sampled, " + sampled + ")" +
@@ -213,7 +220,7 @@ Finding study(const Options& options, int reading, int first, int second) {
     const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
     const Comparison<R> moves = compare_options<R>(options, plays);
     tell_moves(moves, f);
-    if constexpr (WithTurns<R>) tell_turns(plays, moves, f);
+    if constexpr (WithTurns<R>) tell_turns(options, plays, moves, f);
     describe_place(place_of(plays), f);
     return f;
 }

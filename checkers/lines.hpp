@@ -3,7 +3,8 @@
 // readings is left of the rules, and under which of them the line shows what it is to show is a small
 // question. Its answer is told option by option, and one setting is replayed by the rules that play.
 //
-// Something said to be possible holds if a line shows it in the default setting; something denied is
+// Something said to be possible holds if a line shows it in the setting it is said of, which is the default
+// one if nothing else is said; something denied is
 // violated if a line shows it in any. The scope names all reading sets that have such a line. If no line
 // shows anything, nothing is known.
 #pragma once
@@ -187,7 +188,9 @@ void replay(const Options& options, CheckResult& r) {
         return;
     }
     r.witnesses.push_back(witness_of<R>(lines, open, shown));
-    const bool as_played = r.witnesses.front().readings.empty();
+    std::vector<std::string> spoken_of;
+    if constexpr (requires { P::under(); }) spoken_of = strings(P::under());
+    const bool as_played = r.witnesses.front().readings == spoken_of;
     r.verdict = kWanted && as_played ? Verdict::holds : Verdict::violated;
     r.scope.readings = told;
     r.detail = std::string(kWanted ? "a line shows it " : "a line shows that it is not so ") + told;

@@ -1,4 +1,4 @@
-// All reading sets of a ruleset, one by one: for what is quickly played natively.
+// All reading sets of a ruleset, one by one, for what is quickly played natively; and one that is named.
 #pragma once
 
 #include "model/core/ruleset.hpp"
@@ -16,6 +16,17 @@ void for_each_reading_set(Visit&& visit) {
             setting.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(rest % table[i].options.size()));
         visit(setting);
     }
+}
+
+// The default setting with these readings, "KEY=VALUE".
+template <class R>
+typename R::template Setting<Native> setting_with(const std::vector<std::string_view>& readings) {
+    auto setting = R::default_setting();
+    for (const auto& text : readings) {
+        const Choice c = parse_choice(text, R::info().id, R::info().readings);
+        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+    }
+    return setting;
 }
 
 }  // namespace nomos

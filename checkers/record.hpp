@@ -4,8 +4,6 @@
 // holds: the default reading set plays the whole record. violated: it does not, though others may.
 #pragma once
 
-#include <sstream>
-
 #include "checkers/reading_sets.hpp"
 #include "checkers/scene.hpp"
 #include "model/core/recorded_play.hpp"
@@ -46,17 +44,11 @@ auto parse_play(const typename R::template Setting<Native>& setting, const std::
     else
         return R::parse_move(setting, text);
 }
-// The moves of a line, which have blanks between them.
-inline std::vector<std::string> moves_of(std::string_view line) {
-    std::vector<std::string> moves;
-    std::string move;
-    for (std::istringstream words{std::string(line)}; words >> move;) moves.push_back(move);
-    return moves;
-}
-// The moves made one after the other, up to the first that is not allowed.
+// The moves made one after the other from a position, up to the first that is not allowed.
 template <class R>
-Replay<R> play(const typename R::template Setting<Native>& setting, const std::vector<std::string>& moves) {
-    Replay<R> r{{R::template start<Native>(setting)}, {}};
+Replay<R> play_on(const typename R::template Setting<Native>& setting,
+                  const typename R::template Position<Native>& position, const std::vector<std::string>& moves) {
+    Replay<R> r{{position}, {}};
     for (const std::string& move : moves) {
         const auto wanted = parse_play<R>(setting, move);
         std::optional<typename R::template Position<Native>> found;
@@ -69,6 +61,10 @@ Replay<R> play(const typename R::template Setting<Native>& setting, const std::v
         r.choices.push_back(choices), r.positions.push_back(*found);
     }
     return r;
+}
+template <class R>
+Replay<R> play(const typename R::template Setting<Native>& setting, const std::vector<std::string>& moves) {
+    return play_on<R>(setting, R::template start<Native>(setting), moves);
 }
 template <class R>
 Replay<R> replay(const typename R::template Setting<Native>& setting) {

@@ -1,5 +1,5 @@
 // Does the play beside what a text lacks lead where it is said to? Each line must be allowed from the
-// set-up on, under the default readings, and end in its position.
+// set-up on, under the readings named with it, and end in its position; and what is played on must be allowed.
 #pragma once
 
 #include <algorithm>
@@ -9,34 +9,38 @@
 
 namespace nomos::shown {
 
+template <class R>
+std::string not_allowed(const typename R::template Setting<Native>& setting, const record::Replay<R>& played,
+                        const std::vector<std::string>& moves) {
+    return moves[played.played()] + " is not allowed in " + R::print(setting, played.positions.back());
+}
 // What is wrong with it; nothing where all is well.
 template <class R>
 std::string trouble_with(const ShownInfo& s) {
     const auto& missing = R::info().missing;
     if (std::none_of(missing.begin(), missing.end(), [&](const MissingInfo& m) { return m.id == s.id; }))
         return "shows nothing that is listed as missing";
-    const auto setting = R::default_setting();
+    const auto setting = setting_with<R>(s.readings);
     const auto said = R::parse(setting, s.position);
-    if (s.line.empty()) return "";
-    const auto moves = record::moves_of(s.line);
-    const auto played = record::play<R>(setting, moves);
-    if (played.played() != moves.size())
-        return moves[played.played()] + " is not allowed in " + R::print(setting, played.positions.back());
-    return same(played.positions.back(), said) ? ""
-                                               : "the line leads to " + R::print(setting, played.positions.back());
+    const auto led = record::play_on<R>(setting, s.line.empty() ? said : R::template start<Native>(setting), s.line);
+    if (led.played() != s.line.size()) return not_allowed<R>(setting, led, s.line);
+    if (!same(led.positions.back(), said)) return "the line leads to " + R::print(setting, led.positions.back());
+    const auto on = record::play_on<R>(setting, said, s.moves);
+    return on.played() == s.moves.size() ? "" : not_allowed<R>(setting, on, s.moves);
 }
 template <class R>
 void check(CheckResult& r) {
-    int lines = 0;
-    r.verdict = Verdict::holds, r.scope = {"from the set-up", "the default reading set", ""};
+    int lines = 0, played_on = 0;
+    r.verdict = Verdict::holds, r.scope = {"from the set-up", "the default reading set, if nothing else is said", ""};
     for (const ShownInfo& s : R::shown()) {
-        lines += s.line.empty() ? 0 : 1;
+        lines += s.line.empty() ? 0 : 1, played_on += s.moves.empty() ? 0 : 1;
         if (const std::string trouble = trouble_with<R>(s); !trouble.empty()) {
             r.verdict = Verdict::violated, r.detail = std::string(s.id) + ": " + trouble;
             return;
         }
     }
-    r.detail = std::to_string(R::shown().size()) + " positions, " + std::to_string(lines) + " with a line from the set-up";
+    r.detail = std::to_string(R::shown().size()) + " positions, " + std::to_string(lines) +
+               " with a line from the set-up, " + std::to_string(played_on) + " played on";
 }
 
 template <class R>

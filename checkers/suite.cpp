@@ -31,9 +31,11 @@ const std::map<std::string_view, std::vector<Maker>>& makers() {
 }  // namespace
 
 std::vector<CheckTask> suite(std::string_view ruleset) {
-    std::vector<CheckTask> all = ledger_checks(find_ruleset(ruleset).info());
+    std::vector<CheckTask> made;
     for (Maker make : makers().at(ruleset))
-        for (auto& t : make()) all.push_back(std::move(t));
+        for (auto& t : make()) made.push_back(std::move(t));
+    std::vector<CheckTask> all = ledger_checks(find_ruleset(ruleset).info(), made);
+    for (auto& t : made) all.push_back(std::move(t));
     return all;
 }
 

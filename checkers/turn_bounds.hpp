@@ -11,6 +11,7 @@
 
 #include "checkers/laws.hpp"
 #include "checkers/record.hpp"
+#include "model/core/shown.hpp"
 
 namespace nomos::turn_bounds {
 
@@ -24,15 +25,6 @@ struct Replayed {
 
     int size() const { return P::template size<Native>(*outline); }
 };
-template <class R>
-typename R::template Setting<Native> setting_with(const std::vector<std::string_view>& readings) {
-    auto setting = R::default_setting();
-    for (const auto& text : readings) {
-        const Choice c = parse_choice(text, R::info().id, R::info().readings);
-        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
-    }
-    return setting;
-}
 template <class R, class P>
 Replayed<R, P> replay_record() {
     const TurnRecord record = P::record();
@@ -94,7 +86,7 @@ std::optional<Witness> unfit(const Options& options, int& looked_at) {
 // --- the line to the record --------------------------------------------------------------------------
 template <class R, class P>
 std::optional<Witness> line_to(const Replayed<R, P>& r) {
-    Witness w{R::print(r.setting, R::template start<Native>(r.setting)), record::moves_of(P::record().line),
+    Witness w{R::print(r.setting, R::template start<Native>(r.setting)), moves_in(P::record().line),
               readings_of<R>(r.setting), {}, "a line of play from the set-up to the record"};
     const auto played = record::play<R>(r.setting, w.moves);
     if (played.played() != w.moves.size() || !same(played.positions.back(), r.before)) return {};

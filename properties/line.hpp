@@ -2,7 +2,9 @@
 //   static std::vector<Line> lines();
 // and is then no law, but replayed (checkers/lines.hpp): something that is denied, or, with
 //   static constexpr bool kPossible = true;
-// something that is said to be possible. Other properties of that kind are laws: that
+// something that is said to be possible, in the default setting or, with
+//   static std::vector<std::string_view> under();      // "id=option"
+// in the default setting but for these readings. Other properties of that kind are laws: that
 // every step it speaks of uses something up (any law of steps), or
 //   template <class R, class A> static Bit<A> can_move(const Situation<R, A>&);
 // that whoever is to move in a game in play, in a position with this, has a legal move.

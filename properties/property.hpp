@@ -8,7 +8,7 @@
 //   template <class R, class A> static Bit<A> holds(const Step<R, A>&);          // of every legal step
 //   template <class R, class A> static Number<A> measure(const Step<R, A>&);     // the most it can be
 //   template <class R, class A> static Bit<A> holds(const Pair<R, A>&);          // of what is hidden: pair.hpp
-// (or what OfTurns, ByCases or OfRecord, below, or OfLines of line.hpp ask for)
+// (or what OfTurns, ByCases, OfRecord or OfPlay, below, or OfLines of line.hpp ask for)
 // and, with a holds or measure on a Step or a Situation, optionally the same signature as
 //   template <class R, class A> static Bit<A> premise(const Step<R, A>&);        // "whenever this ..."
 // meaning premise implies holds (or: the measure counts only where the premise is true).
@@ -107,6 +107,9 @@ concept OfTurns = requires(const typename R::template Setting<Native>& setting,
 struct Decision {
     bool holds = false;
     std::string detail;
+    // Play that shows it, if there is any: moves of the game from a position, "" for the set-up.
+    std::string position{};
+    std::vector<std::string> moves{};
 };
 template <class P>
 concept ByCases = requires {
@@ -121,6 +124,15 @@ template <class P, class R>
 concept OfRecord = requires {
     { P::template decide<R>() } -> std::same_as<Decision>;
     { P::template decide_elsewhere<R>() } -> std::same_as<Decision>;
+};
+
+// What a source says of play in the small, decided by playing every case of it, by the executable rules:
+//   template <class R> Decision decide();
+//   template <class R> Decision decide_without();     // the same without what it rests on: then it is not so
+template <class P, class R>
+concept OfPlay = requires {
+    { P::template decide<R>() } -> std::same_as<Decision>;
+    { P::template decide_without<R>() } -> std::same_as<Decision>;
 };
 
 template <class P, class S>

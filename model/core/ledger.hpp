@@ -31,7 +31,7 @@ struct LedgerEntry {
     Locator at;
     std::uint64_t fingerprint = 0;
     std::string_view paraphrase;
-    std::vector<std::string_view> supports;  // ids of clauses, readings, examples, missing items
+    std::vector<std::string_view> supports;  // ids of clauses, readings, examples, missing items, checks
 };
 // Numbers of the entries that support an id, ascending.
 std::vector<int> sentences_for(std::span<const LedgerEntry> ledger, std::string_view id);

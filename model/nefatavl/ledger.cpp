@@ -28,7 +28,7 @@ std::span<const LedgerEntry> ledger() {
         {6, rule, sentence, {"movement", 6, 3, 2}, 0xd5d05ab87e9b048b,
          "No ordinary stone may end its move on any of five brown squares, though it may go across the centre.",
          {"nefatavl.brown.barred", "nefatavl.brown.pass-centre", "nefatavl.missing.brown-squares",
-          "nefatavl.missing.board-size"}},
+          "nefatavl.missing.board-size", "nefatavl.claim.five-brown-squares"}},
         {7, rule, sentence, {"movement", 6, 3, 3}, 0xd097c7999829ac64,
          "Brown squares are open to the king only, a black stone told by its ornament; he begins in the middle.",
          {"nefatavl.brown.king-allowed", "nefatavl.brown.barred", "nefatavl.move.own-stone",

@@ -266,7 +266,7 @@ Table of_the_idea() {
          {"publication", 32, 12, 2},
          0x9c018788453167a9,
          "What speaks for the game: it is simple, and many strategies meet in it.",
-         {}},
+         {"neva.missing.opinions"}},
 
         {34,
          claim,
@@ -282,14 +282,14 @@ Table of_the_idea() {
          {"many players", 34, 13, 2},
          0x724b62ff09089c56,
          "Play between two is varied as well, but leaves strategy less room.",
-         {}},
+         {"neva.missing.opinions"}},
         {36,
          claim,
          sentence,
          {"many players", 34, 13, 3},
          0xf51c5c69945f0dda,
          "Strategies for many seem at home with card-sharpers only.",
-         {}},
+         {"neva.missing.opinions"}},
         {37,
          commentary,
          sentence,
@@ -367,7 +367,7 @@ Table of_the_idea() {
          {"rules in short", 36, 14, 3},
          0x8ac566977e5519be,
          "Teachers can use it as a model of a conflict with many sides.",
-         {}},
+         {"neva.missing.opinions"}},
     };
 }
 

@@ -1,5 +1,5 @@
 // Claims that are not so, not wholly so, or that nobody can test. Those that were found true stand in
-// the ledger only; tests/model/neva/claims_test.cpp decides the ones about the recorded game.
+// the ledger only, each with the check that decides it.
 #include "model/neva/missing.hpp"
 
 namespace nomos::neva {
@@ -48,6 +48,11 @@ std::vector<MissingInfo> of_the_game() {
          "should be the best is not said; the international board has four to five.",
          {"neva.setup.men"}, "24:32 = 0.75, 48:85 = 0.56, 36:69 = 0.52, 24:36 = 0.67, 40:50 = 0.80",
          "Give the ratio of this game as well, or leave the argument out."},
+        {"neva.missing.opinions", "vague claim", "Praise and blame stand without a measure",
+         "The game is simple and rich and a good lesson, a set of it quickly made; play between two leaves less room, play "
+         "for many was for card-sharpers; other games were slow, had a hole to be filled, came from squares of which "
+         "nothing good comes, and solved nothing. None of it comes with anything that could be counted.",
+         {}, "nothing to test", "Leave it to the players, or say by what it is measured."},
         {"neva.missing.new", "vague claim", "Whether the game is new is asked and not answered",
          "A variation is called new, the word is then doubted, and four older games follow. The history is said to "
          "go back centuries; its first date is 1884. In what this game is new - four corners, everybody for himself, a "

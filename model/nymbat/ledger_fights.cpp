@@ -27,10 +27,11 @@ Table of_removal() {
         {51, example, caption, {"removal", 45, 28, 1}, 0xff7589d251778dfb,
          "Its caption: Blue can take a red 1 and stay, or a red 2 and be lost.",
          {"nymbat.removal.mover", "nymbat.removal.enemy", "nymbat.missing.removal-picture",
-          "nymbat.example.takes-the-1", "nymbat.example.takes-the-2"}},
+          "nymbat.example.takes-the-1", "nymbat.example.takes-the-2", "nymbat.claim.support-is-added-up"}},
         {52, example, caption, {"removal", 45, 28, 2}, 0xe8a4ffc0368cb92d,
          "For the 2 has two 3s at its side: 8.",
-         {"nymbat.removal.mover", "nymbat.missing.removal-picture", "nymbat.example.takes-the-2"}},
+         {"nymbat.removal.mover", "nymbat.missing.removal-picture", "nymbat.example.takes-the-2",
+          "nymbat.claim.support-is-added-up"}},
     };
 }
 
@@ -49,7 +50,7 @@ Table of_breakthrough() {
           "nymbat.missing.whose-pieces", "nymbat.missing.lose-a-lot"}},
         {56, rule, sentence, {"breakthrough", 48, 30, 3}, 0x629f2ca2646aef60,
          "What is removed so brings no second breakthrough.",
-         {"nymbat.breakthrough.no-chain", "nymbat.example.no-chain"}},
+         {"nymbat.breakthrough.no-chain", "nymbat.example.no-chain", "nymbat.claim.no-chain-reaction"}},
         {57, example, stub, {"breakthrough", 48, 30, 4}, 0xcbe370bb999f5024,
          "Another picture, lost.", {"nymbat.missing.breakthrough-picture"}},
         {58, example, caption, {"breakthrough", 50, 31, 1}, 0xde7270ecfd32af22,
@@ -77,7 +78,8 @@ Table of_penalties() {
          "A retreat costs 1 of the reserve, and so do seven delays, be they in a row or not.",
          {"nymbat.delay.count", "nymbat.penalty.due", "nymbat.penalty.reserve", "nymbat.delay.turns",
           "nymbat.missing.seven-or-three", "nymbat.missing.when-penalty", "nymbat.missing.counting-delays",
-          "nymbat.example.retreat-costs", "nymbat.example.seventh-delay"}},
+          "nymbat.example.retreat-costs", "nymbat.example.seventh-delay", "nymbat.law.delays-are-counted",
+          "nymbat.termination.shufflers-go-on"}},
         {63, rule, sentence, {"penalty", 53, 33, 2}, 0x6647e1ca68d1fdc1,
          "With nothing in reserve it costs a piece of one's own on the board, if there is any.",
          {"nymbat.penalty.piece", "nymbat.missing.when-penalty", "nymbat.missing.back-to-reserve",

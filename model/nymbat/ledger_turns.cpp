@@ -18,15 +18,16 @@ Table of_the_board() {
         {4, commentary, heading, {"board", 5, 3, 1}, 0xd0013bb2e083188b, "Heading: the board.", {}},
         {5, setup, sentence, {"board", 7, 4, 1}, 0xf300525f0eb46834,
          "The map is a hexagon of hexes, eight along each edge and fifteen across; an image is pointed at.",
-         {"nymbat.board.home-rows", "nymbat.missing.board-picture"}},
+         {"nymbat.board.home-rows", "nymbat.missing.board-picture", "nymbat.claim.the-board"}},
         {6, commentary, heading, {"board", 9, 5, 1}, 0xab003e0eeb9e27c4, "Heading: the home row.", {}},
         {7, setup, sentence, {"board", 10, 6, 1}, 0x31560a884b8642ed,
          "Each home row is the eight hexes of an edge, and the other player's is the opposite edge.",
-         {"nymbat.board.home-rows", "nymbat.missing.four-players", "nymbat.missing.board-picture"}},
+         {"nymbat.board.home-rows", "nymbat.missing.four-players", "nymbat.missing.board-picture",
+          "nymbat.claim.the-board"}},
         {8, commentary, heading, {"board", 12, 7, 1}, 0xa76f2eb9e7082267, "Heading: the set-up area.", {}},
         {9, setup, sentence, {"board", 13, 8, 1}, 0x3dcc13241a9be556,
          "The set-up area of a player is his home row with two more rows, 27 hexes in all.",
-         {"nymbat.board.home-rows", "nymbat.bring.hex"}},
+         {"nymbat.board.home-rows", "nymbat.bring.hex", "nymbat.claim.the-board"}},
     };
 }
 

@@ -17,7 +17,8 @@ Table not_so() {
          "turns. Both cannot hold. The second may also mean three in a row. Counted so, a player could shuffle for "
          "ever and pay nothing: back with one piece while another stays in front, forward again with it alone.",
          {"nymbat.delay.count", "nymbat.penalty.due"},
-         "settled as the reading nymbat.delay.turns; proved: if delays add up, to seven or to three, every game ends, "
+         "settled as the reading nymbat.delay.turns; proved (nymbat.law.every-step-goes-on): if delays add up, to seven or "
+         "to three, every game ends, "
          "whatever the other readings; if only three in a row count, two players with two 2s each can go on for ever",
          "Correct the figure in the analysis."},
         {"nymbat.missing.large-groups-delay", "false claim", "A large group need not move more pieces to avoid a delay",

@@ -5,6 +5,7 @@
 #include "model/nerva/clauses.hpp"
 #include "model/nerva/position.hpp"
 #include "properties/property.hpp"
+#include "properties/words.hpp"
 
 namespace nomos::nerva::properties {
 
@@ -12,16 +13,7 @@ namespace nomos::nerva::properties {
 template <class R, class A>
 using Step = nomos::Step<R, A>;
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-template <class W, class V>
-auto within(const W& inner, const V& outer) {
-    return none(inner & ~outer);
-}
-
-template <class R>
-constexpr Bits<R::kOutcomes> only(Outcome o) {
-    return Bits<R::kOutcomes>::single(static_cast<int>(o));
-}
+using words::at, words::only, words::within;
 
 // By how much numbers of pawns change, of the size that the place moved to has. All others stay.
 template <class A>

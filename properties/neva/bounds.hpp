@@ -5,17 +5,13 @@
 
 namespace nomos::neva::properties {
 
-struct LongestJumpOfAMan {
+struct LongestJumpOfAMan : OfMensJumps {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"neva.bound.longest-jump-of-a-man",
                                     "The most cells between the two cells of a man's jump, the taken piece's included.",
                                     PropertyKind::bound,
                                     {"neva.capture.man"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.jump && !s.move.king;
     }
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {

@@ -82,7 +82,7 @@ struct OnlyTheTakenLeave : OfAJump {
 };
 
 // --- how far -----------------------------------------------------------------------------------
-struct MenJumpTwoCells {
+struct MenJumpTwoCells : OfMensJumps {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"neva.law.men-jump-two-cells",
                                     "A man's jump ends two cells further on in a straight line, in any direction.",
@@ -91,17 +91,13 @@ struct MenJumpTwoCells {
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.jump && !s.move.king;
-    }
-    template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return within(s.move.to, straight_to<2>(s.move.from));
     }
 };
 
 // Of the nine cells that a man can come to by jumps, twelve pairs are two cells apart.
-struct JumpingManKeepsItsLattice {
+struct JumpingManKeepsItsLattice : OfMensJumps {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "neva.law.jumping-man-keeps-its-lattice",
@@ -109,10 +105,6 @@ struct JumpingManKeepsItsLattice {
             PropertyKind::law,
             {"neva.capture.man"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.jump && !s.move.king;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

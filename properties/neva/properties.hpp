@@ -5,8 +5,10 @@
 #include "properties/neva/bounds.hpp"
 #include "properties/neva/captures.hpp"
 #include "properties/neva/claims.hpp"
+#include "properties/neva/claims_of_history.hpp"
 #include "properties/neva/crowns.hpp"
 #include "properties/neva/invariants.hpp"
+#include "properties/neva/landing.hpp"
 #include "properties/neva/longest.hpp"
 #include "properties/neva/moves.hpp"
 #include "properties/neva/rounds.hpp"
@@ -29,7 +31,7 @@ using Properties = std::tuple<
     // of capture
     JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
     JumpingManKeepsItsLattice, ShortKingsJumpShort, OnlyTheJumperGoesOn, CaptureIsCompulsory, CaptureIsCompleted,
-    LongestJumpOfAMan,
+    LongestJumpOfAMan, StoppingShortTakesFewer,
     // of kings
     KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
     // of whole captures
@@ -39,6 +41,8 @@ using Properties = std::tuple<
     LongestCapture<ByShortKing, 2>, LongestCapture<ByShortKing, 3>,
     // what the comments say
     BlackCanLoseWhateverHePlays, AnswersAreForced, CombinationTakesFromAll, GreensMoveMakesAKing, RedIsLost, TrapShuts,
-    WhiteIsDying>;
+    WhiteIsDying,
+    // what the history says in figures
+    ThirteenByThirteen, BestRatioIsMissed>;
 
 }  // namespace nomos::neva::properties

@@ -5,19 +5,11 @@
 #include "model/neva/clauses.hpp"
 #include "model/neva/position.hpp"
 #include "properties/property.hpp"
+#include "properties/words.hpp"
 
 namespace nomos::neva::properties {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-template <class W, class V>
-auto within(const W& inner, const V& outer) {
-    return none(inner & ~outer);
-}
-
-template <class R>
-constexpr Bits<R::kOutcomes> only(Outcome o) {
-    return Bits<R::kOutcomes>::single(static_cast<int>(o));
-}
+using words::at, words::only, words::within;
 
 // --- lines -----------------------------------------------------------------------------------
 // body.operator()<D>() is a word for a direction; all four together.
@@ -118,6 +110,15 @@ struct View {
     // Was living before the step, and is after it.
     Bit<A> lived(int player) const { return lives(step.before, player); }
     Bit<A> lives_on(int player) const { return lives(step.after, player); }
+};
+
+// --- whenever --------------------------------------------------------------------------------
+// A premise that several properties have.
+struct OfMensJumps {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump && !s.move.king;
+    }
 };
 
 }  // namespace nomos::neva::properties

@@ -1,6 +1,6 @@
 // The most that one step, one piece and one first turn of Nymbat can do.
 //
-// The most of a whole turn is in whole_turn.hpp.
+// The most of a whole turn is in whole_turn.hpp and records.hpp.
 #pragma once
 
 #include "model/core/dice.hpp"

@@ -6,7 +6,7 @@
 namespace nomos::nymbat::properties {
 
 // --- bringing in ---------------------------------------------------------------------------------
-struct BringsOnePiece {
+struct BringsOnePiece : OfBrings {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.brings-one-piece",
@@ -15,10 +15,6 @@ struct BringsOnePiece {
             PropertyKind::law,
             {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.places", "nymbat.board.home-rows"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is(Kind::bring);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -31,7 +27,7 @@ struct BringsOnePiece {
     }
 };
 
-struct BroughtIsCounted {
+struct BroughtIsCounted : OfBrings {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.brought-is-counted",
@@ -40,10 +36,6 @@ struct BroughtIsCounted {
             PropertyKind::law,
             {"nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.places"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is(Kind::bring);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -1,18 +1,15 @@
 // What the source says in figures, decided by counting: the board, the set-ups, how far apart they are. What
-// it says of play is decided in tests/model/nymbat/claims_*_test.cpp.
+// it says of play is in claims_of_fights.hpp, claims_of_groups.hpp, claims_of_home_row.hpp and
+// claims_of_numbers.hpp.
 #pragma once
 
 #include <algorithm>
 
 #include "model/nymbat/position.hpp"
+#include "properties/nymbat/match.hpp"
 #include "properties/nymbat/set_ups.hpp"
-#include "properties/property.hpp"
 
 namespace nomos::nymbat::properties {
-
-inline PropertyInfo claim_info(std::string_view id, std::string_view law, std::vector<std::string_view> clauses) {
-    return {id, law, PropertyKind::claim, std::move(clauses)};
-}
 
 // Rows are counted hex by hex; a hexagon of side n has 3n(n - 1) + 1 hexes.
 struct TheBoard {

@@ -102,7 +102,7 @@ struct ChosenGroupIsWhole {
     }
 };
 
-struct HoleIsLeft : AnyWay {
+struct HoleIsLeft : AnyWay, WhileBrokenInto {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.invariant.hole-is-left",
@@ -111,10 +111,6 @@ struct HoleIsLeft : AnyWay {
             PropertyKind::invariant,
             {"nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.takes"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Situation<R, A>& s) {
-        return is_broken_into(s.position);
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
@@ -127,7 +123,7 @@ struct HoleIsLeft : AnyWay {
 
 // The piece that broke in may be lost; then only the step that brought it there tells its number
 // (law breakthrough-is-the-movers).
-struct BudgetIsTheMovers : AnyWayAndClash {
+struct BudgetIsTheMovers : AnyWayAndClash, WhileBrokenInto {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.invariant.budget-is-the-movers",
@@ -136,10 +132,6 @@ struct BudgetIsTheMovers : AnyWayAndClash {
             PropertyKind::invariant,
             {"nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> premise(const Situation<R, A>& s) {
-        return is_broken_into(s.position);
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {

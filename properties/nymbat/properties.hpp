@@ -6,12 +6,17 @@
 #include "properties/nymbat/breakthrough.hpp"
 #include "properties/nymbat/bringing.hpp"
 #include "properties/nymbat/claims.hpp"
+#include "properties/nymbat/claims_of_fights.hpp"
+#include "properties/nymbat/claims_of_groups.hpp"
+#include "properties/nymbat/claims_of_home_row.hpp"
+#include "properties/nymbat/claims_of_numbers.hpp"
 #include "properties/nymbat/endings.hpp"
 #include "properties/nymbat/invariants.hpp"
 #include "properties/nymbat/invariants_of_turn.hpp"
 #include "properties/nymbat/moves.hpp"
 #include "properties/nymbat/order.hpp"
 #include "properties/nymbat/points.hpp"
+#include "properties/nymbat/records.hpp"
 #include "properties/nymbat/removal.hpp"
 #include "properties/nymbat/termination.hpp"
 #include "properties/nymbat/turn_end.hpp"
@@ -35,15 +40,24 @@ using Properties = std::tuple<
     OnlyRemovalsAreJudged, BreaksIfSplit, TakesBesideTheHole, TakesWithinTheBudget, BudgetNeverGrows, NoChainReaction,
     MostPointsOfOnePiece, MostToChooseFrom, MostStrength, TurnTakesWhatItsPiecesCan,
     // of how much
-    FarthestGo, MostInAFirstTurn,
+    FarthestGo, MostInAFirstTurn, MostPointsOfATurn, MostPiecesOfATurn,
     // of how a turn goes on and ends
     TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts, DelaysAreCounted,
     ForcedPassMayBeFree,
     // of the end, and why it comes
     FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
     EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut,
-    EveryStepGoesOn,
-    // of figures
-    TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart>;
+    EveryStepGoesOn, ShufflersGoOn,
+    // what the source says in figures
+    TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart,
+    // ... of attacks
+    SupportIsAddedUp, HighNumbersAreLostLess, FriendsDeter, TwinsReply, SixNeverGainsFromTwins,
+    ShieldOfThreesCostsMore, OnesAndFoursBeatThrees, HordeOfOnes, FivesBreakThroughFives,
+    // ... of groups
+    NeverSplit, DeepLinesAreSplit, FrontsAreSplit, LinesWithstand, OnePieceBringsCloser,
+    // ... of the home row
+    TwoOnesCanFall, TwoOnesWithstandOne,
+    // ... of the numbers
+    ListedPairs, BetterGoesRound, LowerGainsWhenItAttacks, HighNumbersAreFewer, MixedGroupsWaste, AnyNumberWins>;
 
 }  // namespace nomos::nymbat::properties

@@ -8,9 +8,11 @@
 // and a turn has finitely many steps (steps-of-a-turn-run-out).
 //
 // If only delays in a row count, they can be set back for nothing, and two players can shuffle for ever
-// (tests/properties/nymbat_ends_test.cpp plays it).
+// (shufflers-go-on).
 #pragma once
 
+#include "model/nymbat/shown.hpp"
+#include "properties/line.hpp"
 #include "properties/nymbat/turn_end.hpp"
 
 namespace nomos::nymbat::properties {
@@ -121,6 +123,25 @@ struct StepsOfATurnRunOut {
                implies(v.is(Kind::go), any(s.before.waiting & ~s.after.waiting)) &&
                implies(v.is(Kind::take), any(v.foes.hexes() & ~v.foes_after.hexes())) &&
                within(s.after.waiting, s.before.waiting) && within(v.foes_after.hexes(), v.foes.hexes());
+    }
+};
+
+// Two 2s each. One goes back while the other stays in front: a delay. Then it comes forward by itself: closer.
+struct ShufflersGoOn {
+    static constexpr bool kPossible = true;
+    static std::vector<std::string_view> under() { return {"nymbat.delay.turns=three-running"}; }
+
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.termination.shufflers-go-on",
+            "If only delays in a row count, two players can step back and forth for ever and never pay.",
+            PropertyKind::termination,
+            {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn"}};
+        return i;
+    }
+    static std::vector<Line> lines() {
+        const auto& shuffle = shown_beside("nymbat.missing.seven-or-three");
+        return {{shuffle.line, shuffle.moves}};
     }
 };
 

@@ -5,18 +5,11 @@
 #include "model/nymbat/clauses.hpp"
 #include "model/nymbat/position.hpp"
 #include "properties/property.hpp"
+#include "properties/words.hpp"
 
 namespace nomos::nymbat::properties {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-template <class W, class V>
-auto within(const W& inner, const V& outer) {
-    return none(inner & ~outer);
-}
-template <class R>
-constexpr Bits<R::kOutcomes> only(Outcome o) {
-    return Bits<R::kOutcomes>::single(static_cast<int>(o));
-}
+using words::at, words::only, words::within;
 
 // --- hexes -------------------------------------------------------------------------------------
 // The hexes next to one, by way.
@@ -154,6 +147,21 @@ struct View {
     Bit<A> went_back() const {
         return any(step.before.members) &&
                none(step.before.members & nearer_than<A>(blue, step.before.front + Number<A>(1)));
+    }
+};
+
+// --- whenever ------------------------------------------------------------------------------------
+// Premises that several properties have.
+struct OfBrings {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::bring);
+    }
+};
+struct WhileBrokenInto {
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return is_broken_into(s.position);
     }
 };
 

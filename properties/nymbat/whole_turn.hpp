@@ -8,7 +8,7 @@
 //   a turn takes no more than 6 and its number for each piece of the group, 12 points for each at most,
 //   and no more than 60, which is all that a side ever has (invariant points-never-grow).
 // Both are reached, whatever the size of the group: one to five 6s can take 12 each, five of them all 60, on the
-// third turn of a game (tests/properties/nymbat_turns_test.cpp plays it from the set-up).
+// third turn of a game (records.hpp).
 #pragma once
 
 #include "properties/nymbat/hints.hpp"

@@ -84,6 +84,22 @@ TEST(PlantedInLedger, UncitedClauseIsReported) {
     EXPECT_EQ(r.verdict, Verdict::violated);
     EXPECT_EQ(r.detail, "tictactoe.win.ends-game rests on no sentence");
 }
+TEST(PlantedInLedger, ClaimWithoutAnAnswerIsReported) {
+    auto ledger = sound_ledger();
+    EXPECT_EQ(ledger_check(ledger, ".claims").verdict, Verdict::holds);
+    ledger[2].kind = SentenceKind::claim;
+    const auto r = ledger_check(ledger, ".claims");
+    EXPECT_EQ(r.verdict, Verdict::violated) << "a clause is a rule and no verdict";
+    EXPECT_EQ(r.detail, "claims without an answer: sentences 3");
+}
+TEST(PlantedInLedger, DecidedClaimThatNobodyMadeIsReported) {
+    RulesetInfo info = tictactoe::info();
+    CheckTask claim;
+    claim.id = "tictactoe.claim.planted", claim.kind = CheckKind::claim;
+    const auto r = run(ledger_checks(info, {claim}), ".cover");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.detail, "tictactoe.claim.planted rests on no sentence");
+}
 TEST(PlantedInLedger, MissingEntryIsReported) {
     auto ledger = sound_ledger();
     ledger.erase(ledger.begin());

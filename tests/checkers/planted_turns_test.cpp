@@ -136,6 +136,39 @@ TEST(PlantedClaims, AreReported) {
         << "it is so everywhere";
 }
 
+// What is decided by playing, and the play that it shows.
+template <bool kSo>
+struct Tried {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"hopper.claim.tried", "planted", PropertyKind::claim, {}};
+        return i;
+    }
+    template <class R>
+    static Decision decide() {
+        return {kSo, "", "", {"2-3", "4:2"}};
+    }
+    template <class R>
+    static Decision decide_without() {
+        return {kSo, ""};
+    }
+};
+struct TriedInVain : Tried<true> {
+    template <class R>
+    static Decision decide() {
+        return {true, "", "", {"2-3", "6-5"}};
+    }
+};
+TEST(PlantedClaims, OfPlayAreReported) {
+    const auto r = run(property_suite::tasks<HopperWith<Tried<true>>>(), ".tried");
+    EXPECT_EQ(r.verdict, Verdict::holds);
+    EXPECT_EQ(r.witnesses.at(0).moves.size(), 2u);
+    EXPECT_EQ(run(property_suite::tasks<HopperWith<Tried<false>>>(), ".tried").verdict, Verdict::violated);
+    EXPECT_EQ(run(property_suite::tasks<HopperWith<Tried<true>>>(), ".tried.non-vacuous").verdict, Verdict::violated)
+        << "it is so without what it rests on";
+    EXPECT_THROW(run(property_suite::tasks<HopperWith<TriedInVain>>(), ".tried"), ContractViolation)
+        << "what it shows cannot be played";
+}
+
 // --- a record ----------------------------------------------------------------------------------------
 struct Played : Hopper {
     static RecordedPlay play(std::string last) {
@@ -185,11 +218,17 @@ CheckResult lines_of(ShownInfo shown) {
 }
 TEST(PlantedLines, AreReplayed) {
     constexpr std::string_view id = "hopper.missing.draw", there = "ab...cc c";
-    EXPECT_EQ(lines_of({id, there, "2-3 4:2"}).verdict, Verdict::holds);
-    EXPECT_EQ(lines_of({id, there, ""}).verdict, Verdict::holds) << "nothing is claimed of play";
-    EXPECT_EQ(lines_of({id, "ab...cc a", "2-3 4:2"}).detail, "hopper.missing.draw: the line leads to ab...cc c");
-    EXPECT_EQ(lines_of({id, there, "2-3 6-5"}).detail, "hopper.missing.draw: 6-5 is not allowed in a.ab.cc b");
-    EXPECT_EQ(lines_of({"hopper.missing.other", there, ""}).verdict, Verdict::violated);
+    EXPECT_EQ(lines_of({id, there, {"2-3", "4:2"}}).verdict, Verdict::holds);
+    EXPECT_EQ(lines_of({id, there, {}}).verdict, Verdict::holds) << "nothing is claimed of play";
+    EXPECT_EQ(lines_of({id, "ab...cc a", {"2-3", "4:2"}}).detail, "hopper.missing.draw: the line leads to ab...cc c");
+    EXPECT_EQ(lines_of({id, there, {"2-3", "6-5"}}).detail, "hopper.missing.draw: 6-5 is not allowed in a.ab.cc b");
+    EXPECT_EQ(lines_of({"hopper.missing.other", there, {}}).verdict, Verdict::violated);
+}
+TEST(PlantedLines, AreReplayedOnFromThere) {
+    constexpr std::string_view id = "hopper.missing.draw", there = "ab...cc c";
+    EXPECT_EQ(lines_of({id, there, {"2-3", "4:2"}, {"-"}}).detail,
+              "1 positions, 1 with a line from the set-up, 1 played on");
+    EXPECT_EQ(lines_of({id, there, {}, {"6-5"}}).detail, "hopper.missing.draw: 6-5 is not allowed in ab...cc c");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // What the source says of groups - which are safe from a breakthrough, how deep a line must be, what two
-// 1s on the home row are worth - decided by trying every shape, every order and every reply.
+// 1s on the home row are worth - decided once more, hex by hex and without the rules that decide it as checks
+// (properties/nymbat/claims_of_groups.hpp, claims_of_home_row.hpp).
 #include <gtest/gtest.h>
 
 #include "tests/model/nymbat/skirmish.hpp"

@@ -1,5 +1,6 @@
-// What the source says of attacks - who is good against whom, what beats what - decided by trying every
-// case in a small arithmetic of removal (skirmish.hpp).
+// What the source says of attacks - who is good against whom, what beats what - decided once more, in a small
+// arithmetic of removal (skirmish.hpp) and without the rules that decide it as checks
+// (properties/nymbat/claims_of_fights.hpp, claims_of_numbers.hpp).
 #include <gtest/gtest.h>
 
 #include <numeric>
