@@ -22,19 +22,24 @@ std::string settings_help() {
 
 }  // namespace
 
+void add_settings(CLI::App& verb, std::vector<std::string>& settings) {
+    verb.add_option("--set", settings, settings_help())->allow_extra_args(false)->type_name("KEY=VALUE");
+}
 void add_at_table(CLI::App& verb, AtTable& options) {
     add_play(verb, options.play);
-    verb.add_option("--set", options.settings, settings_help())->allow_extra_args(false)->type_name("KEY=VALUE");
+    add_settings(verb, options.settings);
     verb.add_flag("--steps", options.steps, "Play step by step where a move is a chain of steps, as a capture is");
 }
 
-std::unique_ptr<Table> table_of(const AtTable& options) {
+TableChoice choice_of(const AtTable& options) {
     TableChoice choice{options.play.readings, "", "", options.settings, options.steps,
                        options.fields};
-    const AnyRuleset& ruleset = find_ruleset(options.play.ruleset);
     if (const auto& board = options.play.board; !board.empty())
         choice.board_text = read_input(board), choice.board_name = board;
-    return ruleset.table(choice);
+    return choice;
+}
+std::unique_ptr<Table> table_of(const AtTable& options) {
+    return find_ruleset(options.play.ruleset).table(choice_of(options));
 }
 
 std::string in_columns(std::span<const std::string> moves, int width) {

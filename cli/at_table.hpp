@@ -12,6 +12,9 @@ struct AtTable {
     std::vector<std::string> fields{};  // "NAME=VALUE", of a game file
 };
 void add_at_table(CLI::App& verb, AtTable& options);
+// --set by itself.
+void add_settings(CLI::App& verb, std::vector<std::string>& settings);
+TableChoice choice_of(const AtTable& options);
 std::unique_ptr<Table> table_of(const AtTable& options);
 
 // Moves in as many columns as the width takes.

@@ -2,11 +2,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <csignal>
-
 #include "analysis/fuzz/fuzz.hpp"
 #include "cli/corpus_folder.hpp"
 #include "cli/input.hpp"
+#include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
 #include "reports/coverage_table.hpp"
@@ -23,10 +22,6 @@ struct FuzzVerb {
     bool coverage = false, edges = false;
     Effort effort;
 };
-
-// Set by Ctrl-C and by a polite kill: the run ends after the batches under way, with its summary.
-std::atomic<bool> stop_wanted{false};
-extern "C" void want_stop(int) { stop_wanted = true; }
 
 void show(const fuzz::Moment& m) {
     static const bool wanted = isatty(STDERR_FILENO) != 0;
@@ -64,7 +59,7 @@ fuzz::FuzzOptions options_of(const FuzzVerb& verb, const CorpusFolder& corpus) {
     options.met = [&](const fuzz::Failure& f) { corpus.write_raw(f); };
     options.found = [&](const fuzz::Failure& f) { corpus.write(f); };
     if (!verb.common.json) options.progress = show;
-    options.stop = &stop_wanted;
+    options.stop = &stop_when_told();
     return options;
 }
 
@@ -77,7 +72,6 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
 
 int run(const FuzzVerb& verb) {
     if (!verb.one_case.empty()) return run_case(verb);
-    std::signal(SIGINT, want_stop), std::signal(SIGTERM, want_stop);
     const CorpusFolder corpus(verb.corpus, verb.ruleset);
     const fuzz::Fuzzer& fuzzer = fuzz::fuzzer_of(verb.ruleset);
     fuzz::Report report = fuzzer.run(options_of(verb, corpus));

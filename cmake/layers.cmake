@@ -3,8 +3,11 @@
 # change to one ruleset rebuilds that ruleset's units only.
 
 function(nomos_layer name)
-  cmake_parse_arguments(ARG "" "FOLDER" "LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "" "FOLDER;BUT" "LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}/*.cpp)
+  if(ARG_BUT)  # folders inside that are libraries of their own
+    list(FILTER sources EXCLUDE REGEX "/${ARG_FOLDER}/(${ARG_BUT})/")
+  endif()
   add_library(nomos_${name} STATIC ${sources})
   target_link_libraries(nomos_${name} PRIVATE nomos_warnings PUBLIC ${ARG_LINKS})
 endfunction()
@@ -57,11 +60,13 @@ nomos_instances(registry model/registry)
 nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 nomos_layer(checkers FOLDER checkers LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
 nomos_instances(checkers checkers)
-nomos_layer(analysis FOLDER analysis LINKS nomos_checkers Boost::headers)
+nomos_layer(analysis FOLDER analysis BUT "fuzz|engines" LINKS nomos_checkers Boost::headers)
 nomos_instances(analysis analysis)
 nomos_instances(analysis analysis/graph)
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz analysis/fuzz)
+nomos_layer(engines FOLDER analysis/engines LINKS nomos_fuzz)
+nomos_instances(engines analysis/engines)
 
 # Report templates are compiled in: reports/templates/x.y is template_text("x.y").
 file(GLOB NOMOS_TEMPLATES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/templates/*)
@@ -73,7 +78,7 @@ foreach(template ${NOMOS_TEMPLATES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
 nomos_layer(reports FOLDER reports
-  LINKS nomos_fuzz nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
+  LINKS nomos_engines nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"

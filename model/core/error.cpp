@@ -6,11 +6,12 @@
 #include <numeric>
 #include <utility>
 
+#include "model/core/quoted.hpp"
+
 namespace nomos {
-namespace {
 
 // Long or unprintable input is cut and escaped, so that junk cannot flood the terminal.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string out = "\"";
     for (char c : text.substr(0, kLongest)) {
@@ -21,6 +22,8 @@ std::string quoted(std::string_view text) {
     }
     return out + (text.size() > kLongest ? "...\"" : "\"");
 }
+
+namespace {
 
 std::string located(const Place& p) {
     if (p.line == 0) return p.file.empty() ? "" : p.file + ": ";
@@ -69,10 +72,10 @@ ParseError::ParseError(const Place& place, std::string_view problem, std::string
 
 UnknownName::UnknownName(std::string_view kind, std::string_view given,
                          const std::vector<std::string>& known)
-    : UserError(with_hint(fmt::format("unknown {} {}", kind, quoted(given)), offer(given, known))) {}
+    : UserError(with_hint(fmt::format("unknown {} {}", kind, in_quotes(given)), offer(given, known))) {}
 
 FileError::FileError(std::string_view action, std::string_view path, std::string_view reason)
-    : UserError(fmt::format("cannot {} {}: {}", action, quoted(path), reason)) {}
+    : UserError(fmt::format("cannot {} {}: {}", action, in_quotes(path), reason)) {}
 
 UsageError::UsageError(std::string_view problem, std::string_view hint)
     : UserError(with_hint(std::string(problem), hint)) {}

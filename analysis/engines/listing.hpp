@@ -1,0 +1,101 @@
+// All that can happen in a position under one reading set: how the game stands, and every play that is
+// allowed with what it leads to. In a finished position nothing is.
+#pragma once
+
+#include "analysis/plays.hpp"
+#include "model/core/way_of_play.hpp"
+
+namespace nomos::engines {
+
+template <class R>
+struct Listing {
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Plays = analysis::Plays<R>;
+    using Play = typename Plays::Play;
+    struct One {
+        Play play;
+        Position after;
+        int outcome = 0;
+    };
+
+    int outcome = 0;
+    std::vector<One> plays;
+
+    const One* find(const Play& play) const {
+        for (const One& one : plays)
+            if (Plays::is_same(one.play, play)) return &one;
+        return nullptr;
+    }
+    friend bool operator==(const Listing& a, const Listing& b) {
+        return a.outcome == b.outcome && std::equal(a.plays.begin(), a.plays.end(), b.plays.begin(), b.plays.end(), [](const One& x, const One& y) {
+                   return x.outcome == y.outcome && Plays::is_same(x.play, y.play) && same(x.after, y.after);
+               });
+    }
+};
+
+// The index of the outcome that fits; of several, the first.
+template <class R>
+int outcome_of(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p) {
+    return R::Rules::template outcome<Native>(s, p).lowest();
+}
+template <class R>
+Listing<R> listing_of(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p) {
+    Listing<R> all;
+    all.outcome = outcome_of<R>(s, p);
+    if (all.outcome != 0) return all;
+    analysis::Plays<R>{s, p}.each(
+        [&](const auto& play, const auto& after) { all.plays.push_back({play, after, outcome_of<R>(s, after)}); });
+    return all;
+}
+
+// What is played at the ruleset's table (model/core/way_of_play.hpp).
+template <class R>
+struct WayAtTable {
+    using type = ByMoves<R>;
+};
+template <WithTurns R>
+struct WayAtTable<R> {
+    using type = ByTurns<R>;
+};
+template <class R>
+using WayOf = typename WayAtTable<R>::type;
+
+// What players call a play: a "turn", a "move"; a "step" of a turn where turns are too many to be listed.
+template <class R>
+std::string_view word_for_play() {
+    if constexpr (WithTurns<R>)
+        return "turn";
+    else if constexpr (requires { R::kMoveIs; })
+        return R::kMoveIs;
+    else
+        return "move";
+}
+
+// Clauses any one of which, left out of the constraints, makes them judge the play otherwise.
+template <class R>
+std::vector<std::string> clauses_behind(const typename R::template Setting<Native>& s,
+                                        const typename R::template Position<Native>& p,
+                                        const typename Listing<R>::Play& play) {
+    using Way = WayOf<R>;
+    std::vector<std::string> ids;
+    const bool allowed = Way::allowed(s, p, play, {});
+    for (int k = 0; k < Way::Clauses::kCount; ++k) {
+        typename Way::Clauses without;
+        without.clauses.reset(k);
+        if (Way::allowed(s, p, play, without) != allowed) ids.emplace_back(R::info().clauses[static_cast<std::size_t>(k)].id);
+    }
+    return ids;
+}
+
+// "id", "option" of every reading of a setting.
+template <class R>
+std::vector<std::pair<std::string, std::string>> all_readings(const typename R::template Setting<Native>& s) {
+    std::vector<std::pair<std::string, std::string>> all;
+    const auto& table = R::info().readings;
+    for (std::size_t i = 0; i < table.size(); ++i)
+        all.emplace_back(table[i].id, table[i].options[static_cast<std::size_t>(s.readings.chosen[i].lowest())].id);
+    return all;
+}
+
+}  // namespace nomos::engines
