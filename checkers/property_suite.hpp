@@ -63,10 +63,12 @@ void add(std::vector<CheckTask>& out) {
                               [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
         vacuity([=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
     } else if constexpr (OfPlay<P, R>) {
-        const auto played_out = [](CheckResult& r) {
-            r.method = Method::exhaustive, r.scope = {"every case, played out", "the default reading set", ""};
+        const bool is_record = info.kind == PropertyKind::bound;  // one case, not all
+        const auto played_out = [is_record](CheckResult& r) {
+            r.method = is_record ? Method::replay : Method::exhaustive;
+            r.scope = {is_record ? "a record, replayed" : "every case, played out", "the default reading set", ""};
         };
-        const auto asked = (info.kind == PropertyKind::bound ? "The most: " : "Is it so: ") + law;
+        const auto asked = (is_record ? "The most: " : "Is it so: ") + law;
         out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, [=](const Options&, CheckResult& r) {
             const Decision decision = P::template decide<R>();
             played_out(r), take(decision, true, r), show<R>(decision, r);
