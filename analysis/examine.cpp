@@ -5,6 +5,8 @@
 #include <map>
 
 #include "analysis/graph/endless.hpp"
+#include "analysis/matter.hpp"
+#include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 
 #define X(game)                    \
@@ -150,37 +152,76 @@ void sort_worst_first(std::vector<Finding>& findings) {
     });
 }
 
-std::vector<RulesetReport> examine(const std::vector<std::string>& names, const Options& options, int jobs,
-                                   const Progress& progress) {
+namespace {
+
+// What the tasks of one ruleset leave behind, beside their checks.
+struct Found {
+    std::vector<Finding> open;        // by reading; without an id where the task was not run
+    graph::RoundsOfPlay rounds;
+    std::vector<Measured> measured;   // by reading
+};
+std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std::string& only) {
+    const Analysis& a = analysis_of(name);
     std::vector<CheckTask> tasks;
-    std::vector<RulesetReport> reports;
-    std::vector<std::vector<Finding>> open(names.size());
-    std::vector<graph::RoundsOfPlay> rounds(names.size());
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const Analysis& a = analysis_of(names[i]);
-        open[i].resize(a.readings.size());
-        for (std::size_t k = 0; k < a.readings.size(); ++k) tasks.push_back(as_check(a.readings[k], names[i], open[i][k]));
-        tasks.push_back(graph::endless_check(names[i], rounds[i]));
-        for (auto& t : suite(names[i])) tasks.push_back(std::move(t));
+    found.open.resize(a.readings.size());
+    for (std::size_t k = 0; k < a.readings.size(); ++k) tasks.push_back(as_check(a.readings[k], name, found.open[k]));
+    tasks.push_back(graph::endless_check(name, found.rounds));
+    if (!find_ruleset(name).info().readings.empty()) tasks.push_back(matter_check(name, found.measured));
+    for (auto& t : suite(name)) tasks.push_back(std::move(t));
+    std::erase_if(tasks, [&](const CheckTask& t) { return t.id.find(only) == std::string::npos; });
+    return tasks;
+}
+// Of the text's own findings; in part of an examination only the gap that play going round shows.
+void add_findings_of_text(const RulesetInfo& info, bool whole, bool rounds, RulesetReport& r) {
+    for (auto& f : findings_from_text(info)) {
+        if (!whole && !(rounds && f.id.starts_with(graph::endless_prefix(info)))) continue;
+        analysis_of(info.id).show(f);
+        cite_checks(info, r.checks, f);
+        r.findings.push_back(std::move(f));
     }
+}
+RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole) {
+    RulesetReport r{std::string(info.id), std::string(info.title), std::string(info.board), {}, {}, {}, reading_sets(info.readings)};
+    for (const CheckResult& c : results)
+        if (c.ruleset == info.id) r.checks.push_back(c);
+    for (Finding& f : found.open)
+        if (!f.id.empty()) r.findings.push_back(std::move(f));
+    add_findings_of_text(info, whole, !found.rounds.empty(), r);
+    for (auto& f : findings_from_checks(info, r.checks)) {
+        analysis_of(info.id).come_up(f);
+        r.findings.push_back(std::move(f));
+    }
+    graph::tell_endless(info, found.rounds, r.findings);
+    if (whole && !found.rounds.empty()) r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
+    tell_matter(info, found.measured, r.findings);
+    sort_worst_first(r.findings);
+    if (whole) r.funnel = analysis_of(info.id).funnel();
+    return r;
+}
+
+}  // namespace
+
+std::vector<RulesetReport> examine(const std::vector<std::string>& names, const Options& options, int jobs,
+                                   const Progress& progress, const std::string& only) {
+    std::vector<CheckTask> tasks;
+    std::vector<Found> found(names.size());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (auto& t : tasks_of(names[i], found[i], only)) tasks.push_back(std::move(t));
+    if (tasks.empty()) throw UsageError("no check's id contains \"" + only + "\"", "\"nomos list RULESET\" names the checks");
     const std::vector<CheckResult> results = run_all(tasks, options, jobs, progress);
+    std::vector<RulesetReport> reports;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const RulesetInfo& info = find_ruleset(names[i]).info();
-        RulesetReport r{std::string(info.id), std::string(info.title), std::string(info.board), {}, open[i], {}, reading_sets(info.readings)};
-        for (const CheckResult& c : results)
-            if (c.ruleset == info.id) r.checks.push_back(c);
-        for (auto& f : findings_from_text(info)) {
-            analysis_of(info.id).show(f);
-            cite_checks(info, r.checks, f);
-            r.findings.push_back(std::move(f));
-        }
-        for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
-        graph::tell_endless(info, rounds[i], r.findings);
-        sort_worst_first(r.findings);
-        r.funnel = analysis_of(info.id).funnel();
-        reports.push_back(std::move(r));
+        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results, only.empty());
+        if (!r.checks.empty()) reports.push_back(std::move(r));
     }
     return reports;
+}
+
+std::vector<CheckTask> all_checks(std::string_view ruleset) {
+    Found unused;
+    std::vector<CheckTask> tasks = tasks_of(std::string(ruleset), unused, "");
+    for (CheckTask& t : tasks) t.run = nullptr;
+    return tasks;
 }
 
 }  // namespace nomos

@@ -13,10 +13,18 @@ struct FindingTask {
     std::string question = "";        // asked by the check that runs it; "" for an open question
     std::string check = ".compared";  // what the check's id has behind the finding's
 };
+// A law by which every game ends; under which options, each with the other readings as usual.
+struct LawThatEnds {
+    std::string check;
+    std::vector<std::string> readings;  // "id=option", "" all as usual
+};
 struct Analysis {
     std::vector<FindingTask> readings;                      // one a reading, then its contradictions
     std::function<std::vector<FunnelStep>()> funnel;
+    std::vector<LawThatEnds> laws_that_end;
+    std::function<std::vector<Measured>(std::uint64_t seed)> measured;  // in random play, by reading
     std::function<void(Finding&)> show;  // puts board and play beside a finding about the text
+    std::function<void(Finding&)> come_up;  // tells of a check's witness whether play can lead to it
     // Compares two options of a reading (indexes); for the verb `compare`.
     std::function<Finding(const Options&, int reading, int first, int second)> compare;
 };
@@ -25,9 +33,13 @@ const Analysis& analysis_of(std::string_view ruleset);
 using Progress = std::function<void(std::size_t done, std::size_t total, const std::string& id)>;
 
 // Everything about some rulesets; checks and comparisons share the threads. Findings are sorted
-// worst first, then by id.
+// worst first, then by id. With `only`, just the checks whose id contains it and what they find, of rulesets
+// that have such; UsageError if none has.
 std::vector<RulesetReport> examine(const std::vector<std::string>& rulesets, const Options& options, int jobs,
-                                   const Progress& progress);
+                                   const Progress& progress, const std::string& only = "");
+
+// What can be checked of a ruleset, comparisons and play included; to be listed, not to be run.
+std::vector<CheckTask> all_checks(std::string_view ruleset);
 
 // Findings that need no solver: missing content and its kin, from the ruleset's data.
 std::vector<Finding> findings_from_text(const RulesetInfo& info);

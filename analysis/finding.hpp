@@ -16,8 +16,33 @@ enum class FindingKind {
 std::string_view name_of(FindingKind);
 
 // How much it matters, worst last; measured, not guessed.
-enum class Materiality { not_applicable, none_found, no_effect, changes_moves, changes_effect, changes_winner };
+enum class Materiality { not_applicable, unreachable, none_found, no_effect, changes_moves, changes_effect, changes_winner, changes_value };
 std::string_view name_of(Materiality);
+
+// How the options of a reading fare in play from the set-up, and on boards small enough to be solved.
+// What was not met is said with what was looked at.
+struct SmallBoard {
+    std::string board;                                   // "5x5, attackers=2"
+    Materiality changes = Materiality::not_applicable;   // no_effect: counts of positions, moves and ends, and the value are alike
+    std::string usual, other;                            // who can force what, where the value changes
+    std::string option;                                  // ... under this option
+};
+struct Measured {
+    std::uint64_t looked_at = 0;                         // positions of random play; 0: nothing was measured
+    std::uint64_t met = 0;                               // of those, in which any other option differs from the default
+    int games = 0;
+    int earliest = -1;                                   // plies from the set-up to the first of those met
+    Materiality in_play = Materiality::none_found;       // the weightiest that was met
+    std::vector<SmallBoard> small;                       // smallest first
+
+    std::uint64_t per_million() const { return looked_at == 0 ? 0 : met * 1'000'000 / looked_at; }
+    // The smallest board on which the options differ; nothing if they are alike on all.
+    const SmallBoard* smallest() const {
+        for (const SmallBoard& b : small)
+            if (b.changes > Materiality::no_effect) return &b;
+        return nullptr;
+    }
+};
 
 // One side of a comparison: what happens under one option.
 struct Side {
@@ -51,11 +76,20 @@ struct Finding {
     std::string line_note;               // "first met at ply 11 ..." or "none found within ..."
     std::vector<std::string> evidence;   // plain sentences
     Materiality materiality = Materiality::not_applicable;
+    Measured measured;                   // of an open question
+    bool by_history = false;             // only the course of a whole game tells its options apart
     std::string suggestion;              // one sentence that would settle it
     std::string decided_by;              // "proof over all positions of the 11x11 board"
     Method method = Method::proof;       // what decided it
     bool decided = true;                 // false: the search behind it ran out of budget
     std::string command;                 // reproduces it
+};
+
+// Does every game end under an option, the other readings as usual?
+struct Ending {
+    std::string reading;  // "id=option"; "" all as usual
+    std::string answer;   // "every game ends"
+    std::string how;      // by what that is known
 };
 
 // Everything a report shows of one ruleset.
@@ -65,6 +99,7 @@ struct RulesetReport {
     std::vector<Finding> findings;       // worst first
     std::vector<FunnelStep> funnel;
     std::uint64_t reading_sets = 0;
+    std::vector<Ending> endings{};       // all as usual first
 };
 
 }  // namespace nomos

@@ -66,7 +66,7 @@ void study_history(int reading, int first, int second, Finding& f) {
                                R::picture(setting, s->last), option == info.default_option});
         };
         f.kind = FindingKind::ambiguity, f.materiality = Materiality::changes_winner;
-        f.line.clear();
+        f.line.clear(), f.by_history = true;
         for (const auto& m : s->line) f.line.push_back(R::print_move(setting, m));
         f.witness.position = R::print(setting, s->last);
         f.witness_note = "No single move tells the options apart; the line of play below does.";

@@ -261,9 +261,10 @@ Answer answer_of(const typename Asked<R>::Case& c, std::size_t result) {
 }
 template <class R>
 Question question_of(const typename Asked<R>::Case& c) {
-    Question q{R::print(c.setting, c.position), analysis::Plays<R>::print(c.setting, c.play), R::picture(c.setting, c.position), {}, {}, ""};
+    Question q{R::print(c.setting, c.position), analysis::Plays<R>::print(c.setting, c.play), R::picture(c.setting, c.position), {}, {}, {}, ""};
     for (const int r : c.about) q.about.emplace_back(R::info().readings[static_cast<std::size_t>(r)].id);
     for (std::size_t k = 0; k < c.results.size(); ++k) q.answers.push_back(answer_of<R>(c, k));
+    for (const auto& combination : c.combinations) q.implied.push_back({combination.options, combination.result});
     return q;
 }
 
@@ -274,7 +275,7 @@ inline std::string joined_ids(const std::vector<std::string>& ids) {
 }
 template <class R>
 Questionnaire questions_about(const Options& options) {
-    Questionnaire out{std::string(R::info().id), std::string(R::info().title), {}, {}, 0, R::info().readings.size()};
+    Questionnaire out{std::string(R::info().id), std::string(R::info().title), {}, {}, 0, R::info().readings.size(), {}};
     Search<R> search(options);
     out.looked_at = search.looked_at();
     std::vector<bool> apart(Asked<R>::pairs().size());
@@ -288,6 +289,7 @@ Questionnaire questions_about(const Options& options) {
         asked.insert(asked.end(), q.about.begin(), q.about.end());
         for (std::size_t k = 0; k < apart.size(); ++k) apart[k] = apart[k] || c.apart[k];
     }
+    out.tree = decision_tree(out.questions);
     int last = -1;
     for (std::size_t k = 0; k < apart.size(); ++k) {
         const auto& pair = Asked<R>::pairs()[k];

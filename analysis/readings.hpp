@@ -11,6 +11,7 @@
 
 #include "analysis/compare.hpp"
 #include "analysis/finding.hpp"
+#include "analysis/guided_search.hpp"
 #include "analysis/same_turns.hpp"
 
 namespace nomos::analysis {
@@ -90,6 +91,8 @@ struct PlaceInPlay {
     std::optional<std::vector<std::string>> line;
     std::string move;
     std::vector<std::string> settled{};
+    std::string how{};       // what is known of shorter lines, or of any
+    bool cannot = false;     // no line leads there
 };
 // " Set pairs=yes." or nothing.
 inline std::string settled_words(const std::vector<std::string>& settled) {
@@ -100,14 +103,15 @@ inline std::string settled_words(const std::vector<std::string>& settled) {
 inline void describe_place(PlaceInPlay place, Finding& f) {
     const std::string set = settled_words(place.settled);
     if (!place.line) {
-        f.line_note = "Not met in " + std::to_string(place.looked_at) + " positions of random play." + set;
+        f.line_note = "Not met in " + std::to_string(place.looked_at) + " positions of random play" +
+                      (place.how.empty() ? "." : "; " + place.how + ".") + set;
+        if (place.cannot) f.materiality = Materiality::unreachable;
         return;
     }
     f.line = std::move(*place.line);
     f.line_note = "First met after " + std::to_string(f.line.size()) + " plies" +
-                  (place.move.empty() ? "" : ", at the move " + place.move) + "; the options differ in " +
-                  percent(place.met, place.looked_at) + " of " + std::to_string(place.looked_at) +
-                  " positions of random play (the shortest line met, not proved shortest)." + set;
+                  (place.move.empty() ? "" : ", at the move " + place.move) + "; " +
+                  (place.how.empty() ? "the shortest line met, not proved shortest" : place.how) + "." + set;
 }
 template <class R>
 PlaceInPlay place_of(const PlayComparison<R>& c) {
@@ -117,6 +121,37 @@ PlaceInPlay place_of(const PlayComparison<R>& c) {
     if (c.line)
         for (const auto& play : *c.line) place.line->push_back(Plays<R>::print(setting, play));
     return place;
+}
+
+// A position known to be treated differently: what a search for others is guided by.
+template <class R>
+std::optional<typename R::template Position<Native>> pattern_of(const PlayComparison<R>& plays, const Comparison<R>& moves) {
+    if (const auto d = plays.weightiest()) return plays.found[static_cast<std::size_t>(*d)]->before;
+    if (moves.shown) return moves.shown_case.before;
+    return {};
+}
+// Looks for a line no longer than the one met in random play, or for any.
+template <class R>
+void look_for_line(const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
+    constexpr int kMostPlies = 80;
+    const auto pattern = pattern_of(plays, moves);
+    if (!pattern) return;
+    const auto setting = setting_of_play(plays), a = with_option(setting, plays.reading, plays.first),
+               b = with_option(setting, plays.reading, plays.second);
+    std::optional<typename Plays<R>::Play> by;
+    const auto differs = [&](const auto& position) {
+        const DifferencesHere<R> here = differences_here<R>(a, b, position);
+        for (std::size_t d = 0; d < here.any.size(); ++d)
+            if (here.any[d]) return by = here.play[d], true;
+        return false;
+    };
+    const int most = place.line ? static_cast<int>(place.line->size()) : kMostPlies;
+    const GuidedLine<R> g = guided_line<R>(a, *pattern, most, differs);
+    place.how = (place.line && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
+    place.cannot = g.exhausted && !WithSettingOptions<R>;
+    if (!g.line) return;
+    place.line.emplace(), place.move = by ? Plays<R>::print(setting, *by) : "";
+    for (const auto& play : *g.line) place.line->push_back(Plays<R>::print(setting, play));
 }
 
 template <class R>
@@ -221,7 +256,9 @@ Finding study(const Options& options, int reading, int first, int second) {
     const Comparison<R> moves = compare_options<R>(options, plays);
     tell_moves(moves, f);
     if constexpr (WithTurns<R>) tell_turns(options, plays, moves, f);
-    describe_place(place_of(plays), f);
+    PlaceInPlay place = place_of(plays);
+    look_for_line(plays, moves, place);
+    describe_place(std::move(place), f);
     return f;
 }
 

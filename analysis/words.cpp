@@ -14,8 +14,9 @@ std::string_view name_of(FindingKind k) {
     return kNames[static_cast<std::size_t>(k)];
 }
 std::string_view name_of(Materiality m) {
-    constexpr std::array<std::string_view, 6> kNames{
-        "", "not met in play", "no effect", "changes what is legal", "changes what a move does", "changes who wins"};
+    constexpr std::array<std::string_view, 8> kNames{
+        "", "cannot come up", "not met in play", "no effect", "changes what is legal", "changes what a move does", "changes who wins",
+        "changes who can force a win"};
     return kNames[static_cast<std::size_t>(m)];
 }
 

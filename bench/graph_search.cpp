@@ -39,9 +39,15 @@ void nefatavl_7x7_up_to_symmetry(benchmark::State& state) {
 void neva_two_men_each(benchmark::State& state) {
     search<neva::RulesetType, neva::Study>(state, neva_men(2), false, 1'000'000);
 }
+void neva_5x5(benchmark::State& state) {
+    auto setting = neva::RulesetType::default_setting();
+    neva::Study::at(2, [&](auto, auto&& make_small) { make_small(setting); });
+    search<neva::RulesetType, neva::Study>(state, setting, false, 1'000'000);
+}
 BENCHMARK(nefatavl_7x7)->Unit(benchmark::kMillisecond);
 BENCHMARK(nefatavl_7x7_up_to_symmetry)->Unit(benchmark::kMillisecond);
 BENCHMARK(neva_two_men_each)->Unit(benchmark::kMillisecond);
+BENCHMARK(neva_5x5)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace nomos::graph

@@ -14,7 +14,8 @@ struct AskOptions {
 };
 
 Json document_of(const Questionnaire& q) {
-    Json document{{"schema", 1}, {"ruleset", q.ruleset}, {"looked_at", q.looked_at}, {"questions", Json::array()}, {"in_words", q.in_words}};
+    Json document{{"schema", 1}, {"ruleset", q.ruleset}, {"looked_at", q.looked_at}, {"questions", Json::array()}, {"in_words", q.in_words}, {"tree", Json::array()}};
+    for (const Asking& a : q.tree) document["tree"].push_back({{"question", a.question + 1}, {"next", a.next}});
     for (const Question& one : q.questions) {
         Json answers = Json::array();
         for (const Answer& a : one.answers) answers.push_back({{"says", a.says}, {"means", a.means}});

@@ -17,28 +17,6 @@
 namespace nomos::cli {
 namespace {
 
-// Just the matching checks, as a report of each ruleset that has one.
-std::vector<RulesetReport> examined_in_part(const Examination& e, const std::vector<std::string>& names,
-                                            const Options& options, const Progress& progress) {
-    std::vector<CheckTask> tasks;
-    for (const auto& name : names)
-        for (auto& task : suite(name))
-            if (task.id.find(e.only) != std::string::npos) tasks.push_back(std::move(task));
-    if (tasks.empty()) throw UsageError("no check's id contains \"" + e.only + "\"", "\"nomos list RULESET\" names the checks");
-    const auto results = run_all(tasks, options, e.common.jobs, progress);
-    std::vector<RulesetReport> reports;
-    for (const auto& name : names) {
-        const RulesetInfo& info = find_ruleset(name).info();
-        RulesetReport report{name, std::string(info.title), std::string(info.board), {}, {}, {}, reading_sets(info.readings)};
-        for (const CheckResult& result : results)
-            if (result.ruleset == name) report.checks.push_back(result);
-        report.findings = findings_from_checks(info, report.checks);
-        sort_worst_first(report.findings);
-        if (!report.checks.empty()) reports.push_back(std::move(report));
-    }
-    return reports;
-}
-
 // A violated check that is an accepted finding was looked at; an unknown one never counts as good.
 bool is_trouble(const CheckResult& check, const std::optional<Fit>& fit) {
     if (check.verdict == Verdict::holds) return false;
@@ -92,8 +70,7 @@ Outcome examined(const Examination& e) {
     Outcome outcome;
     {
         const ProgressLine line;
-        outcome.reports = e.only.empty() ? examine(names, options, e.common.jobs, line.callback())
-                                         : examined_in_part(e, names, options, line.callback());
+        outcome.reports = examine(names, options, e.common.jobs, line.callback(), e.only);
     }
     if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty(), day);
     const auto checks = checks_of(outcome);

@@ -1,6 +1,7 @@
 // nomos list: what there is.
 #include <fmt/format.h>
 
+#include "analysis/examine.hpp"
 #include "cli/verb.hpp"
 
 namespace nomos::cli {
@@ -20,7 +21,7 @@ Json json_of(const RulesetInfo& info) {
         readings.push_back({{"id", r.id}, {"question", r.question}, {"options", options},
                             {"default", r.options[static_cast<std::size_t>(r.default_option)].id}});
     }
-    for (const CheckTask& t : suite(info.id))
+    for (const CheckTask& t : all_checks(info.id))
         checks.push_back({{"id", t.id}, {"kind", name_of(t.kind)}, {"question", t.question}});
     return {{"id", info.id}, {"title", info.title}, {"board", info.board}, {"sentences", info.ledger.size()},
             {"reading_sets", reading_sets(info.readings)}, {"clauses", clauses}, {"readings", readings},
@@ -30,7 +31,7 @@ Json json_of(const RulesetInfo& info) {
 std::string line_of(const RulesetInfo& info) {
     return fmt::format("{:<10}  {:<24}  {:>3} sentences, {:>2} clauses, {:>2} readings ({} reading sets), {} checks\n",
                        info.id, info.title, info.ledger.size(), info.clauses.size(), info.readings.size(),
-                       reading_sets(info.readings), suite(info.id).size());
+                       reading_sets(info.readings), all_checks(info.id).size());
 }
 
 std::string options_line(const ReadingInfo& reading) {
@@ -48,7 +49,7 @@ std::string page_of(const RulesetInfo& info) {
     for (const ReadingInfo& r : info.readings)
         page += fmt::format("  {}\n      {}\n      {}\n", r.id, r.question, options_line(r));
     page += "\nChecks\n";
-    for (const CheckTask& t : suite(info.id)) page += fmt::format("  {}\n      {}\n", t.id, t.question);
+    for (const CheckTask& t : all_checks(info.id)) page += fmt::format("  {}\n      {}\n", t.id, t.question);
     return page;
 }
 

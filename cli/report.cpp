@@ -1,4 +1,6 @@
 // nomos report: everything that was found, as pages to read and files to process.
+#include <map>
+
 #include "cli/examination.hpp"
 #include "cli/input.hpp"
 #include "cli/sources.hpp"
@@ -15,20 +17,24 @@ struct ReportOptions {
     std::string out, sources;
 };
 
-// A page of many long games would be too large to open: so many boards of a line are drawn, its last.
-constexpr std::size_t kMostBoards = 24;
-
-// The set-up, then the board after each move; nothing when the line needs other readings to be played.
-std::vector<Picture> boards_along(const Finding& finding, const Table& table) {
+// A page of many long games would be too large to open: of a long line a handful of boards is drawn, its last
+// and two on the way.
+bool is_drawn(std::size_t ply, std::size_t plies) {
+    constexpr std::size_t kAll = 5, kLast = 3;
+    return plies <= kAll || ply + kLast > plies || ply == plies / 3 || ply == plies * 2 / 3;
+}
+// By how many moves were made; nothing when the line needs other readings to be played.
+std::map<std::size_t, Picture> boards_along(const Finding& finding, const Table& table) {
     std::string position = table.start();
-    std::vector<Picture> boards{table.picture(position)};
-    for (const auto& move : finding.line) {
-        const Judgement judgement = table.judge(position, move);
+    std::map<std::size_t, Picture> boards;
+    const std::size_t plies = finding.line.size();
+    if (is_drawn(0, plies)) boards[0] = table.picture(position);
+    for (std::size_t ply = 1; ply <= plies; ++ply) {
+        const Judgement judgement = table.judge(position, finding.line[ply - 1]);
         if (!judgement.legal) return {};
-        boards.push_back(judgement.picture);
+        if (is_drawn(ply, plies)) boards[ply] = judgement.picture;
         position = judgement.after;
     }
-    if (boards.size() > kMostBoards) boards.erase(boards.begin(), boards.end() - kMostBoards);
     return boards;
 }
 

@@ -16,8 +16,8 @@ struct Chapter {
     const RulesetInfo& info;
     // The reader's own copy: ledger number -> sentence. Never required; nothing is quoted without it.
     std::map<int, std::string> quotes = {};
-    // Finding id -> the boards along its line of play: the set-up, then one after each move.
-    std::map<std::string, std::vector<Picture>> line_boards = {};
+    // Finding id -> boards along its line of play, by how many moves were made; 0: the set-up.
+    std::map<std::string, std::map<std::size_t, Picture>> line_boards = {};
     std::string questions_page{};  // the file with the questions to the author, "" none
 };
 

@@ -38,6 +38,20 @@ std::string drawing_of(const Finding& finding) {
     return text;
 }
 
+Json json(const Measured& m) {
+    if (m.looked_at == 0) return Json::object();
+    Json small = Json::array();
+    for (const SmallBoard& b : m.small)
+        small.push_back({{"board", b.board}, {"changes", name_of(b.changes)}, {"option", b.option}, {"usual", b.usual}, {"other", b.other}});
+    return {{"positions", m.looked_at},
+            {"games", m.games},
+            {"met", m.met},
+            {"per_million", m.per_million()},
+            {"earliest_ply", m.earliest},
+            {"in_play", name_of(m.in_play)},
+            {"small_boards", small}};
+}
+
 Json json(const Finding& finding) {
     return {{"id", finding.id},
             {"ruleset", finding.ruleset},
@@ -54,6 +68,7 @@ Json json(const Finding& finding) {
             {"line", finding.line},
             {"evidence", finding.evidence},
             {"materiality", name_of(finding.materiality)},
+            {"measured", json(finding.measured)},
             {"suggestion", finding.suggestion}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "reports/question_tree.hpp"
 #include "reports/svg.hpp"
 #include "reports/templates.hpp"
 #include "reports/text_board.hpp"
@@ -37,6 +38,7 @@ std::string questions_text(const Questionnaire& q) {
             for (const auto& m : a.means) text += "      -> " + m + "\n";
         }
     }
+    if (!q.tree.empty()) text += "\nWhat to ask after which answer:\n" + tree_text(q);
     if (!q.in_words.empty()) text += "\nNo position that was looked at settles all of these; ask them in words:\n";
     for (const auto& w : q.in_words) text += "  " + w + "\n";
     return text;
@@ -81,6 +83,7 @@ std::string questions_page(const Questionnaire& q) {
     View page;
     page["title"] = q.title, page["lead"] = lead(q), page["questions"] = list_of(questions);
     page["any_words"] = !q.in_words.empty(), page["in_words"] = list_of(in_words);
+    page["tree"] = shown(tree_svg(q));
     page["style"] = std::string(template_text("report.css"));
     return rendered("questions.html.mustache", page, escaped);
 }

@@ -1,5 +1,6 @@
 #include "reports/view.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -34,6 +35,25 @@ View funnel_view(const RulesetReport& report, const Format& format) {
         steps.push_back(view);
     }
     return list_of(steps);
+}
+
+// --- does every game end? --------------------------------------------------------------------
+// Options of which the same is known share a row, the usual ones first.
+View endings_view(const RulesetReport& report, const Format& format) {
+    std::vector<std::pair<const Ending*, std::vector<View>>> rows;
+    for (const Ending& e : report.endings) {
+        auto row = std::find_if(rows.begin(), rows.end(), [&](auto& r) { return r.first->answer == e.answer && r.first->how == e.how; });
+        if (row == rows.end()) row = rows.insert(rows.end(), {&e, {}});
+        row->second.push_back(e.reading.empty() ? View("all readings as usual") : View(format.code(e.reading)));
+    }
+    std::vector<View> views;
+    for (const auto& [ending, readings] : rows) {
+        View view;
+        view["answer"] = capitalised(ending->answer), view["how"] = ending->how;
+        view["under"] = list_of(readings);
+        views.push_back(view);
+    }
+    return list_of(views);
 }
 
 // --- the table of checks -----------------------------------------------------------------------
@@ -215,6 +235,8 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["any_funnel"] = !report.funnel.empty();
     view["reading_sets"] = std::to_string(report.reading_sets);
     view["ways_left"] = report.funnel.empty() ? "" : std::to_string(report.funnel.back().after);
+    view["endings"] = endings_view(report, format);
+    view["any_endings"] = !report.endings.empty();
     view["groups"] = check_groups(report.checks, format);
     view["any_checks"] = !report.checks.empty();
     view["ledger"] = ledger_view(chapter, format);

@@ -1,6 +1,7 @@
 // One finding as data for a page: the question, both readings, where it happens, what settles it.
 #include <set>
 
+#include "reports/matter_words.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
@@ -37,26 +38,28 @@ bool drawn(const std::vector<Side>& sides) {
     return false;
 }
 
-// The boards along the line, one a move, as far back from its end as the caller has them; the moves
-// alone otherwise.
-View line_view(const Finding& finding, const Chapter& chapter, const Format& format, bool& with_boards) {
-    const auto found = chapter.line_boards.find(finding.id);
-    const std::vector<Picture> boards = found == chapter.line_boards.end() ? std::vector<Picture>{} : found->second;
-    with_boards = !boards.empty() && boards.size() <= finding.line.size() + 1;
-    const std::size_t undrawn = with_boards ? finding.line.size() + 1 - boards.size() : 0;
+// The moves of the line.
+View line_view(const Finding& finding, const Format& format) {
     std::vector<View> steps;
-    const auto step = [&](std::size_t ply, const std::string& move) {
+    for (std::size_t i = 0; i < finding.line.size(); ++i) {
         View view;
-        view["ply"] = std::to_string(ply);
-        view["move"] = move.empty() ? View(false) : shown(format.code(move));
-        const std::string title = ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move;
-        const bool drawn_here = with_boards && ply >= undrawn;
-        view["drawing"] = drawn_here ? shown(format.board(boards[ply - undrawn], title)) : View(false);
+        view["ply"] = std::to_string(i + 1), view["move"] = format.code(finding.line[i]);
         steps.push_back(view);
-    };
-    if (with_boards && undrawn == 0) step(0, "");
-    for (std::size_t i = 0; i < finding.line.size(); ++i) step(i + 1, finding.line[i]);
+    }
     return list_of(steps);
+}
+// Boards along it, at the plies that the caller has them of.
+View boards_view(const Finding& finding, const Chapter& chapter, const Format& format) {
+    std::vector<View> boards;
+    if (const auto found = chapter.line_boards.find(finding.id); found != chapter.line_boards.end())
+        for (const auto& [ply, picture] : found->second) {
+            const std::string move = ply == 0 ? "" : finding.line.at(ply - 1);
+            View view;
+            view["ply"] = std::to_string(ply), view["move"] = move.empty() ? View(false) : shown(format.code(move));
+            view["drawing"] = format.board(picture, ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move);
+            boards.push_back(view);
+        }
+    return list_of(boards);
 }
 
 // Ids for the small print: what was found, then what it is about, each once.
@@ -112,6 +115,10 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     view["headline"] = finding.title;
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(materiality_words(finding.materiality));
+    view["met"] = shown(matter_in_short(finding));
+    const auto matters = matter_in_words(finding);
+    view["matters"] = list_of({matters.begin(), matters.end()});
+    view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));
     view["explanation"] = shown(capitalised(finding.explanation));
     view["sentences"] = sentence_links(finding.sentences, chapter);
@@ -127,10 +134,8 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     const bool compared = finding.kind == FindingKind::ambiguity || finding.kind == FindingKind::harmless_ambiguity;
     view["where"] = std::string(compared ? "Smallest position" : "Position");
     view["smallest"] = !finding.witness.position.empty() || !finding.witness_note.empty();
-    bool with_boards = false;
-    view["line"] = line_view(finding, chapter, format, with_boards);
-    view["any_line"] = !finding.line.empty();
-    view["line_boards"] = with_boards;
+    view["line"] = line_view(finding, format), view["line_boards"] = boards_view(finding, chapter, format);
+    view["any_line"] = !finding.line.empty(), view["any_line_boards"] = chapter.line_boards.contains(finding.id);
     view["line_note"] = shown(capitalised(finding.line_note));
     view["happens"] = !finding.line.empty() || !finding.line_note.empty();
     view["evidence"] = list_of({finding.evidence.begin(), finding.evidence.end()});

@@ -109,9 +109,8 @@ std::string materiality_words(Materiality materiality) {
 Level level_of(const Finding& finding) {
     const Level level = kNouns[static_cast<std::size_t>(finding.kind)].level;
     if (level != Level::warning) return level;
-    if (finding.materiality == Materiality::changes_winner) return Level::error;
-    const bool harmless =
-        finding.materiality == Materiality::none_found || finding.materiality == Materiality::no_effect;
+    if (finding.materiality >= Materiality::changes_winner) return Level::error;
+    const bool harmless = finding.materiality != Materiality::not_applicable && finding.materiality <= Materiality::no_effect;
     return harmless ? Level::note : Level::warning;
 }
 
@@ -156,7 +155,7 @@ std::string found_in_words(const std::vector<Finding>& findings) {
         if (n > 0) parts.push_back(counted(static_cast<std::uint64_t>(n), kNouns[k].one, kNouns[k].many));
     }
     const auto deciding = std::count_if(findings.begin(), findings.end(), [](const Finding& f) {
-        return f.materiality == Materiality::changes_winner;
+        return f.materiality >= Materiality::changes_winner;
     });
     std::string text = "Found: " + joined(parts, "and") + ".";
     if (deciding > 0) text += " " + std::to_string(deciding) + (deciding == 1 ? " changes" : " change") + " who wins.";

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "model/core/error.hpp"
+
 namespace nomos::graph {
 namespace {
 
@@ -52,7 +54,7 @@ void show(const RoundOfPlay& shown, Finding& f) {
 }  // namespace
 
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
-    const std::string id = id_of(ruleset), question = "Can play come back to where it was, and what ends it then?";
+    const std::string id = id_of(ruleset), question = "Option by option: can play come back to where it was, and what ends it then?";
     return {id, CheckKind::comparison, question, [=, &place](const Options&) {
                 const auto from = std::chrono::steady_clock::now();
                 place = rounds_of_play(ruleset, kGames, kPlies);
@@ -67,20 +69,53 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
             }};
 }
 
+std::string endless_prefix(const RulesetInfo& info) { return std::string(info.id) + ".missing.endless"; }
+
 void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings) {
     const auto shown = std::find_if(rounds.begin(), rounds.end(), is_endless);
     if (shown == rounds.end()) return;
-    const std::string prefix = std::string(info.id) + ".missing.endless";
-    auto f = std::find_if(findings.begin(), findings.end(), [&](const Finding& g) { return g.id.starts_with(prefix); });
+    auto f = std::find_if(findings.begin(), findings.end(), [&](const Finding& g) { return g.id.starts_with(endless_prefix(info)); });
     if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
     const bool has_its_own = !f->line.empty() || !f->witness.position.empty();
     if (has_its_own) f->evidence.push_back("A search for play that goes round finds: " + in_words(*shown) + ".");
     else show(*shown, *f);
-    for (const RoundOfPlay& r : rounds)
-        if (!r.as_usual && !r.reading.empty()) f->evidence.push_back(in_words(r) + ".");
+    // Option by option it stands in the table of endings, not here once more.
     const std::string decided = "replay of a line and of a loop, " + all_in_words(rounds) + ".";
     f->decided_by = has_its_own ? f->decided_by + " And " + decided : "By " + decided;
-    f->command = "nomos check " + std::string(info.id);
+    f->command = "nomos check " + std::string(info.id) + " --only " + id_of(info.id);
+}
+
+namespace {
+
+// The law that ends every game under the option, if its check holds by proof; "" if there is none.
+std::string law_for(const std::string& reading, const std::vector<LawThatEnds>& laws, const std::vector<CheckResult>& checks) {
+    for (const LawThatEnds& law : laws) {
+        const bool speaks = std::find(law.readings.begin(), law.readings.end(), reading) != law.readings.end();
+        const bool proved = std::any_of(checks.begin(), checks.end(), [&](const CheckResult& c) {
+            return c.id == law.check && c.verdict == Verdict::holds && c.method == Method::proof;
+        });
+        if (speaks && proved) return law.check;
+    }
+    return "";
+}
+Ending ending_of(const RoundOfPlay& r, const std::string& law) {
+    expect(law.empty() || !r.found || r.times != 0, "play that goes round for ever refutes a proof that games end");
+    if (!law.empty()) return {r.reading, "every game ends", "Proved: " + law + "."};
+    if (!r.found)
+        return {r.reading, "not known", fmt::format("No loop found in {} random games of at most {} plies, shuffling from every position.", kGames, kPlies)};
+    const std::string loop = fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
+    if (r.times == 0) return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
+    return {r.reading, "a rule about the history ends it",
+            fmt::format("{}; after {} {} the rule ends the game ({}). Since there are finitely many positions, it ends every game.", loop, r.times,
+                        r.times == 1 ? "round" : "rounds", r.outcome)};
+}
+
+}  // namespace
+
+std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws, const std::vector<CheckResult>& checks) {
+    std::vector<Ending> all;
+    for (const RoundOfPlay& r : rounds) all.push_back(ending_of(r, law_for(r.reading, laws, checks)));
+    return all;
 }
 
 }  // namespace nomos::graph

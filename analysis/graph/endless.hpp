@@ -1,7 +1,7 @@
 // Does every game end? The search for play that goes round (round_play.hpp) as a check and as findings.
 #pragma once
 
-#include "analysis/finding.hpp"
+#include "analysis/examine.hpp"
 #include "analysis/graph/exploration.hpp"
 
 namespace nomos::graph {
@@ -11,7 +11,12 @@ namespace nomos::graph {
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place);
 
 // If play can go round and nothing ends it, the gap that says so gets its line of play: that of the
-// text's findings whose id begins with "<ruleset>.missing.endless", else a new one.
+// text's findings whose id begins so ("<ruleset>.missing.endless"), else a new one.
+std::string endless_prefix(const RulesetInfo& info);
 void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings);
+
+// Reading by reading: proved to end by a law whose check holds, shown to go round, ended by a rule about
+// the history, or not known.
+std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws, const std::vector<CheckResult>& checks);
 
 }  // namespace nomos::graph

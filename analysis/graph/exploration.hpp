@@ -71,8 +71,13 @@ Weight weight_of(const Exploration& usual, const Exploration& other);
 // Throws UserError for a board, count, position or reading that is not there.
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice);
 // What can be asked for, by ruleset: sizes and counts. Empty where a ruleset offers no study.
+struct SmallGameOffer {
+    std::string board;
+    std::vector<std::string> pieces, settled;
+};
 struct StudyOffer {
     std::vector<std::string> boards, differs, counts, counts_say;
+    std::vector<SmallGameOffer> small;  // explored completely in about a second, smallest first
 };
 StudyOffer study_of(std::string_view ruleset);
 

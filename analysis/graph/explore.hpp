@@ -111,12 +111,12 @@ private:
 };
 
 // --- by name -----------------------------------------------------------------------------------
-// The index of the study's board that is asked for; the first when none is.
+// The index of the study's board that is asked for, "5" for "5x5"; the first when none is.
 template <class Study>
 int board_named(const std::string& name) {
     std::vector<std::string> known;
     for (const StudyBoard& b : Study::boards()) {
-        if (b.id == name) return static_cast<int>(known.size());
+        if (b.id == name || b.id == name + "x" + name) return static_cast<int>(known.size());
         known.emplace_back(b.id);
     }
     if (name.empty()) return 0;
@@ -195,6 +195,9 @@ StudyOffer offer_of() {
     StudyOffer o;
     for (const StudyBoard& b : Study::boards()) o.boards.emplace_back(b.id), o.differs.emplace_back(b.differs);
     for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
+    if constexpr (requires { Study::small_games(); })
+        for (const SmallGame& g : Study::small_games())
+            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}});
     return o;
 }
 

@@ -10,7 +10,8 @@
 //   symmetries(s)        a group (symmetry.hpp), the identity first
 //   used(s, start)       a position with every bit that can ever be set; numbers as large as they get,
 //                        -1 for any
-// and, where small boards break what well-formedness demands, may_start(s, p) in its place.
+// where small boards break what well-formedness demands, may_start(s, p) in its place; and, so that it can
+// be told how much a reading matters, small_games(): some that are explored completely in about a second.
 #pragma once
 
 #include <concepts>
@@ -32,6 +33,13 @@ struct StudyBoard {
 struct StudyCount {
     std::string_view id;    // "attackers"
     std::string_view says;  // which of them stay
+};
+
+// One that can be explored completely: a board, what thins it out, and how it is played.
+struct SmallGame {
+    std::string_view board;
+    std::vector<std::string_view> pieces{};   // "attackers=2"
+    std::vector<std::string_view> settled{};  // what players settle before: "pairs=yes"
 };
 
 // The part of a study that searches need, for one size of the board.

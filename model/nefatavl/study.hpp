@@ -26,6 +26,10 @@ struct Study {
         board == 0 ? with.template operator()<5>() : board == 1 ? with.template operator()<7>()
         : board == 2 ? with.template operator()<9>() : with.template operator()<11>();
     }
+    static std::span<const SmallGame> small_games() {
+        static const std::vector<SmallGame> games{{"5x5", {"attackers=2", "defenders=0"}}, {"5x5", {"attackers=3", "defenders=0"}}};
+        return games;
+    }
     static std::span<const StudyCount> counts() {
         static constexpr std::array<StudyCount, 2> kCounts{{
             {"attackers", "those nearest the middles of the edges stay"},

@@ -16,6 +16,10 @@ struct Study {
     static void at(int, Visit&& visit) {
         visit(std::type_identity<RulesetType>{}, [](Setting<Native>&) {});
     }
+    static std::span<const SmallGame> small_games() {
+        static const std::vector<SmallGame> games{{"8x8", {"large=1", "medium=0", "small=0"}}};
+        return games;
+    }
     static std::span<const StudyCount> counts() {
         static constexpr std::array<StudyCount, kLevels> kCounts{{
             {"large", "as many pawns of the first board does each side have"},

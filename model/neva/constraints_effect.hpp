@@ -25,10 +25,10 @@ struct Aftermath {
 
     // --- what the clauses say of the position after the step -----------------------------------
     Bit<A> has_man(int player, int c) const {
-        return stands_as_man(player, c) && !(c == kGoalCorner[index(player)] ? is_crowned_late(player) : Bit<A>(false));
+        return stands_as_man(player, c) && !(c == scene.goal(player) ? is_crowned_late(player) : Bit<A>(false));
     }
     Bit<A> has_king(int player, int c) const {
-        const bool on_goal = c == kGoalCorner[index(player)];
+        const bool on_goal = c == scene.goal(player);
         const Bit<A> arrives = arrives_on(player, c) && (step.is_king || (on_goal ? is_crowned() : Bit<A>(false)));
         return arrives || remains(scene.position.kings, player, c) ||
                (on_goal ? is_crowned_late(player) : Bit<A>(false));
@@ -60,7 +60,7 @@ private:
     // --- pieces --------------------------------------------------------------------------------
     // Before the player who gets the turn has anything crowned.
     Bit<A> stands_as_man(int player, int c) const {
-        const bool on_goal = c == kGoalCorner[index(player)];
+        const bool on_goal = c == scene.goal(player);
         const Bit<A> arrives = arrives_on(player, c) && !step.is_king && !(on_goal ? is_crowned() : Bit<A>(false));
         return arrives || remains(scene.position.men, player, c);
     }
@@ -97,7 +97,7 @@ private:
     // Of a man on its goal corner as its player gets the turn: neva.crown.not-by-jump
     Bit<A> is_crowned_late(int player) const {
         return next[index(player)] && scene.in_force(Clause::crown_not_by_jump) && scene.reads(CrownJump::next_turn) &&
-               stands_as_man(player, kGoalCorner[index(player)]);
+               stands_as_man(player, scene.goal(player));
     }
 
     // --- players -------------------------------------------------------------------------------

@@ -77,8 +77,9 @@ struct Scene {
     Bit<A> reads(O option) const {
         return setting.readings.is(option);
     }
+    int goal(int player) const { return setting.geometry.goal[index(player)]; }
     Bit<A> moves(int player) const { return test(position.turn, player); }
-    Bit<A> is_free(int c) const { return !test(occupied, c); }
+    Bit<A> is_free(int c) const { return setting.geometry.cells.test(c) ? !test(occupied, c) : Bit<A>(false); }
     Bit<A> is_marked(int c) const { return test(position.captured, c); }
 
     // neva.capture.others, neva.capture.not-twice: a piece that may be jumped over.

@@ -7,7 +7,7 @@
 namespace nomos::neva {
 namespace {
 
-bool is_corner(int cell) { return std::find(kHomeCorner.begin(), kHomeCorner.end(), cell) != kHomeCorner.end(); }
+bool is_corner(const Geometry& g, int cell) { return std::find(g.home.begin(), g.home.end(), cell) != g.home.end(); }
 
 PicturePiece draw_piece(std::size_t player, bool king, int cell) {
     PicturePiece out;
@@ -34,13 +34,14 @@ std::string caption(const Position<Native>& p) {
 
 }  // namespace
 
-Picture picture(const Setting<Native>&, const Position<Native>& p) {
+Picture picture(const Setting<Native>& s, const Position<Native>& p) {
     Picture out;
-    out.columns = Board::kWidth, out.rows = Board::kHeight;
+    out.columns = out.rows = s.geometry.size;
     out.letters_for_columns = false;
-    for (int cell = 0; cell < kCells; ++cell)
-        out.cells.push_back({Board::column(cell), Board::row(cell), is_corner(cell) ? Tint::brown : Tint::plain,
-                             is_corner(cell) ? "*" : "."});
+    s.geometry.cells.for_each([&](int cell) {
+        const bool corner = is_corner(s.geometry, cell);
+        out.cells.push_back({Board::column(cell), Board::row(cell), corner ? Tint::brown : Tint::plain, corner ? "*" : "."});
+    });
     each_piece(p, Bits<kCells>::all(), [&](PicturePiece piece, int cell) {
         if (p.jumper.test(cell)) piece.mark = Mark::ringed;
         if (p.captured.test(cell)) piece.mark = Mark::crossed_out, piece.label += ", taken";

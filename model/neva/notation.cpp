@@ -49,13 +49,13 @@ char letter_on(const Position<Native>& p, int cell) {
     return '\0';
 }
 
-std::string print_row(const Position<Native>& p, int row) {
+std::string print_row(const Position<Native>& p, int row, int size) {
     std::string text;
     int free = 0;
     const auto close_run = [&] {
         if (free > 0) text += std::to_string(std::exchange(free, 0));
     };
-    for (int column = 0; column < Board::kWidth; ++column) {
+    for (int column = 0; column < size; ++column) {
         const char letter = letter_on(p, Board::cell(column, row));
         if (letter == '\0') ++free;
         else close_run(), text += letter;
@@ -68,35 +68,35 @@ std::string print_row(const Position<Native>& p, int row) {
     cursor.fail(fmt::format("row {} is too long", row + 1), "nothing more fits in this row; '/' starts the next one");
 }
 
-void parse_piece(Cursor& cursor, Position<Native>& p, int column, int row) {
+void parse_piece(Cursor& cursor, Position<Native>& p, int column, int row, int size) {
     const auto man = index_in(kManLetters, cursor.peek()), king = index_in(kKingLetters, cursor.peek());
     if (!man && !king)
         cursor.fail("expected a piece or a number" + cursor.found(),
                     "w r g b are men, W R G B kings of White, Red, Green and Black, a number so many free cells");
-    if (column == Board::kWidth) fail_too_long(cursor, row);
+    if (column == size) fail_too_long(cursor, row);
     (man ? p.men[*man] : p.kings[*king]).set(Board::cell(column, row));
     cursor.take();
 }
 
-void parse_row(Cursor& cursor, Position<Native>& p, int row) {
+void parse_row(Cursor& cursor, Position<Native>& p, int row, int size) {
     int column = 0;
     bool after_run = false;
     while (!cursor.done() && cursor.peek() != '/' && cursor.peek() != ' ') {
         if (!at_digit(cursor)) {
-            parse_piece(cursor, p, column, row);
+            parse_piece(cursor, p, column, row, size);
             ++column, after_run = false;
             continue;
         }
         if (cursor.peek() == '0') cursor.fail("a run of free cells starts with 0", "it is a number from 1 to 6");
         if (after_run) cursor.fail("two runs of free cells meet", "write them as one number");
-        if (column == Board::kWidth) fail_too_long(cursor, row);
-        const int left = Board::kWidth - column;
+        if (column == size) fail_too_long(cursor, row);
+        const int left = size - column;
         if (cursor.peek() - '0' > left)
             cursor.fail(fmt::format("number above {}", left), fmt::format("cells left in row {}: {}", row + 1, left));
         column += cursor.take() - '0', after_run = true;
     }
-    if (column < Board::kWidth)
-        cursor.fail(fmt::format("row {} is too short: {} of {}", row + 1, column, Board::kWidth),
+    if (column < size)
+        cursor.fail(fmt::format("row {} is too short: {} of {}", row + 1, column, size),
                     "rows go from the top (cells 16 to 66) down; count the free cells");
 }
 
@@ -163,9 +163,9 @@ Turn parse_steps(std::string_view text, int most_steps, std::string_view too_lon
 
 std::string cell_name(int cell) { return std::to_string(code_of(cell)); }
 
-std::string print(const Position<Native>& p) {
+std::string print(const Position<Native>& p, int size) {
     std::string text;
-    for (int row = Board::kHeight - 1; row >= 0; --row) text += print_row(p, row) + (row > 0 ? "/" : " ");
+    for (int row = size - 1; row >= 0; --row) text += print_row(p, row, size) + (row > 0 ? "/" : " ");
     text += kManLetters[static_cast<std::size_t>(p.turn.lowest())];
     if (p.jumper.any()) text += " j" + print_cells(p.jumper);
     if (p.captured.any()) text += " x" + print_cells(p.captured);
@@ -174,15 +174,16 @@ std::string print(const Position<Native>& p) {
     return text;
 }
 
-Position<Native> parse_position(std::string_view text) {
+Position<Native> parse_position(std::string_view text) { return parse_position_on(Board::kWidth, text); }
+Position<Native> parse_position_on(int size, std::string_view text) {
     Cursor cursor(text);
     Position<Native> p;
     cursor.skip_blanks();
-    for (int row = Board::kHeight - 1; row >= 0; --row) {
-        parse_row(cursor, p, row);
-        if (row > 0) cursor.expect('/', fmt::format("{} of {} rows are missing", row, Board::kHeight));
+    for (int row = size - 1; row >= 0; --row) {
+        parse_row(cursor, p, row, size);
+        if (row > 0) cursor.expect('/', fmt::format("{} of {} rows are missing", row, size));
     }
-    if (cursor.peek() == '/') cursor.fail("too many rows", "the board has 6 rows");
+    if (cursor.peek() == '/') cursor.fail("too many rows", fmt::format("the board has {} rows", size));
     p.turn.set(parse_turn_letter(cursor));
     if (cursor.accept(" j")) p.jumper.set(parse_cell(cursor));
     if (cursor.accept(" x")) p.captured = parse_cells(cursor);

@@ -6,6 +6,8 @@
 // still stands (in the order of the board, from cell 11 row by row), " o" and the retired players.
 //   wwwrrr/ww2rr/w4r/b4g/bb2gg/bbbggg w          the start
 //
+// A smaller board (Geometry) has as many rows as it is wide, and the cells 11 to 44, say.
+//
 // Moves are written as in the recorded game: "25-24" a quiet step, "25:45" a jump, "25:45:43" a
 // whole capture, K before a king's, "-" for a player who has no move.
 #pragma once
@@ -20,8 +22,9 @@ namespace nomos::neva {
 
 // parse(print(x)) == x, and no other text is read as x but for blanks around it. Parsing throws
 // ParseError with the column and a hint.
-std::string print(const Position<Native>&);
+std::string print(const Position<Native>&, int size = Board::kWidth);
 Position<Native> parse_position(std::string_view text);
+Position<Native> parse_position_on(int size, std::string_view text);  // of a square so wide
 
 // One step: two cells, or "-".
 std::string print(const Move<Native>&);

@@ -26,6 +26,24 @@ constexpr int code_of(int cell) { return 10 * (Board::column(cell) + 1) + Board:
 
 inline constexpr std::array<int, kPlayers> kHomeCorner{cell_of(16), cell_of(66), cell_of(61), cell_of(11)};
 inline constexpr std::array<int, kPlayers> kGoalCorner{cell_of(61), cell_of(11), cell_of(16), cell_of(66)};
+
+// The cells that are played on: the whole board, or for study a smaller square in the corner of cell 11.
+// Players, the order of their corners and the ways of men are as on the whole board.
+struct Geometry {
+    int size = Board::kWidth;
+    Bits<kCells> cells = Bits<kCells>::all();
+    std::array<int, kPlayers> home = kHomeCorner, goal = kGoalCorner;
+};
+constexpr Geometry square(int size) {
+    Geometry g{size, {}, {}, {}};
+    for (int c = 0; c < kCells; ++c)
+        if (Board::column(c) < size && Board::row(c) < size) g.cells.set(c);
+    const auto pulled_in = [&](int corner) {
+        return Board::cell(std::min(Board::column(corner), size - 1), std::min(Board::row(corner), size - 1));
+    };
+    for (std::size_t p = 0; p < kPlayers; ++p) g.home[p] = pulled_in(kHomeCorner[p]), g.goal[p] = pulled_in(kGoalCorner[p]);
+    return g;
+}
 // The two directions of a man's quiet step; rows run east, columns north.
 inline constexpr std::array<std::array<Direction, 2>, kPlayers> kForward{{{Direction::east, Direction::south},
                                                                          {Direction::west, Direction::south},
@@ -53,6 +71,7 @@ struct Setting {
     PerPlayer<A> first_men;  // the set-up
     Players<A> first;        // who has the first turn, one-hot: what the lot said
     Bit<A> pairs{};          // the game in pairs
+    Geometry geometry{};     // no field of the record: what is proved is proved of the whole board
 
     static constexpr void zip(auto&& visit, auto&... s) {
         ReadingSet<A, Reading>::zip(visit, s.readings...);

@@ -44,9 +44,9 @@ inline void take_off(Position<A>& p, const Cells<A>& gone) {
 }
 // The player's men on his goal corner become kings if it is among `where`: crown.corner.
 template <class A>
-inline void crown(Position<A>& p, const Players<A>& player, const Cells<A>& where) {
+inline void crown(const Setting<A>& s, Position<A>& p, const Players<A>& player, const Cells<A>& where) {
     for (std::size_t i = 0; i < kPlayers; ++i) {
-        const Cells<A> goal = p.men[i] & where & Cells<Native>::single(kGoalCorner[i]);
+        const Cells<A> goal = p.men[i] & where & Cells<Native>::single(s.geometry.goal[i]);
         const Cells<A> man = select(test(player, static_cast<int>(i)), goal, Cells<A>());
         p.men[i] = p.men[i] ^ man;
         p.kings[i] = p.kings[i] | man;
@@ -69,7 +69,7 @@ template <class A>
 inline void pass_turn_on(const Setting<A>& s, Position<A>& p) {
     p.turn = next_living<A>(p.turn, living(p));
     const Players<A> crowned = select(s.readings.is(CrownJump::next_turn), p.turn, Players<A>());
-    crown<A>(p, crowned, Cells<Native>::all());
+    crown<A>(s, p, crowned, Cells<Native>::all());
 }
 // Ends the mover's turn, once the marked pieces have left (capture.leave). `to` is where his last
 // step led, `jump` whether it was a jump; after a pass there is no such cell. crown.corner,
@@ -79,7 +79,7 @@ inline void end_turn(const Setting<A>& s, Position<A>& p, const Cells<A>& to, co
                      const Bit<A>& passed) {
     p.captured = Cells<A>(), p.jumper = Cells<A>();
     const Bit<A> crowns = !jump || s.readings.is(CrownJump::at_end);
-    crown<A>(p, p.turn, select(crowns, to, Cells<A>()));
+    crown<A>(s, p, p.turn, select(crowns, to, Cells<A>()));
     retire_mover<A>(s, p, passed);
     pass_turn_on(s, p);
 }

@@ -95,7 +95,7 @@ private:
         choice_.quiet_targets(from, turn_.king).for_each([&](int to) {
             const auto arrived = Cells<Native>::single(to);
             // crown.corner, crown.ends-turn
-            auto& there = !turn_.king && to == kGoalCorner[mover_] ? passed_on.kings[mover_] : pieces;
+            auto& there = !turn_.king && to == choice_.setting.geometry.goal[mover_] ? passed_on.kings[mover_] : pieces;
             there ^= arrived;
             emit(cell, to, passed_on);
             there ^= arrived;

@@ -72,7 +72,7 @@ inline Side<A> side_of(const Setting<A>& s, const Position<A>& p) {
     Side<A> side;
     side.men = mover_of<A>(p.men, p.turn), side.kings = mover_of<A>(p.kings, p.turn);
     const Cells<A> occupied = p.occupied();
-    side.free = ~occupied;
+    side.free = ~occupied & Cells<A>(s.geometry.cells);
     side.prey = occupied & ~side.own() & ~p.captured;
     side.goes = ways_of_men(s, p.turn);
     return side;

@@ -62,9 +62,9 @@ struct RulesetType : AtTable {
     static bool judged_elsewhere(Reading r) { return r == Reading::majority_whom; }
 
     // --- notation ----------------------------------------------------------------------------
-    static std::string print(const Setting<Native>&, const Position<Native>& p) { return neva::print(p); }
+    static std::string print(const Setting<Native>& s, const Position<Native>& p) { return neva::print(p, s.geometry.size); }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return neva::print(m); }
-    static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position(text); }
+    static Position<Native> parse(const Setting<Native>& s, std::string_view text) { return parse_position_on(s.geometry.size, text); }
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return neva::parse_move(text); }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return neva::picture(s, p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {

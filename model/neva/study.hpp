@@ -1,4 +1,4 @@
-// Neva on its own board with fewer men. Positions are those between turns.
+// Neva on smaller squares and with fewer men. Positions are those between turns.
 #pragma once
 
 #include "model/core/error.hpp"
@@ -9,12 +9,28 @@ namespace nomos::neva {
 
 struct Study {
     static std::span<const StudyBoard> boards() {
-        static constexpr std::array<StudyBoard, 1> kBoards{{{"6x6", ""}}};
+        static constexpr std::array<StudyBoard, 4> kBoards{{
+            {"3x3", "9 cells instead of 36, one man each instead of six, on his corner"},
+            {"4x4", "16 cells instead of 36, three men each instead of six, on his corner and beside it"},
+            {"5x5", "25 cells instead of 36, three men each instead of six, on his corner and beside it"},
+            {"6x6", ""},
+        }};
         return kBoards;
     }
     template <class Visit>
-    static void at(int, Visit&& visit) {
-        visit(std::type_identity<RulesetType>{}, [](Setting<Native>&) {});
+    static void at(int board, Visit&& visit) {
+        visit(std::type_identity<RulesetType>{}, [board](Setting<Native>& s) {
+            s.geometry = square(3 + board);
+            for (int p = 0; p < kPlayers; ++p) s.first_men[static_cast<std::size_t>(p)] = nearest_corner(s.geometry, p, men_at(board));
+        });
+    }
+    static std::span<const SmallGame> small_games() {
+        static const std::vector<SmallGame> games{{"3x3", {}}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
+        return games;
+    }
+    // Nobody stands beside the board.
+    static bool may_start(const Setting<Native>& s, const Position<Native>& p) {
+        return well_formed(p) && none(p.occupied() & ~s.geometry.cells);
     }
     static std::span<const StudyCount> counts() {
         static constexpr std::array<StudyCount, 2> kCounts{{
@@ -24,14 +40,14 @@ struct Study {
         return kCounts;
     }
     static void set_count(Setting<Native>& s, int which, int n) {
-        const int most = which == 0 ? kMenEach : kPlayers, least = which == 0 ? 1 : 2;
+        const int most = which == 0 ? s.first_men[0].count() : kPlayers, least = which == 0 ? 1 : 2;
         if (n < least || n > most)
             throw UsageError("there are " + std::to_string(least) + " to " + std::to_string(most) + " " +
                                  std::string(counts()[static_cast<std::size_t>(which)].id),
                              "a number from the one to the other");
         for (std::size_t p = 0; p < kPlayers; ++p)
             if (which == 0)
-                s.first_men[p] &= nearest_corner(static_cast<int>(p), n);
+                s.first_men[p] &= nearest_corner(s.geometry, static_cast<int>(p), n);
             else if (static_cast<int>(p) >= n)
                 s.first_men[p] = {};
     }
@@ -62,7 +78,7 @@ struct Study {
     static std::vector<Symmetry> symmetries(const Setting<Native>& s) {
         std::vector<Symmetry> group;
         for (int k = 0; k < (s.pairs && s.readings.is(PairsAllies::opposite) ? 2 : 1); ++k) {
-            const auto cells = turned<Board>(2 * k);
+            const auto cells = half_turns(s.geometry, k);
             const auto players = k == 0 ? std::vector<int>{} : std::vector<int>{2, 3, 0, 1};
             Symmetry turn;
             for (int i = 0; i < kPlayers; ++i) {
@@ -75,22 +91,35 @@ struct Study {
         return group;
     }
     // Between turns there is no jumper, and nothing taken is left standing.
-    static Position<Native> used(const Setting<Native>&, const Position<Native>&) {
+    static Position<Native> used(const Setting<Native>& s, const Position<Native>&) {
         Position<Native> p;
-        for (std::size_t i = 0; i < kPlayers; ++i) p.men[i] = p.kings[i] = Bits<kCells>::all();
+        for (std::size_t i = 0; i < kPlayers; ++i) p.men[i] = p.kings[i] = s.geometry.cells;
         p.turn = p.retired = Bits<kPlayers>::all();
         return p;
     }
 
 private:
+    static int men_at(int board) { return std::array{1, 3, 3, kMenEach}[static_cast<std::size_t>(board)]; }
+    // Clockwise, as the order of turns; what lies beside the board stays there.
+    static int quarter_turn(const Geometry& g, int cell) {
+        return g.cells.test(cell) ? Board::cell(Board::row(cell), g.size - 1 - Board::column(cell)) : cell;
+    }
+    static std::vector<int> half_turns(const Geometry& g, int halves) {
+        std::vector<int> to;
+        for (int c = 0; c < kCells; ++c) to.push_back(halves % 2 == 0 ? c : quarter_turn(g, quarter_turn(g, c)));
+        return to;
+    }
     // The n home cells nearest a player's corner; of those as near, in the order that a quarter turn keeps.
-    static Bits<kCells> nearest_corner(int player, int n) {
-        std::vector<int> cells{cell_of(16), cell_of(15), cell_of(26), cell_of(14), cell_of(25), cell_of(36)};
-        cells.resize(static_cast<std::size_t>(n));
-        const auto quarter = turned<Board>(1);
-        for (int& c : cells)
-            for (int k = 0; k < player; ++k) c = quarter[static_cast<std::size_t>(c)];
-        return Bits<kCells>::of(cells);
+    static Bits<kCells> nearest_corner(const Geometry& g, int player, int n) {
+        constexpr std::array<std::array<int, 2>, kMenEach> kAway{{{0, 0}, {0, 1}, {1, 0}, {0, 2}, {1, 1}, {2, 0}}};
+        Bits<kCells> cells;
+        for (int i = 0; i < n; ++i) {
+            const auto [east, south] = kAway[static_cast<std::size_t>(i)];
+            int cell = Board::cell(east, g.size - 1 - south);
+            for (int k = 0; k < player; ++k) cell = quarter_turn(g, cell);
+            cells.set(cell);
+        }
+        return cells;
     }
 };
 

@@ -101,9 +101,13 @@ struct EveryStepGoesOn : AnyWayAndClash {
              "nymbat.bring.subtract", "nymbat.move.of-group"}};
         return i;
     }
+    template <class A>
+    static Bit<A> ends_games(const Setting<A>& s) {
+        return !s.readings.is(DelayTurns::three_running);
+    }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return !s.setting.readings.is(DelayTurns::three_running) && can_be_ranked<R, A>(at_first<R, A>(s));
+        return ends_games(s.setting) && can_be_ranked<R, A>(at_first<R, A>(s));
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -84,5 +84,38 @@ TEST(Questions, OfHopperAreToldWithBothAnswersAndTheSameEveryTime) {
     }
 }
 
+
+// --- the tree ----------------------------------------------------------------------------------
+// A question about readings: by option (or combination of options) the answer.
+Question question_about(std::vector<std::string> about, std::vector<Implied> implied, std::size_t answers) {
+    Question q;
+    q.about = std::move(about), q.implied = std::move(implied), q.answers.resize(answers);
+    return q;
+}
+TEST(QuestionTree, LeavesOutWhatEarlierAnswersSettle) {
+    const Question first = question_about({"r"}, {{{0}, 0}, {{1}, 1}, {{2}, 1}}, 2);
+    const Question second = question_about({"r"}, {{{0}, 0}, {{1}, 0}, {{2}, 1}}, 2);
+    const auto tree = decision_tree({first, second});
+    ASSERT_EQ(tree.size(), 2U);
+    EXPECT_EQ(tree[0].next, (std::vector<int>{Asking::kSettled, 1}));
+    EXPECT_EQ(tree[1].next, (std::vector<int>{Asking::kSettled, Asking::kSettled}));
+}
+TEST(QuestionTree, KnowsAnswersThatNoOptionLeftGives) {
+    const Question first = question_about({"r"}, {{{0}, 0}, {{1}, 1}, {{2}, 1}}, 2);
+    const Question second = question_about({"r"}, {{{0}, 0}, {{1}, 1}, {{2}, 2}}, 3);
+    const auto tree = decision_tree({first, second});
+    ASSERT_EQ(tree.size(), 2U);
+    EXPECT_EQ(tree[1].next, (std::vector<int>{Asking::kNever, Asking::kSettled, Asking::kSettled}));
+}
+TEST(QuestionTree, BranchesThatLeaveTheSameMeetAgain) {
+    const Question r = question_about({"r"}, {{{0}, 0}, {{1}, 1}}, 2), s = question_about({"s"}, {{{0}, 0}, {{1}, 1}}, 2);
+    const Question both = question_about({"r", "s"}, {{{0, 0}, 0}, {{0, 1}, 1}, {{1, 0}, 1}, {{1, 1}, 1}}, 2);
+    EXPECT_EQ(decision_tree({r, s}).size(), 2U) << "what r is does not matter to s";
+    const auto tree = decision_tree({r, both});
+    ASSERT_EQ(tree.size(), 2U);
+    EXPECT_EQ(tree[0].next, (std::vector<int>{1, Asking::kSettled})) << "with r=1 the answer is known";
+    EXPECT_TRUE(decision_tree({}).empty());
+}
+
 }  // namespace
 }  // namespace nomos

@@ -45,7 +45,7 @@ TEST_F(Program, RefusesWhatItCannotExplore) {
 }
 
 TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
-    const auto r = run({"explore", "neva", "--pieces", "men=1", "--pieces", "players=2", "--set", "pairs=yes", "--each-option", "--json"});
+    const auto r = run({"explore", "neva", "--board", "6x6", "--pieces", "men=1", "--pieces", "players=2", "--set", "pairs=yes", "--each-option", "--json"});
     EXPECT_EQ(r.code, 0);
     const auto document = nlohmann::json::parse(r.out);
     EXPECT_EQ(document["options"][0]["positions"], 2868);

@@ -70,5 +70,23 @@ TEST_F(ReplayVerb, StepsAreMovesWhereNothingIsLonger) {
     EXPECT_EQ(json("d1-d3\n", 0, {"--steps"})["legal"], true);
 }
 
+// What a finding's line and loop say can be replayed as it stands.
+TEST_F(ReplayVerb, PlaysTheLineOfAFinding) {
+    for (const char* ruleset : {"nefatavl", "neva", "nerva"}) {
+        const Ran checked = run({"check", ruleset, "--only", "play.goes-round", "--json"});
+        const auto findings = nlohmann::json::parse(checked.out)["findings"];
+        ASSERT_EQ(findings.size(), 1U) << ruleset << checked.err;
+        std::string game;
+        for (const std::string move : findings[0]["line"]) game += move + "\n";
+        const std::string there = nlohmann::json::parse(run({"replay", ruleset, "-", "--json"}, game).out)["position"];
+        if (findings[0]["witness"]["moves"].empty()) continue;
+        EXPECT_EQ(there, findings[0]["witness"]["position"]) << ruleset;
+        for (const std::string move : findings[0]["witness"]["moves"]) game += move + "\n";
+        const Ran played = run({"replay", ruleset, "-", "--json"}, game);
+        EXPECT_EQ(played.code, 0) << played.err;
+        EXPECT_EQ(nlohmann::json::parse(played.out)["position"], there) << ruleset << ": it comes back";
+    }
+}
+
 }  // namespace
 }  // namespace nomos::cli_test

@@ -145,7 +145,7 @@ inline const RulesetInfo& info() {
 inline Chapter chapter() { return {report(), info()}; }
 inline Chapter chapter_with_everything() {
     return {report(), info(), {{3, kQuote}},
-            {{"nefatavl.king.brown-square", {set_up(), set_up(), facing_board(), square_board()}}}};
+            {{"nefatavl.king.brown-square", {{0, set_up()}, {1, set_up()}, {2, facing_board()}, {3, square_board()}}}}};
 }
 
 }  // namespace nomos::fixture

@@ -84,5 +84,26 @@ TEST(RoundPlay, IsAGapOfItsOwnWhereTheTextIsNotKnownToHaveOne) {
 }
 #endif
 
+TEST(Endings, AreProvedOnlyByALawThatHoldsByProof) {
+    RoundsOfPlay rounds(3);
+    rounds[1].reading = "a=b";
+    rounds[2].reading = "a=c", rounds[2].found = true;
+    const std::vector<LawThatEnds> laws{{"game.law", {"", "a=b"}}};
+    CheckResult check;
+    check.id = "game.law", check.verdict = Verdict::holds, check.method = Method::proof;
+    const auto proved = endings(rounds, laws, {check});
+    ASSERT_EQ(proved.size(), 3U);
+    EXPECT_EQ(proved[0].answer, "every game ends");
+    EXPECT_EQ(proved[1].answer, "every game ends");
+    EXPECT_EQ(proved[2].answer, "a game need not end");
+    check.verdict = Verdict::unknown;
+    EXPECT_EQ(endings(rounds, laws, {check})[0].answer, "not known");
+    check.verdict = Verdict::holds, check.method = Method::sampled;
+    EXPECT_EQ(endings(rounds, laws, {check})[0].answer, "not known");
+    EXPECT_EQ(endings(rounds, laws, {})[1].answer, "not known");
+    rounds[2].times = 2, rounds[2].outcome = "draw";
+    EXPECT_EQ(endings(rounds, {}, {})[2].answer, "a rule about the history ends it");
+}
+
 }  // namespace
 }  // namespace nomos::graph

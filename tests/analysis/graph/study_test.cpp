@@ -82,6 +82,39 @@ TEST(Studies, SymmetriesOfNeva) {
     setting.readings.chosen[static_cast<std::size_t>(neva::Reading::pairs_allies)] = Bits<kMostOptions>::single(1);
     expect_symmetries<R, neva::Study>(setting, 1);
 }
+neva::Setting<Native> small_neva(int board) {
+    auto setting = neva::RulesetType::default_setting();
+    neva::Study::at(board, [&](auto, auto&& make_small) { make_small(setting); });
+    return setting;
+}
+TEST(Studies, SmallNevasAreSquaresOfTheirOwn) {
+    using R = neva::RulesetType;
+    for (int board = 0; board < 4; ++board) {
+        auto setting = small_neva(board);
+        const int size = setting.geometry.size;
+        const auto start = R::start<Native>(setting);
+        EXPECT_TRUE(neva::Study::may_start(setting, start)) << R::print(setting, start);
+        EXPECT_TRUE(same(R::parse(setting, R::print(setting, start)), start));
+        EXPECT_EQ(setting.geometry.cells.count(), size * size);
+        setting.pairs = true;
+        expect_symmetries<R, neva::Study>(setting, 2, 4, 40);
+    }
+    EXPECT_EQ(small_neva(3).first_men, R::default_setting().first_men);
+    EXPECT_EQ(R::print(small_neva(0), R::start<Native>(small_neva(0))), "w1r/3/b1g w");
+    const auto beside = R::parse(R::default_setting(), "w5/6/6/6/6/b5 w");
+    EXPECT_FALSE(neva::Study::may_start(small_neva(1), beside));
+}
+TEST(Studies, EncodingsAgreeOnASmallNeva) {
+    using R = neva::RulesetType;
+    for (int board : {0, 1}) {
+        const auto setting = small_neva(board);
+        ExploreChoice c;
+        c.limit = 20000, c.conformance = true;
+        const auto e = Explorer<R, neva::Study>(setting, R::start<Native>(setting), c).explored();
+        EXPECT_TRUE(e.disagreements.empty()) << e.disagreements.front();
+        EXPECT_GT(*e.compared, e.positions);
+    }
+}
 TEST(Studies, ThinnedNevaKeepsMenNearestTheirCorners) {
     for (int n = 1; n <= neva::kMenEach; ++n) {
         auto s = neva::RulesetType::default_setting();

@@ -1,0 +1,136 @@
+// Looking for a line of play from the set-up to a position of a kind, forwards.
+//
+// Level by level, all positions of a level as long as they are few: a line found there is shortest, and
+// where none is found there is none so short. From then on a beam (Lowerre 1976): of a level, those nearest
+// a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
+// position lacks count more than bits that it has besides. A line found so need not be shortest, and none
+// found is no proof that there is none.
+#pragma once
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "analysis/plays.hpp"
+#include "model/core/record.hpp"
+
+namespace nomos::analysis {
+
+template <class R>
+struct GuidedLine {
+    std::optional<std::vector<typename Plays<R>::Play>> line;
+    typename R::template Position<Native> last{};  // where it leads
+    bool shortest = false;        // every shorter line was tried
+    bool exhausted = false;       // all positions that can be reached were looked at: there is no such line
+    int none_within = -1;         // every line of so many plies was tried and does not lead there; -1: not even the set-up
+    int deepest = 0;              // plies
+    std::uint64_t looked_at = 0;  // positions
+};
+
+namespace guided {
+
+inline int distance(bool has, bool wanted) { return has == wanted ? 0 : 4; }
+inline int distance(int has, int wanted) { return has > wanted ? has - wanted : wanted - has; }
+template <int N>
+int distance(const Bits<N>& has, const Bits<N>& wanted) {
+    return 4 * (wanted & ~has).count() + (has & ~wanted).count();
+}
+
+// Reached: answers of a position whether it is of the kind.
+template <class R, class Reached>
+class Search {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Play = typename Plays<R>::Play;
+
+    Search(const Setting& setting, const Position& pattern, Reached reached)
+        : setting_(setting), pattern_(pattern), reached_(std::move(reached)) {}
+
+    GuidedLine<R> found(int most_plies) {
+        add(R::template start<Native>(setting_), 0, {});
+        std::size_t first = 0;  // of the level, which ends with the nodes
+        for (int ply = 0;; ++ply) {
+            const std::size_t end = nodes_.size();
+            for (std::size_t i = first; i < end; ++i)
+                if (++result_.looked_at; reached_(nodes_[i].position)) return line_to(i);
+            if (whole_) result_.none_within = ply;
+            result_.deepest = ply;
+            if (ply == most_plies || listed_ >= kMostListed) return result_;
+            for (std::size_t i = first; i < end; ++i) follow(i);
+            if (nodes_.size() == end) return result_.exhausted = whole_, result_;  // nothing goes on from here
+            narrow(end);
+            first = end;
+        }
+    }
+
+private:
+    static constexpr std::size_t kWhole = 1500, kBeam = 400;
+    static constexpr std::uint64_t kMostListed = 1'000'000;
+
+    struct Node {
+        Position position;
+        std::size_t from;
+        Play play;
+        int distance;
+        std::uint64_t hash;
+    };
+
+    void add(const Position& p, std::size_t from, const Play& play) {
+        const std::uint64_t h = hash(p);
+        if (!seen_.insert(h).second) return;
+        int apart = 0;
+        Position::zip([&](auto, const auto& has, const auto& wanted) { apart += distance(has, wanted); }, p, pattern_);
+        nodes_.push_back({p, from, play, apart, h});
+    }
+    void follow(std::size_t i) {
+        const Position p = nodes_[i].position;
+        Plays<R>{setting_, p}.each([&](const auto& play, const auto& after) { ++listed_, add(after, i, play); });
+    }
+    // Of as near ones those of the least hash, so that a level keeps some of every sort.
+    void narrow(std::size_t first) {
+        if (nodes_.size() - first <= (whole_ ? kWhole : kBeam)) return;
+        whole_ = false;
+        const auto begin = nodes_.begin() + static_cast<std::ptrdiff_t>(first);
+        std::nth_element(begin, begin + kBeam, nodes_.end(), [](const Node& a, const Node& b) {
+            return a.distance != b.distance ? a.distance < b.distance : a.hash < b.hash;
+        });
+        nodes_.erase(begin + kBeam, nodes_.end());
+    }
+    GuidedLine<R> line_to(std::size_t i) {
+        result_.last = nodes_[i].position, result_.shortest = whole_, result_.line.emplace();
+        for (; i != 0; i = nodes_[i].from) result_.line->push_back(nodes_[i].play);
+        std::reverse(result_.line->begin(), result_.line->end());
+        return result_;
+    }
+
+    const Setting& setting_;
+    const Position& pattern_;
+    Reached reached_;
+    GuidedLine<R> result_;
+    std::vector<Node> nodes_;
+    std::unordered_set<std::uint64_t> seen_;
+    std::uint64_t listed_ = 0;
+    bool whole_ = true;
+};
+
+}  // namespace guided
+
+// At most so many plies long.
+template <class R, class Reached>
+GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting,
+                          const typename R::template Position<Native>& pattern, int most_plies, Reached&& reached) {
+    return guided::Search<R, std::decay_t<Reached>>(setting, pattern, reached).found(most_plies);
+}
+
+// "no shorter line of play exists" and its kin; of a line that was found, or of none.
+template <class R>
+std::string how_found(const GuidedLine<R>& g) {
+    if (g.exhausted) return "it cannot come up: all " + std::to_string(g.looked_at) + " positions that can be reached were looked at";
+    if (g.shortest) return "no shorter line of play exists";
+    const std::string tried = g.none_within < 0 ? "" : "every line of at most " + std::to_string(g.none_within) + " plies was tried";
+    const std::string looked = "a guided search looked at " + std::to_string(g.looked_at) + " positions";
+    if (g.line) return "the shortest line found, not proved shortest: " + tried + ", and " + looked;
+    return tried + ", and " + looked + " up to " + std::to_string(g.deepest) + " plies deep";
+}
+
+}  // namespace nomos::analysis

@@ -1,0 +1,113 @@
+#include "analysis/matter.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "analysis/examine.hpp"
+#include "analysis/graph/exploration.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos {
+namespace {
+
+constexpr std::uint64_t kMostPositions = 200'000, kMostMoves = 4'000'000;
+
+Materiality materiality_of(graph::Weight weight) {
+    switch (weight) {
+        case graph::Weight::value: return Materiality::changes_value;
+        case graph::Weight::ends: return Materiality::changes_winner;
+        case graph::Weight::play: return Materiality::changes_moves;
+        case graph::Weight::nothing: break;
+    }
+    return Materiality::no_effect;
+}
+graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game, const std::string& reading) {
+    graph::ExploreChoice choice;
+    choice.board = game.board, choice.pieces = game.pieces, choice.table.settings = game.settled;
+    choice.limit = kMostPositions, choice.most_edges = kMostMoves;
+    if (!reading.empty()) choice.table.readings = {reading};
+    return graph::explore(ruleset, choice);
+}
+std::string name_of(const graph::SmallGameOffer& game) {
+    std::string name = game.board;
+    for (const auto& count : game.pieces) name += ", " + count;
+    for (const auto& choice : game.settled) name += ", " + choice;
+    return name;
+}
+// Who can force what. Where as many coalitions can, it is told which.
+std::string value_of(const graph::Exploration& e, const graph::Exploration& against) {
+    if (!e.value) return "";
+    if (!against.value || e.value->start != against.value->start) return e.value->start;
+    return "those who can force a victory: " + (e.value->who.empty() ? "nobody" : e.value->who.substr(0, e.value->who.size() - 2));
+}
+// The weightiest of the other options. A board that is not explored to its end says nothing.
+void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
+                     const graph::Exploration& usual, Measured& m) {
+    SmallBoard board{name_of(game), Materiality::no_effect, "", "", ""};
+    for (const OptionInfo& option : reading.options) {
+        if (&option == &reading.options[static_cast<std::size_t>(reading.default_option)]) continue;
+        const auto other = explored(ruleset, game, std::string(reading.id) + "=" + std::string(option.id));
+        const Materiality changes = materiality_of(weight_of(usual, other));
+        if (!other.complete || changes <= board.changes) continue;
+        board.changes = changes, board.option = option.id;
+        board.usual = value_of(usual, other), board.other = value_of(other, usual);
+    }
+    m.small.push_back(std::move(board));
+}
+void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
+    const RulesetInfo& info = find_ruleset(ruleset).info();
+    for (const auto& game : graph::study_of(ruleset).small) {
+        const auto usual = explored(ruleset, game, "");
+        if (!usual.complete) continue;
+        for (std::size_t r = 0; r < measured.size(); ++r) compare_options(ruleset, game, info.readings[r], usual, measured[r]);
+    }
+}
+
+std::string in_words(const std::vector<Measured>& measured) {
+    const auto met = std::count_if(measured.begin(), measured.end(), [](const Measured& m) { return m.met != 0; });
+    const auto solved = std::count_if(measured.begin(), measured.end(), [](const Measured& m) {
+        return std::any_of(m.small.begin(), m.small.end(), [](const SmallBoard& b) { return b.changes == Materiality::changes_value; });
+    });
+    const std::size_t boards = measured.front().small.size();
+    const std::string on_boards = boards == 0 ? "no small board is explored completely"
+                                              : fmt::format("on {} explored completely {} of the questions {} who can force what",
+                                                            boards == 1 ? "a small board" : fmt::format("{} small boards", boards), solved,
+                                                            solved == 1 ? "changes" : "change");
+    return fmt::format("{} of {} open questions met in {} positions of {} random games; {}", met, measured.size(),
+                       measured.front().looked_at, measured.front().games, on_boards);
+}
+
+}  // namespace
+
+CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place) {
+    const std::string id = ruleset + ".play.matters", question = "How much does each open question matter in play?";
+    return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
+                const auto from = std::chrono::steady_clock::now();
+                place = analysis_of(ruleset).measured(options.seed);
+                look_at_small_boards(ruleset, place);
+                CheckResult r;
+                r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.verdict = Verdict::holds, r.method = Method::sampled;
+                r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
+                           fmt::format("{} positions of random play", place.front().looked_at)};
+                r.detail = in_words(place);
+                return r;
+            }};
+}
+
+void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings) {
+    for (Finding& f : findings) {
+        const bool open = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
+        for (std::size_t r = 0; open && r < measured.size(); ++r) {
+            if (f.id != info.readings[r].id) continue;
+            f.measured = measured[r];
+            for (const SmallBoard& b : f.measured.small)
+                if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
+        }
+    }
+}
+
+}  // namespace nomos

@@ -1,0 +1,17 @@
+// How much does each open question matter? Measured in random play and on small boards, as a check and as
+// figures beside the findings.
+#pragma once
+
+#include "analysis/finding.hpp"
+#include "model/core/ruleset.hpp"
+
+namespace nomos {
+
+// The check "<ruleset>.play.matters"; the figures land in `place`, by reading. It holds whatever they are.
+CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place);
+
+// Puts the figures of its reading beside each open question. Where a small board shows that an option
+// changes who can force a win, the finding is of that weight.
+void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings);
+
+}  // namespace nomos

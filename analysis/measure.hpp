@@ -1,0 +1,111 @@
+// How often do the options of readings matter in play? One run of random games for all readings.
+//
+// In every position met, what the default allows is compared with what each other option does: the same
+// plays, to the same positions, judged the same. Both list plays in one order, so that two lists that
+// are alike cost two passes; only where they are not is asked how they differ. What players settle
+// before a game is drawn by lot, game by game. The run ends when so many plays have been listed, which
+// is the same on every machine, or after a million positions.
+#pragma once
+
+#include "analysis/finding.hpp"
+#include "analysis/play_search.hpp"
+
+namespace nomos::analysis {
+
+struct Effort {
+    std::uint64_t listed = 12'000'000;    // plays, over all options
+    std::uint64_t positions = 1'000'000;
+};
+
+template <class R>
+class Measure {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Play = typename Plays<R>::Play;
+
+    Measure(std::uint64_t seed, const Effort& effort) : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()) {}
+
+    // By reading.
+    std::vector<Measured> in_play() {
+        while (!spent()) game();
+        for (Measured& m : found_) m.looked_at = positions_, m.games = games_;
+        return found_;
+    }
+
+private:
+    static constexpr int kLongest = 300;
+    struct Listed {
+        Play play;
+        Position after;
+        int outcome;
+    };
+
+    bool spent() const { return listed_ >= effort_.listed || positions_ >= effort_.positions; }
+    void game() {
+        Setting setting = R::default_setting();
+        if constexpr (WithSettingOptions<R>) {
+            int option = 0;
+            for (const SettingOption& o : R::setting_options())
+                R::set(setting, option++, dice_.below(static_cast<int>(o.values.size())));
+        }
+        Position position = R::template start<Native>(setting);
+        ++games_;
+        for (int ply = 0; ply <= kLongest && !spent(); ++ply) {
+            look_at(setting, position, ply);
+            if (usual_.empty()) return;
+            position = usual_[static_cast<std::size_t>(dice_.below(static_cast<int>(usual_.size())))].after;
+        }
+    }
+    static int outcome(const Setting& s, const Position& p) { return R::Rules::template outcome<Native>(s, p).lowest(); }
+    void look_at(const Setting& setting, const Position& position, int ply) {
+        usual_.clear(), ++positions_;
+        Plays<R>{setting, position}.each(
+            [&](const auto& play, const auto& after) { usual_.push_back({play, after, outcome(setting, after)}); });
+        listed_ += usual_.size() + 1;
+        for (std::size_t r = 0; r < found_.size(); ++r) {
+            const Materiality weight = weightiest(setting, position, static_cast<int>(r));
+            if (weight == Materiality::no_effect) continue;
+            Measured& m = found_[r];
+            ++m.met, m.in_play = std::max(m.in_play, weight);
+            if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
+        }
+    }
+    // Of all options of the reading but the default.
+    Materiality weightiest(const Setting& setting, const Position& position, int reading) {
+        const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
+        Materiality most = Materiality::no_effect;
+        for (int o = 0; o < static_cast<int>(info.options.size()); ++o) {
+            const Setting other = with_option(setting, reading, o);
+            if (o == info.default_option || alike(setting, other, position)) continue;
+            most = std::max(most, weight_of(differences_here<R>(setting, other, position)));
+        }
+        return most;
+    }
+    bool alike(const Setting& setting, const Setting& other, const Position& position) {
+        std::size_t i = 0;
+        bool same_so_far = outcome(setting, position) == outcome(other, position);
+        Plays<R>{other, position}.each([&](const auto& play, const auto& after) {
+            same_so_far = same_so_far && i < usual_.size() && Plays<R>::is_same(usual_[i].play, play) &&
+                          same(usual_[i].after, after) && usual_[i].outcome == outcome(other, after);
+            ++i;
+        });
+        listed_ += i + 1;
+        return same_so_far && i == usual_.size();
+    }
+    static Materiality weight_of(const DifferencesHere<R>& here) {
+        const auto any = [&](Difference d) { return here.any[static_cast<std::size_t>(d)]; };
+        if (any(Difference::winner) || any(Difference::outcome)) return Materiality::changes_winner;
+        if (any(Difference::effect)) return Materiality::changes_effect;
+        return any(Difference::only_first) || any(Difference::only_second) ? Materiality::changes_moves : Materiality::no_effect;
+    }
+
+    Dice dice_;
+    Effort effort_;
+    std::vector<Measured> found_;
+    std::vector<Listed> usual_;
+    std::uint64_t listed_ = 0, positions_ = 0;
+    int games_ = 0;
+};
+
+}  // namespace nomos::analysis

@@ -1,0 +1,55 @@
+#include "reports/matter_words.hpp"
+
+#include <fmt/format.h>
+
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+std::string often(const Measured& m) {
+    const std::uint64_t n = m.per_million();
+    return n == 0 ? "fewer than one of a million" : fmt::format("{} of a million", n);
+}
+std::string in_play(const Measured& m) {
+    const std::string looked = fmt::format("{} positions of {} random games", m.looked_at, m.games);
+    if (m.met == 0) return "Not met in " + looked + ".";
+    return fmt::format("In {} the options differ in {}: {}. The earliest comes after {}; the weightiest difference met there {}.", looked,
+                       m.met, often(m), counted(static_cast<std::uint64_t>(m.earliest), "ply", "plies"), name_of(m.in_play));
+}
+std::string on_board(const SmallBoard& b) {
+    if (b.changes == Materiality::changes_value)
+        return fmt::format("as usual {}; under \"{}\" {}", b.usual, b.option, b.other);
+    if (b.changes == Materiality::changes_winner) return fmt::format("\"{}\" changes how many positions end or are won how", b.option);
+    return fmt::format("\"{}\" changes what can be played", b.option);
+}
+
+}  // namespace
+
+std::string matter_in_short(const Finding& finding) {
+    const Measured& m = finding.measured;
+    if (m.looked_at == 0 || m.met == 0 || finding.by_history) return "";
+    return fmt::format("first met at ply {}, in {} random positions", m.earliest, often(m));
+}
+
+std::vector<std::string> matter_in_words(const Finding& finding) {
+    const Measured& m = finding.measured;
+    std::vector<std::string> words;
+    if (m.looked_at == 0) return words;
+    if (finding.by_history) words.push_back("Only the course of a whole game tells the options apart, so that no position was counted.");
+    else words.push_back(in_play(m));
+    std::vector<std::string> alike;
+    const SmallBoard* smallest = m.smallest();
+    for (const SmallBoard& b : m.small) {
+        if (b.changes == Materiality::no_effect) alike.push_back(b.board);
+        const bool told = &b == smallest || b.changes == Materiality::changes_value;
+        if (b.changes > Materiality::no_effect && told)
+            words.push_back(fmt::format("{} ({}), explored completely: {}.", &b == smallest ? "The smallest board on which it shows" : "A larger board",
+                                        b.board, on_board(b)));
+    }
+    if (!alike.empty())
+        words.push_back("Explored completely and alike under every option: " + joined_with(alike, "; ") + ".");
+    return words;
+}
+
+}  // namespace nomos

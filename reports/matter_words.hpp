@@ -1,0 +1,16 @@
+// The figures of an open question in plain words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "analysis/finding.hpp"
+
+namespace nomos {
+
+// "first met at ply 11, in 8000 of a million random positions"; "" where nothing was measured.
+std::string matter_in_short(const Finding& finding);
+// A sentence each: what random play met, and what small boards show.
+std::vector<std::string> matter_in_words(const Finding& finding);
+
+}  // namespace nomos

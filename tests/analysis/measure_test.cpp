@@ -1,0 +1,77 @@
+// What random play meets of open questions is there, and nothing is met where nothing differs.
+#include "analysis/measure.hpp"
+
+#include <gtest/gtest.h>
+
+#include "analysis/matter.hpp"
+#include "checkers/checked.hpp"
+#include "model/core/registry.hpp"
+#include "tests/hopper/ruleset.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
+using Position = hopper::Position<Native>;
+
+// The least number of plies after which any other option of the reading differs from the default: all lines
+// tried, in every way that players may settle the game.
+int earliest(int reading, int most_plies) {
+    int least = -1;
+    const auto usual = Hopper::default_setting();
+    const auto look = [&](const auto& self, const auto& setting, const Position& p, int ply) -> void {
+        if (least >= 0 && ply >= least) return;
+        const int options = static_cast<int>(Hopper::info().readings[static_cast<std::size_t>(reading)].options.size());
+        for (int o = 0; o < options; ++o)
+            for (const bool any : differences_here<Hopper>(setting, with_option(setting, reading, o), p).any)
+                if (any) return void(least = ply);
+        if (ply == most_plies) return;
+        Plays<Hopper>{setting, p}.each([&](const auto&, const auto& after) { self(self, setting, after, ply + 1); });
+    };
+    for (int value = 0; value < static_cast<int>(Hopper::setting_options()[0].values.size()); ++value) {
+        auto setting = usual;
+        Hopper::set(setting, 0, value);
+        look(look, setting, Hopper::start<Native>(setting), 0);
+    }
+    return least;
+}
+
+TEST(Measure, MeetsWhatPlayCanMeet) {
+    const auto measured = Measure<Hopper>(1, {200'000, 20'000}).in_play();
+    ASSERT_EQ(measured.size(), Hopper::info().readings.size());
+    for (std::size_t r = 0; r < measured.size(); ++r) {
+        const Measured& m = measured[r];
+        const int least = earliest(static_cast<int>(r), 8);
+        EXPECT_GT(m.looked_at, 1000U);
+        EXPECT_LE(m.met, m.looked_at);
+        EXPECT_EQ(m.met == 0, m.earliest < 0);
+        EXPECT_EQ(m.met == 0, m.in_play == Materiality::none_found);
+        if (least < 0) {
+            EXPECT_TRUE(m.earliest < 0 || m.earliest > 8);
+        } else if (m.met != 0) {
+            EXPECT_EQ(m.earliest, least) << Hopper::info().readings[r].id;
+        }
+    }
+}
+TEST(Measure, IsTheSameEveryTimeAndStopsWhereItShould) {
+    const auto once = Measure<Hopper>(3, {50'000, 500}).in_play(), again = Measure<Hopper>(3, {50'000, 500}).in_play();
+    EXPECT_EQ(once[0].looked_at, 500U);
+    for (std::size_t r = 0; r < once.size(); ++r) EXPECT_EQ(once[r].met, again[r].met);
+}
+TEST(Matter, StandsBesideTheFindingOfItsReading) {
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    std::vector<Measured> measured(info.readings.size());
+    measured[1].looked_at = 1000, measured[1].met = 3, measured[1].earliest = 7;
+    measured[1].small = {{"5x5", Materiality::changes_value, "one", "other", "no"}};
+    std::vector<Finding> findings(2);
+    findings[0].id = info.readings[1].id, findings[0].materiality = Materiality::changes_moves;
+    findings[1].id = info.readings[0].id, findings[1].materiality = Materiality::changes_moves;
+    tell_matter(info, measured, findings);
+    EXPECT_EQ(findings[0].measured.met, 3U);
+    EXPECT_EQ(findings[0].measured.per_million(), 3000U);
+    EXPECT_EQ(findings[0].materiality, Materiality::changes_value);
+    EXPECT_EQ(findings[1].materiality, Materiality::changes_moves);
+}
+
+}  // namespace
+}  // namespace nomos::analysis
