@@ -4,6 +4,7 @@
 #include "cli/examination.hpp"
 #include "cli/input.hpp"
 #include "cli/sources.hpp"
+#include "reports/coverage_table.hpp"
 #include "reports/html.hpp"
 #include "reports/json.hpp"
 #include "reports/markdown.hpp"
@@ -48,13 +49,24 @@ Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
     return chapter;
 }
 
-Files pages_of(const Outcome& outcome, const std::string& sources, const Options& effort) {
+// A short run, the same for a seed everywhere.
+fuzz::Report fuzzed(const std::string& ruleset, const Common& common) {
+    constexpr std::uint64_t kPositions = 24'000;
+    fuzz::FuzzOptions options;
+    options.seed = common.seed, options.count = kPositions, options.jobs = common.jobs;
+    return fuzz::fuzzer_of(ruleset).run(options);
+}
+
+Files pages_of(const Outcome& outcome, const std::string& sources, const Options& effort, const Common& common) {
     std::vector<Chapter> chapters;
     Files files;
     for (const RulesetReport& report : outcome.reports) {
         chapters.push_back(chapter_of(report, sources));
         chapters.back().questions_page = report.ruleset + "-questions.html";
         files.emplace_back(chapters.back().questions_page, questions_page(questions_about(report.ruleset, effort)));
+        chapters.back().fuzzed = fuzzed(report.ruleset, common);
+        chapters.back().coverage_page = report.ruleset + "-coverage.json";
+        files.emplace_back(chapters.back().coverage_page, coverage_json(chapters.back().fuzzed->coverage).dump() + "\n");
     }
     files.emplace_back("index.html", html_index(chapters)), files.emplace_back("index.md", markdown_index(chapters));
     for (const Chapter& chapter : chapters) {
@@ -73,7 +85,7 @@ int run(const ReportOptions& options) {
             read_source(options.sources, find_ruleset(name).info());
     const Outcome outcome = examined(options.examination);
     const Options effort = options_of(options.examination.effort, options.examination.common);
-    Files files = pages_of(outcome, options.sources, effort);
+    Files files = pages_of(outcome, options.sources, effort, options.examination.common);
     for (auto& file : result_files(outcome)) files.push_back(std::move(file));
     write_files(options.out, files);
     if (options.examination.common.json) print_json(document_of(outcome));

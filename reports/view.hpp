@@ -23,6 +23,8 @@ using View = kainjow::mustache::data;
 View index_view(std::span<const Chapter> chapters, const Format& format);
 View page_view(const Chapter& chapter, const Format& format);
 View finding_view(const Finding& finding, int number, const Chapter& chapter, const Format& format);
+// What fuzzing reached, where the chapter has it.
+void add_coverage(const Chapter& chapter, const Format& format, View& view);
 View witness_view(const Witness& witness, std::string_view title, const Format& format);
 
 // Values of a view. An empty text is false, so that a template can leave out what stands around it.

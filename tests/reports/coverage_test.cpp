@@ -1,0 +1,50 @@
+// What fuzzing reached, on the pages.
+#include <gtest/gtest.h>
+
+#include "reports/coverage_table.hpp"
+#include "reports/html.hpp"
+#include "reports/markdown.hpp"
+#include "tests/reports/fixture.hpp"
+
+namespace nomos {
+namespace {
+
+using fuzz::Reach;
+
+fuzz::Report three_clauses() {
+    fuzz::Report report;
+    report.ruleset = "nefatavl", report.positions = 24'000;
+    report.coverage.clauses = {{"nefatavl.move.rook", Reach::reached, {7, 3, 0, 0}, "fuzzing", "", ""},
+                               {"nefatavl.win.corner", Reach::reached, {0, 0, 0, 2}, "fuzzing", "", ""},
+                               {"nefatavl.capture.not-edge", Reach::not_yet, {0, 0, 0, 0}, "", "", ""}};
+    report.coverage.pairs = {{0, 1, Reach::reached, "fuzzing"}, {0, 2, Reach::not_yet, ""}, {1, 2, Reach::unreachable, "proof"}};
+    return report;
+}
+Chapter fuzzed_chapter() {
+    Chapter chapter = fixture::chapter_with_everything();
+    chapter.fuzzed = three_clauses(), chapter.coverage_page = "nefatavl-coverage.json";
+    return chapter;
+}
+
+TEST(CoveragePage, SaysWhatWasReachedClauseByClause) {
+    const std::string html = html_page(fuzzed_chapter());
+    for (const char* words : {"id=\"coverage\"", "24000 edge-case positions", "of disagreements none was found", "Rules: 2 of 3 reached, 1 not yet",
+                              "Pairs of rules: 1 of 3 reached, 1 proved unreachable, 1 not yet", "permits a move, forbids a move",
+                              "changes who has won", "href=\"nefatavl-coverage.json\"",
+                              "<td data-label=\"State\">not yet</td><td data-label=\"Meets\">0</td><td data-label=\"Never meets\">1</td><td data-label=\"Not yet\">1</td>"})
+        EXPECT_NE(html.find(words), std::string::npos) << words;
+    const std::string markdown = markdown_page(fuzzed_chapter());
+    EXPECT_NE(markdown.find("| `nefatavl.win.corner` | reached | changes who has won | 1 | 1 | 0 |"), std::string::npos) << markdown.substr(markdown.find("put to work"), 900);
+}
+TEST(CoveragePage, TellsOfDisagreements) {
+    Chapter chapter = fuzzed_chapter();
+    chapter.fuzzed->failures.resize(2);
+    EXPECT_NE(html_page(chapter).find("of disagreements 2 were found"), std::string::npos);
+}
+TEST(CoveragePage, IsLeftOutWhereNothingWasFuzzed) {
+    EXPECT_EQ(html_page(fixture::chapter_with_everything()).find("put to work"), std::string::npos);
+    EXPECT_EQ(markdown_page(fixture::chapter_with_everything()).find("put to work"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace nomos
