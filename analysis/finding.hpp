@@ -1,6 +1,7 @@
 // Findings: what goes to the reader of a report.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,7 @@ struct Measured {
     std::uint64_t met = 0;                               // of those, in which any other option differs from the default
     int games = 0;
     int earliest = -1;                                   // plies from the set-up to the first of those met
+    std::optional<std::vector<std::string>> line{};      // moves to the first met in games that players set up as usual
     Materiality in_play = Materiality::none_found;       // the weightiest that was met
     std::vector<SmallBoard> small;                       // smallest first
 

@@ -79,6 +79,15 @@ std::string in_words(const std::vector<Measured>& measured) {
                        measured.front().looked_at, measured.front().games, on_boards);
 }
 
+// Random play may have come there sooner than the search for a line.
+void tell_shorter_line(Finding& f) {
+    const auto& met = f.measured.line;
+    if (!met || f.by_history || (!f.line.empty() && f.line.size() <= met->size())) return;
+    f.line = *met;
+    f.line_note = fmt::format("After {} plies of random play another option than the one played makes a difference; a shorter line "
+                              "was not found, and may exist.", met->size());
+}
+
 }  // namespace
 
 CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place) {
@@ -104,6 +113,7 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
         for (std::size_t r = 0; open && r < measured.size(); ++r) {
             if (f.id != info.readings[r].id) continue;
             f.measured = measured[r];
+            tell_shorter_line(f);
             for (const SmallBoard& b : f.measured.small)
                 if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
         }

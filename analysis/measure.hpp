@@ -50,11 +50,12 @@ private:
                 R::set(setting, option++, dice_.below(static_cast<int>(o.values.size())));
         }
         Position position = R::template start<Native>(setting);
-        ++games_;
+        ++games_, line_.clear(), set_up_as_usual_ = same(setting, R::default_setting());
         for (int ply = 0; ply <= kLongest && !spent(); ++ply) {
             look_at(setting, position, ply);
             if (usual_.empty()) return;
-            position = usual_[static_cast<std::size_t>(dice_.below(static_cast<int>(usual_.size())))].after;
+            const Listed& next = usual_[static_cast<std::size_t>(dice_.below(static_cast<int>(usual_.size())))];
+            line_.push_back(next.play), position = next.after;
         }
     }
     static int outcome(const Setting& s, const Position& p) { return R::Rules::template outcome<Native>(s, p).lowest(); }
@@ -69,7 +70,13 @@ private:
             Measured& m = found_[r];
             ++m.met, m.in_play = std::max(m.in_play, weight);
             if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
+            if (set_up_as_usual_ && (!m.line || line_.size() < m.line->size())) m.line = printed_line(setting);
         }
+    }
+    std::vector<std::string> printed_line(const Setting& setting) const {
+        std::vector<std::string> moves;
+        for (const Play& play : line_) moves.push_back(Plays<R>::print(setting, play));
+        return moves;
     }
     // Of all options of the reading but the default.
     Materiality weightiest(const Setting& setting, const Position& position, int reading) {
@@ -104,6 +111,8 @@ private:
     Effort effort_;
     std::vector<Measured> found_;
     std::vector<Listed> usual_;
+    std::vector<Play> line_;  // of the game so far
+    bool set_up_as_usual_ = true;
     std::uint64_t listed_ = 0, positions_ = 0;
     int games_ = 0;
 };

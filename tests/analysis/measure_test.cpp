@@ -36,6 +36,28 @@ int earliest(int reading, int most_plies) {
     return least;
 }
 
+// The position after moves from the set-up, as the game is usually settled.
+Position after(const std::vector<std::string>& line) {
+    const auto setting = Hopper::default_setting();
+    Position position = Hopper::start<Native>(setting);
+    for (const auto& move : line) {
+        std::optional<Position> next;
+        Plays<Hopper>{setting, position}.each([&](const auto& play, const auto& to) {
+            if (Plays<Hopper>::print(setting, play) == move) next = to;
+        });
+        EXPECT_TRUE(next.has_value()) << move;
+        if (next) position = *next;
+    }
+    return position;
+}
+bool makes_a_difference(int reading, const Position& position) {
+    const auto usual = Hopper::default_setting();
+    bool some = false;
+    for (int o = 0; o < static_cast<int>(Hopper::info().readings[static_cast<std::size_t>(reading)].options.size()); ++o)
+        for (const bool any : differences_here<Hopper>(usual, with_option(usual, reading, o), position).any) some = some || any;
+    return some;
+}
+
 TEST(Measure, MeetsWhatPlayCanMeet) {
     const auto measured = Measure<Hopper>(1, {200'000, 20'000}).in_play();
     ASSERT_EQ(measured.size(), Hopper::info().readings.size());
@@ -50,6 +72,9 @@ TEST(Measure, MeetsWhatPlayCanMeet) {
             EXPECT_TRUE(m.earliest < 0 || m.earliest > 8);
         } else if (m.met != 0) {
             EXPECT_EQ(m.earliest, least) << Hopper::info().readings[r].id;
+            if (!m.line) continue;
+            EXPECT_GE(static_cast<int>(m.line->size()), least);
+            EXPECT_TRUE(makes_a_difference(static_cast<int>(r), after(*m.line)));
         }
     }
 }
@@ -71,6 +96,19 @@ TEST(Matter, StandsBesideTheFindingOfItsReading) {
     EXPECT_EQ(findings[0].measured.per_million(), 3000U);
     EXPECT_EQ(findings[0].materiality, Materiality::changes_value);
     EXPECT_EQ(findings[1].materiality, Materiality::changes_moves);
+}
+TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    std::vector<Measured> measured(info.readings.size());
+    measured[0].line = {"a", "b"}, measured[1].line = {"a", "b"};
+    std::vector<Finding> findings(2);
+    findings[0].id = info.readings[0].id, findings[0].line = {"c", "d", "e"};
+    findings[1].id = info.readings[1].id, findings[1].line = {"c"}, findings[1].line_note = "found";
+    tell_matter(info, measured, findings);
+    EXPECT_EQ(findings[0].line, (std::vector<std::string>{"a", "b"}));
+    EXPECT_NE(findings[0].line_note.find("After 2 plies of random play"), std::string::npos);
+    EXPECT_EQ(findings[1].line, (std::vector<std::string>{"c"}));
+    EXPECT_EQ(findings[1].line_note, "found");
 }
 
 }  // namespace
