@@ -51,17 +51,9 @@ template <class R>
 Side side_of_record(const Conflict<R>& c, int reading, int option, const typename R::template Position<Native>& before) {
     const auto setting = with_option(R::default_setting(), reading, option);
     const auto& text = refused_move(c).move;
-    const auto wanted = record::parse_play<R>(setting, text);
-    std::optional<typename R::template Position<Native>> after;
-    record::for_each_choice<R>(setting, before, [&](const auto& play, const auto& then) {
-        if (record::is_same_play<R>(play, wanted)) after = then;
-    });
-    return side<R>(reading, option, setting, before, text, after, [&] {
-        if constexpr (WithTurns<R>)
-            return picture_of_turn<R>(setting, before, wanted);
-        else
-            return R::picture_of_move(setting, before, wanted);
-    });
+    const auto wanted = WayOf<R>::parse(setting, text);
+    return side<R>(reading, option, setting, before, text, WayOf<R>::after(setting, before, wanted),
+                   [&] { return WayOf<R>::picture(setting, before, wanted); });
 }
 
 // --- the finding -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include "checkers/reading_sets.hpp"
 #include "checkers/scene.hpp"
 #include "model/core/recorded_play.hpp"
+#include "model/core/way_of_play.hpp"
 
 namespace nomos::record {
 
@@ -19,7 +20,7 @@ struct Replay {
     std::size_t played() const { return positions.size() - 1; }
     bool is_whole() const { return played() == R::recorded_play().moves.size(); }
 };
-// visit(text of the move, position after it) for all that is allowed.
+// visit(play, position after it) for all that is allowed.
 template <class R, class Visit>
 void for_each_choice(const typename R::template Setting<Native>& setting,
                      const typename R::template Position<Native>& position, Visit&& visit) {
@@ -30,34 +31,16 @@ void for_each_choice(const typename R::template Setting<Native>& setting,
             visit(move, R::Rules::template apply<Native>(setting, position, move));
         });
 }
-template <class R, class Play>
-bool is_same_play(const Play& a, const Play& b) {
-    if constexpr (WithTurns<R>)
-        return a == b;
-    else
-        return same(a, b);
-}
-template <class R>
-auto parse_play(const typename R::template Setting<Native>& setting, const std::string& text) {
-    if constexpr (WithTurns<R>)
-        return R::parse_turn(setting, text);
-    else
-        return R::parse_move(setting, text);
-}
 // The moves made one after the other from a position, up to the first that is not allowed.
 template <class R>
 Replay<R> play_on(const typename R::template Setting<Native>& setting,
                   const typename R::template Position<Native>& position, const std::vector<std::string>& moves) {
     Replay<R> r{{position}, {}};
     for (const std::string& move : moves) {
-        const auto wanted = parse_play<R>(setting, move);
-        std::optional<typename R::template Position<Native>> found;
-        int choices = 0;
-        for_each_choice<R>(setting, r.positions.back(), [&](const auto& choice, const auto& after) {
-            ++choices;
-            if (is_same_play<R>(choice, wanted)) found = after;
-        });
+        const auto found = WayOf<R>::after(setting, r.positions.back(), WayOf<R>::parse(setting, move));
         if (!found) break;
+        int choices = 0;
+        for_each_choice<R>(setting, r.positions.back(), [&](const auto&, const auto&) { ++choices; });
         r.choices.push_back(choices), r.positions.push_back(*found);
     }
     return r;

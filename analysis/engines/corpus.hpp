@@ -50,7 +50,7 @@ CorpusLine line_of(const EdgeCase<R>& edge, const std::vector<typename R::templa
     for (const auto& one : listing.plays)
         line.moves.push_back({analysis::Plays<R>::print(setting, one.play), R::print(setting, one.after), outcome_name(one.outcome)});
     if (edge.play && listing.outcome == 0 && !listing.find(*edge.play))
-        line.refused = Refused{analysis::Plays<R>::print(setting, *edge.play), clauses_behind<R>(setting, position, *edge.play)};
+        line.refused = Refused{analysis::Plays<R>::print(setting, *edge.play), clauses_behind<R, WayOf<R>>(setting, position, *edge.play)};
     return line;
 }
 

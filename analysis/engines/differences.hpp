@@ -39,7 +39,7 @@ private:
         for (int k = 0; k < fuzz::ClausesOf<R>::kCount; ++k)
             if (test(fuzz::without<R>(k))) d_.clauses.emplace_back(R::info().clauses[static_cast<std::size_t>(k)].id);
     }
-    void blame_legality(const Play& play) { d_.clauses = clauses_behind<R>(setting_, q_.position, play); }
+    void blame_legality(const Play& play) { d_.clauses = clauses_behind<R, WayOf<R>>(setting_, q_.position, play); }
     void tell_outcome() {
         d_.nomos = name(listing_.outcome);
         if (said_.outcome < 0) return;

@@ -49,18 +49,6 @@ Listing<R> listing_of(const typename R::template Setting<Native>& s, const typen
     return all;
 }
 
-// What is played at the ruleset's table (model/core/way_of_play.hpp).
-template <class R>
-struct WayAtTable {
-    using type = ByMoves<R>;
-};
-template <WithTurns R>
-struct WayAtTable<R> {
-    using type = ByTurns<R>;
-};
-template <class R>
-using WayOf = typename WayAtTable<R>::type;
-
 // What players call a play: a "turn", a "move"; a "step" of a turn where turns are too many to be listed.
 template <class R>
 std::string_view word_for_play() {
@@ -70,22 +58,6 @@ std::string_view word_for_play() {
         return R::kMoveIs;
     else
         return "move";
-}
-
-// Clauses any one of which, left out of the constraints, makes them judge the play otherwise.
-template <class R>
-std::vector<std::string> clauses_behind(const typename R::template Setting<Native>& s,
-                                        const typename R::template Position<Native>& p,
-                                        const typename Listing<R>::Play& play) {
-    using Way = WayOf<R>;
-    std::vector<std::string> ids;
-    const bool allowed = Way::allowed(s, p, play, {});
-    for (int k = 0; k < Way::Clauses::kCount; ++k) {
-        typename Way::Clauses without;
-        without.clauses.reset(k);
-        if (Way::allowed(s, p, play, without) != allowed) ids.emplace_back(R::info().clauses[static_cast<std::size_t>(k)].id);
-    }
-    return ids;
 }
 
 // "id", "option" of every reading of a setting.

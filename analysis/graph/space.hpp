@@ -13,11 +13,6 @@ namespace nomos::graph {
 
 inline constexpr int kInPlay = 0;
 
-template <Ruleset R>
-struct WayOf : ByMoves<R> {};
-template <WithTurns R>
-struct WayOf<R> : ByTurns<R> {};
-
 // Study: model/core/study.hpp. Words: as many 64 bits as a packed position may take.
 template <Ruleset R, StudyOf<R> Study, int Words = words_of<typename R::template Position<Native>>()>
 class Space {

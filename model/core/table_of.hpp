@@ -81,7 +81,7 @@ public:
         const std::optional<Position> after = Way::after(setting_, position, move);
         j.legal = after.has_value();
         if (!after) {
-            j.clauses = forbidden_by(position, move), j.picture = R::picture(setting_, position);
+            j.clauses = clauses_behind<R, Way>(setting_, position, move), j.picture = R::picture(setting_, position);
             return j;
         }
         j.after = R::print(setting_, *after), j.outcome = name(outcome_at(*after));
@@ -161,18 +161,6 @@ private:
             history.push_back(*after);
         }
         return true;
-    }
-    // The clauses any one of which, dropped, would make the move legal.
-    std::vector<std::string> forbidden_by(const Position& p, const Played& m) const {
-        std::vector<std::string> ids;
-        using Clauses = InForce<Native, typename R::Clause>;
-        for (int c = 0; c < Clauses::kCount; ++c) {
-            Clauses without;
-            without.clauses.reset(c);
-            if (Way::allowed(setting_, p, m, without))
-                ids.emplace_back(R::info().clauses[static_cast<std::size_t>(c)].id);
-        }
-        return ids;
     }
     static std::string name(int outcome) { return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]); }
 

@@ -2,6 +2,9 @@
 // them. A table is written once over a way of play.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "model/core/turns.hpp"
 
 namespace nomos {
@@ -55,5 +58,34 @@ struct ByTurns {
     }
     static Picture picture(const Setting& s, const Position& p, const Played& t) { return picture_of_turn<R>(s, p, t); }
 };
+
+// What is played at the ruleset's table: whole turns where it has them.
+template <class R>
+struct WayAtTable {
+    using type = ByMoves<R>;
+};
+template <WithTurns R>
+struct WayAtTable<R> {
+    using type = ByTurns<R>;
+};
+template <class R>
+using WayOf = typename WayAtTable<R>::type;
+
+// Clauses any one of which, left out of the constraints, makes them judge the play otherwise: of one that is
+// not allowed, each that by itself forbids it.
+template <Ruleset R, class Way>
+std::vector<std::string> clauses_behind(const typename R::template Setting<Native>& s,
+                                        const typename R::template Position<Native>& p,
+                                        const typename Way::Played& play) {
+    std::vector<std::string> ids;
+    const bool allowed = Way::allowed(s, p, play, {});
+    for (int k = 0; k < Way::Clauses::kCount; ++k) {
+        typename Way::Clauses without;
+        without.clauses.reset(k);
+        if (Way::allowed(s, p, play, without) != allowed)
+            ids.emplace_back(R::info().clauses[static_cast<std::size_t>(k)].id);
+    }
+    return ids;
+}
 
 }  // namespace nomos
