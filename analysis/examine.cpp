@@ -84,7 +84,8 @@ void cite_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks
         const std::vector<int> cited = sentences_for(info.ledger, c.id);
         const auto is_cited = [&](int s) { return std::find(f.sentences.begin(), f.sentences.end(), s) != f.sentences.end(); };
         if (!of_claims || c.kind == CheckKind::example || std::none_of(cited.begin(), cited.end(), is_cited)) continue;
-        const std::string asked = c.question.substr(c.question.find(": ") + 2);
+        const std::size_t colon = c.question.find(": ");
+        const std::string asked = colon == std::string::npos ? c.question : c.question.substr(colon + 2);
         f.evidence.push_back("Checked: " + asked + " Verdict: " + std::string(name_of(c.verdict)) + ", " + c.detail + " (" +
                              c.id + ").");
     }
@@ -184,6 +185,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     RulesetReport r{std::string(info.id), std::string(info.title), std::string(info.board), {}, {}, {}, reading_sets(info.readings)};
     for (const CheckResult& c : results)
         if (c.ruleset == info.id) r.checks.push_back(c);
+    hold_against_play(found.measured, found.open, r.checks);
     for (Finding& f : found.open)
         if (!f.id.empty()) r.findings.push_back(std::move(f));
     add_findings_of_text(info, whole, !found.rounds.empty(), r);

@@ -12,6 +12,7 @@
 namespace nomos {
 namespace {
 
+constexpr std::string_view kMatters = ".play.matters";
 constexpr std::uint64_t kMostPositions = 200'000, kMostMoves = 4'000'000;
 
 Materiality materiality_of(graph::Weight weight) {
@@ -91,7 +92,7 @@ void tell_shorter_line(Finding& f) {
 }  // namespace
 
 CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place) {
-    const std::string id = ruleset + ".play.matters", question = "How much does each open question matter in play?";
+    const std::string id = ruleset + std::string(kMatters), question = "How much does each open question matter in play?";
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto from = std::chrono::steady_clock::now();
                 place = analysis_of(ruleset).measured(options.seed);
@@ -105,6 +106,18 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
                 r.detail = in_words(place);
                 return r;
             }};
+}
+
+void hold_against_play(const std::vector<Measured>& measured, const std::vector<Finding>& open, std::vector<CheckResult>& checks) {
+    std::string refuted;
+    for (std::size_t r = 0; r < std::min(measured.size(), open.size()); ++r) {
+        const Finding& f = open[r];
+        const bool never = f.decided && (f.kind == FindingKind::harmless_ambiguity || f.materiality == Materiality::unreachable);
+        if (!f.id.empty() && never && measured[r].met > 0) refuted += (refuted.empty() ? "" : ", ") + f.id;
+    }
+    for (CheckResult& c : checks)
+        if (!refuted.empty() && c.id.ends_with(kMatters))
+            c.verdict = Verdict::violated, c.detail = "play tells apart what was decided never to differ: " + refuted;
 }
 
 void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings) {

@@ -53,6 +53,10 @@ void show(const RoundOfPlay& shown, Finding& f) {
 
 }  // namespace
 
+bool are_confirmed(const RoundsOfPlay& rounds) {
+    return std::all_of(rounds.begin(), rounds.end(), [](const RoundOfPlay& r) { return r.confirmed; });
+}
+
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
     const std::string id = id_of(ruleset), question = "Option by option: can play come back to where it was, and what ends it then?";
     return {id, CheckKind::comparison, question, [=, &place](const Options&) {
@@ -61,10 +65,11 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
-                r.verdict = Verdict::holds, r.method = place.front().found ? Method::replay : Method::sampled;
+                r.verdict = are_confirmed(place) ? Verdict::holds : Verdict::violated;
+                r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
                            fmt::format("{} random games of at most {} plies", kGames, kPlies)};
-                r.detail = all_in_words(place);
+                r.detail = are_confirmed(place) ? all_in_words(place) : "the constraints do not allow play that goes round by the rules";
                 return r;
             }};
 }
@@ -106,7 +111,7 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
     const std::string loop = fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
     if (r.times == 0) return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
     return {r.reading, "a rule about the history ends it",
-            fmt::format("{}; after {} {} the rule ends the game ({}). Since there are finitely many positions, it ends every game.", loop, r.times,
+            fmt::format("{}; after {} {} the rule ends the game ({}). That it ends every game is not proved.", loop, r.times,
                         r.times == 1 ? "round" : "rounds", r.outcome)};
 }
 

@@ -6,8 +6,10 @@
 
 namespace nomos::graph {
 
-// The check "<ruleset>.play.goes-round"; what it finds lands in `place`. It holds whatever the answer
-// is: the search is carried out, and the loop replayed, or none is found (sampled, no proof).
+// The check "<ruleset>.play.goes-round"; what it finds lands in `place`. It holds whatever the answer is - a
+// loop, replayed, or none found (sampled, no proof) - and is violated if the constraints do not allow a loop
+// that the executable rules played.
+bool are_confirmed(const RoundsOfPlay& rounds);
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place);
 
 // If play can go round and nothing ends it, the gap that says so gets its line of play: that of the

@@ -91,6 +91,7 @@ struct RoundOfPlay {
     std::string outcome;    // ... so
     std::string position;   // where the loop begins
     Picture picture;        // of it
+    bool confirmed = true;  // the constraints allow each play of it and accept where it leads
 };
 using RoundsOfPlay = std::vector<RoundOfPlay>;  // all as usual first
 RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies);

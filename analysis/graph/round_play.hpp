@@ -144,6 +144,34 @@ std::optional<Round<R>> replayed(const typename R::template Setting<Native>& set
     return round;
 }
 
+// Do the constraints allow the play, and accept what the rules make of each move of it?
+template <class R>
+bool is_confirmed(const typename R::template Setting<Native>& setting, typename R::template Position<Native> position,
+                  const typename analysis::Plays<R>::Play& play) {
+    if (!WayOf<R>::allowed(setting, position, play, {})) return false;
+    const auto accepted = [&](const auto& move) {
+        const auto before = position;
+        position = R::Rules::template apply<Native>(setting, before, move);
+        return R::Constraints::template effect<Native>(setting, before, move, position, {});
+    };
+    if constexpr (WithTurns<R>) {
+        bool all = true;
+        for (int i = 0; i < play.steps; ++i) all = all && accepted(play.step(i));
+        return all;
+    } else {
+        return accepted(play);
+    }
+}
+template <class R>
+bool is_confirmed(const typename R::template Setting<Native>& setting, const Round<R>& round) {
+    auto line = round.lead;
+    line.insert(line.end(), round.round.begin(), round.round.end());
+    const auto history = history_of<R>(setting, line);
+    bool all = history.has_value();
+    for (std::size_t i = 0; all && i < line.size(); ++i) all = is_confirmed<R>(setting, (*history)[i], line[i]);
+    return all;
+}
+
 }  // namespace round_play
 
 // Under one setting: found, and replayed.
@@ -170,6 +198,7 @@ RoundsOfPlay rounds_of_play(int games, int plies) {
     const auto add = [&](const std::string& reading, const auto& setting, const std::optional<Round<R>>& round, bool as_usual) {
         RoundOfPlay one{reading, round.has_value(), as_usual, {}, {}, 0, "", "", {}};
         if (round) {
+            one.confirmed = round_play::is_confirmed<R>(setting, *round);
             const auto begin = round_play::history_of<R>(setting, round->lead)->back();
             one.position = R::print(setting, begin), one.picture = R::picture(setting, begin);
             one.lead = tell(setting, round->lead), one.round = tell(setting, round->round), one.times = round->times;

@@ -97,6 +97,26 @@ TEST(Matter, StandsBesideTheFindingOfItsReading) {
     EXPECT_EQ(findings[0].materiality, Materiality::changes_value);
     EXPECT_EQ(findings[1].materiality, Materiality::changes_moves);
 }
+TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
+    std::vector<Measured> measured(2);
+    measured[0].met = 0, measured[1].met = 3;
+    std::vector<Finding> open(2);
+    open[0].id = "g.one", open[0].kind = FindingKind::harmless_ambiguity;
+    open[1].id = "g.two", open[1].kind = FindingKind::ambiguity, open[1].materiality = Materiality::changes_moves;
+    std::vector<CheckResult> checks(2);
+    checks[0].id = "g.play.matters", checks[1].id = "g.law.other";
+    checks[0].verdict = checks[1].verdict = Verdict::holds;
+    hold_against_play(measured, open, checks);
+    EXPECT_EQ(checks[0].verdict, Verdict::holds);
+    open[1].kind = FindingKind::harmless_ambiguity;
+    hold_against_play(measured, open, checks);
+    EXPECT_EQ(checks[0].verdict, Verdict::violated);
+    EXPECT_NE(checks[0].detail.find("g.two"), std::string::npos);
+    EXPECT_EQ(checks[1].verdict, Verdict::holds);
+    checks[0].verdict = Verdict::holds, open[1].kind = FindingKind::ambiguity, open[1].materiality = Materiality::unreachable;
+    hold_against_play(measured, open, checks);
+    EXPECT_EQ(checks[0].verdict, Verdict::violated) << "out of reach, and met";
+}
 TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());

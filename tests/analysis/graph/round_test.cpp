@@ -28,6 +28,30 @@ TEST(RoundPlay, IsReplayedAndRefusedIfItDoesNotComeBack) {
     std::swap(twisted.round[0], twisted.round[1]);
     EXPECT_FALSE(round_play::replayed<R>(setting, twisted)) << "cannot be played";
 }
+// Constraints that forbid whatever comes from row 1, and constraints that accept no effect.
+template <class Broken>
+struct Tafl7With : nefatavl::Tafl<7> {
+    using Constraints = Broken;
+};
+struct NothingFromRowOne : nefatavl::Constraints<7> {
+    template <class A>
+    static Bit<A> legal(const nefatavl::Setting<A, 7>& s, const nefatavl::Position<A, 7>& p, const nefatavl::Move<A, 7>& m,
+                        const InForce<A, nefatavl::Clause>& in_force) {
+        return nefatavl::Constraints<7>::legal<A>(s, p, m, in_force) && m.from.lowest() >= 7;
+    }
+};
+struct NoEffect : nefatavl::Constraints<7> {
+    template <class A>
+    static Bit<A> effect(const nefatavl::Setting<A, 7>&, const nefatavl::Position<A, 7>&, const nefatavl::Move<A, 7>&,
+                         const nefatavl::Position<A, 7>&, const InForce<A, nefatavl::Clause>&) {
+        return false;
+    }
+};
+TEST(RoundPlay, IsHeldAgainstTheConstraints) {
+    EXPECT_TRUE(are_confirmed(rounds_of_play<nefatavl::Tafl<7>>(5, 50)));
+    EXPECT_FALSE(are_confirmed(rounds_of_play<Tafl7With<NothingFromRowOne>>(5, 50)));
+    EXPECT_FALSE(are_confirmed(rounds_of_play<Tafl7With<NoEffect>>(5, 50)));
+}
 #ifdef NOMOS_REGISTERED_nika
 TEST(RoundPlay, KnowsTheRuleThatEndsIt) {
     const RoundsOfPlay rounds = rounds_of_play("nika", 20, 200);
