@@ -149,8 +149,8 @@ std::string svg(const Picture& picture, std::string_view title) {
     pugi::xml_document document;
     const Shape root = Shape(document.append_child("svg")).with("xmlns", "http://www.w3.org/2000/svg")
                            .with("viewBox", canvas.view_box()).with("role", "img").with("aria-label", title)
-                           .with("class", canvas.wide() ? "wide" : "")
                            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
+    if (canvas.wide()) root.with("class", "wide");
     root.add("title").text(title);
     root.add("desc").text(described(picture));
     draw_cells(root, picture, canvas);
