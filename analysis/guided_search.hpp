@@ -1,14 +1,14 @@
 // Looking for a line of play from the set-up to a position of a kind, forwards.
 //
 // Level by level, all positions of a level as long as they are few: a line found there is shortest, and
-// where none is found there is none so short. From then on a beam (Lowerre 1976): of a level, those nearest
+// where none is found there is none so short; so far positions are compared, and not their hashes alone. From then on a beam (Lowerre 1976): of a level, those nearest
 // a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
 // position lacks count more than bits that it has besides. A line found so need not be shortest, and none
 // found is no proof that there is none.
 #pragma once
 
 #include <algorithm>
-#include <unordered_set>
+#include <unordered_map>
 
 #include "analysis/plays.hpp"
 #include "model/core/record.hpp"
@@ -77,7 +77,8 @@ private:
 
     void add(const Position& p, std::size_t from, const Play& play) {
         const std::uint64_t h = hash(p);
-        if (!seen_.insert(h).second) return;
+        const auto [known, is_new] = seen_.try_emplace(h, nodes_.size());
+        if (!is_new && (!whole_ || same(nodes_[known->second].position, p))) return;
         int apart = 0;
         Position::zip([&](auto, const auto& has, const auto& wanted) { apart += distance(has, wanted); }, p, pattern_);
         nodes_.push_back({p, from, play, apart, h});
@@ -108,7 +109,7 @@ private:
     Reached reached_;
     GuidedLine<R> result_;
     std::vector<Node> nodes_;
-    std::unordered_set<std::uint64_t> seen_;
+    std::unordered_map<std::uint64_t, std::size_t> seen_;  // by hash; a node's index as long as levels are whole
     std::uint64_t listed_ = 0;
     bool whole_ = true;
 };
@@ -127,10 +128,11 @@ template <class R>
 std::string how_found(const GuidedLine<R>& g) {
     if (g.exhausted) return "it cannot come up: all " + std::to_string(g.looked_at) + " positions that can be reached were looked at";
     if (g.shortest) return "no shorter line of play exists";
-    const std::string tried = g.none_within < 0 ? "" : "every line of at most " + std::to_string(g.none_within) + " plies was tried";
-    const std::string looked = "a guided search looked at " + std::to_string(g.looked_at) + " positions";
-    if (g.line) return "the shortest line found, not proved shortest: " + tried + ", and " + looked;
-    return tried + ", and " + looked + " up to " + std::to_string(g.deepest) + " plies deep";
+    const std::string tried =
+        g.none_within < 0 ? "" : "every line of at most " + std::to_string(g.none_within) + " plies was tried, and ";
+    const std::string looked = tried + "a guided search looked at " + std::to_string(g.looked_at) + " positions";
+    if (g.line) return "the shortest line found, not proved shortest: " + looked;
+    return looked + " up to " + std::to_string(g.deepest) + " plies deep";
 }
 
 }  // namespace nomos::analysis

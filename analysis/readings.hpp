@@ -175,8 +175,7 @@ void tell_moves(const Comparison<R>& c, Finding& f) {
                        "\" from \"" + side_of<R>(c.reading, c.second).option + "\" (proof), but whole games may.";
     if (!c.shown) return;
     f.sides = {side(c, c.first), side(c, c.second)};
-    f.witness = witness<R>(c.shown_case, c.least ? "the smallest position that shows it" : "the smallest position found",
-                           c.shown != Difference::outcome);
+    f.witness = witness<R>(c.shown_case, "", c.shown != Difference::outcome);
     f.witness_note = counted_pieces(R::template pieces<Native>(c.shown_case.before)) + " on the board; " +
                      (c.least ? "no position with fewer shows it (the rest refuted)."
                               : "the smallest position found by search, not proved smallest.") +
@@ -194,8 +193,7 @@ Side side(const PlayComparison<R>& c, const PlayCase<R>& shown, int option) {
 }
 template <WithTurns R>
 Witness witness_of(const PlayCase<R>& shown) {
-    Witness w{
-        R::print(shown.setting, shown.before), {}, readings_of<R>(shown.setting), {}, "the smallest position found"};
+    Witness w{R::print(shown.setting, shown.before), {}, readings_of<R>(shown.setting), {}, ""};
     w.pictures.push_back(R::picture(shown.setting, shown.before));
     if (!shown.play) return w;
     w.moves.push_back(R::print_turn(shown.setting, *shown.play));

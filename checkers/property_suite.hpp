@@ -66,7 +66,7 @@ void add(std::vector<CheckTask>& out) {
         const bool is_record = info.kind == PropertyKind::bound;  // one case, not all
         const auto played_out = [is_record](CheckResult& r) {
             r.method = is_record ? Method::replay : Method::exhaustive;
-            r.scope = {is_record ? "a record, replayed" : "every case, played out", "the default reading set", ""};
+            r.scope = {is_record ? "a record, replayed" : "the cases that the law names, played out", "the default reading set", ""};
         };
         const auto asked = (is_record ? "The most: " : "Is it so: ") + law;
         out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, [=](const Options&, CheckResult& r) {

@@ -207,7 +207,7 @@ private:
         const auto& all = readings_.relations();
         ReadingSeen seen{std::string(info.id), ReadingSeen::How::unseen, {}, std::string(info.options[static_cast<std::size_t>(info.default_option)].id)};
         for (int o = 0; o < options_count<R>(reading); ++o)
-            if (readings_.fitting_with(reading, o)) seen.fits.emplace_back(info.options[static_cast<std::size_t>(o)].id);
+            if (const auto set = readings_.fitting_with(reading, o); set && is_confirmed(setting_with(*set))) seen.fits.emplace_back(info.options[static_cast<std::size_t>(o)].id);
         const bool asked = std::any_of(all.begin(), all.end(), [&](const Relation& relation) {
             return std::find(relation.about.begin(), relation.about.end(), reading) != relation.about.end();
         });

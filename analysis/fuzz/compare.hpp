@@ -219,14 +219,19 @@ std::string leaks(const Case<R>& c) {
 // The constraints as a formula, asked about this one case, answer as they do natively.
 template <class R>
 std::string solver(const Case<R>& c) {
-    smt::Session session(smt::Budget{20'000'000, 5'000, 1});
+    smt::Session session(smt::Budget{20'000'000, 0, 1});  // no clock: the same answer on any machine
     const auto setting = smt::lifted<typename R::template Setting<Symbolic>>(c.setting);
     const auto before = smt::lifted<typename R::template Position<Symbolic>>(c.before);
     const auto move = session.template fresh<typename R::template Move<Symbolic>>("move");
     session.require(same(move, smt::lifted<typename R::template Move<Symbolic>>(c.move)));
     const bool allowed = constraints_allow<R>(c);
     session.require(R::Constraints::template legal<Symbolic>(setting, before, move, {}) == smt::Bit(!allowed));
-    return session.check() == smt::Answer::satisfiable ? "the solver reads the constraints otherwise than they run" : "";
+    switch (session.check()) {
+        case smt::Answer::satisfiable: return "the solver reads the constraints otherwise than they run";
+        case smt::Answer::unknown: return "the solver gives up on a single case";
+        case smt::Answer::unsatisfiable: break;
+    }
+    return "";
 }
 
 // --- all of them -----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ struct MostPointsOfATurn {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.bound.most-points-of-a-turn",
-            "The most points that a whole turn takes: 60, which is all that a side ever has.",
+            "A whole turn can take 60 points, and a side never has more (invariant points-never-grow).",
             PropertyKind::bound,
             {"nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.takes"}};
         return i;
@@ -54,7 +54,7 @@ private:
 struct MostPiecesOfATurn {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nymbat.bound.most-pieces-of-a-turn",
-                                    "The most pieces that a whole turn takes: 60, which is all that a side can have.",
+                                    "A whole turn can take 60 pieces, and a side never has more (invariant points-never-grow).",
                                     PropertyKind::bound,
                                     {"nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"}};
         return i;
