@@ -17,12 +17,15 @@ std::string grouped(std::uint64_t n) {
         digits.insert(static_cast<std::size_t>(at), ",");
     return digits;
 }
+std::string plies(std::size_t n) { return fmt::format("{} {}", n, n == 1 ? "ply" : "plies"); }
 std::string line_of(const std::vector<std::string>& moves, bool whole) {
     constexpr std::size_t kMost = 12;
+    const bool with_blanks = std::any_of(moves.begin(), moves.end(), [](const auto& m) { return m.find(' ') != std::string::npos; });
+    const std::string_view between = with_blanks ? ", " : " ";
     std::string text;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i == kMost && !whole) return text + fmt::format(" ... ({} plies)", moves.size());
-        text += (i == 0 ? "" : " ") + moves[i];
+        if (i == kMost && !whole) return text + fmt::format("{}... ({} plies)", between, moves.size());
+        text += std::string(i == 0 ? "" : between) + moves[i];
     }
     return text;
 }
@@ -57,7 +60,7 @@ std::string counts(const Exploration& e) {
 std::string answers(const Exploration& e, bool whole) {
     std::string text;
     if (e.longest >= 0) {
-        add(text, "deepest end", fmt::format("{} plies: {}{}", e.longest, e.longest_outcome, e.complete ? "" : ", as far as explored"));
+        add(text, "deepest end", fmt::format("{}: {}{}", plies(static_cast<std::size_t>(e.longest)), e.longest_outcome, e.complete ? "" : ", as far as explored"));
         add(text, "", line_of(e.longest_line, whole));
     }
     if (!e.components) {
@@ -68,7 +71,7 @@ std::string answers(const Exploration& e, bool whole) {
     add(text, "components", fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
                                         grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
     if (c.loops) {
-        add(text, "play need not end", fmt::format("after {} plies, these {} come back to where they began", c.lead.size(), c.round.size()));
+        add(text, "play need not end", fmt::format("after {}, these {} come back to where they began", plies(c.lead.size()), c.round.size()));
         if (!c.lead.empty()) add(text, "  the way there", line_of(c.lead, whole));
         add(text, "  and around", line_of(c.round, whole));
     } else {

@@ -114,13 +114,13 @@ private:
 // The index of the study's board that is asked for, "5" for "5x5"; the first when none is.
 template <class Study>
 int board_named(const std::string& name) {
-    std::vector<std::string> known;
+    std::string known;
+    int number = 0;
     for (const StudyBoard& b : Study::boards()) {
-        if (b.id == name || b.id == name + "x" + name) return static_cast<int>(known.size());
-        known.emplace_back(b.id);
+        if (b.id == name || b.id == name + "x" + name || name.empty()) return number;
+        known += (number++ == 0 ? "" : ", ") + std::string(b.id);
     }
-    if (name.empty()) return 0;
-    throw UnknownName("board", name, known);
+    throw UsageError("there is no board \"" + name + "\" to explore", "known: " + known);
 }
 // "attackers=3": thin_out(which count, how many).
 template <class Study, class ThinOut>
@@ -128,7 +128,8 @@ void read_count(const std::string& text, ThinOut&& thin_out) {
     const std::size_t equals = text.find('=');
     const std::string digits = equals == std::string::npos ? "" : text.substr(equals + 1);
     if (digits.empty() || digits.size() > 3 || digits.find_first_not_of("0123456789") != std::string::npos)
-        throw ParseError({}, "pieces are thinned out as COUNT=N, and this is \"" + text + "\"", "");
+        throw ParseError({}, "pieces are thinned out as COUNT=N, and this is \"" + text + "\"",
+                         "as in " + std::string(Study::counts().front().id) + "=1");
     std::vector<std::string> known;
     for (const StudyCount& c : Study::counts()) {
         if (c.id == text.substr(0, equals))
@@ -144,14 +145,26 @@ void thin_out(Setting& setting, Position& start, int which, int n) {
     if constexpr (requires { Study::thin(start, which, n); }) Study::thin(start, which, n);
     else Study::set_count(setting, which, n), static_cast<void>(start);
 }
+// The position that is asked for, on a board of this size.
+template <class R, class Setting>
+auto position_on(std::string_view board, const Setting& setting, const std::string& text) {
+    try {
+        return R::parse(setting, text);
+    } catch (const ParseError& e) {
+        throw ParseError(e.place(), "as a position of board " + std::string(board) + ": " + e.problem(), e.hint());
+    }
+}
 // Where it starts: well-formed, or as a study of smaller set-ups wants it.
 template <class R, class Study, class Setting>
-auto start_of(Setting& setting, const ExploreChoice& choice) {
+auto start_of(std::string_view board, Setting& setting, const ExploreChoice& choice) {
+    if constexpr (requires { &Study::thin; })
+        if (!choice.position.empty() && !choice.pieces.empty())
+            throw UsageError("a position says itself which pieces there are", "leave out --pieces or --position");
     auto start = R::template start<Native>(setting);
     for (const auto& pieces : choice.pieces)
         read_count<Study>(pieces, [&](int which, int n) { thin_out<Study>(setting, start, which, n); });
     if constexpr (requires { Study::set_count(setting, 0, 0); }) start = R::template start<Native>(setting);
-    if (!choice.position.empty()) start = R::parse(setting, choice.position);
+    if (!choice.position.empty()) start = position_on<R>(board, setting, choice.position);
     bool sound = true;
     if constexpr (requires { Study::may_start(setting, start); })
         sound = Study::may_start(setting, start);
@@ -181,7 +194,7 @@ Exploration explore_study(const ExploreChoice& choice) {
     Study::at(board, [&]<class R>(std::type_identity<R>, auto&& make_small) {
         auto setting = setting_of<R>(choice.table);
         make_small(setting);
-        const auto start = start_of<R, Study>(setting, choice);
+        const auto start = start_of<R, Study>(info.id, setting, choice);
         e = explore_in_words<R, Study>(setting, start, choice);
         e.ruleset = R::info().id, e.board = from_file ? "board file" : info.id, e.differs = info.differs;
         for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;

@@ -26,7 +26,7 @@ public:
     static constexpr int kWords = Words;
 
     Space(const Setting& setting, const Position& start, bool up_to_symmetry)
-        : setting_(setting), layout_(Study::used(setting, start), group(setting, up_to_symmetry)), canonical_(layout_) {}
+        : setting_(setting), layout_(Study::used(setting, start), group(setting, start, up_to_symmetry)), canonical_(layout_) {}
     Space(const Setting& setting, bool up_to_symmetry) : Space(setting, R::template start<Native>(setting), up_to_symmetry) {}
     Space(const Space&) = delete;
     Space& operator=(const Space&) = delete;
@@ -53,8 +53,10 @@ public:
     std::string print(const Played& m) const { return Way::print(setting_, m); }
 
 private:
-    static std::vector<Symmetry> group(const Setting& setting, bool all) {
-        auto symmetries = Study::symmetries(setting);
+    static std::vector<Symmetry> group(const Setting& setting, const Position& start, bool all) {
+        std::vector<Symmetry> symmetries;
+        if constexpr (requires { Study::symmetries(setting, start); }) symmetries = Study::symmetries(setting, start);
+        else symmetries = Study::symmetries(setting);
         if (!all) symmetries.resize(1);
         return symmetries;
     }

@@ -7,7 +7,8 @@
 //   sides(s)             who can win: players, or pairs of them that share their victories; at most 8
 //   to_move(s, p)        the side whose choice comes next
 //   winners(s, outcome)  the sides that have won, bit i for side i
-//   symmetries(s)        a group (symmetry.hpp), the identity first
+//   symmetries(s)        a group (symmetry.hpp), the identity first; or symmetries(s, start), where it depends
+//                        on what never moves from where it starts
 //   used(s, start)       a position with every bit that can ever be set; numbers as large as they get,
 //                        -1 for any
 // where small boards break what well-formedness demands, may_start(s, p) in its place; and, so that it can
@@ -49,8 +50,11 @@ concept StudyOf = requires(const typename R::template Setting<Native>& setting,
     { S::sides(setting) } -> std::same_as<std::vector<std::string_view>>;
     { S::to_move(setting, position) } -> std::same_as<int>;
     { S::winners(setting, 0) } -> std::same_as<unsigned>;
-    { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
     { S::used(setting, position) } -> std::same_as<typename R::template Position<Native>>;
-};
+} && (requires(const typename R::template Setting<Native>& setting) {
+    { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
+} || requires(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start) {
+    { S::symmetries(setting, start) } -> std::same_as<std::vector<Symmetry>>;
+});
 
 }  // namespace nomos

@@ -88,4 +88,16 @@ private:
     }
 };
 
+// What is played on: the whole boards, or for study a corner of each of the three, the one at a1.
+struct Geometry {
+    int columns = kEdge, rows = kEdge;
+    Boards::Places places = Boards::Places::all();
+};
+inline Geometry corner(int columns, int rows) {
+    Geometry g{columns, rows, {}};
+    for (int p = 0; p < kPlaces; ++p)
+        if (Boards::column(p) < columns && Boards::row(p) < rows) g.places.set(p);
+    return g;
+}
+
 }  // namespace nomos::nerva

@@ -39,7 +39,7 @@ struct Ending {
     }
     B is_board_full() const {
         const Places<A> pieces = position.pieces();
-        return for_all(0, kPlaces, [&](int x) { return test(pieces, x); });
+        return for_all(0, kPlaces, [&](int x) { return !setting.geometry.places.test(x) || test(pieces, x); });
     }
     // nerva.end.winner; without it nobody wins this way.
     B wins_by_pawns(Side s) const {

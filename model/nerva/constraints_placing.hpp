@@ -21,6 +21,7 @@ struct Placing {
         return exists(0, kPlaces, [&](int x) { return is_allowed_on(x); });
     }
     B is_allowed_on(int x) const {
+        if (!scene.is_played_on(x)) return false;
         return in_force.demands(Clause::stack_limit, is_without_pawn(x)) &&
                in_force.demands(Clause::place_supply, in_hand[index(Boards::level(x))]) &&
                in_force.demands(Clause::place_king_in_the_way, is_no_king_in_the_way(x)) &&

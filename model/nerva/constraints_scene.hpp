@@ -65,6 +65,7 @@ struct Scene {
     Bit<A> reads(O option) const {
         return setting.readings.is(option);
     }
+    bool is_played_on(int x) const { return setting.geometry.places.test(x); }
     Bit<A> moves(Side s) const { return s == Side::black ? black : !black; }
     // The mover has a pawn of the size of this level in hand.
     Bit<A> has_in_hand(int level) const {

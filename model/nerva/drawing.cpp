@@ -6,39 +6,38 @@ namespace nomos::nerva {
 namespace {
 
 // Three boards with an empty column between, each with letters of its own.
-constexpr int kStride = kEdge + 1;
-int picture_column(int place) { return Boards::level(place) * kStride + Boards::column(place); }
+int picture_column(const Geometry& g, int place) { return Boards::level(place) * (g.columns + 1) + Boards::column(place); }
 
 constexpr std::array kColours{Colour::white, Colour::black};
 constexpr std::array<std::string_view, kLevels> kSizes{"large", "medium", "small"};
 
-PicturePiece piece_at(int place, std::size_t side, std::string_view glyph, std::string label) {
+PicturePiece piece_at(const Geometry& g, int place, std::size_t side, std::string_view glyph, std::string label) {
     PicturePiece drawn;
-    drawn.column = picture_column(place);
+    drawn.column = picture_column(g, place);
     drawn.row = Boards::row(place);
     drawn.colour = kColours[side];
     drawn.glyph = glyph;
     drawn.label = std::move(label);
     return drawn;
 }
-PicturePiece pawn(int place, std::size_t side) {
-    return piece_at(place, side, side == 0 ? "w" : "b",
+PicturePiece pawn(const Geometry& g, int place, std::size_t side) {
+    return piece_at(g, place, side, side == 0 ? "w" : "b",
                     fmt::format("{} {} pawn on {}", kSideNames[side],
                                 kSizes[static_cast<std::size_t>(Boards::level(place))], Boards::name(place)));
 }
-PicturePiece king(int place, std::size_t side, std::string_view how) {
-    PicturePiece drawn = piece_at(place, side, side == 0 ? "W" : "B",
+PicturePiece king(const Geometry& g, int place, std::size_t side, std::string_view how) {
+    PicturePiece drawn = piece_at(g, place, side, side == 0 ? "W" : "B",
                                   fmt::format("{} king{} on {}", kSideNames[side], how, Boards::name(place)));
     drawn.crowned = true;
     return drawn;
 }
 
-void draw_side(const Position<Native>& p, Side side, Picture& drawing) {
+void draw_side(const Geometry& g, const Position<Native>& p, Side side, Picture& drawing) {
     const std::size_t s = index(side);
-    p.pawns[s].for_each([&](int place) { drawing.pieces.push_back(pawn(place, s)); });
-    p.standing_king(side).for_each([&](int place) { drawing.pieces.push_back(king(place, s, "")); });
+    p.pawns[s].for_each([&](int place) { drawing.pieces.push_back(pawn(g, place, s)); });
+    p.standing_king(side).for_each([&](int place) { drawing.pieces.push_back(king(g, place, s, "")); });
     p.hidden_king(side).for_each([&](int place) {
-        drawing.pieces.push_back(king(place, s, ", hidden,"));
+        drawing.pieces.push_back(king(g, place, s, ", hidden,"));
         drawing.pieces.back().mark = Mark::ghost;
     });
 }
@@ -53,41 +52,43 @@ std::string caption(const Position<Native>& p) {
 
 }  // namespace
 
-Picture picture(const Position<Native>& p) {
+Picture picture(const Position<Native>& p, const Geometry& g) {
     Picture drawing;
-    drawing.columns = kLevels * kStride - 1;
-    drawing.columns_a_board = kEdge;
-    drawing.rows = kEdge;
-    for (int place = 0; place < kPlaces; ++place)
-        drawing.cells.push_back({picture_column(place), Boards::row(place), Tint::plain, "."});
-    draw_side(p, Side::white, drawing), draw_side(p, Side::black, drawing);
+    drawing.columns = kLevels * (g.columns + 1) - 1;
+    drawing.columns_a_board = g.columns;
+    drawing.rows = g.rows;
+    g.places.for_each([&](int place) {
+        drawing.cells.push_back({picture_column(g, place), Boards::row(place), Tint::plain, "."});
+    });
+    draw_side(g, p, Side::white, drawing), draw_side(g, p, Side::black, drawing);
     drawing.caption = caption(p);
     return drawing;
 }
 
-Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after) {
-    Picture drawing = picture(after);
+Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
+                        const Geometry& g) {
+    Picture drawing = picture(after, g);
     for (std::size_t s = 0; s < kSides; ++s) {
         const Bits<kPlaces> put = after.pawns[s] & ~before.pawns[s];
         for (PicturePiece& drawn : drawing.pieces)
             if (!drawn.crowned && drawn.colour == kColours[s])
                 put.for_each([&](int place) {
-                    if (drawn.column == picture_column(place) && drawn.row == Boards::row(place))
+                    if (drawn.column == picture_column(g, place) && drawn.row == Boards::row(place))
                         drawn.mark = Mark::ringed;
                 });
         const auto cross_out = [&](PicturePiece gone) {
             gone.mark = Mark::crossed_out, gone.label += ", captured";
             drawing.pieces.push_back(std::move(gone));
         };
-        (before.pawns[s] & ~after.pawns[s] & move.to).for_each([&](int place) { cross_out(pawn(place, s)); });
+        (before.pawns[s] & ~after.pawns[s] & move.to).for_each([&](int place) { cross_out(pawn(g, place, s)); });
         const Side side = static_cast<Side>(s);
         (before.standing_king(side) & ~after.standing_king(side)).for_each([&](int place) {
-            cross_out(king(place, s, ""));
+            cross_out(king(g, place, s, ""));
         });
     }
     if (move.is(Kind::attack)) {
         const int from = move.from.lowest(), to = move.to.lowest();
-        drawing.arrows.push_back({picture_column(from), Boards::row(from), picture_column(to), Boards::row(to)});
+        drawing.arrows.push_back({picture_column(g, from), Boards::row(from), picture_column(g, to), Boards::row(to)});
     }
     drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
     return drawing;

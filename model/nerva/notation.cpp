@@ -7,13 +7,18 @@
 namespace nomos::nerva {
 namespace {
 
-constexpr std::string_view kPlaceHint = "a place is column, row, board, as in c4_2: a to h, 1 to 8, 1 to 3";
+
+std::string place_hint(const Geometry& g) {
+    return fmt::format("a place is column, row, board, as in {}: a to {:c}, 1 to {}, 1 to 3",
+                       Boards::name(Boards::place(std::min(2, g.columns - 1), std::min(3, g.rows - 1), 1)),
+                       'a' + g.columns - 1, g.rows);
+}
 
 // --- places ------------------------------------------------------------------------------------
 // One character from `first` on, as a number from 0 below `most`.
-int parse_coordinate(Cursor& cursor, char first, int most, std::string_view what) {
+int parse_coordinate(Cursor& cursor, char first, int most, std::string_view what, const Geometry& g) {
     const int n = cursor.peek() - first;
-    if (n < 0 || n >= most) cursor.fail(fmt::format("expected a {}{}", what, cursor.found()), kPlaceHint);
+    if (n < 0 || n >= most) cursor.fail(fmt::format("expected a {}{}", what, cursor.found()), place_hint(g));
     cursor.take();
     return n;
 }
@@ -24,13 +29,13 @@ std::size_t pawns_on(const Position<Native>& p, int place) {
     return (p.pawns[0].test(place) ? 1U : 0U) + (p.pawns[1].test(place) ? 2U : 0U);
 }
 
-std::string print_row(const Position<Native>& p, int row, int level) {
+std::string print_row(const Position<Native>& p, const Geometry& g, int row, int level) {
     std::string text;
     int empty = 0;
     const auto close_run = [&] {
         if (empty > 0) text += std::to_string(std::exchange(empty, 0));
     };
-    for (int column = 0; column < kEdge; ++column) {
+    for (int column = 0; column < g.columns; ++column) {
         const std::size_t here = pawns_on(p, Boards::place(column, row, level));
         if (here == 0)
             ++empty;
@@ -40,15 +45,16 @@ std::string print_row(const Position<Native>& p, int row, int level) {
     close_run();
     return text;
 }
-std::string print_board(const Position<Native>& p, int level) {
+std::string print_board(const Position<Native>& p, const Geometry& g, int level) {
     if (none((p.pawns[0] | p.pawns[1]) & Boards::level_places(level))) return "-";
     std::string text;
-    for (int row = kEdge - 1; row >= 0; --row) text += print_row(p, row, level) + (row > 0 ? "/" : "");
+    for (int row = g.rows - 1; row >= 0; --row) text += print_row(p, g, row, level) + (row > 0 ? "/" : "");
     return text;
 }
 
 // What stands at the cursor in a row takes so many places; `left` of the row are unread.
-int parse_run_or_pawn(Cursor& cursor, Position<Native>& p, int place, int row, int left) {
+int parse_run_or_pawn(Cursor& cursor, Position<Native>& p, const Geometry& g, int place, int left) {
+    const int row = Boards::row(place);
     const bool digit = cursor.peek() >= '0' && cursor.peek() <= '9';
     const std::size_t pawns = kPawnLetters.find(cursor.peek());
     if (!digit && (pawns == 0 || pawns == std::string_view::npos || cursor.done()))
@@ -58,7 +64,7 @@ int parse_run_or_pawn(Cursor& cursor, Position<Native>& p, int place, int row, i
         cursor.fail(fmt::format("row {} is too long", row + 1),
                     "nothing more fits in this row; '/' starts the next one");
     if (digit) {
-        if (cursor.peek() == '0') cursor.fail("a run of empty places starts with 0", "it is 1 to 8");
+        if (cursor.peek() == '0') cursor.fail("a run of empty places starts with 0", fmt::format("it is 1 to {}", g.columns));
         return cursor.number(left, fmt::format("places left in row {}: {}", row + 1, left));
     }
     cursor.take();
@@ -66,27 +72,28 @@ int parse_run_or_pawn(Cursor& cursor, Position<Native>& p, int place, int row, i
         if ((pawns >> s & 1U) != 0) p.pawns[s].set(place);
     return 1;
 }
-void parse_row(Cursor& cursor, Position<Native>& p, int row, int level) {
+void parse_row(Cursor& cursor, Position<Native>& p, const Geometry& g, int row, int level) {
     int column = 0;
     bool after_run = false;
     while (!cursor.done() && cursor.peek() != '/' && cursor.peek() != ' ') {
         const bool run = cursor.peek() >= '0' && cursor.peek() <= '9';
         if (run && after_run) cursor.fail("two numbers in a row", "write one run of empty places as one number");
         after_run = run;
-        column += parse_run_or_pawn(cursor, p, Boards::place(column % kEdge, row, level), row, kEdge - column);
+        column += parse_run_or_pawn(cursor, p, g, Boards::place(column % g.columns, row, level), g.columns - column);
     }
-    if (column < kEdge)
-        cursor.fail(fmt::format("row {} is too short: {} of {} places", row + 1, column, kEdge),
+    if (column < g.columns)
+        cursor.fail(fmt::format("row {} is too short: {} of {} places", row + 1, column, g.columns),
                     "count the empty places; rows are written from the top, and a board without pawns is '-'");
 }
-void parse_board(Cursor& cursor, Position<Native>& p, int level) {
+void parse_board(Cursor& cursor, Position<Native>& p, const Geometry& g, int level) {
     if (cursor.accept('-')) return;
     const Cursor begin = cursor;
-    for (int row = kEdge - 1; row >= 0; --row) {
-        parse_row(cursor, p, row, level);
-        if (row > 0) cursor.expect('/', fmt::format("{} of {} rows of board {} are missing", row, kEdge, level + 1));
+    for (int row = g.rows - 1; row >= 0; --row) {
+        parse_row(cursor, p, g, row, level);
+        if (row > 0) cursor.expect('/', fmt::format("{} of {} rows of board {} are missing", row, g.rows, level + 1));
     }
-    if (cursor.peek() == '/') cursor.fail("too many rows", "a board has 8 rows; a blank comes before the next board");
+    if (cursor.peek() == '/')
+        cursor.fail("too many rows", fmt::format("a board has {} rows; a blank comes before the next board", g.rows));
     if (none((p.pawns[0] | p.pawns[1]) & Boards::level_places(level)))
         begin.fail("a board without pawns", "such a board is written '-'");
 }
@@ -119,7 +126,7 @@ std::string print_king(const Position<Native>& p, std::size_t side) {
     p.kings[side].for_each([&](int place) { text += std::string(std::exchange(join, "+")) + Boards::name(place); });
     return text;
 }
-void parse_king(Cursor& cursor, Position<Native>& p, std::size_t side) {
+void parse_king(Cursor& cursor, Position<Native>& p, const Geometry& g, std::size_t side) {
     p.revealed[side] = !cursor.accept('?');
     p.captured[side] = cursor.accept('-');
     if (!cursor.accept("K_"))
@@ -129,7 +136,7 @@ void parse_king(Cursor& cursor, Position<Native>& p, std::size_t side) {
     int before = -1;
     do {
         const Cursor begin = cursor;
-        const int place = parse_place(cursor);
+        const int place = parse_place(cursor, g);
         if (place <= before) begin.fail("places out of order", "board by board, row by row from a1_1, each once");
         p.kings[side].set(before = place);
     } while (cursor.accept('+'));
@@ -151,32 +158,33 @@ void skip_list_number(Cursor& cursor) {
 
 }  // namespace
 
-int parse_place(Cursor& cursor) {
-    const int column = parse_coordinate(cursor, 'a', kEdge, "column letter");
-    const int row = parse_coordinate(cursor, '1', kEdge, "row number");
-    cursor.expect('_', kPlaceHint);
-    return Boards::place(column, row, parse_coordinate(cursor, '1', kLevels, "board number"));
+int parse_place(Cursor& cursor, const Geometry& g) {
+    const int column = parse_coordinate(cursor, 'a', g.columns, "column letter", g);
+    const int row = parse_coordinate(cursor, '1', g.rows, "row number", g);
+    cursor.expect('_', place_hint(g));
+    return Boards::place(column, row, parse_coordinate(cursor, '1', kLevels, "board number", g));
 }
 
-std::string print(const Position<Native>& p) {
+std::string print(const Position<Native>& p, const Geometry& g) {
     std::string text;
-    for (int level = 0; level < kLevels; ++level) text += print_board(p, level) + " ";
+    for (int level = 0; level < kLevels; ++level) text += print_board(p, g, level) + " ";
     return fmt::format("{}{} {} {} {} {}", text, p.black_to_move ? 'b' : 'w', print_numbers('s', p.supply),
                        print_numbers('x', p.lost), print_king(p, 0), print_king(p, 1));
 }
 
-Position<Native> parse_position(std::string_view text) {
+Position<Native> parse_position(std::string_view text) { return parse_position_on({}, text); }
+Position<Native> parse_position_on(const Geometry& g, std::string_view text) {
     constexpr std::string_view kHint =
         "one blank between: three boards, w or b, s (in hand), x (lost), White's king, Black's king";
     Cursor cursor(text);
     Position<Native> p;
     cursor.skip_blanks();
-    for (int level = 0; level < kLevels; ++level) parse_board(cursor, p, level), cursor.expect(' ', kHint);
+    for (int level = 0; level < kLevels; ++level) parse_board(cursor, p, g, level), cursor.expect(' ', kHint);
     p.black_to_move = parse_side(cursor), cursor.expect(' ', kHint);
     parse_numbers(cursor, 's', p.supply), cursor.expect(' ', kHint);
     parse_numbers(cursor, 'x', p.lost), cursor.expect(' ', kHint);
-    parse_king(cursor, p, 0), cursor.expect(' ', kHint);
-    parse_king(cursor, p, 1);
+    parse_king(cursor, p, g, 0), cursor.expect(' ', kHint);
+    parse_king(cursor, p, g, 1);
     cursor.finish("nothing follows Black's king");
     return p;
 }

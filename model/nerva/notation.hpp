@@ -18,8 +18,11 @@ namespace nomos::nerva {
 //   - - - w s32,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1
 // Pawns are w and b, x is one of each on a place. A king is ?K_c4_2 while hidden, K_c4_2 when it
 // stands, -K_c4_2 when captured.
-std::string print(const Position<Native>&);
+//
+// Smaller boards have fewer and shorter rows.
+std::string print(const Position<Native>&, const Geometry& boards = {});
 Position<Native> parse_position(std::string_view text);
+Position<Native> parse_position_on(const Geometry& boards, std::string_view text);
 
 // A move: h7_1 (a placing), g6_1 -> f6_1 (an attack), pass. Read as well: the form that the text
 // has for a placing that reveals a king, K_f6_1; a number in front, as in 6.c6_3; other blanks
@@ -28,11 +31,12 @@ std::string print(const Move<Native>&);
 Move<Native> parse_move(std::string_view text);
 
 // A place inside a longer text, c4_2.
-int parse_place(Cursor& cursor);
+int parse_place(Cursor& cursor, const Geometry& boards = {});
 
 // The three boards side by side, the lowest at the left. A hidden king is drawn as a ghost.
-Picture picture(const Position<Native>&);
+Picture picture(const Position<Native>&, const Geometry& boards = {});
 // The boards after the move; who was captured is crossed out, a pawn put in is ringed.
-Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after);
+Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
+                        const Geometry& boards = {});
 
 }  // namespace nomos::nerva

@@ -31,6 +31,9 @@ struct Setting {
     using Algebra = A;
     ReadingSet<A, Reading> readings;
     PerSide<Places<A>> kings;  // one-hot
+    // No fields of the record: what is proved is proved of the whole boards and all pawns.
+    Geometry geometry{};
+    int of_a_size = kPawnsOfASize;  // pawns that each side begins with
 
     static constexpr void zip(auto&& visit, auto&... s) {
         ReadingSet<A, Reading>::zip(visit, s.readings...);

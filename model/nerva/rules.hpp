@@ -64,7 +64,7 @@ private:
         const Bit<A> white_has = has_pawns<A>(p.supply[0]), black_has = has_pawns<A>(p.supply[1]);
         const Bit<A> hands_empty =
             select(s.readings.is(EndPlacedWhen::one_supply), !white_has || !black_has, !white_has && !black_has);
-        return select(s.readings.is(EndPlacedWhen::board_full), none(~p.pieces()), hands_empty);
+        return select(s.readings.is(EndPlacedWhen::board_full), none(~p.pieces() & Places<A>(s.geometry.places)), hands_empty);
     }
     template <class A>
     static Bit<A> has_pawns(const PerSize<A>& supply) {
@@ -123,7 +123,7 @@ private:
     static Position<A> pawn_captured(const Setting<A>& s, Position<A> p, const Move<A>& m) {
         const Bit<A> returns = s.readings.is(CaptureCapturedPawn::returns);
         const Bit<A> moves = s.readings.is(CaptureReplacement::attacker_moves);
-        const Bit<A> from_hand = !moves && any(m.to & supplied(p));
+        const Bit<A> from_hand = !moves && any(m.to & supplied(s, p));
         for (std::size_t i = 0; i < kSides; ++i) {
             const Bit<A> acts = is_mover(p, i);
             const Places<A> leaves = select(acts, only_if<A>(moves, m.from), m.to);

@@ -62,11 +62,11 @@ constexpr W around(const W& w) {
 }
 // Places of the levels for which the mover has pawns in hand.
 template <class A>
-Places<A> supplied(const Position<A>& p) {
+Places<A> supplied(const Setting<A>& s, const Position<A>& p) {
     Places<A> places{};
     for (std::size_t n = 0; n < kLevels; ++n) {
         const Bit<A> in_hand = select(p.black_to_move, p.supply[1][n] > Number<A>(0), p.supply[0][n] > Number<A>(0));
-        places = places | only_if<A>(in_hand, Places<A>(kLevelPlaces[n]));
+        places = places | only_if<A>(in_hand, Places<A>(kLevelPlaces[n] & s.geometry.places));
     }
     return places;
 }
@@ -84,14 +84,14 @@ template <class A>
 Places<A> open_places(const Setting<A>& s, const Position<A>& p) {
     const Places<A> kings = p.standing_king(Side::white) | p.standing_king(Side::black);
     const Places<A> taken = p.pawns[0] | p.pawns[1] | only_if<A>(!s.readings.is(KingPawnOnHim::shares), kings);
-    return supplied(p) & supported(s, p) & ~taken;
+    return supplied(s, p) & supported(s, p) & ~taken;
 }
 // What the mover may attack, from wherever: attack.target, capture.needs-pawn.
 template <class A>
 Places<A> targets(const Setting<A>& s, const Position<A>& p) {
     const Army<A> enemy = enemy_of(p);
     const Bit<A> needs_pawn = s.readings.is(CaptureReplacement::supply) && s.readings.is(CaptureNoPawnLeft::barred);
-    const Places<A> allowed = select(needs_pawn, supplied(p), Places<A>(Places<Native>::all()));
+    const Places<A> allowed = select(needs_pawn, supplied(s, p), Places<A>(Places<Native>::all()));
     return (enemy.pawns & allowed) | enemy.standing_king();
 }
 // turn.pass, where the mover could place and what he could attack given.

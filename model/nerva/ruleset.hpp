@@ -32,17 +32,17 @@ struct RulesetType {
     static const RulesetInfo& info() { return nerva::info(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
-    static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), example_kings()}; }
+    static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), example_kings(), {}}; }
     // The "board" that players choose is where their kings hide.
     static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
-        return {default_readings<Reading>(readings()), parse_kings(text, file)};
+        return {default_readings<Reading>(readings()), parse_kings(text, file), {}};
     }
     // Empty boards, all pawns in hand, both kings hidden, White to move.
     template <class A>
     static Position<A> start(const Setting<A>& s) {
         Position<A> p{};
         p.kings = s.kings;
-        for (auto& side : p.supply) side.fill(Number<A>(kPawnsOfASize));
+        for (auto& side : p.supply) side.fill(Number<A>(s.of_a_size));
         return p;
     }
     template <class A>
@@ -103,13 +103,17 @@ struct RulesetType {
     }
 
     // --- notation ----------------------------------------------------------------------------
-    static std::string print(const Setting<Native>&, const Position<Native>& p) { return nerva::print(p); }
+    static std::string print(const Setting<Native>& s, const Position<Native>& p) { return nerva::print(p, s.geometry); }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nerva::print(m); }
-    static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position(text); }
+    static Position<Native> parse(const Setting<Native>& s, std::string_view text) {
+        return parse_position_on(s.geometry, text);
+    }
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nerva::parse_move(text); }
-    static Picture picture(const Setting<Native>&, const Position<Native>& p) { return nerva::picture(p); }
+    static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
+        return nerva::picture(p, s.geometry);
+    }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nerva::picture_of_move(p, m, Rules::apply<Native>(s, p, m));
+        return nerva::picture_of_move(p, m, Rules::apply<Native>(s, p, m), s.geometry);
     }
 
     // --- sampling ----------------------------------------------------------------------------
@@ -126,12 +130,14 @@ struct RulesetType {
         book_hands(p);
         return p;
     }
-    // Every placing, every attack on a place around or over or under, the pass.
+    // Every placing, every attack from a place on one around or over or under, the pass. Beside a small
+    // board only placings are worth asking about: nothing stands there.
     template <class Visit>
-    static void for_each_candidate(const Setting<Native>&, const Position<Native>&, Visit&& visit) {
+    static void for_each_candidate(const Setting<Native>& setting, const Position<Native>&, Visit&& visit) {
         visit(pass());
         for (int place = 0; place < kPlaces; ++place) {
             visit(placing(place));
+            if (!setting.geometry.places.test(place)) continue;
             for (Step s : kAround)
                 if (const int to = Boards::neighbour(place, s); to >= 0) visit(attack(place, to));
             for (int levels : {-1, 1})

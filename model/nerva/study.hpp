@@ -1,4 +1,8 @@
-// Nerva on its own boards with few pawns in hand. Pawns of a size that nobody has leave a board out.
+// Nerva on small squares and with few pawns. Pawns of a size that nobody has leave a board out.
+//
+// Half as many pawns of a size each as a board has squares, as in the game itself, and both kings hidden on
+// the lowest boards. Positions are a referee's, so what is found is what sides can do who know where the
+// enemy king hides.
 #pragma once
 
 #include "model/core/error.hpp"
@@ -9,15 +13,34 @@ namespace nomos::nerva {
 
 struct Study {
     static std::span<const StudyBoard> boards() {
-        static constexpr std::array<StudyBoard, 1> kBoards{{{"8x8", ""}}};
+        static constexpr std::array<StudyBoard, 5> kBoards{{
+            {"2x2", "three boards of 4 squares instead of 64, set up with 2 pawns of a size each instead of 32 and kings in "
+                    "opposite corners of the lowest; both sides know where they hide"},
+            {"3x2", "three boards of 6 squares instead of 64, set up with 3 pawns of a size each instead of 32 and kings in "
+                    "opposite corners of the lowest; both sides know where they hide"},
+            {"3x3", "three boards of 9 squares instead of 64, set up with 4 pawns of a size each instead of 32 and kings in "
+                    "opposite corners of the lowest; both sides know where they hide"},
+            {"4x4", "three boards of 16 squares instead of 64, set up with 8 pawns of a size each instead of 32 and kings in "
+                    "opposite corners of the lowest; both sides know where they hide"},
+            {"8x8", "both sides know where the kings hide"},
+        }};
         return kBoards;
     }
+    // The last board stays what the setting says, so that a kings file is explored, too.
     template <class Visit>
-    static void at(int, Visit&& visit) {
-        visit(std::type_identity<RulesetType>{}, [](Setting<Native>&) {});
+    static void at(int board, Visit&& visit) {
+        visit(std::type_identity<RulesetType>{}, [board](Setting<Native>& s) {
+            if (board == static_cast<int>(boards().size()) - 1) return;
+            constexpr std::array<std::array<int, 2>, 4> kSizes{{{2, 2}, {3, 2}, {3, 3}, {4, 4}}};
+            const auto [columns, rows] = kSizes[static_cast<std::size_t>(board)];
+            s.geometry = corner(columns, rows), s.of_a_size = columns * rows / 2;
+            s.kings = {Bits<kPlaces>::single(0), Bits<kPlaces>::single(Boards::place(columns - 1, rows - 1, 0))};
+        });
     }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{{"8x8", {"large=1", "medium=0", "small=0"}}};
+        static const std::vector<SmallGame> games{{"2x2", {"large=1", "medium=1", "small=1"}},
+                                                  {"3x3", {"large=3", "medium=0", "small=0"}},
+                                                  {"3x3", {"large=4", "medium=0", "small=0"}}};
         return games;
     }
     static std::span<const StudyCount> counts() {
@@ -30,25 +53,59 @@ struct Study {
     }
     static void thin(Position<Native>& p, int which, int n) {
         if (n < 0 || n > kPawnsOfASize)
-            throw UsageError("each side has " + std::to_string(kPawnsOfASize) + " pawns of a size", "a number from 0 to that");
+            throw UsageError("each side has at most " + std::to_string(kPawnsOfASize) + " pawns of a size", "a number from 0 to that");
         for (auto& side : p.supply) side[static_cast<std::size_t>(which)] = n;
     }
 
     static std::vector<std::string_view> sides(const Setting<Native>&) { return {"White", "Black"}; }
     static int to_move(const Setting<Native>&, const Position<Native>& p) { return p.black_to_move ? 1 : 0; }
     static unsigned winners(const Setting<Native>&, int outcome) { return outcome == 1 ? 1U : outcome == 2 ? 2U : 0U; }
-    // The hidden kings stand where they stand: no turn of the boards keeps them there.
-    static std::vector<Symmetry> symmetries(const Setting<Native>&) { return {identity_of(Position<Native>{})}; }
-    // Kings keep their places, and pawns never grow in number.
-    static Position<Native> used(const Setting<Native>&, const Position<Native>& start) {
+    // The boards turned and mirrored, all three alike; of these what leaves both kings where they are, for
+    // they never move.
+    static std::vector<Symmetry> symmetries(const Setting<Native>& s, const Position<Native>& start) {
+        std::vector<Symmetry> group;
+        for (int k = 0; k < 8; ++k) {
+            if ((k & 4) != 0 && s.geometry.columns != s.geometry.rows) break;
+            const auto to = image_of_places(s.geometry, k);
+            if (moved(start.kings[0], to) != start.kings[0] || moved(start.kings[1], to) != start.kings[1]) continue;
+            group.push_back(identity_of(start));
+            for (const std::size_t field : {0U, 1U}) group.back().fields[field].bits = to;  // the pawns
+        }
+        return group;
+    }
+    // Kings keep their places, and pawns of a side and size are on their board, in hand or lost.
+    static Position<Native> used(const Setting<Native>& s, const Position<Native>& start) {
         Position<Native> p = start;
-        for (std::size_t s = 0; s < kSides; ++s) {
-            p.pawns[s] = Bits<kPlaces>::all();
-            p.revealed[s] = p.captured[s] = true;
-            for (std::size_t n = 0; n < kLevels; ++n) p.supply[s][n] = p.lost[s][n] = kPawnsEach;
+        for (std::size_t side = 0; side < kSides; ++side) {
+            p.pawns[side] = s.geometry.places;
+            p.revealed[side] = p.captured[side] = true;
+            for (int level = 0; level < kLevels; ++level) {
+                const auto n = static_cast<std::size_t>(level);
+                const int in_all = count(start.pawns[side] & Boards::level_places(level)) + start.supply[side][n] + start.lost[side][n];
+                p.supply[side][n] = p.lost[side][n] = in_all;
+            }
         }
         p.black_to_move = true;
         return p;
+    }
+
+private:
+    // Mirrored if k is odd, upside down by its second bit, then rows for columns by its third; what lies beside
+    // the boards stays there.
+    static std::vector<int> image_of_places(const Geometry& g, int k) {
+        std::vector<int> to;
+        for (int p = 0; p < kPlaces; ++p) {
+            const int column = (k & 1) != 0 ? g.columns - 1 - Boards::column(p) : Boards::column(p);
+            const int row = (k & 2) != 0 ? g.rows - 1 - Boards::row(p) : Boards::row(p);
+            const bool swaps = (k & 4) != 0;
+            to.push_back(g.places.test(p) ? Boards::place(swaps ? row : column, swaps ? column : row, Boards::level(p)) : p);
+        }
+        return to;
+    }
+    static Bits<kPlaces> moved(const Bits<kPlaces>& word, const std::vector<int>& to) {
+        Bits<kPlaces> image;
+        word.for_each([&](int p) { image.set(to[static_cast<std::size_t>(p)]); });
+        return image;
     }
 };
 

@@ -43,6 +43,18 @@ TEST_F(Program, RefusesWhatItCannotExplore) {
     refused({"explore", "nefatavl", "--reading", "x=y"}, {"x"});
     refused({"explore", "nefatavl", "--board", "no/such.board"}, {"no/such.board"});
 }
+TEST_F(Program, ExploresSmallNervas) {
+    const auto r = run({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"});
+    EXPECT_EQ(r.code, 0);
+    for (const char* part : {"4 squares instead of 64", "large=1; medium=1; small=1", "7,661 up to 2 symmetries", "15,154", "need never end"})
+        EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
+    refused({"explore", "nerva", "--board", "9x9"}, {"9x9", "known: 2x2, 3x2"});
+    refused({"explore", "nerva", "--board", "x"}, {"\"x\"", "known: 2x2"});
+    const std::string rest = " - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1";
+    refused({"explore", "nerva", "--board", "2x2", "--position", "7w/8/8/8/8/8/8/8" + rest}, {"board 2x2", "places left in row 2: 2"});
+    refused({"explore", "nerva", "--board", "3x3", "--position", "1w/2" + rest}, {"board 3x3", "2 of 3 places"});
+    refused({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--position", "1w/2" + rest}, {"--pieces or --position"});
+}
 
 TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
     const auto r = run({"explore", "neva", "--board", "6x6", "--pieces", "men=1", "--pieces", "players=2", "--set", "pairs=yes", "--each-option", "--json"});

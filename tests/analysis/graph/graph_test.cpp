@@ -67,25 +67,6 @@ TEST(TicTacToeGraph, IsWonByTheLastMoverUnderTheOtherReading) {
 }
 
 // --- against the naive solver ------------------------------------------------------------------
-template <class R, class Study>
-void expect_as_naive(const typename R::template Setting<Native>& setting) {
-    const auto start = R::template start<Native>(setting);
-    auto naive = naive_graph<R, Study>(setting, start);
-    naive_solve<Study>(setting, naive);
-    const Space<R, Study> space(setting, false);
-    const Reached<Space<R, Study>> reached(space, {start}, {0, 1, {}});
-    ASSERT_EQ(reached.size(), naive.size());
-    const auto g = connect(reached, 100'000'000, 1);
-    ASSERT_TRUE(g);
-    const Solved solved = solve(*g, *reached.id_of(start));
-    for (const auto& [p, node] : naive) {
-        const auto id = reached.id_of(p);
-        ASSERT_TRUE(id) << R::print(setting, p);
-        ASSERT_EQ(g->outcome[*id], node.outcome);
-        for (std::size_t side : {0U, 1U})
-            ASSERT_EQ(solved.wins[side][*id], node.plies[side] < 0 ? kNever : node.plies[side]) << R::print(setting, p);
-    }
-}
 TEST(Solving, AgreesWithTheNaiveSolver) {
     expect_as_naive<TicTacToe::R, TicTacToe>(TicTacToe::R::default_setting());
     expect_as_naive<Tafl5, nefatavl::Study>(thin(2, 0));

@@ -1,10 +1,13 @@
-// Tic-tac-toe and Nefatavl as the graph tests explore them, and an independent solver: every position
-// in a map, values by rounds until nothing changes, no symmetry, no order of search.
+// Tic-tac-toe and Nefatavl as the graph tests explore them; what is expected of symmetries; and an independent
+// solver: every position in a map, values by rounds until nothing changes, no symmetry, no order of search.
 #pragma once
 
-#include <map>
+#include <gtest/gtest.h>
 
-#include "analysis/graph/space.hpp"
+#include <map>
+#include <set>
+
+#include "analysis/graph/explore.hpp"
 #include "model/nefatavl/study.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 
@@ -84,6 +87,65 @@ void naive_solve(const auto& setting, NaiveGraph<Position>& graph) {
                 if (node.to_move == static_cast<int>(side) ? any : all) node.plies[side] = n, quiet = 0;
             }
     }
+}
+
+// Values, move by move to the end, as the naive solver has them.
+template <class R, class Study>
+void expect_as_naive(const typename R::template Setting<Native>& setting) {
+    const auto start = R::template start<Native>(setting);
+    auto naive = naive_graph<R, Study>(setting, start);
+    naive_solve<Study>(setting, naive);
+    const Space<R, Study> space(setting, false);
+    const Reached<Space<R, Study>> reached(space, {start}, {0, 1, {}});
+    ASSERT_EQ(reached.size(), naive.size());
+    const auto g = connect(reached, 100'000'000, 1);
+    ASSERT_TRUE(g);
+    const Solved solved = solve(*g, *reached.id_of(start));
+    for (const auto& [p, node] : naive) {
+        const auto id = reached.id_of(p);
+        ASSERT_TRUE(id) << R::print(setting, p);
+        ASSERT_EQ(g->outcome[*id], node.outcome);
+        for (std::size_t side : {0U, 1U})
+            ASSERT_EQ(solved.wins[side][*id], node.plies[side] < 0 ? kNever : node.plies[side]) << R::print(setting, p);
+    }
+}
+
+// --- symmetries --------------------------------------------------------------------------------
+// Positions of random play from the set-up.
+template <class R, class Study, class Visit>
+void for_positions_of_play(const typename R::template Setting<Native>& setting, int games, int plies, Visit&& visit) {
+    Dice dice(7);
+    for (int game = 0; game < games; ++game) {
+        auto p = R::template start<Native>(setting);
+        for (int ply = 0; ply < plies; ++ply) {
+            visit(p);
+            std::vector<typename R::template Position<Native>> next;
+            WayOf<R>::for_each(setting, p, [&](const auto&, const auto& after) { next.push_back(after); });
+            if (next.empty()) break;
+            p = next[static_cast<std::size_t>(dice.below(static_cast<int>(next.size())))];
+        }
+    }
+}
+// What follows from an image is the image of what follows, and it stands as the game does.
+template <class R, class Study>
+void expect_symmetries(const typename R::template Setting<Native>& setting, int order, int games = 12, int plies = 60) {
+    const Space<R, Study> space(setting, true);
+    const auto& canonical = space.canonical();
+    ASSERT_EQ(canonical.order(), order);
+    for_positions_of_play<R, Study>(setting, games, plies, [&](const auto& p) {
+        const auto key = space.layout().pack(p);
+        ASSERT_TRUE(same(space.position_of(key), p)) << "packed and unpacked";
+        for (int k = 0; k < order; ++k) {
+            const auto image = space.position_of(canonical.image(key, k));
+            ASSERT_EQ(space.outcome(image), space.outcome(p));
+            ASSERT_EQ(space.to_move(image), space.to_move(p));
+            ASSERT_EQ(space.key_of(image), space.key_of(p)) << "images have one canonical key";
+            std::multiset<typename Space<R, Study>::Key> follow, images_follow;
+            space.each(p, [&](const auto&, const auto& after) { follow.insert(canonical.image(space.layout().pack(after), k)); });
+            space.each(image, [&](const auto&, const auto& after) { images_follow.insert(space.layout().pack(after)); });
+            ASSERT_EQ(follow, images_follow) << R::print(setting, p) << " under symmetry " << k;
+        }
+    });
 }
 
 }  // namespace nomos::graph

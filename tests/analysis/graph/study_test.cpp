@@ -2,9 +2,6 @@
 // ones asked for, and positions pack and unpack.
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "analysis/graph/explore.hpp"
 #include "tests/analysis/graph/studies.hpp"
 #ifdef NOMOS_REGISTERED_neva
 #include "model/neva/study.hpp"
@@ -12,52 +9,12 @@
 #ifdef NOMOS_REGISTERED_nika
 #include "model/nika/study.hpp"
 #endif
-#ifdef NOMOS_REGISTERED_nerva
-#include "model/nerva/study.hpp"
-#endif
 #ifdef NOMOS_REGISTERED_nymbat
 #include "model/nymbat/study.hpp"
 #endif
 
 namespace nomos::graph {
 namespace {
-
-// Positions of random play from the set-up.
-template <class R, class Study, class Visit>
-void for_positions_of_play(const typename R::template Setting<Native>& setting, int games, int plies, Visit&& visit) {
-    Dice dice(7);
-    for (int game = 0; game < games; ++game) {
-        auto p = R::template start<Native>(setting);
-        for (int ply = 0; ply < plies; ++ply) {
-            visit(p);
-            std::vector<typename R::template Position<Native>> next;
-            WayOf<R>::for_each(setting, p, [&](const auto&, const auto& after) { next.push_back(after); });
-            if (next.empty()) break;
-            p = next[static_cast<std::size_t>(dice.below(static_cast<int>(next.size())))];
-        }
-    }
-}
-// What follows from an image is the image of what follows, and it stands as the game does.
-template <class R, class Study>
-void expect_symmetries(const typename R::template Setting<Native>& setting, int order, int games = 12, int plies = 60) {
-    const Space<R, Study> space(setting, true);
-    const auto& canonical = space.canonical();
-    ASSERT_EQ(canonical.order(), order);
-    for_positions_of_play<R, Study>(setting, games, plies, [&](const auto& p) {
-        const auto key = space.layout().pack(p);
-        ASSERT_TRUE(same(space.position_of(key), p)) << "packed and unpacked";
-        for (int k = 0; k < order; ++k) {
-            const auto image = space.position_of(canonical.image(key, k));
-            ASSERT_EQ(space.outcome(image), space.outcome(p));
-            ASSERT_EQ(space.to_move(image), space.to_move(p));
-            ASSERT_EQ(space.key_of(image), space.key_of(p)) << "images have one canonical key";
-            std::multiset<typename Space<R, Study>::Key> follow, images_follow;
-            space.each(p, [&](const auto&, const auto& after) { follow.insert(canonical.image(space.layout().pack(after), k)); });
-            space.each(image, [&](const auto&, const auto& after) { images_follow.insert(space.layout().pack(after)); });
-            ASSERT_EQ(follow, images_follow) << R::print(setting, p) << " under symmetry " << k;
-        }
-    });
-}
 
 TEST(Studies, SymmetriesOfNefatavl) {
     expect_symmetries<nefatavl::Tafl<7>, nefatavl::Study>(nefatavl::Tafl<7>::default_setting(), 8, 4, 40);
@@ -153,22 +110,6 @@ TEST(Studies, EncodingsAgreeOnASmallNika) {
     const auto e = Explorer<R, nika::Study>(setting, R::start<Native>(setting), c).explored();
     EXPECT_TRUE(e.disagreements.empty()) << e.disagreements.front();
     EXPECT_GT(*e.compared, e.positions * 10);
-}
-#endif
-#ifdef NOMOS_REGISTERED_nerva
-TEST(Studies, OfNervaPackWhatPlayMeets) { expect_symmetries<nerva::RulesetType, nerva::Study>(nerva::RulesetType::default_setting(), 1, 2, 60); }
-TEST(Studies, OneLargePawnEachIsExploredWhole) {
-    using R = nerva::RulesetType;
-    const auto setting = R::default_setting();
-    auto start = R::start<Native>(setting);
-    for (const auto& [which, n] : {std::pair(0, 1), std::pair(1, 0), std::pair(2, 0)}) nerva::Study::thin(start, which, n);
-    ExploreChoice c;
-    c.most_edges = 1'000'000;
-    const auto e = Explorer<R, nerva::Study>(setting, start, c).explored();
-    EXPECT_TRUE(e.complete);
-    EXPECT_EQ(e.per_depth[1], 64U) << "White puts his pawn anywhere";
-    EXPECT_EQ(e.per_depth[2], 64U * 63U);
-    EXPECT_EQ(e.components->cyclic, 0U);
 }
 #endif
 #ifdef NOMOS_REGISTERED_nymbat
