@@ -88,10 +88,10 @@ smt::TermList computed(const Scene<R>& scene, int reading, int option) {
 }
 // Refuted by what the options do not compute alike?
 template <class R>
-bool never_by_form(Scene<R>& scene, const Comparison<R>& c, const smt::Bit& asked) {
+bool never_by_form(Scene<R>& scene, smt::Questions& questions, const Comparison<R>& c, const smt::Bit& asked) {
     const smt::Bit apart = smt::forget_shared(scene.session, asked, computed(scene, c.reading, c.first),
                                               computed(scene, c.reading, c.second));
-    return scene.session.check_alone({apart}) == smt::Answer::unsatisfiable;
+    return is_refuted(scene, questions, {apart});
 }
 // Refuted in every case of a step, for more positions than there are?
 template <class R>
@@ -99,10 +99,10 @@ bool never(const Options& options, const Comparison<R>& c, Difference d) {
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
         const smt::Bit asked = question(scene, c, d);
-        if ((asked.is_constant() && !asked.constant()) || never_by_form(scene, c, asked)) continue;
-        if (!hinted::WithEnough<R> ||
-            scene.session.check_alone({scene.enough(), asked}) != smt::Answer::unsatisfiable)
-            return false;
+        if (asked.is_constant() && !asked.constant()) continue;
+        smt::Questions questions = questions_of(scene, options.budget);
+        if (never_by_form(scene, questions, c, asked)) continue;
+        if (!hinted::WithEnough<R> || !is_refuted(scene, questions, {scene.enough(), asked})) return false;
     }
     return true;
 }

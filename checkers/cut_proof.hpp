@@ -12,6 +12,7 @@
 #include <mutex>
 
 #include "checkers/scene.hpp"
+#include "checkers/turned_cases.hpp"
 #include "model/smt/cuts.hpp"
 #include "model/smt/local_proof.hpp"
 
@@ -32,6 +33,8 @@ struct Landmarks {
         if (proof.lemma_holds(claim)) proof.know_for_now(claim);
     }
     void forget() { proof.forget(); }
+    // What was cut so far has led to the notions that count: nothing is asked about it any more.
+    void leave_behind() { proof.forget(), proof.cuts.drop_ties(); }
 
     // Two notions that agree; `fact(word)` is something both satisfy, known when the word is cut away.
     template <int N, class Fact>
@@ -127,6 +130,7 @@ public:
           id_(std::move(id) + scene.suffix()),
           scene_(scene),
           record_(record.of(scene.part())),
+          questions_(questions_of(scene, options.budget)),
           known_(scene.enough()) {}
 
     // Is it refuted that `agreement` fails where all of `given` hold?
@@ -167,8 +171,9 @@ private:
         for (const smt::Bit& g : given) all.push_back(cuts.apply(g));
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
-        done = done || (!given.empty() && refuted_in_places(all)) ||
-               scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+        done = done || questions_.is_refuted(all, [&] {
+            return (!given.empty() && refuted_in_places(all)) || scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+        });
         if (done) dump_refuted(scene_.session, options_, id, all);
         return done;
     }
@@ -182,6 +187,7 @@ private:
     const std::string id_;
     Scene<R>& scene_;
     LemmaRecord::OfCase& record_;
+    smt::Questions questions_;
     std::size_t next_lemma_ = 0;
     smt::Bit known_, for_now_ = true;
 };

@@ -111,26 +111,30 @@ smt::Bit differs_in(Scene<R>& scene, typename R::Clause clause, Aspect aspect) {
     const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
     return differ(said<R>(aspect, scene.setting, scene.before, scene.move, after, clause));
 }
+// The first case of a step in which it is not refuted from what is enough that something differs. None: it
+// never does. -1: it was not asked.
 template <class R>
-bool never_differs(const Options& options, typename R::Clause clause, Aspect aspect) {
-    if constexpr (!hinted::WithEnough<R>) return false;
+std::optional<int> may_differ_in(const Options& options, typename R::Clause clause, Aspect aspect) {
+    if constexpr (!hinted::WithEnough<R>) return -1;
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
         const smt::Bit differs = differs_in(scene, clause, aspect);
         if (differs.is_constant() && !differs.constant()) continue;
-        if (scene.session.check_alone({scene.enough(), differs}) != smt::Answer::unsatisfiable) return false;
+        smt::Questions questions = questions_of(scene, options.budget);
+        if (!is_refuted(scene, questions, {scene.enough(), differs})) return k;
     }
-    return true;
+    return {};
 }
 template <class R>
 smt::Answer matters(const Options& options, typename R::Clause clause, Aspect aspect) {
-    if (never_differs<R>(options, clause, aspect)) return smt::Answer::unsatisfiable;
+    const auto part = may_differ_in<R>(options, clause, aspect);
+    if (!part) return smt::Answer::unsatisfiable;
     std::string reason;
     const auto ask = [&](Scene<R>& scene) {
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
         scene.session.require(differs_in(scene, clause, aspect));
     };
-    return laws::look_for<R>(options, reason, ask, [](auto&) {});
+    return laws::look_for<R>(options, reason, ask, [](auto&) {}, *part);
 }
 
 // Are all formulas the same with and without the clause, word for word? So it is where the clause has no

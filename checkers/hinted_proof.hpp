@@ -14,7 +14,7 @@
 #include <mutex>
 #include <tuple>
 
-#include "checkers/scene.hpp"
+#include "checkers/turned_cases.hpp"
 #include "model/core/tally.hpp"
 #include "model/smt/stand_ins.hpp"
 
@@ -42,9 +42,9 @@ class Prover {
 public:
     // Hints rest on `enough` alone: so they are quick, and hold for whoever looks them up. What else is
     // given is for the question, and for a lemma that says so.
-    Prover(smt::Session& session, const smt::Budget& budget, int part, const smt::Bit& enough,
+    Prover(smt::Session& session, smt::Questions& questions, const smt::Budget& budget, int part, const smt::Bit& enough,
            const smt::Bit& also_given = true)
-        : session_(session), budget_(budget), part_(part), also_given_{also_given, 0} {
+        : session_(session), questions_(questions), budget_(budget), part_(part), also_given_{also_given, 0} {
         know(enough);
     }
 
@@ -155,7 +155,7 @@ private:
     bool refuted(std::vector<smt::Bit> claims) {
         for (smt::Bit& c : claims) c = stand_ins_.apply(c);
         for (Fact& k : known_) claims.push_back(up_to_date(k));
-        return session_.check_alone(claims) == smt::Answer::unsatisfiable;
+        return questions_.is_refuted(claims, [&] { return session_.check_alone(claims) == smt::Answer::unsatisfiable; });
     }
     struct Fact {
         smt::Bit fact;
@@ -189,6 +189,7 @@ private:
     }
 
     smt::Session& session_;
+    smt::Questions& questions_;
     const smt::Budget budget_;
     const int part_;
     smt::StandIns stand_ins_;
@@ -230,7 +231,7 @@ template <bool kHinted>
 struct LegalIsAssumed {};
 
 template <class R, class P>
-smt::Bit enough_in_case(Scene<R>& scene, const Step<R, Symbolic>& step, const smt::Budget& budget) {
+smt::Bit enough_in_case(Scene<R>& scene, smt::Questions& questions, const Step<R, Symbolic>& step, const smt::Budget& budget) {
     if constexpr (!requires { R::kStrangers; }) {
         return scene.enough();
     } else {
@@ -239,7 +240,7 @@ smt::Bit enough_in_case(Scene<R>& scene, const Step<R, Symbolic>& step, const sm
         ProvedClaims& claims = proved_claims<R, LegalIsAssumed<kHinted>>(scene.part(), budget);
         const std::lock_guard lock(claims.in_use);
         if (claims.proved.empty()) {
-            Prover prover(scene.session, budget, scene.part(), enough && !scene.assumed());
+            Prover prover(scene.session, questions, budget, scene.part(), enough && !scene.assumed());
             if constexpr (kHinted) P::template hints_for_strangers<R>(step, prover);
             claims.proved.push_back(prover.settled_against({scene.legal()}));
         }
@@ -257,7 +258,8 @@ bool holds_in_each_case(const Options& options, Claim&& claim, Given&& given) {
         const Step<R, Symbolic> step = scene.step_to(after);
         const smt::Bit claimed = claim(step);
         if (claimed.is_constant() && claimed.constant()) continue;  // the case does not concern it
-        Prover prover(scene.session, options.budget, k, enough_in_case<R, P>(scene, step, options.budget),
+        smt::Questions questions = questions_of(scene, options.budget);
+        Prover prover(scene.session, questions, options.budget, k, enough_in_case<R, P>(scene, questions, step, options.budget),
                       given(scene));
         if constexpr (WithHints<P, R>) P::template hints<R>(step, prover);
         if (!prover.settled_against({scene.legal(), !claimed})) return false;

@@ -40,12 +40,21 @@ inline void unknown(CheckResult& r, const std::string& reason) {
 }
 
 // Asks `question(scene)`, which requires what it is about, for a witness. Where a ruleset's
-// well-formedness is costly, first in the default setting, which canonical witnesses prefer anyway.
+// well-formedness is costly, first in the default setting, which canonical witnesses prefer anyway;
+// and before that in the one case of a step (`part`) in which there may be one, if that is known and
+// any witness will do.
 template <class R, class Question, class Found>
-smt::Answer look_for(const Options& options, std::string& reason, Question&& question, Found&& found) {
-    for (const bool usual : {true, false}) {
-        if (usual && !hinted::WithEnough<R>) continue;
-        Scene<R> scene(options.budget);
+smt::Answer look_for(const Options& options, std::string& reason, Question&& question, Found&& found, int part = -1) {
+    struct Try {
+        bool usual;
+        int part;
+    };
+    std::vector<Try> tries;
+    if (hinted::WithEnough<R> && part >= 0) tries.push_back({true, part});
+    if (hinted::WithEnough<R>) tries.push_back({true, -1});
+    tries.push_back({false, -1});
+    for (const auto& [usual, where] : tries) {
+        Scene<R> scene(options.budget, where);
         if (usual)
             scene.session.require(same(scene.setting, smt::lifted<typename Scene<R>::Setting>(R::default_setting())));
         question(scene);

@@ -51,7 +51,8 @@ bool is_tight(const Options& options, const std::string& id, int onlooker, const
     for (int k = 0; k < cases<R>(); ++k) {
         PairScene<R> scene(options.budget, onlooker, k);
         const smt::Bit others = !has_options_of_any<R, Symbolic>(known, scene.setting);
-        Prover prover(scene.session, options.budget, k, scene.enough() && others);
+        smt::Questions questions = questions_of(scene, options.budget);
+        Prover prover(scene.session, questions, options.budget, k, scene.enough() && others);
         hint(scene, prover);
         const smt::Bit told = !law_of<P>(scene.pair());
         if (!prover.settled_against({told})) return false;

@@ -89,7 +89,7 @@ bool decides_natively(const Case<R>& c, const typename R::template Position<Nati
     return meet(both, asked.with(without<R>(guard.first)), asked.with(without<R>(guard.second)));
 }
 template <class R>
-GuardAnswer looked_for(const Options& options, const Guard& guard, std::optional<Case<R>>& found) {
+GuardAnswer looked_for(const Options& options, const Guard& guard, int part, std::optional<Case<R>>& found) {
     std::string reason;
     const auto ask = [&](Scene<R>& scene) {
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
@@ -100,20 +100,22 @@ GuardAnswer looked_for(const Options& options, const Guard& guard, std::optional
         const auto native = scene.session.template read<typename R::template Position<Native>>(after);
         if (const Case<R> c = read(scene); decides_natively<R>(c, native, guard)) found = c;
     };
-    const smt::Answer answer = laws::look_for<R>(options, reason, ask, read_it);
+    const smt::Answer answer = laws::look_for<R>(options, reason, ask, read_it, part);
     if (found) return {Reach::reached, "solver"};
     return answer == smt::Answer::unsatisfiable ? GuardAnswer{Reach::unreachable, "proof"} : GuardAnswer{};
 }
 // By the weaker hypotheses first, case by case, as where dead text is proved.
+// The first case in which that does not refute it; none: it never decides.
 template <class R>
-bool never_decides(const Options& options, const Guard& guard) {
+std::optional<int> may_decide_in(const Options& options, const Guard& guard) {
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
         const smt::Bit some = decides(scene, guard);
         if (some.is_constant() && !some.constant()) continue;
-        if (scene.session.check_alone({scene.enough(), some}) != smt::Answer::unsatisfiable) return false;
+        smt::Questions questions = questions_of(scene, options.budget);
+        if (!is_refuted(scene, questions, {scene.enough(), some})) return k;
     }
-    return true;
+    return {};
 }
 
 template <class R>
@@ -126,8 +128,8 @@ void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R
         const smt::Bit some = decides(traces, guard);
         if (some.is_constant() && !some.constant()) return {Reach::unreachable, "word for word"};
         if (left-- <= 0 || fuzz.stopped()) return {};
-        if (never_decides<R>(options, guard)) return {Reach::unreachable, "proof"};
-        return looked_for<R>(options, guard, found);
+        const auto part = may_decide_in<R>(options, guard);
+        return part ? looked_for<R>(options, guard, *part, found) : GuardAnswer{Reach::unreachable, "proof"};
     };
     const auto settle = [&](auto& row, const Guard& guard, auto&& take) {
         if (row.reach != Reach::not_yet) return;

@@ -7,6 +7,8 @@
 namespace nomos::nika {
 
 struct Images : SquareImages {
+    static constexpr int kCells = kFrame;
+    static constexpr int of_cell(int k, int c) { return cell<Frame::kWidth>(k, c); }
     static Setting<Native> of(int k, const Setting<Native>& s) {
         Setting<Native> image = moved(k, s);
         image.board.first_facing = facing(k, image.board.first_facing);

@@ -29,6 +29,7 @@ void landmarks_of_phalanx(const stated::Scene<A>& scene, const Cells<A>& pieces,
         visit("reached in " + std::to_string(step), flood, on_frame<A>(reached), chosen);
     }
     visit("connected", Rules::connected<A>(pieces), stated::hang_together(scene));
+    visit.leave_behind();
 }
 
 // The weights, one more at a time, in all lines; at last, who outweighs the foes before it.

@@ -2,10 +2,11 @@
 
 namespace nomos::nika {
 
-// No cell is in two of the words.
+// No cell is in two of the words: pair by pair, so that it reads the same whichever comes first.
 template <class A>
 Bit<A> disjoint(const PerCity<A>& w) {
-    return none(w[0] & w[1]) && none((w[0] | w[1]) & w[2]) && none((w[0] | w[1] | w[2]) & w[3]);
+    return none(w[0] & w[1]) && none(w[0] & w[2]) && none(w[0] & w[3]) && none(w[1] & w[2]) && none(w[1] & w[3]) &&
+           none(w[2] & w[3]);
 }
 template <class A>
 Cells<A> union_of(const PerCity<A>& w) { return w[0] | w[1] | w[2] | w[3]; }

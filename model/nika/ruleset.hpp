@@ -5,6 +5,7 @@
 #include "model/nika/board_file.hpp"
 #include "model/nika/clauses.hpp"
 #include "model/nika/constraints.hpp"
+#include "model/nika/images.hpp"
 #include "model/nika/landmarks.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
@@ -78,6 +79,8 @@ struct RulesetType {
             own = own || (test(p.turn, static_cast<int>(c)) && none(m.pieces & ~p.city[c]));
         return k < kStrangers ? own : !own;
     }
+    using Images = nika::Images;
+    static constexpr bool kCasesAreTurned = true;  // a march is a march to the north on a board that is turned
     static constexpr bool kLandmarks = true;
     template <class A, class Visit>
     static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {

@@ -6,10 +6,12 @@
 // refuted after the cuts is refuted. A model found after cuts may be spurious; ask again without.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "model/smt/session.hpp"
 
@@ -28,6 +30,8 @@ public:
     // What ties the fresh terms to the inputs: a bit that is itself an input or a constant stays
     // in the formulas as it is.
     const Bit& ties() const { return ties_; }
+    // For notions that nothing asked from now on is built on.
+    void drop_ties() { ties_ = true; }
 
     // Each replaces terms, just proved equal, by a fresh one and returns it. The terms are those
     // that the formulas were written with, nothing replaced.
@@ -77,12 +81,11 @@ private:
             return;
         }
         const auto [place, is_new] = number_.emplace(term.expr().id(), static_cast<int>(from_.size()));
-        // The same term may stand for several notions: then these are equal.
-        if (!is_new) {
-            ties_ = ties_ && T(to_[place->second]) == fresh;
-            return;
-        }
-        from_.push_back(term.expr()), to_.push_back(fresh.expr());
+        // The same term may stand for several notions: then these are equal, each to each, so that it does
+        // not show which came first.
+        for (const z3::expr& alike : alike_[place->second]) ties_ = ties_ && T(alike) == fresh;
+        alike_[place->second].push_back(fresh.expr());
+        if (is_new) from_.push_back(term.expr()), to_.push_back(fresh.expr());
     }
     // A term of a few nodes is no notion of its own: it may well occur elsewhere with another sense
     // (the first chosen space of two is also the front of a line), so it stays and is tied.
@@ -92,6 +95,7 @@ private:
     Session& session_;
     z3::expr_vector from_, to_;
     std::unordered_map<unsigned, int> number_;  // term id -> place in from_ and to_
+    std::map<int, std::vector<z3::expr>> alike_;  // by that place: all that were to take the term's
     Bit ties_ = true;
 };
 

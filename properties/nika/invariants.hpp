@@ -44,9 +44,11 @@ struct OnePieceASpace : HintedAsAMarch<> {
         const PerCity<A>&c = s.position.city, &f = s.position.facing;
         return no_overlap(c) && no_overlap(f) && (c[0] | c[1] | c[2] | c[3]) == (f[0] | f[1] | f[2] | f[3]);
     }
+    // Pair by pair: so it reads the same however the board lies.
     template <class W>
     static auto no_overlap(const std::array<W, 4>& w) {
-        return none(w[0] & w[1]) && none((w[0] | w[1]) & w[2]) && none((w[0] | w[1] | w[2]) & w[3]);
+        return none(w[0] & w[1]) && none(w[0] & w[2]) && none(w[0] & w[3]) && none(w[1] & w[2]) && none(w[1] & w[3]) &&
+               none(w[2] & w[3]);
     }
 };
 

@@ -47,6 +47,17 @@ struct NoFreeRotation : nika::Rules {
     }
 };
 
+// Whoever goes west leaves his facing behind; the other three ways are as they should be.
+struct NoFreeRotationToTheWest : nika::Rules {
+    template <class A>
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
+        auto after = nika::Rules::apply<A>(s, p, m);
+        for (std::size_t d = 0; d < 4; ++d)
+            after.facing[d] = select(m.is(nika::Kind::move) && m.towards(Direction::west), p.facing[d], after.facing[d]);
+        return after;
+    }
+};
+
 TEST(HintedProofs, HoldForTheRules) {
     EXPECT_TRUE((hinted::law_holds<Nika, WinnersStay>({})));
     EXPECT_TRUE((hinted::law_holds<Nika, PushedGoOneSpace>({})));
@@ -57,6 +68,7 @@ TEST(HintedProofs, DoNotHoldForBrokenRules) {
     EXPECT_FALSE((induction::preserved<WithRules<RoutedVanish>, SixPiecesEach>({})));
     EXPECT_FALSE((hinted::law_holds<WithRules<AlliesPieces>, MoverGoesOneSpace>({})));
     EXPECT_FALSE((hinted::law_holds<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>({})));
+    EXPECT_FALSE((hinted::law_holds<WithRules<NoFreeRotationToTheWest>, MoverFacesTheWayHeWent>({})));
 }
 TEST(HintedProofs, AreFollowedByAWitnessWhereALawIsBroken) {
     CheckResult r;
@@ -74,7 +86,9 @@ TEST(HintedProofs, DoNotHoldForBoundsThatAreTooLow) {
 TEST(Provers, BelieveNothingUnproved) {
     smt::Session session;
     const auto w = session.fresh_word<9>("w");
-    Prover p(session, {}, 0, none(w & smt::Word<9>(Bits<9>::single(3))));
+    smt::RefutedForms refuted;
+    smt::Questions all_asked(session, refuted, {});
+    Prover p(session, all_asked, {}, 0, none(w & smt::Word<9>(Bits<9>::single(3))));
     p.lemma(none(w));
     EXPECT_FALSE(p.settled_against({any(w)}));
     p.keep_only("part", w & smt::Word<9>(Bits<9>::single(4)), [](const auto& part) { return none(part); });
@@ -86,7 +100,9 @@ TEST(Provers, BelieveNothingUnproved) {
 TEST(Provers, AddUpWithoutSums) {
     smt::Session session;
     const auto a = session.fresh_word<40>("a"), b = session.fresh_word<40>("b"), both = a | b;
-    Prover p(session, {}, 0, none(a & b));
+    smt::RefutedForms refuted;
+    smt::Questions all_asked(session, refuted, {});
+    Prover p(session, all_asked, {}, 0, none(a & b));
     p.equally_many<smt::Word<40>>({a, b}, {both});
     EXPECT_TRUE(p.settled_against({count(a) + count(b) != count(both)}));
     EXPECT_FALSE(p.settled_against({count(a) != count(both)}));

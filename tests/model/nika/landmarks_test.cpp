@@ -18,6 +18,7 @@ struct Compare {
     void lemma(bool claim) { note("lemma", claim); }
     void step(bool claim) { note("step", claim); }
     void forget() {}
+    void leave_behind() {}
     void operator()(std::string_view name, bool rules, bool constraints) { note(name, rules == constraints); }
     using Flags = std::array<bool, std::size_t{kFrame}>;
     template <class Fact>
