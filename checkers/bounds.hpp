@@ -7,6 +7,7 @@
 #pragma once
 
 #include "checkers/laws.hpp"
+#include "checkers/smaller.hpp"
 
 namespace nomos::bounds {
 
@@ -15,6 +16,13 @@ int measure_of(const Case<R>& c) {
     typename R::template Position<Native> after;
     const auto step = laws::legal_step(c, after);
     return premise_of<P>(step) ? P::template measure<R, Native>(step) : -1;
+}
+
+template <class R>
+bool is_legal_case(const Case<R>& c) {
+    return induction::all_invariants<R, Native>(c.setting, c.before) &&
+           R::template well_formed<Native>(c.setting, c.before, c.move) &&
+           R::Rules::template legal<Native>(c.setting, c.before, c.move);
 }
 
 // The best case met so far: the most, then in the default setting, then fewest pieces, then least.
@@ -45,10 +53,7 @@ template <class R, class P>
 Record<R> best_tried(const Options& options) {
     Record<R> best;
     const auto meet = [&](const Case<R>& c) {
-        if (induction::all_invariants<R, Native>(c.setting, c.before) &&
-            R::template well_formed<Native>(c.setting, c.before, c.move) &&
-            R::Rules::template legal<Native>(c.setting, c.before, c.move))
-            best.meet(measure_of<R, P>(c), c);
+        if (is_legal_case(c)) best.meet(measure_of<R, P>(c), c);
     };
     laws::thrown<R>(options, [&](const Case<R>& c, Dice& dice) {
         meet(c);
@@ -120,10 +125,23 @@ const Most<R>& most_once(const Options& options) {
     return all[key];
 }
 
-// The canonical step with that measure.
+// So few pieces do for a step that measures as much: what is left of it when nothing more can be done without.
+template <class R, class P>
+int pieces_that_do(Case<R> c, int value) {
+    const auto still = [&](const auto& position) {
+        const Case<R> less{c.setting, consistent<R>(c.setting, position), c.move};
+        if (!is_legal_case<R>(less) || measure_of<R, P>(less) != value) return false;
+        c = less;
+        return true;
+    };
+    while (try_each_reduction(c.before, still)) continue;
+    return R::template pieces<Native>(c.before);
+}
+// The canonical step with that measure; `record` is one that measures as much.
 template <class R, class P>
 smt::Answer least_record(const Options& options, const std::string& id, int value, Case<R>& record,
                          std::string& reason) {
+    const int enough = pieces_that_do<R, P>(record, value);
     const auto of_that_measure = [&](Scene<R>& scene) {
         laws::require_legal_step(scene);
         const auto after = scene.after();
@@ -134,7 +152,7 @@ smt::Answer least_record(const Options& options, const std::string& id, int valu
         scene.session.require(measure == smt::Number(value));
     };
     return laws::look_for<R>(options, reason, of_that_measure,
-                             [&](Scene<R>& scene) { record = canonical_case(scene); });
+                             [&](Scene<R>& scene) { record = canonical_case(scene, -1, enough); });
 }
 
 template <class R, class P>

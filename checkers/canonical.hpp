@@ -12,7 +12,7 @@
 // need not be the least (is_least).
 #pragma once
 
-#include "checkers/scene.hpp"
+#include "checkers/turned_cases.hpp"
 
 namespace nomos {
 
@@ -70,19 +70,28 @@ void least_record(smt::Session& s, const Record& record) {
     Record::zip([&](auto, const auto& field) { least(s, field); }, record);
 }
 
+// Put to solvers that are new to it; true if it is refuted.
+template <class R>
+bool cannot_be(Scene<R>& scene, const smt::Bit& wish) {
+    if constexpr (WithTurnedParts<R>)
+        return is_refuted_in_parts(scene, wish);
+    else
+        return scene.session.check_afresh(wish) == smt::Answer::unsatisfiable;
+}
 // `hint`: a number of pieces that is known to do, -1 for none.
 template <class R>
-void fewest_pieces(smt::Session& s, const smt::Number& pieces, int hint) {
+void fewest_pieces(Scene<R>& scene, const smt::Number& pieces, int hint) {
+    smt::Session& s = scene.session;
     if (hint >= 0 && hint < s.value(pieces)) prefer(s, pieces <= smt::Number(hint));
     int low = 0, high = s.value(pieces);
-    for (bool first = true; low < high; first = false) {
-        // One less, if that is all there is to refute; else by halves.
-        const bool last = first && hint == high;
-        const int middle = last ? high - 1 : (low + high) / 2;
+    bool near = hint >= 0 && high <= hint;  // one less, if that is all there is to refute; else by halves
+    while (low < high) {
+        const int middle = near ? high - 1 : (low + high) / 2;
         const smt::Bit fewer = pieces <= smt::Number(middle);
-        if (last && s.check_afresh(fewer) == smt::Answer::unsatisfiable) low = high;
+        if (near && cannot_be(scene, fewer)) low = high;
         else if (s.check({fewer}) == smt::Answer::satisfiable) high = s.value(pieces);
         else low = middle + 1;
+        near = near && WithTurnedParts<R>;
     }
     s.require(pieces == smt::Number(s.value(pieces)));
 }
@@ -118,7 +127,7 @@ Case<R> canonical_case(Scene<R>& scene, int free_reading = -1, int hint = -1) {
     for (std::size_t i = 0; i < scene.setting.readings.chosen.size(); ++i)
         if (static_cast<int>(i) != free_reading)
             canonical::prefer(s, scene.setting.readings.chosen[i] == usual.readings.chosen[i]);
-    canonical::fewest_pieces<R>(s, R::template pieces<Symbolic>(scene.before), hint);
+    canonical::fewest_pieces(scene, R::template pieces<Symbolic>(scene.before), hint);
     canonical::least_record(s, scene.before);
     canonical::least_record(s, scene.move);
     canonical::least_record(s, scene.setting);

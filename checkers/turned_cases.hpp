@@ -16,10 +16,17 @@
 namespace nomos {
 
 template <class R>
-concept WithTurnedCases = WithImages<R> && requires {
-    R::kCasesAreTurned;
+concept WithImagesOfCells = WithImages<R> && requires {
     { R::Images::of_cell(0, 0) } -> std::same_as<int>;
     { R::Images::kCells } -> std::convertible_to<int>;
+};
+template <class R>
+concept WithTurnedCases = WithImagesOfCells<R> && requires { R::kCasesAreTurned; };
+// A ruleset that has no cases may have parts: of its moves, such that each is another turned.
+template <class R>
+concept WithTurnedParts = WithImagesOfCells<R> && requires(const typename R::template Move<Symbolic>& m) {
+    { R::kTurnedParts } -> std::convertible_to<int>;
+    { R::template in_part<Symbolic>(0, m) } -> std::same_as<smt::Bit>;
 };
 
 namespace turned {
@@ -69,7 +76,7 @@ Bits bits_of_record(int k) {
     return bits;
 }
 
-template <WithTurnedCases R>
+template <WithImagesOfCells R>
 smt::Renaming renaming(int k) {
     using Images = typename R::Images;
     const auto setting = bits_of_record<Images, typename R::template Setting<Native>>(k);
@@ -87,17 +94,21 @@ smt::Renaming renaming(int k) {
         return size == Images::kCells ? smt::InputBit{at.input, Images::of_cell(k, at.bit)} : at;
     };
 }
-// What the questions of a case may be known by: turned, and as they are.
-template <WithTurnedCases R>
-std::vector<smt::Renaming> renamings_of_case(int part) {
+template <WithImagesOfCells R>
+const std::vector<smt::Renaming>& renamings() {
     static const auto all = [] {
         std::vector<smt::Renaming> by_image;
         for (int k = 0; k < R::Images::kCount; ++k) by_image.push_back(renaming<R>(k));
         return by_image;
     }();
+    return all;
+}
+// What the questions of a case may be known by: turned, and as they are.
+template <WithTurnedCases R>
+std::vector<smt::Renaming> renamings_of_case(int part) {
     const int image = part < 0 ? kAsItIs : image_of_case<R>(part);
     if (image == kAsItIs) return {smt::Renaming{}};
-    return {all.at(static_cast<std::size_t>(image)), smt::Renaming{}};
+    return {renamings<R>().at(static_cast<std::size_t>(image)), smt::Renaming{}};
 }
 
 }  // namespace turned
@@ -123,6 +134,28 @@ template <class R>
 bool is_refuted(Scene<R>& scene, smt::Questions& questions, const std::vector<smt::Bit>& requirements) {
     return questions.is_refuted(requirements,
                                 [&] { return scene.session.check_alone(requirements) == smt::Answer::unsatisfiable; });
+}
+
+// Can what the scene requires not be together with the question? Asked of one part of the moves, known of its
+// images, and of what is in no part. False: nothing is known.
+template <WithTurnedParts R>
+bool is_refuted_in_parts(Scene<R>& scene, const smt::Bit& question) {
+    smt::RefutedForms refuted;
+    std::vector<smt::Renaming> renamings{smt::Renaming{}};
+    renamings.insert(renamings.end(), turned::renamings<R>().begin(), turned::renamings<R>().end());
+    smt::Questions questions(scene.session, refuted, renamings);
+    const auto refuted_where = [&](const smt::Bit& part) {
+        std::vector<smt::Bit> all = scene.session.required();
+        all.push_back(question), all.push_back(part);
+        return is_refuted(scene, questions, all);
+    };
+    smt::Bit elsewhere = true;
+    for (int k = 0; k < R::kTurnedParts; ++k) {
+        const smt::Bit part = R::template in_part<Symbolic>(k, scene.move);
+        if (!refuted_where(part)) return false;
+        elsewhere = elsewhere && !part;
+    }
+    return refuted_where(elsewhere);
 }
 
 }  // namespace nomos

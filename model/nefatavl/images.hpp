@@ -6,11 +6,13 @@
 
 namespace nomos::nefatavl {
 
-struct Images : SquareImages {
-    static constexpr int kSize = 11;
+template <int Size>
+struct ImagesOf : SquareImages {
+    static constexpr int kCells = Size * Size;
+    static constexpr int of_cell(int k, int c) { return cell<Size>(k, c); }
     template <class Record>
     static Record of(int k, const Record& record) {
-        return with_cells<kSize * kSize>(record, [k](int c) { return cell<kSize>(k, c); });
+        return with_cells<kCells>(record, [k](int c) { return of_cell(k, c); });
     }
     template <class Setting>
     static int of_outcome(int, const Setting&, int outcome) {
@@ -18,5 +20,6 @@ struct Images : SquareImages {
     }
     using SquareImages::of;
 };
+using Images = ImagesOf<11>;
 
 }  // namespace nomos::nefatavl

@@ -4,6 +4,7 @@
 #include "model/core/ruleset.hpp"
 #include "model/nefatavl/clauses.hpp"
 #include "model/nefatavl/constraints.hpp"
+#include "model/nefatavl/images.hpp"
 #include "model/nefatavl/notation.hpp"
 #include "model/nefatavl/position.hpp"
 #include "model/nefatavl/rules.hpp"
@@ -58,6 +59,31 @@ struct Tafl {
         const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
         visit("legal", Rules::template legal<A>(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
               [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });
+    }
+    // Parts of all moves that are one part turned or mirrored: one way to go, in one half of the board.
+    using Images = ImagesOf<Size>;
+    static constexpr int kTurnedParts = 8;
+    template <class A>
+    static Bit<A> in_part(int k, const Move<A>& m) {
+        const auto [way, half] = std::pair(kDirections[static_cast<std::size_t>(k / 2)], k % 2);
+        const bool upright = way == Direction::north || way == Direction::south;
+        Bits<kCells> near;  // with the middle line, which is in both halves
+        for (int c = 0; c < kCells; ++c)
+            if (const int line = upright ? Board<Size>::column(c) : Board<Size>::row(c); half == 0 ? 2 * line < Size : 2 * line > Size - 3)
+                near.set(c);
+        Word<A, kCells> reached = m.from;
+        for (int i = 1; i < Size; ++i) reached = reached | stepped<A>(way, reached);
+        return any(m.to & stepped<A>(way, reached)) && none(m.to & ~near);
+    }
+    template <class A>
+    static Word<A, kCells> stepped(Direction way, const Word<A, kCells>& w) {
+        using G = Grid<Size, Size>;
+        switch (way) {
+            case Direction::north: return G::template step<Direction::north>(w);
+            case Direction::east: return G::template step<Direction::east>(w);
+            case Direction::south: return G::template step<Direction::south>(w);
+            default: return G::template step<Direction::west>(w);
+        }
     }
     static constexpr std::string_view kWellFormedHint = "one stone a square and at most one king";
     static bool judged_elsewhere(Clause) { return false; }

@@ -45,6 +45,7 @@ public:
     }
 
     void require(const Bit& b);
+    const std::vector<Bit>& required() const { return required_; }
     Answer check(const std::vector<Bit>& assumptions = {});
     // Can all of these hold together, whatever has been required of the session? A solver of its own,
     // with the session's budget or a smaller one.

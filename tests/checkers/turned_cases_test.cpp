@@ -6,7 +6,10 @@
 #include <set>
 
 #include "checkers/checked.hpp"
+#include "checkers/laws.hpp"
+#include "model/nefatavl/ruleset.hpp"
 #include "model/nika/ruleset.hpp"
+#include "properties/nefatavl/properties.hpp"
 #include "properties/nika/properties.hpp"
 
 namespace nomos {
@@ -49,6 +52,63 @@ TEST(TurnedCases, FacingsTurnWithTheBoard) {
               (smt::InputBit{"before.facing_south", nika::kFrame - 1}));
     EXPECT_EQ(half_way_round({"before.turn", 1}, 4), (smt::InputBit{"before.turn", 1})) << "cities stay what they are";
     EXPECT_EQ(half_way_round({"cut 3: facing", 0}, nika::kFrame), (smt::InputBit{"cut 3: facing", nika::kFrame - 1}));
+}
+
+// --- parts of the moves --------------------------------------------------------------------------------
+using Tafl7 = Checked<nefatavl::Tafl<7>, nefatavl::properties::Properties>;
+using Slide = nefatavl::Move<Native, 7>;
+static_assert(WithTurnedParts<Tafl7>);
+
+bool in_some_part(const Slide& m) {
+    for (int k = 0; k < Tafl7::kTurnedParts; ++k)
+        if (Tafl7::in_part<Native>(k, m)) return true;
+    return false;
+}
+TEST(TurnedParts, HoldEveryMoveAlongALineAndNoOther) {
+    for (int from = 0; from < 49; ++from)
+        for (int to = 0; to < 49; ++to) {
+            const bool along = from != to && (from % 7 == to % 7 || from / 7 == to / 7);
+            EXPECT_EQ(in_some_part({Bits<49>::single(from), Bits<49>::single(to)}), along) << from << " " << to;
+        }
+}
+TEST(TurnedParts, AreImagesOfTheFirst) {
+    using Images = Tafl7::Images;
+    for (int k = 0; k < Tafl7::kTurnedParts; ++k) {
+        int images = 0;
+        for (int i = -1; i < Images::kCount; ++i) {
+            bool same_part = true;
+            for (int from = 0; from < 49; ++from)
+                for (int to = 0; to < 49; ++to) {
+                    const Slide m{Bits<49>::single(from), Bits<49>::single(to)};
+                    same_part = same_part && Tafl7::in_part<Native>(k, m) ==
+                                                 Tafl7::in_part<Native>(0, i < 0 ? m : Images::of(i, m));
+                }
+            images += same_part ? 1 : 0;
+        }
+        EXPECT_EQ(images, 1) << "part " << k;
+    }
+}
+
+// A stone that goes west in the upper half of the board is lost.
+struct LostInTheWest : nefatavl::Rules<7> {
+    template <class A>
+    static nefatavl::Position<A, 7> apply(const nefatavl::Setting<A, 7>& s, const nefatavl::Position<A, 7>& p,
+                                          const nefatavl::Move<A, 7>& m) {
+        auto after = nefatavl::Rules<7>::apply<A>(s, p, m);
+        after.attackers = after.attackers & ~select(Tafl7::in_part<A>(7, m), m.to, Word<A, 49>{});
+        return after;
+    }
+};
+struct BrokenInTheWest : Tafl7 {
+    using Rules = LostInTheWest;
+};
+TEST(TurnedParts, ADefectInOnePartIsFound) {
+    using Law = nefatavl::properties::MoverLosesNothing;
+    EXPECT_TRUE((laws::law_holds_in_parts<Tafl7, Law>({})));
+    EXPECT_FALSE((laws::law_holds_in_parts<BrokenInTheWest, Law>({})));
+    CheckResult r;
+    laws::prove_step<BrokenInTheWest, Law>({}, r);
+    EXPECT_EQ(r.verdict, Verdict::violated);
 }
 
 }  // namespace
