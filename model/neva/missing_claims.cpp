@@ -33,7 +33,8 @@ std::vector<MissingInfo> of_the_game() {
          "One game is said to change by turns between play for four, for three and for two. The number of players "
          "only ever falls. It need not come to three or to two: one capture can put out three players together.",
          {"neva.capture.others", "neva.win.last"},
-         "proved: neva.law.who-is-out-stays-out; in 6/wr4/2g3/3b2/6/6 w the turn 15:35:33:53 leaves White alone",
+         "proved: neva.law.who-is-out-stays-out; in wwwr2/4r1/6/b3g1/1b1g2/5W w the turn 36:56:54:52:32:12:14 leaves "
+         "White alone, twenty turns after the set-up",
          "Write: as players drop out, the game may turn into one for three and one for two."},
         {"neva.missing.other-parameters", "vague claim", "Better in which parameters is not said",
          "The game is definitely better than the others named before, in its other parameters. None is named. The one "
