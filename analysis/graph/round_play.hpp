@@ -144,6 +144,28 @@ std::optional<Round<R>> replayed(const typename R::template Setting<Native>& set
     return round;
 }
 
+// The same loop by a shorter way: without plays of the lead that it does not need, one or two at a time.
+template <class R>
+Round<R> trimmed(const typename R::template Setting<Native>& setting, Round<R> round) {
+    const auto shorter = [&]() -> std::optional<Round<R>> {
+        for (std::size_t i = 0; i < round.lead.size(); ++i)
+            for (std::size_t j = i; j < round.lead.size(); ++j) {
+                Round<R> other = round;
+                other.lead.erase(other.lead.begin() + static_cast<std::ptrdiff_t>(j));
+                if (j != i) other.lead.erase(other.lead.begin() + static_cast<std::ptrdiff_t>(i));
+                other.times = 0, other.outcome = 0;
+                const auto again = replayed<R>(setting, other);
+                if (again && again->times == round.times && again->outcome == round.outcome) return again;
+            }
+        return {};
+    };
+    constexpr std::size_t kLongest = 24;  // tried in no time
+    while (round.lead.size() <= kLongest)
+        if (const auto other = shorter()) round = *other;
+        else break;
+    return round;
+}
+
 // Do the constraints allow the play, and accept what the rules make of each move of it?
 template <class R>
 bool is_confirmed(const typename R::template Setting<Native>& setting, typename R::template Position<Native> position,
@@ -181,7 +203,7 @@ std::optional<Round<R>> round_of_play(const typename R::template Setting<Native>
     if (!found) return {};
     auto again = round_play::replayed<R>(setting, *found);
     expect(again.has_value(), "a loop that was found can be replayed");
-    return again;
+    return round_play::trimmed<R>(setting, *again);
 }
 
 // Under all options of all readings, each with the others as usual.

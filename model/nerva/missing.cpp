@@ -88,7 +88,8 @@ Table gaps_of_play() {
          "The ending relies on pawns being used up. Two players who answer one failing attack with another use up "
          "nothing, and the same position comes back for ever. There is no rule on repetition and no limit on moves.",
          {"nerva.attack.failure", "nerva.end.all-placed", "nerva.turn.alternate"},
-         kNothingKnown,
+         "no answer to the other questions settles it: two pawns side by side attack each other in vain under every "
+         "reading set (nerva.termination.vain-attacks-go-on)",
          "Forbid attacks that fail, or end the game when neither player has placed or captured for so many turns."},
         {"nerva.missing.full-board", "gap", "With the kings on it the board does not hold all pawns",
          "Three boards of 64 places are 192, and there are 192 pawns - and two kings. If a king has a place of its "

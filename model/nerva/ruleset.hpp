@@ -124,10 +124,17 @@ struct RulesetType {
     static Move<Native> throw_move(const Setting<Native>&, const Position<Native>& p, Dice& dice) {
         return nerva::throw_move(p, dice);
     }
-    // In hand is what is neither on the board nor lost; a king is where it was to be.
+    // In hand is what is neither on the board nor lost; a king is where it was to be. Otherwise lost is what is
+    // neither on the board nor in hand: the game is as near to its end as it was.
     static Position<Native> consistent(const Setting<Native>& s, Position<Native> p) {
         p.kings = s.kings;
         book_hands(p);
+        return p;
+    }
+    static Position<Native> otherwise_consistent(const Setting<Native>& s, Position<Native> p) {
+        std::swap(p.supply, p.lost);
+        p = consistent(s, p);
+        std::swap(p.supply, p.lost);
         return p;
     }
     // Every placing, every attack from a place on one around or over or under, the pass. Beside a small

@@ -55,7 +55,7 @@ struct VainAttacksGoOn {
 
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nerva.termination.vain-attacks-go-on",
-                                    "Two players who do nothing but attack in vain can go on for ever.",
+                                    "Whatever the readings, two players who do nothing but attack in vain can go on for ever.",
                                     PropertyKind::termination,
                                     {"nerva.attack.failure", "nerva.end.all-placed"}};
         return i;

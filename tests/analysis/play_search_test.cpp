@@ -7,6 +7,10 @@
 #include "analysis/readings.hpp"
 #include "checkers/checked.hpp"
 #include "tests/hopper/ruleset.hpp"
+#ifdef NOMOS_REGISTERED_nerva
+#include "model/nerva/ruleset.hpp"
+#include "properties/nerva/properties.hpp"
+#endif
 
 namespace nomos::analysis {
 namespace {
@@ -75,6 +79,55 @@ TEST(TurnComparisons, OfMostTakenAreStricterOneWayAndLooserTheOther) {
     EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 0, 1)), "stricter");
     EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 1, 0)), "looser");
 }
+
+// --- several pieces at once ----------------------------------------------------------------------
+struct Two {
+    Bits<8> black, white;
+    int hand = 0;
+    static constexpr void zip(auto&& visit, auto&... t) { visit("black", t.black...), visit("white", t.white...), visit("hand", t.hand...); }
+};
+// As many of each, so that neither can go by itself.
+bool is_even(const Two& t) { return t.black.count() == t.white.count() && t.black.any(); }
+TEST(FewerPieces, GoTogetherWhereTheyHoldEachOther) {
+    Two two{Bits<8>::of(std::array{1, 4, 6}), Bits<8>::of(std::array{0, 2, 3}), 5};
+    EXPECT_FALSE(try_each_reduction(two, [&](const Two& t) { return t.black.count() + t.white.count() < 6 && is_even(t); }));
+    const auto fewer = [&](const Two& t) { return is_even(t) && t.black.count() < two.black.count() ? two = t, true : false; };
+    while (try_each_rearrangement(Two(two), false, fewer)) {
+    }
+    EXPECT_EQ(two.black.count() + two.white.count(), 2);
+    EXPECT_EQ(two.hand, 5) << "numbers are left alone";
+}
+// Of three on neighbouring cells one may go if another moves up.
+TEST(FewerPieces, MakeRoomForEachOther) {
+    const auto is_spread = [](const Two& t) { return t.black.test(0) && t.black.test(7) && t.black.count() < 3; };
+    Two two{Bits<8>::of(std::array{0, 5, 6}), {}, 0};
+    EXPECT_FALSE(try_each_rearrangement(two, false, is_spread));
+    EXPECT_TRUE(try_each_rearrangement(two, true, is_spread));
+}
+TEST(FewerPieces, AreTakenInChunksUntilNothingMoreCanGo) {
+    Two two{Bits<8>::all(), Bits<8>::all(), 0};
+    int asked = 0;
+    take_away(two, [&](const Two& t) { return ++asked, t.black.test(3) && t.white.test(4) ? two = t, true : false; });
+    EXPECT_EQ(two.black, Bits<8>::single(3));
+    EXPECT_EQ(two.white, Bits<8>::single(4));
+    EXPECT_LT(asked, 40);
+}
+#ifdef NOMOS_REGISTERED_nerva
+// They were crowded: an ambush holds attackers and defenders in balance, and near its end a game stays there only
+// if pawns that are taken away are lost.
+TEST(FewerPieces, LeaveLittleOnNervasBoards) {
+    using Nerva = Checked<nerva::RulesetType, nerva::properties::Properties>;
+    Options options;
+    options.samples = 3000;
+    const auto pieces_of = [&](nerva::Reading r, int first, int second) {
+        const auto c = compare_plays<Nerva>(options, static_cast<int>(r), first, second);
+        return Nerva::pieces<Native>(c.found[static_cast<std::size_t>(*c.weightiest())]->before);
+    };
+    EXPECT_LE(pieces_of(nerva::Reading::ambush_points, 0, 1), 7);
+    EXPECT_LE(pieces_of(nerva::Reading::king_revealed_by, 0, 1), 2);
+    EXPECT_LE(pieces_of(nerva::Reading::end_goes_to, 0, 1), 2);
+}
+#endif
 
 // --- what single steps say -----------------------------------------------------------------------
 TEST(StepComparisons, NeverCallAReadingTheSameThatStepsCannotDecide) {

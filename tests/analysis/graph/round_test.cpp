@@ -28,6 +28,13 @@ TEST(RoundPlay, IsReplayedAndRefusedIfItDoesNotComeBack) {
     std::swap(twisted.round[0], twisted.round[1]);
     EXPECT_FALSE(round_play::replayed<R>(setting, twisted)) << "cannot be played";
 }
+#ifdef NOMOS_REGISTERED_nerva
+TEST(RoundPlay, HasNoPlayOnTheWayThatCanBeLeftOut) {
+    const RoundOfPlay r = rounds_of_play("nerva", 20, 200).front();
+    EXPECT_EQ(r.lead.size(), 2U) << "two pawns side by side, and no king that shows himself";
+    EXPECT_EQ(r.round.size(), 2U);
+}
+#endif
 // Constraints that forbid whatever comes from row 1, and constraints that accept no effect.
 template <class Broken>
 struct Tafl7With : nefatavl::Tafl<7> {
