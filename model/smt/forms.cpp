@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 #include <span>
 
 namespace nomos::smt {
@@ -74,10 +73,12 @@ Forms::Literal Forms::choose_one(const std::vector<Literal>& either) {
         return parts(both) == wanted;
     };
     const auto is_plain = [](Literal l) { return l % 2 == 0; };  // of two bits, none chosen is one chosen of their negations
-    for (Literal one : parts(either[0]) | std::views::filter(is_plain)) {
+    for (Literal one : parts(either[0])) {
+        if (!is_plain(one)) continue;
         const auto these = choices(one);
         if (parts(either[1]).size() != these.size() + 1) continue;
-        for (Literal other : parts(either[1]) | std::views::filter(is_plain)) {
+        for (Literal other : parts(either[1])) {
+            if (!is_plain(other)) continue;
             auto those = choices(other);
             if (parts(either[0]).size() != those.size() + 1 || !split(either[0], one, those) || !split(either[1], other, these))
                 continue;
