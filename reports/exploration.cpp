@@ -37,6 +37,7 @@ void add(std::string& text, std::string_view label, const std::string& value) {
 std::string head(const Exploration& e) {
     std::string text = fmt::format("{} {}\n", e.ruleset, e.board);
     if (!e.differs.empty()) add(text, "differs", e.differs);
+    if (!e.ply.empty()) add(text, "a ply is", e.ply);
     for (const auto& r : e.readings) add(text, "reading", r);
     add(text, "from", e.start);
     return text;
@@ -141,6 +142,7 @@ std::string options_json(const std::vector<Exploration>& all) {
 
 std::string exploration_json(const Exploration& e) {
     Json d{{"schema", 1}, {"ruleset", e.ruleset}, {"board", e.board}, {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
+    if (!e.ply.empty()) d["ply"] = e.ply;
     d["complete"] = e.complete, d["positions"] = e.positions, d["symmetries"] = e.symmetries;
     d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
     for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;

@@ -40,6 +40,7 @@ struct ComponentsOfBoard {
 
 struct Exploration {
     std::string ruleset, board, differs, start;
+    std::string ply;                    // what a ply is, "" what players call a move
     std::vector<std::string> readings;  // "id=option", those not played by default
     std::vector<std::string> sides;
     int symmetries = 1;

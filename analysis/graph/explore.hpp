@@ -111,13 +111,13 @@ private:
 };
 
 // --- by name -----------------------------------------------------------------------------------
-// The index of the study's board that is asked for, "5" for "5x5"; the first when none is.
+// The index of the study's board that is asked for, "5" for "5x5" or "side-5"; the first when none is.
 template <class Study>
 int board_named(const std::string& name) {
     std::string known;
     int number = 0;
     for (const StudyBoard& b : Study::boards()) {
-        if (b.id == name || b.id == name + "x" + name || name.empty()) return number;
+        if (b.id == name || b.id == name + "x" + name || b.id == "side-" + name || name.empty()) return number;
         known += (number++ == 0 ? "" : ", ") + std::string(b.id);
     }
     throw UsageError("there is no board \"" + name + "\" to explore", "known: " + known);
@@ -197,6 +197,7 @@ Exploration explore_study(const ExploreChoice& choice) {
         const auto start = start_of<R, Study>(info.id, setting, choice);
         e = explore_in_words<R, Study>(setting, start, choice);
         e.ruleset = R::info().id, e.board = from_file ? "board file" : info.id, e.differs = info.differs;
+        if constexpr (requires { Study::kPly; }) e.ply = Study::kPly;
         for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;
         e.readings = choice.table.settings;
         e.readings.insert(e.readings.end(), choice.table.readings.begin(), choice.table.readings.end());

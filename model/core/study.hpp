@@ -12,7 +12,8 @@
 //   used(s, start)       a position with every bit that can ever be set; numbers as large as they get,
 //                        -1 for any
 // where small boards break what well-formedness demands, may_start(s, p) in its place; and, so that it can
-// be told how much a reading matters, small_games(): some that are explored completely in about a second.
+// be told how much a reading matters, small_games(): some that are explored completely in about a second. kPly,
+// where a ply of the search is less than what players call a move, says what it is.
 #pragma once
 
 #include <concepts>

@@ -33,7 +33,7 @@ struct Constraints {
     template <class A>
     static Bit<A> outcome(const Setting<A>& setting, const Position<A>& position, int k,
                           const InForce<A, Clause>& in_force) {
-        const stated::Sides<A> sides{position, in_force};
+        const stated::Sides<A> sides{position, in_force, setting.scale};
         const stated::Ending<A> ending{setting, sides};
         switch (static_cast<Outcome>(k)) {
             case Outcome::in_play:

@@ -15,7 +15,7 @@ struct Bringing {
         return in_force.demands(Clause::bring_hex, is_on_free_hex()) &&
                in_force.demands(Clause::bring_number, has_a_number()) &&
                in_force.demands(Clause::bring_first_limit,
-                                implies(!scene.begun, total() <= Number<A>(kFirstTurnLimit))) &&
+                                implies(!scene.begun, total() <= Number<A>(scene.scale.first_turn_limit))) &&
                in_force.demands(Clause::bring_reserve_limit, implies(scene.begun, total() <= scene.reserve));
     }
     // nymbat.bring.hex

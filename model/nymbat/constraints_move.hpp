@@ -44,7 +44,8 @@ struct Going {
         PerHex<B> goes_on{}, further{};
         for (int x : kHexesOfBoard) goes_on[index(x)] = reached[index(x)] && may_go_on_from(x);
         for (int x : kHexesOfBoard)
-            further[index(x)] = reached[index(x)] || beside(x, [&](int n) { return goes_on[index(n)]; });
+            if (scene.is_played_on(x))
+                further[index(x)] = reached[index(x)] || beside(x, [&](int n) { return goes_on[index(n)]; });
         return further;
     }
     // nymbat.move.path: nothing blocks where the path starts; where it ends it goes no further.

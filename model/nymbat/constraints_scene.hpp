@@ -105,6 +105,7 @@ struct Sides {
     using B = Bit<A>;
     const Position<A>& before;
     const InForce<A, Clause>& in_force;
+    const Scale& scale;
 
     const B& blue = before.blue_to_move;
     Numbers<A> own_numbers = of_mover(before.pieces), enemy_numbers = of_enemy(before.pieces);
@@ -114,12 +115,14 @@ struct Sides {
     Number<A> delays = select(blue, before.delays[1], before.delays[0]);
     B begun = select(blue, before.begun[1], before.begun[0]);
 
+    // A hex of the whole board, or of the smaller one that is played on.
+    bool is_played_on(int x) const { return scale.board.test(x); }
     B moves(Side s) const { return s == Side::blue ? blue : !blue; }
     B is_vacant(int x) const { return !test(own, x) && !test(enemies, x); }
 
     // nymbat.board.home-rows. Without it no hex is in a home row or a set-up area.
     B in_own_set_up(int x) const {
-        return is_of_rows_from(Side::red, !blue, x, kSetUpRows) || is_of_rows_from(Side::blue, blue, x, kSetUpRows);
+        return is_of_rows_from(Side::red, !blue, x, scale.set_up_rows) || is_of_rows_from(Side::blue, blue, x, scale.set_up_rows);
     }
     B in_enemy_home(int x) const {
         return is_of_rows_from(Side::blue, !blue, x, 1) || is_of_rows_from(Side::red, blue, x, 1);
@@ -135,8 +138,8 @@ private:
     }
     // Asked for this side: x is one of so many rows, counted from its home row on.
     B is_of_rows_from(Side s, const B& asked, int x, int rows) const {
-        const int row = Hexagon::row(x), from_home = s == Side::red ? row : Hexagon::kRows - 1 - row;
-        return from_home < rows ? in_force.grants(Clause::board_home_rows, asked) : B(false);
+        const int row = Hexagon::row(x), from_home = s == Side::red ? row : scale.rows() - 1 - row;
+        return is_played_on(x) && from_home < rows ? in_force.grants(Clause::board_home_rows, asked) : B(false);
     }
 };
 
@@ -146,7 +149,7 @@ struct Scene : Sides<A> {
     const Move<A>& move;
 
     Scene(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const InForce<A, Clause>& f)
-        : Sides<A>{p, f}, setting(s), move(m) {}
+        : Sides<A>{p, f, s.scale}, setting(s), move(m) {}
 
     template <class O>
     Bit<A> reads(O option) const {
@@ -162,9 +165,10 @@ Number<A> least_distance(const Sides<A>& sides, const Hexes<A>& set) {
         return exists(0, Hexagon::hexes_in(row),
                       [&](int i) { return test(set, Hexagon::hex(Hexagon::first_column(row) + i, row)); });
     };
-    Number<A> least = Hexagon::kRows - 1;
-    for (int far = Hexagon::kRows - 2; far >= 0; --far)
-        least = select(select(sides.blue, Bit<A>(in_row(far)), Bit<A>(in_row(Hexagon::kRows - 1 - far))),
+    const int rows = sides.scale.rows();
+    Number<A> least = rows - 1;
+    for (int far = rows - 2; far >= 0; --far)
+        least = select(select(sides.blue, Bit<A>(in_row(far)), Bit<A>(in_row(rows - 1 - far))),
                        Number<A>(far), least);
     return least;
 }

@@ -17,9 +17,9 @@ PicturePiece drawn_piece(const Position<Native>& p, Side side, int hex, Mark mar
     piece.mark = mark;
     return piece;
 }
-Tint tint_of(int hex) {
-    if (set_up_area(Side::red).test(hex)) return Tint::area_red;
-    return set_up_area(Side::blue).test(hex) ? Tint::area_blue : Tint::plain;
+Tint tint_of(const Scale& scale, int hex) {
+    if (scale.set_up_area[index(Side::red)].test(hex)) return Tint::area_red;
+    return scale.set_up_area[index(Side::blue)].test(hex) ? Tint::area_blue : Tint::plain;
 }
 
 std::string stage_text(const Position<Native>& p) {
@@ -40,12 +40,12 @@ std::string caption(const Position<Native>& p) {
 
 }  // namespace
 
-Picture picture(const Position<Native>& p) {
+Picture picture(const Position<Native>& p, const Scale& scale) {
     Picture drawing;
     drawing.lattice = Lattice::hexagon;
-    drawing.columns = Hexagon::kWidth, drawing.rows = Hexagon::kRows;
-    Hexagon::kBoard.for_each([&](int hex) {
-        drawing.cells.push_back({Hexagon::column(hex), Hexagon::row(hex), tint_of(hex), "."});
+    drawing.columns = drawing.rows = scale.rows();
+    scale.board.for_each([&](int hex) {
+        drawing.cells.push_back({Hexagon::column(hex), Hexagon::row(hex), tint_of(scale, hex), "."});
     });
     for (Side side : {Side::red, Side::blue})
         p.pieces_of(side).for_each([&](int hex) { drawing.pieces.push_back(drawn_piece(p, side, hex, Mark::none)); });
@@ -53,8 +53,9 @@ Picture picture(const Position<Native>& p) {
     return drawing;
 }
 
-Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after) {
-    Picture drawing = picture(after);
+Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
+                        const Scale& scale) {
+    Picture drawing = picture(after, scale);
     const std::size_t mover = before.blue_to_move ? 1 : 0;
     for (PicturePiece& piece : drawing.pieces) {
         const int hex = Hexagon::hex(piece.column, piece.row);

@@ -37,12 +37,16 @@ struct HexNumbering {
     static constexpr int hex(int column, int row) { return row * kWidth + column; }
     static constexpr int column(int hex) { return hex % kWidth; }
     static constexpr int row(int hex) { return hex / kWidth; }
-    static constexpr bool on_board(int c, int r) {
-        return c >= 0 && c < kWidth && r >= 0 && r < kRows && c - r < kEdge && r - c < kEdge;
-    }
     static constexpr bool on_board(int hex) { return on_board(column(hex), row(hex)); }
-    static constexpr int first_column(int row) { return row < kEdge ? 0 : row - kEdge + 1; }
-    static constexpr int hexes_in(int row) { return kWidth - (row < kEdge ? kEdge - 1 - row : row - kEdge + 1); }
+    // Of the hexagon of this side that has the left end of its lowest row, as all have, on a1.
+    static constexpr int rows_of(int edge) { return 2 * edge - 1; }
+    static constexpr bool on_board(int c, int r, int edge = kEdge) {
+        return c >= 0 && c < rows_of(edge) && r >= 0 && r < rows_of(edge) && c - r < edge && r - c < edge;
+    }
+    static constexpr int first_column(int row, int edge = kEdge) { return row < edge ? 0 : row - edge + 1; }
+    static constexpr int hexes_in(int row, int edge = kEdge) {
+        return rows_of(edge) - (row < edge ? edge - 1 - row : row - edge + 1);
+    }
 
     static constexpr int dx(Way w) { return std::array{1, 1, 0, -1, -1, 0}[static_cast<std::size_t>(w)]; }
     static constexpr int dy(Way w) { return std::array{0, 1, 1, 0, -1, -1}[static_cast<std::size_t>(w)]; }
@@ -78,11 +82,12 @@ struct Hexagon : HexNumbering {
     static constexpr W step(const W& hexes) {
         return shifted<w>(hexes) & kBoard;
     }
-    // Hexes next to some hex of the word (hexes of the word itself among them, if they touch).
+    // Hexes next to some hex of the word (hexes of the word itself among them, if they touch), on the board or
+    // on a smaller one that is played on.
     template <class W>
-    static constexpr W around(const W& h) {
+    static constexpr W around(const W& h, const Hexes& board = kBoard) {
         return (shifted<Way::east>(h) | shifted<Way::north_east>(h) | shifted<Way::north_west>(h) |
-                shifted<Way::west>(h) | shifted<Way::south_west>(h) | shifted<Way::south_east>(h)) & kBoard;
+                shifted<Way::west>(h) | shifted<Way::south_west>(h) | shifted<Way::south_east>(h)) & board;
     }
     // The hex of a word that comes first in the order of the board: a1 b1 .. h1 a2 .. o15.
     template <class W>

@@ -31,7 +31,7 @@ private:
     static void of_the_way(const stated::Scene<A>& scene, Visit&& visit) {
         const Hexes<A>&from = scene.move.from, &to = scene.move.to;
         const stated::Going<A> going{scene};
-        const played::Reach<A> reach(from, played::enemy_of(scene.before).pieces());
+        const played::Reach<A> reach(from, played::enemy_of(scene.before).pieces(), scene.scale.board);
         stated::PerHex<Bit<A>> reached = going.start(), elsewhere{};
         for (int x = 0; x < Hexagon::kFrame; ++x) elsewhere[stated::index(x)] = !test(from, x);
         // Said hex by hex, since the word around the start is itself cut away.

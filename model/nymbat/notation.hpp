@@ -25,17 +25,21 @@ namespace nomos::nymbat {
 //   owe         a piece is owed
 // The start:
 //   8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 60,60 0,0 new:rb
-std::string print(const Position<Native>&);
+// A smaller hexagon (Scale) has fewer rows; hexes are named as on any.
+std::string print(const Position<Native>&, int edge = Hexagon::kEdge);
 Position<Native> parse_position(std::string_view text);
+Position<Native> parse_position_on(int edge, std::string_view text);
 
 // A step: c2=3 (bring), group c2+d3, c2-d4 (go), rest e5+e6, x e5 (take), done, end, pass, lose c2.
 // Hexes of an area are in the order of the board, a1 b1 .. o15; its certificate is not written.
 std::string print(const Move<Native>&);
 Move<Native> parse_move(std::string_view text);
+Move<Native> parse_move_on(int edge, std::string_view text);
 
-Picture picture(const Position<Native>&);
+Picture picture(const Position<Native>&, const Scale& = {});
 // The board after the step; what was removed is crossed out, what was put in or moved is ringed, and
 // so is an area that was declared.
-Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after);
+Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
+                        const Scale& = {});
 
 }  // namespace nomos::nymbat

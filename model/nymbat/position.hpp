@@ -1,41 +1,13 @@
 // Nymbat's position, setting and step. How a turn is cut into steps, and why a step may declare an
-// area, is told in turn.hpp; the board is hexagon.hpp.
+// area, is told in turn.hpp; the board is hexagon.hpp, sides and their rows are scale.hpp.
 #pragma once
 
 #include "model/nymbat/area.hpp"
 #include "model/nymbat/readings.hpp"
+#include "model/nymbat/scale.hpp"
 #include "model/nymbat/turn.hpp"
 
 namespace nomos::nymbat {
-
-// --- sides ---------------------------------------------------------------------------------------
-// The captions have a red and a blue player; that Red's home row is the lowest is our choice (the
-// board looks the same from both ends).
-inline constexpr int kSides = 2;
-enum class Side { red, blue };
-inline constexpr std::array<std::string_view, kSides> kSideNames{"red", "blue"};
-constexpr std::size_t index(Side s) { return static_cast<std::size_t>(s); }
-constexpr Side enemy_of(Side s) { return s == Side::red ? Side::blue : Side::red; }
-template <class T>
-using PerSide = std::array<T, std::size_t{kSides}>;
-
-inline constexpr int kFirstReserve = 60, kFirstTurnLimit = 30;  // clauses setup.reserve, bring.first-limit
-inline constexpr int kTopNumber = 6;                            // numbers of pieces: 1 to 6
-inline constexpr int kMostOnPaper = 7;                          // what three digits can hold
-inline constexpr std::size_t kDigits = 3;
-inline constexpr int kSetUpRows = 3;
-inline constexpr int kDelaysUpToSeven = 7;                     // clause delay.count
-
-// The hexes of a side's home row and of its set-up area; rows between a hex and the enemy's home row.
-constexpr Hexagon::Hexes home_row(Side s) { return Hexagon::row_hexes(s == Side::red ? 0 : Hexagon::kRows - 1); }
-constexpr Hexagon::Hexes set_up_area(Side s) {
-    Hexagon::Hexes area;
-    for (int i = 0; i < kSetUpRows; ++i) area |= Hexagon::row_hexes(s == Side::red ? i : Hexagon::kRows - 1 - i);
-    return area;
-}
-constexpr int distance_to_goal(Side s, int hex) {
-    return s == Side::red ? Hexagon::kRows - 1 - Hexagon::row(hex) : Hexagon::row(hex);
-}
 
 // --- setting and position ------------------------------------------------------------------------
 template <class A>
@@ -43,6 +15,7 @@ struct Setting {
     using Algebra = A;
     ReadingSet<A, Reading> readings;
     Bit<A> blue_first{};  // what the players have agreed
+    Scale scale{};        // no field of the record: what is proved is proved of the whole game
 
     static constexpr void zip(auto&& visit, auto&... s) {
         ReadingSet<A, Reading>::zip(visit, s.readings...);
@@ -159,11 +132,11 @@ enum class Outcome { in_play, red_wins, blue_wins, count_ };
 
 // --- start -----------------------------------------------------------------------------------------
 inline Setting<Native> usual_setting() { return {default_readings<Reading>(readings()), false}; }
-// setup.reserve: an empty board and 60 each.
+// setup.reserve: an empty board and 60 each, if the game is not made smaller.
 template <class A>
 Position<A> start(const Setting<A>& s) {
     Position<A> p{};
-    p.reserve.fill(Number<A>(kFirstReserve));
+    p.reserve.fill(Number<A>(s.scale.reserve));
     p.blue_to_move = s.blue_first;
     p.stage = only(Stage::start);
     return p;

@@ -21,10 +21,10 @@ struct Rules {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         const Bit<A> start = p.is(Stage::start), moving = p.is(Stage::chosen) || p.is(Stage::moving);
         return is_in_play(s, p) &&
-               ((m.is(Kind::bring) && (start || p.is(Stage::bringing)) && played::may_bring(p, m)) ||
+               ((m.is(Kind::bring) && (start || p.is(Stage::bringing)) && played::may_bring(s, p, m)) ||
                 (m.is(Kind::group) && start && played::may_choose(p, m.area.hexes)) ||
-                (m.is(Kind::pass) && start && played::may_pass(p)) ||
-                (m.is(Kind::go) && moving && played::may_go(p, m)) ||
+                (m.is(Kind::pass) && start && played::may_pass(s, p)) ||
+                (m.is(Kind::go) && moving && played::may_go(s, p, m)) ||
                 (m.is(Kind::end) && played::may_end(s, p)) ||
                 (m.is(Kind::rest) && p.is(Stage::judging) && played::may_rest<A>(p, m.area.hexes)) ||
                 (m.is(Kind::take) && p.is(Stage::breaking) && played::may_take<A>(p, m.to)) ||
@@ -38,7 +38,7 @@ struct Rules {
         using After = Position<A>;
         After after = p;
         on<A>(m.is(Kind::bring), after, [&](After& a) { played::bring(p, m, a); });
-        on<A>(m.is(Kind::group), after, [&](After& a) { played::choose(p, m.area.hexes, a); });
+        on<A>(m.is(Kind::group), after, [&](After& a) { played::choose(s, p, m.area.hexes, a); });
         on<A>(m.is(Kind::go), after, [&](After& a) { played::go(s, p, m, a); });
         on<A>(m.is(Kind::rest), after, [&](After& a) { played::rest<A>(p, m.area.hexes, a); });
         on<A>(m.is(Kind::take), after, [&](After& a) { played::take<A>(p, m.to, a); });
@@ -98,7 +98,7 @@ private:
     // win.home-row: the mover is on the enemy's home row, and no enemy is "there".
     template <class A>
     static Bit<A> holds_home_row(const Setting<A>& s, const Position<A>& p) {
-        const Hexes<A> goal = select(p.blue_to_move, Hexes<A>(played::kHomeRow[0]), Hexes<A>(played::kHomeRow[1]));
+        const Hexes<A> goal = select(p.blue_to_move, Hexes<A>(s.scale.home_row[0]), Hexes<A>(s.scale.home_row[1]));
         const Hexes<A> enemies = goal & played::enemy_of(p).pieces(), guests = goal & played::mover_of(p).pieces();
         return any(guests) && select(s.readings.is(WinThere::row), none(enemies), any(guests & ~enemies));
     }

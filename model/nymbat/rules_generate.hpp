@@ -79,14 +79,14 @@ private:
         targets.for_each([&](int to) { step_.to = kHex[static_cast<std::size_t>(to)], visit_(std::as_const(step_)); });
     }
     void pass() {
-        if (may_pass(p_)) plain(Kind::pass);
+        if (may_pass(setting_, p_)) plain(Kind::pass);
     }
     void end() {
         if (may_end(setting_, p_)) plain(Kind::end);
     }
     void brings() {
-        const Hexes<Native> free = room(p_);
-        for (int number = 1; number <= std::min(kTopNumber, allowance(p_)); ++number)
+        const Hexes<Native> free = room(setting_, p_);
+        for (int number = 1; number <= std::min(kTopNumber, allowance(setting_, p_)); ++number)
             step_.number = number, on_each(Kind::bring, free);
         step_.number = 0, step_.to = {};
     }
@@ -103,9 +103,10 @@ private:
         });
     }
     Hexes<Native> ends_from(int from) const {
+        const Hexes<Native>& board = setting_.scale.board;
         Hexes<Native> reached;
-        if (p_.speed > 0) reached = kAround[static_cast<std::size_t>(from)];
-        for (int n = 1; n < p_.speed; ++n) reached = one_further<Native>(reached, enemies_);
+        if (p_.speed > 0) reached = kAround[static_cast<std::size_t>(from)] & board;
+        for (int n = 1; n < p_.speed; ++n) reached = one_further<Native>(reached, enemies_, board);
         return reached;
     }
     void rests() {

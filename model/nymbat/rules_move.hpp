@@ -11,17 +11,17 @@ namespace nomos::nymbat::played {
 // --- the way -----------------------------------------------------------------------------------
 // A hex further: where pieces of the enemy stand a path may end, but does not go on (move.path).
 template <class A>
-Hexes<A> one_further(const Hexes<A>& reached, const Hexes<A>& enemies) {
-    return reached | Hexagon::around(Hexes<A>(reached & ~enemies));
+Hexes<A> one_further(const Hexes<A>& reached, const Hexes<A>& enemies, const Hexes<Native>& board) {
+    return reached | Hexagon::around(Hexes<A>(reached & ~enemies), board);
 }
 // The hexes at the ends of the paths from one hex, by the length of the path.
 template <class A>
 struct Reach {
     std::array<Hexes<A>, std::size_t{kMostOnPaper}> within;  // at 0 one hex far, at 1 one or two, and so on
 
-    Reach(const Hexes<A>& from, const Hexes<A>& enemies) {
-        within[0] = Hexagon::around(from);
-        for (std::size_t n = 1; n < within.size(); ++n) within[n] = one_further<A>(within[n - 1], enemies);
+    Reach(const Hexes<A>& from, const Hexes<A>& enemies, const Hexes<Native>& board) {
+        within[0] = Hexagon::around(from, board);
+        for (std::size_t n = 1; n < within.size(); ++n) within[n] = one_further<A>(within[n - 1], enemies, board);
     }
     // move.distance
     Bit<A> holds(const Hexes<A>& to, const Number<A>& speed) const {
@@ -32,11 +32,11 @@ struct Reach {
 };
 // That the piece leaves its hex for another follows: on its own there is a piece of the mover.
 template <class A>
-Bit<A> may_go(const Position<A>& p, const Move<A>& m) {
+Bit<A> may_go(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
     const Hexes<A> own = mover_of(p).pieces();
     const Bit<A> waits = any(m.from & p.waiting & own);  // move.of-group
     const Bit<A> ends_well = none(m.to & own);           // move.end
-    const auto gets_there = [&] { return Reach<A>(m.from, enemy_of(p).pieces()).holds(m.to, p.speed); };
+    const auto gets_there = [&] { return Reach<A>(m.from, enemy_of(p).pieces(), s.scale.board).holds(m.to, p.speed); };
     return when(waits && ends_well, gets_there, Bit<A>(false));
 }
 

@@ -8,18 +8,18 @@ namespace nomos::nymbat::played {
 // --- bringing in ---------------------------------------------------------------------------------
 // bring.hex
 template <class A>
-Hexes<A> room(const Position<A>& p) {
-    return movers_rows<A>(p, kSetUpArea) & ~p.occupied();
+Hexes<A> room(const Setting<A>& s, const Position<A>& p) {
+    return movers_rows<A>(p, s.scale.set_up_area) & ~p.occupied();
 }
 // What may still be brought in this turn: bring.first-limit, bring.reserve-limit.
 template <class A>
-Number<A> allowance(const Position<A>& p) {
-    return select(movers<A>(p, p.begun), movers<A>(p, p.reserve), Number<A>(kFirstTurnLimit)) - p.brought;
+Number<A> allowance(const Setting<A>& s, const Position<A>& p) {
+    return select(movers<A>(p, p.begun), movers<A>(p, p.reserve), Number<A>(s.scale.first_turn_limit)) - p.brought;
 }
 template <class A>
-Bit<A> may_bring(const Position<A>& p, const Move<A>& m) {
+Bit<A> may_bring(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
     const Bit<A> is_a_piece = Number<A>(1) <= m.number && m.number <= Number<A>(kTopNumber);  // bring.number
-    return is_a_piece && m.number <= allowance(p) && any(m.to & room(p));
+    return is_a_piece && m.number <= allowance(s, p) && any(m.to & room(s, p));
 }
 // bring.places, moved.last
 template <class A>
@@ -39,10 +39,10 @@ Bit<A> may_choose(const Position<A>& p, const Hexes<A>& area) {
 }
 // group.as-chosen
 template <class A>
-void choose(const Position<A>& p, const Hexes<A>& area, Position<A>& after) {
+void choose(const Setting<A>& s, const Position<A>& p, const Hexes<A>& area, Position<A>& after) {
     after.waiting = after.members = area;
     after.speed = mover_of(p).lowest_on(area);
-    after.front = least_distance<A>(p, area);
+    after.front = least_distance<A>(s, p, area);
     after.removed = false;
     after.stage = only(Stage::chosen);
 }

@@ -23,10 +23,6 @@ constexpr void each_way(F&& body) {
 }
 
 // --- sides -----------------------------------------------------------------------------------
-// Their rows (board.home-rows), made once.
-inline constexpr PerSide<Hexes<Native>> kHomeRow{home_row(Side::red), home_row(Side::blue)};
-inline constexpr PerSide<Hexes<Native>> kSetUpArea{set_up_area(Side::red), set_up_area(Side::blue)};
-
 template <class A>
 Bit<A> is_mover(const Position<A>& p, std::size_t side) {
     return side == index(Side::blue) ? p.blue_to_move : !p.blue_to_move;
@@ -40,7 +36,7 @@ template <class A, class T>
 T enemys(const Position<A>& p, const PerSide<T>& of) {
     return select(p.blue_to_move, of[index(Side::red)], of[index(Side::blue)]);
 }
-// The same for words that are known beforehand.
+// The same for words that are known beforehand, as their rows are (board.home-rows).
 template <class A>
 Hexes<A> movers_rows(const Position<A>& p, const PerSide<Hexes<Native>>& rows) {
     return movers<A>(p, PerSide<Hexes<A>>{Hexes<A>(rows[0]), Hexes<A>(rows[1])});
@@ -118,15 +114,16 @@ void put_on(Position<A>& p, const Hexes<A>& hex, const std::array<Bit<A>, kDigit
 // --- distance ----------------------------------------------------------------------------------
 // Of the closest hex of a set that is not empty, from the enemy's home row.
 template <class A>
-Number<A> least_distance(const Position<A>& p, const Hexes<A>& hexes) {
+Number<A> least_distance(const Setting<A>& s, const Position<A>& p, const Hexes<A>& hexes) {
     static constexpr auto kRow = [] {
         std::array<Hexes<Native>, std::size_t{Hexagon::kRows}> rows;
         for (int row = 0; row < Hexagon::kRows; ++row) rows[static_cast<std::size_t>(row)] = Hexagon::row_hexes(row);
         return rows;
     }();
-    Number<A> least = Hexagon::kRows - 1;
-    for (std::size_t far = kRow.size() - 1; far-- > 0;) {
-        const Bit<A> some = any(hexes & movers_rows<A>(p, {kRow[kRow.size() - 1 - far], kRow[far]}));
+    const std::size_t last = static_cast<std::size_t>(s.scale.rows() - 1);
+    Number<A> least = s.scale.rows() - 1;
+    for (std::size_t far = last; far-- > 0;) {
+        const Bit<A> some = any(hexes & movers_rows<A>(p, {kRow[last - far], kRow[far]}));
         least = select(some, Number<A>(static_cast<int>(far)), least);
     }
     return least;

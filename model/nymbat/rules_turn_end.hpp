@@ -8,15 +8,15 @@ namespace nomos::nymbat::played {
 // --- passing -----------------------------------------------------------------------------------
 // pass.forced: no pieces, and none can be brought in.
 template <class A>
-Bit<A> is_stuck(const Position<A>& p) {
-    const Bit<A> room = any(movers_rows<A>(p, kSetUpArea) & ~p.occupied());
+Bit<A> is_stuck(const Setting<A>& s, const Position<A>& p) {
+    const Bit<A> room = any(movers_rows<A>(p, s.scale.set_up_area) & ~p.occupied());
     const Bit<A> can_bring = room && (!movers<A>(p, p.begun) || movers<A>(p, p.reserve) > Number<A>(0));
     return none(mover_of(p).pieces()) && !can_bring;
 }
 // pass.chosen, pass.forced, turn.first-brings
 template <class A>
-Bit<A> may_pass(const Position<A>& p) {
-    return movers<A>(p, p.begun) || is_stuck(p);
+Bit<A> may_pass(const Setting<A>& s, const Position<A>& p) {
+    return movers<A>(p, p.begun) || is_stuck(s, p);
 }
 
 // --- judging -----------------------------------------------------------------------------------
@@ -27,10 +27,10 @@ struct Verdict {
 // retreat.turn, delay.turn. Only the turn of a group has members and can have removed something.
 template <class A>
 Verdict<A> verdict(const Setting<A>& s, const Position<A>& p, const Bit<A>& passes) {
-    const Number<A> distance = least_distance<A>(p, p.members);
+    const Number<A> distance = least_distance<A>(s, p, p.members);
     const Bit<A> left = any(p.members);
     const Bit<A> retreat = left && distance > p.front && !p.removed;
-    const auto excused = [&] { return is_stuck(p); };
+    const auto excused = [&] { return is_stuck(s, p); };
     const Bit<A> counts = !when(passes && s.readings.is(DelayForcedPass::free), excused, Bit<A>(false));
     const Bit<A> no_closer = select(passes, counts, !left || distance >= p.front);
     return {retreat, p.brought == Number<A>(0) && !p.removed && !retreat && no_closer};

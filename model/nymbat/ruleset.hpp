@@ -100,13 +100,13 @@ struct RulesetType {
     }
 
     // --- notation ----------------------------------------------------------------------------
-    static std::string print(const Setting<Native>&, const Position<Native>& p) { return nymbat::print(p); }
+    static std::string print(const Setting<Native>& s, const Position<Native>& p) { return nymbat::print(p, s.scale.edge); }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nymbat::print(m); }
-    static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position(text); }
-    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nymbat::parse_move(text); }
-    static Picture picture(const Setting<Native>&, const Position<Native>& p) { return nymbat::picture(p); }
+    static Position<Native> parse(const Setting<Native>& s, std::string_view text) { return parse_position_on(s.scale.edge, text); }
+    static Move<Native> parse_move(const Setting<Native>& s, std::string_view text) { return parse_move_on(s.scale.edge, text); }
+    static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return nymbat::picture(p, s.scale); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nymbat::picture_of_move(p, m, Rules::apply<Native>(s, p, m));
+        return nymbat::picture_of_move(p, m, Rules::apply<Native>(s, p, m), s.scale);
     }
 
     // --- positions beside findings -------------------------------------------------------------
@@ -121,8 +121,8 @@ struct RulesetType {
         return nymbat::throw_move(p, dice);
     }
     template <class Visit>
-    static void for_each_candidate(const Setting<Native>&, const Position<Native>& p, Visit&& visit) {
-        for (const Move<Native>& m : candidates(p)) visit(m);
+    static void for_each_candidate(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+        for (const Move<Native>& m : candidates(p, s.scale)) visit(m);
     }
 };
 

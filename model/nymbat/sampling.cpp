@@ -212,13 +212,14 @@ Move<Native> throw_move(const Position<Native>& p, Dice& dice) {
     return throw_of(kind, p, dice);
 }
 
-std::vector<Move<Native>> candidates(const Position<Native>& p) {
+std::vector<Move<Native>> candidates(const Position<Native>& p, const Scale& scale) {
     std::vector<Move<Native>> all{pass(), end_turn(), done()};
-    const Set areas = set_up_area(Side::red) | set_up_area(Side::blue), own = p.pieces_of(mover_of(p));
+    const Set board = scale.board | Hexagon::around(scale.board), own = p.pieces_of(mover_of(p));
+    const Set areas = scale.set_up_area[0] | scale.set_up_area[1];
     Set from = p.waiting;
-    for (const Set& strange : {own & ~p.waiting, Hexagon::kBoard & ~p.occupied()})
+    for (const Set& strange : {own & ~p.waiting, scale.board & ~p.occupied()})
         if (strange.any()) from.set(strange.lowest());
-    Hexagon::kBoard.for_each([&](int hex) {
+    board.for_each([&](int hex) {
         all.push_back(take(hex)), all.push_back(lose(hex));
         for (int number = 0; number <= kMostOnPaper; ++number)
             if (areas.test(hex) || number == 1) all.push_back(bring(hex, number));

@@ -13,7 +13,7 @@ namespace nomos::nymbat {
 std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice);
 // Mostly of a kind that the stage has room for, and near pieces.
 Move<Native> throw_move(const Position<Native>& p, Dice& dice);
-// Every legal step and plenty of others.
-std::vector<Move<Native>> candidates(const Position<Native>& p);
+// Every legal step and plenty of others, on a smaller board also some that leave it.
+std::vector<Move<Native>> candidates(const Position<Native>& p, const Scale& = {});
 
 }  // namespace nomos::nymbat

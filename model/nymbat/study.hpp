@@ -1,5 +1,10 @@
-// Nymbat on its own board with small reserves. Positions are those between steps.
+// Nymbat on smaller hexagons and with smaller reserves. Positions are those between steps.
+//
+// What is scaled is data: the hexagon, its set-up areas and the points. Rules stay: numbers go up to 6, seven delays
+// cost a point, and the way to the enemy's home row is shorter because the board is.
 #pragma once
+
+#include <algorithm>
 
 #include "model/core/error.hpp"
 #include "model/core/study.hpp"
@@ -9,30 +14,43 @@ namespace nomos::nymbat {
 
 struct Study {
     static std::span<const StudyBoard> boards() {
-        static constexpr std::array<StudyBoard, 1> kBoards{{{"whole", ""}}};
+        static constexpr std::array<StudyBoard, 4> kBoards{{
+            {"side-2", "7 hexes instead of 169, in rows of 2, 3 and 2; as we assume, the set-up area is the home row alone, and "
+                       "a reserve has 2 points, of which the first turn may spend 1"},
+            {"side-3", "19 hexes instead of 169, in 5 rows; as we assume, the set-up area is the home row alone, and a reserve "
+                       "has 2 points, of which the first turn may spend 1"},
+            {"side-4", "37 hexes instead of 169, in 7 rows; as we assume, the set-up area is two rows instead of three, and a "
+                       "reserve has 1 point"},
+            {"side-8", ""},
+        }};
         return kBoards;
     }
     template <class Visit>
-    static void at(int, Visit&& visit) {
-        visit(std::type_identity<RulesetType>{}, [](Setting<Native>&) {});
+    static void at(int board, Visit&& visit) {
+        visit(std::type_identity<RulesetType>{}, [board](Setting<Native>& s) { s.scale = scale_of_board(board); });
+    }
+    static std::span<const SmallGame> small_games() {
+        static const std::vector<SmallGame> games{{"side-2", {}}, {"side-3", {"reserve=1"}}};
+        return games;
     }
     static std::span<const StudyCount> counts() {
-        static constexpr std::array<StudyCount, 1> kCounts{{
-            {"reserve", "points left to each side when the first turns are over, with a 1 in the middle of its home row"}}};
+        static constexpr std::array<StudyCount, 2> kCounts{{
+            {"reserve", "points in each reserve before the first turn"},
+            {"first-limit", "points that the first turn may spend, no more than the reserve has"},
+        }};
         return kCounts;
     }
-    // The first turn may cost 30 whatever the reserve is, so smaller games begin after it.
-    static void thin(Position<Native>& p, int, int n) {
-        if (n < 0 || n > kFirstReserve)
-            throw UsageError("a reserve has 0 to " + std::to_string(kFirstReserve) + " points", "a number from the one to the other");
-        p.reserve.fill(n), p.begun.fill(true);
-        for (const Side side : {Side::red, Side::blue}) {
-            auto row = home_row(side);
-            for (int k = row.count() / 2; k > 0; --k) row.pop_lowest();
-            put(p, side, row.lowest(), 1);
-        }
+    static void set_count(Setting<Native>& s, int which, int n) {
+        const int most = which == 0 ? kFirstReserve : std::min(kFirstTurnLimit, s.scale.reserve);
+        if (n < 1 || n > most)
+            throw UsageError(which == 0 ? "a reserve has 1 to " + std::to_string(most) + " points"
+                                        : "the first turn may spend 1 to " + std::to_string(most) + " points here",
+                             "a number from the one to the other; reserve=N stands before first-limit=N");
+        (which == 0 ? s.scale.reserve : s.scale.first_turn_limit) = n;
+        s.scale.first_turn_limit = std::min(s.scale.first_turn_limit, s.scale.reserve);
     }
 
+    static constexpr std::string_view kPly = "a step of a turn: one piece brought in or moved, a choice, an end";
     static std::vector<std::string_view> sides(const Setting<Native>&) { return {"Red", "Blue"}; }
     static int to_move(const Setting<Native>&, const Position<Native>& p) { return p.blue_to_move ? 1 : 0; }
     static unsigned winners(const Setting<Native>&, int outcome) {
@@ -40,20 +58,67 @@ struct Study {
                : static_cast<Outcome>(outcome) == Outcome::blue_wins ? 2U
                                                                      : 0U;
     }
-    static std::vector<Symmetry> symmetries(const Setting<Native>&) { return {identity_of(Position<Native>{})}; }
-    static Position<Native> used(const Setting<Native>&, const Position<Native>&) {
-        constexpr int kAny = -1;  // what is counted may fall below 0
-        const auto all = Hexagon::Hexes::all();
+    // Left and right. The rest of a split group is declared by the order of the board, but what a position keeps of
+    // it is whether the group was split. Half a turn exchanges the sides, so it is none.
+    static std::vector<Symmetry> symmetries(const Setting<Native>& s) {
+        std::vector<int> mirrored;
+        for (int h = 0; h < Hexagon::kFrame; ++h) mirrored.push_back(s.scale.board.test(h) ? mirror_of(s.scale, h) : h);
+        const Position<Native> any;
+        Symmetry mirror = identity_of(any);
+        std::size_t field = 0;
+        Position<Native>::zip(
+            [&]<class F>(auto, const F&) {
+                if (std::is_same_v<F, Hexagon::Hexes>) mirror.fields[field].bits = mirrored;
+                ++field;
+            },
+            any);
+        return {identity_of(any), mirror};
+    }
+    static Position<Native> used(const Setting<Native>& s, const Position<Native>& from) {
+        const int points = most_points(s.scale, from), number = points == kAny ? kMostOnPaper : most_number(points, from);
         Position<Native> p;
-        for (std::size_t s = 0; s < kSides; ++s) {
-            p.pieces[s].fill(all);
-            p.reserve[s] = p.delays[s] = kAny, p.begun[s] = true;
+        for (std::size_t side = 0; side < kSides; ++side) {
+            for (std::size_t k = 0; k < kDigits; ++k)
+                if (number >> k != 0) p.pieces[side][k] = s.scale.board;
+            p.reserve[side] = points, p.delays[side] = kDelaysUpToSeven - 1, p.begun[side] = true;
         }
         p.blue_to_move = p.blue_moved_last = p.removed = true;
         p.stage = Bits<kStages>::all();
-        p.waiting = p.members = p.hole = all;
-        p.brought = p.speed = p.front = p.budget = kAny;
+        p.waiting = p.members = p.hole = s.scale.board;
+        p.brought = points;
+        p.speed = p.budget = number, p.front = s.scale.rows() - 1;
         return p;
+    }
+
+private:
+    static constexpr int kAny = -1;  // a used number that may be below 0
+    static Scale scale_of_board(int board) {
+        switch (board) {
+            case 0: return scale_of(2, 1, 2, 1);
+            case 1: return scale_of(3, 1, 2, 1);
+            case 2: return scale_of(4, 2, 1, 1);
+            default: return {};
+        }
+    }
+    // The column of a mirrored hex depends on its row, since columns lean.
+    static int mirror_of(const Scale& scale, int h) {
+        return Hexagon::hex(Hexagon::row(h) + scale.edge - 1 - Hexagon::column(h), Hexagon::row(h));
+    }
+    // A reserve can fall below 0 only where one is from the start, or where a first turn costs more.
+    static int most_points(const Scale& scale, const Position<Native>& from) {
+        int most = std::max(from.brought, scale.first_turn_limit);
+        for (std::size_t side = 0; side < kSides; ++side) {
+            if (from.reserve[side] < (from.begun[side] ? 0 : scale.first_turn_limit) || from.brought > from.reserve[side]) return kAny;
+            most = std::max(most, from.reserve[side]);
+        }
+        return most;
+    }
+    // On a piece that stands there, or is brought in.
+    static int most_number(int points, const Position<Native>& from) {
+        int most = std::max({std::min(points, kTopNumber), from.speed, from.budget});
+        for (Side side : {Side::red, Side::blue})
+            from.pieces_of(side).for_each([&](int h) { most = std::max(most, number_on(from, side, h)); });
+        return most;
     }
 };
 

@@ -18,7 +18,7 @@ template <class R>
 struct HintedGo {
     const Step<R, Symbolic>& step;
     Words foes = played::enemy_of(step.before).pieces();
-    played::Reach<Symbolic> reach{step.move.from, foes};
+    played::Reach<Symbolic> reach{step.move.from, foes, step.setting.scale.board};
     played::Clash<Symbolic> clash{played::enemy_of(step.before), step.move.to,
                                   played::mover_of(step.before).number_on(step.move.from)};
 };

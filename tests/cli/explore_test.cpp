@@ -56,6 +56,24 @@ TEST_F(Program, ExploresSmallNervas) {
     refused({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--position", "1w/2" + rest}, {"--pieces or --position"});
 }
 
+TEST_F(Program, ExploresASmallNymbatByStepsOfTurns) {
+    const auto r = run({"explore", "nymbat", "--board", "2", "--pieces", "reserve=1", "--conformance"});
+    EXPECT_EQ(r.code, 0);
+    for (const char* part : {"7 hexes instead of 169", "as we assume", "reserve=1", "a step of a turn", "2,081 up to 2 symmetries", "3,841",
+                             "all alike", "always: no position can come back", "Blue can force a win"})
+        EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
+    const std::string start = "2/r11b1/2 r 0,0 0,0";
+    EXPECT_EQ(run({"explore", "nymbat", "--board", "side-2", "--position", start, "--reading", "win.there=hex"}).code, 0);
+    const std::string whole = "8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 60,60 0,0 new:rb";
+    refused({"explore", "nymbat", "--board", "9"}, {"\"9\"", "side-4"});
+    refused({"explore", "nymbat", "--board", "x"}, {"\"x\"", "side-4"});
+    refused({"explore", "nymbat", "--board", "3", "--position", whole}, {"board side-3", "15 rows of side 8", "3 4 5 4 3"});
+    refused({"explore", "nymbat", "--board", "8", "--position", start}, {"board side-8", "3 rows of side 2"});
+    refused({"explore", "nymbat", "--board", "2", "--position", start + " go:s1,f1,b0 w:d1 m:d1"}, {"'d'", "a to c"});
+    refused({"explore", "nymbat", "--board", "2", "--pieces", "reserve=61"}, {"1 to 60"});
+    refused({"explore", "nymbat", "--board", "2", "--pieces", "first-limit=3"}, {"1 to 2 points"});
+}
+
 TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
     const auto r = run({"explore", "neva", "--board", "6x6", "--pieces", "men=1", "--pieces", "players=2", "--set", "pairs=yes", "--each-option", "--json"});
     EXPECT_EQ(r.code, 0);

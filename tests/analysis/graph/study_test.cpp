@@ -9,9 +9,6 @@
 #ifdef NOMOS_REGISTERED_nika
 #include "model/nika/study.hpp"
 #endif
-#ifdef NOMOS_REGISTERED_nymbat
-#include "model/nymbat/study.hpp"
-#endif
 
 namespace nomos::graph {
 namespace {
@@ -111,9 +108,6 @@ TEST(Studies, EncodingsAgreeOnASmallNika) {
     EXPECT_TRUE(e.disagreements.empty()) << e.disagreements.front();
     EXPECT_GT(*e.compared, e.positions * 10);
 }
-#endif
-#ifdef NOMOS_REGISTERED_nymbat
-TEST(Studies, OfNymbatPackWhatPlayMeets) { expect_symmetries<nymbat::RulesetType, nymbat::Study>(nymbat::RulesetType::default_setting(), 1, 2, 40); }
 #endif
 
 }  // namespace
