@@ -27,7 +27,7 @@ Table of_the_board() {
         {8, commentary, heading, {"board", 12, 7, 1}, 0xa76f2eb9e7082267, "Heading: the set-up area.", {}},
         {9, setup, sentence, {"board", 13, 8, 1}, 0x3dcc13241a9be556,
          "The set-up area of a player is his home row with two more rows, 27 hexes in all.",
-         {"nymbat.board.home-rows", "nymbat.bring.hex", "nymbat.claim.the-board"}},
+         {"nymbat.board.home-rows", "nymbat.bring.hex", "nymbat.claim.the-board", "nymbat.missing.billion"}},
     };
 }
 
@@ -87,7 +87,7 @@ Table of_bringing() {
          "As many pieces as one likes, one or more, are put on vacant hexes of one's set-up area.",
          {"nymbat.bring.hex", "nymbat.bring.places", "nymbat.turn.one-option", "nymbat.example.third-row",
           "nymbat.example.fourth-row", "nymbat.example.other-home-row", "nymbat.example.one-at-least",
-          "nymbat.example.on-own-piece", "nymbat.example.on-enemy-piece"}},
+          "nymbat.example.on-own-piece", "nymbat.example.on-enemy-piece", "nymbat.missing.billion"}},
         {29, rule, sentence, {"bringing in", 32, 20, 2}, 0x6c69e84b2fe3504d,
          "The player chooses the numbers.", {"nymbat.bring.number", "nymbat.example.no-seven"}},
         {30, rule, sentence, {"bringing in", 32, 20, 3}, 0x5cec2b3d1e571df7,
@@ -108,7 +108,7 @@ Table of_moving() {
         {34, rule, sentence, {"moving", 35, 22, 1}, 0x8681a86ab3ecb367,
          "Of a group that hangs together, be it a single piece, some or all may be moved.",
          {"nymbat.group.own", "nymbat.group.whole", "nymbat.move.of-group", "nymbat.group.stand-still",
-          "nymbat.example.not-all-move", "nymbat.missing.word-move", "nymbat.missing.round-trip"}},
+          "nymbat.example.not-all-move", "nymbat.missing.word-move", "nymbat.missing.round-trip", "nymbat.missing.two-ones"}},
         {35, rule, sentence, {"moving", 35, 22, 2}, 0xda08a564f1f276a0,
          "None of them goes more hexes than the lowest number among them.",
          {"nymbat.group.as-chosen", "nymbat.move.distance", "nymbat.move.goes", "nymbat.example.a-goes-one",

@@ -29,7 +29,7 @@ Table not_so() {
          "tried with every foremost piece of all shapes of up to six hexes",
          "Strike the argument, or count the piece that is farthest back."},
         {"nymbat.missing.billion", "false claim", "The set-ups of 1s alone are 134,217,727, no billion",
-         "A first turn may put 1s on any of 27 hexes, on one at least. All 27 cost less than 30, so that no limit "
+         "The set-up area has 27 hexes by the rules; a first turn may put 1s on any of them, on one at least. All 27 cost less than 30, so that no limit "
          "interferes: 2^27 - 1. If mirror images are one, 67,117,055. A billion would take 30 hexes. It is passed "
          "when both players' set-ups are multiplied, or when other numbers may stand beside a 1 - neither of which "
          "the sentence says. With all numbers there are 11,207,026,764,654,769.",
@@ -77,7 +77,7 @@ Table not_testable() {
          "Say: stronger singly; for their price none is."},
         {"nymbat.missing.just-as-well", "vague claim", "A low number wins as well as a high one, but not as soon",
          "Any piece on the enemy's home row wins, that much is so. From the front of the set-up area it is twelve "
-         "rows: twelve turns for a 1, two for a 6.",
+         "rows: twelve turns for a 1, two for a 6. Three sentences before, just this makes high numbers the strong ones.",
          {"nymbat.win.home-row", "nymbat.move.distance"},
          "12, 6, 4, 3, 3 and 2 turns for the numbers from 1 to 6, if nobody is in the way",
          "Write: any number wins on the home row."},

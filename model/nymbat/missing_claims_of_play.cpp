@@ -22,8 +22,8 @@ Table of_groups() {
          "b4-b3, then c4-a2",
          "Write: such a line cannot be cut through, but pieces of its front can still be cut off."},
         {"nymbat.missing.two-types", "vague claim", "Safe from how many attackers, the two safe types do not say",
-         "Twins and shields are named as the only groups that cannot be split. If any number of enemies may attack in "
-         "one turn that is exactly so, and the lone piece is the only other. If one attacks, many more are safe: of "
+         "Twins and shields are named as the two kinds of group that cannot be split; the next sentence has a third, a "
+         "deep line, which can be. If any number of enemies may attack in one turn the two are it, and the lone piece is the only other. If one attacks, many more are safe: of "
          "groups of four 3 shapes beside 41 that are not, of six 15, among them the ring and the large triangle. Two "
          "removals split these; no group of five or more withstands three. Elsewhere groups are called vulnerable "
          "without exception, or only large ones and some small.",
@@ -64,7 +64,8 @@ Table of_numbers() {
          "Two pieces side by side are to beat every single one, even a 6. If the attacker must be lost in its attack, "
          "it is false: a 6 that removes one of two 1s stays. If the reply counts it is true: what stays stands beside "
          "the other twin, which removes it. By points, the measure that the text uses elsewhere, it is true of a 6, "
-         "which never gains, and false of low numbers: a 1 that takes one of two 6s loses 1 for 6.",
+         "which never gains, and false of low numbers: a 1 that takes one of two 6s loses 1 for 6. The list of tips has "
+         "6s before 1s, and makes no exception for twins of 1s.",
          {"nymbat.removal.mover", "nymbat.removal.enemy"},
          "of 126 cases the attacker stays in 13, is gone after the reply in all, and gains points in 70",
          "Write: after your reply the attacker is gone, and a 6 has never gained by it."},
