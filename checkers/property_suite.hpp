@@ -4,6 +4,7 @@
 #include "checkers/bounds.hpp"
 #include "checkers/lines.hpp"
 #include "checkers/pair_laws.hpp"
+#include "checkers/played_claims.hpp"
 #include "checkers/turn_bounds.hpp"
 
 namespace nomos::property_suite {
@@ -23,18 +24,6 @@ inline CheckKind kind_of(PropertyKind k) {
 
 inline void take(const Decision& decision, bool wanted, CheckResult& r) {
     r.verdict = decision.holds == wanted ? Verdict::holds : Verdict::violated, r.detail = decision.detail;
-}
-
-// The play that a decision shows, replayed by the rules.
-template <class R>
-void show(const Decision& decision, CheckResult& r) {
-    if (decision.position.empty() && decision.moves.empty()) return;
-    const auto setting = R::default_setting();
-    const auto begun = decision.position.empty() ? R::template start<Native>(setting) : R::parse(setting, decision.position);
-    const auto played = record::play_on<R>(setting, begun, decision.moves);
-    expect(played.played() == decision.moves.size(), "play that shows something replays");
-    r.witnesses.push_back({R::print(setting, begun), decision.moves, {}, {R::picture(setting, begun)}, "a case of it"});
-    if (!decision.moves.empty()) r.witnesses.back().pictures.push_back(R::picture(setting, played.positions.back()));
 }
 
 template <class R, class P>
@@ -63,17 +52,9 @@ void add(std::vector<CheckTask>& out) {
                               [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
         vacuity([=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
     } else if constexpr (OfPlay<P, R>) {
-        const bool is_record = info.kind == PropertyKind::bound;  // one case, not all
-        const auto played_out = [is_record](CheckResult& r) {
-            r.method = is_record ? Method::replay : Method::exhaustive;
-            r.scope = {is_record ? "a record, replayed" : "the cases that the law names, played out", "the default reading set", ""};
-        };
-        const auto asked = (is_record ? "The most: " : "Is it so: ") + law;
-        out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, [=](const Options&, CheckResult& r) {
-            const Decision decision = P::template decide<R>();
-            played_out(r), take(decision, true, r), show<R>(decision, r);
-        }));
-        vacuity([=](const Options&, CheckResult& r) { played_out(r), take(P::template decide_without<R>(), false, r); });
+        const auto asked = (played_claims::is_record<P>() ? "The most: " : "Is it so: ") + law;
+        out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, played_claims::decide<R, P>));
+        vacuity(played_claims::can_fail<R, P>);
     } else if constexpr (OfTurns<P, R>) {
         out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, turn_bounds::find<R, P>));
         vacuity(turn_bounds::can_be_exceeded<R, P>);

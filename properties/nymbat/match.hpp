@@ -63,6 +63,15 @@ struct Match {
         for (const std::string& text : texts) play(R::parse_move(setting, text));
         return *this;
     }
+    // As far as the steps are legal, which hangs on the readings; whether all of them are.
+    bool play_as_far_as_may_be(const std::vector<std::string>& texts) {
+        for (const std::string& text : texts) {
+            const auto m = R::parse_move(setting, text);
+            if (!may(m)) return false;
+            play(m);
+        }
+        return true;
+    }
     // Each legal step that is wanted.
     template <class Wanted>
     std::vector<Move<Native>> steps(Wanted&& wanted) const {

@@ -38,9 +38,10 @@ private:
     static Decision by_attackers(const std::vector<std::string>& moves) {
         Match<R> match;
         match.position = start(match.setting);
-        match.play(record().line);
+        if (!match.play_as_far_as_may_be(record().line)) return {false, "the line to it cannot be played"};
         const int before = match.points(Side::blue);
-        const int taken = before - match.play(moves).points(Side::blue);
+        if (!match.play_as_far_as_may_be(moves)) return {false, "not all of its steps are allowed"};
+        const int taken = before - match.points(Side::blue);
         return match.shows(taken == kFirstReserve,
                            "a turn takes " + std::to_string(taken) + " of " + std::to_string(before) +
                                ", after a line from the set-up; that no turn takes more follows from "

@@ -169,6 +169,39 @@ TEST(PlantedClaims, OfPlayAreReported) {
         << "what it shows cannot be played";
 }
 
+// Under the default reading set alone nothing would be seen of these: a piece has one way to go where it may go right
+// only, and it takes two other options together to make the second one false.
+struct OneWay : Tried<true> {
+    template <class R>
+    static Decision decide() {
+        const auto setting = R::default_setting();
+        int ways = 0;
+        R::Rules::for_each_move(setting, R::parse(setting, "..a...b a"), [&](const auto&) { ++ways; });
+        return {ways == 1, std::to_string(ways) + " ways"};
+    }
+};
+struct NotBothAtOnce : Tried<true> {
+    template <class R>
+    static Decision decide() {
+        const auto& readings = R::default_setting().readings;
+        return {!readings.is(hopper::QuietWay::both) || !readings.is(hopper::MostTaken::most), ""};
+    }
+};
+TEST(PlantedClaims, OfPlayThatHangOnAReadingSaySo) {
+    const auto one = run(property_suite::tasks<HopperWith<OneWay>>(), ".tried");
+    EXPECT_EQ(one.verdict, Verdict::holds);
+    EXPECT_EQ(one.detail, "1 ways; not so under hopper.quiet.way=both (2 ways)");
+    EXPECT_EQ(one.scope.readings, "the default reading set; of all 4 reading sets, 2 decide otherwise");
+    const auto two = run(property_suite::tasks<HopperWith<NotBothAtOnce>>(), ".tried");
+    EXPECT_EQ(two.detail, "; not so under 1 sets of several other options");
+    EXPECT_EQ(two.scope.readings, "the default reading set; of all 4 reading sets, 1 decide otherwise");
+    const auto none = run(property_suite::tasks<HopperWith<Tried<true>>>(), ".tried");
+    EXPECT_EQ(none.scope.readings, "all 4 reading sets");
+    EXPECT_EQ(none.detail, "");
+    const auto never = run(property_suite::tasks<HopperWith<Tried<false>>>(), ".tried");
+    EXPECT_EQ(never.scope.readings, "all 4 reading sets") << "not so under any";
+}
+
 // --- a record ----------------------------------------------------------------------------------------
 struct Played : Hopper {
     static RecordedPlay play(std::string last) {
