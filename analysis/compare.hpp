@@ -93,16 +93,21 @@ bool never_by_form(Scene<R>& scene, smt::Questions& questions, const Comparison<
                                               computed(scene, c.reading, c.second));
     return is_refuted(scene, questions, {apart});
 }
-// Refuted in every case of a step, for more positions than there are?
+// Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
 template <class R>
-bool never(const Options& options, const Comparison<R>& c, Difference d) {
+bool never(const Options& options, const Comparison<R>& c, Difference d, bool is_met) {
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
         const smt::Bit asked = question(scene, c, d);
         if (asked.is_constant() && !asked.constant()) continue;
         smt::Questions questions = questions_of(scene, options.budget);
         if (never_by_form(scene, questions, c, asked)) continue;
-        if (!hinted::WithEnough<R> || !is_refuted(scene, questions, {scene.enough(), asked})) return false;
+        if constexpr (WithTurnedParts<R>) {
+            const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
+            if (is_met || !is_refuted_in_parts(scene, in_play && asked)) return false;
+        } else if (!hinted::WithEnough<R> || !is_refuted(scene, questions, {scene.enough(), asked})) {
+            return false;
+        }
     }
     return true;
 }
@@ -114,7 +119,8 @@ inline Options hurried(Options options) {
 template <class R>
 smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
     const Options options = c.least ? given : hurried(given);
-    if (never(options, c, d)) return smt::Answer::unsatisfiable;
+    const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
+    if (never(options, c, d, is_met)) return smt::Answer::unsatisfiable;
     std::string reason;
     const auto asked = [&](Scene<R>& scene) {
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));

@@ -128,8 +128,8 @@ template <class R>
 std::string how_found(const GuidedLine<R>& g) {
     if (g.exhausted) return "it cannot come up: all " + std::to_string(g.looked_at) + " positions that can be reached were looked at";
     if (g.shortest) return "no shorter line of play exists";
-    const std::string tried =
-        g.none_within < 0 ? "" : "every line of at most " + std::to_string(g.none_within) + " plies was tried, and ";
+    const std::string plies = std::to_string(g.none_within) + (g.none_within == 1 ? " ply" : " plies");
+    const std::string tried = g.none_within < 0 ? "" : "every line of at most " + plies + " was tried, and ";
     const std::string looked = tried + "a guided search looked at " + std::to_string(g.looked_at) + " positions";
     if (g.line) return "the shortest line found, not proved shortest: " + looked;
     return looked + " up to " + std::to_string(g.deepest) + " plies deep";

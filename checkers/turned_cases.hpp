@@ -136,18 +136,18 @@ bool is_refuted(Scene<R>& scene, smt::Questions& questions, const std::vector<sm
                                 [&] { return scene.session.check_alone(requirements) == smt::Answer::unsatisfiable; });
 }
 
-// Can what the scene requires not be together with the question? Asked of one part of the moves, known of its
-// images, and of what is in no part. False: nothing is known.
+// Can these not be together? Asked of one part of the moves, known of its images, and of what is in no part.
+// False: nothing is known.
 template <WithTurnedParts R>
-bool is_refuted_in_parts(Scene<R>& scene, const smt::Bit& question) {
+bool is_refuted_in_parts(Scene<R>& scene, std::vector<smt::Bit> requirements) {
     smt::RefutedForms refuted;
     std::vector<smt::Renaming> renamings{smt::Renaming{}};
     renamings.insert(renamings.end(), turned::renamings<R>().begin(), turned::renamings<R>().end());
     smt::Questions questions(scene.session, refuted, renamings);
+    requirements.emplace_back(true);
     const auto refuted_where = [&](const smt::Bit& part) {
-        std::vector<smt::Bit> all = scene.session.required();
-        all.push_back(question), all.push_back(part);
-        return is_refuted(scene, questions, all);
+        requirements.back() = part;
+        return is_refuted(scene, questions, requirements);
     };
     smt::Bit elsewhere = true;
     for (int k = 0; k < R::kTurnedParts; ++k) {
@@ -156,6 +156,13 @@ bool is_refuted_in_parts(Scene<R>& scene, const smt::Bit& question) {
         elsewhere = elsewhere && !part;
     }
     return refuted_where(elsewhere);
+}
+// ... together with what the scene requires?
+template <WithTurnedParts R>
+bool is_refuted_in_parts(Scene<R>& scene, const smt::Bit& question) {
+    std::vector<smt::Bit> all = scene.session.required();
+    all.push_back(question);
+    return is_refuted_in_parts(scene, std::move(all));
 }
 
 }  // namespace nomos

@@ -48,7 +48,8 @@ void show(const RoundOfPlay& shown, Finding& f) {
     f.line_note = in_words(shown) + ". The line leads to where the loop begins.";
     f.witness.position = shown.position, f.witness.moves = shown.round, f.witness.pictures = {shown.picture};
     if (!shown.reading.empty()) f.witness.readings = {shown.reading};
-    f.witness.note = f.witness_note = "These moves come back to this position.";
+    f.witness.note.clear();
+    f.witness_note = "These moves come back to this position.";
 }
 
 }  // namespace
