@@ -25,13 +25,16 @@ inline constexpr std::size_t kDigits = 3;
 inline constexpr int kSetUpRows = 3;
 inline constexpr int kDelaysUpToSeven = 7;                     // clause delay.count
 
-// The hexes of a side's home row and of its set-up area; rows between a hex and the enemy's home row.
-constexpr Hexagon::Hexes home_row(Side s) { return Hexagon::row_hexes(s == Side::red ? 0 : Hexagon::kRows - 1); }
-constexpr Hexagon::Hexes set_up_area(Side s) {
+// The hexes of a side's home row and of its set-up area, of so many rows, on the whole board or on a smaller one;
+// rows between a hex and the enemy's home row.
+constexpr Hexagon::Hexes set_up_area(Side s, int set_up_rows = kSetUpRows, int edge = Hexagon::kEdge) {
     Hexagon::Hexes area;
-    for (int i = 0; i < kSetUpRows; ++i) area |= Hexagon::row_hexes(s == Side::red ? i : Hexagon::kRows - 1 - i);
+    for (int i = 0; i < set_up_rows; ++i) area |= Hexagon::row_hexes(s == Side::red ? i : Hexagon::rows_of(edge) - 1 - i);
+    for (int h = 0; h < Hexagon::kFrame; ++h)
+        if (!Hexagon::on_board(Hexagon::column(h), Hexagon::row(h), edge)) area.reset(h);
     return area;
 }
+constexpr Hexagon::Hexes home_row(Side s, int edge = Hexagon::kEdge) { return set_up_area(s, 1, edge); }
 constexpr int distance_to_goal(Side s, int hex) {
     return s == Side::red ? Hexagon::kRows - 1 - Hexagon::row(hex) : Hexagon::row(hex);
 }
@@ -51,12 +54,9 @@ struct Scale {
 constexpr Scale scale_of(int edge, int set_up_rows, int reserve, int first_turn_limit) {
     Scale s{edge, set_up_rows, {}, {}, {}, reserve, first_turn_limit};
     for (int h = 0; h < Hexagon::kFrame; ++h) s.board.assign(h, Hexagon::on_board(Hexagon::column(h), Hexagon::row(h), edge));
-    for (int i = 0; i < set_up_rows; ++i) {
-        const PerSide<Hexagon::Hexes> row{Hexagon::row_hexes(i) & s.board, Hexagon::row_hexes(s.rows() - 1 - i) & s.board};
-        for (std::size_t side = 0; side < kSides; ++side) {
-            if (i == 0) s.home_row[side] = row[side];
-            s.set_up_area[side] |= row[side];
-        }
+    for (const Side side : {Side::red, Side::blue}) {
+        s.home_row[index(side)] = nymbat::home_row(side, edge);
+        s.set_up_area[index(side)] = nymbat::set_up_area(side, set_up_rows, edge);
     }
     return s;
 }
