@@ -35,14 +35,14 @@ void look_at_thrown(const Options& options, PlaySearch<R>& search) {
 template <class R>
 std::optional<typename Plays<R>::Play> random_play_in(const typename R::template Setting<Native>& setting,
                                                       typename R::template Position<Native>& position, Dice& dice) {
-    std::optional<typename Plays<R>::Play> chosen;
-    auto next = position;
-    int seen = 0;
-    Plays<R>{setting, position}.each([&](const auto& play, const auto& after) {
-        if (dice.below(++seen) == 0) chosen = play, next = after;
-    });
-    position = next;
-    return chosen;
+    const Plays<R> plays{setting, position};
+    const auto& listed = plays.listed();
+    if (listed.empty()) return {};
+    std::size_t chosen = 0;
+    for (std::size_t i = 1; i <= listed.size(); ++i)
+        if (dice.below(static_cast<int>(i)) == 0) chosen = i - 1;
+    position = typename R::template Position<Native>(plays.after_listed(listed[chosen]));
+    return listed[chosen].play;
 }
 // The usual setting, but settled as in the weightiest case found.
 template <class R>

@@ -18,6 +18,9 @@ struct Plays {
     using Position = typename R::template Position<Native>;
     using Play = typename R::template Move<Native>;
     using Rules = typename R::Rules;
+    struct Allowed {
+        Play play;
+    };
 
     const Setting& setting;
     const Position& position;
@@ -30,6 +33,14 @@ struct Plays {
             visit(move, Rules::template apply<Native>(setting, position, move));
         });
     }
+    // The same without what comes of them, which is asked of the plays that matter: it costs most.
+    std::vector<Allowed> listed() const {
+        std::vector<Allowed> all;
+        all.reserve(256);
+        Rules::for_each_move(setting, position, [&](const Play& move) { all.push_back({move}); });
+        return all;
+    }
+    Position after_listed(const Allowed& one) const { return Rules::template apply<Native>(setting, position, one.play); }
     bool allows(const Play& move) const { return Rules::template legal<Native>(setting, position, move); }
     std::optional<Position> after(const Play& move) const {
         if (!allows(move)) return {};
@@ -60,6 +71,8 @@ struct Plays<R> {
     void each(Visit&& visit) const {
         for (const Allowed& one : all_) visit(one.play, one.after);
     }
+    const std::vector<Allowed>& listed() const { return all_; }
+    const Position& after_listed(const Allowed& one) const { return one.after; }
     bool allows(const Play& turn) const { return after(turn).has_value(); }
     std::optional<Position> after(const Play& turn) const {
         const auto it = std::find_if(all_.begin(), all_.end(), [&](const Allowed& one) { return one.play == turn; });

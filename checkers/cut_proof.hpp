@@ -130,7 +130,7 @@ public:
           id_(std::move(id) + scene.suffix()),
           scene_(scene),
           record_(record.of(scene.part())),
-          questions_(questions_of(scene, options.budget)),
+          questions_(questions_about_notions(scene, options.budget)),
           known_(scene.enough()) {}
 
     // Is it refuted that `agreement` fails where all of `given` hold?

@@ -102,13 +102,37 @@ smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& 
     return answer;
 }
 
+// A property may name invariants that it rests on, as a tuple P::RestsOn: they are in the ruleset's list, so each
+// is proved by a check of its own, and here they are known of the position before.
+template <class R, class I>
+constexpr bool is_listed() {
+    return []<class... P>(std::tuple<P...>*) { return (std::is_same_v<P, I> || ...); }(
+        static_cast<typename R::Properties*>(nullptr));
+}
+template <class P, class R>
+smt::Bit rested_on(const Situation<R, Symbolic>& s) {
+    smt::Bit known = true;
+    const auto add = [&]<class I>() {
+        static_assert(is_listed<R, I>(), "what a property rests on is checked, too");
+        expect(is_invariant<R, I>(), "what a property rests on is an invariant");
+        known = known && law_of<I>(s);
+    };
+    if constexpr (requires { typename P::RestsOn; })
+        [&]<class... I>(std::tuple<I...>*) { (add.template operator()<I>(), ...); }(
+            static_cast<typename P::RestsOn*>(nullptr));
+    return known;
+}
+
 // One step is enough, by weaker hypotheses and hints (hinted_proof.hpp).
 template <class R, class P>
 bool preserved(const Options& options) {
     const auto claim = [](const Step<R, Symbolic>& s) {
         return law_of<P>(Situation<R, Symbolic>{s.setting, s.after, s.outcome_after});
     };
-    const auto before = [](const Scene<R>& scene) { return law_of<P>(situation<R, Symbolic>(scene.setting, scene.before)); };
+    const auto before = [](const Scene<R>& scene) {
+        const auto s = situation<R, Symbolic>(scene.setting, scene.before);
+        return law_of<P>(s) && rested_on<P>(s);
+    };
     return hinted::holds_in_each_case<R, P>(options, claim, before);
 }
 

@@ -22,6 +22,10 @@ concept WithImagesOfCells = WithImages<R> && requires {
 };
 template <class R>
 concept WithTurnedCases = WithImagesOfCells<R> && requires { R::kCasesAreTurned; };
+// A ruleset whose cases are not turned ones may have notions that are: what lies to the east of a place is what
+// lies to the north of it on a board that lies otherwise.
+template <class R>
+concept WithTurnedNotions = WithImagesOfCells<R> && requires { R::kNotionsAreTurned; };
 // A ruleset that has no cases may have parts: of its moves, such that each is another turned.
 template <class R>
 concept WithTurnedParts = WithImagesOfCells<R> && requires(const typename R::template Move<Symbolic>& m) {
@@ -103,6 +107,13 @@ const std::vector<smt::Renaming>& renamings() {
     }();
     return all;
 }
+// As they are, and turned in every way.
+template <WithImagesOfCells R>
+std::vector<smt::Renaming> every_renaming() {
+    std::vector<smt::Renaming> all{smt::Renaming{}};
+    all.insert(all.end(), renamings<R>().begin(), renamings<R>().end());
+    return all;
+}
 // What the questions of a case may be known by: turned, and as they are.
 template <WithTurnedCases R>
 std::vector<smt::Renaming> renamings_of_case(int part) {
@@ -130,6 +141,14 @@ smt::Questions questions_of(Scene<R>& scene, const smt::Budget& budget) {
     else
         return {scene.session, refuted_forms<R>(budget), {}};
 }
+// The same of those about single notions.
+template <class R>
+smt::Questions questions_about_notions(Scene<R>& scene, const smt::Budget& budget) {
+    if constexpr (WithTurnedNotions<R>)
+        return {scene.session, refuted_forms<R>(budget), turned::every_renaming<R>()};
+    else
+        return questions_of(scene, budget);
+}
 template <class R>
 bool is_refuted(Scene<R>& scene, smt::Questions& questions, const std::vector<smt::Bit>& requirements) {
     return questions.is_refuted(requirements,
@@ -141,9 +160,7 @@ bool is_refuted(Scene<R>& scene, smt::Questions& questions, const std::vector<sm
 template <WithTurnedParts R>
 bool is_refuted_in_parts(Scene<R>& scene, std::vector<smt::Bit> requirements) {
     smt::RefutedForms refuted;
-    std::vector<smt::Renaming> renamings{smt::Renaming{}};
-    renamings.insert(renamings.end(), turned::renamings<R>().begin(), turned::renamings<R>().end());
-    smt::Questions questions(scene.session, refuted, renamings);
+    smt::Questions questions(scene.session, refuted, turned::every_renaming<R>());
     requirements.emplace_back(true);
     const auto refuted_where = [&](const smt::Bit& part) {
         requirements.back() = part;

@@ -4,6 +4,7 @@
 #include "model/core/ruleset.hpp"
 #include "model/nerva/clauses.hpp"
 #include "model/nerva/constraints.hpp"
+#include "model/nerva/images.hpp"
 #include "model/nerva/kings_file.hpp"
 #include "model/nerva/notation.hpp"
 #include "model/nerva/landmarks.hpp"
@@ -28,6 +29,7 @@ struct RulesetType {
     using Move = nerva::Move<A>;
     using Rules = nerva::Rules;
     using Constraints = nerva::Constraints;
+    using Images = nerva::Images;
 
     static const RulesetInfo& info() { return nerva::info(); }
 
@@ -80,6 +82,7 @@ struct RulesetType {
     template <class A>
     static Bit<A> assume(int, const Position<A>&, const Move<A>&) { return true; }
     static constexpr bool kLandmarks = true;
+    static constexpr bool kNotionsAreTurned = true;
     template <class A, class Visit>
     static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         if (k == static_cast<int>(Kind::attack)) Landmarks::visit<A>(s, p, m, visit);

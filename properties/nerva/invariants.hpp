@@ -143,6 +143,7 @@ struct OneKingFalls {
 };
 
 struct StandingKingIsAlone {
+    using RestsOn = std::tuple<OneKingEach>;
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nerva.invariant.standing-king-is-alone",

@@ -75,6 +75,21 @@ TEST(PlantedInInvariants, StrengthenedByALemmaItHolds) {
     EXPECT_EQ(run(property_suite::tasks<R>(), ".six-crosses").verdict, Verdict::holds);
 }
 
+// From weak hypotheses it needs to be told what it rests on.
+struct RestsOnCounts : NeverSixCrosses {
+    using RestsOn = std::tuple<tictactoe::properties::CountsAgree>;
+};
+struct LittleIsEnough : WithProperties<RestsOnCounts, tictactoe::properties::CountsAgree> {
+    template <class A>
+    static Bit<A> enough(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        return well_formed<A>(s) && well_formed<A>(s, p) && well_formed<A>(s, p, m);
+    }
+};
+TEST(PlantedInInvariants, WhatOneRestsOnIsKnownOfThePositionBefore) {
+    EXPECT_TRUE((induction::preserved<LittleIsEnough, RestsOnCounts>({})));
+    EXPECT_FALSE((induction::preserved<LittleIsEnough, NeverSixCrosses>({})));
+}
+
 // One step does not prove it: Nought, to move on an empty board, would put a lone mark. But no
 // move leads to an empty board, so two steps do.
 struct LoneMarkIsCross {

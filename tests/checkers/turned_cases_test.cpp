@@ -1,4 +1,5 @@
-// The cases of Nika's proofs that are one case turned, and what their inputs are called there.
+// What is turned in proofs: Nika's cases, Nerva's notions, parts of Nefatavl's moves; and what inputs are called
+// there.
 #include "checkers/turned_cases.hpp"
 
 #include <gtest/gtest.h>
@@ -6,8 +7,10 @@
 #include <set>
 
 #include "checkers/checked.hpp"
+#include "checkers/cut_proof.hpp"
 #include "checkers/laws.hpp"
 #include "model/nefatavl/ruleset.hpp"
+#include "model/nerva/ruleset.hpp"
 #include "model/nika/ruleset.hpp"
 #include "properties/nefatavl/properties.hpp"
 #include "properties/nika/properties.hpp"
@@ -52,6 +55,40 @@ TEST(TurnedCases, FacingsTurnWithTheBoard) {
               (smt::InputBit{"before.facing_south", nika::kFrame - 1}));
     EXPECT_EQ(half_way_round({"before.turn", 1}, 4), (smt::InputBit{"before.turn", 1})) << "cities stay what they are";
     EXPECT_EQ(half_way_round({"cut 3: facing", 0}, nika::kFrame), (smt::InputBit{"cut 3: facing", nika::kFrame - 1}));
+}
+
+// --- notions -------------------------------------------------------------------------------------------
+// Whether a pawn of White's is next to the target, in two ways; the last pair looks at the wrong neighbour.
+struct NextToTheTarget : nerva::RulesetType {
+    template <class A, class Visit>
+    static void landmarks(int, const Setting<A>&, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        std::vector<std::pair<Bit<A>, Bit<A>>> pairs;
+        const auto next_to = [&](nerva::Step step) {
+            Bit<A> some = false;
+            for (int x = 0; x < nerva::kPlaces; ++x)
+                if (const int n = nerva::Boards::neighbour(x, step); n >= 0) some = some || (test(m.to, x) && test(p.pawns[0], n));
+            return some;
+        };
+        const auto add = [&]<nerva::Step S>(nerva::Step looked_at) {
+            pairs.emplace_back(any(nerva::Boards::step<S>(m.to) & p.pawns[0]), next_to(looked_at));
+        };
+        constexpr nerva::Step kEast{1, 0}, kWest{-1, 0}, kNorth{0, 1}, kSouth{0, -1};
+        add.template operator()<kEast>(kEast), add.template operator()<kNorth>(kNorth);
+        add.template operator()<kSouth>(kSouth), add.template operator()<kWest>(kNorth);
+        visit("next to the target", pairs);
+    }
+};
+static_assert(WithTurnedNotions<NextToTheTarget>);
+TEST(TurnedNotions, ADefectInOneDirectionIsNotTakenForAnother) {
+    constexpr int kAttacks = static_cast<int>(nerva::Kind::attack);
+    const Options options;
+    Scene<NextToTheTarget> scene(options.budget, kAttacks);
+    LemmaRecord record(NextToTheTarget::kCases);
+    CutProof<NextToTheTarget> proof(scene, record, options, "planted");
+    Landmarks<CutProof<NextToTheTarget>> visitor{proof};
+    NextToTheTarget::landmarks<Symbolic>(kAttacks, scene.setting, scene.before, scene.move, visitor);
+    EXPECT_EQ(std::vector<bool>(record.of(kAttacks).refuted.begin(), record.of(kAttacks).refuted.end()),
+              (std::vector<bool>{true, true, true, false}));
 }
 
 // --- parts of the moves --------------------------------------------------------------------------------
