@@ -75,6 +75,7 @@ struct Finding {
     Witness witness;                     // position "" when there is none
     std::string witness_note;            // "Three stones; no smaller position shows it."
     std::vector<std::string> line;       // moves from the set-up to where it happens, "" none
+    std::vector<std::string> settled;    // "KEY=VALUE": what players settle before it, otherwise than usual
     std::string line_note;               // "first met at ply 11 ..." or "none found within ..."
     std::vector<std::string> evidence;   // plain sentences
     Materiality materiality = Materiality::not_applicable;

@@ -3,7 +3,8 @@
 // Level by level, all positions of a level as long as they are few: a line found there is shortest, and
 // where none is found there is none so short; so far positions are compared, and not their hashes alone. From then on a beam (Lowerre 1976): of a level, those nearest
 // a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
-// position lacks count more than bits that it has besides. A line found so need not be shortest, and none
+// position lacks count more than bits that it has besides; a ruleset whose pieces walk says how far
+// (R::walk(from, to)). A line found so need not be shortest, and none
 // found is no proof that there is none.
 #pragma once
 
@@ -26,6 +27,12 @@ struct GuidedLine {
     std::uint64_t looked_at = 0;  // positions
 };
 
+// How much is looked at: plays listed in all, positions kept of a level, and of one before anything is left out.
+struct Beam {
+    std::uint64_t listed = 1'000'000;
+    std::size_t kept = 400, whole = 1500;
+};
+
 namespace guided {
 
 inline int distance(bool has, bool wanted) { return has == wanted ? 0 : 4; }
@@ -33,6 +40,17 @@ inline int distance(int has, int wanted) { return has > wanted ? has - wanted : 
 template <int N>
 int distance(const Bits<N>& has, const Bits<N>& wanted) {
     return 4 * (wanted & ~has).count() + (has & ~wanted).count();
+}
+
+template <class R>
+int between(const typename R::template Position<Native>& has, const typename R::template Position<Native>& wanted) {
+    if constexpr (requires { R::walk(has, wanted); }) {
+        return R::walk(has, wanted);
+    } else {
+        int apart = 0;
+        R::template Position<Native>::zip([&](auto, const auto& x, const auto& y) { apart += distance(x, y); }, has, wanted);
+        return apart;
+    }
 }
 
 // Reached: answers of a position whether it is of the kind.
@@ -46,7 +64,8 @@ public:
     Search(const Setting& setting, const Position& pattern, Reached reached)
         : setting_(setting), pattern_(pattern), reached_(std::move(reached)) {}
 
-    GuidedLine<R> found(int most_plies) {
+    GuidedLine<R> found(int most_plies, const Beam& beam) {
+        beam_ = beam;
         add(R::template start<Native>(setting_), 0, {});
         std::size_t first = 0;  // of the level, which ends with the nodes
         for (int ply = 0;; ++ply) {
@@ -55,7 +74,7 @@ public:
                 if (++result_.looked_at; reached_(nodes_[i].position)) return line_to(i);
             if (whole_) result_.none_within = ply;
             result_.deepest = ply;
-            if (ply == most_plies || listed_ >= kMostListed) return result_;
+            if (ply == most_plies || listed_ >= beam_.listed) return result_;
             for (std::size_t i = first; i < end; ++i) follow(i);
             if (nodes_.size() == end) return result_.exhausted = whole_, result_;  // nothing goes on from here
             narrow(end);
@@ -64,8 +83,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t kWhole = 1500, kBeam = 400;
-    static constexpr std::uint64_t kMostListed = 1'000'000;
 
     struct Node {
         Position position;
@@ -79,9 +96,7 @@ private:
         const std::uint64_t h = hash(p);
         const auto [known, is_new] = seen_.try_emplace(h, nodes_.size());
         if (!is_new && (!whole_ || same(nodes_[known->second].position, p))) return;
-        int apart = 0;
-        Position::zip([&](auto, const auto& has, const auto& wanted) { apart += distance(has, wanted); }, p, pattern_);
-        nodes_.push_back({p, from, play, apart, h});
+        nodes_.push_back({p, from, play, between<R>(p, pattern_), h});
     }
     void follow(std::size_t i) {
         const Position p = nodes_[i].position;
@@ -89,13 +104,13 @@ private:
     }
     // Of as near ones those of the least hash, so that a level keeps some of every sort.
     void narrow(std::size_t first) {
-        if (nodes_.size() - first <= (whole_ ? kWhole : kBeam)) return;
+        if (nodes_.size() - first <= (whole_ ? beam_.whole : beam_.kept)) return;
         whole_ = false;
         const auto begin = nodes_.begin() + static_cast<std::ptrdiff_t>(first);
-        std::nth_element(begin, begin + kBeam, nodes_.end(), [](const Node& a, const Node& b) {
+        std::nth_element(begin, begin + static_cast<std::ptrdiff_t>(beam_.kept), nodes_.end(), [](const Node& a, const Node& b) {
             return a.distance != b.distance ? a.distance < b.distance : a.hash < b.hash;
         });
-        nodes_.erase(begin + kBeam, nodes_.end());
+        nodes_.erase(begin + static_cast<std::ptrdiff_t>(beam_.kept), nodes_.end());
     }
     GuidedLine<R> line_to(std::size_t i) {
         result_.last = nodes_[i].position, result_.shortest = whole_, result_.line.emplace();
@@ -107,6 +122,7 @@ private:
     const Setting& setting_;
     const Position& pattern_;
     Reached reached_;
+    Beam beam_;
     GuidedLine<R> result_;
     std::vector<Node> nodes_;
     std::unordered_map<std::uint64_t, std::size_t> seen_;  // by hash; a node's index as long as levels are whole
@@ -118,9 +134,9 @@ private:
 
 // At most so many plies long.
 template <class R, class Reached>
-GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting,
-                          const typename R::template Position<Native>& pattern, int most_plies, Reached&& reached) {
-    return guided::Search<R, std::decay_t<Reached>>(setting, pattern, reached).found(most_plies);
+GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& pattern,
+                          int most_plies, Reached&& reached, const Beam& beam = {}) {
+    return guided::Search<R, std::decay_t<Reached>>(setting, pattern, reached).found(most_plies, beam);
 }
 
 // "no shorter line of play exists" and its kin; of a line that was found, or of none.
@@ -130,7 +146,7 @@ std::string how_found(const GuidedLine<R>& g) {
     if (g.shortest) return "no shorter line of play exists";
     const std::string plies = std::to_string(g.none_within) + (g.none_within == 1 ? " ply" : " plies");
     const std::string tried = g.none_within < 0 ? "" : "every line of at most " + plies + " was tried, and ";
-    const std::string looked = tried + "a guided search looked at " + std::to_string(g.looked_at) + " positions";
+    const std::string looked = tried + "guided search looked at " + std::to_string(g.looked_at) + " positions";
     if (g.line) return "the shortest line found, not proved shortest: " + looked;
     return looked + " up to " + std::to_string(g.deepest) + " plies deep";
 }

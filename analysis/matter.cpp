@@ -84,7 +84,7 @@ std::string in_words(const std::vector<Measured>& measured) {
 void tell_shorter_line(Finding& f) {
     const auto& met = f.measured.line;
     if (!met || f.by_history || (!f.line.empty() && f.line.size() <= met->size())) return;
-    f.line = *met;
+    f.line = *met, f.settled.clear();
     f.line_note = fmt::format("After {} plies of random play another option than the one played makes a difference; a shorter line "
                               "was not found, and may exist.", met->size());
 }
@@ -95,7 +95,7 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
     const std::string id = ruleset + std::string(kMatters), question = "How much does each open question matter in play?";
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto from = std::chrono::steady_clock::now();
-                place = analysis_of(ruleset).measured(options.seed);
+                place = analysis_of(ruleset).measured(options);
                 look_at_small_boards(ruleset, place);
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();

@@ -3,9 +3,11 @@
 // In every position met, what the default allows is compared with what each other option does: the same
 // plays, to the same positions, judged the same. Both list plays in one order, so that two lists that
 // are alike cost two passes; only where they are not is asked how they differ. What players settle
-// before a game is drawn by lot, game by game. The run ends when so many plays have been listed, which
+// before a game is drawn by lot for every other game. The run ends when so many plays have been listed, which
 // is the same on every machine, or after a million positions.
 #pragma once
+
+#include <limits>
 
 #include "analysis/finding.hpp"
 #include "analysis/play_search.hpp"
@@ -15,6 +17,11 @@ namespace nomos::analysis {
 struct Effort {
     std::uint64_t listed = 12'000'000;    // plays, over all options
     std::uint64_t positions = 1'000'000;
+
+    // So many positions, however many plays that takes; 0: as many as the usual effort comes to.
+    static Effort of(std::uint64_t positions) {
+        return positions == 0 ? Effort{} : Effort{std::numeric_limits<std::uint64_t>::max(), positions};
+    }
 };
 
 template <class R>
@@ -47,7 +54,7 @@ private:
         if constexpr (WithSettingOptions<R>) {
             int option = 0;
             for (const SettingOption& o : R::setting_options())
-                R::set(setting, option++, dice_.below(static_cast<int>(o.values.size())));
+                if (games_ % 2 != 0) R::set(setting, option++, dice_.below(static_cast<int>(o.values.size())));
         }
         Position position = R::template start<Native>(setting);
         ++games_, line_.clear(), set_up_as_usual_ = same(setting, R::default_setting());

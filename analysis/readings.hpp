@@ -11,7 +11,7 @@
 
 #include "analysis/compare.hpp"
 #include "analysis/finding.hpp"
-#include "analysis/guided_search.hpp"
+#include "analysis/line_search.hpp"
 #include "analysis/same_turns.hpp"
 
 namespace nomos::analysis {
@@ -108,7 +108,7 @@ inline void describe_place(PlaceInPlay place, Finding& f) {
         if (place.cannot) f.materiality = Materiality::unreachable;
         return;
     }
-    f.line = std::move(*place.line);
+    f.line = std::move(*place.line), f.settled = place.settled;
     f.line_note = "First met after " + std::to_string(f.line.size()) + " plies" +
                   (place.move.empty() ? "" : ", at the move " + place.move) + "; " +
                   (place.how.empty() ? "the shortest line met, not proved shortest" : place.how) + "." + set;
@@ -132,7 +132,7 @@ std::optional<typename R::template Position<Native>> pattern_of(const PlayCompar
 }
 // Looks for a line no longer than the one met in random play, or for any.
 template <class R>
-void look_for_line(const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
+void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
     constexpr int kMostPlies = 80;
     const auto pattern = pattern_of(plays, moves);
     if (!pattern) return;
@@ -146,7 +146,7 @@ void look_for_line(const PlayComparison<R>& plays, const Comparison<R>& moves, P
         return false;
     };
     const int most = place.line ? static_cast<int>(place.line->size()) : kMostPlies;
-    const GuidedLine<R> g = guided_line<R>(a, *pattern, most, differs);
+    const GuidedLine<R> g = line_of_play<R>(a, pattern, most, !place.line, seed, differs);
     place.how = (place.line && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
     place.cannot = g.exhausted && !WithSettingOptions<R>;
     if (!g.line) return;
@@ -255,7 +255,7 @@ Finding study(const Options& options, int reading, int first, int second) {
     tell_moves(moves, f);
     if constexpr (WithTurns<R>) tell_turns(options, plays, moves, f);
     PlaceInPlay place = place_of(plays);
-    look_for_line(plays, moves, place);
+    look_for_line(options.seed, plays, moves, place);
     describe_place(std::move(place), f);
     return f;
 }

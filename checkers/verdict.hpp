@@ -60,6 +60,7 @@ struct Options {
     smt::Budget budget;
     std::uint64_t seed = 1;
     int samples = 20000;     // random cases per sampled check
+    std::uint64_t plies = 0; // of random play in which every open question is looked at; 0: what a second or two allows
     std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
 };
 

@@ -8,14 +8,19 @@
 namespace nomos::cli {
 namespace {
 
+// "no|yes"; of many the first few.
+std::string values_words(const SettingOption& option) {
+    constexpr std::size_t kFew = 4;
+    std::vector<std::string> values(option.values.begin(), option.values.end());
+    if (values.size() > kFew) values.resize(kFew - 1), values.emplace_back("...");
+    return joined_with(values, "|");
+}
 // What can be set, from the rulesets themselves: "neva: pairs=no|yes (whether ...)".
 std::string settings_help() {
     std::string help = "Settle what players settle before the game; may be repeated";
     for (const AnyRuleset* ruleset : rulesets())
         for (const SettingOption& option : ruleset->setting_options()) {
-            const std::vector<std::string> values(option.values.begin(), option.values.end());
-            help +=
-                fmt::format("\n{}: {}={} ({})", ruleset->info().id, option.id, joined_with(values, "|"), option.says);
+            help += fmt::format("\n{}: {}={} ({})", ruleset->info().id, option.id, values_words(option), option.says);
         }
     return help;
 }

@@ -59,6 +59,8 @@ void add_examination(CLI::App& verb, Examination& e) {
     verb.add_option("RULESET", e.rulesets, "Rulesets; all when none is named")->type_name("");
     verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
     add_effort(verb, e.effort);
+    verb.add_option("--plies", e.plies, "Positions of random play in which each open question is looked at; as many as a second or two allow")
+        ->check(within(1, 1'000'000'000))->type_name("N");
     add_common(verb, e.common);
 }
 
@@ -66,7 +68,8 @@ Outcome examined(const Examination& e) {
     const auto names = chosen_rulesets(e.rulesets);
     const auto baseline = find_baseline(e.baseline);
     const Date day = today();
-    const Options options = options_of(e.effort, e.common);
+    Options options = options_of(e.effort, e.common);
+    options.plies = e.plies;
     Outcome outcome;
     {
         const ProgressLine line;

@@ -17,6 +17,7 @@ struct Examination {
     Effort effort;
     std::vector<std::string> rulesets;
     std::string baseline;
+    std::uint64_t plies = Options{}.plies;
     std::string only;  // "" = everything; else just the checks whose id contains it
 };
 void add_examination(CLI::App& verb, Examination& examination);

@@ -41,11 +41,11 @@ std::map<std::size_t, Picture> boards_along(const Finding& finding, const Table&
 
 Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
     const AnyRuleset& ruleset = find_ruleset(report.ruleset);
-    const auto table = ruleset.table({});
     Chapter chapter{report, ruleset.info()};
     if (!sources.empty()) chapter.quotes = read_source(sources, ruleset.info()).quotes;
     for (const Finding& finding : report.findings)
-        if (!finding.line.empty()) chapter.line_boards[finding.id] = boards_along(finding, *table);
+        if (!finding.line.empty())
+            chapter.line_boards[finding.id] = boards_along(finding, *ruleset.table({{}, "", "", finding.settled, false}));
     return chapter;
 }
 
@@ -98,8 +98,13 @@ int run(const ReportOptions& options) {
     Files files = pages_of(outcome, options.sources, effort, options.examination.common, trouble);
     for (auto& file : result_files(outcome)) files.push_back(std::move(file));
     write_files(options.out, files);
-    if (options.examination.common.json) print_json(document_of(outcome));
-    else print(told(outcome, terminal_style()) + "\n" + trouble + "report: " + options.out + "/index.html\n");
+    if (options.examination.common.json) {
+        Json document = document_of(outcome);
+        document["fuzzing"] = trouble;
+        print_json(document);
+    } else {
+        print(told(outcome, terminal_style()) + "\n" + trouble + "report: " + options.out + "/index.html\n");
+    }
     return trouble.empty() ? outcome.code : kFound;
 }
 

@@ -66,6 +66,7 @@ Json json(const Finding& finding) {
               {"moves", finding.witness.moves},
               {"drawing", drawing_of(finding)}}},
             {"line", finding.line},
+            {"settled", finding.settled},
             {"evidence", finding.evidence},
             {"materiality", name_of(finding.materiality)},
             {"measured", json(finding.measured)},

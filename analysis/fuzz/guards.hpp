@@ -6,6 +6,9 @@
 // same word for word with and without the clause, there is nothing to ask. Else: not yet.
 #pragma once
 
+#include <map>
+#include <memory>
+
 #include "analysis/fuzz/coverage.hpp"
 #include "analysis/fuzz/case_text.hpp"
 #include "analysis/fuzz/shrink.hpp"
@@ -61,21 +64,47 @@ template <class R>
 InForce<Symbolic, typename R::Clause> lifted_without(int first, int second = -1) {
     return {without<R>(first, second).clauses};
 }
-// The guard decides. Constantly false where no formula shows a trace of it.
+// What is said in a scene, in which many guards may be asked about: written once for all clauses and once
+// without each. The position after the move is an input like any other.
 template <class R>
-smt::Bit decides(Scene<R>& scene, const Guard& guard) {
-    const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
-    const auto say = [&](const InForce<Symbolic, typename R::Clause>& in_force) { return said(scene, after, in_force); };
-    const bool pair = guard.second >= 0;
-    const auto one = pair ? say(lifted_without<R>(guard.first)) : say(scene.all_clauses);
-    const auto other = pair ? say(lifted_without<R>(guard.second)) : one;
-    const auto both = say(lifted_without<R>(guard.first, guard.second));
-    smt::Bit some = false;
-    for (std::size_t i = 0; i < both.size(); ++i)
-        if (!smt::written_alike(both[i], one[i]) && !smt::written_alike(both[i], other[i]))
-            some = some || (both[i] != one[i] && both[i] != other[i]);
-    return some;
-}
+class GuardFormulas {
+public:
+    explicit GuardFormulas(Scene<R>& scene) : scene_(scene), after_(scene.session.template fresh<typename Scene<R>::Position>("after")) {}
+
+    // The guard decides. Constantly false where no formula shows a trace of it.
+    smt::Bit decides(const Guard& guard) {
+        const bool pair = guard.second >= 0;
+        const auto &one = pair ? without_one(guard.first) : without_one(kNone), &other = pair ? without_one(guard.second) : one;
+        const auto both = pair ? said(scene_, after_, lifted_without<R>(guard.first, guard.second)) : without_one(guard.first);
+        smt::Bit some = false;
+        for (std::size_t i = 0; i < both.size(); ++i)
+            if (!smt::written_alike(both[i], one[i]) && !smt::written_alike(both[i], other[i]))
+                some = some || (both[i] != one[i] && both[i] != other[i]);
+        return some;
+    }
+
+private:
+    static constexpr int kNone = -1;
+    const std::vector<smt::Bit>& without_one(int clause) {
+        const auto [entry, is_new] = without_.try_emplace(clause);
+        if (is_new) entry->second = said(scene_, after_, clause == kNone ? scene_.all_clauses : lifted_without<R>(clause));
+        return entry->second;
+    }
+
+    Scene<R>& scene_;
+    typename Scene<R>::Position after_;
+    std::map<int, std::vector<smt::Bit>> without_;
+};
+// ... of its own, in one case of a step.
+template <class R>
+struct GuardScene {
+    Scene<R> scene;
+    GuardFormulas<R> formulas;
+    smt::Questions questions;
+
+    GuardScene(const smt::Budget& budget, int part) : scene(budget, part), formulas(scene), questions(questions_of(scene, budget)) {}
+    bool is_refuted(const smt::Bit& some) { return nomos::is_refuted(scene, questions, {scene.enough(), some}); }
+};
 
 struct GuardAnswer {
     Reach reach = Reach::not_yet;
@@ -93,7 +122,7 @@ GuardAnswer looked_for(const Options& options, const Guard& guard, int part, std
     std::string reason;
     const auto ask = [&](Scene<R>& scene) {
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-        scene.session.require(decides(scene, guard));
+        scene.session.require(GuardFormulas<R>(scene).decides(guard));
     };
     const auto read_it = [&](Scene<R>& scene) {
         const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
@@ -104,37 +133,44 @@ GuardAnswer looked_for(const Options& options, const Guard& guard, int part, std
     if (found) return {Reach::reached, "solver"};
     return answer == smt::Answer::unsatisfiable ? GuardAnswer{Reach::unreachable, "proof"} : GuardAnswer{};
 }
-// By the weaker hypotheses first, case by case, as where dead text is proved.
-// The first case in which that does not refute it; none: it never decides.
+// The same scenes for all guards.
 template <class R>
-std::optional<int> may_decide_in(const Options& options, const Guard& guard) {
-    for (int k = 0; k < cases<R>(); ++k) {
-        Scene<R> scene(options.budget, k);
-        const smt::Bit some = decides(scene, guard);
-        if (some.is_constant() && !some.constant()) continue;
-        smt::Questions questions = questions_of(scene, options.budget);
-        if (!is_refuted(scene, questions, {scene.enough(), some})) return k;
+class GuardQuestions {
+public:
+    explicit GuardQuestions(const Options& options) : options_(options) {
+        for (int k = 0; k < cases<R>(); ++k) scenes_.push_back(std::make_unique<GuardScene<R>>(options.budget, k));
     }
-    return {};
-}
+    // By the weaker hypotheses first, case by case, as where dead text is proved. `may_ask()` says whether
+    // the solver may be asked, where it has to be.
+    template <class MayAsk>
+    GuardAnswer answer(const Guard& guard, std::optional<Case<R>>& found, MayAsk&& may_ask) {
+        bool asked = false;
+        for (int k = 0; k < cases<R>(); ++k) {
+            GuardScene<R>& in_case = *scenes_[static_cast<std::size_t>(k)];
+            const smt::Bit some = in_case.formulas.decides(guard);
+            if (some.is_constant() && !some.constant()) continue;
+            if (!asked && !may_ask()) return {};
+            asked = true;
+            if (!in_case.is_refuted(some)) return looked_for<R>(options_, guard, k, found);
+        }
+        return {Reach::unreachable, asked ? "proof" : "word for word"};
+    }
+
+private:
+    const Options& options_;
+    std::vector<std::unique_ptr<GuardScene<R>>> scenes_;
+};
 
 template <class R>
 void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R>>& first) {
     Options options;
     options.budget = fuzz.budget;
-    Scene<R> traces(options.budget);
+    GuardQuestions<R> questions(options);
     int left = fuzz.solve;
-    const auto answer = [&](const Guard& guard, std::optional<Case<R>>& found) -> GuardAnswer {
-        const smt::Bit some = decides(traces, guard);
-        if (some.is_constant() && !some.constant()) return {Reach::unreachable, "word for word"};
-        if (left-- <= 0 || fuzz.stopped()) return {};
-        const auto part = may_decide_in<R>(options, guard);
-        return part ? looked_for<R>(options, guard, *part, found) : GuardAnswer{Reach::unreachable, "proof"};
-    };
     const auto settle = [&](auto& row, const Guard& guard, auto&& take) {
-        if (row.reach != Reach::not_yet) return;
+        if (row.reach != Reach::not_yet || fuzz.stopped()) return;
         std::optional<Case<R>> found;
-        const GuardAnswer a = answer(guard, found);
+        const GuardAnswer a = questions.answer(guard, found, [&] { return left-- > 0; });
         row.reach = a.reach, row.by = a.by;
         if (found) take(*found);
     };

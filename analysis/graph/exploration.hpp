@@ -93,6 +93,8 @@ struct RoundOfPlay {
     std::string position;   // where the loop begins
     Picture picture;        // of it
     bool confirmed = true;  // the constraints allow each play of it and accept where it leads
+    int states_below = 0;   // there are fewer than ten to this power of what the rule compares; 0: not counted
+    int played = 0;         // plies of a random game that this rule did not end
 };
 using RoundsOfPlay = std::vector<RoundOfPlay>;  // all as usual first
 RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies);

@@ -144,6 +144,25 @@ std::optional<Round<R>> replayed(const typename R::template Setting<Native>& set
     return round;
 }
 
+// How long a random game lasts in which nobody ends it and a rule about the history does not, up to so many plies.
+template <WithHistory R>
+int plies_without_end(const typename R::template Setting<Native>& setting, int most) {
+    Dice dice(13);
+    std::vector history{R::template start<Native>(setting)};
+    while (static_cast<int>(history.size()) <= most) {
+        std::vector<typename R::template Position<Native>> next;
+        analysis::Plays<R>{setting, history.back()}.each([&](const auto&, const auto& after) {
+            if (R::Rules::template outcome<Native>(setting, after).test(0)) next.push_back(after);
+        });
+        if (next.empty()) break;
+        history.push_back(next[static_cast<std::size_t>(dice.below(static_cast<int>(next.size())))]);
+        if (R::outcome_of_history(setting, history).value_or(0) == 0) continue;
+        history.pop_back();
+        break;
+    }
+    return static_cast<int>(history.size()) - 1;
+}
+
 // The same loop by a shorter way: without plays of the lead that it does not need, one or two at a time.
 template <class R>
 Round<R> trimmed(const typename R::template Setting<Native>& setting, Round<R> round) {
@@ -224,6 +243,12 @@ RoundsOfPlay rounds_of_play(int games, int plies) {
             const auto begin = round_play::history_of<R>(setting, round->lead)->back();
             one.position = R::print(setting, begin), one.picture = R::picture(setting, begin);
             one.lead = tell(setting, round->lead), one.round = tell(setting, round->round), one.times = round->times;
+            if constexpr (WithCountedStates<R>)
+                if (round->times != 0) {
+                    constexpr int kLongGame = 1000;
+                    one.states_below = R::states_below(setting);
+                    one.played = round_play::plies_without_end<R>(setting, kLongGame);
+                }
             if (round->times != 0) one.outcome = R::info().outcomes[static_cast<std::size_t>(round->outcome)];
         }
         all.push_back(std::move(one));

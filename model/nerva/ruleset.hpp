@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/ruleset.hpp"
+#include "model/core/setting_option.hpp"
 #include "model/nerva/clauses.hpp"
 #include "model/nerva/constraints.hpp"
 #include "model/nerva/images.hpp"
@@ -39,6 +40,10 @@ struct RulesetType {
     static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
         return {default_readings<Reading>(readings()), parse_kings(text, file), {}};
     }
+    // ... and so are their places, one by one: the usual place first.
+    static std::span<const SettingOption> setting_options();
+    static void set(Setting<Native>& s, int side, int value);
+    static int value_of(const Setting<Native>& s, int side);
     // Empty boards, all pawns in hand, both kings hidden, White to move.
     template <class A>
     static Position<A> start(const Setting<A>& s) {

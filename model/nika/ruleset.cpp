@@ -1,5 +1,7 @@
 #include "model/nika/ruleset.hpp"
 
+#include <cmath>
+
 #include "model/nika/examples.hpp"
 #include "model/nika/ledger.hpp"
 #include "model/nika/missing.hpp"
@@ -31,6 +33,22 @@ std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s, std
     const int enough = s.readings.is(Repeated::third_time) ? 3 : 4;
     if (times < enough) return {};
     return static_cast<int>(Outcome::draw);
+}
+
+int RulesetType::states_below(const Setting<Native>& s) {
+    const int cells = s.board.cells.count();
+    const auto log_factorial = [](int n) { return std::lgamma(n + 1.0); };
+    double ways = 0;
+    for (int code = 0; code < 7 * 7 * 7 * 7; ++code) {
+        const std::array<int, 4> pieces{code % 7, code / 7 % 7, code / 49 % 7, code / 343};
+        const int all = pieces[0] + pieces[1] + pieces[2] + pieces[3];
+        if (all > cells) continue;
+        double log_ways = log_factorial(cells) - log_factorial(cells - all) + all * std::log(4.0);
+        for (const int n : pieces) log_ways -= log_factorial(n);
+        ways += std::exp(log_ways);
+    }
+    constexpr int kTurns = 4 * 2;
+    return static_cast<int>(std::floor(std::log10(ways * kTurns))) + 1;
 }
 
 // A random board of the frame, or the shipped one, with pieces thrown close together so that

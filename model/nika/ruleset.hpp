@@ -10,6 +10,7 @@
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
 #include "model/nika/rules.hpp"
+#include "model/nika/walk.hpp"
 
 namespace nomos::nika {
 
@@ -99,6 +100,9 @@ struct RulesetType {
     static bool judged_elsewhere(Clause c) { return c == Clause::draw_repetition || c == Clause::draw_agreed; }
     // The draw by repetition, judged over all positions of a game; else nothing.
     static std::optional<int> outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history);
+    // Ways to put at most six pieces of each city on the board's spaces, each facing some way, times whose turn and
+    // which action it is: all that the rule compares.
+    static int states_below(const Setting<Native>& s);
 
     // --- notation ----------------------------------------------------------------------------
     static std::string print(const Setting<Native>&, const Position<Native>& p) { return nika::print(p); }
@@ -116,6 +120,7 @@ struct RulesetType {
     static Move<Native> throw_move(const Setting<Native>& s, const Position<Native>& p, Dice& dice);
     // Pieces without a facing face north, nobody's facings are gone, and who is not on the board was routed.
     static Position<Native> consistent(const Setting<Native>&, Position<Native> p);
+    static int walk(const Position<Native>& from, const Position<Native>& to) { return nika::walk(from, to); }
     // Every subset of the acting city's pieces turned and moved every way, every rally, the pass.
     template <class Visit>
     static void for_each_candidate(const Setting<Native>& s, const Position<Native>& p, Visit&& visit);

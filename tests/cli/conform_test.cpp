@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.hpp"
+#include "tests/reports/schema.hpp"
 
 namespace nomos::cli_test {
 namespace {
@@ -68,6 +69,23 @@ TEST_F(ConformVerb, AsksAboutACorpus) {
     const Ran ran = run({"conform", "nefatavl", "--engine", example(), "--corpus", "it.jsonl", "--json", "--timeout", "60"});
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     EXPECT_EQ(Json::parse(ran.out)["positions"], 40);
+}
+
+// Right, wrong and missing answers alike.
+TEST_F(ConformVerb, PrintsWhatFitsItsSchema) {
+    const Json schema = Json::parse(read_file(fs::path(NOMOS_ROOT) / "docs/schema/conform.schema.json"));
+    const std::string wrong = script("wrong.sh", "echo no"), crashes = script("crash.sh", "exit 3");
+    std::vector<std::string> engines{wrong, crashes};
+    if (has_python()) engines.push_back(example());
+    std::size_t differences = 0, faults = 0;
+    for (const auto& engine : engines) {
+        const Json json = Json::parse(conform(engine, {"--json"}).out);
+        EXPECT_EQ(schema::errors_of(json, schema), std::vector<std::string>{}) << engine;
+        differences += json["differences"].size(), faults += json["faults"].size();
+    }
+    EXPECT_GT(differences, 0U);
+    EXPECT_GT(faults, 0U);
+    EXPECT_FALSE(schema::errors_of(Json{{"schema", 1}}, schema).empty()) << "the schema refuses nothing";
 }
 
 // --- engines that misbehave ------------------------------------------------------------------------

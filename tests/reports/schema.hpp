@@ -16,6 +16,7 @@ inline bool of_type(const json& value, const std::string& type) {
     if (type == "array") return value.is_array();
     if (type == "string") return value.is_string();
     if (type == "integer") return value.is_number_integer();
+    if (type == "boolean") return value.is_boolean();
     if (type == "number") return value.is_number();
     return false;
 }

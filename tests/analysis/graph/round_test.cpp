@@ -134,6 +134,9 @@ TEST(Endings, AreProvedOnlyByALawThatHoldsByProof) {
     EXPECT_EQ(endings(rounds, laws, {})[1].answer, "not known");
     rounds[2].times = 2, rounds[2].outcome = "draw";
     EXPECT_EQ(endings(rounds, {}, {})[2].answer, "a rule about the history ends it");
+    EXPECT_NE(endings(rounds, {}, {})[2].how.find("not proved"), std::string::npos);
+    rounds[2].states_below = 48, rounds[2].played = 700;
+    EXPECT_NE(endings(rounds, {}, {})[2].how.find("no game is longer than 2 x 10^48 plies"), std::string::npos);
 }
 
 }  // namespace
