@@ -111,14 +111,15 @@ bool never(const Options& options, const Comparison<R>& c, Difference d, bool is
     }
     return true;
 }
-// Where looking has shown another difference already, the solver is not given long.
-inline Options hurried(Options options) {
-    options.budget.resources = std::min(options.budget.resources, 20'000'000U);
+// Where looking has shown another difference already, the solver is not given long: for a refutation more than
+// for a case, which looking has not met.
+inline Options hurried(Options options, unsigned resources) {
+    options.budget.resources = std::min(options.budget.resources, resources);
     return options;
 }
 template <class R>
 smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
-    const Options options = c.least ? given : hurried(given);
+    const Options options = c.least ? given : hurried(given, 20'000'000), brief = c.least ? given : hurried(given, 4'000'000);
     const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
     if (never(options, c, d, is_met)) return smt::Answer::unsatisfiable;
     std::string reason;
@@ -126,7 +127,7 @@ smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const Play
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
         scene.session.require(question(scene, c, d));
     };
-    return laws::look_for<R>(options, reason, asked, [&](Scene<R>& scene) {
+    return laws::look_for<R>(brief, reason, asked, [&](Scene<R>& scene) {
         const auto& met = plays.found[static_cast<std::size_t>(d)];
         const int pieces = met ? R::template pieces<Native>(met->before) : -1;
         if (c.shown) return;

@@ -76,6 +76,7 @@ struct Finding {
     std::string witness_note;            // "Three stones; no smaller position shows it."
     std::vector<std::string> line;       // moves from the set-up to where it happens, "" none
     std::vector<std::string> settled;    // "KEY=VALUE": what players settle before it, otherwise than usual
+    std::vector<std::string> line_readings;  // "id=option": readings under which it is played, the others as usual
     std::string line_note;               // "first met at ply 11 ..." or "none found within ..."
     std::vector<std::string> evidence;   // plain sentences
     Materiality materiality = Materiality::not_applicable;

@@ -84,7 +84,7 @@ std::string in_words(const std::vector<Measured>& measured) {
 void tell_shorter_line(Finding& f) {
     const auto& met = f.measured.line;
     if (!met || f.by_history || (!f.line.empty() && f.line.size() <= met->size())) return;
-    f.line = *met, f.settled.clear();
+    f.line = *met, f.settled.clear(), f.line_readings.clear();
     f.line_note = fmt::format("After {} plies of random play another option than the one played makes a difference; a shorter line "
                               "was not found, and may exist.", met->size());
 }

@@ -93,12 +93,24 @@ struct PlaceInPlay {
     std::vector<std::string> settled{};
     std::string how{};       // what is known of shorter lines, or of any
     bool cannot = false;     // no line leads there
+    std::vector<std::string> readings{};  // the line is played under these, the others as usual
 };
+// The readings that the one setting reads otherwise than the other, but for one of them, as "id=option".
+template <class R>
+std::vector<std::string> readings_that_differ(const typename R::template Setting<Native>& usual,
+                                              const typename R::template Setting<Native>& other, int but) {
+    std::vector<std::string> choices;
+    for (std::size_t r = 0; r < R::info().readings.size(); ++r)
+        if (static_cast<int>(r) != but && !(usual.readings.chosen[r] == other.readings.chosen[r])) {
+            const ReadingInfo& info = R::info().readings[r];
+            choices.push_back(std::string(info.id) + "=" + std::string(info.options[static_cast<std::size_t>(other.readings.chosen[r].lowest())].id));
+        }
+    return choices;
+}
+std::string joined_choices(const std::vector<std::string>& choices);  // "a=b, c=d"
 // " Set pairs=yes." or nothing.
 inline std::string settled_words(const std::vector<std::string>& settled) {
-    std::string words;
-    for (const auto& choice : settled) words += (words.empty() ? " Set " : ", ") + choice;
-    return words.empty() ? words : words + ".";
+    return settled.empty() ? "" : " Set " + joined_choices(settled) + ".";
 }
 inline void describe_place(PlaceInPlay place, Finding& f) {
     const std::string set = settled_words(place.settled);
@@ -108,7 +120,7 @@ inline void describe_place(PlaceInPlay place, Finding& f) {
         if (place.cannot) f.materiality = Materiality::unreachable;
         return;
     }
-    f.line = std::move(*place.line), f.settled = place.settled;
+    f.line = std::move(*place.line), f.settled = place.settled, f.line_readings = place.readings;
     f.line_note = "First met after " + std::to_string(f.line.size()) + " plies" +
                   (place.move.empty() ? "" : ", at the move " + place.move) + "; " +
                   (place.how.empty() ? "the shortest line met, not proved shortest" : place.how) + "." + set;
@@ -130,14 +142,21 @@ std::optional<typename R::template Position<Native>> pattern_of(const PlayCompar
     if (moves.shown) return moves.shown_case.before;
     return {};
 }
+// As games are played, but with the other readings as in the weightiest case found: there may be no difference
+// under the usual ones.
+template <class R>
+typename R::template Setting<Native> setting_of_case(const PlayComparison<R>& c) {
+    auto setting = setting_of_play(c);
+    if (const auto weightiest = c.weightiest())
+        setting.readings = with_option(c.found[static_cast<std::size_t>(*weightiest)]->setting, c.reading, c.first).readings;
+    return setting;
+}
 // Looks for a line no longer than the one met in random play, or for any.
 template <class R>
-void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
+GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setting<Native>& setting, const PlayComparison<R>& plays,
+                            const Comparison<R>& moves, PlaceInPlay& place) {
     constexpr int kMostPlies = 80;
-    const auto pattern = pattern_of(plays, moves);
-    if (!pattern) return;
-    const auto setting = setting_of_play(plays), a = with_option(setting, plays.reading, plays.first),
-               b = with_option(setting, plays.reading, plays.second);
+    const auto a = with_option(setting, plays.reading, plays.first), b = with_option(setting, plays.reading, plays.second);
     std::optional<typename Plays<R>::Play> by;
     const auto differs = [&](const auto& position) {
         const DifferencesHere<R> here = differences_here<R>(a, b, position);
@@ -146,12 +165,27 @@ void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Com
         return false;
     };
     const int most = place.line ? static_cast<int>(place.line->size()) : kMostPlies;
-    const GuidedLine<R> g = line_of_play<R>(a, pattern, most, !place.line, seed, differs);
-    place.how = (place.line && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
-    place.cannot = g.exhausted && !WithSettingOptions<R>;
-    if (!g.line) return;
-    place.line.emplace(), place.move = by ? Plays<R>::print(setting, *by) : "";
+    GuidedLine<R> g = line_of_play<R>(a, pattern_of(plays, moves), most, !place.line, seed, differs);
+    if (!g.line) return g;
+    place.line.emplace(), place.move.clear();
+    if (differs(g.last) && by) place.move = Plays<R>::print(setting, *by);
     for (const auto& play : *g.line) place.line->push_back(Plays<R>::print(setting, play));
+    return g;
+}
+template <class R>
+void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
+    if (!pattern_of(plays, moves)) return;
+    const auto usual = setting_of_play(plays), as_in_case = setting_of_case(plays);
+    const bool by_chance = place.line.has_value();
+    const GuidedLine<R> g = look_for_line(seed, usual, plays, moves, place);
+    place.how = (by_chance && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
+    place.cannot = g.exhausted && !WithSettingOptions<R>;
+    if (place.line || same(usual, as_in_case)) return;
+    const GuidedLine<R> other = look_for_line(seed, as_in_case, plays, moves, place);
+    place.cannot = place.cannot && other.exhausted;
+    const std::string under = joined_choices(readings_that_differ<R>(usual, as_in_case, plays.reading));
+    place.how += "; under " + under + ": " + how_found(other);
+    if (place.line) place.how = how_found(other) + ", under " + under, place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
 }
 
 template <class R>

@@ -40,6 +40,7 @@ void tell_whether_witness_comes_up(Finding& f) {
     }
     try {
         tell_whether_it_comes_up<R>(setting, R::parse(setting, f.witness.position), f);
+        f.line_readings = f.witness.readings;
     } catch (const UserError&) {
         f.line_note = "Whether it can come up is not known: the position is not one of the usual board.";
     }
@@ -56,7 +57,7 @@ void show_what_lacks(Finding& f) {
             f.witness.moves = s.moves, f.witness.readings = strings(s.readings);
             f.witness.pictures = {R::picture(setting, played.positions.front())};
             if (!s.moves.empty()) f.witness.pictures.push_back(R::picture(setting, played.positions.back()));
-            f.line = s.line;
+            f.line = s.line, f.line_readings = f.witness.readings;
             if (f.line.empty()) tell_whether_it_comes_up<R>(setting, played.positions.front(), f);
             else f.line_note = "After " + std::to_string(f.line.size()) + " plies from the set-up (a line found, not proved shortest).";
         }

@@ -29,6 +29,12 @@ std::string percent(int part, int whole) {
     return hundredths == 0 ? "less than 0.01 %" : fmt::format("{}.{:02} %", hundredths / 100, hundredths % 100);
 }
 
+std::string joined_choices(const std::vector<std::string>& choices) {
+    std::string text;
+    for (const auto& choice : choices) text += (text.empty() ? "" : ", ") + choice;
+    return text;
+}
+
 std::string change_words(int leave, int come) {
     const auto some = [](int n, const char* one, const char* many) {
         return n == 1 ? "one piece " + std::string(one) : std::to_string(n) + " pieces " + many;

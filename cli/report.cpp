@@ -45,7 +45,7 @@ Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
     if (!sources.empty()) chapter.quotes = read_source(sources, ruleset.info()).quotes;
     for (const Finding& finding : report.findings)
         if (!finding.line.empty())
-            chapter.line_boards[finding.id] = boards_along(finding, *ruleset.table({{}, "", "", finding.settled, false}));
+            chapter.line_boards[finding.id] = boards_along(finding, *ruleset.table({finding.line_readings, "", "", finding.settled, false}));
     return chapter;
 }
 

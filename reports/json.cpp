@@ -67,6 +67,8 @@ Json json(const Finding& finding) {
               {"drawing", drawing_of(finding)}}},
             {"line", finding.line},
             {"settled", finding.settled},
+            {"line_readings", finding.line_readings},
+            {"line_note", finding.line_note},
             {"evidence", finding.evidence},
             {"materiality", name_of(finding.materiality)},
             {"measured", json(finding.measured)},

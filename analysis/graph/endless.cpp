@@ -47,7 +47,7 @@ void show(const RoundOfPlay& shown, Finding& f) {
     f.line = shown.lead;
     f.line_note = in_words(shown) + ". The line leads to where the loop begins.";
     f.witness.position = shown.position, f.witness.moves = shown.round, f.witness.pictures = {shown.picture};
-    if (!shown.reading.empty()) f.witness.readings = {shown.reading};
+    if (!shown.reading.empty()) f.witness.readings = f.line_readings = {shown.reading};
     f.witness.note.clear();
     f.witness_note = "These moves come back to this position.";
 }

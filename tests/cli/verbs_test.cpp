@@ -119,5 +119,22 @@ TEST_F(Verbs, LedgerQuotesTheReadersCopy) {
     for (const Json& entry : document["entries"]) EXPECT_TRUE(entry.contains("quote")) << entry["number"];
 }
 
+// Both kings have to hide on one place, and it makes no difference under the usual readings: so the line says
+// what is settled before it and under which readings it is played, and so it can be replayed.
+TEST_F(Verbs, CompareSaysHowItsLineIsPlayed) {
+    const std::string key = "nerva.king.on-one-place=";
+    const Ran ran = run({"compare", "nerva", "--reading", key + "both", "--with", key + "by-itself", "--samples", "2000", "--json"});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json finding = Json::parse(ran.out)["finding"];
+    ASSERT_EQ(finding["settled"].size(), 2U) << finding;
+    ASSERT_EQ(finding["line_readings"].size(), 1U) << finding;
+    EXPECT_NE(finding["line_note"].get<std::string>().find("First met after"), std::string::npos) << finding;
+    std::vector<std::string> replay{"replay", "nerva", "-", "--reading", finding["line_readings"][0]};
+    for (const auto& choice : finding["settled"]) replay.insert(replay.end(), {"--set", choice});
+    std::string game;
+    for (const auto& move : finding["line"]) game += move.get<std::string>() + "\n";
+    EXPECT_EQ(run(replay, game).code, 0);
+}
+
 }  // namespace
 }  // namespace nomos::cli_test
