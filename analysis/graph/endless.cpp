@@ -111,10 +111,10 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
         return {r.reading, "not known", fmt::format("No loop found in {} random games of at most {} plies, shuffling from every position.", kGames, kPlies)};
     const std::string loop = fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
     if (r.times == 0) return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
-    const std::string how = r.states_below == 0 ? "That it ends every game is not proved."
-                                                : fmt::format("It compares fewer than 10^{} states (counted), so no game is longer than {}10^{} "
-                                                              "plies; a random game was played for {} plies and had not ended.",
-                                                              r.states_below, r.times == 1 ? "" : fmt::format("{} x ", r.times), r.states_below, r.played);
+    const std::string how =
+        r.plies_below == 0 ? "That it ends every game is not proved."
+                           : fmt::format("Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
+                                         "plies. A random one was played for {} and had not ended.", r.plies_below, r.played);
     return {r.reading, "a rule about the history ends it",
             fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times, r.times == 1 ? "round" : "rounds", r.outcome, how)};
 }

@@ -93,7 +93,7 @@ struct RoundOfPlay {
     std::string position;   // where the loop begins
     Picture picture;        // of it
     bool confirmed = true;  // the constraints allow each play of it and accept where it leads
-    int states_below = 0;   // there are fewer than ten to this power of what the rule compares; 0: not counted
+    int plies_below = 0;    // by it every game has fewer plies than ten to this power; 0: that was not counted
     int played = 0;         // plies of a random game that this rule did not end
 };
 using RoundsOfPlay = std::vector<RoundOfPlay>;  // all as usual first

@@ -246,7 +246,7 @@ RoundsOfPlay rounds_of_play(int games, int plies) {
             if constexpr (WithCountedStates<R>)
                 if (round->times != 0) {
                     constexpr int kLongGame = 1000;
-                    one.states_below = R::states_below(setting);
+                    one.plies_below = R::plies_below(setting);
                     one.played = round_play::plies_without_end<R>(setting, kLongGame);
                 }
             if (round->times != 0) one.outcome = R::info().outcomes[static_cast<std::size_t>(round->outcome)];

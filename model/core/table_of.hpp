@@ -21,11 +21,11 @@ concept WithHistory = requires(const typename R::template Setting<Native>& s,
     { R::outcome_of_history(s, history) } -> std::same_as<std::optional<int>>;
 };
 
-// ... and where it compares states: there are fewer than ten to the power of states_below(setting) of those. So
-// if the rule ends a game when a state comes up so often, no game lasts longer than that many times as many plies.
+// ... and where it lets each state come up only so often, and the states can be counted: every game has fewer
+// plies than ten to the power of plies_below(setting).
 template <class R>
 concept WithCountedStates = WithHistory<R> && requires(const typename R::template Setting<Native>& s) {
-    { R::states_below(s) } -> std::same_as<int>;
+    { R::plies_below(s) } -> std::same_as<int>;
 };
 
 // The setting that a table's choice describes.

@@ -50,6 +50,13 @@ std::string caption(const Position<Native>& p) {
                        kSideNames[p.black_to_move ? 1 : 0], hand(0), hand(1));
 }
 
+// Two kings on one place are drawn one over the other.
+std::string kings_on_one_place(const Position<Native>& p) {
+    if (p.captured[0] || p.captured[1] || !(p.kings[0] == p.kings[1])) return "";
+    const auto state = [&](Side side) { return p.stands(side) ? "stands" : "is hidden"; };
+    return fmt::format("; both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()), state(Side::white), state(Side::black));
+}
+
 }  // namespace
 
 Picture picture(const Position<Native>& p, const Geometry& g) {
@@ -61,7 +68,7 @@ Picture picture(const Position<Native>& p, const Geometry& g) {
         drawing.cells.push_back({picture_column(g, place), Boards::row(place), Tint::plain, "."});
     });
     draw_side(g, p, Side::white, drawing), draw_side(g, p, Side::black, drawing);
-    drawing.caption = caption(p);
+    drawing.caption = caption(p) + kings_on_one_place(p);
     return drawing;
 }
 

@@ -24,18 +24,21 @@ const RulesetInfo& info() {
     return data;
 }
 
+namespace {
+int occurrences_that_draw(const Setting<Native>& s) { return s.readings.is(Repeated::third_time) ? 3 : 4; }
+}  // namespace
+
 std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history) {
     if (history.empty()) return {};
     const Position<Native>& now = history.back();
     if (!Rules::outcome<Native>(s, now).test(static_cast<int>(Outcome::in_play))) return {};
     int times = 0;
     for (const auto& earlier : history) times += Rules::same_state<Native>(s, earlier, now) ? 1 : 0;
-    const int enough = s.readings.is(Repeated::third_time) ? 3 : 4;
-    if (times < enough) return {};
+    if (times < occurrences_that_draw(s)) return {};
     return static_cast<int>(Outcome::draw);
 }
 
-int RulesetType::states_below(const Setting<Native>& s) {
+int RulesetType::plies_below(const Setting<Native>& s) {
     const int cells = s.board.cells.count();
     const auto log_factorial = [](int n) { return std::lgamma(n + 1.0); };
     double ways = 0;
@@ -47,8 +50,9 @@ int RulesetType::states_below(const Setting<Native>& s) {
         for (const int n : pieces) log_ways -= log_factorial(n);
         ways += std::exp(log_ways);
     }
-    constexpr int kTurns = 4 * 2;
-    return static_cast<int>(std::floor(std::log10(ways * kTurns))) + 1;
+    const int turns = s.readings.is(SameState::pieces_only) ? 1 : 4 * 2;
+    const int allowed = occurrences_that_draw(s) - 1;
+    return static_cast<int>(std::floor(std::log10(ways * turns * allowed))) + 1;
 }
 
 // A random board of the frame, or the shipped one, with pieces thrown close together so that

@@ -101,8 +101,8 @@ struct RulesetType {
     // The draw by repetition, judged over all positions of a game; else nothing.
     static std::optional<int> outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history);
     // Ways to put at most six pieces of each city on the board's spaces, each facing some way, times whose turn and
-    // which action it is: all that the rule compares.
-    static int states_below(const Setting<Native>& s);
+    // which action it is where that counts: all that the rule compares, and as often as it lets each come up.
+    static int plies_below(const Setting<Native>& s);
 
     // --- notation ----------------------------------------------------------------------------
     static std::string print(const Setting<Native>&, const Position<Native>& p) { return nika::print(p); }

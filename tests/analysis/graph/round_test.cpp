@@ -135,8 +135,8 @@ TEST(Endings, AreProvedOnlyByALawThatHoldsByProof) {
     rounds[2].times = 2, rounds[2].outcome = "draw";
     EXPECT_EQ(endings(rounds, {}, {})[2].answer, "a rule about the history ends it");
     EXPECT_NE(endings(rounds, {}, {})[2].how.find("not proved"), std::string::npos);
-    rounds[2].states_below = 48, rounds[2].played = 700;
-    EXPECT_NE(endings(rounds, {}, {})[2].how.find("no game is longer than 2 x 10^48 plies"), std::string::npos);
+    rounds[2].plies_below = 48, rounds[2].played = 700;
+    EXPECT_NE(endings(rounds, {}, {})[2].how.find("every game ends in fewer than 10^48 plies"), std::string::npos);
 }
 
 }  // namespace
