@@ -1,6 +1,10 @@
 #include "cli/baseline.hpp"
 
 #include <fmt/format.h>
+
+// The library asserts what a broken file can bring about, and throws on it right after: without NDEBUG that
+// would be an abort.
+#define TOML_ASSERT(expr) static_cast<void>(0)
 #include <toml++/toml.h>
 
 #include <algorithm>
