@@ -17,7 +17,8 @@ namespace nomos::analysis {
 
 struct LineEffort {
     int thrown = 40'000;               // positions, of which
-    std::size_t examples = 48;         // at most so many are tried,
+    std::size_t examples = 48;         // at most so many are moved towards the set-up,
+    std::size_t tried = 16;            // and the nearest of these tried,
     Beam for_each{200'000, 40, 400};   // each by a narrow beam: many short tries come further than a few long ones
 };
 
@@ -36,6 +37,7 @@ std::vector<typename R::template Position<Native>> examples_near_set_up(const ty
     std::stable_sort(found.begin(), found.end(), [&](const Position& p, const Position& q) {
         return guided::between<R>(begin, p) < guided::between<R>(begin, q);
     });
+    if (found.size() > effort.tried) found.resize(effort.tried);
     return found;
 }
 
