@@ -24,17 +24,11 @@ const RulesetInfo& info() {
     return data;
 }
 
-namespace {
-int occurrences_that_draw(const Setting<Native>& s) { return s.readings.is(Repeated::third_time) ? 3 : 4; }
-}  // namespace
-
 std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history) {
     if (history.empty()) return {};
     const Position<Native>& now = history.back();
     if (!Rules::outcome<Native>(s, now).test(static_cast<int>(Outcome::in_play))) return {};
-    int times = 0;
-    for (const auto& earlier : history) times += Rules::same_state<Native>(s, earlier, now) ? 1 : 0;
-    if (times < occurrences_that_draw(s)) return {};
+    if (!Rules::drawn_by_repetition(s, history)) return {};
     return static_cast<int>(Outcome::draw);
 }
 
@@ -51,7 +45,7 @@ int RulesetType::plies_below(const Setting<Native>& s) {
         ways += std::exp(log_ways);
     }
     const int turns = s.readings.is(SameState::pieces_only) ? 1 : 4 * 2;
-    const int allowed = occurrences_that_draw(s) - 1;
+    const int allowed = s.readings.is(Repeated::third_time) ? 2 : 3;
     return static_cast<int>(std::floor(std::log10(ways * turns * allowed))) + 1;
 }
 

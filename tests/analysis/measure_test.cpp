@@ -131,5 +131,11 @@ TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     EXPECT_EQ(findings[1].line_note, "found");
 }
 
+TEST(Measure, LooksAtAsManyPositionsAsAskedFor) {
+    constexpr std::uint64_t kAsked = 700;
+    EXPECT_EQ(Measure<Hopper>(3, Effort::of(kAsked)).in_play().front().looked_at, kAsked);
+    EXPECT_EQ(Effort::of(0).listed, Effort{}.listed) << "else the usual effort";
+}
+
 }  // namespace
 }  // namespace nomos::analysis
