@@ -83,8 +83,7 @@ std::span<const LedgerEntry> ledger() {
         {17, rule, sentence, {"winning", 22, 9, 2}, 0x6e09a966941367dc,
          "A side that at some point cannot move any stone is beaten: chess calls it stalemate and makes it a draw, "
          "this game does not.",
-         {"nefatavl.win.no-moves", "nefatavl.end.no-moves-when", "nefatavl.missing.both-shut-in",
-          "nefatavl.missing.whose-stone"}},
+         {"nefatavl.win.no-moves", "nefatavl.end.no-moves-when", "nefatavl.missing.whose-stone"}},
 
         {18, commentary, sentence, {"stalling", 24, 10, 1}, 0x79357d2e06345595,
          "Games might never end, so something must stop those that get nowhere.",

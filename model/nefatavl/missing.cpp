@@ -88,12 +88,6 @@ std::span<const MissingInfo> missing() {
          {"nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three"},
          kNothingKnown,
          "Say: a move never captures a stone of the side that makes it, king and brown squares included."},
-        {"nefatavl.missing.both-shut-in", "gap", "Who loses when neither side can move is not said",
-         "If a side loses the moment it is shut in, one move can shut in both. Then both would lose. As built in, the "
-         "side to move loses; if only the side to move can lose, the question does not arise.",
-         {"nefatavl.win.no-moves"},
-         kNothingKnown,
-         "Say that only the player whose turn it is can lose for want of a move."},
 
         // Claims that cannot be tested, and words that a careful reader trips over.
         {"nefatavl.missing.claim-irrelevant", "vague claim", "\"Irrelevant\" in normal play cannot be tested",

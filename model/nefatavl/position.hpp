@@ -65,12 +65,15 @@ enum class Outcome { in_play, attackers_win, defenders_win, count_ };
 
 // --- well-formedness -------------------------------------------------------------------------
 // Only what makes the encodings meaningful: one stone a square, at most one king. A stone on a
-// brown square, or both sides without stones, can be written down.
+// brown square, or both sides without stones, can be written down. A set-up does not shut in the
+// defenders: it would decide a game before its first move.
 template <class A, int Size>
 Bit<A> well_formed(const Setting<A, Size>& s) {
     const auto barred = Board<Size>::brown();
-    return well_formed(s.readings, readings()) && none(s.first_attackers & s.first_defenders) &&
-           none((s.first_attackers | s.first_defenders) & barred);
+    const auto stones = s.first_attackers | s.first_defenders;
+    const auto way_out = Board<Size>::beside(s.first_defenders | Board<Size>::centre()) & ~(stones | barred);
+    return well_formed(s.readings, readings()) && none(s.first_attackers & s.first_defenders) && none(stones & barred) &&
+           any(way_out);
 }
 template <class A, int Size>
 Bit<A> well_formed(const Position<A, Size>& p) {

@@ -43,7 +43,8 @@ std::span<const ReadingInfo> readings() {
         {"nefatavl.end.no-moves-when",
          "Does a side lose the moment it is shut in, or only when it is its turn?",
          "A side that has no legal moves \"along the way\" loses, as in chess stalemate. In chess it must be that "
-         "side's turn; here the sentence does not say so, and a side may be shut in just after its own move.",
+         "side's turn; here the sentence does not say so. Yet the stone that has just moved could always go back, so "
+         "that the side whose turn it is not is never shut in (nefatavl.invariant.last-mover-can-go-back).",
          {{"on-turn", "Only the side to move can lose for want of a move.", "the comparison with stalemate in chess"},
           {"at-once", "Whichever side has no move loses at once, even when the other side is to move.",
            "the words ask only that a side has no legal moves"}},

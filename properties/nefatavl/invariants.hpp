@@ -50,6 +50,33 @@ struct KingHomeHasWon {
     }
 };
 
+// A stone that has just moved finds the way back free, and its square not brown: win.no-moves can only strike
+// on turn. Of a set-up it holds by well-formedness.
+struct LastMoverCanGoBack {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.invariant.last-mover-can-go-back",
+                                    "The side whose turn it is not has a stone that could move.",
+                                    PropertyKind::invariant,
+                                    {"nefatavl.move.rook", "nefatavl.win.no-moves"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        using V = View<R, A>;
+        using B = Board<R::kSize>;
+        using Cells = typename V::Cells;
+        const auto& p = s.position;
+        const Cells ordinary = select(p.defenders_to_move, p.attackers, p.defenders);
+        const Cells king = select(p.defenders_to_move, Cells{}, p.king);
+        const Cells free = ~p.stones(), standable = free & ~B::brown();
+        const auto column = V::up_and_down(ordinary), row = V::left_and_right(ordinary);
+        const auto past_centre = [&](const Cells& beside) { return beside & free & B::centre(); };
+        const Cells beyond = V::up_and_down(past_centre(column.one)).one | V::up_and_down(past_centre(column.other)).other |
+                             V::left_and_right(past_centre(row.one)).one | V::left_and_right(past_centre(row.other)).other;
+        return any((B::beside(ordinary) | beyond) & standable) || any(B::beside(king) & free);
+    }
+};
+
 // Five is counted, not typed in with the board: it is what remains when the stones are laid.
 struct FiveBrownSquares {
     static const PropertyInfo& info() {

@@ -11,7 +11,7 @@ namespace nomos::nefatavl::properties {
 
 using Properties = std::tuple<
     // of every reachable position
-    BrownIsTheKings, OneKing, KingHomeHasWon, FiveBrownSquares,
+    BrownIsTheKings, OneKing, KingHomeHasWon, LastMoverCanGoBack, FiveBrownSquares,
     // of every move
     SidesAlternate, OneOwnStoneMoves, Slides, OnlyTheKingGoesToBrown, NoStoneIsCreated, MoverLosesNothing,
     OnlyTheEnemyLoses, FarSquaresStay,

@@ -3,6 +3,7 @@
 
 #include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
+#include "checkers/induction.hpp"
 #include "tests/checkers/small_tafl.hpp"
 
 namespace nomos::small_tafl {
@@ -100,6 +101,32 @@ TEST(PlantedInTafl, ReadingIgnored) {
     ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
     EXPECT_EQ(r.witnesses.at(0).readings, std::vector<std::string>{"nefatavl.king.hits=unarmed"});
     EXPECT_EQ(run(comparison::tasks<KingAlwaysArmedGame>(), ".native").verdict, Verdict::violated);
+}
+
+// Where the moved stone falls, whoever has moved can be shut in; and so he can by a set-up that is not well-formed.
+struct EntryIsDeadly : SoundRules {
+    template <class A>
+    static PositionOf<A> apply(const SettingOf<A>& s, const PositionOf<A>& p, const MoveOf<A>& m) {
+        PositionOf<A> after = SoundRules::apply<A>(s, p, m);
+        after.attackers = after.attackers & ~m.to, after.defenders = after.defenders & ~m.to;
+        return after;
+    }
+};
+struct EntryIsDeadlyGame : Tafl {
+    using Rules = EntryIsDeadly;
+};
+TEST(PlantedInTafl, LastMoverShutIn) {
+    using nefatavl::properties::LastMoverCanGoBack;
+    CheckResult sound, planted;
+    induction::prove<Tafl, LastMoverCanGoBack>({}, sound);
+    induction::prove<EntryIsDeadlyGame, LastMoverCanGoBack>({}, planted);
+    EXPECT_EQ(sound.verdict, Verdict::holds) << sound.detail;
+    EXPECT_NE(planted.verdict, Verdict::holds);
+    EXPECT_FALSE(planted.witnesses.empty());
+    auto setting = Tafl::default_setting();
+    EXPECT_TRUE(Tafl::well_formed<Native>(setting));
+    setting.first_attackers = nefatavl::Board<5>::beside(nefatavl::Board<5>::centre()), setting.first_defenders = {};
+    EXPECT_FALSE(Tafl::well_formed<Native>(setting)) << "the king is shut in";
 }
 
 TEST(PlantedInTafl, SoundGameIsNotBlamed) {
