@@ -20,13 +20,14 @@ void prove(benchmark::State& state) {
             if (const CheckResult r = task.run(options); r.verdict != Verdict::holds) state.SkipWithError(r.detail.c_str());
 }
 
-[[maybe_unused]] const bool kRegistered = []<int... Size>(std::integer_sequence<int, Size...>) {
-    const auto one = []<int N>() {
-        benchmark::RegisterBenchmark(("prove/" + std::to_string(N) + "x" + std::to_string(N)).c_str(), prove<N>)
-            ->Iterations(1)->Unit(benchmark::kSecond);
-    };
-    return (one.template operator()<Size>(), ..., true);
-}(std::integer_sequence<int, 7, 9, 11, 13, 15, 17, 19>{});
+void once(benchmark::internal::Benchmark* proof) { proof->Iterations(1)->Unit(benchmark::kSecond); }
+BENCHMARK(prove<7>)->Name("prove/7x7")->Apply(once);
+BENCHMARK(prove<9>)->Name("prove/9x9")->Apply(once);
+BENCHMARK(prove<11>)->Name("prove/11x11")->Apply(once);
+BENCHMARK(prove<13>)->Name("prove/13x13")->Apply(once);
+BENCHMARK(prove<15>)->Name("prove/15x15")->Apply(once);
+BENCHMARK(prove<17>)->Name("prove/17x17")->Apply(once);
+BENCHMARK(prove<19>)->Name("prove/19x19")->Apply(once);
 
 }  // namespace
 }  // namespace nomos::nefatavl

@@ -145,7 +145,7 @@ void dump_refuted(smt::Session& session, const Options& options, const std::stri
 template <class R, class Body>
 CheckTask task(std::string id, CheckKind kind, std::string question, Method method, std::vector<std::string> clauses,
                Body&& body) {
-    auto run = [=](const Options& options) {
+    auto run = [=, clauses = std::move(clauses)](const Options& options) {
         const auto start = std::chrono::steady_clock::now();
         CheckResult r;
         r.id = id, r.ruleset = R::info().id, r.kind = kind, r.method = method;

@@ -89,7 +89,7 @@ bool Child::drain(int& fd, std::string& into, std::size_t most) {
     while (into.size() <= most) {
         const ssize_t got = read(fd, block.data(), block.size());
         if (got < 0 && errno == EINTR) continue;
-        if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return true;
+        if (got < 0 && errno == EAGAIN) return true;
         if (got <= 0) return close_fd(fd), false;
         into.append(block.data(), static_cast<std::size_t>(got));
     }

@@ -46,7 +46,7 @@ bool EngineProcess::start() {
     }
     if (came == Child::Came::stopped) return child_.reset(), false;
     if (came == Child::Came::closed && story_.faults.empty())
-        if (const auto left = child_->leave(seconds_); left == kNotFound || left == kNotRunnable)
+        if (const auto left = child_->leave(seconds_); left && (*left == kNotFound || *left == kNotRunnable))
             throw UsageError("the engine cannot be started: " + in_quotes(story_.command) + ": " + in_quotes(child_->said_last()),
                              "--engine takes a command as the shell does, for example \"python3 engine.py\"");
     if (came == Child::Came::line) {

@@ -26,6 +26,10 @@ function(nomos_instances layer folder)
   endforeach()
 endfunction()
 
+# What is compiled often and waits for Z3, or for nothing, when it runs: half the time to build.
+add_library(nomos_quickly_built INTERFACE)
+target_compile_options(nomos_quickly_built INTERFACE $<$<CONFIG:Release>:-O1>)
+
 # A library that comes without a CMake package of its own; its headers are not ours to warn about.
 function(nomos_foreign name include_dir)
   add_library(nomos_${name} INTERFACE)
@@ -102,5 +106,5 @@ target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/templ
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})
-target_link_libraries(nomos PRIVATE nomos_warnings nomos_reports nomos_cli11 nomos_toml)
+target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_reports nomos_cli11 nomos_toml)
 target_compile_definitions(nomos PRIVATE NOMOS_VERSION="${PROJECT_VERSION}")

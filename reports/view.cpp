@@ -119,7 +119,8 @@ View ledger_view(const Chapter& chapter, const Format& format) {
         view["kind"] = std::string(name_of(entry.kind)) + form;
         view["paraphrase"] = shown(entry.paraphrase);
         const auto quote = chapter.quotes.find(entry.number);
-        view["quote"] = quote == chapter.quotes.end() ? View(false) : shown(quote->second);
+        view["quote"] = View(false);
+        if (quote != chapter.quotes.end()) view["quote"] = shown(quote->second);
         std::vector<View> supports;
         for (const std::string_view id : entry.supports) supports.push_back(format.code(id));
         view["supports"] = list_of(supports);

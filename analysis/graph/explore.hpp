@@ -118,7 +118,7 @@ int board_named(const std::string& name) {
     int number = 0;
     for (const StudyBoard& b : Study::boards()) {
         if (b.id == name || b.id == name + "x" + name || b.id == "side-" + name || name.empty()) return number;
-        known += (number++ == 0 ? "" : ", ") + std::string(b.id);
+        known.append(number++ == 0 ? "" : ", ").append(b.id);
     }
     throw UsageError("there is no board \"" + name + "\" to explore", "known: " + known);
 }

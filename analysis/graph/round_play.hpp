@@ -173,7 +173,7 @@ Round<R> trimmed(const typename R::template Setting<Native>& setting, Round<R> r
                 other.lead.erase(other.lead.begin() + static_cast<std::ptrdiff_t>(j));
                 if (j != i) other.lead.erase(other.lead.begin() + static_cast<std::ptrdiff_t>(i));
                 other.times = 0, other.outcome = 0;
-                const auto again = replayed<R>(setting, other);
+                auto again = replayed<R>(setting, other);
                 if (again && again->times == round.times && again->outcome == round.outcome) return again;
             }
         return {};

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "model/core/error.hpp"
 
@@ -10,7 +11,7 @@ namespace nomos {
 
 class Cursor {
 public:
-    explicit Cursor(std::string_view text, Place start = {"", 1, 1}) : text_(text), start_(start) {}
+    explicit Cursor(std::string_view text, Place start = {"", 1, 1}) : text_(text), start_(std::move(start)) {}
 
     bool done() const { return at_ == text_.size(); }
     char peek() const { return done() ? '\0' : text_[at_]; }

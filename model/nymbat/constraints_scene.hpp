@@ -107,6 +107,8 @@ struct Sides {
     const InForce<A, Clause>& in_force;
     const Scale& scale;
 
+    Sides(const Position<A>& p, const InForce<A, Clause>& f, const Scale& s) : before(p), in_force(f), scale(s) {}
+
     const B& blue = before.blue_to_move;
     Numbers<A> own_numbers = of_mover(before.pieces), enemy_numbers = of_enemy(before.pieces);
     Hexes<A> own = select(blue, before.pieces_of(Side::blue), before.pieces_of(Side::red));
@@ -149,7 +151,7 @@ struct Scene : Sides<A> {
     const Move<A>& move;
 
     Scene(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const InForce<A, Clause>& f)
-        : Sides<A>{p, f, s.scale}, setting(s), move(m) {}
+        : Sides<A>(p, f, s.scale), setting(s), move(m) {}
 
     template <class O>
     Bit<A> reads(O option) const {

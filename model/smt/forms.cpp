@@ -32,7 +32,7 @@ Forms::Literal Forms::input(const InputBit& bit) {
     return entry->second;
 }
 
-Forms::Literal Forms::all_of(std::vector<Literal> given) {
+Forms::Literal Forms::all_of(const std::vector<Literal>& given) {
     std::vector<Literal> parts;
     for (Literal l : given) {
         if (l == kTrue) continue;

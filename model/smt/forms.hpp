@@ -42,7 +42,7 @@ public:
 
     Forms();
     Literal input(const InputBit& bit);
-    Literal all_of(std::vector<Literal> parts);
+    Literal all_of(const std::vector<Literal>& parts);
     Literal any_of(std::vector<Literal> parts);
     Literal same(Literal a, Literal b);
     Literal choice(Literal c, Literal yes, Literal no);

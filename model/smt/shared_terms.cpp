@@ -30,13 +30,16 @@ public:
 
     z3::expr operator()(const z3::expr& root) {
         open_.push_back(root);
-        while (!open_.empty()) step(open_.back());
+        while (!open_.empty()) {
+            const z3::expr next = open_.back();
+            step(next);
+        }
         return done_.at(root.id());
     }
 
 private:
     // A term of its own is written when its parts are; a leaf stays.
-    void step(const z3::expr e) {
+    void step(const z3::expr& e) {
         if (done_.contains(e.id())) return open_.pop_back();
         if (e.num_args() == 0) return settle(e, e);
         if (one_.contains(e.id()) && other_.contains(e.id())) return settle(e, variable_for(e));
