@@ -86,12 +86,31 @@ smt::TermList computed(const Scene<R>& scene, int reading, int option) {
     terms.add(Rules::template outcome<Symbolic>(setting, after));
     return terms;
 }
+// What a ruleset knows of its notions: that it follows from well-formedness is proved here, or it is left out.
+template <class R>
+smt::Bit facts_of_notions(Scene<R>& scene, smt::Questions& questions) {
+    smt::Bit facts = true;
+    int asked = 0;
+    const auto prove = [&](const smt::Bit& fact, const auto& notion) {
+        smt::TermList whatever;
+        whatever.add(notion);
+        const smt::Bit broken = smt::forget_shared(scene.session, !fact, whatever, whatever, "in fact " + std::to_string(asked++));
+        if (is_refuted(scene, questions, {broken}) || is_refuted(scene, questions, {scene.enough(), !fact})) facts = facts && fact;
+    };
+    if constexpr (requires { R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, prove); })
+        R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, prove);
+    return facts;
+}
 // Refuted by what the options do not compute alike?
 template <class R>
 bool never_by_form(Scene<R>& scene, smt::Questions& questions, const Comparison<R>& c, const smt::Bit& asked) {
-    const smt::Bit apart = smt::forget_shared(scene.session, asked, computed(scene, c.reading, c.first),
-                                              computed(scene, c.reading, c.second));
-    return is_refuted(scene, questions, {apart});
+    const smt::TermList one = computed(scene, c.reading, c.first), other = computed(scene, c.reading, c.second);
+    const auto is_refuted_by_form = [&](const smt::Bit& question, std::string_view name) {
+        return is_refuted(scene, questions, {smt::forget_shared(scene.session, question, one, other, name)});
+    };
+    if (is_refuted_by_form(asked, "shared")) return true;
+    const smt::Bit facts = facts_of_notions(scene, questions);
+    return !facts.is_constant() && is_refuted_by_form(asked && facts, "still shared");
 }
 // Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
 template <class R>

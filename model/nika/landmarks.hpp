@@ -122,6 +122,24 @@ void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated:
         visit("fallen of " + std::string(kCityNames[c]), p.city[c] & fallen, gone & p.city[c]);
 }
 
+// Where two readings differ in which foes are crushed, one more or one less arrives: not at home, where no piece
+// of the acting team may be. visit(fact, notion) for what follows from well-formedness, whatever the notion is;
+// said of what a march computes.
+template <class A, class Visit>
+void facts_of_notions(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Visit&& visit) {
+    if (stated::surely_not(m.is(Kind::move))) return;
+    const Sides<A> sides = sides_of(s, p);
+    in_direction<Bit<A>>(m.direction, [&]<Direction D>() -> Bit<A> {
+        if (stated::surely_not(m.towards(D))) return true;
+        const March<A, D> march{s, p, sides, m.pieces};
+        const Cells<A> going = march.advancing();
+        visit(none(march.clash(going).shoved & ~sides.foes), going);
+        return true;
+    });
+    for (std::size_t c = 0; c < kCities; ++c)
+        visit(none(sides.foes & p.city[c]) || none(sides.friends & s.board.victory[c]), Bit<A>(true));
+}
+
 // Who is own, friend and foe.
 template <class A, class Visit>
 Sides<A> landmarks_of_sides(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Visit&& visit) {

@@ -90,6 +90,11 @@ struct RulesetType {
         else
             nika::landmarks<A>(s, p, m, visit);
     }
+    // What options compared by form still know of a march.
+    template <class A, class Visit>
+    static void facts_of_notions(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit&& visit) {
+        nika::facts_of_notions<A>(s, p, m, visit);
+    }
     template <class A>
     static Number<A> pieces(const Position<A>& p) {
         return count(p.occupied());

@@ -26,7 +26,8 @@ Ids terms_within(const TermList& list) {
 // terms are deeper than a call stack.
 class Rewriter {
 public:
-    Rewriter(Session& session, const Ids& one, const Ids& other) : session_(session), one_(one), other_(other) {}
+    Rewriter(Session& session, const Ids& one, const Ids& other, std::string_view name)
+        : session_(session), one_(one), other_(other), name_(name) {}
 
     z3::expr operator()(const z3::expr& root) {
         open_.push_back(root);
@@ -53,7 +54,7 @@ private:
         open_.pop_back();
     }
     z3::expr variable_for(const z3::expr& e) {
-        const std::string name = "shared " + std::to_string(done_.size());
+        const std::string name = name_ + " " + std::to_string(done_.size());
         return session_.context().constant(name.c_str(), e.get_sort());
     }
     z3::expr written_anew(const z3::expr& e) {
@@ -65,16 +66,17 @@ private:
     Session& session_;
     const Ids& one_;
     const Ids& other_;
+    const std::string name_;
     std::vector<z3::expr> open_;
     std::unordered_map<unsigned, z3::expr> done_;
 };
 
 }  // namespace
 
-Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other) {
+Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other, std::string_view name) {
     if (question.is_constant()) return question;
     const Ids in_one = terms_within(one), in_other = terms_within(other);
-    return Bit(Rewriter(session, in_one, in_other)(question.expr()));
+    return Bit(Rewriter(session, in_one, in_other, name)(question.expr()));
 }
 
 }  // namespace nomos::smt

@@ -8,6 +8,7 @@
 // spurious; ask again with the terms in place.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "model/smt/session.hpp"
@@ -32,7 +33,8 @@ private:
     std::vector<z3::expr> terms_;
 };
 
-// `question` is written over terms of both sides.
-Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other);
+// `question` is written over terms of both sides. The variables are called by `name` and a number: another name
+// for each question of one session.
+Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other, std::string_view name = "shared");
 
 }  // namespace nomos::smt

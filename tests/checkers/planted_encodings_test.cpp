@@ -7,7 +7,6 @@
 namespace nomos::planted {
 namespace {
 
-using tictactoe::Outcome;
 using SoundRules = tictactoe::Rules;
 using SoundConstraints = tictactoe::Constraints;
 

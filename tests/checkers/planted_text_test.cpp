@@ -93,7 +93,7 @@ TEST(PlantedInLedger, ClaimWithoutAnAnswerIsReported) {
     EXPECT_EQ(r.detail, "claims without an answer: sentences 3");
 }
 TEST(PlantedInLedger, DecidedClaimThatNobodyMadeIsReported) {
-    RulesetInfo info = tictactoe::info();
+    const RulesetInfo& info = tictactoe::info();
     CheckTask claim;
     claim.id = "tictactoe.claim.planted", claim.kind = CheckKind::claim;
     const auto r = run(ledger_checks(info, {claim}), ".cover");

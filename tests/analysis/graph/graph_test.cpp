@@ -5,9 +5,9 @@
 #include "tests/analysis/graph/studies.hpp"
 
 // This program has no other use of it.
-#include "tests/tictactoe/notation.cpp"  // NOLINT(bugprone-suspicious-include)
-#include "tests/tictactoe/readings.cpp"  // NOLINT(bugprone-suspicious-include)
-#include "tests/tictactoe/ruleset.cpp"   // NOLINT(bugprone-suspicious-include)
+#include "tests/tictactoe/notation.cpp"
+#include "tests/tictactoe/readings.cpp"
+#include "tests/tictactoe/ruleset.cpp"
 
 namespace nomos::graph {
 namespace {
