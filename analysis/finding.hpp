@@ -20,6 +20,18 @@ std::string_view name_of(FindingKind);
 enum class Materiality { not_applicable, unreachable, none_found, no_effect, changes_moves, changes_effect, changes_winner, changes_value };
 std::string_view name_of(Materiality);
 
+// The shortest line of play on a board to where the options of a reading differ, as a solver finds it (unrolled.hpp).
+struct ShortestLine {
+    enum class Answer { not_asked, found, none, given_up };
+    Answer answer = Answer::not_asked;
+    int refuted = -1;                // no line of as many plies or fewer: refuted; -1: that was not shown of any
+    std::vector<std::string> line{}; // if found: one ply more; replayed by the executable rules
+    std::string option{};            // ... which leads to where this one makes a difference
+    Materiality changes = Materiality::none_found;  // ... of this kind
+    bool by_steps = false;           // a ply is a step of a turn
+};
+std::string_view name_of(ShortestLine::Answer);
+
 // How the options of a reading fare in play from the set-up, and on boards small enough to be solved.
 // What was not met is said with what was looked at.
 struct SmallBoard {
@@ -27,6 +39,8 @@ struct SmallBoard {
     Materiality changes = Materiality::not_applicable;   // no_effect: counts of positions, moves and ends, and the value are alike
     std::string usual, other;                            // who can force what, where the value changes
     std::string option;                                  // ... under this option
+    bool explored = true;                                // completely; else `changes` is what the shortest line shows
+    ShortestLine shortest{};
 };
 struct Measured {
     std::uint64_t looked_at = 0;                         // positions of random play; 0: nothing was measured

@@ -24,9 +24,13 @@ Materiality materiality_of(graph::Weight weight) {
     }
     return Materiality::no_effect;
 }
-graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game, const std::string& reading) {
+graph::ExploreChoice choice_of(const graph::SmallGameOffer& game) {
     graph::ExploreChoice choice;
     choice.board = game.board, choice.pieces = game.pieces, choice.table.settings = game.settled;
+    return choice;
+}
+graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game, const std::string& reading) {
+    graph::ExploreChoice choice = choice_of(game);
     choice.limit = kMostPositions, choice.most_edges = kMostMoves;
     if (!reading.empty()) choice.table.readings = {reading};
     return graph::explore(ruleset, choice);
@@ -45,8 +49,8 @@ std::string value_of(const graph::Exploration& e, const graph::Exploration& agai
 }
 // The weightiest of the other options. A board that is not explored to its end says nothing.
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
-                     const graph::Exploration& usual, Measured& m) {
-    SmallBoard board{name_of(game), Materiality::no_effect, "", "", ""};
+                     const graph::Exploration& usual, SmallBoard& board) {
+    board.explored = true, board.changes = Materiality::no_effect;
     for (const OptionInfo& option : reading.options) {
         if (&option == &reading.options[static_cast<std::size_t>(reading.default_option)]) continue;
         const auto other = explored(ruleset, game, std::string(reading.id) + "=" + std::string(option.id));
@@ -55,14 +59,22 @@ void compare_options(const std::string& ruleset, const graph::SmallGameOffer& ga
         board.changes = changes, board.option = option.id;
         board.usual = value_of(usual, other), board.other = value_of(other, usual);
     }
-    m.small.push_back(std::move(board));
 }
+// Z3's units, a question and ply. What is refuted takes a hundredth to a third of it, so that it is spent on the last
+// ply of a question only.
+constexpr unsigned kMostAQuestion = 3'000'000;
+// By reading, each board once more: what the solver says of it, and, if it can be explored, all that play can come to.
 void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (const auto& game : graph::study_of(ruleset).small) {
-        const auto usual = explored(ruleset, game, "");
-        if (!usual.complete) continue;
-        for (std::size_t r = 0; r < measured.size(); ++r) compare_options(ruleset, game, info.readings[r], usual, measured[r]);
+        const auto unrolled = graph::unroll(ruleset, choice_of(game), game.unrolled, kMostAQuestion);
+        const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, "");
+        for (std::size_t r = 0; r < measured.size(); ++r) {
+            const ShortestLine& shortest = unrolled.lines[r];
+            SmallBoard board{name_of(game), shortest.changes, "", "", shortest.option, false, shortest};
+            if (usual.complete) compare_options(ruleset, game, info.readings[r], usual, board);
+            measured[r].small.push_back(std::move(board));
+        }
     }
 }
 
@@ -71,7 +83,8 @@ std::string in_words(const std::vector<Measured>& measured) {
     const auto solved = std::count_if(measured.begin(), measured.end(), [](const Measured& m) {
         return std::any_of(m.small.begin(), m.small.end(), [](const SmallBoard& b) { return b.changes == Materiality::changes_value; });
     });
-    const std::size_t boards = measured.front().small.size();
+    const auto& small = measured.front().small;
+    const auto boards = std::count_if(small.begin(), small.end(), [](const SmallBoard& b) { return b.explored; });
     const std::string on_boards = boards == 0 ? "no small board is explored completely"
                                               : fmt::format("on {} explored completely {} of the questions {} who can force what",
                                                             boards == 1 ? "a small board" : fmt::format("{} small boards", boards), solved,
@@ -127,6 +140,8 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
             if (f.id != info.readings[r].id) continue;
             f.measured = measured[r];
             tell_shorter_line(f);
+            for (SmallBoard& b : f.measured.small)  // the solver was asked about single positions
+                if (f.by_history) b.shortest = {};
             for (const SmallBoard& b : f.measured.small)
                 if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
         }

@@ -107,12 +107,6 @@ private:
         listed_ += i + 1;
         return same_so_far && i == usual_.size();
     }
-    static Materiality weight_of(const DifferencesHere<R>& here) {
-        const auto any = [&](Difference d) { return here.any[static_cast<std::size_t>(d)]; };
-        if (any(Difference::winner) || any(Difference::outcome)) return Materiality::changes_winner;
-        if (any(Difference::effect)) return Materiality::changes_effect;
-        return any(Difference::only_first) || any(Difference::only_second) ? Materiality::changes_moves : Materiality::no_effect;
-    }
 
     Dice dice_;
     Effort effort_;

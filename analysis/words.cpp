@@ -20,6 +20,11 @@ std::string_view name_of(Materiality m) {
     return kNames[static_cast<std::size_t>(m)];
 }
 
+std::string_view name_of(ShortestLine::Answer a) {
+    constexpr std::array<std::string_view, 4> kNames{"not asked", "proved by the solver", "none", "given up"};
+    return kNames[static_cast<std::size_t>(a)];
+}
+
 namespace analysis {
 
 // Whole hundredths, rounded down, so that "0.00 %" is never said of what was met.

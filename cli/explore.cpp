@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include "analysis/graph/exploration.hpp"
 #include "cli/at_table.hpp"
 #include "cli/input.hpp"
 #include "model/core/error.hpp"
 #include "reports/exploration.hpp"
+#include "reports/unrolling.hpp"
 #include "reports/write.hpp"
 
 namespace nomos::cli {
@@ -20,6 +22,7 @@ struct ExploreOptions {
     std::string ruleset, board, position, graphml, dot;
     std::vector<std::string> readings, settings, pieces;
     std::uint64_t limit = 20'000'000, edges = 400'000'000;
+    std::optional<int> unroll;
     bool whole = false, conformance = false, lines = false, each_option = false;
 };
 
@@ -40,12 +43,16 @@ void show_progress(const graph::Progress& p) {
                  static_cast<double>(p.bytes) / static_cast<double>(p.positions));
 }
 
-graph::Exploration explored(const ExploreOptions& options, const std::string& reading = "") {
+graph::ExploreChoice choice_of(const ExploreOptions& options) {
     graph::ExploreChoice choice;
     choice.table = {options.readings, "", "", options.settings};
-    if (!reading.empty()) choice.table.readings.push_back(reading);
     choose_board(options, choice);
     choice.pieces = options.pieces, choice.position = options.position;
+    return choice;
+}
+graph::Exploration explored(const ExploreOptions& options, const std::string& reading = "") {
+    graph::ExploreChoice choice = choice_of(options);
+    if (!reading.empty()) choice.table.readings.push_back(reading);
     choice.limit = options.limit, choice.most_edges = options.edges, choice.jobs = options.common.jobs;
     choice.up_to_symmetry = !options.whole, choice.conformance = options.conformance;
     choice.graphml = !options.graphml.empty(), choice.dot = !options.dot.empty();
@@ -68,7 +75,24 @@ int run_each_option(const ExploreOptions& options) {
     return kGood;
 }
 
+// The solver in place of the graph. Its units for a question and ply are some seconds.
+int run_unrolled(const ExploreOptions& options) {
+    constexpr unsigned kMostAQuestion = 60'000'000;
+    constexpr int kMostPlies = 100;
+    if (*options.unroll < 0 || *options.unroll > kMostPlies)
+        throw UsageError(fmt::format("--unroll looks at 0 to {} plies, not {}", kMostPlies, *options.unroll), "as in --unroll 6");
+    const bool of_graph = options.each_option || options.conformance || options.whole || options.lines ||
+                          !options.graphml.empty() || !options.dot.empty();
+    if (of_graph)
+        throw UsageError("--unroll asks a solver, and there is no graph then",
+                         "leave out --each-option, --conformance, --whole, --lines, --graphml and --dot");
+    const auto unrolled = graph::unroll(options.ruleset, choice_of(options), *options.unroll, kMostAQuestion);
+    print(options.common.json ? unrolling_json(unrolled) : unrolling_text(unrolled));
+    return kGood;
+}
+
 int run(const ExploreOptions& options) {
+    if (options.unroll) return run_unrolled(options);
     if (options.each_option) return run_each_option(options);
     const graph::Exploration e = explored(options);
     if (!options.graphml.empty()) write_file(options.graphml, e.graphml);
@@ -107,6 +131,7 @@ void add_explore(CLI::App& app, Action& chosen) {
     CLI::App& verb = add_verb(app, chosen, "explore", "Explore a small board completely: counts, ends, cycles, solved value",
                               "  nomos explore nefatavl --board 5x5 --pieces attackers=2 --pieces defenders=0\n"
                               "  nomos explore nefatavl --board 7x7 --pieces attackers=4 --pieces defenders=0 --limit 1000000\n"
+                              "  nomos explore nika --board 4x4 --pieces pieces=1 --unroll 3\n"
                               "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot",
                               options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
@@ -124,6 +149,9 @@ void add_explore(CLI::App& app, Action& chosen) {
     verb.add_flag("--conformance", options->conformance, "Also compare the two encodings in every position, move by move");
     verb.add_flag("--each-option", options->each_option,
                   "Explore it once more under each option of each reading, and tell how much that matters");
+    verb.add_option("--unroll", options->unroll,
+                    "Explore nothing, but ask the solver for the shortest line, of at most K plies, to where another option "
+                    "of each reading makes a difference; what it refutes is proved")->type_name("K");
     verb.add_flag("--lines", options->lines, "Print lines of play in full");
     verb.add_option("--graphml", options->graphml, "Write the graph as GraphML")->type_name("FILE");
     verb.add_option("--dot", options->dot, "Write the graph for Graphviz")->type_name("FILE");

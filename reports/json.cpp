@@ -42,7 +42,16 @@ Json json(const Measured& m) {
     if (m.looked_at == 0) return Json::object();
     Json small = Json::array();
     for (const SmallBoard& b : m.small)
-        small.push_back({{"board", b.board}, {"changes", name_of(b.changes)}, {"option", b.option}, {"usual", b.usual}, {"other", b.other}});
+        small.push_back({{"board", b.board},
+                         {"explored", b.explored},
+                         {"changes", name_of(b.changes)},
+                         {"option", b.option},
+                         {"usual", b.usual},
+                         {"other", b.other},
+                         {"shortest", name_of(b.shortest.answer)},
+                         {"refuted_plies", b.shortest.refuted},
+                         {"line", b.shortest.line},
+                         {"line_option", b.shortest.option}});
     return {{"positions", m.looked_at},
             {"games", m.games},
             {"met", m.met},

@@ -32,6 +32,24 @@ std::string matter_in_short(const Finding& finding) {
     return fmt::format("first met at ply {}, in {} random positions", m.earliest, often(m));
 }
 
+std::string shortest_in_words(const ShortestLine& s) {
+    const auto plies = [&](int n) {
+        const auto many = static_cast<std::uint64_t>(n);
+        return s.by_steps ? counted(many, "step of a turn", "steps of turns") : counted(many, "ply", "plies");
+    };
+    const std::string refuted = s.refuted < 0 ? "" : fmt::format("no line of at most {} tells the options apart (solver)", plies(s.refuted));
+    switch (s.answer) {
+        case ShortestLine::Answer::found:
+            if (s.line.empty()) return fmt::format("\"{}\" differs in the set-up itself", s.option);
+            return fmt::format("\"{}\" differs after {}: {}; no shorter line exists (solver)", s.option,
+                               plies(static_cast<int>(s.line.size())), joined_with(s.line, ", "));
+        case ShortestLine::Answer::given_up:
+            return refuted.empty() ? "the solver gave up on lines of any length" : refuted + "; it gave up on longer ones";
+        default:
+            return refuted;
+    }
+}
+
 std::vector<std::string> matter_in_words(const Finding& finding) {
     const Measured& m = finding.measured;
     std::vector<std::string> words;
@@ -41,11 +59,14 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
     std::vector<std::string> alike;
     const SmallBoard* smallest = m.smallest();
     for (const SmallBoard& b : m.small) {
-        if (b.changes == Materiality::no_effect) alike.push_back(b.board);
+        if (b.explored && b.changes == Materiality::no_effect) alike.push_back(b.board);
         const bool told = &b == smallest || b.changes == Materiality::changes_value;
-        if (b.changes > Materiality::no_effect && told)
+        if (b.explored && b.changes > Materiality::no_effect && told)
             words.push_back(fmt::format("{} ({}), explored completely: {}.", &b == smallest ? "The smallest board on which it shows" : "A larger board",
                                         b.board, on_board(b)));
+        // Where all of a board is known to be alike, nobody asks for a line.
+        const std::string shortest = b.explored && b.changes == Materiality::no_effect ? "" : shortest_in_words(b.shortest);
+        if (!shortest.empty() && (!b.explored || told)) words.push_back(fmt::format("On board {} {}.", b.board, shortest));
     }
     if (!alike.empty())
         words.push_back("Explored completely and alike under every option: " + joined_with(alike, "; ") + ".");

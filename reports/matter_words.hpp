@@ -12,5 +12,7 @@ namespace nomos {
 std::string matter_in_short(const Finding& finding);
 // A sentence each: what random play met, and what small boards show.
 std::vector<std::string> matter_in_words(const Finding& finding);
+// A part of a sentence; "" where the solver was not asked.
+std::string shortest_in_words(const ShortestLine& shortest);
 
 }  // namespace nomos

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "analysis/finding.hpp"
 #include "analysis/graph/progress.hpp"
 #include "model/core/registry.hpp"
 
@@ -69,12 +70,25 @@ struct Exploration {
 enum class Weight { nothing, play, ends, value };
 Weight weight_of(const Exploration& usual, const Exploration& other);
 
+// --- shortest lines to where options differ (analysis/shortest_search.hpp) -----------------------
+struct Unrolling {
+    std::string ruleset, board, differs, start;
+    std::string ply;                    // what a ply is, "" what players call a move
+    std::vector<std::string> readings;  // "id=option", those not played by default
+    int plies = 0;                      // lines of so many at most were asked for
+    std::vector<ShortestLine> lines;    // by reading
+};
+// `resources`: Z3's units, a question and ply.
+Unrolling unroll(std::string_view ruleset, const ExploreChoice& choice, int plies, unsigned resources);
+
 // Throws UserError for a board, count, position or reading that is not there.
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice);
 // What can be asked for, by ruleset: sizes and counts. Empty where a ruleset offers no study.
 struct SmallGameOffer {
     std::string board;
     std::vector<std::string> pieces, settled;
+    bool too_large = false;  // to be explored completely
+    int unrolled = 0;        // plies of the lines that the solver is asked for
 };
 struct StudyOffer {
     std::vector<std::string> boards, differs, counts, counts_say;

@@ -3,11 +3,12 @@
 #include "analysis/graph/exploration.hpp"
 #include "model/core/error.hpp"
 
-#define X(game)                                              \
-    namespace nomos::game {                                  \
-    graph::Exploration explore(const graph::ExploreChoice&); \
-    graph::StudyOffer study();                               \
-    graph::RoundsOfPlay rounds_of_play(int, int);            \
+#define X(game)                                                          \
+    namespace nomos::game {                                              \
+    graph::Exploration explore(const graph::ExploreChoice&);             \
+    graph::StudyOffer study();                                           \
+    graph::Unrolling unroll(const graph::ExploreChoice&, int, unsigned); \
+    graph::RoundsOfPlay rounds_of_play(int, int);                        \
     }
 #include "nomos/rulesets.def"
 #undef X
@@ -18,11 +19,12 @@ namespace {
 struct Entry {
     Exploration (*explore)(const ExploreChoice&);
     StudyOffer (*study)();
+    Unrolling (*unroll)(const ExploreChoice&, int, unsigned);
     RoundsOfPlay (*rounds)(int, int);
 };
 const Entry& entry(std::string_view ruleset) {
     static const std::map<std::string_view, Entry> table{
-#define X(game) {#game, {game::explore, game::study, game::rounds_of_play}},
+#define X(game) {#game, {game::explore, game::study, game::unroll, game::rounds_of_play}},
 #include "nomos/rulesets.def"
 #undef X
     };
@@ -43,6 +45,9 @@ Weight weight_of(const Exploration& usual, const Exploration& other) {
 
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).explore(choice); }
 StudyOffer study_of(std::string_view ruleset) { return entry(ruleset).study(); }
+Unrolling unroll(std::string_view ruleset, const ExploreChoice& choice, int plies, unsigned resources) {
+    return entry(ruleset).unroll(choice, plies, resources);
+}
 RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies) {
     return entry(ruleset).rounds(games, plies);
 }

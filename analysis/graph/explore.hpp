@@ -184,23 +184,30 @@ Exploration explore_in_words(const typename R::template Setting<Native>& setting
             return Explorer<R, Study, kShort>(setting, start, choice).explored();
     return Explorer<R, Study>(setting, start, choice).explored();
 }
-// What the choice says, on the ruleset's board of it. A board file is played on the last, its own.
-template <class Study>
-Exploration explore_study(const ExploreChoice& choice) {
-    Exploration e;
+// What the choice says, on the ruleset's board of it: visit(type of the ruleset, setting, start, `to`), which takes
+// over what was chosen. A board file is played on the last, its own.
+template <class Study, class Told, class Visit>
+void at_start(const ExploreChoice& choice, Told& to, Visit&& visit) {
     const bool from_file = !choice.table.board_text.empty();
     const int board = from_file ? static_cast<int>(Study::boards().size()) - 1 : board_named<Study>(choice.board);
     const StudyBoard& info = Study::boards()[static_cast<std::size_t>(board)];
-    Study::at(board, [&]<class R>(std::type_identity<R>, auto&& make_small) {
+    Study::at(board, [&]<class R>(std::type_identity<R> type, auto&& make_small) {
         auto setting = setting_of<R>(choice.table);
         make_small(setting);
         const auto start = start_of<R, Study>(info.id, setting, choice);
+        visit(type, setting, start);
+        to.ruleset = R::info().id, to.board = from_file ? "board file" : info.id, to.differs = info.differs;
+        if constexpr (requires { Study::kPly; }) to.ply = Study::kPly;
+        for (const auto& pieces : choice.pieces) to.differs += (to.differs.empty() ? "" : "; ") + pieces;
+        to.readings = choice.table.settings;
+        to.readings.insert(to.readings.end(), choice.table.readings.begin(), choice.table.readings.end());
+    });
+}
+template <class Study>
+Exploration explore_study(const ExploreChoice& choice) {
+    Exploration e;
+    at_start<Study>(choice, e, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
         e = explore_in_words<R, Study>(setting, start, choice);
-        e.ruleset = R::info().id, e.board = from_file ? "board file" : info.id, e.differs = info.differs;
-        if constexpr (requires { Study::kPly; }) e.ply = Study::kPly;
-        for (const auto& pieces : choice.pieces) e.differs += (e.differs.empty() ? "" : "; ") + pieces;
-        e.readings = choice.table.settings;
-        e.readings.insert(e.readings.end(), choice.table.readings.begin(), choice.table.readings.end());
     });
     return e;
 }
@@ -211,7 +218,7 @@ StudyOffer offer_of() {
     for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
     if constexpr (requires { Study::small_games(); })
         for (const SmallGame& g : Study::small_games())
-            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}});
+            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled});
     return o;
 }
 

@@ -13,7 +13,8 @@
 //                        -1 for any
 // where small boards break what well-formedness demands, may_start(s, p) in its place; and, so that it can
 // be told how much a reading matters, small_games(): some that are explored completely in about a second. kPly,
-// where a ply of the search is less than what players call a move, says what it is.
+// where a ply of the search is less than what players call a move, says what it is. put_on_board(setting, as), where
+// boards are small by what is no field of the setting's record, takes that over for a setting of another algebra.
 #pragma once
 
 #include <concepts>
@@ -37,11 +38,13 @@ struct StudyCount {
     std::string_view says;  // which of them stay
 };
 
-// One that can be explored completely: a board, what thins it out, and how it is played.
+// One to be explored: a board, what thins it out, and how it is played.
 struct SmallGame {
     std::string_view board;
     std::vector<std::string_view> pieces{};   // "attackers=2"
     std::vector<std::string_view> settled{};  // what players settle before: "pairs=yes"
+    int unrolled = 4;                         // a solver looks for lines of so many plies, in about a second
+    bool too_large = false;                   // to be explored completely: only the solver looks at it
 };
 
 // The part of a study that searches need, for one size of the board.

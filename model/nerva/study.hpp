@@ -37,10 +37,14 @@ struct Study {
             s.kings = {Bits<kPlaces>::single(0), Bits<kPlaces>::single(Boards::place(columns - 1, rows - 1, 0))};
         });
     }
+    // Of a setting over another algebra, which takes over the record's fields only.
+    static void put_on_board(auto& setting, const Setting<Native>& as) {
+        setting.geometry = as.geometry, setting.of_a_size = as.of_a_size;
+    }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{{"2x2", {"large=1", "medium=1", "small=1"}},
-                                                  {"3x3", {"large=3", "medium=0", "small=0"}},
-                                                  {"3x3", {"large=4", "medium=0", "small=0"}}};
+        static const std::vector<SmallGame> games{{"2x2", {"large=1", "medium=1", "small=1"}, {}, 2},
+                                                  {"3x3", {"large=3", "medium=0", "small=0"}, {}, 2},
+                                                  {"3x3", {"large=4", "medium=0", "small=0"}, {}, 1}};
         return games;
     }
     static std::span<const StudyCount> counts() {

@@ -24,8 +24,10 @@ struct Study {
             for (int p = 0; p < kPlayers; ++p) s.first_men[static_cast<std::size_t>(p)] = nearest_corner(s.geometry, p, men_at(board));
         });
     }
+    // Of a setting over another algebra, which takes over the record's fields only.
+    static void put_on_board(auto& setting, const Setting<Native>& as) { setting.geometry = as.geometry; }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{{"3x3", {}}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
+        static const std::vector<SmallGame> games{{"3x3", {}, {}, 6}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
         return games;
     }
     // Nobody stands beside the board.

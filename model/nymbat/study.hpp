@@ -29,8 +29,10 @@ struct Study {
     static void at(int board, Visit&& visit) {
         visit(std::type_identity<RulesetType>{}, [board](Setting<Native>& s) { s.scale = scale_of_board(board); });
     }
+    // Of a setting over another algebra, which takes over the record's fields only.
+    static void put_on_board(auto& setting, const Setting<Native>& as) { setting.scale = as.scale; }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{{"side-2", {}}, {"side-3", {"reserve=1"}}};
+        static const std::vector<SmallGame> games{{"side-2", {}, {}, 7}, {"side-3", {"reserve=1"}, {}, 2}};
         return games;
     }
     static std::span<const StudyCount> counts() {

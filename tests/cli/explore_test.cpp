@@ -96,5 +96,33 @@ TEST_F(Program, AsksAsFewQuestionsAsItCan) {
     refused({"ask", "nemo"}, {"nemo"});
 }
 
+TEST_F(Program, AsksTheSolverForShortestLines) {
+    const auto r = run(small_with({"--unroll", "4"}));
+    EXPECT_EQ(r.code, 0);
+    for (const char* part : {"\"unarmed\" differs after 1 ply: ", "\"any-flanked\" differs after 4 plies: ", "no shorter line exists (solver)",
+                             "no line of at most 4 plies tells the options apart (solver)"})
+        EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
+    const auto json = run(small_with({"--unroll", "4", "--json", "--jobs", "1"})).out;
+    EXPECT_EQ(json, run(small_with({"--unroll", "4", "--json", "--jobs", "4"})).out);
+    const auto document = nlohmann::json::parse(json);
+    EXPECT_EQ(document["questions"].size(), 4U);
+    EXPECT_EQ(document["questions"][1]["shortest"], "proved by the solver");
+    EXPECT_EQ(document["questions"][1]["refuted_plies"], 0);
+    EXPECT_EQ(document["questions"][1]["line"].size(), 1U);
+}
+TEST_F(Program, SaysThatStepsOfTurnsArePlies) {
+    const auto r = run({"explore", "neva", "--board", "3x3", "--unroll", "3"});
+    EXPECT_EQ(r.code, 0);
+    for (const char* part : {"a step of a turn", "differs after 3 steps of turns: ", "not asked: whole turns have to be compared"})
+        EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
+}
+TEST_F(Program, RefusesWhatItCannotUnroll) {
+    refused(small_with({"--unroll", "-1"}), {"0 to 100 plies, not -1"});
+    refused(small_with({"--unroll", "101"}), {"not 101"});
+    refused(small_with({"--unroll", "x"}), {"--unroll"});
+    refused(small_with({"--unroll", "2", "--each-option"}), {"there is no graph then", "--each-option"});
+    refused({"explore", "nefatavl", "--board", "6x6", "--unroll", "2"}, {"6x6", "5x5"});
+}
+
 }  // namespace
 }  // namespace nomos::cli_test

@@ -1,0 +1,77 @@
+// Of each open question on one board: after how few plies can its options differ?
+//
+// Asked of the solver ply by ply (unrolled.hpp); what it shows is replayed by the executable rules, which must find the
+// difference there, too. A question that takes more than its budget is given up, and so are all once it is not
+// refuted that the formula leaves something out. Only resource units of Z3 bound it, so the answers are the same on
+// every machine; which of several shortest lines is shown may depend on Z3's version.
+#pragma once
+
+#include "analysis/differences_here.hpp"
+#include "analysis/unrolled.hpp"
+
+namespace nomos::analysis {
+
+// A ruleset of single moves, whatever turns it has.
+template <class R>
+struct BySteps : R {
+    using Turn = void;
+};
+
+template <class R, class Study>
+class ShortestSearch {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Move = typename R::template Move<Native>;
+
+    ShortestSearch(const Setting& setting, const Position& start, unsigned resources)
+        : setting_(setting), start_(start), play_(setting, start, {resources, 0, 1}), found_(R::info().readings.size()) {
+        for (int r = 0; r < static_cast<int>(found_.size()); ++r)
+            if (!judged_elsewhere<R>(r)) open_.push_back(r);
+    }
+    // By reading: lines of at most so many plies.
+    std::vector<ShortestLine> within(int plies) {
+        for (const int r : open_) at(r).answer = ShortestLine::Answer::none;
+        while (play_.is_complete() && !open_.empty()) {
+            std::erase_if(open_, [&](int r) { return is_settled(r); });
+            if (play_.plies() == plies) return found_;
+            if (!open_.empty()) play_.deepen();
+        }
+        for (const int r : open_) at(r).answer = ShortestLine::Answer::given_up;
+        return found_;
+    }
+
+private:
+    ShortestLine& at(int reading) { return found_[static_cast<std::size_t>(reading)]; }
+    bool is_settled(int reading) {
+        ShortestLine& shortest = at(reading);
+        const smt::Answer answer = play_.ask(reading);
+        if (answer == smt::Answer::unsatisfiable) return shortest.refuted = play_.plies(), false;
+        shortest.answer = answer == smt::Answer::unknown ? ShortestLine::Answer::given_up : ShortestLine::Answer::found;
+        if (answer == smt::Answer::satisfiable) replay(reading, shortest);
+        return true;
+    }
+    void replay(int reading, ShortestLine& shortest) {
+        Position p = start_;
+        for (const Move& m : play_.line()) {
+            expect(R::Rules::template legal<Native>(setting_, p, m), "a shortest line replays");
+            shortest.line.push_back(R::print_move(setting_, m));
+            p = R::Rules::template apply<Native>(setting_, p, m);
+        }
+        const auto& options = R::info().readings[static_cast<std::size_t>(reading)].options;
+        for (int o = 0; o < static_cast<int>(options.size()) && shortest.option.empty(); ++o) {
+            const auto here = differences_here<BySteps<R>>(setting_, with_option(setting_, reading, o), p);
+            shortest.changes = weight_of(here);
+            if (shortest.changes != Materiality::no_effect) shortest.option = options[static_cast<std::size_t>(o)].id;
+        }
+        expect(!shortest.option.empty(), "where a shortest line leads an option makes a difference");
+    }
+
+    Setting setting_;
+    Position start_;
+    Unrolled<R, Study> play_;
+    std::vector<ShortestLine> found_;  // by reading
+    std::vector<int> open_;            // readings that are not settled
+};
+
+}  // namespace nomos::analysis

@@ -1,0 +1,50 @@
+#include "reports/unrolling.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "model/core/registry.hpp"
+#include "reports/matter_words.hpp"
+
+namespace nomos {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string answer_in_words(const ShortestLine& s) {
+    const std::string words = shortest_in_words(s);
+    if (s.answer == ShortestLine::Answer::not_asked) return "not asked: whole turns have to be compared, and this looks at steps";
+    return words.empty() ? "nothing was settled" : words;
+}
+
+}  // namespace
+
+std::string unrolling_text(const graph::Unrolling& u) {
+    std::string text = fmt::format("{} {}\n", u.ruleset, u.board);
+    const auto add = [&](std::string_view label, const std::string& value) { text += fmt::format("  {:<36}{}\n", label, value); };
+    if (!u.differs.empty()) add("differs", u.differs);
+    if (!u.ply.empty()) add("a ply is", u.ply);
+    for (const auto& r : u.readings) add("reading", r);
+    add("from", u.start);
+    for (std::size_t r = 0; r < u.lines.size(); ++r)
+        add(find_ruleset(u.ruleset).info().readings[r].id, answer_in_words(u.lines[r]));
+    return text;
+}
+
+std::string unrolling_json(const graph::Unrolling& u) {
+    Json d{{"schema", 1}, {"ruleset", u.ruleset}, {"board", u.board}, {"differs", u.differs}, {"readings", u.readings}, {"start", u.start}};
+    if (!u.ply.empty()) d["ply"] = u.ply;
+    d["plies"] = u.plies;
+    for (std::size_t r = 0; r < u.lines.size(); ++r) {
+        const ShortestLine& s = u.lines[r];
+        d["questions"].push_back({{"reading", find_ruleset(u.ruleset).info().readings[r].id},
+                                  {"shortest", name_of(s.answer)},
+                                  {"refuted_plies", s.refuted},
+                                  {"line", s.line},
+                                  {"line_option", s.option}});
+    }
+    return d.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace nomos
