@@ -52,9 +52,29 @@ TEST(NikaBoard, TheShippedBoardIsAWellFormedRing) {
 
 TEST(NikaBoard, TheShippedAreasLieAcrossAndAdjacent) {
     const BoardOf<Native>& b = assumed_board();
-    EXPECT_TRUE(b.victory[0].test(Frame::cell(5, 10))) << "Athens wins at f11";
+    EXPECT_TRUE(b.victory[0].test(Frame::cell(5, 9))) << "Athens wins at f10";
     EXPECT_TRUE(b.first_pieces[0].test(Frame::cell(3, 0))) << "and starts on d1";
     for (std::size_t c = 0; c < kCities; ++c) EXPECT_TRUE((Frame::beside(b.rally[c]) & b.victory[(c + 2) % 4]).any());
+}
+
+// Over free spaces that are not barred to the city, from where it starts.
+bool can_walk_home(const Setting<Native>& s, std::size_t city) {
+    const BoardOf<Native>& b = s.board;
+    const bool barred = s.readings.is(EnemyRally::barred);
+    Bits<kFrame> open = b.cells & ~enemy_victory<Native>(b, city), reached = b.first_pieces[city];
+    for (const std::size_t enemy : {(city + 1) % kCities, (city + 3) % kCities})
+        if (barred) open &= ~b.rally[enemy];
+    for (int i = 0; i < kFrame; ++i) reached |= Frame::beside(reached) & open;
+    return (reached & b.victory[city]).any();
+}
+TEST(NikaBoard, OnTheShippedBoardEveryCityCanWalkHome) {
+    Setting<Native> s{default_readings<Reading>(readings()), assumed_board()};
+    for (const int option : {0, 1}) {
+        s.readings.chosen[static_cast<std::size_t>(Reading::enemy_rally)] = Bits<kMostOptions>::single(option);
+        for (std::size_t c = 0; c < kCities; ++c) EXPECT_TRUE(can_walk_home(s, c)) << kCityNames[c];
+    }
+    s.board.victory[0] |= Frame::column_cells(5) & s.board.cells;
+    EXPECT_FALSE(can_walk_home(s, 1)) << "enemies' areas lie across both ways";
 }
 
 constexpr std::string_view kSmall = R"(name = 9 by 9
@@ -108,16 +128,16 @@ TEST(NikaBoard, NameAndProvenanceAreRequiredOnceAndKnown) {
 TEST(NikaBoard, MapsAreCompleteAndOfOneShape) {
     EXPECT_EQ(refused(edited("areas:", "# areas:")), "7:1 neither a setting nor a map");
     EXPECT_EQ(refused(edited("pieces:", "areas:")), "19:1 a second map \"areas:\"");
-    EXPECT_EQ(refused(edited("....mAm....", "....mAm.....")), "7:12 row longer than 11 spaces");
-    EXPECT_EQ(refused(edited("....mAm....", "....mAm...", 1)), "8:11 row of 10 spaces after rows of 11");
+    EXPECT_EQ(refused(edited("....mAm....", "....mAm.....")), "8:12 row longer than 11 spaces");
+    EXPECT_EQ(refused(edited("....mAm....", "....mAm...", 1)), "9:11 row of 10 spaces after rows of 11");
     EXPECT_EQ(refused(edited("......m<......m>......", "......m<......m>.....", 0)),
               "20:21 half a space at the end of the row");
-    EXPECT_EQ(refused(edited("....aMa....\n\n", "....aMa....\n...........\n\n")), "18:1 a twelfth row");
-    EXPECT_EQ(refused(edited("....aMa....\n\n", "\n")), "18:1 this map is 11 by 11, but \"areas:\" is 11 by 10");
+    EXPECT_EQ(refused(edited("...........\n\n", "...........\n...........\n\n")), "18:1 a twelfth row");
+    EXPECT_EQ(refused(edited("...........\n\n", "\n")), "18:1 this map is 11 by 11, but \"areas:\" is 11 by 10");
 }
 
 TEST(NikaBoard, SpacesAndPiecesAreTheOnesOfTheLegend) {
-    EXPECT_EQ(refused(edited("....mAm....", "..?.mAm....")), "7:3 no such kind of space");
+    EXPECT_EQ(refused(edited("....mAm....", "..?.mAm....")), "8:3 no such kind of space");
     EXPECT_EQ(refused(edited("......m<", "......m+")), "20:7 neither a piece nor an empty space");
     EXPECT_EQ(refused(edited("......m<", "......x<")), "20:7 neither a piece nor an empty space");
     EXPECT_EQ(refused(edited("......m<", "..--..m<")), "20:3 this space is on the board in \"areas:\"");
@@ -139,19 +159,19 @@ TEST(NikaBoard, EveryCityHasBothAreas) {
     std::replace(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("pieces:")), 'S', '.');
     EXPECT_EQ(refused(text), "27:1 Sparta has no victory area");
     text = assumed_board_text();
-    for (int i = 0; i < 2; ++i) text.replace(text.find("sss"), 3, "...");
+    for (int i = 0; i < 2; ++i) text.replace(text.find(".ss"), 3, "...");
     EXPECT_EQ(refused(text), "27:1 Sparta has no rally area");
 }
 
 TEST(NikaBoard, ARallyAreaIsBesideTheAllysVictoryArea) {
     std::string text(assumed_board_text());
-    for (int i = 0; i < 2; ++i) text.replace(text.find("sss"), 3, "...");
+    for (int i = 0; i < 2; ++i) text.replace(text.find(".ss"), 3, "...");
     text.replace(text.find("...-----..."), 3, "s..");
     EXPECT_EQ(refused(text), "23:1 the rally area of Sparta is not beside the victory area of Thebes");
 }
 
 TEST(NikaBoard, TheMiddleIsOffTheBoard) {
-    std::string text = edited("TTT-----SSS", "TTT--.--SSS");
+    std::string text = edited(".TT-----SS.", ".TT--.--SS.");
     text.replace(text.rfind("......----------......\nsvsvsv") - 13, 2, "..");
     EXPECT_EQ(refused(text), "25:11 the middle of the board is a space");
 }
@@ -181,7 +201,7 @@ TEST(NikaBoard, AVictoryAreaLiesOppositeItsCitysStart) {
     std::string text(assumed_board_text());
     swap_in_map(text, "areas:", 'A', 'M');
     swap_in_map(text, "areas:", 'a', 'm');
-    EXPECT_EQ(refused(text), "30:11 the victory area of Athens is not on the opposite side from its start");
+    EXPECT_EQ(refused(text), "29:11 the victory area of Athens is not on the opposite side from its start");
 }
 
 TEST(NikaBoard, ACityStartsOnASide) {

@@ -136,7 +136,7 @@ TEST(NikaPicture, ShowsTheSpacesTheirAreasAndThePieces) {
     EXPECT_EQ(picture.caption, "Athens to act, 2 actions left");
     EXPECT_EQ(std::count_if(picture.cells.begin(), picture.cells.end(),
                             [](const PictureCell& c) { return c.tint == Tint::area_white; }),
-              9) << "six rally and three victory spaces";
+              6) << "four rally and two victory spaces";
     const PicturePiece& first = picture.pieces.front();
     EXPECT_EQ(first.colour, Colour::white);
     EXPECT_EQ(first.facing, Direction::west);
