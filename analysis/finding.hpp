@@ -110,6 +110,10 @@ struct Ending {
     std::string how;      // by what that is known
 };
 
+// "1 ply", "4 plies"; and how the note begins of a line that needs none.
+inline std::string counted_plies(std::size_t n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
+inline constexpr std::string_view kInTheSetUp = "Met in the set-up already";
+
 // Everything a report shows of one ruleset.
 struct RulesetReport {
     std::string ruleset, title, board;

@@ -4,13 +4,14 @@
 // where none is found there is none so short; so far positions are compared, and not their hashes alone. From then on a beam (Lowerre 1976): of a level, those nearest
 // a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
 // position lacks count more than bits that it has besides; a ruleset whose pieces walk says how far
-// (R::walk(from, to)). A line found so need not be shortest, and none
+// (R::Walk). A line found so need not be shortest, and none
 // found is no proof that there is none.
 #pragma once
 
 #include <algorithm>
 #include <unordered_map>
 
+#include "analysis/finding.hpp"
 #include "analysis/plays.hpp"
 #include "model/core/record.hpp"
 
@@ -25,12 +26,15 @@ struct GuidedLine {
     int none_within = -1;         // every line of so many plies was tried and does not lead there; -1: not even the set-up
     int deepest = 0;              // plies
     std::uint64_t looked_at = 0;  // positions
+    std::uint64_t listed = 0;     // plays
 };
 
-// How much is looked at: plays listed in all, positions kept of a level, and of one before anything is left out.
+// How much is looked at: plays listed in all, and of a level that is not whole; positions kept of such a level, and
+// of one before anything is left out.
 struct Beam {
     std::uint64_t listed = 1'000'000;
     std::size_t kept = 400, whole = 1500;
+    std::uint64_t listed_of_a_level = 10'000;
 };
 
 namespace guided {
@@ -42,16 +46,34 @@ int distance(const Bits<N>& has, const Bits<N>& wanted) {
     return 4 * (wanted & ~has).count() + (has & ~wanted).count();
 }
 
+// How far a position is from the one that a search is led to: bits and numbers that differ,
 template <class R>
-int between(const typename R::template Position<Native>& has, const typename R::template Position<Native>& wanted) {
-    if constexpr (requires { R::walk(has, wanted); }) {
-        return R::walk(has, wanted);
-    } else {
+class BitsApart {
+public:
+    using Position = typename R::template Position<Native>;
+
+    BitsApart(const typename R::template Setting<Native>&, const Position& to, const Position&) : to_(to) {}
+    int from(const Position& has) const {
         int apart = 0;
-        R::template Position<Native>::zip([&](auto, const auto& x, const auto& y) { apart += distance(x, y); }, has, wanted);
+        Position::zip([&](auto, const auto& x, const auto& y) { apart += distance(x, y); }, has, to_);
         return apart;
     }
-}
+
+private:
+    Position to_;
+};
+// or as the ruleset says.
+template <class R>
+struct DistanceOf {
+    using Type = BitsApart<R>;
+};
+template <class R>
+    requires requires { typename R::Walk; }
+struct DistanceOf<R> {
+    using Type = typename R::Walk;
+};
+template <class R>
+using Distance = typename DistanceOf<R>::Type;
 
 // Reached: answers of a position whether it is of the kind.
 template <class R, class Reached>
@@ -61,8 +83,8 @@ public:
     using Position = typename R::template Position<Native>;
     using Play = typename Plays<R>::Play;
 
-    Search(const Setting& setting, const Position& pattern, Reached reached)
-        : setting_(setting), pattern_(pattern), reached_(std::move(reached)) {}
+    Search(const Setting& setting, const Distance<R>& distance, Reached reached)
+        : setting_(setting), distance_(distance), reached_(std::move(reached)) {}
 
     GuidedLine<R> found(int most_plies, const Beam& beam) {
         beam_ = beam;
@@ -74,8 +96,9 @@ public:
                 if (++result_.looked_at; reached_(nodes_[i].position)) return line_to(i);
             if (whole_) result_.none_within = ply;
             result_.deepest = ply;
-            if (ply == most_plies || listed_ >= beam_.listed) return result_;
-            for (std::size_t i = first; i < end; ++i) follow(i);
+            if (ply == most_plies || result_.listed >= beam_.listed) return result_;
+            const std::uint64_t before = result_.listed;
+            for (std::size_t i = first; i < end && (whole_ || result_.listed - before < beam_.listed_of_a_level); ++i) follow(i);
             if (nodes_.size() == end) return result_.exhausted = whole_, result_;  // nothing goes on from here
             narrow(end);
             first = end;
@@ -96,21 +119,32 @@ private:
         const std::uint64_t h = hash(p);
         const auto [known, is_new] = seen_.try_emplace(h, nodes_.size());
         if (!is_new && (!whole_ || same(nodes_[known->second].position, p))) return;
-        nodes_.push_back({p, from, play, between<R>(p, pattern_), h});
+        nodes_.push_back({p, from, play, distance_.from(p), h});
     }
     void follow(std::size_t i) {
         const Position p = nodes_[i].position;
-        Plays<R>{setting_, p}.each([&](const auto& play, const auto& after) { ++listed_, add(after, i, play); });
+        Plays<R>{setting_, p}.each([&](const auto& play, const auto& after) { ++result_.listed, add(after, i, play); });
     }
-    // Of as near ones those of the least hash, so that a level keeps some of every sort.
+    // The nearest first; of as near ones those of the least hash, so that a level keeps some of every sort. Nothing
+    // goes on from a game that is over.
     void narrow(std::size_t first) {
         if (nodes_.size() - first <= (whole_ ? beam_.whole : beam_.kept)) return;
         whole_ = false;
         const auto begin = nodes_.begin() + static_cast<std::ptrdiff_t>(first);
-        std::nth_element(begin, begin + static_cast<std::ptrdiff_t>(beam_.kept), nodes_.end(), [](const Node& a, const Node& b) {
-            return a.distance != b.distance ? a.distance < b.distance : a.hash < b.hash;
-        });
-        nodes_.erase(begin + static_cast<std::ptrdiff_t>(beam_.kept), nodes_.end());
+        const auto keep = [&](std::size_t most) {
+            if (nodes_.size() - first <= most) return;
+            std::nth_element(begin, begin + static_cast<std::ptrdiff_t>(most), nodes_.end(), nearer);
+            nodes_.erase(begin + static_cast<std::ptrdiff_t>(most), nodes_.end());
+        };
+        keep(2 * beam_.kept);
+        nodes_.erase(std::remove_if(begin, nodes_.end(), [&](const Node& n) {
+            return !R::Rules::template outcome<Native>(setting_, n.position).test(0) && !reached_(n.position);
+        }), nodes_.end());
+        keep(beam_.kept);
+        std::sort(begin, nodes_.end(), nearer);
+    }
+    static bool nearer(const Node& a, const Node& b) {
+        return a.distance != b.distance ? a.distance < b.distance : a.hash < b.hash;
     }
     GuidedLine<R> line_to(std::size_t i) {
         result_.last = nodes_[i].position, result_.shortest = whole_, result_.line.emplace();
@@ -120,13 +154,12 @@ private:
     }
 
     const Setting& setting_;
-    const Position& pattern_;
+    Distance<R> distance_;
     Reached reached_;
     Beam beam_;
     GuidedLine<R> result_;
     std::vector<Node> nodes_;
     std::unordered_map<std::uint64_t, std::size_t> seen_;  // by hash; a node's index as long as levels are whole
-    std::uint64_t listed_ = 0;
     bool whole_ = true;
 };
 
@@ -134,9 +167,15 @@ private:
 
 // At most so many plies long.
 template <class R, class Reached>
+GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const guided::Distance<R>& distance, int most_plies,
+                          Reached&& reached, const Beam& beam = {}) {
+    return guided::Search<R, std::decay_t<Reached>>(setting, distance, reached).found(most_plies, beam);
+}
+// Led to a position of which everything counts.
+template <class R, class Reached>
 GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& pattern,
                           int most_plies, Reached&& reached, const Beam& beam = {}) {
-    return guided::Search<R, std::decay_t<Reached>>(setting, pattern, reached).found(most_plies, beam);
+    return guided_line<R>(setting, guided::Distance<R>(setting, pattern, pattern), most_plies, reached, beam);
 }
 
 // "no shorter line of play exists" and its kin; of a line that was found, or of none.
@@ -144,8 +183,7 @@ template <class R>
 std::string how_found(const GuidedLine<R>& g) {
     if (g.exhausted) return "it cannot come up: all " + std::to_string(g.looked_at) + " positions that can be reached were looked at";
     if (g.shortest) return "no shorter line of play exists";
-    const std::string plies = std::to_string(g.none_within) + (g.none_within == 1 ? " ply" : " plies");
-    const std::string tried = g.none_within < 0 ? "" : "every line of at most " + plies + " was tried, and ";
+    const std::string tried = g.none_within < 0 ? "" : "every line of at most " + nomos::counted_plies(static_cast<std::size_t>(g.none_within)) + " was tried, and ";
     const std::string looked = tried + "guided search looked at " + std::to_string(g.looked_at) + " positions";
     if (g.line) return "the shortest line found, not proved shortest: " + looked;
     return looked + " up to " + std::to_string(g.deepest) + " plies deep";

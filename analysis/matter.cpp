@@ -96,10 +96,11 @@ std::string in_words(const std::vector<Measured>& measured) {
 // Random play may have come there sooner than the search for a line.
 void tell_shorter_line(Finding& f) {
     const auto& met = f.measured.line;
-    if (!met || f.by_history || (!f.line.empty() && f.line.size() <= met->size())) return;
+    if (!met || f.by_history || (!f.line.empty() && f.line.size() <= met->size()) || f.line_note.starts_with(kInTheSetUp)) return;
     f.line = *met, f.settled.clear(), f.line_readings.clear();
-    f.line_note = fmt::format("After {} plies of random play another option than the one played makes a difference; a shorter line "
-                              "was not found, and may exist.", met->size());
+    f.line_note = met->empty() ? std::string(kInTheSetUp) + ": another option than the one played makes a difference there."
+                               : fmt::format("After {} of random play another option than the one played makes a difference; a "
+                                             "shorter line was not found, and may exist.", counted_plies(met->size()));
 }
 
 }  // namespace

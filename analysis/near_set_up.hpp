@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "checkers/smaller.hpp"
@@ -37,6 +38,40 @@ void copy_cell(const Record& from, int its_cell, Record& to, int cell) {
         to, from);
 }
 
+template <class Record>
+void clear_cell(Record& record, int cell) {
+    const int cells = cells_of(record);
+    Record::zip(
+        [&]<class F>(auto, F& field) {
+            if constexpr (requires { F::kSize; })
+                if (F::kSize == cells) field.reset(cell);
+        },
+        record);
+}
+
+// The record with one number as it is in `usual`, or else half way there, and so on. take(record) answers whether
+// that will do, and may change what `record` refers to.
+template <class Record, class Take>
+void for_each_number_nearer(const Record& record, const Record& usual, Take&& take) {
+    for (std::size_t k = 0; k < fields_of(usual); ++k) {
+        int wanted = 0, now = 0;
+        const auto read = [&](const Record& from, int& to) {
+            with_field(from, k, [&]<class F>(const F& field) {
+                if constexpr (std::is_same_v<F, int>) to = field;
+            });
+        };
+        read(usual, wanted), read(record, now);
+        for (int step = wanted - now; step != 0; step /= 2) {
+            Record other = record;
+            with_field(other, k, [&]<class F>(F& field) {
+                if constexpr (std::is_same_v<F, int>) field = now + step;
+            });
+            if (take(other)) now += step;
+            if (now == wanted) break;
+        }
+    }
+}
+
 // `is_good(position)` holds of `position`, and of what is returned.
 template <class R, class Good>
 typename R::template Position<Native> nearer_the_set_up(const typename R::template Setting<Native>& setting,
@@ -47,8 +82,8 @@ typename R::template Position<Native> nearer_the_set_up(const typename R::templa
     bool again = true;
     const auto take = [&](const Position& as_usual) {
         const Position p = consistent<R>(setting, as_usual);
-        if (same(p, position) || !is_good(p)) return;
-        position = p, again = true;
+        if (same(p, position) || !is_good(p)) return false;
+        return position = p, again = true;
     };
     const auto put_back = [&](int begin, int cell) {
         Position p = position;
@@ -61,6 +96,7 @@ typename R::template Position<Native> nearer_the_set_up(const typename R::templa
     for (int round = 0; round < kRounds && again; ++round) {
         again = false;
         for_each_more_usual(Position(position), usual, take);
+        for_each_number_nearer(position, usual, take);
         for (int cell = 0; cell < cells; ++cell) put_back(cell, cell);
     }
     // Who is missing still stands on the first space that will do.

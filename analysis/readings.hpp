@@ -120,9 +120,11 @@ inline void describe_place(PlaceInPlay place, Finding& f) {
         if (place.cannot) f.materiality = Materiality::unreachable;
         return;
     }
+    const bool at_once = place.line->empty();
     f.line = std::move(*place.line), f.settled = place.settled, f.line_readings = place.readings;
-    f.line_note = "First met after " + std::to_string(f.line.size()) + " plies" +
-                  (place.move.empty() ? "" : ", at the move " + place.move) + "; " +
+    const std::string at_move = place.move.empty() ? "" : ", at the move " + place.move;
+    if (at_once) return void(f.line_note = std::string(kInTheSetUp) + at_move + "." + set);
+    f.line_note = "First met after " + counted_plies(f.line.size()) + at_move + "; " +
                   (place.how.empty() ? "the shortest line met, not proved shortest" : place.how) + "." + set;
 }
 template <class R>
@@ -155,8 +157,9 @@ typename R::template Setting<Native> setting_of_case(const PlayComparison<R>& c)
 template <class R>
 GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setting<Native>& setting, const PlayComparison<R>& plays,
                             const Comparison<R>& moves, PlaceInPlay& place) {
-    constexpr int kMostPlies = 80;
+    constexpr int kMostPlies = 400;
     const auto a = with_option(setting, plays.reading, plays.first), b = with_option(setting, plays.reading, plays.second);
+    const auto by_chance = same(setting, setting_of_play(plays)) ? plays.line : std::nullopt;
     std::optional<typename Plays<R>::Play> by;
     const auto differs = [&](const auto& position) {
         const DifferencesHere<R> here = differences_here<R>(a, b, position);
@@ -164,8 +167,7 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
             if (here.any[d]) return by = here.play[d], true;
         return false;
     };
-    const int most = place.line ? static_cast<int>(place.line->size()) : kMostPlies;
-    GuidedLine<R> g = line_of_play<R>(a, pattern_of(plays, moves), most, !place.line, seed, differs);
+    GuidedLine<R> g = line_of_play<R>(a, {pattern_of(plays, moves), by_chance}, kMostPlies, seed, differs);
     if (!g.line) return g;
     place.line.emplace(), place.move.clear();
     if (differs(g.last) && by) place.move = Plays<R>::print(setting, *by);

@@ -25,7 +25,7 @@ void tell_whether_it_comes_up(const typename R::template Setting<Native>& settin
     if (g.exhausted) f.line_note = "This very position cannot come up: all " + std::to_string(g.looked_at) + " that can be reached were looked at.";
     if (!g.line) return;
     for (const auto& play : *g.line) f.line.push_back(Plays<R>::print(setting, play));
-    f.line_note = "After " + std::to_string(f.line.size()) + " plies from the set-up; " + how_found(g) + ".";
+    f.line_note = f.line.empty() ? "It is the set-up." : "After " + counted_plies(f.line.size()) + " from the set-up; " + how_found(g) + ".";
 }
 
 // The same of what a check shows, under the readings that it shows it with. A position that belongs to another
@@ -59,7 +59,7 @@ void show_what_lacks(Finding& f) {
             if (!s.moves.empty()) f.witness.pictures.push_back(R::picture(setting, played.positions.back()));
             f.line = s.line, f.line_readings = f.witness.readings;
             if (f.line.empty()) tell_whether_it_comes_up<R>(setting, played.positions.front(), f);
-            else f.line_note = "After " + std::to_string(f.line.size()) + " plies from the set-up (a line found, not proved shortest).";
+            else f.line_note = "After " + counted_plies(f.line.size()) + " from the set-up (a line found, not proved shortest).";
         }
 }
 

@@ -9,6 +9,7 @@
 #include "model/nefatavl/position.hpp"
 #include "model/nefatavl/rules.hpp"
 #include "model/nefatavl/start.hpp"
+#include "model/nefatavl/walk.hpp"
 
 namespace nomos::nefatavl {
 
@@ -97,6 +98,8 @@ struct Tafl {
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nefatavl::picture_of_move(p, m, Rules::template apply<Native>(s, p, m));
     }
+
+    using Walk = nefatavl::Walk<Size>;
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 16;

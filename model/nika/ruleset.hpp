@@ -125,7 +125,7 @@ struct RulesetType {
     static Move<Native> throw_move(const Setting<Native>& s, const Position<Native>& p, Dice& dice);
     // Pieces without a facing face north, nobody's facings are gone, and who is not on the board was routed.
     static Position<Native> consistent(const Setting<Native>&, Position<Native> p);
-    static int walk(const Position<Native>& from, const Position<Native>& to) { return nika::walk(from, to); }
+    using Walk = nika::Walk;
     // Every subset of the acting city's pieces turned and moved every way, every rally, the pass.
     template <class Visit>
     static void for_each_candidate(const Setting<Native>& s, const Position<Native>& p, Visit&& visit);

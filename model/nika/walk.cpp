@@ -5,38 +5,59 @@
 namespace nomos::nika {
 namespace {
 
-constexpr int kLongWay = 12;  // more than half way across the frame
+constexpr int kLongWay = 24;                     // no way is longer on a board of this frame that is a ring
+constexpr std::size_t kStepAside = 2, kPast = 3; // actions until a piece is out of the way; fronts that still matter
 
-int facing_at(const Position<Native>& p, int cell) {
-    int way = 0;
-    while (way < 3 && !p.facing[static_cast<std::size_t>(way)].test(cell)) ++way;
-    return way;
-}
-int steps_between(int a, int b) {
-    return std::abs(a % Frame::kWidth - b % Frame::kWidth) + std::abs(a / Frame::kWidth - b / Frame::kWidth);
+Bits<kFrame> open_to(const Setting<Native>& s, std::size_t city) {
+    Bits<kFrame> open = s.board.cells & ~enemy_victory<Native>(s.board, city);
+    if (s.readings.is(EnemyRally::barred)) open &= ~(s.board.rally[(city + 1) % kCities] | s.board.rally[(city + 3) % kCities]);
+    return open;
 }
 
 }  // namespace
 
-int walk(const Position<Native>& from, const Position<Native>& to) {
-    int sum = from.turn == to.turn ? 0 : 1;
-    for (std::size_t city = 0; city < kCities; ++city) {
-        // Who stands where it should be stays.
-        Bits<kFrame> free = from.city[city], open = to.city[city];
-        const Bits<kFrame> there = free & open;
-        there.for_each([&](int c) { sum += facing_at(from, c) == facing_at(to, c) ? 0 : 1; });
-        free &= ~there, open &= ~there;
-        open.for_each([&](int c) {
-            int best = kLongWay, nearest = -1;
-            free.for_each([&](int piece) {
-                const int steps = steps_between(piece, c) + (facing_at(from, piece) == facing_at(to, c) ? 0 : 1);
-                if (nearest < 0 || steps < best) best = steps, nearest = piece;
-            });
-            sum += best;
-            if (nearest >= 0) free.reset(nearest);
-        });
-        sum += kLongWay * free.count();
+Walk::Walk(const Setting<Native>& setting, const Position<Native>& to, const Position<Native>& needed)
+    : to_(to), needed_(needed), rally_(setting.board.rally) {
+    for (std::size_t city = 0; city < kCities; ++city) open_[city] = open_to(setting, city);
+}
+
+// A flood from the goal backwards, later over spaces where somebody stands. Takes the piece that comes, which will
+// have to be turned: on its way it faces wherever it goes.
+int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, Bits<kFrame>& free) const {
+    constexpr int kTurn = 1;
+    const Bits<kFrame> occupied = p.occupied();
+    std::array<Bits<kFrame>, kPast> front{};  // by steps, modulo kPast
+    Bits<kFrame> reached = Bits<kFrame>::single(goal);
+    front[0] = reached;
+    for (std::size_t n = 0; n < kLongWay; ++n) {
+        const Bits<kFrame> now = front[n % kPast];
+        if (p.routed[city] > 0 && (now & rally_[city]).any()) return static_cast<int>(n) + 1;
+        const Bits<kFrame> next = Frame::beside(now) & open_[city];
+        if (const Bits<kFrame> come = next & free; come.any()) {
+            free.reset(come.lowest());
+            return static_cast<int>(n) + 1 + kTurn;
+        }
+        front[n % kPast] = {};
+        front[(n + 1) % kPast] |= next & ~occupied & ~reached;
+        front[(n + 1 + kStepAside) % kPast] |= next & occupied & ~reached;
+        reached |= next;
     }
+    return kLongWay;
+}
+
+int Walk::of_city(const Position<Native>& p, std::size_t city) const {
+    int sum = kLongWay * std::abs(p.routed[city] - to_.routed[city]);
+    // Who stands where it should be stays.
+    const Bits<kFrame> there = p.city[city] & needed_.city[city];
+    for (std::size_t way = 0; way < needed_.facing.size(); ++way) sum += (there & needed_.facing[way] & ~p.facing[way]).count();
+    Bits<kFrame> free = p.city[city] & ~there;
+    (needed_.city[city] & ~there).for_each([&](int goal) { sum += steps_to(goal, p, city, free); });
+    return sum;
+}
+
+int Walk::from(const Position<Native>& p) const {
+    int sum = p.turn == to_.turn ? 0 : 1;
+    for (std::size_t city = 0; city < kCities; ++city) sum += of_city(p, city);
     return sum;
 }
 

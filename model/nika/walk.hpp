@@ -1,13 +1,27 @@
-// How far pieces have to walk from one position to another.
+// How far pieces have to walk from one position to another: what a search for a line of play is led by.
 #pragma once
+
+#include <vector>
 
 #include "model/nika/position.hpp"
 
 namespace nomos::nika {
 
-// In actions of single pieces, about: each space that a city holds there is walked to by the nearest of its
-// pieces that has nowhere to go yet, and turned to is a step more. A piece that has to be routed or to rally
-// counts as a long way.
-int walk(const Position<Native>& from, const Position<Native>& to);
+// In actions of single pieces, about: each space that a city needs is walked to, around what is barred to the city
+// and rather around pieces than over them, by the nearest of its pieces that has nowhere to go yet, or by one that
+// it rallies; turned to is a step more. A piece that has to be routed counts as a long way.
+class Walk {
+public:
+    // Pieces that are not `needed` count only where there are fewer of the city.
+    Walk(const Setting<Native>& setting, const Position<Native>& to, const Position<Native>& needed);
+    int from(const Position<Native>& position) const;
+
+private:
+    int of_city(const Position<Native>& position, std::size_t city) const;
+    int steps_to(int goal, const Position<Native>& position, std::size_t city, Bits<kFrame>& free) const;
+
+    Position<Native> to_, needed_;
+    PerCity<Native> open_, rally_;  // by city: where it may go
+};
 
 }  // namespace nomos::nika

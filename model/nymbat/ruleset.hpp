@@ -11,6 +11,7 @@
 #include "model/nymbat/rules.hpp"
 #include "model/nymbat/sampling.hpp"
 #include "model/nymbat/shown.hpp"
+#include "model/nymbat/walk.hpp"
 #include "model/nymbat/well_formed.hpp"
 
 namespace nomos::nymbat {
@@ -111,6 +112,8 @@ struct RulesetType {
 
     // --- positions beside findings -------------------------------------------------------------
     static std::span<const ShownInfo> shown() { return nymbat::shown(); }
+
+    using Walk = nymbat::Walk;
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 3;

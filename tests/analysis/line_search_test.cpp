@@ -1,16 +1,16 @@
-// Lines to where something happens are found from thrown examples alone, and lose what they do not need.
+// Lines to where something happens are found from thrown examples alone, and only what can come up is found.
 #include "analysis/line_search.hpp"
 
 #include <gtest/gtest.h>
 
 #include "checkers/checked.hpp"
-#include "model/nefatavl/ruleset.hpp"
 #include "model/nika/ruleset.hpp"
+#include "tests/hopper/ruleset.hpp"
 
 namespace nomos::analysis {
 namespace {
 
-using Tafl = Checked<nefatavl::Tafl<7>, std::tuple<>>;
+using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
 using Nika = Checked<nika::RulesetType, std::tuple<>>;
 
 template <class R, class Line>
@@ -31,40 +31,59 @@ TEST(LineSearch, NeedsNoExampleToBeKnown) {
         return met && p.city[0].count() == 6;
     };
     ASSERT_FALSE(meets(Nika::start<Native>(setting)));
-    const auto g = line_of_play<Nika>(setting, {}, 80, true, 1, meets);
+    const auto g = line_of_play<Nika>(setting, {}, 80, 1, meets);
     ASSERT_TRUE(g.line) << how_found(g);
     EXPECT_TRUE(meets(played<Nika>(setting, *g.line)));
     EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
-    EXPECT_FALSE(line_of_play<Nika>(setting, {}, 80, false, 1, meets).line) << "nothing to be led by";
+    LineEffort none;
+    none.tried = 0;
+    EXPECT_FALSE(line_of_play<Nika>(setting, {}, 80, 1, meets, none).line) << "nothing to be led by";
 }
-TEST(LineSearch, TrimsWhatALineDoesNotNeed) {
-    const auto setting = Tafl::default_setting();
-    const auto begin = Tafl::start<Native>(setting);
-    // Both go and come back, twice; then an attacker moves.
-    GuidedLine<Tafl> g;
-    g.line.emplace();
-    auto p = begin;
-    const auto play = [&](const auto& wanted) {
-        for (const auto& move : Plays<Tafl>{setting, p}.listed())
-            if (wanted(move.play)) {
-                g.line->push_back(move.play), p = Plays<Tafl>{setting, p}.after(move.play).value();
-                return move.play;
-            }
-        ADD_FAILURE() << "no such move";
-        return nefatavl::Move<Native, 7>{};
-    };
-    const auto any = [](const auto&) { return true; };
-    const auto back = [](const auto& m) { return [m](const auto& other) { return other.from == m.to && other.to == m.from; }; };
-    for (int twice = 0; twice < 2; ++twice) {
-        const auto one = play(any), other = play(any);
-        play(back(one)), play(back(other));
+TEST(LineSearch, ThrownExamplesLeadToARareFormation) {
+    // Pushed into his own area, one has not moved there: nobody came there by chance in 20,000 positions.
+    const auto setting = Nika::default_setting();
+    const auto g = line_of_play<Nika>(setting, {}, 200, 1, [&](const auto& p) {
+        bool pushed = false;
+        Plays<Nika>{setting, p}.each([&](const auto&, const auto& after) {
+            for (std::size_t city = 0; city < nika::kCities; ++city)
+                pushed = pushed || ((after.city[city] & setting.board.victory[city] & ~p.city[city]).any() && after.winners.none());
+        });
+        return pushed;
+    });
+    ASSERT_TRUE(g.line) << how_found(g);
+    EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
+}
+TEST(LineSearch, KnowsWhichPiecesAreNeeded) {
+    const auto setting = Nika::default_setting();
+    const auto begin = Nika::start<Native>(setting);
+    const int some = begin.city[1].lowest();
+    const auto needed = needed_for<Nika>(setting, begin, [&](const auto& p) { return p.city[1].test(some); });
+    EXPECT_EQ(needed.occupied(), Bits<nika::kFrame>::single(some));
+}
+TEST(LineSearch, ASearchLooksForShorterLinesOnly) {
+    const auto setting = Hopper::default_setting();
+    auto far = Hopper::start<Native>(setting);
+    for (int ply = 0; ply < 3; ++ply) {
+        auto next = far;
+        Plays<Hopper>{setting, far}.each([&](const auto&, const auto& after) { next = after; });
+        far = next;
     }
-    play(any);
-    ASSERT_EQ(g.line->size(), 9U);
-    const auto goal = p;
-    trim<Tafl>(setting, g, [&](const auto& q) { return same(q, goal); });
-    EXPECT_EQ(g.line->size(), 1U);
-    EXPECT_TRUE(same(played<Tafl>(setting, *g.line), goal));
+    const auto is_far = [&](const hopper::Position<Native>& p) { return same(p, far); };
+    LineSearch<Hopper, decltype(is_far)> search(setting, 80, is_far);
+    const guided::Distance<Hopper> distance(setting, far, far);
+    search.led_by(distance, {});
+    ASSERT_TRUE(search.best().line);
+    EXPECT_TRUE(search.best().shortest && search.done());
+    const auto looked_at = search.best().looked_at;
+    search.led_by(distance, {});
+    EXPECT_EQ(search.best().looked_at, looked_at) << "there is nothing to find";
+}
+TEST(LineSearch, WhatCannotComeUpIsNotFound) {
+    const auto setting = Hopper::default_setting();
+    const auto wanted = hopper::parse("abcabca a");
+    const auto g = line_of_play<Hopper>(setting, {wanted, {}}, 80, 1, [&](const auto& p) { return same(p, wanted); });
+    EXPECT_FALSE(g.line);
+    EXPECT_TRUE(g.exhausted);
 }
 
 }  // namespace

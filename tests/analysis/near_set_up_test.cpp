@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "model/nefatavl/ruleset.hpp"
+#include "model/nymbat/position.hpp"
 
 namespace nomos::analysis {
 namespace {
@@ -35,6 +36,17 @@ TEST(NearTheSetUp, WhatIsOfNoOtherKindStaysAsItIs) {
     EXPECT_TRUE(same(nearer_the_set_up<Tafl>(setting, alone, [&](const Position& p) { return same(p, alone); }), alone));
     const Position begin = Tafl::start<Native>(setting);
     EXPECT_TRUE(same(nearer_the_set_up<Tafl>(setting, alone, [](const Position&) { return true; }), begin));
+}
+TEST(NearTheSetUp, NumbersComeAsNearAsTheyMay) {
+    nymbat::Position<Native> position{}, usual{};
+    usual.reserve = {60, 60}, position.delays = {5, 0};
+    for_each_number_nearer(position, usual, [&](const auto& other) {
+        if (other.reserve[0] > 37 || other.delays[0] < 5) return false;
+        return position = other, true;
+    });
+    EXPECT_EQ(position.reserve[0], 37);
+    EXPECT_EQ(position.reserve[1], 60);
+    EXPECT_EQ(position.delays[0], 5);
 }
 
 }  // namespace
