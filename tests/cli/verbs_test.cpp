@@ -128,7 +128,7 @@ TEST_F(Verbs, CompareSaysHowItsLineIsPlayed) {
     const Json finding = Json::parse(ran.out)["finding"];
     ASSERT_EQ(finding["settled"].size(), 2U) << finding;
     ASSERT_EQ(finding["line_readings"].size(), 1U) << finding;
-    EXPECT_NE(finding["line_note"].get<std::string>().find("First met after"), std::string::npos) << finding;
+    EXPECT_NE(finding["line_note"].get<std::string>().find("Met in the set-up already"), std::string::npos) << finding;
     std::vector<std::string> replay{"replay", "nerva", "-", "--reading", finding["line_readings"][0]};
     for (const auto& choice : finding["settled"]) replay.insert(replay.end(), {"--set", choice});
     std::string game;
