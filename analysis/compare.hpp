@@ -136,6 +136,17 @@ inline Options hurried(Options options, unsigned resources) {
     options.budget.resources = std::min(options.budget.resources, resources);
     return options;
 }
+// Makes a case that was met the session's model, with the usual readings if they will do: fewer pieces are looked
+// for from there.
+template <class R>
+void begin_with(Scene<R>& scene, const Comparison<R>& c, const PlayCase<R>& met) {
+    const smt::Bit there = same(scene.before, smt::lifted<typename Scene<R>::Position>(met.before));
+    for (const auto& setting : {R::default_setting(), met.setting}) {
+        const auto settled = smt::lifted<typename Scene<R>::Setting>(with_option(setting, c.reading, c.first));
+        if (scene.session.check({there && same(scene.setting, settled)}) == smt::Answer::satisfiable) return;
+    }
+    scene.session.check();
+}
 template <class R>
 smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
     const Options options = c.least ? given : hurried(given, 20'000'000), brief = c.least ? given : hurried(given, 4'000'000);
@@ -150,6 +161,7 @@ smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const Play
         const auto& met = plays.found[static_cast<std::size_t>(d)];
         const int pieces = met ? R::template pieces<Native>(met->before) : -1;
         if (c.shown) return;
+        if (met) begin_with(scene, c, *met);
         show(c, d, canonical_case(scene, c.reading, pieces));
         c.least = is_least(scene);
     });
