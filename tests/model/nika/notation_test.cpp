@@ -27,8 +27,8 @@ std::string refused(Parse&& parse, std::string_view text) {
     }
     return "accepted";
 }
-std::string bad_position(std::string text) { return refused(parse_position, text); }
-std::string bad_action(std::string text) { return refused(parse_action, text); }
+std::string bad_position(const std::string& text) { return refused(parse_position, text); }
+std::string bad_action(const std::string& text) { return refused(parse_action, text); }
 std::string with(std::string_view from, std::string_view to) {
     std::string text(kStart);
     return text.replace(text.rfind(from), from.size(), to);
