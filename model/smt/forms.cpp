@@ -53,7 +53,7 @@ Forms::Literal Forms::all_of(const std::vector<Literal>& given) {
 Forms::Literal Forms::any_of(std::vector<Literal> parts) {
     if (const Literal one = choose_one(parts); one != kFalse) return one;
     for (Literal& l : parts) l = negated(l);
-    return negated(all_of(std::move(parts)));
+    return negated(all_of(parts));
 }
 
 // "Just one of these and none of those, or none of these and just one of those" is just one of all, however
@@ -161,7 +161,7 @@ public:
             if (!visit(r.expr())) return {};
             all.push_back(value_[id(r.expr())].bits.front());
         }
-        const Forms::Literal whole = forms_.all_of(std::move(all));
+        const Forms::Literal whole = forms_.all_of(all);
         if (forms_.op(whole) == Forms::Op::all_of && whole % 2 == 0) return forms_.parts(whole);
         return RefutedForms::Question{whole};
     }
@@ -299,7 +299,7 @@ private:
     Literal equal(const Value& a, const Value& b) {
         Bits all;
         for (std::size_t i = 0; i < a.bits.size(); ++i) all.push_back(forms_.same(a.bits[i], b.bits[i]));
-        return forms_.all_of(std::move(all));
+        return forms_.all_of(all);
     }
     Value chosen(Literal c, const Value& yes, const Value& no) {
         Value v;
