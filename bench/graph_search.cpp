@@ -12,7 +12,7 @@ template <class R, class Study>
 void search(benchmark::State& state, const typename R::template Setting<Native>& setting, bool up_to_symmetry,
             std::uint64_t limit) {
     std::uint64_t positions = 0, bytes = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const Space<R, Study> space(setting, up_to_symmetry);
         const Limits limits{limit, 1, {}};
         const Reached<Space<R, Study>> reached(space, {R::template start<Native>(setting)}, limits);

@@ -28,7 +28,7 @@ void perft_from_the_set_up(benchmark::State& state) {
     Setting<Native, 11> setting;
     setting.readings = default_readings<Reading>(readings());
     std::uint64_t lines = 0;
-    for (auto _ : state) lines += perft<Game>(setting, start, static_cast<int>(state.range(0)));
+    for ([[maybe_unused]] auto _ : state) lines += perft<Game>(setting, start, static_cast<int>(state.range(0)));
     state.counters["lines/s"] = benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kIsRate);
 }
 BENCHMARK(perft_from_the_set_up)->DenseRange(2, 4)->Unit(benchmark::kMillisecond);

@@ -28,7 +28,7 @@ void perft_from(benchmark::State& state, std::string_view position) {
     const auto start = parse_position(position);
     const Setting<Native> setting{default_readings<Reading>(readings()), start.kings};
     std::uint64_t lines = 0;
-    for (auto _ : state) lines += perft<Game>(setting, start, static_cast<int>(state.range(0)));
+    for ([[maybe_unused]] auto _ : state) lines += perft<Game>(setting, start, static_cast<int>(state.range(0)));
     state.counters["lines/s"] = benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kIsRate);
 }
 

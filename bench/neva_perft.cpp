@@ -16,7 +16,7 @@ using namespace nomos::neva;
 void run(benchmark::State& state, const Position<Native>& position) {
     const Setting<Native> setting = usual_setting();
     std::uint64_t lines = 0;
-    for (auto _ : state) lines += perft_turns(setting, position, static_cast<int>(state.range(0)));
+    for ([[maybe_unused]] auto _ : state) lines += perft_turns(setting, position, static_cast<int>(state.range(0)));
     state.counters["lines"] = benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kAvgIterations);
     state.counters["lines/s"] = benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kIsRate);
 }

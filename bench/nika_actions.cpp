@@ -30,7 +30,7 @@ constexpr std::string_view kCrowded[] = {
 void run(benchmark::State& state, const std::vector<Position<Native>>& positions) {
     const Setting<Native> s = setting();
     std::int64_t actions = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         for (const Position<Native>& p : positions) {
             Rules::for_each_move(s, p, [&](const Action<Native>& m) {
                 benchmark::DoNotOptimize(Rules::apply(s, p, m));

@@ -37,7 +37,7 @@ void perft_from(benchmark::State& state, std::string_view position) {
     const auto setting = usual_setting();
     const auto start = parse_position(position);
     std::uint64_t made = 0;
-    for (auto _ : state) made += steps(setting, start, static_cast<int>(state.range(0)));
+    for ([[maybe_unused]] auto _ : state) made += steps(setting, start, static_cast<int>(state.range(0)));
     state.counters["steps/s"] = benchmark::Counter(static_cast<double>(made), benchmark::Counter::kIsRate);
 }
 

@@ -15,7 +15,7 @@ void prove(benchmark::State& state) {
     using R = Checked<Tafl<Size>, std::tuple<>>;
     Options options;
     options.budget = smt::Budget{0, 900'000, 1};
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         for (const CheckTask& task : conformance::tasks<R>())
             if (const CheckResult r = task.run(options); r.verdict != Verdict::holds) state.SkipWithError(r.detail.c_str());
 }
