@@ -122,9 +122,9 @@ inline void describe_place(PlaceInPlay place, Finding& f) {
     }
     const bool at_once = place.line->empty();
     f.line = std::move(*place.line), f.settled = place.settled, f.line_readings = place.readings;
-    const std::string at_move = place.move.empty() ? "" : ", at the move " + place.move;
-    if (at_once) return void(f.line_note = std::string(kInTheSetUp) + at_move + "." + set);
-    f.line_note = "First met after " + counted_plies(f.line.size()) + at_move + "; " +
+    const std::string by_move = place.move.empty() ? "" : ", by " + place.move;
+    if (at_once) return void(f.line_note = std::string(kInTheSetUp) + by_move + "." + set);
+    f.line_note = "First met after " + counted_plies(f.line.size()) + by_move + "; " +
                   (place.how.empty() ? "the shortest line met, not proved shortest" : place.how) + "." + set;
 }
 template <class R>

@@ -131,13 +131,13 @@ TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     EXPECT_EQ(findings[1].line_note, "found");
     // Nothing is shorter than the set-up itself, and nothing is said of a shorter line.
     measured[0].line.emplace();
-    findings[1].line.clear(), findings[1].line_note = std::string(kInTheSetUp) + ", at the move a.";
+    findings[1].line.clear(), findings[1].line_note = std::string(kInTheSetUp) + ", by a.";
     measured[1].line.emplace();
     tell_matter(info, measured, findings);
     EXPECT_TRUE(findings[0].line.empty());
     EXPECT_TRUE(findings[0].line_note.starts_with(kInTheSetUp)) << findings[0].line_note;
     EXPECT_EQ(findings[0].line_note.find("shorter"), std::string::npos);
-    EXPECT_TRUE(findings[1].line_note.ends_with("at the move a.")) << "what the search said is kept";
+    EXPECT_TRUE(findings[1].line_note.ends_with("by a.")) << "what the search said is kept";
 }
 
 TEST(Measure, LooksAtAsManyPositionsAsAskedFor) {

@@ -193,7 +193,7 @@ TEST(TurnFindings, ShowTheTurnThatIsTreatedDifferently) {
 TEST(TurnFindings, TellALineOfTurnsToIt) {
     const Finding f = study<Hopper>(few(), kQuietWay, 0, 1);
     EXPECT_EQ(f.line, (std::vector<std::string>{"2-3", "4:2"}));
-    EXPECT_EQ(f.line_note.rfind("First met after 2 plies, at the move -; ", 0), 0U) << f.line_note;
+    EXPECT_EQ(f.line_note.rfind("First met after 2 plies, by -; ", 0), 0U) << f.line_note;
 }
 TEST(TurnFindings, AreNotDecidedWhereStepsDifferAndNoTurnWasMet) {
     const Finding f = study<AlikeInTurns>(few(), kQuietWay, 0, 1);
