@@ -43,22 +43,6 @@ struct Comparison {
     bool same() const { return decided() && !shown && !judged_elsewhere<R>(reading); }
 };
 
-// The two options differ in this way at this position and move; over either algebra.
-template <class R, class A>
-Bit<A> differ(Difference d, const typename R::template Setting<A>& a, const typename R::template Setting<A>& b,
-              const typename R::template Position<A>& p, const typename R::template Move<A>& m) {
-    using Rules = typename R::Rules;
-    const auto outcomes_differ = [&](const auto& x, const auto& y) {
-        return !(Rules::template outcome<A>(a, x) == Rules::template outcome<A>(b, y));
-    };
-    if (d == Difference::outcome) return outcomes_differ(p, p);
-    const Bit<A> by_a = Rules::template legal<A>(a, p, m), by_b = Rules::template legal<A>(b, p, m);
-    if (d == Difference::only_first) return by_a && !by_b;
-    if (d == Difference::only_second) return by_b && !by_a;
-    const auto after_a = Rules::template apply<A>(a, p, m), after_b = Rules::template apply<A>(b, p, m);
-    return by_a && by_b && (d == Difference::effect ? !same(after_a, after_b) : outcomes_differ(after_a, after_b));
-}
-
 // The question in a scene of its own.
 template <class R>
 smt::Bit question(Scene<R>& scene, const Comparison<R>& c, Difference d) {

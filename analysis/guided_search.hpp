@@ -1,4 +1,4 @@
-// Looking for a line of play from the set-up to a position of a kind, forwards.
+// Looking for a line of play to a position of a kind, forwards from the set-up; or backwards, ply by ply undone.
 //
 // Level by level, all positions of a level as long as they are few: a line found there is shortest, and
 // where none is found there is none so short; so far positions are compared, and not their hashes alone. From then on a beam (Lowerre 1976): of a level, those nearest
@@ -35,6 +35,7 @@ struct Beam {
     std::uint64_t listed = 1'000'000;
     std::size_t kept = 400, whole = 1500;
     std::uint64_t listed_of_a_level = 10'000;
+    std::uint64_t draw = 0;  // which of positions as near are kept: another number, others
 };
 
 namespace guided {
@@ -75,8 +76,20 @@ struct DistanceOf<R> {
 template <class R>
 using Distance = typename DistanceOf<R>::Type;
 
+// Which plies a search follows, and where to: visit(play, position).
+template <class R>
+struct Forwards {
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+
+    template <class Visit>
+    static void each(const Setting& setting, const Position& p, Visit&& visit) {
+        Plays<R>{setting, p}.each(visit);
+    }
+};
+
 // Reached: answers of a position whether it is of the kind.
-template <class R, class Reached>
+template <class R, class Reached, class Way = Forwards<R>>
 class Search {
 public:
     using Setting = typename R::template Setting<Native>;
@@ -86,9 +99,10 @@ public:
     Search(const Setting& setting, const Distance<R>& distance, Reached reached)
         : setting_(setting), distance_(distance), reached_(std::move(reached)) {}
 
-    GuidedLine<R> found(int most_plies, const Beam& beam) {
+    // The plies of the line stand as they were followed.
+    GuidedLine<R> found(const Position& from, int most_plies, const Beam& beam) {
         beam_ = beam;
-        add(R::template start<Native>(setting_), 0, {});
+        add(from, 0, {});
         std::size_t first = 0;  // of the level, which ends with the nodes
         for (int ply = 0;; ++ply) {
             const std::size_t end = nodes_.size();
@@ -119,11 +133,11 @@ private:
         const std::uint64_t h = hash(p);
         const auto [known, is_new] = seen_.try_emplace(h, nodes_.size());
         if (!is_new && (!whole_ || same(nodes_[known->second].position, p))) return;
-        nodes_.push_back({p, from, play, distance_.from(p), h});
+        nodes_.push_back({p, from, play, distance_.from(p), h ^ (beam_.draw * 0x9e3779b97f4a7c15)});
     }
     void follow(std::size_t i) {
         const Position p = nodes_[i].position;
-        Plays<R>{setting_, p}.each([&](const auto& play, const auto& after) { ++result_.listed, add(after, i, play); });
+        Way::each(setting_, p, [&](const auto& play, const auto& other) { ++result_.listed, add(other, i, play); });
     }
     // The nearest first; of as near ones those of the least hash, so that a level keeps some of every sort. Nothing
     // goes on from a game that is over.
@@ -169,7 +183,7 @@ private:
 template <class R, class Reached>
 GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const guided::Distance<R>& distance, int most_plies,
                           Reached&& reached, const Beam& beam = {}) {
-    return guided::Search<R, std::decay_t<Reached>>(setting, distance, reached).found(most_plies, beam);
+    return guided::Search<R, std::decay_t<Reached>>(setting, distance, reached).found(R::template start<Native>(setting), most_plies, beam);
 }
 // Led to a position of which everything counts.
 template <class R, class Reached>

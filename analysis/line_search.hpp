@@ -25,7 +25,9 @@ struct LineEffort {
     Beam for_each{200'000, 40, 400, 10'000};      // each by a narrow beam: many tries come further than one wide one;
     std::size_t tried_again = 2;                  // if none finds a line, so many of them by one
     Beam for_hard{600'000, 100, 400, 4'000};      // that goes deeper.
-    Beam for_example{600'000, 400, 1500, 4'000};  // In the end the example that was known.
+    Beam for_example{600'000, 400, 1500, 4'000};  // Then the example that was known, and if that was in vain,
+    std::size_t draws = 12;                       // so many times by what is kept of a narrow one by chance:
+    Beam for_draw{500'000, 20, 400, 1'200};       // what blocks the way in one stands elsewhere in another.
 };
 
 // Without the pieces that it would happen without: those that are left have to come where they stand, and the others
@@ -133,8 +135,13 @@ GuidedLine<R> line_of_play(const typename R::template Setting<Native>& setting, 
         for (std::size_t i = 0; i < std::min(examples.size(), effort.tried_again); ++i)
             if (!search.best().line) search.led_by(examples[i], effort.for_hard);
     }
-    if (known.example)
-        search.led_by(distance_to<R>(setting, nearer_the_set_up<R>(setting, *known.example, happens), happens), effort.for_example);
+    if (known.example) {
+        const auto distance = distance_to<R>(setting, nearer_the_set_up<R>(setting, *known.example, happens), happens);
+        search.led_by(distance, effort.for_example);
+        Beam beam = effort.for_draw;
+        if (happens(*known.example))
+            for (; beam.draw < effort.draws && !search.best().line; ++beam.draw) search.led_by(distance, beam);
+    }
     return search.best();
 }
 

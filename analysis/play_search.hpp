@@ -12,6 +12,7 @@
 #pragma once
 
 #include "analysis/small_cases.hpp"
+#include "analysis/solved_case.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/setting_option.hpp"
 
@@ -78,11 +79,26 @@ void look_at_play(const Options& options, PlaySearch<R>& search) {
     }
 }
 
+// The weightiest difference on the board that is played on, where it was met on others only; or where none was met,
+// the weightiest there is.
+template <class R>
+void look_at_solved(PlaySearch<R>& search) {
+    if constexpr (WithBoards<R>) {
+        auto& c = search.result();
+        const auto d = c.weightiest();
+        if (d && is_as_played<R>(c.found[static_cast<std::size_t>(*d)]->setting)) return;
+        const SolvedCase<R> solved(c.reading, c.first, c.second, d.value_or(Difference::winner));
+        std::optional<typename Plays<R>::Play> by;
+        if (solved.found()) search.look_at(solved.found()->setting, solved.found()->before, by);
+    }
+}
+
 template <class R>
 PlayComparison<R> compare_plays(const Options& options, int reading, int first, int second) {
     PlaySearch<R> search(reading, first, second);
     look_at_thrown(options, search);
     look_at_play(options, search);
+    look_at_solved(search);
     search.settle();
     return search.result();
 }

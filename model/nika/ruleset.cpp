@@ -62,8 +62,10 @@ struct Window {
     int cell(Dice& dice) const { return Frame::cell(left + dice.below(width), bottom + dice.below(width)); }
 };
 
-void throw_piece(const BoardOf<Native>& board, std::size_t city, int c, int facing, Position<Native>& p) {
-    if (!board.cells.test(c) || p.occupied().test(c) || enemy_victory<Native>(board, city).test(c)) return;
+// Nor at home, where the game would be over.
+void throw_piece(const Setting<Native>& s, std::size_t city, int c, int facing, Position<Native>& p) {
+    if (!s.board.cells.test(c) || p.occupied().test(c) || enemy_victory<Native>(s.board, city).test(c)) return;
+    if (s.readings.is(PushedHome::wins) && s.board.victory[city].test(c)) return;
     p.city[city].set(c);
     p.facing[static_cast<std::size_t>(facing)].set(c);
 }
@@ -74,16 +76,16 @@ std::array<Bits<kFrame>, 4> step_each_way(const Bits<kFrame>& pieces) {
 }
 
 // A piece of the city, and others beside what there is, in one facing: often bent, sometimes with gaps.
-void throw_phalanx(const BoardOf<Native>& board, std::size_t city, const Window& window, Dice& dice,
+void throw_phalanx(const Setting<Native>& s, std::size_t city, const Window& window, Dice& dice,
                    Position<Native>& p) {
     const int facing = dice.below(4);
-    throw_piece(board, city, window.cell(dice), facing, p);
+    throw_piece(s, city, window.cell(dice), facing, p);
     for (int tries = 0; tries < 60 && p.city[city].count() < kPiecesEach; ++tries) {
         const Bits<kFrame> own = p.city[city];
         const int c = window.cell(dice);
         Bits<kFrame> beside;
         for (const auto& one_way : step_each_way(Bits<kFrame>::single(c))) beside |= one_way;
-        if ((beside & own).any()) throw_piece(board, city, c, facing, p);
+        if ((beside & own).any()) throw_piece(s, city, c, facing, p);
     }
 }
 
@@ -91,7 +93,7 @@ void throw_phalanx(const BoardOf<Native>& board, std::size_t city, const Window&
 void put_victory_one_step_off(const Position<Native>& p, Dice& dice, BoardOf<Native>& board) {
     const auto way = static_cast<std::size_t>(dice.below(4));
     for (std::size_t city = 0; city < kCities; ++city) {
-        Bits<kFrame> taken = p.city[(city + 1) % kCities] | p.city[(city + 3) % kCities];
+        Bits<kFrame> taken = p.city[city] | p.city[(city + 1) % kCities] | p.city[(city + 3) % kCities];
         for (std::size_t c = 0; c < kCities; ++c) taken |= board.rally[c] | board.victory[c];
         board.victory[city] |= step_each_way(p.city[city])[way] & board.cells & ~taken;
     }
@@ -119,11 +121,11 @@ auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Posit
     const Window window(dice);
     const int common = dice.below(4);  // a facing that many share
     p.turn.set(dice.below(kCities));
-    if (dice.one_in(2)) throw_phalanx(s.board, static_cast<std::size_t>(p.turn.lowest()), window, dice, p);
+    if (dice.one_in(2)) throw_phalanx(s, static_cast<std::size_t>(p.turn.lowest()), window, dice, p);
     for (std::size_t city = 0; city < kCities; ++city) {
         while (p.city[city].count() < kPiecesEach && !dice.one_in(7)) {
             const int facing = dice.one_in(2) ? (common + (city % 2 == 0 ? 0 : 2)) % 4 : dice.below(4);
-            throw_piece(s.board, city, window.cell(dice), facing, p);
+            throw_piece(s, city, window.cell(dice), facing, p);
         }
         p.routed[city] = kPiecesEach - p.city[city].count();
     }

@@ -9,6 +9,7 @@
 #include "model/nika/landmarks.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
+#include "model/nika/predecessors.hpp"
 #include "model/nika/rules.hpp"
 #include "model/nika/walk.hpp"
 
@@ -36,6 +37,7 @@ struct RulesetType {
     static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
         return {default_readings<Reading>(readings()), parse_board(text, file)};
     }
+    static Bits<kFrame> spaces(const Setting<Native>& s) { return s.board.cells; }
     // Athens to act, nothing routed.
     template <class A>
     static Position<A> start(const Setting<A>& s) {
@@ -126,6 +128,10 @@ struct RulesetType {
     // Pieces without a facing face north, nobody's facings are gone, and who is not on the board was routed.
     static Position<Native> consistent(const Setting<Native>&, Position<Native> p);
     using Walk = nika::Walk;
+    template <class Visit>
+    static void for_each_predecessor(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+        Predecessors(s, p, visit).run(p);
+    }
     // Every subset of the acting city's pieces turned and moved every way, every rally, the pass.
     template <class Visit>
     static void for_each_candidate(const Setting<Native>& s, const Position<Native>& p, Visit&& visit);

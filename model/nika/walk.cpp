@@ -6,10 +6,13 @@ namespace nomos::nika {
 namespace {
 
 constexpr int kLongWay = 24;                     // no way is longer on a board of this frame that is a ring
-constexpr std::size_t kStepAside = 2, kPast = 3; // actions until a piece is out of the way; fronts that still matter
+// Actions until a piece is out of the way; until one that stands where it should be is, and is back; fronts that
+// still matter.
+constexpr std::size_t kStepAside = 1, kOutAndBack = 3, kPast = kOutAndBack + 2;
 
+// Not through the city's own victory area, where the game would be over.
 Bits<kFrame> open_to(const Setting<Native>& s, std::size_t city) {
-    Bits<kFrame> open = s.board.cells & ~enemy_victory<Native>(s.board, city);
+    Bits<kFrame> open = s.board.cells & ~(enemy_victory<Native>(s.board, city) | s.board.victory[city]);
     if (s.readings.is(EnemyRally::barred)) open &= ~(s.board.rally[(city + 1) % kCities] | s.board.rally[(city + 3) % kCities]);
     return open;
 }
@@ -21,14 +24,20 @@ Walk::Walk(const Setting<Native>& setting, const Position<Native>& to, const Pos
     for (std::size_t city = 0; city < kCities; ++city) open_[city] = open_to(setting, city);
 }
 
-// A flood from the goal backwards, later over spaces where somebody stands. Takes the piece that comes, which will
-// have to be turned: on its way it faces wherever it goes.
+Bits<kFrame> Walk::in_place(const Position<Native>& p) const {
+    Bits<kFrame> pieces;
+    for (std::size_t city = 0; city < kCities; ++city) pieces |= p.city[city] & needed_.city[city];
+    return pieces;
+}
+
+// A flood from the goal backwards, later over spaces where somebody stands who does not go the same way himself.
+// Takes the piece that comes, which will have to be turned: on its way it faces wherever it goes.
 int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, Bits<kFrame>& free) const {
     constexpr int kTurn = 1;
-    const Bits<kFrame> occupied = p.occupied();
+    const Bits<kFrame> in_place = this->in_place(p), others = p.occupied() & ~in_place & ~p.city[city];
     std::array<Bits<kFrame>, kPast> front{};  // by steps, modulo kPast
     Bits<kFrame> reached = Bits<kFrame>::single(goal);
-    front[0] = reached;
+    front[others.test(goal) ? kStepAside : 0] = reached;
     for (std::size_t n = 0; n < kLongWay; ++n) {
         const Bits<kFrame> now = front[n % kPast];
         if (p.routed[city] > 0 && (now & rally_[city]).any()) return static_cast<int>(n) + 1;
@@ -38,8 +47,10 @@ int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, Bits<k
             return static_cast<int>(n) + 1 + kTurn;
         }
         front[n % kPast] = {};
-        front[(n + 1) % kPast] |= next & ~occupied & ~reached;
-        front[(n + 1 + kStepAside) % kPast] |= next & occupied & ~reached;
+        const Bits<kFrame> is_new = next & ~reached;
+        front[(n + 1) % kPast] |= is_new & ~others & ~in_place;
+        front[(n + 1 + kStepAside) % kPast] |= is_new & others;
+        front[(n + 1 + kOutAndBack) % kPast] |= is_new & in_place;
         reached |= next;
     }
     return kLongWay;

@@ -18,6 +18,7 @@ public:
 
 private:
     int of_city(const Position<Native>& position, std::size_t city) const;
+    Bits<kFrame> in_place(const Position<Native>& position) const;  // pieces that are where one is needed
     int steps_to(int goal, const Position<Native>& position, std::size_t city, Bits<kFrame>& free) const;
 
     Position<Native> to_, needed_;

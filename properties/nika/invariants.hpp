@@ -81,6 +81,22 @@ struct NobodyInEnemyVictory : HintedAsAMarch<> {
     }
 };
 
+struct WhoIsHomeHasWon : HintedAsAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.invariant.who-is-home-has-won",
+                                    "As long as nobody has won, nobody stands in his own victory area, unless to be pushed there is nothing.",
+                                    PropertyKind::invariant,
+                                    {"nika.win.victory-area", "nika.rally.place"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const PerCity<A>&c = s.position.city, &v = s.setting.board.victory;
+        return implies(none(s.position.winners) && s.setting.readings.is(PushedHome::wins),
+                       none((c[0] & v[0]) | (c[1] & v[1]) | (c[2] & v[2]) | (c[3] & v[3])));
+    }
+};
+
 struct CountersAgree : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{

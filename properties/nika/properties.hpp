@@ -11,7 +11,8 @@ namespace nomos::nika::properties {
 
 using Properties = std::tuple<
     // of every reachable position
-    SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, CountersAgree, VictoryHasAnActor, OneOutcome,
+    SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, WhoIsHomeHasWon, CountersAgree,
+    VictoryHasAnActor, OneOutcome,
     // of every action
     TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
     RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,

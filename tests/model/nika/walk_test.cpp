@@ -37,9 +37,28 @@ TEST(NikaWalk, GoesAroundWhatIsBarredAndRatherAroundPieces) {
     auto blocked = with_piece(0, 0, Direction::east);
     const int free = walk(blocked, with_piece(0, 2, Direction::east));
     blocked.city[2].set(Frame::cell(0, 1)), blocked.facing[0].set(Frame::cell(0, 1));
-    auto to = with_piece(0, 2, Direction::east), needed = to;
-    to.city[2] = blocked.city[2], to.facing[0] |= blocked.facing[0];
-    EXPECT_EQ(walk(blocked, to, needed), free + 2);
+    const auto to = with_piece(0, 2, Direction::east);
+    EXPECT_EQ(walk(blocked, to), free + 1) << "past one who may be anywhere, as soon as he steps aside";
+    auto needed = to;
+    needed.city[2] = blocked.city[2], needed.facing[0] |= blocked.facing[0];
+    EXPECT_EQ(walk(blocked, needed), free + 2) << "around one who is where it should be";
+}
+TEST(NikaWalk, WhoGoesTheSameWayIsNotInTheWay) {
+    auto two = with_piece(0, 0, Direction::north), there = with_piece(0, 4, Direction::north);
+    two.city[0].set(Frame::cell(0, 1)), two.facing[0].set(Frame::cell(0, 1));
+    there.city[0].set(Frame::cell(0, 5)), there.facing[0].set(Frame::cell(0, 5));
+    EXPECT_EQ(walk(two, there), 2 * (4 + 1));
+}
+TEST(NikaWalk, DoesNotPassWhereTheGameWouldBeWon) {
+    // From e10 to g10 the Athenian area f9, f10 lies between: by the border.
+    EXPECT_EQ(walk(with_piece(4, 9, Direction::east), with_piece(6, 9, Direction::east)), 4 + 1);
+}
+TEST(NikaWalk, SomebodyInThePlaceHasToGoFirst) {
+    auto taken = with_piece(0, 0, Direction::north);
+    const auto to = with_piece(0, 2, Direction::north);
+    const int free = walk(taken, to);
+    taken.city[2].set(Frame::cell(0, 2)), taken.facing[0].set(Frame::cell(0, 2));
+    EXPECT_EQ(walk(taken, to), free + 1);
 }
 TEST(NikaWalk, WhoStandsWhereItShouldStays) {
     auto two = with_piece(3, 2, Direction::north), moved = with_piece(3, 2, Direction::north);
