@@ -62,7 +62,7 @@ public:
     const std::optional<PlayCase<R>>& found() const { return best_; }
 
 private:
-    static constexpr unsigned kMostAQuestion = 12'000'000;  // of Z3's units: a second or two
+    static constexpr unsigned kMostAQuestion = 40'000'000;  // of Z3's units: some seconds; mostly a third is needed
 
     template <class A>
     static Number<A> unusual(const typename R::template Setting<A>& s) {
