@@ -4,7 +4,7 @@
 
 #include "analysis/difference.hpp"
 #include "analysis/finding.hpp"
-#include "analysis/guided_search.hpp"
+#include "analysis/coming_up.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/shown.hpp"
 #include "model/core/error.hpp"
@@ -15,12 +15,11 @@ namespace nomos::analysis {
 template <class R>
 void tell_whether_it_comes_up(const typename R::template Setting<Native>& setting,
                               const typename R::template Position<Native>& position, Finding& f) {
-    constexpr int kMostPlies = 80;
     if (!induction::all_invariants<R, Native>(setting, position)) {
         f.line_note = "This very position cannot come up: it breaks an invariant, which holds from the set-up on.";
         return;
     }
-    const auto g = guided_line<R>(setting, position, kMostPlies, [&](const auto& p) { return same(p, position); });
+    const auto g = line_to<R>(setting, position, {.plays = 1'000'000, .plies = 80, .draws = 0});
     if (!g.line) f.line_note = "No line of play to this very position was found: " + how_found(g) + ".";
     if (g.exhausted) f.line_note = "This very position cannot come up: all " + std::to_string(g.looked_at) + " that can be reached were looked at.";
     if (!g.line) return;

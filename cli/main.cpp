@@ -50,7 +50,7 @@ int run(int argc, char** argv) {
     CLI::App app(kAbout, "nomos");
     Action chosen;
     for (const auto add : {add_list, add_check, add_report, add_ledger, add_compare, add_show, add_perft, add_replay,
-                           add_explore, add_ask, add_fuzz, add_corpus, add_conform})
+                           add_explore, add_reach, add_ask, add_fuzz, add_corpus, add_conform})
         add(app, chosen);
     app.set_version_flag("--version", "nomos " NOMOS_VERSION, "Print the version");
     app.require_subcommand(1);

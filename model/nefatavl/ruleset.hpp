@@ -7,6 +7,7 @@
 #include "model/nefatavl/images.hpp"
 #include "model/nefatavl/notation.hpp"
 #include "model/nefatavl/position.hpp"
+#include "model/nefatavl/predecessors.hpp"
 #include "model/nefatavl/rules.hpp"
 #include "model/nefatavl/start.hpp"
 #include "model/nefatavl/walk.hpp"
@@ -100,6 +101,10 @@ struct Tafl {
     }
 
     using Walk = nefatavl::Walk<Size>;
+    template <class Visit>
+    static void for_each_predecessor(const Setting<Native>&, const Position<Native>& p, Visit&& visit) {
+        Predecessors<Size, std::remove_reference_t<Visit>>(p, visit).run();
+    }
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 16;

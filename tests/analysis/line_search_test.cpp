@@ -53,6 +53,17 @@ TEST(LineSearch, ThrownExamplesLeadToARareFormation) {
     ASSERT_TRUE(g.line) << how_found(g);
     EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
 }
+TEST(LineSearch, NarrowSearchesByChanceComeIntoANarrowPlace) {
+    // All of Messene in the south-eastern corner, behind its own area, where it must not pass; wide beams get stuck.
+    const auto setting = Nika::default_setting();
+    const auto wanted = Nika::parse(setting, "11/11/11/11/11/11/8sv2/8tv2/8m^2/8m^2/5m^m^m^m^2 m2 r6505 i0");
+    const auto there = [&](const nika::Position<Native>& p) { return (p.city[2] & wanted.city[2]) == wanted.city[2]; };
+    LineEffort effort;
+    effort.tried = 0;
+    const auto g = line_of_play<Nika>(setting, {wanted}, 400, 1, there, effort);
+    ASSERT_TRUE(g.line) << how_found(g);
+    EXPECT_TRUE(there(played<Nika>(setting, *g.line)));
+}
 TEST(LineSearch, KnowsWhichPiecesAreNeeded) {
     const auto setting = Nika::default_setting();
     const auto begin = Nika::start<Native>(setting);
