@@ -41,6 +41,7 @@ struct SmallBoard {
     std::string option;                                  // ... under this option
     bool explored = true;                                // completely; else `changes` is what the shortest line shows
     ShortestLine shortest{};
+    std::string replay{};                                // the command that plays a line of it from standard input
 };
 struct Measured {
     std::uint64_t looked_at = 0;                         // positions of random play; 0: nothing was measured

@@ -71,7 +71,7 @@ void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& mea
         const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, "");
         for (std::size_t r = 0; r < measured.size(); ++r) {
             const ShortestLine& shortest = unrolled.lines[r];
-            SmallBoard board{name_of(game), shortest.changes, "", "", shortest.option, false, shortest};
+            SmallBoard board{name_of(game), shortest.changes, "", "", shortest.option, false, shortest, unrolled.replay};
             if (usual.complete) compare_options(ruleset, game, info.readings[r], usual, board);
             measured[r].small.push_back(std::move(board));
         }

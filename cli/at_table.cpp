@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "cli/input.hpp"
+#include "cli/small_board.hpp"
+#include "model/core/error.hpp"
 #include "reports/words.hpp"
 
 namespace nomos::cli {
@@ -32,6 +34,8 @@ void add_settings(CLI::App& verb, std::vector<std::string>& settings) {
 }
 void add_at_table(CLI::App& verb, AtTable& options) {
     add_play(verb, options.play);
+    verb.remove_option(verb.get_option("--board"));  // here it may be a size as well
+    add_small_board(verb, options.play.board, options.pieces);
     add_settings(verb, options.settings);
     verb.add_flag("--steps", options.steps, "Play step by step where a move is a chain of steps, as a capture is");
 }
@@ -44,7 +48,14 @@ TableChoice choice_of(const AtTable& options) {
     return choice;
 }
 std::unique_ptr<Table> table_of(const AtTable& options) {
-    return find_ruleset(options.play.ruleset).table(choice_of(options));
+    const auto& [ruleset, readings, board] = options.play;
+    graph::ExploreChoice choice;
+    choice.table = {readings, "", "", options.settings, options.steps, options.fields}, choice.pieces = options.pieces;
+    choose_board(ruleset, board, choice);
+    if (board.empty() && !choice.pieces.empty())
+        throw UsageError("--pieces thins out the set-up of a board of \"nomos explore\", and none is chosen", "add --board SIZE");
+    const bool small = !choice.board.empty() || !choice.pieces.empty();
+    return small ? graph::table_of(ruleset, choice) : find_ruleset(ruleset).table(choice.table);
 }
 
 std::string in_columns(std::span<const std::string> moves, int width) {

@@ -9,6 +9,7 @@ struct AtTable {
     Play play;
     std::vector<std::string> settings;  // "KEY=VALUE"
     bool steps = false;
+    std::vector<std::string> pieces{};  // "COUNT=N", of a small board
     std::vector<std::string> fields{};  // "NAME=VALUE", of a game file
 };
 void add_at_table(CLI::App& verb, AtTable& options);

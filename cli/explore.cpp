@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "analysis/graph/exploration.hpp"
-#include "cli/at_table.hpp"
-#include "cli/input.hpp"
+#include "cli/small_board.hpp"
+#include "cli/verb.hpp"
 #include "model/core/error.hpp"
 #include "reports/exploration.hpp"
 #include "reports/unrolling.hpp"
@@ -26,16 +26,6 @@ struct ExploreOptions {
     bool whole = false, conformance = false, lines = false, each_option = false;
 };
 
-// A size that the ruleset offers, else a board file.
-void choose_board(const ExploreOptions& options, graph::ExploreChoice& choice) {
-    const auto offer = graph::study_of(options.ruleset);
-    const bool known = std::find(offer.boards.begin(), offer.boards.end(), options.board) != offer.boards.end();
-    if (known || options.board.empty() || options.board.find_first_of("./") == std::string::npos)
-        choice.board = options.board;
-    else
-        choice.table.board_text = read_input(options.board), choice.table.board_name = options.board;
-}
-
 void show_progress(const graph::Progress& p) {
     const double rate = p.seconds > 0 ? static_cast<double>(p.positions) / p.seconds / 1e6 : 0;
     std::fprintf(stderr, "\r\x1b[K%.2f million positions, %.2f million a second, depth %d, queue %.2f million, %.0f bytes a position",
@@ -46,7 +36,7 @@ void show_progress(const graph::Progress& p) {
 graph::ExploreChoice choice_of(const ExploreOptions& options) {
     graph::ExploreChoice choice;
     choice.table = {options.readings, "", "", options.settings};
-    choose_board(options, choice);
+    choose_board(options.ruleset, options.board, choice);
     choice.pieces = options.pieces, choice.position = options.position;
     return choice;
 }
@@ -103,27 +93,6 @@ int run(const ExploreOptions& options) {
     return e.disagreements.empty() ? kGood : kFound;
 }
 
-// What can be asked for, from the rulesets themselves.
-std::string offers() {
-    std::string text = "Size of the board, or a board file where the board is data";
-    for (const AnyRuleset* ruleset : rulesets()) {
-        const auto offer = graph::study_of(ruleset->info().id);
-        std::string sizes;
-        for (const auto& b : offer.boards) sizes += (sizes.empty() ? "" : ", ") + b;
-        if (!sizes.empty()) text += fmt::format("\n{}: {}", ruleset->info().id, sizes);
-    }
-    return text;
-}
-std::string counts() {
-    std::string text = "Thin out the set-up; may be repeated";
-    for (const AnyRuleset* ruleset : rulesets()) {
-        const auto offer = graph::study_of(ruleset->info().id);
-        for (std::size_t i = 0; i < offer.counts.size(); ++i)
-            text += fmt::format("\n{}: {}=N ({})", ruleset->info().id, offer.counts[i], offer.counts_say[i]);
-    }
-    return text;
-}
-
 }  // namespace
 
 void add_explore(CLI::App& app, Action& chosen) {
@@ -135,8 +104,7 @@ void add_explore(CLI::App& app, Action& chosen) {
                               "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot",
                               options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
-    verb.add_option("--board", options->board, offers())->type_name("SIZE");
-    verb.add_option("--pieces", options->pieces, counts())->allow_extra_args(false)->type_name("COUNT=N");
+    add_small_board(verb, options->board, options->pieces);
     verb.add_option("--position", options->position, "Where it starts; the set-up when left out")->type_name("POSITION");
     verb.add_option("--reading", options->readings, "Play with another option of a reading; may be repeated")
         ->allow_extra_args(false)->type_name("KEY=VALUE");

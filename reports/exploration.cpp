@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "reports/words.hpp"
+
 namespace nomos {
 namespace {
 
@@ -20,14 +22,8 @@ std::string grouped(std::uint64_t n) {
 std::string plies(std::size_t n) { return fmt::format("{} {}", n, n == 1 ? "ply" : "plies"); }
 std::string line_of(const std::vector<std::string>& moves, bool whole) {
     constexpr std::size_t kMost = 12;
-    const bool with_blanks = std::any_of(moves.begin(), moves.end(), [](const auto& m) { return m.find(' ') != std::string::npos; });
-    const std::string_view between = with_blanks ? ", " : " ";
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i == kMost && !whole) return text + fmt::format("{}... ({} plies)", between, moves.size());
-        text += std::string(i == 0 ? "" : between) + moves[i];
-    }
-    return text;
+    if (whole || moves.size() <= kMost) return joined_with(moves, ", ");
+    return joined_with({moves.begin(), moves.begin() + kMost}, ", ") + fmt::format(", ... ({} plies)", moves.size());
 }
 
 void add(std::string& text, std::string_view label, const std::string& value) {
@@ -97,7 +93,9 @@ std::string conformance(const Exploration& e) {
 }  // namespace
 
 std::string exploration_text(const Exploration& e, bool whole_lines) {
-    return head(e) + counts(e) + answers(e, whole_lines) + conformance(e);
+    std::string text = head(e) + counts(e) + answers(e, whole_lines) + conformance(e);
+    if (whole_lines) add(text, "a line is replayed by", command_that_plays({"LINE"}, e.replay));
+    return text;
 }
 
 namespace {
@@ -143,6 +141,7 @@ std::string options_json(const std::vector<Exploration>& all) {
 std::string exploration_json(const Exploration& e) {
     Json d{{"schema", 1}, {"ruleset", e.ruleset}, {"board", e.board}, {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
     if (!e.ply.empty()) d["ply"] = e.ply;
+    d["replay"] = e.replay;
     d["complete"] = e.complete, d["positions"] = e.positions, d["symmetries"] = e.symmetries;
     d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
     for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;

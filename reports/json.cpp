@@ -51,7 +51,8 @@ Json json(const Measured& m) {
                          {"shortest", name_of(b.shortest.answer)},
                          {"refuted_plies", b.shortest.refuted},
                          {"line", b.shortest.line},
-                         {"line_option", b.shortest.option}});
+                         {"line_option", b.shortest.option},
+                         {"replay", b.replay}});
     return {{"positions", m.looked_at},
             {"games", m.games},
             {"met", m.met},

@@ -66,7 +66,10 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
                                         b.board, on_board(b)));
         // Where all of a board is known to be alike, nobody asks for a line.
         const std::string shortest = b.explored && b.changes == Materiality::no_effect ? "" : shortest_in_words(b.shortest);
-        if (!shortest.empty() && (!b.explored || told)) words.push_back(fmt::format("On board {} {}.", b.board, shortest));
+        if (!shortest.empty() && (!b.explored || told)) {
+            words.push_back(fmt::format("On board {} {}.", b.board, shortest));
+            if (!b.shortest.line.empty()) words.push_back("To play it: " + command_that_plays(b.shortest.line, b.replay));
+        }
     }
     if (!alike.empty())
         words.push_back("Explored completely and alike under every option: " + joined_with(alike, "; ") + ".");

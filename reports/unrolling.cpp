@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "model/core/registry.hpp"
 #include "reports/matter_words.hpp"
+#include "reports/words.hpp"
 
 namespace nomos {
 namespace {
@@ -29,13 +31,15 @@ std::string unrolling_text(const graph::Unrolling& u) {
     add("from", u.start);
     for (std::size_t r = 0; r < u.lines.size(); ++r)
         add(find_ruleset(u.ruleset).info().readings[r].id, answer_in_words(u.lines[r]));
+    const bool any = std::any_of(u.lines.begin(), u.lines.end(), [](const ShortestLine& s) { return !s.line.empty(); });
+    if (any) add("a line is replayed by", command_that_plays({"LINE"}, u.replay));
     return text;
 }
 
 std::string unrolling_json(const graph::Unrolling& u) {
     Json d{{"schema", 1}, {"ruleset", u.ruleset}, {"board", u.board}, {"differs", u.differs}, {"readings", u.readings}, {"start", u.start}};
     if (!u.ply.empty()) d["ply"] = u.ply;
-    d["plies"] = u.plies;
+    d["replay"] = u.replay, d["plies"] = u.plies;
     for (std::size_t r = 0; r < u.lines.size(); ++r) {
         const ShortestLine& s = u.lines[r];
         d["questions"].push_back({{"reading", find_ruleset(u.ruleset).info().readings[r].id},

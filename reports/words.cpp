@@ -86,6 +86,9 @@ std::string joined_with(const std::vector<std::string>& parts, std::string_view 
     return out;
 }
 
+std::string command_that_plays(const std::vector<std::string>& line, const std::string& replay) {
+    return "echo \"" + joined_with(line, ", ") + "\" | " + replay;
+}
 std::string capitalised(std::string_view text) {
     std::string out(text);
     if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');

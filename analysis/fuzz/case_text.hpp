@@ -40,6 +40,8 @@ std::vector<Case<R>> cases_of(const CorpusFile& entry) {
     const auto refused = [&](const ParseError& e, const GameText& at) {
         return ParseError({entry.name, at.line, at.column + std::max(0, e.place().column - 1)}, e.problem(), e.hint());
     };
+    if (!game.board.empty() || !game.pieces.empty())
+        throw ParseError({entry.name, 0, 0}, "a case of a corpus is played on the game's own board", "leave out board: and pieces:");
     Case<R> c{setting_of<R>({game.readings, "", "", game.settings, true, game.fields}), {}, {}};
     c.before = R::template start<Native>(c.setting);
     try {

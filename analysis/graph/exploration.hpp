@@ -1,6 +1,7 @@
 // What exploring a small board comes to, free of the ruleset's types.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,6 +43,7 @@ struct ComponentsOfBoard {
 struct Exploration {
     std::string ruleset, board, differs, start;
     std::string ply;                    // what a ply is, "" what players call a move
+    std::string replay;                 // the command that plays a line, which it reads from standard input
     std::vector<std::string> readings;  // "id=option", those not played by default
     std::vector<std::string> sides;
     int symmetries = 1;
@@ -74,6 +76,7 @@ Weight weight_of(const Exploration& usual, const Exploration& other);
 struct Unrolling {
     std::string ruleset, board, differs, start;
     std::string ply;                    // what a ply is, "" what players call a move
+    std::string replay;                 // the command that plays a line, which it reads from standard input
     std::vector<std::string> readings;  // "id=option", those not played by default
     int plies = 0;                      // lines of so many at most were asked for
     std::vector<ShortestLine> lines;    // by reading
@@ -81,7 +84,7 @@ struct Unrolling {
 // `resources`: Z3's units, a question and ply.
 Unrolling unroll(std::string_view ruleset, const ExploreChoice& choice, int plies, unsigned resources);
 
-// Throws UserError for a board, count, position or reading that is not there.
+// Throws UserError for a board, count, position or reading that is not there, as do all that take a choice.
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice);
 // What can be asked for, by ruleset: sizes and counts. Empty where a ruleset offers no study.
 struct SmallGameOffer {
@@ -95,6 +98,11 @@ struct StudyOffer {
     std::vector<SmallGameOffer> small;  // explored completely in about a second, smallest first
 };
 StudyOffer study_of(std::string_view ruleset);
+
+// --- play on a small board (table.hpp) ----------------------------------------------------------
+std::unique_ptr<Table> table_of(std::string_view ruleset, const ExploreChoice& choice);
+// The command for it, on the board of this id unless the choice brings a file.
+std::string replay_command(std::string_view ruleset, std::string_view board, const ExploreChoice& choice);
 
 // --- does every game end? (round_play.hpp) -----------------------------------------------------
 struct RoundOfPlay {

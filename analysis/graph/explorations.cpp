@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <map>
 
 #include "analysis/graph/exploration.hpp"
@@ -7,6 +9,7 @@
     namespace nomos::game {                                              \
     graph::Exploration explore(const graph::ExploreChoice&);             \
     graph::StudyOffer study();                                           \
+    std::unique_ptr<Table> table_on_board(const graph::ExploreChoice&);  \
     graph::Unrolling unroll(const graph::ExploreChoice&, int, unsigned); \
     graph::RoundsOfPlay rounds_of_play(int, int);                        \
     }
@@ -19,12 +22,13 @@ namespace {
 struct Entry {
     Exploration (*explore)(const ExploreChoice&);
     StudyOffer (*study)();
+    std::unique_ptr<Table> (*table)(const ExploreChoice&);
     Unrolling (*unroll)(const ExploreChoice&, int, unsigned);
     RoundsOfPlay (*rounds)(int, int);
 };
 const Entry& entry(std::string_view ruleset) {
     static const std::map<std::string_view, Entry> table{
-#define X(game) {#game, {game::explore, game::study, game::unroll, game::rounds_of_play}},
+#define X(game) {#game, {game::explore, game::study, game::table_on_board, game::unroll, game::rounds_of_play}},
 #include "nomos/rulesets.def"
 #undef X
     };
@@ -45,6 +49,20 @@ Weight weight_of(const Exploration& usual, const Exploration& other) {
 
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).explore(choice); }
 StudyOffer study_of(std::string_view ruleset) { return entry(ruleset).study(); }
+std::unique_ptr<Table> table_of(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).table(choice); }
+std::string replay_command(std::string_view ruleset, std::string_view board, const ExploreChoice& choice) {
+    std::string command = fmt::format("nomos replay {} -", ruleset);
+    const auto add = [&](std::string_view option, std::string_view value) {
+        const std::string_view quote = value.find(' ') == std::string_view::npos ? "" : "\"";
+        command += fmt::format(" --{} {}{}{}", option, quote, value, quote);
+    };
+    add("board", choice.table.board_text.empty() ? board : choice.table.board_name);
+    for (const auto& pieces : choice.pieces) add("pieces", pieces);
+    for (const auto& setting : choice.table.settings) add("set", setting);
+    for (const auto& reading : choice.table.readings) add("reading", reading);
+    if (!choice.position.empty()) add("position", choice.position);
+    return command;
+}
 Unrolling unroll(std::string_view ruleset, const ExploreChoice& choice, int plies, unsigned resources) {
     return entry(ruleset).unroll(choice, plies, resources);
 }

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "analysis/graph/agree.hpp"
+#include "analysis/graph/at_start.hpp"
 #include "analysis/graph/components.hpp"
 #include "analysis/graph/connect.hpp"
-#include "analysis/graph/exploration.hpp"
 #include "analysis/graph/export.hpp"
 #include "analysis/graph/lines.hpp"
 #include "analysis/graph/value_words.hpp"
-#include "model/core/table_of.hpp"
 
 namespace nomos::graph {
 
@@ -110,69 +109,6 @@ private:
     Reached<Space> reached_;
 };
 
-// --- by name -----------------------------------------------------------------------------------
-// The index of the study's board that is asked for, "5" for "5x5" or "side-5"; the first when none is.
-template <class Study>
-int board_named(const std::string& name) {
-    std::string known;
-    int number = 0;
-    for (const StudyBoard& b : Study::boards()) {
-        if (b.id == name || b.id == name + "x" + name || b.id == "side-" + name || name.empty()) return number;
-        known.append(number++ == 0 ? "" : ", ").append(b.id);
-    }
-    throw UsageError("there is no board \"" + name + "\" to explore", "known: " + known);
-}
-// "attackers=3": thin_out(which count, how many).
-template <class Study, class ThinOut>
-void read_count(const std::string& text, ThinOut&& thin_out) {
-    const std::size_t equals = text.find('=');
-    const std::string digits = equals == std::string::npos ? "" : text.substr(equals + 1);
-    if (digits.empty() || digits.size() > 3 || digits.find_first_not_of("0123456789") != std::string::npos)
-        throw ParseError({}, "pieces are thinned out as COUNT=N, and this is \"" + text + "\"",
-                         "as in " + std::string(Study::counts().front().id) + "=1");
-    std::vector<std::string> known;
-    for (const StudyCount& c : Study::counts()) {
-        if (c.id == text.substr(0, equals))
-            return thin_out(static_cast<int>(known.size()), std::stoi(digits));
-        known.emplace_back(c.id);
-    }
-    throw UnknownName("count of pieces", text.substr(0, equals), known);
-}
-
-// A study thins out the set-up in the setting, or where that does not tell it, in the first position.
-template <class Study, class Setting, class Position>
-void thin_out(Setting& setting, Position& start, int which, int n) {
-    if constexpr (requires { Study::thin(start, which, n); }) Study::thin(start, which, n);
-    else Study::set_count(setting, which, n), static_cast<void>(start);
-}
-// The position that is asked for, on a board of this size.
-template <class R, class Setting>
-auto position_on(std::string_view board, const Setting& setting, const std::string& text) {
-    try {
-        return R::parse(setting, text);
-    } catch (const ParseError& e) {
-        throw ParseError(e.place(), "as a position of board " + std::string(board) + ": " + e.problem(), e.hint());
-    }
-}
-// Where it starts: well-formed, or as a study of smaller set-ups wants it.
-template <class R, class Study, class Setting>
-auto start_of(std::string_view board, Setting& setting, const ExploreChoice& choice) {
-    if constexpr (requires { &Study::thin; })
-        if (!choice.position.empty() && !choice.pieces.empty())
-            throw UsageError("a position says itself which pieces there are", "leave out --pieces or --position");
-    auto start = R::template start<Native>(setting);
-    for (const auto& pieces : choice.pieces)
-        read_count<Study>(pieces, [&](int which, int n) { thin_out<Study>(setting, start, which, n); });
-    if constexpr (requires { Study::set_count(setting, 0, 0); }) start = R::template start<Native>(setting);
-    if (!choice.position.empty()) start = position_on<R>(board, setting, choice.position);
-    bool sound = true;
-    if constexpr (requires { Study::may_start(setting, start); })
-        sound = Study::may_start(setting, start);
-    else
-        sound = R::template well_formed<Native>(setting, start);
-    if (!sound) throw ParseError({}, "the position breaks what every position must satisfy", R::kWellFormedHint);
-    return start;
-}
 // Small boards of a large frame have short keys.
 template <class R, class Study>
 Exploration explore_in_words(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start,
@@ -184,25 +120,6 @@ Exploration explore_in_words(const typename R::template Setting<Native>& setting
             return Explorer<R, Study, kShort>(setting, start, choice).explored();
     return Explorer<R, Study>(setting, start, choice).explored();
 }
-// What the choice says, on the ruleset's board of it: visit(type of the ruleset, setting, start, `to`), which takes
-// over what was chosen. A board file is played on the last, its own.
-template <class Study, class Told, class Visit>
-void at_start(const ExploreChoice& choice, Told& to, Visit&& visit) {
-    const bool from_file = !choice.table.board_text.empty();
-    const int board = from_file ? static_cast<int>(Study::boards().size()) - 1 : board_named<Study>(choice.board);
-    const StudyBoard& info = Study::boards()[static_cast<std::size_t>(board)];
-    Study::at(board, [&]<class R>(std::type_identity<R> type, auto&& make_small) {
-        auto setting = setting_of<R>(choice.table);
-        make_small(setting);
-        const auto start = start_of<R, Study>(info.id, setting, choice);
-        visit(type, setting, start);
-        to.ruleset = R::info().id, to.board = from_file ? "board file" : info.id, to.differs = info.differs;
-        if constexpr (requires { Study::kPly; }) to.ply = Study::kPly;
-        for (const auto& pieces : choice.pieces) to.differs += (to.differs.empty() ? "" : "; ") + pieces;
-        to.readings = choice.table.settings;
-        to.readings.insert(to.readings.end(), choice.table.readings.begin(), choice.table.readings.end());
-    });
-}
 template <class Study>
 Exploration explore_study(const ExploreChoice& choice) {
     Exploration e;
@@ -210,16 +127,6 @@ Exploration explore_study(const ExploreChoice& choice) {
         e = explore_in_words<R, Study>(setting, start, choice);
     });
     return e;
-}
-template <class Study>
-StudyOffer offer_of() {
-    StudyOffer o;
-    for (const StudyBoard& b : Study::boards()) o.boards.emplace_back(b.id), o.differs.emplace_back(b.differs);
-    for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
-    if constexpr (requires { Study::small_games(); })
-        for (const SmallGame& g : Study::small_games())
-            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled});
-    return o;
 }
 
 }  // namespace nomos::graph

@@ -44,15 +44,20 @@ void add_line(GameFile& game, GameText line) {
     }
     const auto position = value_of(line.text, "position:"), reading = value_of(line.text, "reading:"),
                setting = value_of(line.text, "set:"), field = value_of(line.text, "field:"),
-               play = value_of(line.text, "play:");
-    if (!position && !reading && !setting && !field && !play) return game.lines.push_back(std::move(line));
+               play = value_of(line.text, "play:"), board = value_of(line.text, "board:"),
+               pieces = value_of(line.text, "pieces:");
+    if (!position && !reading && !setting && !field && !play && !board && !pieces)
+        return game.lines.push_back(std::move(line));
     refuse_if(play && *play != "steps", "an unknown way to play", "\"play: steps\" or nothing");
     refuse_if(!game.lines.empty(), "a setting after the first move", "move it to the top of the file");
     refuse_if(position && !game.position.text.empty(), "a second position", "a game starts once; leave one of them");
+    refuse_if(board && !game.board.empty(), "a second board", "a game is played on one; leave one of them");
     if (position) game.position = part(*position, line.text, line);
     if (reading) game.readings.emplace_back(*reading);
     if (setting) game.settings.emplace_back(*setting);
     if (field) game.fields.emplace_back(*field);
+    if (board) game.board = *board;
+    if (pieces) game.pieces.emplace_back(*pieces);
     if (play) game.steps = true;
 }
 

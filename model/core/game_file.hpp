@@ -3,6 +3,7 @@
 // "#" at the start of a line or after a blank opens a comment. Before the moves there may be lines
 //   position: POSITION     where it starts; the set-up when left out
 //   reading: KEY=VALUE     set: KEY=VALUE
+//   board: SIZE            pieces: COUNT=N     a small board, as "nomos explore" has them
 //   field: NAME=VALUE      a field of the setting that has no other word (field_text.hpp)
 //   play: steps            single moves, also where players make whole turns
 // and all other lines hold moves; what stands in one is read with a table (replay.hpp). The last line
@@ -25,6 +26,8 @@ struct GameFile {
     std::string name;   // for messages
     GameText position;  // without text: the set-up
     std::vector<std::string> readings, settings, fields;
+    std::string board;  // a small one; the game's own when left out
+    std::vector<std::string> pieces;
     bool steps = false;
     std::vector<GameText> lines;
     std::string ended;  // by whose word; nothing when left out

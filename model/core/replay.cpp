@@ -36,6 +36,18 @@ std::string_view without_praise(std::string_view word) {
 // A dash as it is typed or as it is printed: -, en dash, em dash.
 bool is_dash(std::string_view word) { return word == kEmptyCell || word == "\xe2\x80\x93" || word == "\xe2\x80\x94"; }
 
+// Moves as a line of play is printed, several of them.
+constexpr std::string_view kComma = ", ";
+bool is_list(const GameText& line) { return line.text.find(kComma) != std::string::npos; }
+std::vector<GameText> parts_of(const GameText& list) {
+    std::vector<GameText> parts;
+    for (std::size_t at = 0, end = 0; end != std::string::npos; at = end + kComma.size()) {
+        end = list.text.find(kComma, at);
+        parts.push_back({list.text.substr(at, end == std::string::npos ? end : end - at), list.line, list.column + static_cast<int>(at)});
+    }
+    return parts;
+}
+
 // The line behind the number of its row.
 GameText without_row_number(const Table& table, const GameText& line) {
     const std::vector<GameText> words = words_of(line);
@@ -85,6 +97,13 @@ private:
     std::vector<std::string> seats_;
 };
 
+// One move, or words that are.
+std::vector<GameText> moves_of_row(const Table& table, const GameText& row, const std::string& file) {
+    for (const auto& text : {std::string_view(row.text), without_praise(row.text)})
+        if (reads(table, text)) return {{std::string(text), row.line, row.column}};
+    return Row(table, row, file).moves();
+}
+
 // Plays cell after cell on a table.
 class Player {
 public:
@@ -96,12 +115,12 @@ public:
         seat_ = table.seat_to_move(history_.back());
     }
 
-    // Answers whether the game goes on.
-    bool play(GameText move) {
+    // Answers whether the game goes on. `from_list`: it cannot be the cell of a player who is out.
+    bool play(GameText move, bool from_list) {
         Ply ply;
         ply.move = std::move(move), ply.outcome = outcome_;
         const int mover = table_.seat_to_move(history_.back());
-        const bool skipped = !seats_.empty() && ply.move.text == kEmptyCell && seat_ != mover;
+        const bool skipped = !seats_.empty() && ply.move.text == kEmptyCell && seat_ != mover && !from_list;
         if (!seats_.empty()) ply.player = seats_[static_cast<std::size_t>(skipped ? seat_ : mover)];
         if (skipped)
             ply.kind = Ply::Kind::skipped, seat_ = after(seat_);
@@ -152,17 +171,19 @@ private:
 }  // namespace
 
 std::vector<GameText> moves_of(const Table& table, const GameText& line, const std::string& file) {
-    GameText row = without_row_number(table, line);
-    for (const auto& text : {std::string_view(row.text), without_praise(row.text)})
-        if (reads(table, text)) return {{std::string(text), row.line, row.column}};
-    return Row(table, row, file).moves();
+    const GameText row = without_row_number(table, line);
+    if (!is_list(row) || reads(table, row.text)) return moves_of_row(table, row, file);
+    std::vector<GameText> moves;
+    for (const GameText& part : parts_of(row))
+        for (GameText& move : moves_of_row(table, part, file)) moves.push_back(std::move(move));
+    return moves;
 }
 
 Replay replay(const Table& table, const RulesetInfo& info, const GameFile& game) {
     Player player(table, info, game);
     for (const GameText& line : game.lines)
         for (GameText& move : moves_of(table, line, game.name))
-            if (!player.play(std::move(move))) return player.done();
+            if (!player.play(std::move(move), is_list(line))) return player.done();
     return player.done();
 }
 

@@ -2,7 +2,9 @@
 //
 // A line of the record is one move as the notation has it, or a row of them: words between blanks,
 // perhaps behind the number of the row. What annotators add is passed over: "!!", a remark that the
-// ruleset knows ("King", with or without a dash before it), the players' names above the columns.
+// ruleset knows ("King", with or without a dash before it), the players' names above the columns. Moves
+// with a comma and a blank between them are a line of play as Nomos prints it; it has no cells, and what
+// looks like an empty one is the pass of the player to move.
 //
 // An empty cell "-" is counted off by the seats. If it is the seat of the player to move, it is his
 // pass and is judged as such. Otherwise the rules have just gone past this seat, which they do only

@@ -63,9 +63,11 @@ public:
     using Position = typename R::template Position<Native>;
     using Played = typename Way::Played;
 
-    explicit TableOf(const TableChoice& choice) : setting_(setting_of<R>(choice)) {}
+    explicit TableOf(const TableChoice& choice)
+        : setting_(setting_of<R>(choice)), start_(R::template start<Native>(setting_)) {}
+    TableOf(const Setting& setting, const Position& start) : setting_(setting), start_(start) {}
 
-    std::string start() const override { return R::print(setting_, R::template start<Native>(setting_)); }
+    std::string start() const override { return R::print(setting_, start_); }
     std::string canonical(std::string_view p) const override { return R::print(setting_, read(p)); }
     std::string canonical_move(std::string_view m) const override {
         return Way::print(setting_, Way::parse(setting_, m));
@@ -172,6 +174,7 @@ private:
     static std::string name(int outcome) { return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]); }
 
     Setting setting_;
+    Position start_;
 };
 
 template <Ruleset R>

@@ -13,6 +13,8 @@ namespace nomos::nika {
 // place and hint; it knows the frame but no board, so a piece may stand off some board.
 std::string print(const Position<Native>& position);
 Position<Native> parse_position(std::string_view text);
+// On a small board, where a city has not six pieces but so many.
+Position<Native> parse_position_with(const std::array<int, kCities>& pieces, std::string_view text);
 std::string print(const Action<Native>& action);
 Action<Native> parse_action(std::string_view text);
 

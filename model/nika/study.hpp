@@ -49,8 +49,13 @@ struct Study {
         }
         for (auto& facing : s.board.first_facing) facing &= union_of<Native>(s.board.first_pieces);
     }
-    // All that well-formedness asks but for six pieces a city.
+    // All that well-formedness asks but for six pieces a city: as many as the set-up has.
     static bool may_start(const Setting<Native>& s, const Position<Native>& p) { return sound_position(s, p); }
+    static Position<Native> parse(const Setting<Native>& s, std::string_view text) {
+        std::array<int, kCities> pieces{};
+        for (std::size_t c = 0; c < kCities; ++c) pieces[c] = s.board.first_pieces[c].count();
+        return parse_position_with(pieces, text);
+    }
 
     static std::vector<std::string_view> sides(const Setting<Native>&) { return {"Athens and Messene", "Sparta and Thebes"}; }
     static int to_move(const Setting<Native>&, const Position<Native>& p) { return p.turn.lowest() % 2; }

@@ -70,6 +70,111 @@ TEST_F(ReplayVerb, StepsAreMovesWhereNothingIsLonger) {
     EXPECT_EQ(json("d1-d3\n", 0, {"--steps"})["legal"], true);
 }
 
+// --- small boards --------------------------------------------------------------------------------
+using Words = std::vector<std::string>;
+std::string listed(const Json& line) {
+    std::string text;
+    for (const std::string move : line) text += (text.empty() ? "" : ", ") + move;
+    return text + "\n";
+}
+// "nomos replay nika - --board 4x4", with --json.
+Words words_of_command(const std::string& command) {
+    std::istringstream in(command);
+    Words words;
+    for (std::string word; in >> word;)
+        if (word != "nomos") words.push_back(word);
+    words.emplace_back("--json");
+    return words;
+}
+
+struct Small {
+    const char *ruleset, *plies;
+    Words chosen;
+};
+const std::vector<Small>& small_boards() {
+    static const std::vector<Small> all{{"nefatavl", "4", {"--board", "5x5", "--pieces", "attackers=2", "--pieces", "defenders=0"}},
+                                        {"nerva", "2", {"--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"}},
+                                        {"neva", "5", {"--board", "3x3", "--set", "pairs=yes"}},
+                                        {"nika", "1", {"--board", "5x5", "--reading", "rotate.null=barred"}},
+                                        {"nymbat", "6", {"--board", "side-2"}}};
+    return all;
+}
+Words explore(const Small& small, const Words& more) {
+    Words words{"explore", small.ruleset, "--json"};
+    words.insert(words.end(), small.chosen.begin(), small.chosen.end());
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+TEST_F(ReplayVerb, PlaysEveryLineThatUnrollingASmallBoardPrints) {
+    for (const Small& small : small_boards()) {
+        const Json found = Json::parse(run(explore(small, {"--unroll", small.plies})).out);
+        std::size_t played = 0;
+        for (const Json& question : found["questions"]) {
+            if (question["line"].empty()) continue;
+            ++played;
+            const Ran ran = run(words_of_command(found["replay"]), listed(question["line"]));
+            ASSERT_EQ(ran.code, 0) << small.ruleset << " " << question << ran.err << ran.out;
+            EXPECT_EQ(Json::parse(ran.out)["moves"].size(), question["line"].size()) << small.ruleset;
+        }
+        EXPECT_GT(played, 0U) << small.ruleset;
+    }
+}
+TEST_F(ReplayVerb, PlaysTheLinesOfASmallBoardsGraph) {
+    for (const Small& small : small_boards()) {
+        if (std::string(small.ruleset) == "nika") continue;  // no board of it is small enough
+        const Json found = Json::parse(run(explore(small, {})).out);
+        const Json ended = Json::parse(run(words_of_command(found["replay"]), listed(found["deepest_end"]["line"])).out);
+        EXPECT_EQ(ended["legal"], true) << small.ruleset;
+        EXPECT_EQ(ended["outcome"], found["deepest_end"]["outcome"]) << small.ruleset;
+        if (!found.contains("loop")) continue;
+        const std::string lead = listed(found["loop"]["lead"]);
+        const Json there = Json::parse(run(words_of_command(found["replay"]), lead).out),
+                   round = Json::parse(run(words_of_command(found["replay"]), lead + listed(found["loop"]["round"])).out);
+        EXPECT_EQ(round["legal"], true) << small.ruleset;
+        EXPECT_EQ(round["position"], there["position"]) << small.ruleset << ": it comes back";
+    }
+}
+TEST_F(ReplayVerb, ReadsTheBoardFromTheGame) {
+    const std::string game = "board: 5x5\npieces: attackers=2\npieces: defenders=0\n";
+    EXPECT_EQ(json(game + "c5-c4\n", 0)["start"], "2t2/5/2K1t/5/5 w");
+    EXPECT_EQ(json(game + "position: 2K2/5/5/5/2t2 b\nc5-a5\n", 0)["outcome"], "defenders win");
+    EXPECT_EQ(json(game + "d7-d6\n", 0, {"--board", "7"})["start"], "3t3/7/7/3K2t/7/7/7 w") << "the command line is the later word";
+    EXPECT_EQ(json("c5-a5\n", 0, {"--board", "5x5", "--position", "2K2/5/5/5/2t2 b"})["outcome"], "defenders win");
+}
+TEST_F(ReplayVerb, RefusesBoardsThatAreNotThere) {
+    refused({"replay", "nefatavl", "-", "--board", "6x6"}, {"no small board \"6x6\"", "known: 5x5"});
+    refused({"replay", "nefatavl", "-"}, {"no small board \"6x6\"", "known: 5x5"}, "board: 6x6\nc1-c2\n");
+    refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "kings=2"}, {"unknown count of pieces \"kings\"", "attackers"});
+    refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "attackers=99"}, {"has 12 attackers"});
+    refused({"replay", "nefatavl", "-", "--pieces", "attackers=2"}, {"none is chosen", "add --board SIZE"});
+    refused({"replay", "nefatavl", "-", "--board", "5x5"}, {"standard input:1:12: as a position of this board: number above 5"},
+            "position: 11/5 w\n");
+    refused({"show", "nymbat", "2/3/2 r 2,2 0,0", "--board", "3"}, {"as a position of this board: these are the 3 rows of side 2", "3 4 5 4 3"});
+    refused({"show", "nika", "--board", "no/such.board"}, {"no/such.board"});
+}
+TEST_F(ReplayVerb, KnowsHowManyPiecesASmallBoardHas) {
+    const std::string start = Json::parse(run({"show", "nika", "--board", "4x4", "--json"}).out)["position"];
+    EXPECT_NE(start.find("r0000"), std::string::npos);
+    EXPECT_EQ(run({"show", "nika", start, "--board", "4x4"}).code, 0);
+    refused({"show", "nika", start}, {"Athens has 1 pieces", "six"});
+    refused({"show", "nika", start, "--board", "5x5"}, {"Athens has 1 pieces", "Athens has 2 here"});
+}
+// Each city turns a piece and turns it back; after so many rounds.
+std::string rounds_of_nika(int rounds) {
+    std::string game;
+    for (int k = 0; k < rounds; ++k)
+        game += "rotate d1 east, rotate d1 west\nrotate a4 north, rotate a4 south\n"
+                "rotate d9 east, rotate d9 west\nrotate i4 north, rotate i4 south\n";
+    return game;
+}
+// A graph knows no history, and neither does the game that is played along it.
+TEST_F(ReplayVerb, PlaysOnWhereASmallBoardHasNoDrawByRepetition) {
+    const std::string game = rounds_of_nika(2);
+    EXPECT_EQ(Json::parse(run({"replay", "nika", "-", "--json"}, game).out)["outcome"], "draw");
+    EXPECT_EQ(Json::parse(run({"replay", "nika", "-", "--json", "--board", "11x11"}, game).out)["outcome"], "in play");
+}
+
 // What a finding's line and loop say can be replayed as it stands.
 TEST_F(ReplayVerb, PlaysTheLineOfAFinding) {
     for (const char* ruleset : {"nefatavl", "neva", "nerva"}) {

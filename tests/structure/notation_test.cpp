@@ -4,6 +4,7 @@
 // A ruleset that is being written is in the document before it is in the registry: its examples wait.
 #include <cctype>
 
+#include "analysis/graph/exploration.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/replay.hpp"
@@ -86,9 +87,11 @@ TableChoice choice_for(const Example& example) {
 }
 void try_game(const Example& example, const AnyRuleset& ruleset) {
     const GameFile game = parse_game(example.text, kDocument);
-    TableChoice choice;
-    choice.readings = game.readings, choice.settings = game.settings;
-    const Replay played = replay(*ruleset.table(choice), ruleset.info(), game);
+    graph::ExploreChoice choice;
+    choice.table.readings = game.readings, choice.table.settings = game.settings;
+    choice.board = game.board, choice.pieces = game.pieces;
+    const auto table = game.board.empty() ? ruleset.table(choice.table) : graph::table_of(example.ruleset, choice);
+    const Replay played = replay(*table, ruleset.info(), game);
     EXPECT_FALSE(played.plies.empty());
     EXPECT_TRUE(played.legal()) << played.plies.back().move.text;
 }

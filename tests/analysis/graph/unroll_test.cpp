@@ -95,12 +95,6 @@ void expect_agreement(const Setting& setting, const auto& start, int plies, int 
     const auto lines = analysis::ShortestSearch<R, Study>(setting, start, kEnough).within(plies);
     expect_as<R>(earliest_by_sets<R>(setting, start, plies), lines, plies, most_given_up);
 }
-// A board of a study as it is chosen: visit(type of the ruleset, setting, start).
-template <class Study, class Visit>
-void on_board(ExploreChoice choice, Visit&& visit) {
-    Unrolling unused;
-    at_start<Study>(choice, unused, visit);
-}
 ExploreChoice board(std::string name, std::vector<std::string> pieces = {}, std::vector<std::string> settings = {}) {
     ExploreChoice choice;
     choice.board = std::move(name), choice.pieces = std::move(pieces), choice.table.settings = std::move(settings);
@@ -111,7 +105,7 @@ ExploreChoice board(std::string name, std::vector<std::string> pieces = {}, std:
 const ExploreChoice kTafl = board("5x5", {"attackers=2", "defenders=0"});
 
 TEST(Unroll, FindsWhatTheGraphOfNefatavlShows) {
-    on_board<nefatavl::Study>(kTafl, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
+    at_start<nefatavl::Study>(kTafl, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
         constexpr int kPlies = 6;
         const Space<R, nefatavl::Study> space(setting, false);
         const Reached<Space<R, nefatavl::Study>> reached(space, {start}, {0, 1, {}});
@@ -122,7 +116,7 @@ TEST(Unroll, FindsWhatTheGraphOfNefatavlShows) {
     });
 }
 TEST(Unroll, GivesUpWhereTheBudgetIsSpentAndSaysHowFarItCame) {
-    on_board<nefatavl::Study>(kTafl, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
+    at_start<nefatavl::Study>(kTafl, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
         int given_up = 0;
         for (const ShortestLine& line : analysis::ShortestSearch<R, nefatavl::Study>(setting, start, 60'000).within(8)) {
             given_up += line.answer == Answer::given_up;
@@ -159,7 +153,7 @@ struct TooLoose : nefatavl::Tafl<5> {
 template <class Planted>
 std::vector<ShortestLine> on_small_tafl(int plies) {
     std::vector<ShortestLine> lines;
-    on_board<nefatavl::Study>(kTafl, [&](auto, const auto& setting, const auto& start) {
+    at_start<nefatavl::Study>(kTafl, [&](auto, const auto& setting, const auto& start) {
         if constexpr (std::is_same_v<std::decay_t<decltype(setting)>, typename Planted::template Setting<Native>>)
             lines = analysis::ShortestSearch<Planted, nefatavl::Study>(setting, start, kEnough).within(plies);
     });
@@ -176,26 +170,26 @@ TEST(Unroll, ShowsNoLineThatTheRulesDoNotPlay) { EXPECT_THROW(on_small_tafl<TooL
 #endif
 #ifdef NOMOS_REGISTERED_nerva
 TEST(Unroll, FindsWhatThePositionsOfNervaShow) {
-    on_board<nerva::Study>(board("2x2", {"large=1", "medium=1", "small=1"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+    at_start<nerva::Study>(board("2x2", {"large=1", "medium=1", "small=1"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
         expect_agreement<R, nerva::Study>(s, p, 3);
     });
 }
 #endif
 #ifdef NOMOS_REGISTERED_nymbat
 TEST(Unroll, FindsWhatThePositionsOfNymbatShowByStepsOfTurns) {
-    on_board<nymbat::Study>(board("side-2"), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+    at_start<nymbat::Study>(board("side-2"), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
         expect_agreement<R, nymbat::Study>(s, p, 7);
     });
 }
 #endif
 #ifdef NOMOS_REGISTERED_neva
 TEST(Unroll, FindsWhatThePositionsOfNevaShowByStepsOfTurns) {
-    on_board<neva::Study>(board("3x3"), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+    at_start<neva::Study>(board("3x3"), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
         expect_agreement<R, neva::Study>(s, p, 6);
     });
 }
 TEST(Unroll, FindsWhatThePositionsOfNevaInPairsShow) {
-    on_board<neva::Study>(board("3x3", {}, {"pairs=yes"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+    at_start<neva::Study>(board("3x3", {}, {"pairs=yes"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
         expect_agreement<R, neva::Study>(s, p, 6);
     });
 }
@@ -207,10 +201,10 @@ TEST(Unroll, DoesNotAskSingleStepsWhatWholeTurnsTellApart) {
 #endif
 #ifdef NOMOS_REGISTERED_nika
 TEST(Unroll, FindsWhatThePositionsOfNikaShow) {
-    on_board<nika::Study>(board("4x4", {"pieces=1"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+    at_start<nika::Study>(board("4x4", {"pieces=1"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
         expect_agreement<R, nika::Study>(s, p, 3);
     });
-    on_board<nika::Study>(board("5x5", {"pieces=2"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+    at_start<nika::Study>(board("5x5", {"pieces=2"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
         expect_agreement<R, nika::Study>(s, p, 1);
     });
 }

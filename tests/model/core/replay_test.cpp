@@ -72,6 +72,12 @@ TEST(Replay, TakesTheEmptyCellOfALivingPlayerForHisPass) {
     EXPECT_EQ(told(replayed("2-3 4:2 - 1:3 - - - 3-4")).back(), "Ann - illegal") << "one cell too many";
     EXPECT_EQ(told(replayed("2-3 -")), (Texts{"Ann 2-3", "Ben - illegal"})) << "he is not out";
 }
+// Ben is out from the start, and Cas is shut in.
+TEST(Replay, TakesADashInAListForThePassOfTheOneToMove) {
+    const std::string start = "position: a.....c a\n";
+    EXPECT_EQ(told(replayed(start + "1-2, -, 2-3")), (Texts{"Ann 1-2", "Cas -", "Ann 2-3"}));
+    EXPECT_EQ(told(replayed(start + "1-2 - 2-3")), (Texts{"Ann 1-2", "Ben is out", "Cas 2-3 illegal"})) << "in a table it is Ben's cell";
+}
 TEST(Replay, TakesEmptyCellsOfThoseOutAfterTheEnd) {
     EXPECT_TRUE(replayed("position: ab.c... a\nset: first=ann\n1:3:5 - -\n").legal());
     const Replay game = replayed("position: ab.c... a\n1:3:5 - - -\n");
@@ -121,6 +127,12 @@ TEST(Lines, AreOneMoveOrARowOfThem) {
     EXPECT_EQ(moves_in("12 2-3 4:2"), (Texts{"2-3", "4:2"}));
     EXPECT_EQ(moves_in("12"), Texts{}) << "the number of a row that begins in the next line";
     EXPECT_EQ(moves_in("— - –"), (Texts{"-", "-", "-"}));
+}
+TEST(Lines, MayBeListsWithCommas) {
+    EXPECT_EQ(moves_in("2-3, 4:2"), (Texts{"2-3", "4:2"}));
+    EXPECT_EQ(moves_in("12. 2-3, -, 4:2!"), (Texts{"2-3", "-", "4:2"}));
+    EXPECT_EQ(message_of("2-3, rubbish"), "g.txt:1:6: expected a number, found 'r'\n  hint: cells are 1 to 7");
+    EXPECT_EQ(message_of("2-3,4:2"), "g.txt:1:4: expected the end, found ','\n  hint: as in 3:5:7") << "a comma without a blank is none";
 }
 TEST(Lines, LoseTheirRemarks) {
     EXPECT_EQ(moves_in("2-3!! 4:2?! ! ouch"), (Texts{"2-3", "4:2"}));
