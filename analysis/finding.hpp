@@ -29,6 +29,10 @@ struct ShortestLine {
     std::string option{};            // ... which leads to where this one makes a difference
     Materiality changes = Materiality::none_found;  // ... of this kind
     bool by_steps = false;           // a ply is a step of a turn
+    // Why it was not asked for, or given up: single steps, or single positions, cannot tell; the solver's units were
+    // spent on the question, or on showing that nothing is left out of it.
+    enum class Why { nothing, whole_turns, history, units, units_for_all };
+    Why why = Why::nothing;
 };
 std::string_view name_of(ShortestLine::Answer);
 

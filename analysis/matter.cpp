@@ -60,14 +60,11 @@ void compare_options(const std::string& ruleset, const graph::SmallGameOffer& ga
         board.usual = value_of(usual, other), board.other = value_of(other, usual);
     }
 }
-// Z3's units, a question and ply. What is refuted takes a hundredth to a third of it, so that it is spent on the last
-// ply of a question only.
-constexpr unsigned kMostAQuestion = 3'000'000;
 // By reading, each board once more: what the solver says of it, and, if it can be explored, all that play can come to.
 void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (const auto& game : graph::study_of(ruleset).small) {
-        const auto unrolled = graph::unroll(ruleset, choice_of(game), game.unrolled, kMostAQuestion);
+        const auto unrolled = graph::unroll(ruleset, choice_of(game), game.unrolled, game.units);
         const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, "");
         for (std::size_t r = 0; r < measured.size(); ++r) {
             const ShortestLine& shortest = unrolled.lines[r];
@@ -142,7 +139,7 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
             f.measured = measured[r];
             tell_shorter_line(f);
             for (SmallBoard& b : f.measured.small)  // the solver was asked about single positions
-                if (f.by_history) b.shortest = {};
+                if (f.by_history) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
             for (const SmallBoard& b : f.measured.small)
                 if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
         }

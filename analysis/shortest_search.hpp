@@ -27,7 +27,8 @@ public:
     ShortestSearch(const Setting& setting, const Position& start, unsigned resources)
         : setting_(setting), start_(start), play_(setting, start, {resources, 0, 1}), found_(R::info().readings.size()) {
         for (int r = 0; r < static_cast<int>(found_.size()); ++r)
-            if (!judged_elsewhere<R>(r)) open_.push_back(r);
+            if (judged_elsewhere<R>(r)) at(r).why = ShortestLine::Why::whole_turns;
+            else open_.push_back(r);
     }
     // By reading: lines of at most so many plies.
     std::vector<ShortestLine> within(int plies) {
@@ -37,7 +38,7 @@ public:
             if (play_.plies() == plies) return found_;
             if (!open_.empty()) play_.deepen();
         }
-        for (const int r : open_) at(r).answer = ShortestLine::Answer::given_up;
+        for (const int r : open_) at(r).answer = ShortestLine::Answer::given_up, at(r).why = ShortestLine::Why::units_for_all;
         return found_;
     }
 
@@ -47,8 +48,10 @@ private:
         ShortestLine& shortest = at(reading);
         const smt::Answer answer = play_.ask(reading);
         if (answer == smt::Answer::unsatisfiable) return shortest.refuted = play_.plies(), false;
-        shortest.answer = answer == smt::Answer::unknown ? ShortestLine::Answer::given_up : ShortestLine::Answer::found;
-        if (answer == smt::Answer::satisfiable) replay(reading, shortest);
+        if (answer == smt::Answer::unknown)
+            shortest.answer = ShortestLine::Answer::given_up, shortest.why = ShortestLine::Why::units;
+        else
+            shortest.answer = ShortestLine::Answer::found, replay(reading, shortest);
         return true;
     }
     void replay(int reading, ShortestLine& shortest) {

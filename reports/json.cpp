@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "reports/matter_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
@@ -50,6 +51,7 @@ Json json(const Measured& m) {
                          {"other", b.other},
                          {"shortest", name_of(b.shortest.answer)},
                          {"refuted_plies", b.shortest.refuted},
+                         {"why", why_in_words(b.shortest)},
                          {"line", b.shortest.line},
                          {"line_option", b.shortest.option},
                          {"replay", b.replay}});

@@ -24,6 +24,11 @@ std::string on_board(const SmallBoard& b) {
     return fmt::format("\"{}\" changes what can be played", b.option);
 }
 
+std::string counted_of(const ShortestLine& s, int plies) {
+    const auto many = static_cast<std::uint64_t>(plies);
+    return s.by_steps ? counted(many, "step of a turn", "steps of turns") : counted(many, "ply", "plies");
+}
+
 }  // namespace
 
 std::string matter_in_short(const Finding& finding) {
@@ -32,29 +37,43 @@ std::string matter_in_short(const Finding& finding) {
     return fmt::format("first met at ply {}, in {} random positions", m.earliest, often(m));
 }
 
+std::string why_in_words(const ShortestLine& s) {
+    const std::string longer = counted_of(s, s.refuted + 1);
+    switch (s.why) {
+        case ShortestLine::Why::whole_turns: return "whole turns have to be compared, and the solver looks at single steps";
+        case ShortestLine::Why::history: return "only the course of a whole game tells the options apart";
+        case ShortestLine::Why::units:
+            return s.refuted < 0 ? "its units were spent on the set-up itself" : "its units were spent on lines of " + longer;
+        case ShortestLine::Why::units_for_all:
+            return "its units were spent on which positions come up in " + longer;
+        case ShortestLine::Why::nothing: break;
+    }
+    return "";
+}
+
 std::string shortest_in_words(const ShortestLine& s) {
-    const auto plies = [&](int n) {
-        const auto many = static_cast<std::uint64_t>(n);
-        return s.by_steps ? counted(many, "step of a turn", "steps of turns") : counted(many, "ply", "plies");
-    };
-    const std::string refuted = s.refuted < 0 ? "" : fmt::format("no line of at most {} tells the options apart (solver)", plies(s.refuted));
+    const std::string why = why_in_words(s);
+    const std::string refuted =
+        s.refuted < 0 ? "" : fmt::format("no line of at most {} tells the options apart (solver)", counted_of(s, s.refuted));
     switch (s.answer) {
         case ShortestLine::Answer::found:
             if (s.line.empty()) return fmt::format("\"{}\" differs in the set-up itself", s.option);
             return fmt::format("\"{}\" differs after {}: {}; no shorter line exists (solver)", s.option,
-                               plies(static_cast<int>(s.line.size())), joined_with(s.line, ", "));
+                               counted_of(s, static_cast<int>(s.line.size())), joined_with(s.line, ", "));
         case ShortestLine::Answer::given_up:
-            return refuted.empty() ? "the solver gave up on lines of any length" : refuted + "; it gave up on longer ones";
-        default:
-            return refuted;
+            return (refuted.empty() ? "the solver gave up" : refuted + "; it gave up on longer ones") + (why.empty() ? "" : ": " + why);
+        case ShortestLine::Answer::not_asked:
+            return why.empty() ? "" : "the solver was not asked for a line: " + why;
+        case ShortestLine::Answer::none: break;
     }
+    return refuted;
 }
 
 std::vector<std::string> matter_in_words(const Finding& finding) {
     const Measured& m = finding.measured;
     std::vector<std::string> words;
     if (m.looked_at == 0) return words;
-    if (finding.by_history) words.push_back("Only the course of a whole game tells the options apart, so that no position was counted.");
+    if (finding.by_history) words.push_back("Only the course of a whole game tells the options apart, so that no position was counted and no line asked of the solver.");
     else words.push_back(in_play(m));
     std::vector<std::string> alike;
     const SmallBoard* smallest = m.smallest();
@@ -64,8 +83,9 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
         if (b.explored && b.changes > Materiality::no_effect && told)
             words.push_back(fmt::format("{} ({}), explored completely: {}.", &b == smallest ? "The smallest board on which it shows" : "A larger board",
                                         b.board, on_board(b)));
-        // Where all of a board is known to be alike, nobody asks for a line.
-        const std::string shortest = b.explored && b.changes == Materiality::no_effect ? "" : shortest_in_words(b.shortest);
+        // Where all of a board is known to be alike, nobody asks for a line; what only a game tells was said above.
+        const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.by_history;
+        const std::string shortest = is_plain ? "" : shortest_in_words(b.shortest);
         if (!shortest.empty() && (!b.explored || told)) {
             words.push_back(fmt::format("On board {} {}.", b.board, shortest));
             if (!b.shortest.line.empty()) words.push_back("To play it: " + command_that_plays(b.shortest.line, b.replay));

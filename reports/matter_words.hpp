@@ -12,7 +12,9 @@ namespace nomos {
 std::string matter_in_short(const Finding& finding);
 // A sentence each: what random play met, and what small boards show.
 std::vector<std::string> matter_in_words(const Finding& finding);
-// A part of a sentence; "" where the solver was not asked.
+// A part of a sentence; "" where nobody looked.
 std::string shortest_in_words(const ShortestLine& shortest);
+// Why a line was not asked for, or given up; "" where it was not so.
+std::string why_in_words(const ShortestLine& shortest);
 
 }  // namespace nomos

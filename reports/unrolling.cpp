@@ -14,12 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string answer_in_words(const ShortestLine& s) {
-    const std::string words = shortest_in_words(s);
-    if (s.answer == ShortestLine::Answer::not_asked) return "not asked: whole turns have to be compared, and this looks at steps";
-    return words.empty() ? "nothing was settled" : words;
-}
-
 }  // namespace
 
 std::string unrolling_text(const graph::Unrolling& u) {
@@ -30,7 +24,7 @@ std::string unrolling_text(const graph::Unrolling& u) {
     for (const auto& r : u.readings) add("reading", r);
     add("from", u.start);
     for (std::size_t r = 0; r < u.lines.size(); ++r)
-        add(find_ruleset(u.ruleset).info().readings[r].id, answer_in_words(u.lines[r]));
+        add(find_ruleset(u.ruleset).info().readings[r].id, shortest_in_words(u.lines[r]));
     const bool any = std::any_of(u.lines.begin(), u.lines.end(), [](const ShortestLine& s) { return !s.line.empty(); });
     if (any) add("a line is replayed by", command_that_plays({"LINE"}, u.replay));
     return text;
@@ -45,6 +39,7 @@ std::string unrolling_json(const graph::Unrolling& u) {
         d["questions"].push_back({{"reading", find_ruleset(u.ruleset).info().readings[r].id},
                                   {"shortest", name_of(s.answer)},
                                   {"refuted_plies", s.refuted},
+                                  {"why", why_in_words(s)},
                                   {"line", s.line},
                                   {"line_option", s.option}});
     }

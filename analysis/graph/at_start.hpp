@@ -108,7 +108,7 @@ StudyOffer offer_of() {
     for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
     if constexpr (requires { Study::small_games(); })
         for (const SmallGame& g : Study::small_games())
-            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled});
+            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled, g.units});
     return o;
 }
 

@@ -92,6 +92,7 @@ struct SmallGameOffer {
     std::vector<std::string> pieces, settled;
     bool too_large = false;  // to be explored completely
     int unrolled = 0;        // plies of the lines that the solver is asked for
+    unsigned units = 0;      // Z3's, a question and ply
 };
 struct StudyOffer {
     std::vector<std::string> boards, differs, counts, counts_say;

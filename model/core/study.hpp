@@ -46,6 +46,7 @@ struct SmallGame {
     std::vector<std::string_view> settled{};  // what players settle before: "pairs=yes"
     int unrolled = 4;                         // a solver looks for lines of so many plies, in about a second
     bool too_large = false;                   // to be explored completely: only the solver looks at it
+    unsigned units = 3'000'000;               // ... and spends so many of its own on a question and ply at most
 };
 
 // The part of a study that searches need, for one size of the board.

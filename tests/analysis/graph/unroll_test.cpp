@@ -120,6 +120,7 @@ TEST(Unroll, GivesUpWhereTheBudgetIsSpentAndSaysHowFarItCame) {
         int given_up = 0;
         for (const ShortestLine& line : analysis::ShortestSearch<R, nefatavl::Study>(setting, start, 60'000).within(8)) {
             given_up += line.answer == Answer::given_up;
+            EXPECT_EQ(line.answer == Answer::given_up, line.why != ShortestLine::Why::nothing);
             EXPECT_LT(line.refuted, 8);
             EXPECT_NE(line.answer, Answer::none) << "eight plies take more";
         }
@@ -196,6 +197,7 @@ TEST(Unroll, FindsWhatThePositionsOfNevaInPairsShow) {
 TEST(Unroll, DoesNotAskSingleStepsWhatWholeTurnsTellApart) {
     const auto u = unroll("neva", board("3x3"), 0, kEnough);
     EXPECT_EQ(u.lines[static_cast<std::size_t>(neva::Reading::majority_whom)].answer, Answer::not_asked);
+    EXPECT_EQ(u.lines[static_cast<std::size_t>(neva::Reading::majority_whom)].why, ShortestLine::Why::whole_turns);
     EXPECT_EQ(u.ply, "a step of a turn");
 }
 #endif

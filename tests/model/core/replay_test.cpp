@@ -132,7 +132,7 @@ TEST(Lines, MayBeListsWithCommas) {
     EXPECT_EQ(moves_in("2-3, 4:2"), (Texts{"2-3", "4:2"}));
     EXPECT_EQ(moves_in("12. 2-3, -, 4:2!"), (Texts{"2-3", "-", "4:2"}));
     EXPECT_EQ(message_of("2-3, rubbish"), "g.txt:1:6: expected a number, found 'r'\n  hint: cells are 1 to 7");
-    EXPECT_EQ(message_of("2-3,4:2"), "g.txt:1:4: expected the end, found ','\n  hint: as in 3:5:7") << "a comma without a blank is none";
+    EXPECT_EQ(message_of("2-3,4:2"), "g.txt:1:4: unexpected text, found ','\n  hint: a move is cells and nothing else") << "no blank behind the comma";
 }
 TEST(Lines, LoseTheirRemarks) {
     EXPECT_EQ(moves_in("2-3!! 4:2?! ! ouch"), (Texts{"2-3", "4:2"}));
