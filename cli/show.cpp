@@ -43,6 +43,7 @@ void add_show(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ShowOptions>();
     CLI::App& verb = add_verb(app, chosen, "show", "Draw a position and list its legal moves",
                               "  nomos show nika\n"
+                              "  nomos show neva --board 4x4 --pieces men=1\n"
                               "  nomos show nefatavl \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"\n"
                               "  nomos show nefatavl --reading king.hits=unarmed --svg board.svg", options, run);
     add_at_table(verb, options->table);

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "analysis/graph/breadth_first.hpp"
+#include "analysis/graph/game_graph.hpp"
 #ifdef NOMOS_REGISTERED_nefatavl
 #include "model/nefatavl/study.hpp"
 #endif
