@@ -55,6 +55,7 @@ struct Measured {
     std::optional<std::vector<std::string>> line{};      // moves to the first met in games that players set up as usual
     Materiality in_play = Materiality::none_found;       // the weightiest that was met
     std::vector<SmallBoard> small;                       // smallest first
+    std::optional<SmallBoard> own{};                     // what the solver says of the board that is played on
 
     std::uint64_t per_million() const { return looked_at == 0 ? 0 : met * 1'000'000 / looked_at; }
     // The smallest board on which the options differ; nothing if they are alike on all.

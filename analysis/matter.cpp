@@ -75,6 +75,15 @@ void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& mea
     }
 }
 
+// The game itself is unrolled as far as it pays.
+void look_at_own_board(const std::string& ruleset, std::vector<Measured>& measured) {
+    const auto own = graph::study_of(ruleset).own;
+    if (!own) return;
+    const auto unrolled = graph::unroll(ruleset, choice_of(*own), own->unrolled, own->units);
+    for (std::size_t r = 0; r < measured.size(); ++r)
+        measured[r].own = SmallBoard{name_of(*own), unrolled.lines[r].changes, "", "", unrolled.lines[r].option, false, unrolled.lines[r], unrolled.replay};
+}
+
 std::string in_words(const std::vector<Measured>& measured) {
     const auto met = std::count_if(measured.begin(), measured.end(), [](const Measured& m) { return m.met != 0; });
     const auto solved = std::count_if(measured.begin(), measured.end(), [](const Measured& m) {
@@ -100,6 +109,21 @@ void tell_shorter_line(Finding& f) {
                                              "shorter line was not found, and may exist.", counted_plies(met->size()));
 }
 
+// The solver's lines are as short as any; where it found none, none is so short.
+void tell_proved_line(Finding& f) {
+    const bool is_about_it = f.measured.own && f.kind == FindingKind::ambiguity && f.settled.empty() && !f.by_history;
+    if (!is_about_it || f.measured.own->shortest.by_steps || f.line_note.starts_with(kInTheSetUp)) return;
+    const ShortestLine& s = f.measured.own->shortest;
+    const bool as_usual = f.line_readings.empty() && !f.line.empty();
+    expect(!as_usual || static_cast<int>(f.line.size()) > s.refuted, "no line is shorter than the solver lets it be");
+    if (s.answer == ShortestLine::Answer::found) {
+        if (!as_usual || f.line.size() > s.line.size()) f.line = s.line, f.line_readings.clear();
+        f.line_note = fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).", counted_plies(f.line.size()), s.option);
+    } else if (s.refuted > 0) {
+        f.line_note += fmt::format(" Under the usual readings the solver refuted every line of at most {}.", counted_plies(static_cast<std::size_t>(s.refuted)));
+    }
+}
+
 }  // namespace
 
 CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place) {
@@ -108,6 +132,7 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
                 const auto from = std::chrono::steady_clock::now();
                 place = analysis_of(ruleset).measured(options);
                 look_at_small_boards(ruleset, place);
+                look_at_own_board(ruleset, place);
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
@@ -138,6 +163,7 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
             if (f.id != info.readings[r].id) continue;
             f.measured = measured[r];
             tell_shorter_line(f);
+            tell_proved_line(f);
             for (SmallBoard& b : f.measured.small)  // the solver was asked about single positions
                 if (f.by_history) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
             for (const SmallBoard& b : f.measured.small)

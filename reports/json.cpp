@@ -39,29 +39,28 @@ std::string drawing_of(const Finding& finding) {
     return text;
 }
 
+Json json(const ShortestLine& s, const std::string& replay) {
+    return {{"shortest", name_of(s.answer)}, {"refuted_plies", s.refuted},  {"why", why_in_words(s)},
+            {"line", s.line},                {"line_option", s.option},     {"replay", replay}};
+}
 Json json(const Measured& m) {
     if (m.looked_at == 0) return Json::object();
     Json small = Json::array();
-    for (const SmallBoard& b : m.small)
-        small.push_back({{"board", b.board},
-                         {"explored", b.explored},
-                         {"changes", name_of(b.changes)},
-                         {"option", b.option},
-                         {"usual", b.usual},
-                         {"other", b.other},
-                         {"shortest", name_of(b.shortest.answer)},
-                         {"refuted_plies", b.shortest.refuted},
-                         {"why", why_in_words(b.shortest)},
-                         {"line", b.shortest.line},
-                         {"line_option", b.shortest.option},
-                         {"replay", b.replay}});
+    for (const SmallBoard& b : m.small) {
+        Json board{{"board", b.board},   {"explored", b.explored}, {"changes", name_of(b.changes)},
+                   {"option", b.option}, {"usual", b.usual},       {"other", b.other}};
+        board.update(json(b.shortest, b.replay));
+        small.push_back(std::move(board));
+    }
+    Json own = m.own ? json(m.own->shortest, m.own->replay) : Json::object();
     return {{"positions", m.looked_at},
             {"games", m.games},
             {"met", m.met},
             {"per_million", m.per_million()},
             {"earliest_ply", m.earliest},
             {"in_play", name_of(m.in_play)},
-            {"small_boards", small}};
+            {"small_boards", small},
+            {"own_board", own}};
 }
 
 Json json(const Finding& finding) {

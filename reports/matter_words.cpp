@@ -91,6 +91,12 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
             if (!b.shortest.line.empty()) words.push_back("To play it: " + command_that_plays(b.shortest.line, b.replay));
         }
     }
+    // Of whole plies the line's own note tells.
+    if (m.own && m.own->shortest.by_steps && !finding.by_history) {
+        const std::string shortest = shortest_in_words(m.own->shortest);
+        if (!shortest.empty()) words.push_back(fmt::format("On the board that is played on {}.", shortest));
+        if (!m.own->shortest.line.empty()) words.push_back("To play it: " + command_that_plays(m.own->shortest.line, m.own->replay));
+    }
     if (!alike.empty())
         words.push_back("Explored completely and alike under every option: " + joined_with(alike, "; ") + ".");
     return words;

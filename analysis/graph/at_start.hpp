@@ -106,9 +106,12 @@ StudyOffer offer_of() {
     StudyOffer o;
     for (const StudyBoard& b : Study::boards()) o.boards.emplace_back(b.id), o.differs.emplace_back(b.differs);
     for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
+    const auto offer = [](const SmallGame& g) {
+        return SmallGameOffer{std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled, g.units};
+    };
     if constexpr (requires { Study::small_games(); })
-        for (const SmallGame& g : Study::small_games())
-            o.small.push_back({std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled, g.units});
+        for (const SmallGame& g : Study::small_games()) o.small.push_back(offer(g));
+    if constexpr (requires { Study::own_board(); }) o.own = offer(Study::own_board());
     return o;
 }
 

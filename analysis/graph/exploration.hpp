@@ -97,6 +97,7 @@ struct SmallGameOffer {
 struct StudyOffer {
     std::vector<std::string> boards, differs, counts, counts_say;
     std::vector<SmallGameOffer> small;  // explored completely in about a second, smallest first
+    std::optional<SmallGameOffer> own;  // the board that is played on, if it pays to ask the solver for lines on it
 };
 StudyOffer study_of(std::string_view ruleset);
 

@@ -30,6 +30,8 @@ struct Study {
         static const std::vector<SmallGame> games{{"5x5", {"attackers=2", "defenders=0"}}, {"5x5", {"attackers=3", "defenders=0"}}};
         return games;
     }
+    // Some thirteen seconds, and every open question has its line.
+    static SmallGame own_board() { return {"11x11", {}, {}, 8, true, 20'000'000}; }
     static std::span<const StudyCount> counts() {
         static constexpr std::array<StudyCount, 2> kCounts{{
             {"attackers", "those nearest the middles of the edges stay"},

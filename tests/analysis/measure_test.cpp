@@ -117,6 +117,37 @@ TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::violated) << "out of reach, and met";
 }
+class ProvedLine : public testing::Test {
+protected:
+    // What is told of a line that was found, when the solver says this of the board that is played on.
+    static Finding told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted, std::vector<std::string> shortest) {
+        const RulesetInfo& info = find_ruleset("nefatavl").info();
+        std::vector<Measured> measured(info.readings.size());
+        measured[0].own = SmallBoard{"11x11", {}, "", "", "", false, {answer, refuted, std::move(shortest), "other"}};
+        std::vector<Finding> findings(1);
+        findings[0].id = info.readings[0].id, findings[0].line = std::move(line), findings[0].line_note = "found.";
+        tell_matter(info, measured, findings);
+        return findings[0];
+    }
+};
+TEST_F(ProvedLine, ShorterThanTheOneFoundTakesItsPlace) {
+    const Finding f = told({"a", "b", "c"}, ShortestLine::Answer::found, 1, {"d", "e"});
+    EXPECT_EQ(f.line, (std::vector<std::string>{"d", "e"}));
+    EXPECT_EQ(f.line_note, "First met after 2 plies, against \"other\"; no shorter line of play exists (solver).");
+}
+TEST_F(ProvedLine, AsShortAsTheOneFoundLetsItStandAndProvesIt) {
+    const Finding f = told({"a", "b"}, ShortestLine::Answer::found, 1, {"d", "e"});
+    EXPECT_EQ(f.line, (std::vector<std::string>{"a", "b"}));
+    EXPECT_NE(f.line_note.find("no shorter line of play exists"), std::string::npos);
+}
+TEST_F(ProvedLine, NoneSaysWhatIsRefuted) {
+    const Finding f = told({"a", "b", "c"}, ShortestLine::Answer::given_up, 2, {});
+    EXPECT_EQ(f.line.size(), 3U);
+    EXPECT_EQ(f.line_note, "found. Under the usual readings the solver refuted every line of at most 2 plies.");
+}
+TEST_F(ProvedLine, ALineThatTheSolverRefutedIsABug) {
+    EXPECT_THROW(told({"a", "b"}, ShortestLine::Answer::none, 2, {}), ContractViolation);
+}
 TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());
