@@ -174,18 +174,30 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
     for (const auto& play : *g.line) place.line->push_back(Plays<R>::print(setting, play));
     return g;
 }
+// Was any difference met under the readings as they are played with?
+template <class R>
+bool differs_as_usual(const PlayComparison<R>& plays, const typename R::template Setting<Native>& usual) {
+    return plays.line || std::any_of(plays.found.begin(), plays.found.end(), [&](const auto& found) {
+        return found && same(found->setting.readings, usual.readings);
+    });
+}
 template <class R>
 void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
     if (!pattern_of(plays, moves)) return;
     const auto usual = setting_of_play(plays), as_in_case = setting_of_case(plays);
     const bool by_chance = place.line.has_value();
+    const std::string under = joined_choices(readings_that_differ<R>(usual, as_in_case, plays.reading));
+    if (WithBoards<R> && plays.weightiest() && !differs_as_usual(plays, usual)) {
+        const GuidedLine<R> g = look_for_line(seed, as_in_case, plays, moves, place);
+        place.how = how_found(g) + ", under " + under, place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
+        return;
+    }
     const GuidedLine<R> g = look_for_line(seed, usual, plays, moves, place);
     place.how = (by_chance && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
     place.cannot = g.exhausted && !WithSettingOptions<R>;
     if (place.line || same(usual, as_in_case)) return;
     const GuidedLine<R> other = look_for_line(seed, as_in_case, plays, moves, place);
     place.cannot = place.cannot && other.exhausted;
-    const std::string under = joined_choices(readings_that_differ<R>(usual, as_in_case, plays.reading));
     place.how += "; under " + under + ": " + how_found(other);
     if (place.line) place.how = how_found(other) + ", under " + under, place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
 }
