@@ -3,7 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "analysis/graph/exploration.hpp"
 #include "cli/at_table.hpp"
+#include "model/core/error.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 #include "reports/write.hpp"
@@ -36,8 +40,16 @@ std::string game_file(const ReachOptions& options, const ComingUp& c) {
     return text;
 }
 
+void refuse_small_board(std::string_view ruleset, const std::string& board) {
+    const auto known = graph::study_of(ruleset).boards;
+    if (std::find(known.begin(), known.end(), board) != known.end())
+        throw UsageError("lines are looked for on the board that is played on, or on a board file, not on " + board,
+                         "leave out --board; \"nomos explore --board " + board + "\" looks at all of it");
+}
+
 int run(const ReachOptions& options) {
     const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
+    refuse_small_board(info.id, options.table.play.board);
     const ComingUp c = reach(info.id, choice_of(options.table), options.position, options.effort);
     const bool found = c.answer == ComingUp::Answer::found;
     if (!options.out.empty() && found) write_file(options.out, game_file(options, c));

@@ -36,6 +36,7 @@ TEST_F(Program, ReachRefusesWhatItCannotUse) {
     refused({"reach", "nefatavl"}, {"POSITION"});
     refused({"reach", "nefatavl", "11/11 w"}, {"rows are missing"});
     refused({"reach", "nemesis", "x"}, {"nemesis"});
+    refused({"reach", "nika", "x", "--board", "4x4"}, {"4x4", "explore"});
     refused({"reach", "nika", "11/11/11/11/11/11/11/11/11/11/11 a2 r0000 i0"}, {"six pieces"});
     refused({"reach", "nefatavl", "11/11/11/11/11/5K5/11/3t7/11/11/11 w", "--plies", "0"}, {"--plies"});
 }
