@@ -26,7 +26,7 @@ GuidedLine<R> line_to(const typename R::template Setting<Native>& setting, const
     };
     if constexpr (WithPredecessors<R>)
         if (!g.shortest && !g.exhausted) try_again(line_between<R>(setting, R::template start<Native>(setting), position, effort.plies, {{}, beam}));
-    beam.kept = 20, beam.whole = 400, beam.listed_of_a_level = 1'200, beam.listed = effort.plays / 2;
+    beam = kNarrowBeam, beam.listed = effort.plays / 2;
     for (; beam.draw < effort.draws && !g.line && !g.exhausted; ++beam.draw) try_again(guided_line<R>(setting, distance, effort.plies, there, beam));
     if (g.line && !g.shortest) g.line = Shortener<R, decltype(there)>(setting, std::move(*g.line), there).shortened();
     return g;
@@ -37,12 +37,9 @@ template <class R>
 std::vector<std::string> broken_invariants(const typename R::template Setting<Native>& setting,
                                            const typename R::template Position<Native>& position) {
     std::vector<std::string> ids;
-    const auto here = induction::situation<R, Native>(setting, position);
-    const auto add = [&]<class P>() {
-        if constexpr (OfPosition<P, R>)
-            if (induction::is_invariant<R, P>() && !law_of<P>(here)) ids.emplace_back(P::info().id);
-    };
-    [&]<class... P>(std::tuple<P...>*) { (add.template operator()<P>(), ...); }(static_cast<typename R::Properties*>(nullptr));
+    induction::each_invariant<R, Native>(setting, position, [&](const PropertyInfo& info, const auto& holds) {
+        if (!holds()) ids.emplace_back(info.id);
+    });
     return ids;
 }
 
@@ -50,9 +47,7 @@ std::vector<std::string> broken_invariants(const typename R::template Setting<Na
 template <class R>
 ComingUp coming_up(const TableChoice& choice, const std::string& text, const ReachEffort& effort) {
     const auto setting = setting_of<R>(choice);
-    const auto position = R::parse(setting, text);
-    if (!R::template well_formed<Native>(setting, position))
-        throw ParseError({"", 0, 0}, "the position breaks what every position must satisfy", R::kWellFormedHint);
+    const auto position = read_position<R>(setting, text);
     ComingUp c;
     c.position = R::print(setting, position), c.picture = R::picture(setting, position);
     if (!Plays<R>::may_start(setting, position)) {

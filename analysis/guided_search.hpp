@@ -1,8 +1,8 @@
 // Looking for a line of play to a position of a kind, forwards from the set-up; or backwards, ply by ply undone.
 //
 // Level by level, all positions of a level as long as they are few: a line found there is shortest, and
-// where none is found there is none so short; so far positions are compared, and not their hashes alone. From then on a beam (Lowerre 1976): of a level, those nearest
-// a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
+// where none is found there is none so short; so far positions are compared, and not their hashes alone.
+// From then on a beam (Lowerre 1976): of a level, those nearest a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
 // position lacks count more than bits that it has besides; a ruleset whose pieces walk says how far
 // (R::Walk). A line found so need not be shortest, and none
 // found is no proof that there is none.
@@ -37,6 +37,8 @@ struct Beam {
     std::uint64_t listed_of_a_level = 10'000;
     std::uint64_t draw = 0;  // which of positions as near are kept: another number, others
 };
+// What blocks the way in one narrow search stands elsewhere in another: to be tried several times, by `draw`.
+inline constexpr Beam kNarrowBeam{500'000, 20, 400, 1'200};
 
 namespace guided {
 

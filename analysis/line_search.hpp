@@ -26,8 +26,7 @@ struct LineEffort {
     std::size_t tried_again = 2;                  // if none finds a line, so many of them by one
     Beam for_hard{600'000, 100, 400, 4'000};      // that goes deeper.
     Beam for_example{600'000, 400, 1500, 4'000};  // Then the example that was known, and if that was in vain,
-    std::size_t draws = 12;                       // so many times by what is kept of a narrow one by chance:
-    Beam for_draw{500'000, 20, 400, 1'200};       // what blocks the way in one stands elsewhere in another.
+    std::size_t draws = 12;                       // so many narrow ones that keep others by chance.
 };
 
 // Without the pieces that it would happen without: those that are left have to come where they stand, and the others
@@ -138,7 +137,7 @@ GuidedLine<R> line_of_play(const typename R::template Setting<Native>& setting, 
     if (known.example) {
         const auto distance = distance_to<R>(setting, nearer_the_set_up<R>(setting, *known.example, happens), happens);
         search.led_by(distance, effort.for_example);
-        Beam beam = effort.for_draw;
+        Beam beam = kNarrowBeam;
         if (happens(*known.example))
             for (; beam.draw < effort.draws && !search.best().line; ++beam.draw) search.led_by(distance, beam);
     }

@@ -112,10 +112,11 @@ void tell_shorter_line(Finding& f) {
 // The solver's lines are as short as any; where it found none, none is so short.
 void tell_proved_line(Finding& f) {
     const bool is_about_it = f.measured.own && f.kind == FindingKind::ambiguity && f.settled.empty() && !f.by_history;
-    if (!is_about_it || f.measured.own->shortest.by_steps || f.line_note.starts_with(kInTheSetUp)) return;
+    if (!is_about_it || f.measured.own->shortest.by_steps) return;
     const ShortestLine& s = f.measured.own->shortest;
-    const bool as_usual = f.line_readings.empty() && !f.line.empty();
+    const bool at_once = f.line_note.starts_with(kInTheSetUp), as_usual = f.line_readings.empty() && (at_once || !f.line.empty());
     expect(!as_usual || static_cast<int>(f.line.size()) > s.refuted, "no line is shorter than the solver lets it be");
+    if (at_once) return;
     if (s.answer == ShortestLine::Answer::found) {
         if (!as_usual || f.line.size() > s.line.size()) f.line = s.line, f.line_readings.clear();
         f.line_note = fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).", counted_plies(f.line.size()), s.option);
@@ -149,7 +150,9 @@ void hold_against_play(const std::vector<Measured>& measured, const std::vector<
     for (std::size_t r = 0; r < std::min(measured.size(), open.size()); ++r) {
         const Finding& f = open[r];
         const bool never = f.decided && (f.kind == FindingKind::harmless_ambiguity || f.materiality == Materiality::unreachable);
-        if (!f.id.empty() && never && measured[r].met > 0) refuted += (refuted.empty() ? "" : ", ") + f.id;
+        const auto& own = measured[r].own;
+        const bool is_shown = own && own->shortest.answer == ShortestLine::Answer::found && !own->shortest.by_steps;
+        if (!f.id.empty() && never && (measured[r].met > 0 || is_shown)) refuted += (refuted.empty() ? "" : ", ") + f.id;
     }
     for (CheckResult& c : checks)
         if (!refuted.empty() && c.id.ends_with(kMatters))
@@ -166,6 +169,7 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
             tell_proved_line(f);
             for (SmallBoard& b : f.measured.small)  // the solver was asked about single positions
                 if (f.by_history) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
+            if (f.by_history) f.measured.own.reset();
             for (const SmallBoard& b : f.measured.small)
                 if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
         }

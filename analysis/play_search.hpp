@@ -3,7 +3,8 @@
 //
 // Nothing is proved here. The plays that are allowed are compared natively, in positions thrown at
 // random (with the invariants, all other readings as thrown) and in those of games of random play, in
-// which what players settle before a game is as the difference needs it. Of each difference the
+// which what players settle before a game is as the difference needs it; and in one that the solver shows,
+// where the board is data and nothing was met on the usual one (solved_case.hpp). Of each difference the
 // smallest case met is made smaller still (small_cases.hpp) and kept. The games give a line of play, the
 // shortest met, and a frequency. "None met" is said with the number of positions.
 //

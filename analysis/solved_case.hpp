@@ -93,40 +93,52 @@ private:
             mask);
         return mask;
     }
-    // For as long as there is a better one, or it takes too long.
-    void look(int k) {
-        smt::Session session({kMostAQuestion, 0});
+    // One case of the ruleset's split, put to a solver.
+    struct Asked {
+        smt::Session session{{kMostAQuestion, 0}};
         gates::Netlist net;
-        smt::ClausesOf clauses(net, session);
-        auto setting = smt::lifted<typename R::template Setting<Gates>>(with_option(R::default_setting(), reading_, first_));
-        setting.readings = gates::fresh_within<decltype(setting.readings)>(net, any_readings());
-        setting.readings.chosen[static_cast<std::size_t>(reading_)] = Bits<kMostOptions>::single(first_);
-        const auto before = gates::fresh_within<typename R::template Position<Gates>>(net, on_board(gates::rest_of(Position{})));
-        auto move = gates::fresh_within<typename R::template Move<Gates>>(net, on_board(gates::rest_of(Move{})));
-        const auto require = [&](const gates::Bit& b) { session.require(clauses.term(b)); };
+        smt::ClausesOf clauses{net, session};
+        typename R::template Setting<Gates> setting;
+        typename R::template Position<Gates> before;
+        typename R::template Move<Gates> move;
+
+        Asked(const Setting& played, int reading)
+            : setting(smt::lifted<typename R::template Setting<Gates>>(played)),
+              before(gates::fresh_within<typename R::template Position<Gates>>(net, on_board(gates::rest_of(Position{})))),
+              move(gates::fresh_within<typename R::template Move<Gates>>(net, on_board(gates::rest_of(Move{})))) {
+            auto may = any_readings();
+            may.chosen[static_cast<std::size_t>(reading)] = {};  // stays as it is played
+            const auto option = setting.readings.chosen[static_cast<std::size_t>(reading)];
+            setting.readings = gates::fresh_within<decltype(setting.readings)>(net, may);
+            setting.readings.chosen[static_cast<std::size_t>(reading)] = option;
+        }
+        void require(const gates::Bit& b) { session.require(clauses.term(b)); }
+    };
+    void look(int k) {
+        Asked c(with_option(R::default_setting(), reading_, first_), reading_);
         if constexpr (requires { R::kCases; }) {
-            R::template restrict<Gates>(k, setting, move);
-            require(R::template assume<Gates>(k, before, move));
+            R::template restrict<Gates>(k, c.setting, c.move);
+            c.require(R::template assume<Gates>(k, c.before, c.move));
         }
-        const gates::Bit asked = differs<Gates>(setting, before, move);
+        const gates::Bit asked = differs<Gates>(c.setting, c.before, c.move);
         if (asked.is_constant() && !asked.constant()) return;  // the options compute the same
-        require(asked);
-        require(R::template well_formed<Gates>(setting) && R::template well_formed<Gates>(setting, before) &&
-                R::template well_formed<Gates>(setting, before, move) &&
-                induction::all_invariants<R, Gates>(setting, before));
-        const Number<Gates> odd = unusual<Gates>(setting), pieces = R::template pieces<Gates>(before);
-        for (;;) {
-            gates::Bit better = true;
-            if (best_) {
-                const int least_odd = unusual<Native>(best_->setting), fewest = R::template pieces<Native>(best_->before);
-                better = odd < Number<Gates>(least_odd) || (odd == Number<Gates>(least_odd) && pieces < Number<Gates>(fewest));
-            }
-            const smt::Answer answer = session.check({clauses.term(better)});
-            if (answer != smt::Answer::satisfiable) return;
-            const auto s = gates::read_record<Setting>(clauses, setting);
-            const auto m = gates::read_record<Move>(clauses, move);
-            best_ = PlayCase<R>{s, with_needed(s, gates::read_record<Position>(clauses, before), m), m};
+        c.require(asked && R::template well_formed<Gates>(c.setting) && R::template well_formed<Gates>(c.setting, c.before, c.move) &&
+                  induction::all_invariants<R, Gates>(c.setting, c.before));
+        improve(c);
+    }
+    // For as long as there is a better one, or it takes too long.
+    void improve(Asked& c) {
+        const Number<Gates> odd = unusual<Gates>(c.setting), pieces = R::template pieces<Gates>(c.before);
+        while (c.session.check({c.clauses.term(is_better(odd, pieces))}) == smt::Answer::satisfiable) {
+            const auto s = gates::read_record<Setting>(c.clauses, c.setting);
+            const auto m = gates::read_record<Move>(c.clauses, c.move);
+            best_ = PlayCase<R>{s, with_needed(s, gates::read_record<Position>(c.clauses, c.before), m), m};
         }
+    }
+    gates::Bit is_better(const Number<Gates>& odd, const Number<Gates>& pieces) const {
+        if (!best_) return true;
+        const Number<Gates> least_odd(unusual<Native>(best_->setting)), fewest(R::template pieces<Native>(best_->before));
+        return odd < least_odd || (odd == least_odd && pieces < fewest);
     }
     // Without the pieces that make no difference to the move: a step down that the solver need not go.
     Position with_needed(const Setting& setting, Position p, const Move& move) const {

@@ -37,17 +37,22 @@ Situation<R, A> situation(const typename R::template Setting<A>& s, const typena
     return {s, p, R::Rules::template outcome<A>(s, p)};
 }
 
-// The invariants in the ruleset's list, in one position; and these with well-formedness.
+// visit(PropertyInfo, holds()) of each invariant in the ruleset's list, in one position.
+template <class R, class A, class Visit>
+void each_invariant(const typename R::template Setting<A>& s, const typename R::template Position<A>& p, Visit&& visit) {
+    const auto here = situation<R, A>(s, p);
+    const auto look = [&]<class P>() {
+        if constexpr (OfPosition<P, R>)
+            if (is_invariant<R, P>()) visit(P::info(), [&] { return Bit<A>(law_of<P>(here)); });
+    };
+    [&]<class... P>(std::tuple<P...>*) { (look.template operator()<P>(), ...); }(
+        static_cast<typename R::Properties*>(nullptr));
+}
+// All of them; and these with well-formedness.
 template <class R, class A>
 Bit<A> listed_invariants(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
     Bit<A> ok = true;
-    const auto here = situation<R, A>(s, p);
-    const auto add = [&]<class P>() {
-        if constexpr (OfPosition<P, R>)
-            if (is_invariant<R, P>()) ok = ok && law_of<P>(here);
-    };
-    [&]<class... P>(std::tuple<P...>*) { (add.template operator()<P>(), ...); }(
-        static_cast<typename R::Properties*>(nullptr));
+    each_invariant<R, A>(s, p, [&](const PropertyInfo&, const auto& holds) { ok = ok && holds(); });
     return ok;
 }
 template <class R, class A>

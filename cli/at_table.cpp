@@ -33,26 +33,27 @@ void add_settings(CLI::App& verb, std::vector<std::string>& settings) {
     verb.add_option("--set", settings, settings_help())->allow_extra_args(false)->type_name("KEY=VALUE");
 }
 void add_at_table(CLI::App& verb, AtTable& options) {
-    add_play(verb, options.play);
-    verb.remove_option(verb.get_option("--board"));  // here it may be a size as well
+    add_rules(verb, options.play);
     add_small_board(verb, options.play.board, options.pieces);
     add_settings(verb, options.settings);
     verb.add_flag("--steps", options.steps, "Play step by step where a move is a chain of steps, as a capture is");
 }
 
+TableChoice choice_but_board(const AtTable& options) {
+    return {options.play.readings, "", "", options.settings, options.steps, options.fields};
+}
 TableChoice choice_of(const AtTable& options) {
-    TableChoice choice{options.play.readings, "", "", options.settings, options.steps,
-                       options.fields};
+    TableChoice choice = choice_but_board(options);
     if (const auto& board = options.play.board; !board.empty())
         choice.board_text = read_input(board), choice.board_name = board;
     return choice;
 }
 std::unique_ptr<Table> table_of(const AtTable& options) {
-    const auto& [ruleset, readings, board] = options.play;
+    const std::string& ruleset = options.play.ruleset;
     graph::ExploreChoice choice;
-    choice.table = {readings, "", "", options.settings, options.steps, options.fields}, choice.pieces = options.pieces;
-    choose_board(ruleset, board, choice);
-    if (board.empty() && !choice.pieces.empty())
+    choice.table = choice_but_board(options), choice.pieces = options.pieces;
+    choose_board(ruleset, options.play.board, choice);
+    if (options.play.board.empty() && !choice.pieces.empty())
         throw UsageError("--pieces thins out the set-up of a board of \"nomos explore\", and none is chosen", "add --board SIZE");
     const bool small = !choice.board.empty() || !choice.pieces.empty();
     return small ? graph::table_of(ruleset, choice) : find_ruleset(ruleset).table(choice.table);

@@ -15,7 +15,10 @@ struct AtTable {
 void add_at_table(CLI::App& verb, AtTable& options);
 // --set by itself.
 void add_settings(CLI::App& verb, std::vector<std::string>& settings);
+// What a table is chosen by; --board is a file here.
 TableChoice choice_of(const AtTable& options);
+TableChoice choice_but_board(const AtTable& options);
+// --board is a size or a file.
 std::unique_ptr<Table> table_of(const AtTable& options);
 
 // Moves in as many columns as the width takes.

@@ -3,10 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
-#include "analysis/graph/exploration.hpp"
 #include "cli/at_table.hpp"
+#include "cli/small_board.hpp"
 #include "model/core/error.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -40,17 +38,21 @@ std::string game_file(const ReachOptions& options, const ComingUp& c) {
     return text;
 }
 
-void refuse_small_board(std::string_view ruleset, const std::string& board) {
-    const auto known = graph::study_of(ruleset).boards;
-    if (std::find(known.begin(), known.end(), board) != known.end())
-        throw UsageError("lines are looked for on the board that is played on, or on a board file, not on " + board,
-                         "leave out --board; \"nomos explore --board " + board + "\" looks at all of it");
+// Lines are looked for on the game's own board, or one of a file.
+TableChoice table_choice_of(const ReachOptions& options) {
+    const Play& play = options.table.play;
+    graph::ExploreChoice choice;
+    choice.table = choice_but_board(options.table);
+    choose_board(play.ruleset, play.board, choice);
+    if (!choice.board.empty())
+        throw UsageError("lines are looked for on the board that is played on, or on a board file, not on \"" + play.board + "\"",
+                         "leave out --board, or give a file; \"nomos explore --board\" looks at all of a small board");
+    return choice.table;
 }
 
 int run(const ReachOptions& options) {
     const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
-    refuse_small_board(info.id, options.table.play.board);
-    const ComingUp c = reach(info.id, choice_of(options.table), options.position, options.effort);
+    const ComingUp c = reach(info.id, table_choice_of(options), options.position, options.effort);
     const bool found = c.answer == ComingUp::Answer::found;
     if (!options.out.empty() && found) write_file(options.out, game_file(options, c));
     if (options.common.json) {

@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <thread>
 
-#include "cli/input.hpp"
 
 namespace nomos::cli {
 
@@ -16,18 +15,14 @@ void add_common(CLI::App& verb, Common& common) {
     verb.add_option("--seed", common.seed, "Seed of everything random")->capture_default_str()->type_name("S");
 }
 
-void add_play(CLI::App& verb, Play& play) {
+void add_rules(CLI::App& verb, Play& play) {
     verb.add_option("RULESET", play.ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--reading", play.readings, "Play with another option of a reading; may be repeated")
         ->allow_extra_args(false)->type_name("KEY=VALUE");
-    verb.add_option("--board", play.board, "A board file, for games whose board is data")->type_name("FILE");
 }
-
-std::unique_ptr<Table> table_of(const Play& play) {
-    TableChoice choice{play.readings, "", ""};
-    const AnyRuleset& ruleset = find_ruleset(play.ruleset);
-    if (!play.board.empty()) choice.board_text = read_input(play.board), choice.board_name = play.board;
-    return ruleset.table(choice);
+void add_play(CLI::App& verb, Play& play) {
+    add_rules(verb, play);
+    verb.add_option("--board", play.board, "A board file, for games whose board is data")->type_name("FILE");
 }
 
 bool in_play(const RulesetInfo& info, std::string_view outcome) { return outcome == info.outcomes.front(); }

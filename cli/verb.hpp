@@ -71,8 +71,9 @@ struct Play {
     std::vector<std::string> readings;
     std::string board;
 };
+// RULESET and --reading; with --board FILE, too.
+void add_rules(CLI::App& verb, Play& play);
 void add_play(CLI::App& verb, Play& play);
-std::unique_ptr<Table> table_of(const Play& play);
 bool in_play(const RulesetInfo& info, std::string_view outcome);
 
 // --- options of verbs that prove -------------------------------------------------------------

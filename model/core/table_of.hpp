@@ -56,6 +56,15 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice) {
     return setting;
 }
 
+// As it is written, well-formed.
+template <class R>
+typename R::template Position<Native> read_position(const typename R::template Setting<Native>& setting, std::string_view text) {
+    const auto position = R::parse(setting, text);
+    if (!R::template well_formed<Native>(setting, position))
+        throw ParseError({"", 0, 0}, "the position breaks what every position must satisfy", R::kWellFormedHint);
+    return position;
+}
+
 template <Ruleset R, class Way = ByMoves<R>>
 class TableOf final : public Table {
 public:
@@ -148,12 +157,7 @@ public:
 private:
     static constexpr int kInPlay = 0;
 
-    Position read(std::string_view p) const {
-        const Position position = R::parse(setting_, p);
-        if (!R::template well_formed<Native>(setting_, position))
-            throw ParseError({"", 0, 0}, "the position breaks what every position must satisfy", R::kWellFormedHint);
-        return position;
-    }
+    Position read(std::string_view p) const { return read_position<R>(setting_, p); }
     int outcome_at(const Position& p) const { return outcome_of(setting_, std::span(&p, 1)); }
     static int outcome_of(const Setting& s, std::span<const Position> history) {
         if constexpr (WithHistory<R>)

@@ -24,17 +24,11 @@ Walk::Walk(const Setting<Native>& setting, const Position<Native>& to, const Pos
     for (std::size_t city = 0; city < kCities; ++city) open_[city] = open_to(setting, city);
 }
 
-Bits<kFrame> Walk::in_place(const Position<Native>& p) const {
-    Bits<kFrame> pieces;
-    for (std::size_t city = 0; city < kCities; ++city) pieces |= p.city[city] & needed_.city[city];
-    return pieces;
-}
-
 // A flood from the goal backwards, later over spaces where somebody stands who does not go the same way himself.
 // Takes the piece that comes, which will have to be turned: on its way it faces wherever it goes.
-int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, Bits<kFrame>& free) const {
+int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, const Bits<kFrame>& in_place, Bits<kFrame>& free) const {
     constexpr int kTurn = 1;
-    const Bits<kFrame> in_place = this->in_place(p), others = p.occupied() & ~in_place & ~p.city[city];
+    const Bits<kFrame> others = p.occupied() & ~in_place & ~p.city[city];
     std::array<Bits<kFrame>, kPast> front{};  // by steps, modulo kPast
     Bits<kFrame> reached = Bits<kFrame>::single(goal);
     front[others.test(goal) ? kStepAside : 0] = reached;
@@ -56,19 +50,21 @@ int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, Bits<k
     return kLongWay;
 }
 
-int Walk::of_city(const Position<Native>& p, std::size_t city) const {
+int Walk::of_city(const Position<Native>& p, std::size_t city, const Bits<kFrame>& in_place) const {
     int sum = kLongWay * std::abs(p.routed[city] - to_.routed[city]);
     // Who stands where it should be stays.
     const Bits<kFrame> there = p.city[city] & needed_.city[city];
     for (std::size_t way = 0; way < needed_.facing.size(); ++way) sum += (there & needed_.facing[way] & ~p.facing[way]).count();
     Bits<kFrame> free = p.city[city] & ~there;
-    (needed_.city[city] & ~there).for_each([&](int goal) { sum += steps_to(goal, p, city, free); });
+    (needed_.city[city] & ~there).for_each([&](int goal) { sum += steps_to(goal, p, city, in_place, free); });
     return sum;
 }
 
 int Walk::from(const Position<Native>& p) const {
     int sum = p.turn == to_.turn ? 0 : 1;
-    for (std::size_t city = 0; city < kCities; ++city) sum += of_city(p, city);
+    Bits<kFrame> in_place;
+    for (std::size_t city = 0; city < kCities; ++city) in_place |= p.city[city] & needed_.city[city];
+    for (std::size_t city = 0; city < kCities; ++city) sum += of_city(p, city, in_place);
     return sum;
 }
 

@@ -17,9 +17,9 @@ public:
     int from(const Position<Native>& position) const;
 
 private:
-    int of_city(const Position<Native>& position, std::size_t city) const;
-    Bits<kFrame> in_place(const Position<Native>& position) const;  // pieces that are where one is needed
-    int steps_to(int goal, const Position<Native>& position, std::size_t city, Bits<kFrame>& free) const;
+    // `in_place`: pieces that are where one is needed; `free`: of the city, those that have nowhere to go yet.
+    int of_city(const Position<Native>& position, std::size_t city, const Bits<kFrame>& in_place) const;
+    int steps_to(int goal, const Position<Native>& position, std::size_t city, const Bits<kFrame>& in_place, Bits<kFrame>& free) const;
 
     Position<Native> to_, needed_;
     PerCity<Native> open_, rally_;  // by city: where it may go

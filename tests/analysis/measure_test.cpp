@@ -108,6 +108,10 @@ TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
     checks[0].verdict = checks[1].verdict = Verdict::holds;
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::holds);
+    measured[0].own = SmallBoard{"11x11", {}, "", "", "", false, {ShortestLine::Answer::found, 1, {"a", "b"}}};
+    hold_against_play(measured, open, checks);
+    EXPECT_EQ(checks[0].verdict, Verdict::violated) << "the solver has a line to where they differ";
+    checks[0].verdict = Verdict::holds, measured[0].own.reset();
     open[1].kind = FindingKind::harmless_ambiguity;
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::violated);
@@ -120,12 +124,13 @@ TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
 class ProvedLine : public testing::Test {
 protected:
     // What is told of a line that was found, when the solver says this of the board that is played on.
-    static Finding told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted, std::vector<std::string> shortest) {
+    static Finding told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted, std::vector<std::string> shortest,
+                        const std::string& note = "found.") {
         const RulesetInfo& info = find_ruleset("nefatavl").info();
         std::vector<Measured> measured(info.readings.size());
         measured[0].own = SmallBoard{"11x11", {}, "", "", "", false, {answer, refuted, std::move(shortest), "other"}};
         std::vector<Finding> findings(1);
-        findings[0].id = info.readings[0].id, findings[0].line = std::move(line), findings[0].line_note = "found.";
+        findings[0].id = info.readings[0].id, findings[0].line = std::move(line), findings[0].line_note = note;
         tell_matter(info, measured, findings);
         return findings[0];
     }
@@ -147,6 +152,7 @@ TEST_F(ProvedLine, NoneSaysWhatIsRefuted) {
 }
 TEST_F(ProvedLine, ALineThatTheSolverRefutedIsABug) {
     EXPECT_THROW(told({"a", "b"}, ShortestLine::Answer::none, 2, {}), ContractViolation);
+    EXPECT_THROW(told({}, ShortestLine::Answer::none, 0, {}, std::string(kInTheSetUp) + "."), ContractViolation);
 }
 TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
