@@ -13,8 +13,8 @@ namespace nomos::analysis {
 // To this very position: forwards, and where the ruleset tells what was played before, from both ends, of which now the
 // one comes sooner and now the other; then by what a narrow beam keeps by chance (line_search.hpp).
 template <class R>
-GuidedLine<R> line_to(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& position,
-                      const ReachEffort& effort) {
+GuidedLine<R> line_to(const typename R::template Setting<Native>& setting,
+                      const typename R::template Position<Native>& position, const ReachEffort& effort) {
     const auto there = [&](const auto& p) { return same(p, position); };
     const guided::Distance<R> distance(setting, position, position);
     Beam beam;
@@ -25,9 +25,11 @@ GuidedLine<R> line_to(const typename R::template Setting<Native>& setting, const
         if (other.line && (!g.line || other.line->size() < g.line->size())) g.line = other.line, g.last = other.last;
     };
     if constexpr (WithPredecessors<R>)
-        if (!g.shortest && !g.exhausted) try_again(line_between<R>(setting, R::template start<Native>(setting), position, effort.plies, {{}, beam}));
+        if (!g.shortest && !g.exhausted)
+            try_again(line_between<R>(setting, R::template start<Native>(setting), position, effort.plies, {{}, beam}));
     beam = kNarrowBeam, beam.listed = effort.plays / 2;
-    for (; beam.draw < effort.draws && !g.line && !g.exhausted; ++beam.draw) try_again(guided_line<R>(setting, distance, effort.plies, there, beam));
+    for (; beam.draw < effort.draws && !g.line && !g.exhausted; ++beam.draw)
+        try_again(guided_line<R>(setting, distance, effort.plies, there, beam));
     if (g.line && !g.shortest) g.line = Shortener<R, decltype(there)>(setting, std::move(*g.line), there).shortened();
     return g;
 }

@@ -25,16 +25,17 @@ template <class R>
 struct Comparison {
     int reading = 0, first = 0, second = 0;  // option indexes
     std::array<smt::Answer, kDifferences> answers{};
-    std::optional<Difference> shown;         // the weightiest difference there is
-    Case<R> shown_case{};                    // under the first option
-    bool least = true;                       // no case has fewer pieces (proved)
+    std::optional<Difference> shown;  // the weightiest difference there is
+    Case<R> shown_case{};             // under the first option
+    bool least = true;                // no case has fewer pieces (proved)
 
     smt::Answer answer(Difference d) const { return answers[static_cast<std::size_t>(d)]; }
     bool differs(Difference d) const { return answer(d) == smt::Answer::satisfiable; }
     bool known(Difference d) const { return answer(d) != smt::Answer::unknown; }
     // Is it known how the options relate? If moves have other consequences, it does not matter which.
     bool decided() const {
-        const bool otherwise = differs(Difference::effect) || differs(Difference::winner) || differs(Difference::outcome);
+        const bool otherwise =
+            differs(Difference::effect) || differs(Difference::winner) || differs(Difference::outcome);
         const bool all_consequences =
             known(Difference::effect) && known(Difference::winner) && known(Difference::outcome);
         return known(Difference::only_first) && known(Difference::only_second) && (otherwise || all_consequences);
@@ -78,8 +79,10 @@ smt::Bit facts_of_notions(Scene<R>& scene, smt::Questions& questions) {
     const auto prove = [&](const smt::Bit& fact, const auto& notion) {
         smt::TermList whatever;
         whatever.add(notion);
-        const smt::Bit broken = smt::forget_shared(scene.session, !fact, whatever, whatever, "in fact " + std::to_string(asked++));
-        if (is_refuted(scene, questions, {broken}) || is_refuted(scene, questions, {scene.enough(), !fact})) facts = facts && fact;
+        const smt::Bit broken =
+            smt::forget_shared(scene.session, !fact, whatever, whatever, "in fact " + std::to_string(asked++));
+        if (is_refuted(scene, questions, {broken}) || is_refuted(scene, questions, {scene.enough(), !fact}))
+            facts = facts && fact;
     };
     if constexpr (requires { R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, prove); })
         R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, prove);
@@ -133,7 +136,8 @@ void begin_with(Scene<R>& scene, const Comparison<R>& c, const PlayCase<R>& met)
 }
 template <class R>
 smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
-    const Options options = c.least ? given : hurried(given, 20'000'000), brief = c.least ? given : hurried(given, 4'000'000);
+    const Options options = c.least ? given : hurried(given, 20'000'000),
+                  brief = c.least ? given : hurried(given, 4'000'000);
     const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
     if (never(options, c, d, is_met)) return smt::Answer::unsatisfiable;
     std::string reason;

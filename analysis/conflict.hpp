@@ -21,14 +21,14 @@ template <class R>
 struct Conflict {
     using Position = typename R::template Position<Native>;
 
-    std::size_t first = 0, refused = 0;    // recorded moves: the first that is looked at, the one not allowed
-    Position before_first, before_refused; // the latter as the option has it
-    Position otherwise;                    // and as the default has it
-    std::vector<std::size_t> clauses;      // the conflict: of the clause table,
-    std::vector<std::size_t> readings;     // of the reading table, chosen as in the refuted set,
-    std::vector<std::string> moves;        // and steps of recorded moves
-    std::vector<std::string> rescued_by;   // options of the reading that play the whole record
-    bool decided = false;                  // false: the budget was spent, or only a rule of whole turns objects
+    std::size_t first = 0, refused = 0;     // recorded moves: the first that is looked at, the one not allowed
+    Position before_first, before_refused;  // the latter as the option has it
+    Position otherwise;                     // and as the default has it
+    std::vector<std::size_t> clauses;       // the conflict: of the clause table,
+    std::vector<std::size_t> readings;      // of the reading table, chosen as in the refuted set,
+    std::vector<std::string> moves;         // and steps of recorded moves
+    std::vector<std::string> rescued_by;    // options of the reading that play the whole record
+    bool decided = false;                   // false: the budget was spent, or only a rule of whole turns objects
 };
 
 // --- the steps between ---------------------------------------------------------------------------
@@ -68,7 +68,8 @@ public:
                      const typename R::template Position<Native>& before, std::span<const RecordedStep<R>> steps)
         : session_(options.budget), setting_(smt::lifted<typename R::template Setting<Symbolic>>(refuted)) {
         for (std::size_t i = 0; i < setting_.readings.chosen.size(); ++i)
-            setting_.readings.chosen[i] = session_.template fresh_word<kMostOptions>(std::string(R::info().readings[i].id));
+            setting_.readings.chosen[i] =
+                session_.template fresh_word<kMostOptions>(std::string(R::info().readings[i].id));
         session_.require(R::template well_formed<Symbolic>(setting_));
         clauses_.clauses = session_.template fresh_word<Clauses::kCount>("clauses");
         for (int c = 0; c < Clauses::kCount; ++c) demands_.push_back(test(clauses_.clauses, c));

@@ -48,7 +48,8 @@ std::string evidence_words(const Conflict<R>& c, int reading, int option) {
 
 // --- the board under the option and by default -----------------------------------------------------
 template <class R>
-Side side_of_record(const Conflict<R>& c, int reading, int option, const typename R::template Position<Native>& before) {
+Side side_of_record(const Conflict<R>& c, int reading, int option,
+                    const typename R::template Position<Native>& before) {
     const auto setting = with_option(R::default_setting(), reading, option);
     const auto& text = refused_move(c).move;
     const auto wanted = WayOf<R>::parse(setting, text);
@@ -74,8 +75,11 @@ Finding contradiction(const Options& options, int reading, int letter) {
     for (const std::size_t k : c.clauses) f.clauses.emplace_back(game.clauses[k].id);
     f.sentences = sentences_for(game.ledger, info.id);
     const auto setting = with_option(R::default_setting(), reading, letter);
-    f.witness = {R::print(setting, c.before_refused), {refused_move(c).move}, readings_of<R>(setting),
-                 {R::picture(setting, c.before_refused)}, "where the game stops by the letter"};
+    f.witness = {R::print(setting, c.before_refused),
+                 {refused_move(c).move},
+                 readings_of<R>(setting),
+                 {R::picture(setting, c.before_refused)},
+                 "where the game stops by the letter"};
     f.sides = {side_of_record(c, reading, letter, c.before_refused),
                side_of_record(c, reading, info.default_option, c.otherwise)};
     for (std::size_t k = 0; k < c.refused; ++k) f.line.push_back(play.moves[k].move);
@@ -84,8 +88,9 @@ Finding contradiction(const Options& options, int reading, int letter) {
                   "All of " + play.title + " can be played with " + joined(c.rescued_by) + "."};
     for (const auto& words : record::funnel_words<R>()) f.evidence.push_back(words + ".");
     f.decided = c.decided;
-    f.decided_by = "Replay of the record under every reading set; proof that no smaller set of clauses, readings and "
-                   "recorded moves is at odds.";
+    f.decided_by =
+        "Replay of the record under every reading set; proof that no smaller set of clauses, readings and "
+        "recorded moves is at odds.";
     f.command = "nomos check " + std::string(game.id) + " --only " + play.id;
     return f;
 }

@@ -36,7 +36,8 @@ Setting with_option(Setting setting, int reading, int option) {
 template <class C>
 std::string_view relation_by_differences(const C& c) {
     const bool loses = c.differs(Difference::only_first), gains = c.differs(Difference::only_second);
-    const bool otherwise = c.differs(Difference::effect) || c.differs(Difference::winner) || c.differs(Difference::outcome);
+    const bool otherwise =
+        c.differs(Difference::effect) || c.differs(Difference::winner) || c.differs(Difference::outcome);
     if (loses && gains) return "incomparable";
     if (otherwise) return loses || gains ? "incomparable" : "same moves, other consequences";
     return loses ? "stricter" : gains ? "looser" : "equivalent";

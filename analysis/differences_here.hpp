@@ -46,11 +46,14 @@ DifferencesHere<R> differences_here(const typename R::template Setting<Native>& 
             here.add(Difference::only_first, one.play);
             continue;
         }
-        const auto found = is_next ? next : std::find_if(listed_b.begin(), listed_b.end(), [&](const auto& other) { return is_same(other, one); });
+        const auto found = is_next ? next : std::find_if(listed_b.begin(), listed_b.end(), [&](const auto& other) {
+            return is_same(other, one);
+        });
         const bool is_listed = found != listed_b.end();
         if (is_listed && found >= next) only_second_until(found), ++next;
         const auto& after = by_a.after_listed(one);
-        const auto other = is_listed ? typename R::template Position<Native>(by_b.after_listed(*found)) : *by_b.after(one.play);
+        const auto other =
+            is_listed ? typename R::template Position<Native>(by_b.after_listed(*found)) : *by_b.after(one.play);
         if (outcome(a, after) != outcome(b, other)) here.add(Difference::winner, one.play);
         if (!same(after, other)) here.add(Difference::effect, one.play);
     }
@@ -62,7 +65,8 @@ Materiality weight_of(const DifferencesHere<R>& here) {
     const auto any = [&](Difference d) { return here.any[static_cast<std::size_t>(d)]; };
     if (any(Difference::winner) || any(Difference::outcome)) return Materiality::changes_winner;
     if (any(Difference::effect)) return Materiality::changes_effect;
-    return any(Difference::only_first) || any(Difference::only_second) ? Materiality::changes_moves : Materiality::no_effect;
+    return any(Difference::only_first) || any(Difference::only_second) ? Materiality::changes_moves
+                                                                       : Materiality::no_effect;
 }
 
 }  // namespace nomos::analysis

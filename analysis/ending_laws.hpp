@@ -18,7 +18,8 @@ void add_law_that_ends(std::vector<LawThatEnds>& laws) {
         for (std::size_t r = 0; r < R::info().readings.size(); ++r)
             for (std::size_t o = 0; o < R::info().readings[r].options.size(); ++o)
                 if (Law::ends_games(with_option(usual, static_cast<int>(r), static_cast<int>(o))))
-                    law.readings.push_back(std::string(R::info().readings[r].id) + "=" + std::string(R::info().readings[r].options[o].id));
+                    law.readings.push_back(std::string(R::info().readings[r].id) + "=" +
+                                           std::string(R::info().readings[r].options[o].id));
         laws.push_back(std::move(law));
     }
 }

@@ -9,9 +9,9 @@
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 
-#define X(game)                    \
-    namespace nomos::game {        \
-    const Analysis& analysis();    \
+#define X(game)                 \
+    namespace nomos::game {     \
+    const Analysis& analysis(); \
     }
 #include "nomos/rulesets.def"
 #undef X
@@ -32,10 +32,12 @@ CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding&
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
                 r.clauses = place.clauses;
-                r.method = place.method, r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
+                r.method = place.method,
+                r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
                 r.verdict = place.decided ? Verdict::holds : Verdict::unknown;
-                r.detail = std::string(name_of(place.kind)) +
-                           (place.materiality == Materiality::not_applicable ? "" : ": " + std::string(name_of(place.materiality)));
+                r.detail = std::string(name_of(place.kind)) + (place.materiality == Materiality::not_applicable
+                                                                   ? ""
+                                                                   : ": " + std::string(name_of(place.materiality)));
                 return r;
             }};
 }
@@ -43,10 +45,10 @@ CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding&
 Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
     Finding f;
     f.id = c.id, f.ruleset = c.ruleset, f.clauses = c.clauses, f.explanation = c.detail;
-    f.kind = c.kind == CheckKind::dead_text ? FindingKind::dead_text
-             : c.kind == CheckKind::claim   ? FindingKind::false_claim
-             : c.kind == CheckKind::example ? FindingKind::contradiction
-             : c.kind == CheckKind::leak    ? FindingKind::leak
+    f.kind = c.kind == CheckKind::dead_text     ? FindingKind::dead_text
+             : c.kind == CheckKind::claim       ? FindingKind::false_claim
+             : c.kind == CheckKind::example     ? FindingKind::contradiction
+             : c.kind == CheckKind::leak        ? FindingKind::leak
              : c.kind == CheckKind::termination ? FindingKind::gap
                                                 : FindingKind::violation;
     f.title = c.question.starts_with("Always: ") ? "Not always: " + c.question.substr(8) : c.question;
@@ -64,8 +66,11 @@ Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
 
 void explain_dead_text(const RulesetInfo& info, Finding& f) {
     for (const ClauseInfo& c : info.clauses)
-        if (!f.clauses.empty() && c.id == f.clauses.front()) f.title = "This sentence adds nothing: " + std::string(c.rule);
-    f.explanation = "With and without it the rules allow the same moves, with the same effects and the same results, in every position.";
+        if (!f.clauses.empty() && c.id == f.clauses.front())
+            f.title = "This sentence adds nothing: " + std::string(c.rule);
+    f.explanation =
+        "With and without it the rules allow the same moves, with the same effects and the same results, in every "
+        "position.";
     f.suggestion = "Keep it as a reminder and mark it as one, or leave it out.";
     f.materiality = Materiality::no_effect;
 }
@@ -82,30 +87,44 @@ void cite_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks
                            f.kind == FindingKind::contradiction;
     for (const CheckResult& c : checks) {
         const std::vector<int> cited = sentences_for(info.ledger, c.id);
-        const auto is_cited = [&](int s) { return std::find(f.sentences.begin(), f.sentences.end(), s) != f.sentences.end(); };
+        const auto is_cited = [&](int s) {
+            return std::find(f.sentences.begin(), f.sentences.end(), s) != f.sentences.end();
+        };
         if (!of_claims || c.kind == CheckKind::example || std::none_of(cited.begin(), cited.end(), is_cited)) continue;
         const std::size_t colon = c.question.find(": ");
         const std::string asked = colon == std::string::npos ? c.question : c.question.substr(colon + 2);
-        f.evidence.push_back("Checked: " + asked + " Verdict: " + std::string(name_of(c.verdict)) + ", " + c.detail + " (" +
-                             c.id + ").");
+        f.evidence.push_back("Checked: " + asked + " Verdict: " + std::string(name_of(c.verdict)) + ", " + c.detail +
+                             " (" + c.id + ").");
     }
 }
 
 // Worst first: what is wrong, then what is open and matters, then what is absent, then style.
 int weight(const Finding& f) {
     switch (f.kind) {
-        case FindingKind::violation: return 0;
-        case FindingKind::contradiction: return 1;
-        case FindingKind::clash: return 2;
-        case FindingKind::false_claim: return 3;
-        case FindingKind::leak: return 4;
-        case FindingKind::ambiguity: return 20 - static_cast<int>(f.materiality);
-        case FindingKind::gap: return 30;
-        case FindingKind::missing_content: return 31;
-        case FindingKind::vague_claim: return 40;
-        case FindingKind::dead_text: return 41;
-        case FindingKind::loose_notation: return 42;
-        case FindingKind::harmless_ambiguity: return 43;
+        case FindingKind::violation:
+            return 0;
+        case FindingKind::contradiction:
+            return 1;
+        case FindingKind::clash:
+            return 2;
+        case FindingKind::false_claim:
+            return 3;
+        case FindingKind::leak:
+            return 4;
+        case FindingKind::ambiguity:
+            return 20 - static_cast<int>(f.materiality);
+        case FindingKind::gap:
+            return 30;
+        case FindingKind::missing_content:
+            return 31;
+        case FindingKind::vague_claim:
+            return 40;
+        case FindingKind::dead_text:
+            return 41;
+        case FindingKind::loose_notation:
+            return 42;
+        case FindingKind::harmless_ambiguity:
+            return 43;
     }
     return 99;
 }
@@ -157,9 +176,9 @@ namespace {
 
 // What the tasks of one ruleset leave behind, beside their checks.
 struct Found {
-    std::vector<Finding> open;        // by reading; without an id where the task was not run
+    std::vector<Finding> open;  // by reading; without an id where the task was not run
     graph::RoundsOfPlay rounds;
-    std::vector<Measured> measured;   // by reading
+    std::vector<Measured> measured;  // by reading
 };
 std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std::string& only) {
     const Analysis& a = analysis_of(name);
@@ -182,7 +201,8 @@ void add_findings_of_text(const RulesetInfo& info, bool whole, bool rounds, Rule
     }
 }
 RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole) {
-    RulesetReport r{std::string(info.id), std::string(info.title), std::string(info.board), {}, {}, {}, reading_sets(info.readings)};
+    RulesetReport r{std::string(info.id),       std::string(info.title), std::string(info.board), {}, {}, {},
+                    reading_sets(info.readings)};
     for (const CheckResult& c : results)
         if (c.ruleset == info.id) r.checks.push_back(c);
     hold_against_play(found.measured, found.open, r.checks);
@@ -194,7 +214,8 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
         r.findings.push_back(std::move(f));
     }
     graph::tell_endless(info, found.rounds, r.findings);
-    if (whole && !found.rounds.empty()) r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
+    if (whole && !found.rounds.empty())
+        r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
     tell_matter(info, found.measured, r.findings);
     sort_worst_first(r.findings);
     if (whole) r.funnel = analysis_of(info.id).funnel();
@@ -209,7 +230,8 @@ std::vector<RulesetReport> examine(const std::vector<std::string>& names, const 
     std::vector<Found> found(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
         for (auto& t : tasks_of(names[i], found[i], only)) tasks.push_back(std::move(t));
-    if (tasks.empty()) throw UsageError("no check's id contains \"" + only + "\"", "\"nomos list RULESET\" names the checks");
+    if (tasks.empty())
+        throw UsageError("no check's id contains \"" + only + "\"", "\"nomos list RULESET\" names the checks");
     const std::vector<CheckResult> results = run_all(tasks, options, jobs, progress);
     std::vector<RulesetReport> reports;
     for (std::size_t i = 0; i < names.size(); ++i) {

@@ -19,11 +19,11 @@ struct LawThatEnds {
     std::vector<std::string> readings;  // "id=option", "" all as usual
 };
 struct Analysis {
-    std::vector<FindingTask> readings;                      // one a reading, then its contradictions
+    std::vector<FindingTask> readings;  // one a reading, then its contradictions
     std::function<std::vector<FunnelStep>()> funnel;
     std::vector<LawThatEnds> laws_that_end;
     std::function<std::vector<Measured>(const Options&)> measured;  // in random play, by reading
-    std::function<void(Finding&)> show;  // puts board and play beside a finding about the text
+    std::function<void(Finding&)> show;     // puts board and play beside a finding about the text
     std::function<void(Finding&)> come_up;  // tells of a check's witness whether play can lead to it
     // Compares two options of a reading (indexes); for the verb `compare`.
     std::function<Finding(const Options&, int reading, int first, int second)> compare;

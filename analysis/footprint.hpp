@@ -48,17 +48,20 @@ struct Footprint {
         for (auto& chosen : any.readings.chosen) gates::make(net, chosen, Bits<kMostOptions>::all());
         const auto p = gates::fresh_within<typename R::template Position<Gates>>(net, position);
         const auto m = gates::fresh_within<typename R::template Move<Gates>>(net, gates::rest_of(Move{}));
-        const gates::Bit may_be_made = R::template well_formed<Gates>(any, p, m) && R::Constraints::template legal<Gates>(any, p, m, {});
+        const gates::Bit may_be_made =
+            R::template well_formed<Gates>(any, p, m) && R::Constraints::template legal<Gates>(any, p, m, {});
         session.require(clauses.term(may_be_made));
-        Move::zip([&](auto, auto& may, const auto& field) {
-            smt::Answer answer = smt::Answer::satisfiable;
-            while (answer == smt::Answer::satisfiable) {
-                answer = session.check({clauses.term(gates::beyond(field, may))});
-                std::decay_t<decltype(may)> seen{};
-                if (answer == smt::Answer::satisfiable) gates::read(clauses, seen, field), gates::widen(may, seen);
-            }
-            if (answer == smt::Answer::unknown) may = {}, gates::negate(may);
-        }, move, m);
+        Move::zip(
+            [&](auto, auto& may, const auto& field) {
+                smt::Answer answer = smt::Answer::satisfiable;
+                while (answer == smt::Answer::satisfiable) {
+                    answer = session.check({clauses.term(gates::beyond(field, may))});
+                    std::decay_t<decltype(may)> seen{};
+                    if (answer == smt::Answer::satisfiable) gates::read(clauses, seen, field), gates::widen(may, seen);
+                }
+                if (answer == smt::Answer::unknown) may = {}, gates::negate(may);
+            },
+            move, m);
     }
 
 private:
@@ -67,9 +70,11 @@ private:
     // A word of a move may set what any word of a position of as many bits does: the cells of the board.
     template <int N>
     void where_pieces_are(Bits<N>& field) {
-        Position::zip([&](auto, const auto& word) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(word)>, Bits<N>>) field |= word;
-        }, position);
+        Position::zip(
+            [&](auto, const auto& word) {
+                if constexpr (std::is_same_v<std::decay_t<decltype(word)>, Bits<N>>) field |= word;
+            },
+            position);
     }
     static void where_pieces_are(int&) {}
     static void where_pieces_are(bool&) {}

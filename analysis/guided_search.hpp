@@ -2,10 +2,10 @@
 //
 // Level by level, all positions of a level as long as they are few: a line found there is shortest, and
 // where none is found there is none so short; so far positions are compared, and not their hashes alone.
-// From then on a beam (Lowerre 1976): of a level, those nearest a pattern are kept, a position in which what is looked for is known to be. Bits of the pattern that a
-// position lacks count more than bits that it has besides; a ruleset whose pieces walk says how far
-// (R::Walk). A line found so need not be shortest, and none
-// found is no proof that there is none.
+// From then on a beam (Lowerre 1976): of a level, those nearest a pattern are kept, a position in which what is looked
+// for is known to be. Bits of the pattern that a position lacks count more than bits that it has besides; a ruleset
+// whose pieces walk says how far (R::Walk). A line found so need not be shortest, and none found is no proof that there
+// is none.
 #pragma once
 
 #include <algorithm>
@@ -21,10 +21,10 @@ template <class R>
 struct GuidedLine {
     std::optional<std::vector<typename Plays<R>::Play>> line;
     typename R::template Position<Native> last{};  // where it leads
-    bool shortest = false;        // every shorter line was tried
-    bool exhausted = false;       // all positions that can be reached were looked at: there is no such line
-    int none_within = -1;         // every line of so many plies was tried and does not lead there; -1: not even the set-up
-    int deepest = 0;              // plies
+    bool shortest = false;                         // every shorter line was tried
+    bool exhausted = false;  // all positions that can be reached were looked at: there is no such line
+    int none_within = -1;    // every line of so many plies was tried and does not lead there; -1: not even the set-up
+    int deepest = 0;         // plies
     std::uint64_t looked_at = 0;  // positions
     std::uint64_t listed = 0;     // plays
 };
@@ -71,7 +71,7 @@ struct DistanceOf {
     using Type = BitsApart<R>;
 };
 template <class R>
-    requires requires { typename R::Walk; }
+requires requires { typename R::Walk; }
 struct DistanceOf<R> {
     using Type = typename R::Walk;
 };
@@ -114,7 +114,8 @@ public:
             result_.deepest = ply;
             if (ply == most_plies || result_.listed >= beam_.listed) return result_;
             const std::uint64_t before = result_.listed;
-            for (std::size_t i = first; i < end && (whole_ || result_.listed - before < beam_.listed_of_a_level); ++i) follow(i);
+            for (std::size_t i = first; i < end && (whole_ || result_.listed - before < beam_.listed_of_a_level); ++i)
+                follow(i);
             if (nodes_.size() == end) return result_.exhausted = whole_, result_;  // nothing goes on from here
             narrow(end);
             first = end;
@@ -122,7 +123,6 @@ public:
     }
 
 private:
-
     struct Node {
         Position position;
         std::size_t from;
@@ -153,9 +153,12 @@ private:
             nodes_.erase(begin + static_cast<std::ptrdiff_t>(most), nodes_.end());
         };
         keep(2 * beam_.kept);
-        nodes_.erase(std::remove_if(begin, nodes_.end(), [&](const Node& n) {
-            return !R::Rules::template outcome<Native>(setting_, n.position).test(0) && !reached_(n.position);
-        }), nodes_.end());
+        nodes_.erase(std::remove_if(begin, nodes_.end(),
+                                    [&](const Node& n) {
+                                        return !R::Rules::template outcome<Native>(setting_, n.position).test(0) &&
+                                               !reached_(n.position);
+                                    }),
+                     nodes_.end());
         keep(beam_.kept);
         std::sort(begin, nodes_.end(), nearer);
     }
@@ -183,23 +186,30 @@ private:
 
 // At most so many plies long.
 template <class R, class Reached>
-GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const guided::Distance<R>& distance, int most_plies,
-                          Reached&& reached, const Beam& beam = {}) {
-    return guided::Search<R, std::decay_t<Reached>>(setting, distance, reached).found(R::template start<Native>(setting), most_plies, beam);
+GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const guided::Distance<R>& distance,
+                          int most_plies, Reached&& reached, const Beam& beam = {}) {
+    return guided::Search<R, std::decay_t<Reached>>(setting, distance, reached)
+        .found(R::template start<Native>(setting), most_plies, beam);
 }
 // Led to a position of which everything counts.
 template <class R, class Reached>
-GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& pattern,
-                          int most_plies, Reached&& reached, const Beam& beam = {}) {
+GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting,
+                          const typename R::template Position<Native>& pattern, int most_plies, Reached&& reached,
+                          const Beam& beam = {}) {
     return guided_line<R>(setting, guided::Distance<R>(setting, pattern, pattern), most_plies, reached, beam);
 }
 
 // "no shorter line of play exists" and its kin; of a line that was found, or of none.
 template <class R>
 std::string how_found(const GuidedLine<R>& g) {
-    if (g.exhausted) return "it cannot come up: all " + std::to_string(g.looked_at) + " positions that can be reached were looked at";
+    if (g.exhausted)
+        return "it cannot come up: all " + std::to_string(g.looked_at) +
+               " positions that can be reached were looked at";
     if (g.shortest) return "no shorter line of play exists";
-    const std::string tried = g.none_within < 0 ? "" : "every line of at most " + nomos::counted_plies(static_cast<std::size_t>(g.none_within)) + " was tried, and ";
+    const std::string tried = g.none_within < 0 ? ""
+                                                : "every line of at most " +
+                                                      nomos::counted_plies(static_cast<std::size_t>(g.none_within)) +
+                                                      " was tried, and ";
     const std::string looked = tried + "guided search looked at " + std::to_string(g.looked_at) + " positions";
     if (g.line) return "the shortest line found, not proved shortest: " + looked;
     return looked + " up to " + std::to_string(g.deepest) + " plies deep";

@@ -26,7 +26,8 @@ int fields_apart(const typename R::template Position<Native>& a, const typename 
 template <class R>
 std::optional<Shuffle<R>> shuffle(int reading, int first, int second) {
     constexpr int kLongest = 64;
-    const auto a = with_option(R::default_setting(), reading, first), b = with_option(R::default_setting(), reading, second);
+    const auto a = with_option(R::default_setting(), reading, first),
+               b = with_option(R::default_setting(), reading, second);
     const auto start = R::template start<Native>(a);
     std::vector<typename R::template Position<Native>> history{start};
     Shuffle<R> s;
@@ -62,16 +63,20 @@ void study_history(int reading, int first, int second, Finding& f) {
         const auto setting = R::default_setting();
         const auto add = [&](int option, const std::string& judged) {
             const OptionInfo& o = info.options[static_cast<std::size_t>(option)];
-            f.sides.push_back({std::string(o.id), std::string(o.says), std::string(o.rests_on), "The game stands: " + judged + ".",
-                               R::picture(setting, s->last), option == info.default_option});
+            f.sides.push_back({std::string(o.id), std::string(o.says), std::string(o.rests_on),
+                               "The game stands: " + judged + ".", R::picture(setting, s->last),
+                               option == info.default_option});
         };
         f.kind = FindingKind::ambiguity, f.materiality = Materiality::changes_winner;
         f.line.clear(), f.by_history = true;
         for (const auto& m : s->line) f.line.push_back(R::print_move(setting, m));
         f.witness.position = R::print(setting, s->last);
         f.witness_note = "No single move tells the options apart; the line of play below does.";
-        f.line_note = "After these " + std::to_string(s->line.size()) + " plies the options judge the game differently (a line found, not proved shortest).";
-        f.decided_by = "Replay of the line from the set-up under both options. Proof: no single position or move is judged differently.";
+        f.line_note = "After these " + std::to_string(s->line.size()) +
+                      " plies the options judge the game differently (a line found, not proved shortest).";
+        f.decided_by =
+            "Replay of the line from the set-up under both options. Proof: no single position or move is judged "
+            "differently.";
         add(first, s->first), add(second, s->second);
     }
 }

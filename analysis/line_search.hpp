@@ -18,10 +18,10 @@
 namespace nomos::analysis {
 
 struct LineEffort {
-    int thrown = 40'000;               // positions, of which
-    std::size_t examples = 32;         // at most so many are moved towards the set-up,
-    std::size_t tried = 16;            // and the nearest of these tried,
-    std::uint64_t listed = 1'000'000;  // until so many plays are listed in all,
+    int thrown = 40'000;                          // positions, of which
+    std::size_t examples = 32;                    // at most so many are moved towards the set-up,
+    std::size_t tried = 16;                       // and the nearest of these tried,
+    std::uint64_t listed = 1'000'000;             // until so many plays are listed in all,
     Beam for_each{200'000, 40, 400, 10'000};      // each by a narrow beam: many tries come further than one wide one;
     std::size_t tried_again = 2;                  // if none finds a line, so many of them by one
     Beam for_hard{600'000, 100, 400, 4'000};      // that goes deeper.
@@ -45,15 +45,15 @@ typename R::template Position<Native> needed_for(const typename R::template Sett
 }
 // What leads to it.
 template <class R, class Happens>
-guided::Distance<R> distance_to(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& position,
-                                Happens&& happens) {
+guided::Distance<R> distance_to(const typename R::template Setting<Native>& setting,
+                                const typename R::template Position<Native>& position, Happens&& happens) {
     return guided::Distance<R>(setting, position, needed_for<R>(setting, position, happens));
 }
 
 // Positions of play in which it happens, nearest to the set-up first; of as near ones the one found first.
 template <class R, class Happens>
 std::vector<guided::Distance<R>> examples_near_set_up(const typename R::template Setting<Native>& setting,
-                                                                        std::uint64_t seed, const LineEffort& effort, Happens&& happens) {
+                                                      std::uint64_t seed, const LineEffort& effort, Happens&& happens) {
     using Position = typename R::template Position<Native>;
     std::vector<std::pair<int, guided::Distance<R>>> found;  // with how far each is
     std::vector<Position> near;

@@ -11,7 +11,8 @@ namespace nomos {
 CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place);
 // ... but it is violated once play tells apart what the comparisons proved to be the same, or out of reach.
 // `open` by reading, as `measured`.
-void hold_against_play(const std::vector<Measured>& measured, const std::vector<Finding>& open, std::vector<CheckResult>& checks);
+void hold_against_play(const std::vector<Measured>& measured, const std::vector<Finding>& open,
+                       std::vector<CheckResult>& checks);
 
 // Puts the figures of its reading beside each open question. Where a small board shows that an option
 // changes who can force a win, the finding is of that weight.

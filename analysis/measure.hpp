@@ -15,7 +15,7 @@
 namespace nomos::analysis {
 
 struct Effort {
-    std::uint64_t listed = 12'000'000;    // plays, over all options
+    std::uint64_t listed = 12'000'000;  // plays, over all options
     std::uint64_t positions = 1'000'000;
 
     // So many positions, however many plays that takes; 0: as many as the usual effort comes to.
@@ -31,7 +31,8 @@ public:
     using Position = typename R::template Position<Native>;
     using Play = typename Plays<R>::Play;
 
-    Measure(std::uint64_t seed, const Effort& effort) : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()) {}
+    Measure(std::uint64_t seed, const Effort& effort)
+        : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()) {}
 
     // By reading.
     std::vector<Measured> in_play() {
@@ -65,11 +66,14 @@ private:
             line_.push_back(next.play), position = next.after;
         }
     }
-    static int outcome(const Setting& s, const Position& p) { return R::Rules::template outcome<Native>(s, p).lowest(); }
+    static int outcome(const Setting& s, const Position& p) {
+        return R::Rules::template outcome<Native>(s, p).lowest();
+    }
     void look_at(const Setting& setting, const Position& position, int ply) {
         usual_.clear(), ++positions_;
-        Plays<R>{setting, position}.each(
-            [&](const auto& play, const auto& after) { usual_.push_back({play, after, outcome(setting, after)}); });
+        Plays<R>{setting, position}.each([&](const auto& play, const auto& after) {
+            usual_.push_back({play, after, outcome(setting, after)});
+        });
         listed_ += usual_.size() + 1;
         for (std::size_t r = 0; r < found_.size(); ++r) {
             const Materiality weight = weightiest(setting, position, static_cast<int>(r));

@@ -17,7 +17,8 @@ struct Ends {
 };
 
 template <class R>
-concept WithPredecessors = requires(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p) {
+concept WithPredecessors = requires(const typename R::template Setting<Native>& s,
+                                    const typename R::template Position<Native>& p) {
     R::for_each_predecessor(s, p, [](const auto&, const auto&) {});
 };
 
@@ -91,7 +92,8 @@ private:
 // At most so many plies long, from the one position to this very other one. No line is known to be shortest, since
 // a ply that nobody thought of is not undone.
 template <WithPredecessors R>
-GuidedLine<R> line_between(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& from,
+GuidedLine<R> line_between(const typename R::template Setting<Native>& setting,
+                           const typename R::template Position<Native>& from,
                            const typename R::template Position<Native>& to, int most_plies, const Ends& ends = {}) {
     const guided::Nearby<R> nearby(setting, from, ends.nearby);
     const auto meets = [&](const auto& p) { return nearby.has(p); };

@@ -75,7 +75,8 @@ void for_each_number_nearer(const Record& record, const Record& usual, Take&& ta
 // `is_good(position)` holds of `position`, and of what is returned.
 template <class R, class Good>
 typename R::template Position<Native> nearer_the_set_up(const typename R::template Setting<Native>& setting,
-                                                        typename R::template Position<Native> position, Good&& is_good) {
+                                                        typename R::template Position<Native> position,
+                                                        Good&& is_good) {
     using Position = typename R::template Position<Native>;
     const Position usual = R::template start<Native>(setting);
     const int cells = cells_of(usual);

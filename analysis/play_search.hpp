@@ -28,7 +28,8 @@ void look_at_thrown(const Options& options, PlaySearch<R>& search) {
     for (int i = 0; i < options.samples; ++i) {
         const auto [thrown, position] = R::throw_position(dice);
         const auto setting = with_option(thrown, c.reading, c.first);
-        if (!Plays<R>::may_start(setting, position) || !induction::all_invariants<R, Native>(setting, position)) continue;
+        if (!Plays<R>::may_start(setting, position) || !induction::all_invariants<R, Native>(setting, position))
+            continue;
         ++c.thrown;
         search.look_at(setting, position, by);
     }

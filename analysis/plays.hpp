@@ -40,7 +40,9 @@ struct Plays {
         Rules::for_each_move(setting, position, [&](const Play& move) { all.push_back({move}); });
         return all;
     }
-    Position after_listed(const Allowed& one) const { return Rules::template apply<Native>(setting, position, one.play); }
+    Position after_listed(const Allowed& one) const {
+        return Rules::template apply<Native>(setting, position, one.play);
+    }
     bool allows(const Play& move) const { return Rules::template legal<Native>(setting, position, move); }
     std::optional<Position> after(const Play& move) const {
         if (!allows(move)) return {};
@@ -64,7 +66,9 @@ struct Plays<R> {
     };
 
     Plays(const Setting& setting, const Position& position) {
-        for_each_turn<R>(setting, position, [&](const auto& turn, const auto& after) { all_.push_back({turn, after}); });
+        for_each_turn<R>(setting, position, [&](const auto& turn, const auto& after) {
+            all_.push_back({turn, after});
+        });
     }
     static bool may_start(const Setting& s, const Position& p) { return R::turn_starts(s, p); }
     template <class Visit>

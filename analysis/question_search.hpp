@@ -17,8 +17,8 @@
 #include "analysis/difference.hpp"
 #include "analysis/plays.hpp"
 #include "analysis/questions.hpp"
-#include "checkers/smaller.hpp"
 #include "checkers/induction.hpp"
+#include "checkers/smaller.hpp"
 #include "model/core/dice.hpp"
 
 namespace nomos::questions {
@@ -69,7 +69,9 @@ public:
         return all;
     }
     static int readings() { return static_cast<int>(R::info().readings.size()); }
-    static int options(int r) { return static_cast<int>(R::info().readings[static_cast<std::size_t>(r)].options.size()); }
+    static int options(int r) {
+        return static_cast<int>(R::info().readings[static_cast<std::size_t>(r)].options.size());
+    }
 
     // In a position, a play is judged under any options.
     static Result result(const Setting& s, const Position& p, const Play& play) {
@@ -103,7 +105,9 @@ public:
 private:
     static constexpr std::size_t kMostAbout = 3;
 
-    static bool analysis_invariants(const Setting& s, const Position& p) { return induction::all_invariants<R, Native>(s, p); }
+    static bool analysis_invariants(const Setting& s, const Position& p) {
+        return induction::all_invariants<R, Native>(s, p);
+    }
     static Setting with(const Case& c, const std::vector<int>& chosen) {
         Setting s = c.setting;
         for (std::size_t i = 0; i < c.about.size(); ++i) s = analysis::with_option(s, c.about[i], chosen[i]);
@@ -187,18 +191,23 @@ private:
             const auto c = A::question(usual, p, play);
             if (!c) return;
             const auto at = best_.find(c->apart);
-            if (at == best_.end()) best_.emplace(c->apart, *c);
-            else if (weight(*c) < weight(at->second)) at->second = *c;
+            if (at == best_.end())
+                best_.emplace(c->apart, *c);
+            else if (weight(*c) < weight(at->second))
+                at->second = *c;
         };
         std::vector<std::pair<typename A::Play, typename A::Position>> listed;
-        typename A::Plays{usual, p}.each([&](const auto& play, const auto& after) { listed.emplace_back(play, after); });
+        typename A::Plays{usual, p}.each(
+            [&](const auto& play, const auto& after) { listed.emplace_back(play, after); });
         for (int r = 0; r < A::readings(); ++r)
             for (int o = 0; o < A::options(r); ++o) {
                 const auto other = analysis::with_option(usual, r, o);
                 std::size_t i = 0;
                 typename A::Plays{other, p}.each([&](const auto& play, const auto& after) {
-                    const bool alike = i < listed.size() && A::Plays::is_same(listed[i].first, play) && same(listed[i].second, after) &&
-                                       R::Rules::template outcome<Native>(other, after) == R::Rules::template outcome<Native>(usual, after);
+                    const bool alike = i < listed.size() && A::Plays::is_same(listed[i].first, play) &&
+                                       same(listed[i].second, after) &&
+                                       R::Rules::template outcome<Native>(other, after) ==
+                                           R::Rules::template outcome<Native>(usual, after);
                     if (!alike) ask(play);
                     ++i;
                 });
@@ -210,8 +219,11 @@ private:
             going = try_each_reduction(c.position, [&](const typename A::Position& q) {
                 const auto p = consistent<R>(c.setting, q);
                 if (!A::may_ask(c.setting, p)) return false;
-                if (std::pair(R::template pieces<Native>(p), 0) > std::pair(R::template pieces<Native>(c.position), 0)) return false;
-                if (compare(p, c.position) >= 0 && R::template pieces<Native>(p) == R::template pieces<Native>(c.position)) return false;
+                if (std::pair(R::template pieces<Native>(p), 0) > std::pair(R::template pieces<Native>(c.position), 0))
+                    return false;
+                if (compare(p, c.position) >= 0 &&
+                    R::template pieces<Native>(p) == R::template pieces<Native>(c.position))
+                    return false;
                 const auto other = A::question(c.setting, p, c.play);
                 if (!other || other->apart != c.apart) return false;
                 c = *other;
@@ -228,7 +240,8 @@ private:
 template <class R>
 std::string option_words(int reading, int option) {
     const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
-    return std::string(info.id.substr(info.id.find('.') + 1)) + ": " + std::string(info.options[static_cast<std::size_t>(option)].says);
+    return std::string(info.id.substr(info.id.find('.') + 1)) + ": " +
+           std::string(info.options[static_cast<std::size_t>(option)].says);
 }
 template <class R>
 Answer answer_of(const typename Asked<R>::Case& c, std::size_t result) {
@@ -239,17 +252,23 @@ Answer answer_of(const typename Asked<R>::Case& c, std::size_t result) {
     auto setting = c.setting;
     for (const auto& combination : c.combinations)
         if (combination.result == result) {
-            for (std::size_t i = 0; i < c.about.size(); ++i) setting = analysis::with_option(setting, c.about[i], combination.options[i]);
+            for (std::size_t i = 0; i < c.about.size(); ++i)
+                setting = analysis::with_option(setting, c.about[i], combination.options[i]);
             break;
         }
-    if (!a.allowed) a.says = "The move is not allowed.";
-    else if (r.outcome != 0) a.says = "It leads to this, and the game is over: " + std::string(R::info().outcomes[static_cast<std::size_t>(r.outcome)]) + ".";
-    else a.says = "It leads to this, and the game goes on.";
+    if (!a.allowed)
+        a.says = "The move is not allowed.";
+    else if (r.outcome != 0)
+        a.says = "It leads to this, and the game is over: " +
+                 std::string(R::info().outcomes[static_cast<std::size_t>(r.outcome)]) + ".";
+    else
+        a.says = "It leads to this, and the game goes on.";
     if (a.allowed) a.picture = analysis::Plays<R>::picture(setting, c.position, c.play);
     for (std::size_t i = 0; i < c.about.size(); ++i) {
         std::vector<int> left;
         for (const auto& combination : c.combinations)
-            if (combination.result == result && std::find(left.begin(), left.end(), combination.options[i]) == left.end())
+            if (combination.result == result &&
+                std::find(left.begin(), left.end(), combination.options[i]) == left.end())
                 left.push_back(combination.options[i]);
         if (static_cast<int>(left.size()) == Asked<R>::options(c.about[i])) continue;
         std::sort(left.begin(), left.end());
@@ -261,7 +280,13 @@ Answer answer_of(const typename Asked<R>::Case& c, std::size_t result) {
 }
 template <class R>
 Question question_of(const typename Asked<R>::Case& c) {
-    Question q{R::print(c.setting, c.position), analysis::Plays<R>::print(c.setting, c.play), R::picture(c.setting, c.position), {}, {}, {}, ""};
+    Question q{R::print(c.setting, c.position),
+               analysis::Plays<R>::print(c.setting, c.play),
+               R::picture(c.setting, c.position),
+               {},
+               {},
+               {},
+               ""};
     for (const int r : c.about) q.about.emplace_back(R::info().readings[static_cast<std::size_t>(r)].id);
     for (std::size_t k = 0; k < c.results.size(); ++k) q.answers.push_back(answer_of<R>(c, k));
     for (const auto& combination : c.combinations) q.implied.push_back({combination.options, combination.result});
@@ -275,7 +300,8 @@ inline std::string joined_ids(const std::vector<std::string>& ids) {
 }
 template <class R>
 Questionnaire questions_about(const Options& options) {
-    Questionnaire out{std::string(R::info().id), std::string(R::info().title), {}, {}, 0, R::info().readings.size(), {}};
+    Questionnaire out{
+        std::string(R::info().id), std::string(R::info().title), {}, {}, 0, R::info().readings.size(), {}};
     Search<R> search(options);
     out.looked_at = search.looked_at();
     std::vector<bool> apart(Asked<R>::pairs().size());
@@ -283,7 +309,9 @@ Questionnaire questions_about(const Options& options) {
     for (const auto& c : search.fewest()) {
         out.questions.push_back(question_of<R>(c));
         Question& q = out.questions.back();
-        const auto before = [&](const std::string& id) { return std::find(asked.begin(), asked.end(), id) != asked.end(); };
+        const auto before = [&](const std::string& id) {
+            return std::find(asked.begin(), asked.end(), id) != asked.end();
+        };
         if (std::all_of(q.about.begin(), q.about.end(), before))
             q.unless = "Needless if the earlier answers leave one option of " + joined_ids(q.about) + ".";
         asked.insert(asked.end(), q.about.begin(), q.about.end());

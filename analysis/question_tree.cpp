@@ -62,9 +62,10 @@ private:
     }
     void forget_what_no_later_question_is_about(std::size_t first, Left& left) const {
         std::erase_if(left, [&](const auto& entry) {
-            return std::none_of(questions_.begin() + static_cast<std::ptrdiff_t>(first), questions_.end(), [&](const Question& q) {
-                return std::find(q.about.begin(), q.about.end(), entry.first) != q.about.end();
-            });
+            return std::none_of(questions_.begin() + static_cast<std::ptrdiff_t>(first), questions_.end(),
+                                [&](const Question& q) {
+                                    return std::find(q.about.begin(), q.about.end(), entry.first) != q.about.end();
+                                });
         });
     }
 

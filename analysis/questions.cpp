@@ -4,9 +4,9 @@
 
 #include "model/core/registry.hpp"
 
-#define X(game)                                       \
-    namespace nomos::game {                           \
-    Questionnaire questions_about(const Options&);    \
+#define X(game)                                    \
+    namespace nomos::game {                        \
+    Questionnaire questions_about(const Options&); \
     }
 #include "nomos/rulesets.def"
 #undef X

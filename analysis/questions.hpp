@@ -13,9 +13,9 @@ namespace nomos {
 
 // What an author may answer, and what it means for the readings that the question is about.
 struct Answer {
-    std::string says;     // "The move is not allowed."
+    std::string says;  // "The move is not allowed."
     bool allowed = false;
-    Picture picture;      // the board after the move, when allowed
+    Picture picture;                 // the board after the move, when allowed
     std::vector<std::string> means;  // "capture.standing: a move takes only ..."; several if it leaves some open
 };
 // Options of the readings that a question is about, and the answer that follows from them.
@@ -28,8 +28,8 @@ struct Question {
     Picture before;
     std::vector<std::string> about;  // ids of readings
     std::vector<Answer> answers;
-    std::vector<Implied> implied;    // every combination of options, once
-    std::string unless;              // "" or when earlier answers make it needless
+    std::vector<Implied> implied;  // every combination of options, once
+    std::string unless;            // "" or when earlier answers make it needless
 };
 // A question that is asked, and where each of its answers leads.
 struct Asking {
@@ -43,7 +43,7 @@ struct Questionnaire {
     std::vector<std::string> in_words;  // questions of readings that no position settles, as the reading asks them
     int looked_at = 0;                  // positions
     std::size_t readings = 0;
-    std::vector<Asking> tree;           // begins with the first; questions in their order, later ones perhaps left out
+    std::vector<Asking> tree;  // begins with the first; questions in their order, later ones perhaps left out
 };
 
 Questionnaire questions_about(std::string_view ruleset, const Options& options);

@@ -18,17 +18,18 @@ struct ReachEffort {
 struct ComingUp {
     enum class Answer { found, cannot, not_found };
     Answer answer = Answer::not_found;
-    std::string position;              // as the ruleset prints it
+    std::string position;  // as the ruleset prints it
     Picture picture;
-    std::vector<std::string> line;     // plays from the set-up
-    std::vector<std::string> broken;   // ids of invariants that it breaks
-    std::string how;                   // what is known of shorter lines, or of any
+    std::vector<std::string> line;    // plays from the set-up
+    std::vector<std::string> broken;  // ids of invariants that it breaks
+    std::string how;                  // what is known of shorter lines, or of any
 };
 constexpr std::string_view name_of(ComingUp::Answer a) {
     return a == ComingUp::Answer::found ? "found" : a == ComingUp::Answer::cannot ? "cannot come up" : "not found";
 }
 
 // Of a ruleset by its id; UserError if the position cannot be read or is not well-formed.
-ComingUp reach(std::string_view ruleset, const TableChoice& choice, const std::string& position, const ReachEffort& effort);
+ComingUp reach(std::string_view ruleset, const TableChoice& choice, const std::string& position,
+               const ReachEffort& effort);
 
 }  // namespace nomos

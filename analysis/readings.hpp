@@ -91,8 +91,8 @@ struct PlaceInPlay {
     std::optional<std::vector<std::string>> line;
     std::string move;
     std::vector<std::string> settled{};
-    std::string how{};       // what is known of shorter lines, or of any
-    bool cannot = false;     // no line leads there
+    std::string how{};                    // what is known of shorter lines, or of any
+    bool cannot = false;                  // no line leads there
     std::vector<std::string> readings{};  // the line is played under these, the others as usual
 };
 // The readings that the one setting reads otherwise than the other, but for one of them, as "id=option".
@@ -103,7 +103,9 @@ std::vector<std::string> readings_that_differ(const typename R::template Setting
     for (std::size_t r = 0; r < R::info().readings.size(); ++r)
         if (static_cast<int>(r) != but && !(usual.readings.chosen[r] == other.readings.chosen[r])) {
             const ReadingInfo& info = R::info().readings[r];
-            choices.push_back(std::string(info.id) + "=" + std::string(info.options[static_cast<std::size_t>(other.readings.chosen[r].lowest())].id));
+            choices.push_back(
+                std::string(info.id) + "=" +
+                std::string(info.options[static_cast<std::size_t>(other.readings.chosen[r].lowest())].id));
         }
     return choices;
 }
@@ -139,7 +141,8 @@ PlaceInPlay place_of(const PlayComparison<R>& c) {
 
 // A position known to be treated differently: what a search for others is guided by.
 template <class R>
-std::optional<typename R::template Position<Native>> pattern_of(const PlayComparison<R>& plays, const Comparison<R>& moves) {
+std::optional<typename R::template Position<Native>> pattern_of(const PlayComparison<R>& plays,
+                                                                const Comparison<R>& moves) {
     if (const auto d = plays.weightiest()) return plays.found[static_cast<std::size_t>(*d)]->before;
     if (moves.shown) return moves.shown_case.before;
     return {};
@@ -150,15 +153,17 @@ template <class R>
 typename R::template Setting<Native> setting_of_case(const PlayComparison<R>& c) {
     auto setting = setting_of_play(c);
     if (const auto weightiest = c.weightiest())
-        setting.readings = with_option(c.found[static_cast<std::size_t>(*weightiest)]->setting, c.reading, c.first).readings;
+        setting.readings =
+            with_option(c.found[static_cast<std::size_t>(*weightiest)]->setting, c.reading, c.first).readings;
     return setting;
 }
 // Looks for a line no longer than the one met in random play, or for any.
 template <class R>
-GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setting<Native>& setting, const PlayComparison<R>& plays,
-                            const Comparison<R>& moves, PlaceInPlay& place) {
+GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setting<Native>& setting,
+                            const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
     constexpr int kMostPlies = 400;
-    const auto a = with_option(setting, plays.reading, plays.first), b = with_option(setting, plays.reading, plays.second);
+    const auto a = with_option(setting, plays.reading, plays.first),
+               b = with_option(setting, plays.reading, plays.second);
     const auto by_chance = same(setting, setting_of_play(plays)) ? plays.line : std::nullopt;
     std::optional<typename Plays<R>::Play> by;
     const auto differs = [&](const auto& position) {
@@ -178,8 +183,8 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
 template <class R>
 bool differs_as_usual(const PlayComparison<R>& plays, const typename R::template Setting<Native>& usual) {
     return plays.line || std::any_of(plays.found.begin(), plays.found.end(), [&](const auto& found) {
-        return found && same(found->setting.readings, usual.readings);
-    });
+               return found && same(found->setting.readings, usual.readings);
+           });
 }
 template <class R>
 void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves, PlaceInPlay& place) {
@@ -189,17 +194,21 @@ void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Com
     const std::string under = joined_choices(readings_that_differ<R>(usual, as_in_case, plays.reading));
     if (WithBoards<R> && plays.weightiest() && !differs_as_usual(plays, usual)) {
         const GuidedLine<R> g = look_for_line(seed, as_in_case, plays, moves, place);
-        place.how = how_found(g) + ", under " + under, place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
+        place.how = how_found(g) + ", under " + under,
+        place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
         return;
     }
     const GuidedLine<R> g = look_for_line(seed, usual, plays, moves, place);
-    place.how = (by_chance && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
+    place.how =
+        (by_chance && !g.line ? "the shortest line met in random play, not proved shortest: " : "") + how_found(g);
     place.cannot = g.exhausted && !WithSettingOptions<R>;
     if (place.line || same(usual, as_in_case)) return;
     const GuidedLine<R> other = look_for_line(seed, as_in_case, plays, moves, place);
     place.cannot = place.cannot && other.exhausted;
     place.how += "; under " + under + ": " + how_found(other);
-    if (place.line) place.how = how_found(other) + ", under " + under, place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
+    if (place.line)
+        place.how = how_found(other) + ", under " + under,
+        place.readings = readings_that_differ<R>(usual, as_in_case, plays.reading);
 }
 
 template <class R>
@@ -271,7 +280,8 @@ void tell_turns(const Options& options, const PlayComparison<R>& turns, const Co
                                               side_of<R>(turns.reading, turns.second).option)) {
         f.kind = FindingKind::harmless_ambiguity, f.materiality = Materiality::no_effect, f.decided = true;
         f.method = Method::proof;
-        f.decided_by = "Whole turns are the same, though single steps differ: " + *why + ". Sampled, " + sampled + ": alike.";
+        f.decided_by =
+            "Whole turns are the same, though single steps differ: " + *why + ". Sampled, " + sampled + ": alike.";
         if (moves.shown) f.witness_note += " It is about a single step; no whole turn differs.";
     } else {
         f.materiality = Materiality::none_found, f.decided = false;

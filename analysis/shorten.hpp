@@ -31,7 +31,8 @@ public:
         constexpr std::size_t kInARow = 16;
         for (std::size_t first = 0; first < line_.size() && left_ > 0;) {
             bool shorter = false;
-            for (std::size_t n = std::min(kInARow, line_.size() - first); n > 0 && !shorter; --n) shorter = without(first, n);
+            for (std::size_t n = std::min(kInARow, line_.size() - first); n > 0 && !shorter; --n)
+                shorter = without(first, n);
             if (!shorter) ++first;
         }
         return line_;
@@ -39,7 +40,8 @@ public:
 
 private:
     static constexpr std::size_t kSecondRun = 8;
-    static constexpr std::uint64_t kMostTried = WithTurns<R> ? 20'000 : 400'000;  // plies; to play a turn all are listed
+    static constexpr std::uint64_t kMostTried =
+        WithTurns<R> ? 20'000 : 400'000;  // plies; to play a turn all are listed
 
     void follow() {
         positions_.assign(1, R::template start<Native>(setting_));

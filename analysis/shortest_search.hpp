@@ -25,10 +25,15 @@ public:
     using Move = typename R::template Move<Native>;
 
     ShortestSearch(const Setting& setting, const Position& start, unsigned resources)
-        : setting_(setting), start_(start), play_(setting, start, {resources, 0, 1}), found_(R::info().readings.size()) {
+        : setting_(setting),
+          start_(start),
+          play_(setting, start, {resources, 0, 1}),
+          found_(R::info().readings.size()) {
         for (int r = 0; r < static_cast<int>(found_.size()); ++r)
-            if (judged_elsewhere<R>(r)) at(r).why = ShortestLine::Why::whole_turns;
-            else open_.push_back(r);
+            if (judged_elsewhere<R>(r))
+                at(r).why = ShortestLine::Why::whole_turns;
+            else
+                open_.push_back(r);
     }
     // By reading: lines of at most so many plies.
     std::vector<ShortestLine> within(int plies) {
@@ -38,7 +43,8 @@ public:
             if (play_.plies() == plies) return found_;
             if (!open_.empty()) play_.deepen();
         }
-        for (const int r : open_) at(r).answer = ShortestLine::Answer::given_up, at(r).why = ShortestLine::Why::units_for_all;
+        for (const int r : open_)
+            at(r).answer = ShortestLine::Answer::given_up, at(r).why = ShortestLine::Why::units_for_all;
         return found_;
     }
 

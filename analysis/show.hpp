@@ -2,9 +2,9 @@
 // offers no line, one is looked for.
 #pragma once
 
+#include "analysis/coming_up.hpp"
 #include "analysis/difference.hpp"
 #include "analysis/finding.hpp"
-#include "analysis/coming_up.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/shown.hpp"
 #include "model/core/error.hpp"
@@ -21,10 +21,13 @@ void tell_whether_it_comes_up(const typename R::template Setting<Native>& settin
     }
     const auto g = line_to<R>(setting, position, {.plays = 1'000'000, .plies = 80, .draws = 0});
     if (!g.line) f.line_note = "No line of play to this very position was found: " + how_found(g) + ".";
-    if (g.exhausted) f.line_note = "This very position cannot come up: all " + std::to_string(g.looked_at) + " that can be reached were looked at.";
+    if (g.exhausted)
+        f.line_note = "This very position cannot come up: all " + std::to_string(g.looked_at) +
+                      " that can be reached were looked at.";
     if (!g.line) return;
     for (const auto& play : *g.line) f.line.push_back(Plays<R>::print(setting, play));
-    f.line_note = f.line.empty() ? "It is the set-up." : "After " + counted_plies(f.line.size()) + " from the set-up; " + how_found(g) + ".";
+    f.line_note = f.line.empty() ? "It is the set-up."
+                                 : "After " + counted_plies(f.line.size()) + " from the set-up; " + how_found(g) + ".";
 }
 
 // The same of what a check shows, under the readings that it shows it with. A position that belongs to another
@@ -57,8 +60,11 @@ void show_what_lacks(Finding& f) {
             f.witness.pictures = {R::picture(setting, played.positions.front())};
             if (!s.moves.empty()) f.witness.pictures.push_back(R::picture(setting, played.positions.back()));
             f.line = s.line, f.line_readings = f.witness.readings;
-            if (f.line.empty()) tell_whether_it_comes_up<R>(setting, played.positions.front(), f);
-            else f.line_note = "After " + counted_plies(f.line.size()) + " from the set-up (a line found, not proved shortest).";
+            if (f.line.empty())
+                tell_whether_it_comes_up<R>(setting, played.positions.front(), f);
+            else
+                f.line_note =
+                    "After " + counted_plies(f.line.size()) + " from the set-up (a line found, not proved shortest).";
         }
 }
 

@@ -122,7 +122,9 @@ private:
             done = done || take({s, consistent<R>(s, was.before), {}});
         });
         return done || try_each_reduction(was.before, [&](const Position& p) {
-                   return try_each_consistent<R>(was.setting, p, [&](const Position& q) { return take({was.setting, q, {}}); });
+                   return try_each_consistent<R>(was.setting, p, [&](const Position& q) {
+                       return take({was.setting, q, {}});
+                   });
                });
     }
     // The pieces of `p` in the place of those of the case, if they are fewer. Asked of the very play that shows
@@ -137,12 +139,16 @@ private:
     }
     bool shows(Difference d, const PlayCase<R>& one) const {
         if (WithTurns<R>) return true;  // to judge one turn is to list all
-        const auto outcome = [](const Setting& s, const Position& p) { return R::Rules::template outcome<Native>(s, p); };
-        const Setting a = with_option(one.setting, c_.reading, c_.first), b = with_option(one.setting, c_.reading, c_.second);
+        const auto outcome = [](const Setting& s, const Position& p) {
+            return R::Rules::template outcome<Native>(s, p);
+        };
+        const Setting a = with_option(one.setting, c_.reading, c_.first),
+                      b = with_option(one.setting, c_.reading, c_.second);
         if (!one.play) return outcome(a, one.before) != outcome(b, one.before);
         const auto by_a = Plays<R>{a, one.before}.after(*one.play), by_b = Plays<R>{b, one.before}.after(*one.play);
         if (!by_a || !by_b) return (by_a && d == Difference::only_first) || (by_b && d == Difference::only_second);
-        return d == Difference::effect ? !same(*by_a, *by_b) : d == Difference::winner && outcome(a, *by_a) != outcome(b, *by_b);
+        return d == Difference::effect ? !same(*by_a, *by_b)
+                                       : d == Difference::winner && outcome(a, *by_a) != outcome(b, *by_b);
     }
     Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
     int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }

@@ -57,8 +57,8 @@ public:
         : reading_(reading), first_(first), second_(second), difference_(difference) {
         for (int k = 0; k < hinted::step_cases<R>() && !best_; ++k) look(k);
     }
-    // Under the first option. Of a case of the ruleset's split of a step, the first in which there is one, it is the best:
-    // as many other readings as usual as will do, then the fewest pieces.
+    // Under the first option. Of a case of the ruleset's split of a step, the first in which there is one, it is the
+    // best: as many other readings as usual as will do, then the fewest pieces.
     const std::optional<PlayCase<R>>& found() const { return best_; }
 
 private:
@@ -68,7 +68,8 @@ private:
     static Number<A> unusual(const typename R::template Setting<A>& s) {
         const auto usual = R::default_setting().readings;
         Number<A> sum(0);
-        for (std::size_t r = 0; r < R::info().readings.size(); ++r) sum = sum + to_number(!(s.readings.chosen[r] == usual.chosen[r]));
+        for (std::size_t r = 0; r < R::info().readings.size(); ++r)
+            sum = sum + to_number(!(s.readings.chosen[r] == usual.chosen[r]));
         return sum;
     }
     template <class A>
@@ -79,7 +80,8 @@ private:
     static ReadingSet<Native, typename R::Reading> any_readings() {
         ReadingSet<Native, typename R::Reading> any;
         for (std::size_t r = 0; r < R::info().readings.size(); ++r)
-            for (std::size_t o = 0; o < R::info().readings[r].options.size(); ++o) any.chosen[r].set(static_cast<int>(o));
+            for (std::size_t o = 0; o < R::info().readings[r].options.size(); ++o)
+                any.chosen[r].set(static_cast<int>(o));
         return any;
     }
     // Whatever is about spaces is about those of the board.
@@ -104,7 +106,8 @@ private:
 
         Asked(const Setting& played, int reading)
             : setting(smt::lifted<typename R::template Setting<Gates>>(played)),
-              before(gates::fresh_within<typename R::template Position<Gates>>(net, on_board(gates::rest_of(Position{})))),
+              before(
+                  gates::fresh_within<typename R::template Position<Gates>>(net, on_board(gates::rest_of(Position{})))),
               move(gates::fresh_within<typename R::template Move<Gates>>(net, on_board(gates::rest_of(Move{})))) {
             auto may = any_readings();
             may.chosen[static_cast<std::size_t>(reading)] = {};  // stays as it is played
@@ -122,7 +125,8 @@ private:
         }
         const gates::Bit asked = differs<Gates>(c.setting, c.before, c.move);
         if (asked.is_constant() && !asked.constant()) return;  // the options compute the same
-        c.require(asked && R::template well_formed<Gates>(c.setting) && R::template well_formed<Gates>(c.setting, c.before, c.move) &&
+        c.require(asked && R::template well_formed<Gates>(c.setting) &&
+                  R::template well_formed<Gates>(c.setting, c.before, c.move) &&
                   induction::all_invariants<R, Gates>(c.setting, c.before));
         improve(c);
     }
@@ -137,7 +141,8 @@ private:
     }
     gates::Bit is_better(const Number<Gates>& odd, const Number<Gates>& pieces) const {
         if (!best_) return true;
-        const Number<Gates> least_odd(unusual<Native>(best_->setting)), fewest(R::template pieces<Native>(best_->before));
+        const Number<Gates> least_odd(unusual<Native>(best_->setting)),
+            fewest(R::template pieces<Native>(best_->before));
         return odd < least_odd || (odd == least_odd && pieces < fewest);
     }
     // Without the pieces that make no difference to the move: a step down that the solver need not go.
@@ -148,7 +153,8 @@ private:
             clear_cell(without, cell);
             without = consistent<R>(setting, without);
             const bool is_one = R::template well_formed<Native>(setting, without) &&
-                                induction::all_invariants<R, Native>(setting, without) && differs<Native>(setting, without, move);
+                                induction::all_invariants<R, Native>(setting, without) &&
+                                differs<Native>(setting, without, move);
             if (is_one) p = without;
         }
         return p;

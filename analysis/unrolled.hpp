@@ -19,8 +19,13 @@ public:
     using Move = typename R::template Move<Native>;
 
     Unrolled(const Setting& setting, const Position& start, const smt::Budget& budget)
-        : native_(setting), budget_(budget), session_(budget), clauses_(net_, session_),
-          may_(Footprint<R, Study>::of(setting, start, budget)), setting_(as_gates<R, Study>(setting)), at_{smt::lifted<Stands>(start)} {
+        : native_(setting),
+          budget_(budget),
+          session_(budget),
+          clauses_(net_, session_),
+          may_(Footprint<R, Study>::of(setting, start, budget)),
+          setting_(as_gates<R, Study>(setting)),
+          at_{smt::lifted<Stands>(start)} {
         is_complete_ = add_move();
     }
     int plies() const { return static_cast<int>(by_.size()) - 1; }
@@ -32,7 +37,8 @@ public:
         gates::Bit any = false;
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
         for (int o = 0; o < static_cast<int>(info.options.size()); ++o)
-            if (!native_.readings.chosen[static_cast<std::size_t>(reading)].test(o)) any = any || differs(with_option(setting_, reading, o));
+            if (!native_.readings.chosen[static_cast<std::size_t>(reading)].test(o))
+                any = any || differs(with_option(setting_, reading, o));
         return ask(any);
     }
     // After `satisfiable`: the moves that lead there.
@@ -58,7 +64,9 @@ private:
     gates::Bit legal(const Played& s, const Moved& m) const {
         return R::template well_formed<Gates>(s, before(), m) && C::template legal<Gates>(s, before(), m, {});
     }
-    gates::Bit effect(const Played& s, const Stands& q) const { return C::template effect<Gates>(s, before(), by_.back(), q, {}); }
+    gates::Bit effect(const Played& s, const Stands& q) const {
+        return C::template effect<Gates>(s, before(), by_.back(), q, {});
+    }
     gates::Bit judged_otherwise(const Played& other, const Stands& p) const {
         return exists(0, R::kOutcomes, [&](int k) {
             return C::template outcome<Gates>(setting_, p, k, {}) != C::template outcome<Gates>(other, p, k, {});

@@ -32,7 +32,9 @@ auto neva_men(int men) {
     return setting;
 }
 
-void nefatavl_7x7(benchmark::State& state) { search<nefatavl::Tafl<7>, nefatavl::Study>(state, tafl(4, 4), false, 3'000'000); }
+void nefatavl_7x7(benchmark::State& state) {
+    search<nefatavl::Tafl<7>, nefatavl::Study>(state, tafl(4, 4), false, 3'000'000);
+}
 void nefatavl_7x7_up_to_symmetry(benchmark::State& state) {
     search<nefatavl::Tafl<7>, nefatavl::Study>(state, tafl(4, 4), true, 1'000'000);
 }

@@ -23,8 +23,7 @@ struct Game {
 };
 
 void perft_from_the_set_up(benchmark::State& state) {
-    const auto start =
-        parse_position<11>("3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w");
+    const auto start = parse_position<11>("3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w");
     Setting<Native, 11> setting;
     setting.readings = default_readings<Reading>(readings());
     std::uint64_t lines = 0;

@@ -17,7 +17,8 @@ void prove(benchmark::State& state) {
     options.budget = smt::Budget{0, 900'000, 1};
     for ([[maybe_unused]] auto _ : state)
         for (const CheckTask& task : conformance::tasks<R>())
-            if (const CheckResult r = task.run(options); r.verdict != Verdict::holds) state.SkipWithError(r.detail.c_str());
+            if (const CheckResult r = task.run(options); r.verdict != Verdict::holds)
+                state.SkipWithError(r.detail.c_str());
 }
 
 void once(benchmark::internal::Benchmark* proof) { proof->Iterations(1)->Unit(benchmark::kSecond); }

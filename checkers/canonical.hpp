@@ -88,9 +88,12 @@ void fewest_pieces(Scene<R>& scene, const smt::Number& pieces, int hint) {
     while (low < high) {
         const int middle = near ? high - 1 : (low + high) / 2;
         const smt::Bit fewer = pieces <= smt::Number(middle);
-        if (near && cannot_be(scene, fewer)) low = high;
-        else if (s.check({fewer}) == smt::Answer::satisfiable) high = s.value(pieces);
-        else low = middle + 1;
+        if (near && cannot_be(scene, fewer))
+            low = high;
+        else if (s.check({fewer}) == smt::Answer::satisfiable)
+            high = s.value(pieces);
+        else
+            low = middle + 1;
         near = near && WithTurnedParts<R>;
     }
     s.require(pieces == smt::Number(s.value(pieces)));

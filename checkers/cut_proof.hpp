@@ -172,7 +172,8 @@ private:
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
         done = done || questions_.is_refuted(all, [&] {
-            return (!given.empty() && refuted_in_places(all)) || scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
+            return (!given.empty() && refuted_in_places(all)) ||
+                   scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
         if (done) dump_refuted(scene_.session, options_, id, all);
         return done;

@@ -134,7 +134,8 @@ smt::Answer matters(const Options& options, typename R::Clause clause, Aspect as
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
         scene.session.require(differs_in(scene, clause, aspect));
     };
-    return laws::look_for<R>(options, reason, ask, [](auto&) {}, *part);
+    return laws::look_for<R>(
+        options, reason, ask, [](auto&) {}, *part);
 }
 
 // Are all formulas the same with and without the clause, word for word? So it is where the clause has no

@@ -12,7 +12,8 @@ template <class R>
 using Moves = std::vector<typename R::template Move<Native>>;
 
 template <class R>
-Moves<R> sorted_moves(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& position) {
+Moves<R> sorted_moves(const typename R::template Setting<Native>& setting,
+                      const typename R::template Position<Native>& position) {
     Moves<R> list;
     R::Rules::for_each_move(setting, position, [&](const auto& m) { list.push_back(m); });
     std::sort(list.begin(), list.end(), [](auto& a, auto& b) { return compare(a, b) < 0; });
@@ -32,8 +33,10 @@ std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& sett
         if (wrong) return;
         const bool allowed = R::Constraints::template legal<Native>(setting, position, move, {});
         legal += allowed ? 1 : 0;
-        const bool listed = std::binary_search(list.begin(), list.end(), move, [](auto& a, auto& b) { return compare(a, b) < 0; });
-        if (allowed != listed) wrong = {setting, position, move}, why = allowed ? "a legal move is missing" : "an illegal move is listed";
+        const bool listed =
+            std::binary_search(list.begin(), list.end(), move, [](auto& a, auto& b) { return compare(a, b) < 0; });
+        if (allowed != listed)
+            wrong = {setting, position, move}, why = allowed ? "a legal move is missing" : "an illegal move is listed";
     });
     if (!wrong && legal != list.size() && !list.empty())
         wrong = {setting, position, list.front()}, why = "the list holds moves that are no candidates";
@@ -59,7 +62,8 @@ template <class R>
 void native(const Options& options, CheckResult& r) {
     Dice dice(options.seed);
     const int samples = std::max(1, options.samples / R::kCandidateCost);
-    r.scope.board = R::info().board, r.scope.bound = std::to_string(samples) + " positions of random play and thrown ones";
+    r.scope.board = R::info().board,
+    r.scope.bound = std::to_string(samples) + " positions of random play and thrown ones";
     r.scope.readings = "drawn at random";
     r.verdict = Verdict::holds, r.detail = "the list is the set of legal moves, each once";
     varied_positions<R>(dice, samples, [&](const auto& setting, const auto& position) {
@@ -89,8 +93,8 @@ void by_solver(const Options& options, CheckResult& r) {
         for (const auto& m : sorted_moves<R>(setting, position))
             s.require(!same(scene.move, smt::lifted<typename Scene<R>::Move>(m)));
         s.require(R::Constraints::template legal<Symbolic>(smt::lifted<typename Scene<R>::Setting>(setting),
-                                                           smt::lifted<typename Scene<R>::Position>(position), scene.move,
-                                                           scene.all_clauses));
+                                                           smt::lifted<typename Scene<R>::Position>(position),
+                                                           scene.move, scene.all_clauses));
         const smt::Answer answer = s.check();
         if (answer == smt::Answer::unsatisfiable) return true;
         if (answer == smt::Answer::unknown) return laws::unknown(r, s), false;
@@ -105,8 +109,10 @@ void by_solver(const Options& options, CheckResult& r) {
 template <class R>
 std::vector<CheckTask> tasks() {
     const std::string base = std::string(R::info().id) + ".generator.";
-    return {task<R>(base + "complete", CheckKind::generator, "Does the generator list exactly the legal moves?", Method::sampled, {}, native<R>),
-            task<R>(base + "solver", CheckKind::generator, "Can the solver find a legal move that is not listed?", Method::sampled, {}, by_solver<R>)};
+    return {task<R>(base + "complete", CheckKind::generator, "Does the generator list exactly the legal moves?",
+                    Method::sampled, {}, native<R>),
+            task<R>(base + "solver", CheckKind::generator, "Can the solver find a legal move that is not listed?",
+                    Method::sampled, {}, by_solver<R>)};
 }
 
 }  // namespace nomos::generator

@@ -42,8 +42,8 @@ class Prover {
 public:
     // Hints rest on `enough` alone: so they are quick, and hold for whoever looks them up. What else is
     // given is for the question, and for a lemma that says so.
-    Prover(smt::Session& session, smt::Questions& questions, const smt::Budget& budget, int part, const smt::Bit& enough,
-           const smt::Bit& also_given = true)
+    Prover(smt::Session& session, smt::Questions& questions, const smt::Budget& budget, int part,
+           const smt::Bit& enough, const smt::Bit& also_given = true)
         : session_(session), questions_(questions), budget_(budget), part_(part), also_given_{also_given, 0} {
         know(enough);
     }
@@ -155,7 +155,8 @@ private:
     bool refuted(std::vector<smt::Bit> claims) {
         for (smt::Bit& c : claims) c = stand_ins_.apply(c);
         for (Fact& k : known_) claims.push_back(up_to_date(k));
-        return questions_.is_refuted(claims, [&] { return session_.check_alone(claims) == smt::Answer::unsatisfiable; });
+        return questions_.is_refuted(claims,
+                                     [&] { return session_.check_alone(claims) == smt::Answer::unsatisfiable; });
     }
     struct Fact {
         smt::Bit fact;
@@ -231,7 +232,8 @@ template <bool kHinted>
 struct LegalIsAssumed {};
 
 template <class R, class P>
-smt::Bit enough_in_case(Scene<R>& scene, smt::Questions& questions, const Step<R, Symbolic>& step, const smt::Budget& budget) {
+smt::Bit enough_in_case(Scene<R>& scene, smt::Questions& questions, const Step<R, Symbolic>& step,
+                        const smt::Budget& budget) {
     if constexpr (!requires { R::kStrangers; }) {
         return scene.enough();
     } else {
@@ -259,8 +261,8 @@ bool holds_in_each_case(const Options& options, Claim&& claim, Given&& given) {
         const smt::Bit claimed = claim(step);
         if (claimed.is_constant() && claimed.constant()) continue;  // the case does not concern it
         smt::Questions questions = questions_of(scene, options.budget);
-        Prover prover(scene.session, questions, options.budget, k, enough_in_case<R, P>(scene, questions, step, options.budget),
-                      given(scene));
+        Prover prover(scene.session, questions, options.budget, k,
+                      enough_in_case<R, P>(scene, questions, step, options.budget), given(scene));
         if constexpr (WithHints<P, R>) P::template hints<R>(step, prover);
         if (!prover.settled_against({scene.legal(), !claimed})) return false;
     }

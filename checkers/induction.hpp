@@ -23,13 +23,17 @@ inline constexpr unsigned kQuickLook = 1'000'000;  // Z3 resource units
 // Well-formedness as a property, first in every ruleset's list: the encodings rest on it.
 struct WellFormed {
     template <class R, class A>
-    static Bit<A> holds(const Situation<R, A>& s) { return R::template well_formed<A>(s.setting, s.position); }
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return R::template well_formed<A>(s.setting, s.position);
+    }
 };
 
 template <class R, class P>
 constexpr bool is_invariant() {
-    if constexpr (OfPosition<P, R>) return P::info().kind == PropertyKind::invariant || P::info().kind == PropertyKind::lemma;
-    else return false;
+    if constexpr (OfPosition<P, R>)
+        return P::info().kind == PropertyKind::invariant || P::info().kind == PropertyKind::lemma;
+    else
+        return false;
 }
 
 template <class R, class A>
@@ -39,14 +43,16 @@ Situation<R, A> situation(const typename R::template Setting<A>& s, const typena
 
 // visit(PropertyInfo, holds()) of each invariant in the ruleset's list, in one position.
 template <class R, class A, class Visit>
-void each_invariant(const typename R::template Setting<A>& s, const typename R::template Position<A>& p, Visit&& visit) {
+void each_invariant(const typename R::template Setting<A>& s, const typename R::template Position<A>& p,
+                    Visit&& visit) {
     const auto here = situation<R, A>(s, p);
     const auto look = [&]<class P>() {
         if constexpr (OfPosition<P, R>)
             if (is_invariant<R, P>()) visit(P::info(), [&] { return Bit<A>(law_of<P>(here)); });
     };
-    [&]<class... P>(std::tuple<P...>*) { (look.template operator()<P>(), ...); }(
-        static_cast<typename R::Properties*>(nullptr));
+    [&]<class... P>(std::tuple<P...>*) {
+        (look.template operator()<P>(), ...);
+    }(static_cast<typename R::Properties*>(nullptr));
 }
 // All of them; and these with well-formedness.
 template <class R, class A>
@@ -111,8 +117,9 @@ smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& 
 // is proved by a check of its own, and here they are known of the position before.
 template <class R, class I>
 constexpr bool is_listed() {
-    return []<class... P>(std::tuple<P...>*) { return (std::is_same_v<P, I> || ...); }(
-        static_cast<typename R::Properties*>(nullptr));
+    return []<class... P>(std::tuple<P...>*) {
+        return (std::is_same_v<P, I> || ...);
+    }(static_cast<typename R::Properties*>(nullptr));
 }
 template <class P, class R>
 smt::Bit rested_on(const Situation<R, Symbolic>& s) {
@@ -123,8 +130,9 @@ smt::Bit rested_on(const Situation<R, Symbolic>& s) {
         known = known && law_of<I>(s);
     };
     if constexpr (requires { typename P::RestsOn; })
-        [&]<class... I>(std::tuple<I...>*) { (add.template operator()<I>(), ...); }(
-            static_cast<typename P::RestsOn*>(nullptr));
+        [&]<class... I>(std::tuple<I...>*) {
+            (add.template operator()<I>(), ...);
+        }(static_cast<typename P::RestsOn*>(nullptr));
     return known;
 }
 
@@ -172,7 +180,8 @@ void prove(const Options& options, CheckResult& r) {
     r.verdict = reached ? Verdict::violated : Verdict::unknown;
     r.detail = reached ? "broken in play at ply " + std::to_string(reached->moves.size())
                        : "not inductive: the position below breaks it, but no play was found that reaches it";
-    r.witnesses.push_back(witness<R>(found, least ? "smallest counterexample to induction" : "a counterexample to induction"));
+    r.witnesses.push_back(
+        witness<R>(found, least ? "smallest counterexample to induction" : "a counterexample to induction"));
     if (reached) r.witnesses.push_back(*reached);
 }
 
@@ -185,7 +194,8 @@ void prove_well_formed(const Options& options, CheckResult& r) {
     const auto setting = s.template fresh<typename R::template Setting<Symbolic>>("setting");
     const auto position = s.template fresh<typename R::template Position<Symbolic>>("position");
     const auto listed = listed_invariants<R, Symbolic>(setting, position);
-    if (s.check_alone({listed, !R::template well_formed<Symbolic>(setting, position)}, kQuickLook) != smt::Answer::unsatisfiable)
+    if (s.check_alone({listed, !R::template well_formed<Symbolic>(setting, position)}, kQuickLook) !=
+        smt::Answer::unsatisfiable)
         return prove<R, WellFormed>(options, r);
     r.scope.board = std::string(R::info().board) + ", every reachable position", r.scope.bound = "games of any length";
     r.verdict = Verdict::holds, r.detail = "follows from the other invariants, which are proved by checks of their own";
@@ -209,7 +219,8 @@ void can_break(const Options& options, CheckResult& r) {
         const auto np = s.template read<typename R::template Position<Native>>(position);
         expect(!law_of<P>(situation<R, Native>(ns, np)), "a state that breaks an invariant replays");
     }
-    r.detail = r.verdict == Verdict::holds ? "a state can be written down that breaks it" : "no state can break it: an empty check";
+    r.detail = r.verdict == Verdict::holds ? "a state can be written down that breaks it"
+                                           : "no state can break it: an empty check";
 }
 
 }  // namespace nomos::induction

@@ -101,7 +101,8 @@ void prove_step(const Options& options, CheckResult& r) {
         typename R::template Position<Native> after;
         expect(!law_of<P>(legal_step(c, after)), "a step that breaks a law replays");
         r.verdict = Verdict::violated, r.detail = "a legal move breaks it";
-        r.witnesses.push_back(witness<R>(c, is_least(scene) ? "the smallest step that breaks it" : "a step that breaks it"));
+        r.witnesses.push_back(
+            witness<R>(c, is_least(scene) ? "the smallest step that breaks it" : "a step that breaks it"));
     };
     if (look_for<R>(options, reason, ask_for_broken_step<R, P>, broken) == smt::Answer::unknown) unknown(r, reason);
 }

@@ -66,8 +66,10 @@ struct Replay {
     }
     template <class To, class From>
     static To as(const From& record) {
-        if constexpr (std::same_as<To, From>) return record;
-        else return smt::lifted<To>(record);
+        if constexpr (std::same_as<To, From>)
+            return record;
+        else
+            return smt::lifted<To>(record);
     }
 };
 
@@ -158,8 +160,8 @@ Witness witness_of(const std::vector<Line>& lines, OpenReadings<R>& open, const 
     auto setting = R::default_setting();
     open.session.require(shown);
     for (std::size_t i = 0; i < setting.readings.chosen.size(); ++i)
-        canonical::prefer(open.session, open.setting.readings.chosen[i] ==
-                                            smt::Word<kMostOptions>(setting.readings.chosen[i]));
+        canonical::prefer(open.session,
+                          open.setting.readings.chosen[i] == smt::Word<kMostOptions>(setting.readings.chosen[i]));
     open.session.check();
     setting.readings = open.session.template read<decltype(setting.readings)>(open.setting.readings);
     const auto line = std::ranges::find_if(lines, [&](const Line& l) { return shows<R, Native>(l, setting); });

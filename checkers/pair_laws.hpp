@@ -33,9 +33,17 @@ struct PairScene : Scene<R> {
           after_other(R::Rules::template apply<Symbolic>(other_setting, other, this->move)) {}
 
     Pair<R, Symbolic> pair() const {
-        return {this->setting, onlooker, this->before, other, this->move, this->legal(),
-                R::Rules::template legal<Symbolic>(other_setting, other, this->move), after_one, after_other,
-                this->outcome(), R::Rules::template outcome<Symbolic>(other_setting, other)};
+        return {this->setting,
+                onlooker,
+                this->before,
+                other,
+                this->move,
+                this->legal(),
+                R::Rules::template legal<Symbolic>(other_setting, other, this->move),
+                after_one,
+                after_other,
+                this->outcome(),
+                R::Rules::template outcome<Symbolic>(other_setting, other)};
     }
 };
 
@@ -105,9 +113,8 @@ void prove(const Options& options, CheckResult& r) {
 // --- non-vacuity --------------------------------------------------------------------------------------
 template <class R, class P>
 bool fires(const Options& options) {
-    return thrown<R>(options, 0, [](PairCase<R>& c, Dice&) {
-        return c.is_reachable_as_far_as_known() && premise_of<P>(c.pair());
-    });
+    return thrown<R>(options, 0,
+                     [](PairCase<R>& c, Dice&) { return c.is_reachable_as_far_as_known() && premise_of<P>(c.pair()); });
 }
 // Told by rules made up: legality, positions after and outcomes as the dice say.
 template <class R, class P>

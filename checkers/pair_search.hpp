@@ -136,11 +136,14 @@ private:
         for_each_more_usual(was.one.setting, R::default_setting(), [&](const Setting& s) {
             done = done || take(s, was.one.before, was.other_setting, was.other);
         });
-        return done || try_each_reduction(was.one.before, [&](const Position& p) {
-                   return take(was.one.setting, p, was.other_setting, was.other);
-               }) || try_each_reduction(was.other_setting, [&](const Setting& s) {
-                   return take(was.one.setting, was.one.before, s, was.other);
-               }) || try_each_reduction(was.other, [&](const Position& p) {
+        return done ||
+               try_each_reduction(
+                   was.one.before,
+                   [&](const Position& p) { return take(was.one.setting, p, was.other_setting, was.other); }) ||
+               try_each_reduction(
+                   was.other_setting,
+                   [&](const Setting& s) { return take(was.one.setting, was.one.before, s, was.other); }) ||
+               try_each_reduction(was.other, [&](const Position& p) {
                    return take(was.one.setting, was.one.before, was.other_setting, p);
                });
     }

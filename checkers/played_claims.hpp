@@ -34,10 +34,10 @@ Decision decided_without() {
 constexpr std::uint64_t kFewSets = 200;  // so many are tried one by one; of more, the options one at a time
 
 struct Otherwise {
-    std::vector<std::string> options;                  // "nymbat.win.there=hex": alone they change the answer
-    std::string detail;                                // what comes out under the first of them
+    std::vector<std::string> options;                     // "nymbat.win.there=hex": alone they change the answer
+    std::string detail;                                   // what comes out under the first of them
     std::uint64_t tried = 1, different = 0, unnamed = 0;  // reading sets; those with none of the options above
-    bool all = false;                                  // all reading sets were tried
+    bool all = false;                                     // all reading sets were tried
 };
 template <class R, class P>
 Otherwise under_other_readings(bool usual) {
@@ -70,8 +70,8 @@ Otherwise under_other_readings(bool usual) {
 }
 
 inline std::string scope_of(const Otherwise& o) {
-    const std::string tried =
-        o.all ? "all " + std::to_string(o.tried) + " reading sets" : "the default reading set and each other option alone";
+    const std::string tried = o.all ? "all " + std::to_string(o.tried) + " reading sets"
+                                    : "the default reading set and each other option alone";
     if (o.different == 0) return tried;
     return "the default reading set; of " + tried + ", " + std::to_string(o.different) + " decide otherwise";
 }
@@ -91,7 +91,8 @@ template <class R>
 void show(const Decision& decision, CheckResult& r) {
     if (decision.position.empty() && decision.moves.empty()) return;
     const auto setting = R::default_setting();
-    const auto begun = decision.position.empty() ? R::template start<Native>(setting) : R::parse(setting, decision.position);
+    const auto begun =
+        decision.position.empty() ? R::template start<Native>(setting) : R::parse(setting, decision.position);
     const auto played = record::play_on<R>(setting, begun, decision.moves);
     expect(played.played() == decision.moves.size(), "play that shows something replays");
     r.witnesses.push_back({R::print(setting, begun), decision.moves, {}, {R::picture(setting, begun)}, "a case of it"});
@@ -104,7 +105,8 @@ bool is_record() {  // one case, not all
 template <class P>
 void say_how(CheckResult& r) {
     r.method = is_record<P>() ? Method::replay : Method::exhaustive;
-    r.scope = {is_record<P>() ? "a record, replayed" : "the cases that the law names, played out", "the default reading set", ""};
+    r.scope = {is_record<P>() ? "a record, replayed" : "the cases that the law names, played out",
+               "the default reading set", ""};
 }
 template <class R, class P>
 void decide(const Options&, CheckResult& r) {

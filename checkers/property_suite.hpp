@@ -12,12 +12,18 @@ namespace nomos::property_suite {
 inline CheckKind kind_of(PropertyKind k) {
     switch (k) {
         case PropertyKind::invariant:
-        case PropertyKind::lemma: return CheckKind::invariant;
-        case PropertyKind::law: return CheckKind::law;
-        case PropertyKind::bound: return CheckKind::bound;
-        case PropertyKind::claim: return CheckKind::claim;
-        case PropertyKind::leak: return CheckKind::leak;
-        case PropertyKind::termination: return CheckKind::termination;
+        case PropertyKind::lemma:
+            return CheckKind::invariant;
+        case PropertyKind::law:
+            return CheckKind::law;
+        case PropertyKind::bound:
+            return CheckKind::bound;
+        case PropertyKind::claim:
+            return CheckKind::claim;
+        case PropertyKind::leak:
+            return CheckKind::leak;
+        case PropertyKind::termination:
+            return CheckKind::termination;
     }
     return CheckKind::law;
 }
@@ -33,7 +39,8 @@ void add(std::vector<CheckTask>& out) {
     const auto clauses = strings(info.clauses);
     const auto question = (requires { P::kPossible; } ? "Possible: " : "Always: ") + law;
     const auto vacuity = [&](auto check) {
-        out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, "Can it fail at all: " + law, Method::proof, clauses, check));
+        out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, "Can it fail at all: " + law, Method::proof,
+                              clauses, check));
     };
     if constexpr (Measure<P, R>) {
         out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, bounds::find<R, P>));
@@ -48,15 +55,18 @@ void add(std::vector<CheckTask>& out) {
         const auto by_replay = [](CheckResult& r) {
             r.method = Method::replay, r.scope = {"the recorded game", "the default reading set", ""};
         };
-        out.push_back(task<R>(id, kind_of(info.kind), "Is it so: " + law, Method::replay, clauses,
-                              [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
-        vacuity([=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
+        out.push_back(
+            task<R>(id, kind_of(info.kind), "Is it so: " + law, Method::replay, clauses,
+                    [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
+        vacuity(
+            [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
     } else if constexpr (OfPlay<P, R>) {
         const auto asked = (played_claims::is_record<P>() ? "The most: " : "Is it so: ") + law;
         out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, played_claims::decide<R, P>));
         vacuity(played_claims::can_fail<R, P>);
     } else if constexpr (OfTurns<P, R>) {
-        out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, turn_bounds::find<R, P>));
+        out.push_back(
+            task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, turn_bounds::find<R, P>));
         vacuity(turn_bounds::can_be_exceeded<R, P>);
     } else if constexpr (OfPosition<P, R>) {
         const bool inductive = induction::is_invariant<R, P>();
@@ -83,8 +93,8 @@ template <class R>
 std::vector<CheckTask> tasks() {
     std::vector<CheckTask> out;
     const std::string id = std::string(R::info().id) + ".invariant.well-formed";
-    out.push_back(task<R>(id, CheckKind::invariant, "Always: positions stay well-formed, as the encodings need", Method::proof,
-                          {}, induction::prove_well_formed<R>));
+    out.push_back(task<R>(id, CheckKind::invariant, "Always: positions stay well-formed, as the encodings need",
+                          Method::proof, {}, induction::prove_well_formed<R>));
     [&]<class... P>(std::tuple<P...>*) { (add<R, P>(out), ...); }(static_cast<typename R::Properties*>(nullptr));
     return out;
 }

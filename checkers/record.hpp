@@ -89,8 +89,10 @@ void check(CheckResult& r) {
     const Replay<R> usual = replay<R>(R::default_setting());
     r.verdict = usual.is_whole() ? Verdict::holds : Verdict::violated;
     const auto left = left_after_each_move<R>().back();
-    r.scope = {"from the set-up", std::to_string(left) + " of " + std::to_string(reading_sets(R::info().readings)) +
-               " reading sets play all of it", std::to_string(game.moves.size()) + " moves"};
+    r.scope = {"from the set-up",
+               std::to_string(left) + " of " + std::to_string(reading_sets(R::info().readings)) +
+                   " reading sets play all of it",
+               std::to_string(game.moves.size()) + " moves"};
     std::string choices;
     for (int n : usual.choices) choices += " " + std::to_string(n);
     r.detail = usual.is_whole() ? "every move is allowed where it is made; moves to choose from:" + choices
@@ -106,8 +108,8 @@ template <class R>
 std::vector<CheckTask> tasks() {
     if constexpr (WithRecord<R>)
         return {task<R>(R::recorded_play().id, CheckKind::example,
-                        "Can " + R::recorded_play().title + " be played from the set-up to its end?", Method::replay, {},
-                        [](const Options&, CheckResult& r) { check<R>(r); })};
+                        "Can " + R::recorded_play().title + " be played from the set-up to its end?", Method::replay,
+                        {}, [](const Options&, CheckResult& r) { check<R>(r); })};
     else
         return {};
 }

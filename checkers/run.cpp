@@ -19,9 +19,9 @@ std::string_view name_of(Method m) {
     return kNames[static_cast<std::size_t>(m)];
 }
 std::string_view name_of(CheckKind k) {
-    constexpr auto kNames = std::to_array<std::string_view>({"conformance", "generator", "comparison", "invariant",
-                                                             "law", "bound", "claim", "example", "vacuity", "dead-text",
-                                                             "ledger", "leak", "termination"});
+    constexpr auto kNames =
+        std::to_array<std::string_view>({"conformance", "generator", "comparison", "invariant", "law", "bound", "claim",
+                                         "example", "vacuity", "dead-text", "ledger", "leak", "termination"});
     static_assert(kNames.size() == kCheckKinds);
     return kNames[static_cast<std::size_t>(k)];
 }
@@ -30,7 +30,9 @@ namespace {
 // Comparisons of readings rest on nothing else; of the others many wait for one that proves the same first. So
 // the two kinds are mixed evenly, and threads meet less often. What would wait for another's result comes last.
 std::vector<std::size_t> order_of(const std::vector<CheckTask>& tasks) {
-    const auto kind = [&](std::size_t i) { return tasks[i].late ? 2U : tasks[i].kind == CheckKind::comparison ? 0U : 1U; };
+    const auto kind = [&](std::size_t i) {
+        return tasks[i].late ? 2U : tasks[i].kind == CheckKind::comparison ? 0U : 1U;
+    };
     std::array<std::vector<std::size_t>, 3> of_kind;
     for (std::size_t i = 0; i < tasks.size(); ++i) of_kind[kind(i)].push_back(i);
     const auto& [comparisons, others, late] = of_kind;

@@ -5,11 +5,11 @@
 #include "model/core/registry.hpp"
 
 // What the generated instances define, one set a registry line.
-#define X(game)                                      \
-    namespace nomos::game {                          \
-    std::vector<CheckTask> conformance_checks();     \
-    std::vector<CheckTask> property_checks();        \
-    std::vector<CheckTask> text_checks();            \
+#define X(game)                                  \
+    namespace nomos::game {                      \
+    std::vector<CheckTask> conformance_checks(); \
+    std::vector<CheckTask> property_checks();    \
+    std::vector<CheckTask> text_checks();        \
     }
 #include "nomos/rulesets.def"
 #undef X

@@ -21,11 +21,15 @@ concept WithImagesOfCells = WithImages<R> && requires {
     { R::Images::kCells } -> std::convertible_to<int>;
 };
 template <class R>
-concept WithTurnedCases = WithImagesOfCells<R> && requires { R::kCasesAreTurned; };
+concept WithTurnedCases = WithImagesOfCells<R> && requires {
+    R::kCasesAreTurned;
+};
 // A ruleset whose cases are not turned ones may have notions that are: what lies to the east of a place is what
 // lies to the north of it on a board that lies otherwise.
 template <class R>
-concept WithTurnedNotions = WithImagesOfCells<R> && requires { R::kNotionsAreTurned; };
+concept WithTurnedNotions = WithImagesOfCells<R> && requires {
+    R::kNotionsAreTurned;
+};
 // A ruleset that has no cases may have parts: of its moves, such that each is another turned.
 template <class R>
 concept WithTurnedParts = WithImagesOfCells<R> && requires(const typename R::template Move<Symbolic>& m) {

@@ -19,7 +19,19 @@ enum class Verdict { holds, violated, unknown };
 // replay: a recorded thing was played. count: computed by arithmetic or model counting.
 enum class Method { proof, exhaustive, sampled, replay, count };
 enum class CheckKind {
-    conformance, generator, comparison, invariant, law, bound, claim, example, vacuity, dead_text, ledger, leak, termination
+    conformance,
+    generator,
+    comparison,
+    invariant,
+    law,
+    bound,
+    claim,
+    example,
+    vacuity,
+    dead_text,
+    ledger,
+    leak,
+    termination
 };
 inline constexpr std::size_t kCheckKinds = static_cast<std::size_t>(CheckKind::termination) + 1;
 std::string_view name_of(Verdict);
@@ -35,15 +47,15 @@ struct Scope {
 // A concrete position (and moves) that shows something, already replayed through the executable
 // rules. Canonical: fewest pieces first, then least in record order.
 struct Witness {
-    std::string position;              // one-line notation
-    std::vector<std::string> moves;    // notation
-    std::vector<std::string> readings; // "id=option", only those that are not the default
-    std::vector<Picture> pictures;     // before / after, in reading order
-    std::string note;                  // one line: what it shows
+    std::string position;               // one-line notation
+    std::vector<std::string> moves;     // notation
+    std::vector<std::string> readings;  // "id=option", only those that are not the default
+    std::vector<Picture> pictures;      // before / after, in reading order
+    std::string note;                   // one line: what it shows
 };
 
 struct CheckResult {
-    std::string id;        // "nefatavl.conformance.legality": never depends on order or count
+    std::string id;  // "nefatavl.conformance.legality": never depends on order or count
     std::string ruleset;
     CheckKind kind = CheckKind::conformance;
     Verdict verdict = Verdict::unknown;
@@ -53,14 +65,15 @@ struct CheckResult {
     std::string question;  // plain words: what was asked
     std::string detail;    // plain words: what was found; the same on every machine
     std::vector<Witness> witnesses;
-    double seconds = 0;    // for the terminal and results.json's timing object only
+    double seconds = 0;  // for the terminal and results.json's timing object only
 };
 
 struct Options {
     smt::Budget budget;
     std::uint64_t seed = 1;
-    int samples = 20000;     // random cases per sampled check
-    std::uint64_t plies = 0; // of random play in which every open question is looked at; 0: what a second or two allows
+    int samples = 20000;  // random cases per sampled check
+    std::uint64_t plies =
+        0;                   // of random play in which every open question is looked at; 0: what a second or two allows
     std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
 };
 

@@ -54,7 +54,8 @@ std::unique_ptr<Table> table_of(const AtTable& options) {
     choice.table = choice_but_board(options), choice.pieces = options.pieces;
     choose_board(ruleset, options.play.board, choice);
     if (options.play.board.empty() && !choice.pieces.empty())
-        throw UsageError("--pieces thins out the set-up of a board of \"nomos explore\", and none is chosen", "add --board SIZE");
+        throw UsageError("--pieces thins out the set-up of a board of \"nomos explore\", and none is chosen",
+                         "add --board SIZE");
     const bool small = !choice.board.empty() || !choice.pieces.empty();
     return small ? graph::table_of(ruleset, choice) : find_ruleset(ruleset).table(choice.table);
 }

@@ -19,7 +19,8 @@
 namespace nomos::cli {
 namespace {
 
-constexpr auto kShape = "an entry is [[accept]] with id = \"...\", reason = \"...\" and, if it ends, expires = YYYY-MM-DD";
+constexpr auto kShape =
+    "an entry is [[accept]] with id = \"...\", reason = \"...\" and, if it ends, expires = YYYY-MM-DD";
 
 Place place_of(const toml::node& node, const std::string& file) {
     return {file, static_cast<int>(node.source().begin.line), static_cast<int>(node.source().begin.column)};
@@ -50,7 +51,8 @@ Accepted entry_of(const toml::node& node, const std::string& file) {
     const toml::table* table = node.as_table();
     if (!table) throw ParseError(place_of(node, file), "this is no entry", kShape);
     refuse_other_keys(*table, {"id", "reason", "expires"}, file);
-    Accepted entry{text_of(*table, "id", file), text_of(*table, "reason", file), date_of(*table, file), place_of(node, file)};
+    Accepted entry{text_of(*table, "id", file), text_of(*table, "reason", file), date_of(*table, file),
+                   place_of(node, file)};
     if (entry.id.empty()) throw ParseError(entry.place, "an entry without an id", kShape);
     return entry;
 }
@@ -89,7 +91,8 @@ Baseline parse_baseline(const std::string& text, const std::string& file) {
     for (const toml::node& node : *list->as_array()) {
         baseline.entries.push_back(entry_of(node, file));
         const Accepted& entry = baseline.entries.back();
-        if (!ids.insert(entry.id).second) throw ParseError(entry.place, "a second entry for " + entry.id, "keep one of them");
+        if (!ids.insert(entry.id).second)
+            throw ParseError(entry.place, "a second entry for " + entry.id, "keep one of them");
     }
     return baseline;
 }
@@ -129,16 +132,21 @@ Fit fit(const Baseline& baseline, const std::vector<RulesetReport>& reports, boo
         const auto ruleset = ruleset_of(entry.id);
         if (!is_known(ruleset)) result.problems.push_back(at(entry, "belongs to no ruleset"));
         if (!examined.contains(ruleset)) continue;
-        if (entry.reason.empty()) result.problems.push_back(at(entry, "is accepted without a reason"));
-        else if (entry.expires && day > *entry.expires) result.problems.push_back(at(entry, "was accepted up to a day that is past"));
+        if (entry.reason.empty())
+            result.problems.push_back(at(entry, "is accepted without a reason"));
+        else if (entry.expires && day > *entry.expires)
+            result.problems.push_back(at(entry, "was accepted up to a day that is past"));
         else if (!found.contains(entry.id)) {
             if (complete) result.problems.push_back(at(entry, "no longer occurs; take the entry out"));
-        } else standing.insert(entry.id);
+        } else
+            standing.insert(entry.id);
     }
     for (const RulesetReport& report : reports)
         for (const Finding& finding : report.findings)
-            if (standing.contains(finding.id)) result.accepted.push_back(finding.id);
-            else result.fresh.push_back(&finding);
+            if (standing.contains(finding.id))
+                result.accepted.push_back(finding.id);
+            else
+                result.fresh.push_back(&finding);
     return result;
 }
 

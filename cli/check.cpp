@@ -14,8 +14,10 @@ int run(const CheckOptions& options) {
     if (!options.out.empty()) make_folder(options.out);
     const Outcome outcome = examined(options.examination);
     if (!options.out.empty()) write_files(options.out, result_files(outcome));
-    if (options.examination.common.json) print_json(document_of(outcome));
-    else print(told(outcome, terminal_style()));
+    if (options.examination.common.json)
+        print_json(document_of(outcome));
+    else
+        print(told(outcome, terminal_style()));
     return outcome.code;
 }
 
@@ -26,7 +28,8 @@ void add_check(CLI::App& app, Action& chosen) {
     CLI::App& verb = add_verb(app, chosen, "check", "Run all checks; exit 1 when something is violated, unknown or new",
                               "  nomos check\n"
                               "  nomos check nefatavl --only conformance\n"
-                              "  nomos check --out out/check --smtlib out/proofs", options, run);
+                              "  nomos check --out out/check --smtlib out/proofs",
+                              options, run);
     add_examination(verb, options->examination);
     verb.add_option("--only", options->examination.only, "Only checks whose id contains this")->type_name("SUBSTRING");
     verb.add_option("--out", options->out, "Write results.json, junit.xml and nomos.sarif here")->type_name("DIR");

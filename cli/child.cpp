@@ -24,7 +24,9 @@ namespace {
 constexpr std::size_t kLongestAnswer = std::size_t{1} << 20, kComplaintsKept = 2000;
 
 using Clock = std::chrono::steady_clock;
-Clock::time_point in_seconds(double seconds) { return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)); }
+Clock::time_point in_seconds(double seconds) {
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+}
 int milliseconds_until(Clock::time_point end) {
     constexpr int kLook = 200;  // how long a wish to stop may wait
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
@@ -104,19 +106,24 @@ Child::Came Child::take_line(std::string& answer) {
     return std::all_of(answer.begin(), answer.end(), is_text) ? Came::line : Came::no_text;
 }
 
-Child::Came Child::ask(const std::string& question, double seconds, const std::atomic<bool>* stop, std::string& answer) {
+Child::Came Child::ask(const std::string& question, double seconds, const std::atomic<bool>* stop,
+                       std::string& answer) {
     const auto end = in_seconds(seconds);
     std::string to_write = question + "\n";
     while (true) {
-        if (heard_.find('\n') != std::string::npos || heard_.size() > kLongestAnswer || out_ < 0) return take_line(answer);
+        if (heard_.find('\n') != std::string::npos || heard_.size() > kLongestAnswer || out_ < 0)
+            return take_line(answer);
         if (stop && stop->load()) return Came::stopped;
         if (Clock::now() >= end) return Came::late;
-        std::array<pollfd, 3> watched{{{out_, POLLIN, 0}, {err_, POLLIN, 0}, {to_write.empty() ? -1 : in_, POLLOUT, 0}}};
+        std::array<pollfd, 3> watched{
+            {{out_, POLLIN, 0}, {err_, POLLIN, 0}, {to_write.empty() ? -1 : in_, POLLOUT, 0}}};
         if (poll(watched.data(), watched.size(), milliseconds_until(end)) < 0 && errno != EINTR) return Came::closed;
         if (watched[2].revents != 0) {
             const ssize_t put = write(in_, to_write.data(), to_write.size());
-            if (put > 0) to_write.erase(0, static_cast<std::size_t>(put));
-            else if (errno != EAGAIN && errno != EINTR) to_write.clear();  // it does not listen; its output will tell
+            if (put > 0)
+                to_write.erase(0, static_cast<std::size_t>(put));
+            else if (errno != EAGAIN && errno != EINTR)
+                to_write.clear();  // it does not listen; its output will tell
         }
         if (watched[1].revents != 0) said_last();
         if (watched[0].revents != 0) drain(out_, heard_, kLongestAnswer);

@@ -13,14 +13,14 @@ struct CompareOptions {
     std::string ruleset, reading, with;
 };
 
-
 Json json_of(const Finding& finding) {
     Json document = Json::parse(findings_json({&finding, 1}));
     Json sides = Json::array();
     for (const Side& s : finding.sides)
-        sides.push_back({{"option", s.option}, {"says", s.says}, {"consequence", s.consequence}, {"played", s.is_default}});
-    return {{"schema", 1}, {"decided_by", finding.decided_by}, {"sides", sides},
-            {"finding", document["findings"].front()}};
+        sides.push_back(
+            {{"option", s.option}, {"says", s.says}, {"consequence", s.consequence}, {"played", s.is_default}});
+    return {
+        {"schema", 1}, {"decided_by", finding.decided_by}, {"sides", sides}, {"finding", document["findings"].front()}};
 }
 
 int run(const CompareOptions& options) {
@@ -34,7 +34,8 @@ int run(const CompareOptions& options) {
     const Finding finding = analysis_of(info.id).compare(options_of(options.effort, options.common), first.reading,
                                                          first.option, second.option);
     const TerminalStyle style = terminal_style();
-    if (options.common.json) print_json(json_of(finding));
+    if (options.common.json)
+        print_json(json_of(finding));
     else {
         std::string text;
         for (const auto& line : wrapped(finding.decided_by, style.columns)) text += line + "\n";
@@ -49,7 +50,8 @@ void add_compare(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<CompareOptions>();
     CLI::App& verb = add_verb(app, chosen, "compare", "What follows from choosing one option of a reading or another",
                               "  nomos compare nefatavl --reading king.hits=hits --with king.hits=unarmed\n"
-                              "  nomos list nefatavl    names its readings and their options", options, run);
+                              "  nomos list nefatavl    names its readings and their options",
+                              options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--reading", options->reading, "One option")->required()->type_name("KEY=VALUE");
     verb.add_option("--with", options->with, "Another option of the same reading")->required()->type_name("KEY=VALUE");

@@ -31,7 +31,8 @@ std::string greeting_of(const AnyRuleset& ruleset, const TableChoice& choice) {
         values[static_cast<std::size_t>(c.option)] = c.value;
     }
     for (std::size_t i = 0; i < options.size(); ++i)
-        text += " " + std::string(options[i].id) + "=" + std::string(options[i].values[static_cast<std::size_t>(values[i])]);
+        text += " " + std::string(options[i].id) + "=" +
+                std::string(options[i].values[static_cast<std::size_t>(values[i])]);
     return text;
 }
 engines::ConformOptions options_of(const ConformVerb& verb) {
@@ -40,8 +41,10 @@ engines::ConformOptions options_of(const ConformVerb& verb) {
     options.seed = verb.common.seed, options.count = verb.count, options.jobs = verb.common.jobs;
     options.file = verb.corpus, options.stop = &stop_when_told();
     if (verb.corpus.empty()) return options;
-    if (!options.choice.settings.empty()) throw UsageError("--set and --corpus cannot stand together", "the corpus says what was settled");
-    CorpusRead read = read_corpus(read_input(verb.corpus), verb.corpus, find_ruleset(verb.table.play.ruleset).info().id);
+    if (!options.choice.settings.empty())
+        throw UsageError("--set and --corpus cannot stand together", "the corpus says what was settled");
+    CorpusRead read =
+        read_corpus(read_input(verb.corpus), verb.corpus, find_ruleset(verb.table.play.ruleset).info().id);
     options.positions = std::move(read.positions), options.choice.settings = std::move(read.settings);
     return options;
 }
@@ -59,8 +62,10 @@ int run(const ConformVerb& verb) {
         result = engines::conformity_of(ruleset.info().id, engine, options);
     }
     const EngineStory story = engine.story();
-    if (verb.common.json) print_json(conformity_json(result, story));
-    else print(conformity_text(result, story));
+    if (verb.common.json)
+        print_json(conformity_json(result, story));
+    else
+        print(conformity_text(result, story));
     return result.agrees() ? kGood : kFound;
 }
 
@@ -68,21 +73,33 @@ int run(const ConformVerb& verb) {
 
 void add_conform(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ConformVerb>();
-    CLI::App& verb = add_verb(app, chosen, "conform", "Ask an engine: where does it differ, and how does it read the text?",
-                              "  nomos conform nefatavl --engine \"python3 docs/engine.py\"\n"
-                              "  nomos conform nefatavl --engine ./mine --corpus nefatavl.jsonl --timeout 30\n\n"
-                              "The engine reads questions from standard input, a line each, and answers a line each:\n"
-                              "docs/engine-protocol.md. Exit code 0: all its answers are right under some reading set,\n"
-                              "and it is said under which; 1: some are not, or did not come; 2: it cannot be started.",
-                              options, run);
-    verb.add_option("RULESET", options->table.play.ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
-    verb.add_option("--engine", options->engine, "The command that starts it, as the shell takes it")->required()->type_name("CMD");
-    CLI::Option* corpus = verb.add_option("--corpus", options->corpus, "Ask about the positions of this file")->type_name("FILE");
+    CLI::App& verb =
+        add_verb(app, chosen, "conform", "Ask an engine: where does it differ, and how does it read the text?",
+                 "  nomos conform nefatavl --engine \"python3 docs/engine.py\"\n"
+                 "  nomos conform nefatavl --engine ./mine --corpus nefatavl.jsonl --timeout 30\n\n"
+                 "The engine reads questions from standard input, a line each, and answers a line each:\n"
+                 "docs/engine-protocol.md. Exit code 0: all its answers are right under some reading set,\n"
+                 "and it is said under which; 1: some are not, or did not come; 2: it cannot be started.",
+                 options, run);
+    verb.add_option("RULESET", options->table.play.ruleset, "A ruleset; \"nomos list\" names them")
+        ->required()
+        ->type_name("");
+    verb.add_option("--engine", options->engine, "The command that starts it, as the shell takes it")
+        ->required()
+        ->type_name("CMD");
+    CLI::Option* corpus =
+        verb.add_option("--corpus", options->corpus, "Ask about the positions of this file")->type_name("FILE");
     verb.add_option("--count", options->count, "Positions to ask about")
-        ->check(within(1, 1'000'000))->capture_default_str()->excludes(corpus)->type_name("N");
+        ->check(within(1, 1'000'000))
+        ->capture_default_str()
+        ->excludes(corpus)
+        ->type_name("N");
     verb.add_option("--timeout", options->timeout, "Seconds an answer may take")
-        ->check(within(0.01, 1e6))->capture_default_str()->type_name("SECONDS");
-    verb.add_option("--board", options->table.play.board, "A board file, for games whose board is data")->type_name("FILE");
+        ->check(within(0.01, 1e6))
+        ->capture_default_str()
+        ->type_name("SECONDS");
+    verb.add_option("--board", options->table.play.board, "A board file, for games whose board is data")
+        ->type_name("FILE");
     add_settings(verb, options->table.settings);
     add_common(verb, options->common);
 }

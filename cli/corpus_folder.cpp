@@ -22,7 +22,8 @@ void write_whole(const fs::path& path, const std::string& text) {
     if (problem) throw FileError("write", path.string(), problem.message());
 }
 
-CorpusFolder::CorpusFolder(const std::string& folder, const std::string& ruleset) : folder_(fs::path(folder) / ruleset) {}
+CorpusFolder::CorpusFolder(const std::string& folder, const std::string& ruleset)
+    : folder_(fs::path(folder) / ruleset) {}
 
 std::vector<fuzz::CorpusFile> CorpusFolder::entries() const {
     std::vector<fuzz::CorpusFile> all;

@@ -10,11 +10,16 @@ namespace {
 
 std::string what_happened(Child::Came came, double seconds) {
     switch (came) {
-        case Child::Came::late: return fmt::format("it did not answer within {} s", seconds);
-        case Child::Came::closed: return "it closed its output without an answer";
-        case Child::Came::babble: return "it wrote more than was asked for";
-        case Child::Came::no_text: return "it wrote what is no text";
-        default: return "";
+        case Child::Came::late:
+            return fmt::format("it did not answer within {} s", seconds);
+        case Child::Came::closed:
+            return "it closed its output without an answer";
+        case Child::Came::babble:
+            return "it wrote more than was asked for";
+        case Child::Came::no_text:
+            return "it wrote what is no text";
+        default:
+            return "";
     }
 }
 
@@ -23,8 +28,10 @@ std::string what_happened(Child::Came came, double seconds) {
 std::string how_it_left(std::optional<int> left) {
     constexpr int kBySignal = 128, kSignals = 64;  // a shell says so of what it started
     if (!left) return "it did not leave and was killed";
-    if (*left > kBySignal && *left <= kBySignal + kSignals) return fmt::format("it was killed by signal {} (exit code {})", *left - kBySignal, *left);
-    return *left >= 0 ? fmt::format("it left with exit code {}", *left) : fmt::format("it was killed by signal {}", -*left);
+    if (*left > kBySignal && *left <= kBySignal + kSignals)
+        return fmt::format("it was killed by signal {} (exit code {})", *left - kBySignal, *left);
+    return *left >= 0 ? fmt::format("it left with exit code {}", *left)
+                      : fmt::format("it was killed by signal {}", -*left);
 }
 
 EngineProcess::EngineProcess(std::string command, std::string greeting, double seconds, const std::atomic<bool>* stop)
@@ -47,10 +54,12 @@ bool EngineProcess::start() {
     if (came == Child::Came::stopped) return child_.reset(), false;
     if (came == Child::Came::closed && story_.faults.empty())
         if (const auto left = child_->leave(seconds_); left && (*left == kNotFound || *left == kNotRunnable))
-            throw UsageError("the engine cannot be started: " + in_quotes(story_.command) + ": " + in_quotes(child_->said_last()),
-                             "--engine takes a command as the shell does, for example \"python3 engine.py\"");
+            throw UsageError(
+                "the engine cannot be started: " + in_quotes(story_.command) + ": " + in_quotes(child_->said_last()),
+                "--engine takes a command as the shell does, for example \"python3 engine.py\"");
     if (came == Child::Came::line) {
-        story_.faults.push_back({greeting_, "it did not greet with \"ready\" but with " + in_quotes(answer), child_->said_last()});
+        story_.faults.push_back(
+            {greeting_, "it did not greet with \"ready\" but with " + in_quotes(answer), child_->said_last()});
         return child_.reset(), false;
     }
     give_up_on(greeting_, came);
@@ -59,12 +68,14 @@ bool EngineProcess::start() {
 void EngineProcess::give_up_on(const std::string& question, Child::Came came) {
     const auto left = child_->leave(came == Child::Came::closed ? seconds_ : 0);
     const bool by_us = came != Child::Came::closed;
-    story_.faults.push_back({question, what_happened(came, seconds_) + (by_us ? "" : "; " + how_it_left(left)), child_->said_last()});
+    story_.faults.push_back(
+        {question, what_happened(came, seconds_) + (by_us ? "" : "; " + how_it_left(left)), child_->said_last()});
 }
 std::optional<std::string> EngineProcess::ask(const std::string& question) {
     if (!child_) return {};
     std::string answer;
-    const Child::Came came = child_->speaks_unasked() ? Child::Came::babble : child_->ask(question, seconds_, stop_, answer);
+    const Child::Came came =
+        child_->speaks_unasked() ? Child::Came::babble : child_->ask(question, seconds_, stop_, answer);
     if (came == Child::Came::line) return answer;
     if (came == Child::Came::stopped) return {};
     give_up_on(question, came);

@@ -49,7 +49,8 @@ std::string against_baseline(const Fit& fit, const TerminalStyle& style) {
 
 std::vector<Chapter> chapters_of(const Outcome& outcome) {
     std::vector<Chapter> chapters;
-    for (const RulesetReport& report : outcome.reports) chapters.push_back({report, find_ruleset(report.ruleset).info()});
+    for (const RulesetReport& report : outcome.reports)
+        chapters.push_back({report, find_ruleset(report.ruleset).info()});
     return chapters;
 }
 
@@ -59,8 +60,11 @@ void add_examination(CLI::App& verb, Examination& e) {
     verb.add_option("RULESET", e.rulesets, "Rulesets; all when none is named")->type_name("");
     verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
     add_effort(verb, e.effort);
-    verb.add_option("--plies", e.plies, "Positions of random play in which each open question is looked at; as many as a second or two allow")
-        ->check(within(1, 1'000'000'000))->type_name("N");
+    verb.add_option(
+            "--plies", e.plies,
+            "Positions of random play in which each open question is looked at; as many as a second or two allow")
+        ->check(within(1, 1'000'000'000))
+        ->type_name("N");
     add_common(verb, e.common);
 }
 
@@ -108,14 +112,17 @@ Json document_of(const Outcome& outcome) {
     if (outcome.fit) {
         Json fresh = Json::array();
         for (const Finding* finding : outcome.fit->fresh) fresh.push_back(finding->id);
-        document["baseline"] = {{"accepted", outcome.fit->accepted}, {"new", fresh}, {"problems", outcome.fit->problems}};
+        document["baseline"] = {
+            {"accepted", outcome.fit->accepted}, {"new", fresh}, {"problems", outcome.fit->problems}};
     }
     return document;
 }
 
 Files result_files(const Outcome& outcome) {
     const auto chapters = chapters_of(outcome);
-    return {{"results.json", results_json(checks_of(outcome))}, {"junit.xml", junit(chapters)}, {"nomos.sarif", sarif(chapters)}};
+    return {{"results.json", results_json(checks_of(outcome))},
+            {"junit.xml", junit(chapters)},
+            {"nomos.sarif", sarif(chapters)}};
 }
 
 void write_files(const std::string& folder, const Files& files) {

@@ -28,9 +28,11 @@ struct ExploreOptions {
 
 void show_progress(const graph::Progress& p) {
     const double rate = p.seconds > 0 ? static_cast<double>(p.positions) / p.seconds / 1e6 : 0;
-    std::fprintf(stderr, "\r\x1b[K%.2f million positions, %.2f million a second, depth %d, queue %.2f million, %.0f bytes a position",
-                 static_cast<double>(p.positions) / 1e6, rate, p.depth, static_cast<double>(p.queue) / 1e6,
-                 static_cast<double>(p.bytes) / static_cast<double>(p.positions));
+    std::fprintf(
+        stderr,
+        "\r\x1b[K%.2f million positions, %.2f million a second, depth %d, queue %.2f million, %.0f bytes a position",
+        static_cast<double>(p.positions) / 1e6, rate, p.depth, static_cast<double>(p.queue) / 1e6,
+        static_cast<double>(p.bytes) / static_cast<double>(p.positions));
 }
 
 graph::ExploreChoice choice_of(const ExploreOptions& options) {
@@ -70,7 +72,8 @@ int run_unrolled(const ExploreOptions& options) {
     constexpr unsigned kMostAQuestion = 60'000'000;
     constexpr int kMostPlies = 100;
     if (*options.unroll < 0 || *options.unroll > kMostPlies)
-        throw UsageError(fmt::format("--unroll looks at 0 to {} plies, not {}", kMostPlies, *options.unroll), "as in --unroll 6");
+        throw UsageError(fmt::format("--unroll looks at 0 to {} plies, not {}", kMostPlies, *options.unroll),
+                         "as in --unroll 6");
     const bool of_graph = options.each_option || options.conformance || options.whole || options.lines ||
                           !options.graphml.empty() || !options.dot.empty();
     if (of_graph)
@@ -97,29 +100,40 @@ int run(const ExploreOptions& options) {
 
 void add_explore(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ExploreOptions>();
-    CLI::App& verb = add_verb(app, chosen, "explore", "Explore a small board completely: counts, ends, cycles, solved value",
-                              "  nomos explore nefatavl --board 5x5 --pieces attackers=2 --pieces defenders=0\n"
-                              "  nomos explore nefatavl --board 7x7 --pieces attackers=4 --pieces defenders=0 --limit 1000000\n"
-                              "  nomos explore nika --board 4x4 --pieces pieces=1 --unroll 3\n"
-                              "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot",
-                              options, run);
+    CLI::App& verb =
+        add_verb(app, chosen, "explore", "Explore a small board completely: counts, ends, cycles, solved value",
+                 "  nomos explore nefatavl --board 5x5 --pieces attackers=2 --pieces defenders=0\n"
+                 "  nomos explore nefatavl --board 7x7 --pieces attackers=4 --pieces defenders=0 --limit 1000000\n"
+                 "  nomos explore nika --board 4x4 --pieces pieces=1 --unroll 3\n"
+                 "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot",
+                 options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     add_small_board(verb, options->board, options->pieces);
-    verb.add_option("--position", options->position, "Where it starts; the set-up when left out")->type_name("POSITION");
+    verb.add_option("--position", options->position, "Where it starts; the set-up when left out")
+        ->type_name("POSITION");
     verb.add_option("--reading", options->readings, "Play with another option of a reading; may be repeated")
-        ->allow_extra_args(false)->type_name("KEY=VALUE");
+        ->allow_extra_args(false)
+        ->type_name("KEY=VALUE");
     verb.add_option("--set", options->settings, "Settle what players settle before the game; may be repeated")
-        ->allow_extra_args(false)->type_name("KEY=VALUE");
-    verb.add_option("--limit", options->limit, "Stop soon after so many positions; 0: never")->capture_default_str()->type_name("N");
+        ->allow_extra_args(false)
+        ->type_name("KEY=VALUE");
+    verb.add_option("--limit", options->limit, "Stop soon after so many positions; 0: never")
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_option("--edges", options->edges, "Ask for cycles and the value up to so many moves; 4 to 12 bytes each")
-        ->capture_default_str()->type_name("N");
-    verb.add_flag("--whole", options->whole, "Count images of a position, turned or mirrored, as positions of their own");
-    verb.add_flag("--conformance", options->conformance, "Also compare the two encodings in every position, move by move");
+        ->capture_default_str()
+        ->type_name("N");
+    verb.add_flag("--whole", options->whole,
+                  "Count images of a position, turned or mirrored, as positions of their own");
+    verb.add_flag("--conformance", options->conformance,
+                  "Also compare the two encodings in every position, move by move");
     verb.add_flag("--each-option", options->each_option,
                   "Explore it once more under each option of each reading, and tell how much that matters");
-    verb.add_option("--unroll", options->unroll,
-                    "Explore nothing, but ask the solver for the shortest line, of at most K plies, to where another option "
-                    "of each reading makes a difference; what it refutes is proved")->type_name("K");
+    verb.add_option(
+            "--unroll", options->unroll,
+            "Explore nothing, but ask the solver for the shortest line, of at most K plies, to where another option "
+            "of each reading makes a difference; what it refutes is proved")
+        ->type_name("K");
     verb.add_flag("--lines", options->lines, "Print lines of play in full");
     verb.add_option("--graphml", options->graphml, "Write the graph as GraphML")->type_name("FILE");
     verb.add_option("--dot", options->dot, "Write the graph for Graphviz")->type_name("FILE");

@@ -27,9 +27,9 @@ void show(const fuzz::Moment& m) {
     static const bool wanted = isatty(STDERR_FILENO) != 0;
     if (!wanted) return;
     const std::string line =
-        fmt::format("\r\x1b[K{} positions, {:.0f} a second; {} of {} clauses, {} pairs; corpus {}; failures {}", m.positions,
-                    m.seconds > 0 ? static_cast<double>(m.positions) / m.seconds : 0.0, m.clauses_reached, m.clauses,
-                    m.pairs_reached, m.corpus, m.failures);
+        fmt::format("\r\x1b[K{} positions, {:.0f} a second; {} of {} clauses, {} pairs; corpus {}; failures {}",
+                    m.positions, m.seconds > 0 ? static_cast<double>(m.positions) / m.seconds : 0.0, m.clauses_reached,
+                    m.clauses, m.pairs_reached, m.corpus, m.failures);
     std::fputs(line.c_str(), stderr);
 }
 
@@ -42,7 +42,8 @@ int run_case(const FuzzVerb& verb) {
         print_json(fuzz_json(report));
     } else {
         std::string text = failures.empty() ? verb.one_case + ": all comparisons agree\n" : "";
-        for (const auto& f : failures) text += fmt::format("{} {}: {}\n  {}  {}\n", f.kind, f.clause, f.detail, f.position, f.move);
+        for (const auto& f : failures)
+            text += fmt::format("{} {}: {}\n  {}  {}\n", f.kind, f.clause, f.detail, f.position, f.move);
         print(text);
     }
     return failures.empty() ? kGood : kFound;
@@ -101,14 +102,21 @@ void add_fuzz(CLI::App& app, Action& chosen) {
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--seconds", options->seconds, "Time to take (10 when no count is given)")
-        ->check(within(0.0, 1e6))->type_name("S");
-    verb.add_option("--count", options->count, "Positions to look at")->check(within(std::uint64_t{1}, std::uint64_t{1} << 50))->type_name("N");
-    verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset")->capture_default_str()->type_name("DIR");
+        ->check(within(0.0, 1e6))
+        ->type_name("S");
+    verb.add_option("--count", options->count, "Positions to look at")
+        ->check(within(std::uint64_t{1}, std::uint64_t{1} << 50))
+        ->type_name("N");
+    verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset")
+        ->capture_default_str()
+        ->type_name("DIR");
     verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
     verb.add_option("--solve", options->solve, "Ask the solver about so many clauses and pairs that were not reached")
-        ->check(within(0, 1'000'000))->type_name("N");
+        ->check(within(0, 1'000'000))
+        ->type_name("N");
     verb.add_flag("--coverage", options->coverage, "Print the table of clauses and pairs");
-    verb.add_flag("--keep-edges", options->edges, "Keep a smallest position of each clause that decides, and one beside it");
+    verb.add_flag("--keep-edges", options->edges,
+                  "Keep a smallest position of each clause that decides, and one beside it");
     add_effort(verb, options->effort);
     add_common(verb, options->common);
 }

@@ -42,7 +42,8 @@ std::string drift_line(const Drift& d, const Source& source, const TerminalStyle
 }
 
 std::string summary(const RulesetInfo& info, const Source* source) {
-    std::string text = fmt::format("\n{} in the ledger of {}", counted(info.ledger.size(), "sentence", "sentences"), info.title);
+    std::string text =
+        fmt::format("\n{} in the ledger of {}", counted(info.ledger.size(), "sentence", "sentences"), info.title);
     if (!source) return text + "; --sources DIR quotes them from your own copy.\n";
     if (source->drift.empty()) return text + fmt::format("; {} is the same.\n", source->file);
     return text + fmt::format("; {} differs in {}.\n", source->file, counted(source->drift.size(), "place", "places"));
@@ -51,10 +52,16 @@ std::string summary(const RulesetInfo& info, const Source* source) {
 Json json_of(const RulesetInfo& info, const Source* source) {
     Json entries = Json::array(), drifts = Json::array();
     for (const LedgerEntry& e : info.ledger) {
-        Json entry{{"number", e.number}, {"kind", name_of(e.kind)}, {"form", name_of(e.form)},
-                   {"place", {{"heading", e.at.heading}, {"line", e.at.line}, {"paragraph", e.at.paragraph},
-                              {"sentence", e.at.sentence}}},
-                   {"paraphrase", e.paraphrase}, {"supports", e.supports}};
+        Json entry{{"number", e.number},
+                   {"kind", name_of(e.kind)},
+                   {"form", name_of(e.form)},
+                   {"place",
+                    {{"heading", e.at.heading},
+                     {"line", e.at.line},
+                     {"paragraph", e.at.paragraph},
+                     {"sentence", e.at.sentence}}},
+                   {"paraphrase", e.paraphrase},
+                   {"supports", e.supports}};
         if (source && source->quotes.contains(e.number)) entry["quote"] = source->quotes.at(e.number);
         entries.push_back(entry);
     }
@@ -74,7 +81,8 @@ Json json_of(const RulesetInfo& info, const Source* source) {
 
 int run(const LedgerOptions& options) {
     const RulesetInfo& info = find_ruleset(options.ruleset).info();
-    const auto source = options.sources.empty() ? nullptr : std::make_unique<Source>(read_source(options.sources, info));
+    const auto source =
+        options.sources.empty() ? nullptr : std::make_unique<Source>(read_source(options.sources, info));
     const TerminalStyle style = terminal_style();
     const int code = source && !source->drift.empty() ? kFound : kGood;
     if (options.common.json) {

@@ -18,13 +18,20 @@ Json json_of(const RulesetInfo& info) {
     for (const ReadingInfo& r : info.readings) {
         Json options = Json::array();
         for (const OptionInfo& o : r.options) options.push_back({{"id", o.id}, {"says", o.says}});
-        readings.push_back({{"id", r.id}, {"question", r.question}, {"options", options},
+        readings.push_back({{"id", r.id},
+                            {"question", r.question},
+                            {"options", options},
                             {"default", r.options[static_cast<std::size_t>(r.default_option)].id}});
     }
     for (const CheckTask& t : all_checks(info.id))
         checks.push_back({{"id", t.id}, {"kind", name_of(t.kind)}, {"question", t.question}});
-    return {{"id", info.id}, {"title", info.title}, {"board", info.board}, {"sentences", info.ledger.size()},
-            {"reading_sets", reading_sets(info.readings)}, {"clauses", clauses}, {"readings", readings},
+    return {{"id", info.id},
+            {"title", info.title},
+            {"board", info.board},
+            {"sentences", info.ledger.size()},
+            {"reading_sets", reading_sets(info.readings)},
+            {"clauses", clauses},
+            {"readings", readings},
             {"checks", checks}};
 }
 
@@ -54,8 +61,8 @@ std::string page_of(const RulesetInfo& info) {
 }
 
 int run(const ListOptions& options) {
-    const auto names = chosen_rulesets(options.ruleset.empty() ? std::vector<std::string>{}
-                                                               : std::vector{options.ruleset});
+    const auto names =
+        chosen_rulesets(options.ruleset.empty() ? std::vector<std::string>{} : std::vector{options.ruleset});
     if (options.common.json) {
         Json list = Json::array();
         for (const auto& name : names) list.push_back(json_of(find_ruleset(name).info()));
@@ -63,8 +70,8 @@ int run(const ListOptions& options) {
         return kGood;
     }
     std::string text;
-    for (const auto& name : names) text += options.ruleset.empty() ? line_of(find_ruleset(name).info())
-                                                                   : page_of(find_ruleset(name).info());
+    for (const auto& name : names)
+        text += options.ruleset.empty() ? line_of(find_ruleset(name).info()) : page_of(find_ruleset(name).info());
     if (options.ruleset.empty()) text += "\n\"nomos list RULESET\" shows its clauses, readings and checks.\n";
     print(text);
     return kGood;

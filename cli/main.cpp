@@ -70,9 +70,7 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace nomos::cli
 
-int main(int argc, char** argv) try {
-    return nomos::cli::run(argc, argv);
-} catch (const nomos::UserError& error) {
+int main(int argc, char** argv) try { return nomos::cli::run(argc, argv); } catch (const nomos::UserError& error) {
     return nomos::cli::complain(error.what(), nomos::cli::kBadUse);
 } catch (const std::exception& error) {
     return nomos::cli::complain(error.what(), nomos::cli::kInternal);

@@ -42,12 +42,14 @@ int run(const PerftOptions& options) {
     const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const std::string position = options.position.empty() ? table->start() : table->canonical(options.position);
     const auto from = std::chrono::steady_clock::now();
-    const Parts parts = options.depth == 0 ? Parts{} : count_parts(*table, position, options.depth, options.common.jobs);
+    const Parts parts =
+        options.depth == 0 ? Parts{} : count_parts(*table, position, options.depth, options.common.jobs);
     std::uint64_t nodes = options.depth == 0 ? 1 : 0;
     for (const auto& part : parts) nodes += part.second;
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
     if (options.common.json) {
-        Json document{{"schema", 1}, {"ruleset", info.id}, {"position", position}, {"depth", options.depth}, {"nodes", nodes}};
+        Json document{
+            {"schema", 1}, {"ruleset", info.id}, {"position", position}, {"depth", options.depth}, {"nodes", nodes}};
         if (options.divide)
             for (const auto& [move, count] : parts) document["divide"][move] = count;
         print_json(document);
@@ -68,7 +70,8 @@ void add_perft(CLI::App& app, Action& chosen) {
     CLI::App& verb = add_verb(app, chosen, "perft", "Count the lines of play of a given length, making every move",
                               "  nomos perft nefatavl 3\n"
                               "  nomos perft nika 2 --divide\n"
-                              "  nomos perft nefatavl 2 --position \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"", options, run);
+                              "  nomos perft nefatavl 2 --position \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"",
+                              options, run);
     add_at_table(verb, options->table);
     verb.add_option("DEPTH", options->depth, "Moves in a line")->required()->check(within(0, 40))->type_name("");
     verb.add_option("--position", options->position, "Where the lines start; the set-up when left out");

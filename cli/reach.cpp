@@ -45,8 +45,9 @@ TableChoice table_choice_of(const ReachOptions& options) {
     choice.table = choice_but_board(options.table);
     choose_board(play.ruleset, play.board, choice);
     if (!choice.board.empty())
-        throw UsageError("lines are looked for on the board that is played on, or on a board file, not on \"" + play.board + "\"",
-                         "leave out --board, or give a file; \"nomos explore --board\" looks at all of a small board");
+        throw UsageError(
+            "lines are looked for on the board that is played on, or on a board file, not on \"" + play.board + "\"",
+            "leave out --board, or give a file; \"nomos explore --board\" looks at all of a small board");
     return choice.table;
 }
 
@@ -56,8 +57,13 @@ int run(const ReachOptions& options) {
     const bool found = c.answer == ComingUp::Answer::found;
     if (!options.out.empty() && found) write_file(options.out, game_file(options, c));
     if (options.common.json) {
-        print_json(Json{{"schema", 1}, {"ruleset", info.id}, {"position", c.position}, {"answer", name_of(c.answer)},
-                        {"how", c.how}, {"broken", c.broken}, {"line", c.line}});
+        print_json(Json{{"schema", 1},
+                        {"ruleset", info.id},
+                        {"position", c.position},
+                        {"answer", name_of(c.answer)},
+                        {"how", c.how},
+                        {"broken", c.broken},
+                        {"line", c.line}});
         return found ? kGood : kFound;
     }
     std::string text = c.position + "\n\n";
@@ -70,17 +76,23 @@ int run(const ReachOptions& options) {
 
 void add_reach(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ReachOptions>();
-    CLI::App& verb = add_verb(app, chosen, "reach", "Find a line of play from the set-up to a position, or what rules it out",
-                              "  nomos reach nefatavl \"3ttttt3/5t5/11/t4T3t1/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 b\"\n"
-                              "  nomos reach nika POSITION --out line.txt && nomos replay nika line.txt\n\n"
-                              "Exit code 1: it cannot come up, or no line was found.", options, run);
+    CLI::App& verb =
+        add_verb(app, chosen, "reach", "Find a line of play from the set-up to a position, or what rules it out",
+                 "  nomos reach nefatavl \"3ttttt3/5t5/11/t4T3t1/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 b\"\n"
+                 "  nomos reach nika POSITION --out line.txt && nomos replay nika line.txt\n\n"
+                 "Exit code 1: it cannot come up, or no line was found.",
+                 options, run);
     add_play(verb, options->table.play);
     add_settings(verb, options->table.settings);
     verb.add_option("POSITION", options->position, "In the notation of docs/notation.md")->required()->type_name("");
     verb.add_option("--plies", options->effort.plies, "Of a line, at most")
-        ->check(within(1, 10'000))->capture_default_str()->type_name("N");
+        ->check(within(1, 10'000))
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_option("--plays", options->effort.plays, "Looked at by each of a few searches, at most")
-        ->check(within(1, 1'000'000'000))->capture_default_str()->type_name("N");
+        ->check(within(1, 1'000'000'000))
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_option("--out", options->out, "Also write the line as \"nomos replay\" reads it")->type_name("FILE");
     add_common(verb, options->common);
 }

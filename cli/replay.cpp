@@ -124,7 +124,8 @@ void add_replay(CLI::App& app, Action& chosen) {
                  options, run);
     add_at_table(verb, options->table);
     verb.add_option("FILE", options->file, "The game; - for standard input")->required()->type_name("");
-    verb.add_option("--position", options->position, "Where it starts; the file's, or the set-up, when left out")->type_name("POSITION");
+    verb.add_option("--position", options->position, "Where it starts; the file's, or the set-up, when left out")
+        ->type_name("POSITION");
     add_common(verb, options->common);
 }
 

@@ -45,7 +45,8 @@ Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
     if (!sources.empty()) chapter.quotes = read_source(sources, ruleset.info()).quotes;
     for (const Finding& finding : report.findings)
         if (!finding.line.empty())
-            chapter.line_boards[finding.id] = boards_along(finding, *ruleset.table({finding.line_readings, "", "", finding.settled, false}));
+            chapter.line_boards[finding.id] =
+                boards_along(finding, *ruleset.table({finding.line_readings, "", "", finding.settled, false}));
     return chapter;
 }
 
@@ -65,7 +66,8 @@ std::string disagreements(const std::vector<Chapter>& chapters) {
     return text;
 }
 
-Files pages_of(const Outcome& outcome, const std::string& sources, const Options& effort, const Common& common, std::string& trouble) {
+Files pages_of(const Outcome& outcome, const std::string& sources, const Options& effort, const Common& common,
+               std::string& trouble) {
     std::vector<Chapter> chapters;
     Files files;
     for (const RulesetReport& report : outcome.reports) {
@@ -74,7 +76,8 @@ Files pages_of(const Outcome& outcome, const std::string& sources, const Options
         files.emplace_back(chapters.back().questions_page, questions_page(questions_about(report.ruleset, effort)));
         chapters.back().fuzzed = fuzzed(report.ruleset, common);
         chapters.back().coverage_page = report.ruleset + "-coverage.json";
-        files.emplace_back(chapters.back().coverage_page, coverage_json(chapters.back().fuzzed->coverage).dump() + "\n");
+        files.emplace_back(chapters.back().coverage_page,
+                           coverage_json(chapters.back().fuzzed->coverage).dump() + "\n");
     }
     files.emplace_back("index.html", html_index(chapters)), files.emplace_back("index.md", markdown_index(chapters));
     for (const Chapter& chapter : chapters) {
@@ -114,10 +117,12 @@ void add_report(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ReportOptions>();
     CLI::App& verb = add_verb(app, chosen, "report", "Run all checks and write what was found as pages",
                               "  nomos report --out out/report\n"
-                              "  nomos report nika --out out/nika --sources ~/rulebooks", options, run);
+                              "  nomos report nika --out out/nika --sources ~/rulebooks",
+                              options, run);
     add_examination(verb, options->examination);
     verb.add_option("--out", options->out, "Folder for the pages, findings.json, results.json, junit.xml, nomos.sarif")
-        ->required()->type_name("DIR");
+        ->required()
+        ->type_name("DIR");
     verb.add_option("--sources", options->sources, "Folder with your own copies, to quote them")->type_name("DIR");
 }
 

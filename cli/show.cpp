@@ -26,13 +26,18 @@ int run(const ShowOptions& options) {
     const auto board = text_board(picture);
     if (!options.svg.empty()) write_file(options.svg, svg(picture, std::string(info.title) + ": " + position) + "\n");
     if (options.common.json) {
-        print_json(Json{{"schema", 1}, {"ruleset", info.id}, {"position", position}, {"outcome", outcome},
-                   {"drawing", joined_with(board, "\n")}, {"moves", moves}});
+        print_json(Json{{"schema", 1},
+                        {"ruleset", info.id},
+                        {"position", position},
+                        {"outcome", outcome},
+                        {"drawing", joined_with(board, "\n")},
+                        {"moves", moves}});
         return kGood;
     }
     std::string text = position + "\n\n";
     for (const auto& line : board) text += "  " + line + "\n";
-    text += fmt::format("\n{}; {}{}\n", outcome, counted(moves.size(), "legal move", "legal moves"), moves.empty() ? "" : ":");
+    text += fmt::format("\n{}; {}{}\n", outcome, counted(moves.size(), "legal move", "legal moves"),
+                        moves.empty() ? "" : ":");
     print(text + in_columns(moves, terminal_style().columns));
     return kGood;
 }
@@ -45,7 +50,8 @@ void add_show(CLI::App& app, Action& chosen) {
                               "  nomos show nika\n"
                               "  nomos show neva --board 4x4 --pieces men=1\n"
                               "  nomos show nefatavl \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"\n"
-                              "  nomos show nefatavl --reading king.hits=unarmed --svg board.svg", options, run);
+                              "  nomos show nefatavl --reading king.hits=unarmed --svg board.svg",
+                              options, run);
     add_at_table(verb, options->table);
     verb.add_option("POSITION", options->position, "In the notation of docs/notation.md; the set-up when left out")
         ->type_name("");

@@ -39,8 +39,10 @@ void add_small_board(CLI::App& verb, std::string& board, std::vector<std::string
 void choose_board(const std::string& ruleset, const std::string& board, graph::ExploreChoice& choice) {
     const auto offer = graph::study_of(ruleset);
     const bool known = std::find(offer.boards.begin(), offer.boards.end(), board) != offer.boards.end();
-    if (known || board.find_first_of("./") == std::string::npos) choice.board = board;
-    else choice.table.board_text = read_input(board), choice.table.board_name = board;
+    if (known || board.find_first_of("./") == std::string::npos)
+        choice.board = board;
+    else
+        choice.table.board_text = read_input(board), choice.table.board_name = board;
 }
 
 }  // namespace nomos::cli

@@ -4,21 +4,23 @@
 #include <filesystem>
 #include <thread>
 
-
 namespace nomos::cli {
 
 void add_common(CLI::App& verb, Common& common) {
     common.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     verb.add_flag("--json", common.json, "Print one JSON document and nothing else");
     verb.add_option("--jobs", common.jobs, "Threads, where the work can be shared")
-        ->check(within(1, 1024))->capture_default_str()->type_name("N");
+        ->check(within(1, 1024))
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_option("--seed", common.seed, "Seed of everything random")->capture_default_str()->type_name("S");
 }
 
 void add_rules(CLI::App& verb, Play& play) {
     verb.add_option("RULESET", play.ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--reading", play.readings, "Play with another option of a reading; may be repeated")
-        ->allow_extra_args(false)->type_name("KEY=VALUE");
+        ->allow_extra_args(false)
+        ->type_name("KEY=VALUE");
 }
 void add_play(CLI::App& verb, Play& play) {
     add_rules(verb, play);
@@ -29,11 +31,16 @@ bool in_play(const RulesetInfo& info, std::string_view outcome) { return outcome
 
 void add_effort(CLI::App& verb, Effort& effort) {
     verb.add_option("--rlimit", effort.rlimit, "Solver resources a query may use; 0 for no limit")
-        ->capture_default_str()->type_name("N");
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_option("--timeout", effort.timeout, "Seconds a query may take; 0 for no limit")
-        ->check(within(0.0, 1e6))->capture_default_str()->type_name("SECONDS");
+        ->check(within(0.0, 1e6))
+        ->capture_default_str()
+        ->type_name("SECONDS");
     verb.add_option("--samples", effort.samples, "Random cases of each sampled check")
-        ->check(within(1, 1'000'000'000))->capture_default_str()->type_name("N");
+        ->check(within(1, 1'000'000'000))
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_option("--smtlib", effort.smtlib, "Also write each proof as SMT-LIB 2 into this folder")->type_name("DIR");
 }
 

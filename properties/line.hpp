@@ -22,8 +22,8 @@ namespace nomos {
 //   neither:     whoever is to move has no legal move, and the game is in play
 struct Line {
     std::vector<std::string> moves, round;
-    std::string_view ends{};                      // the name of an outcome
-    std::vector<std::string_view> readings{};     // "id=option": it is told of reading sets with these alone
+    std::string_view ends{};                   // the name of an outcome
+    std::vector<std::string_view> readings{};  // "id=option": it is told of reading sets with these alone
 };
 
 template <class P>

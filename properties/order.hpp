@@ -16,8 +16,7 @@ namespace nomos {
 template <class N>
 auto comes_before(const std::vector<N>& later, const std::vector<N>& earlier) -> decltype(later[0] < earlier[0]) {
     decltype(later[0] < earlier[0]) lower = false;
-    for (std::size_t i = later.size(); i-- > 0;)
-        lower = later[i] < earlier[i] || (later[i] == earlier[i] && lower);
+    for (std::size_t i = later.size(); i-- > 0;) lower = later[i] < earlier[i] || (later[i] == earlier[i] && lower);
     return lower;
 }
 

@@ -36,8 +36,8 @@ enum class PropertyKind { invariant, lemma, law, bound, claim, leak, termination
 std::string_view name_of(PropertyKind);
 
 struct PropertyInfo {
-    std::string_view id;    // "nefatavl.invariant.one-king"
-    std::string_view law;   // one line, plain words
+    std::string_view id;   // "nefatavl.invariant.one-king"
+    std::string_view law;  // one line, plain words
     PropertyKind kind = PropertyKind::law;
     std::vector<std::string_view> clauses;  // the clauses it watches
 };
@@ -136,13 +136,17 @@ concept OfPlay = requires {
 };
 
 template <class P, class S>
-concept WithPremise = requires(const S& s) { P::template premise<typename S::Game, typename S::Algebra>(s); };
+concept WithPremise = requires(const S& s) {
+    P::template premise<typename S::Game, typename S::Algebra>(s);
+};
 
 // The premise, true where there is none; and premise implies holds.
 template <class P, class S>
 Bit<typename S::Algebra> premise_of(const S& s) {
-    if constexpr (WithPremise<P, S>) return P::template premise<typename S::Game, typename S::Algebra>(s);
-    else return true;
+    if constexpr (WithPremise<P, S>)
+        return P::template premise<typename S::Game, typename S::Algebra>(s);
+    else
+        return true;
 }
 template <class P, class S>
 Bit<typename S::Algebra> law_of(const S& s) {

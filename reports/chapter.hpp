@@ -20,7 +20,7 @@ struct Chapter {
     std::map<int, std::string> quotes = {};
     // Finding id -> boards along its line of play, by how many moves were made; 0: the set-up.
     std::map<std::string, std::map<std::size_t, Picture>> line_boards = {};
-    std::string questions_page{};  // the file with the questions to the author, "" none
+    std::string questions_page{};          // the file with the questions to the author, "" none
     std::optional<fuzz::Report> fuzzed{};  // a short run of fuzzing, for what it reached
     std::string coverage_page{};           // the file with all pairs of clauses, "" none
 };

@@ -31,7 +31,8 @@ Json json_of(const engines::CorpusHead& head) {
 }
 Json json_of(const engines::CorpusLine& line) {
     Json moves = Json::array();
-    for (const auto& one : line.moves) moves.push_back({{"move", one.move}, {"after", one.after}, {"outcome", one.outcome}});
+    for (const auto& one : line.moves)
+        moves.push_back({{"move", one.move}, {"after", one.after}, {"outcome", one.outcome}});
     Json json{{"position", line.position}, {"outcome", line.outcome}, {"source", line.source}};
     if (!line.of.empty()) json["of"] = line.of;
     json["decides"] = line.decides, json["readings"] = line.readings, json["moves"] = moves;
@@ -46,9 +47,12 @@ public:
     void read(const std::string& line) {
         ++number_;
         const Json json = Json::parse(line, nullptr, false);
-        if (!json.is_object()) refuse("this line is no JSON object", "a corpus has one a line, as \"nomos corpus\" writes it");
-        if (number_ == 1) read_head(json);
-        else read_position(json);
+        if (!json.is_object())
+            refuse("this line is no JSON object", "a corpus has one a line, as \"nomos corpus\" writes it");
+        if (number_ == 1)
+            read_head(json);
+        else
+            read_position(json);
     }
     CorpusRead done() {
         if (number_ == 0) refuse("the corpus is empty", "its first line is a head, as \"nomos corpus\" writes it");
@@ -56,21 +60,28 @@ public:
     }
 
 private:
-    [[noreturn]] void refuse(const std::string& problem, std::string_view hint) const { throw ParseError({name_, number_, 0}, problem, hint); }
+    [[noreturn]] void refuse(const std::string& problem, std::string_view hint) const {
+        throw ParseError({name_, number_, 0}, problem, hint);
+    }
     std::string word(const Json& json, const char* key) const {
-        if (!json.contains(key) || !json[key].is_string()) refuse(std::string("no text \"") + key + "\" in this line", "docs/schema/corpus.schema.json says what it has");
+        if (!json.contains(key) || !json[key].is_string())
+            refuse(std::string("no text \"") + key + "\" in this line",
+                   "docs/schema/corpus.schema.json says what it has");
         return json[key].get<std::string>();
     }
     void read_head(const Json& json) {
-        if (!json.contains("schema") || json["schema"] != kSchema) refuse("the head does not say \"schema\": 1", "the first line is a head, as \"nomos corpus\" writes it");
-        if (const auto named = word(json, "ruleset"); named != ruleset_) refuse("this corpus is of another ruleset, " + in_quotes(named), "");
+        if (!json.contains("schema") || json["schema"] != kSchema)
+            refuse("the head does not say \"schema\": 1", "the first line is a head, as \"nomos corpus\" writes it");
+        if (const auto named = word(json, "ruleset"); named != ruleset_)
+            refuse("this corpus is of another ruleset, " + in_quotes(named), "");
         if (!json.contains("settings") || !json["settings"].is_object()) return;
         for (const auto& [key, value] : json["settings"].items())
             if (value.is_string()) read_.settings.push_back(key + "=" + value.get<std::string>());
     }
     void read_position(const Json& json) {
         engines::AskedPosition asked{word(json, "position"), {}, number_};
-        if (json.contains("refused") && json["refused"].is_object()) asked.moves.push_back(word(json["refused"], "move"));
+        if (json.contains("refused") && json["refused"].is_object())
+            asked.moves.push_back(word(json["refused"], "move"));
         read_.positions.push_back(std::move(asked));
     }
 

@@ -13,7 +13,8 @@ using Json = nlohmann::ordered_json;
 template <class Rows>
 ReachCounts counts_of(const Rows& rows) {
     const auto with = [&](Reach r) {
-        return static_cast<std::size_t>(std::count_if(rows.begin(), rows.end(), [&](const auto& row) { return row.reach == r; }));
+        return static_cast<std::size_t>(
+            std::count_if(rows.begin(), rows.end(), [&](const auto& row) { return row.reach == r; }));
     };
     return {rows.size(), with(Reach::reached), with(Reach::unreachable), with(Reach::elsewhere), with(Reach::not_yet)};
 }
@@ -37,8 +38,8 @@ std::string words_of(const ReachCounts& counts) {
 std::string coverage_text(const fuzz::Coverage& coverage) {
     std::size_t width = 6;
     for (const auto& row : coverage.clauses) width = std::max(width, row.clause.size());
-    std::string text = fmt::format("{:<{}}  {:>9}  {:>9}  {:>9}  {:>9}  {}\n", "clause", width, "permits", "forbids", "result",
-                                   "outcome", "state");
+    std::string text = fmt::format("{:<{}}  {:>9}  {:>9}  {:>9}  {:>9}  {}\n", "clause", width, "permits", "forbids",
+                                   "result", "outcome", "state");
     for (const auto& row : coverage.clauses)
         text += fmt::format("{:<{}}  {:>9}  {:>9}  {:>9}  {:>9}  {}\n", row.clause, width, row.marks[0], row.marks[1],
                             row.marks[2], row.marks[3], state_of(row.reach, row.by));
@@ -75,7 +76,8 @@ std::string fuzz_text(const fuzz::Report& report, bool with_table) {
     std::string text = fmt::format("{}: {} positions under seed {}, {} corpus entries replayed{}\n\n", report.ruleset,
                                    report.positions, report.seed, report.replayed, report.stopped ? "; stopped" : "");
     for (const auto& source : report.sources)
-        text += fmt::format("  {:<12} {:>11} positions, the first to reach {}\n", source.name, source.positions, source.reached);
+        text += fmt::format("  {:<12} {:>11} positions, the first to reach {}\n", source.name, source.positions,
+                            source.reached);
     text += "\nclauses: " + words_of(counts_of_clauses(report.coverage)) + "\n";
     text += with_table ? "\n" + coverage_text(report.coverage)
                        : "pairs of clauses: " + words_of(counts_of_pairs(report.coverage)) + "\n";
@@ -92,7 +94,12 @@ Json fuzz_json(const fuzz::Report& report) {
     for (const auto& s : report.sources)
         sources.push_back({{"name", s.name}, {"positions", s.positions}, {"reached", s.reached}});
     for (const auto& f : report.failures)
-        failures.push_back({{"kind", f.kind}, {"clause", f.clause}, {"detail", f.detail}, {"position", f.position}, {"move", f.move}, {"entry", f.text}});
+        failures.push_back({{"kind", f.kind},
+                            {"clause", f.clause},
+                            {"detail", f.detail},
+                            {"position", f.position},
+                            {"move", f.move},
+                            {"entry", f.text}});
     return {{"schema", 1},
             {"ruleset", report.ruleset},
             {"seed", report.seed},

@@ -40,10 +40,12 @@ std::string head(const Exploration& e) {
 }
 std::string counts(const Exploration& e) {
     std::string text;
-    add(text, "positions", grouped(e.positions) + (e.symmetries > 1 ? fmt::format(" up to {} symmetries", e.symmetries) : "") +
-                               (e.complete ? "" : ", stopped at the limit"));
+    add(text, "positions",
+        grouped(e.positions) + (e.symmetries > 1 ? fmt::format(" up to {} symmetries", e.symmetries) : "") +
+            (e.complete ? "" : ", stopped at the limit"));
     if (e.symmetries > 1)
-        add(text, "without symmetry", grouped(e.without_symmetry) + (e.closed ? "" : ", those reached from the start's images included"));
+        add(text, "without symmetry",
+            grouped(e.without_symmetry) + (e.closed ? "" : ", those reached from the start's images included"));
     std::string depths;
     for (const auto n : e.per_depth) depths += (depths.empty() ? "" : " ") + std::to_string(n);
     add(text, "by depth", depths);
@@ -57,7 +59,9 @@ std::string counts(const Exploration& e) {
 std::string answers(const Exploration& e, bool whole) {
     std::string text;
     if (e.longest >= 0) {
-        add(text, "deepest end", fmt::format("{}: {}{}", plies(static_cast<std::size_t>(e.longest)), e.longest_outcome, e.complete ? "" : ", as far as explored"));
+        add(text, "deepest end",
+            fmt::format("{}: {}{}", plies(static_cast<std::size_t>(e.longest)), e.longest_outcome,
+                        e.complete ? "" : ", as far as explored"));
         add(text, "", line_of(e.longest_line, whole));
     }
     if (!e.components) {
@@ -65,14 +69,17 @@ std::string answers(const Exploration& e, bool whole) {
         return text;
     }
     const auto& c = *e.components;
-    add(text, "components", fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
-                                        grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
+    add(text, "components",
+        fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
+                    grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
     if (c.loops) {
-        add(text, "play need not end", fmt::format("after {}, these {} come back to where they began", plies(c.lead.size()), c.round.size()));
+        add(text, "play need not end",
+            fmt::format("after {}, these {} come back to where they began", plies(c.lead.size()), c.round.size()));
         if (!c.lead.empty()) add(text, "  the way there", line_of(c.lead, whole));
         add(text, "  and around", line_of(c.round, whole));
     } else {
-        add(text, "play ends", e.complete ? "always: no position can come back" : "no position comes back, as far as explored");
+        add(text, "play ends",
+            e.complete ? "always: no position can come back" : "no position comes back, as far as explored");
     }
     if (!e.value) return text;
     add(text, "value", e.value->start);
@@ -84,8 +91,10 @@ std::string answers(const Exploration& e, bool whole) {
 std::string conformance(const Exploration& e) {
     std::string text;
     if (!e.compared) return text;
-    add(text, "two encodings", fmt::format("{} moves judged by both, {}", grouped(*e.compared),
-                                           e.disagreements.empty() ? "all alike; the generator lists exactly the legal ones" : "not all alike"));
+    add(text, "two encodings",
+        fmt::format(
+            "{} moves judged by both, {}", grouped(*e.compared),
+            e.disagreements.empty() ? "all alike; the generator lists exactly the legal ones" : "not all alike"));
     for (const auto& d : e.disagreements) add(text, "", d);
     return text;
 }
@@ -102,10 +111,14 @@ namespace {
 
 std::string weight_words(graph::Weight weight) {
     switch (weight) {
-        case graph::Weight::value: return "changes who can force a win";
-        case graph::Weight::ends: return "changes ends, or who can force a win in some position";
-        case graph::Weight::play: return "changes what can be played";
-        case graph::Weight::nothing: break;
+        case graph::Weight::value:
+            return "changes who can force a win";
+        case graph::Weight::ends:
+            return "changes ends, or who can force a win in some position";
+        case graph::Weight::play:
+            return "changes what can be played";
+        case graph::Weight::nothing:
+            break;
     }
     return "changes nothing that is counted here";
 }
@@ -128,10 +141,17 @@ std::string options_text(const std::vector<Exploration>& all) {
 }
 
 std::string options_json(const std::vector<Exploration>& all) {
-    Json d{{"schema", 1}, {"ruleset", all.front().ruleset}, {"board", all.front().board}, {"differs", all.front().differs}, {"start", all.front().start}};
+    Json d{{"schema", 1},
+           {"ruleset", all.front().ruleset},
+           {"board", all.front().board},
+           {"differs", all.front().differs},
+           {"start", all.front().start}};
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Exploration& e = all[i];
-        Json row{{"reading", i == 0 ? "" : e.readings.back()}, {"positions", e.positions}, {"complete", e.complete}, {"value", e.value ? e.value->start : ""}};
+        Json row{{"reading", i == 0 ? "" : e.readings.back()},
+                 {"positions", e.positions},
+                 {"complete", e.complete},
+                 {"value", e.value ? e.value->start : ""}};
         if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e));
         d["options"].push_back(row);
     }
@@ -139,17 +159,20 @@ std::string options_json(const std::vector<Exploration>& all) {
 }
 
 std::string exploration_json(const Exploration& e) {
-    Json d{{"schema", 1}, {"ruleset", e.ruleset}, {"board", e.board}, {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
+    Json d{{"schema", 1},          {"ruleset", e.ruleset},   {"board", e.board},
+           {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
     if (!e.ply.empty()) d["ply"] = e.ply;
     d["replay"] = e.replay;
     d["complete"] = e.complete, d["positions"] = e.positions, d["symmetries"] = e.symmetries;
     d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
     for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;
     d["in_play"] = e.in_play, d["dead_ends"] = e.dead_ends, d["not_expanded"] = e.not_expanded, d["bits"] = e.bits;
-    if (e.longest >= 0) d["deepest_end"] = {{"plies", e.longest}, {"outcome", e.longest_outcome}, {"line", e.longest_line}};
+    if (e.longest >= 0)
+        d["deepest_end"] = {{"plies", e.longest}, {"outcome", e.longest_outcome}, {"line", e.longest_line}};
     if (e.edges) d["moves"] = *e.edges;
     if (const auto& c = e.components) {
-        d["components"] = {{"count", c->count}, {"cyclic", c->cyclic}, {"on_cycles", c->on_cycles}, {"largest", c->largest}};
+        d["components"] = {
+            {"count", c->count}, {"cyclic", c->cyclic}, {"on_cycles", c->on_cycles}, {"largest", c->largest}};
         if (c->loops) d["loop"] = {{"lead", c->lead}, {"round", c->round}};
     }
     if (const auto& v = e.value) {

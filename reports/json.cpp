@@ -40,8 +40,9 @@ std::string drawing_of(const Finding& finding) {
 }
 
 Json json(const ShortestLine& s, const std::string& replay) {
-    return {{"shortest", name_of(s.answer)}, {"refuted_plies", s.refuted},  {"why", why_in_words(s)},
-            {"line", s.line},                {"line_option", s.option},     {"replay", replay}};
+    return {{"shortest", name_of(s.answer)}, {"refuted_plies", s.refuted},
+            {"why", why_in_words(s)},        {"line", s.line},
+            {"line_option", s.option},       {"replay", replay}};
 }
 Json json(const Measured& m) {
     if (m.looked_at == 0) return Json::object();
@@ -64,26 +65,25 @@ Json json(const Measured& m) {
 }
 
 Json json(const Finding& finding) {
-    return {{"id", finding.id},
-            {"ruleset", finding.ruleset},
-            {"kind", name_of(finding.kind)},
-            {"title", finding.title},
-            {"explanation", finding.explanation},
-            {"clauses", finding.clauses},
-            {"sentences", finding.sentences},
-            {"readings", finding.readings},
-            {"witness",
-             {{"position", finding.witness.position},
-              {"moves", finding.witness.moves},
-              {"drawing", drawing_of(finding)}}},
-            {"line", finding.line},
-            {"settled", finding.settled},
-            {"line_readings", finding.line_readings},
-            {"line_note", finding.line_note},
-            {"evidence", finding.evidence},
-            {"materiality", name_of(finding.materiality)},
-            {"measured", json(finding.measured)},
-            {"suggestion", finding.suggestion}};
+    return {
+        {"id", finding.id},
+        {"ruleset", finding.ruleset},
+        {"kind", name_of(finding.kind)},
+        {"title", finding.title},
+        {"explanation", finding.explanation},
+        {"clauses", finding.clauses},
+        {"sentences", finding.sentences},
+        {"readings", finding.readings},
+        {"witness",
+         {{"position", finding.witness.position}, {"moves", finding.witness.moves}, {"drawing", drawing_of(finding)}}},
+        {"line", finding.line},
+        {"settled", finding.settled},
+        {"line_readings", finding.line_readings},
+        {"line_note", finding.line_note},
+        {"evidence", finding.evidence},
+        {"materiality", name_of(finding.materiality)},
+        {"measured", json(finding.measured)},
+        {"suggestion", finding.suggestion}};
 }
 
 }  // namespace

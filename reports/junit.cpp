@@ -18,18 +18,22 @@ std::string shown(const Witness& witness) {
 }
 
 void add_case(const Shape& suite, const CheckResult& check) {
-    const Shape test = suite.add("testcase").with("name", check.id)
+    const Shape test = suite.add("testcase")
+                           .with("name", check.id)
                            .with("classname", check.ruleset + "." + std::string(name_of(check.kind)));
     if (check.verdict == Verdict::holds) return;
     const bool violated = check.verdict == Verdict::violated;
     std::string text = check.question + "\n" + check.detail + "\n";
     for (const Witness& witness : check.witnesses) text += "\n" + shown(witness);
-    test.add(violated ? "failure" : "error").with("message", check.detail)
-        .with("type", name_of(check.verdict)).text(text);
+    test.add(violated ? "failure" : "error")
+        .with("message", check.detail)
+        .with("type", name_of(check.verdict))
+        .text(text);
 }
 
 Shape with_counts(const Shape& node, const Tally& sum) {
-    return node.with("tests", std::to_string(sum.all())).with("failures", std::to_string(sum.violated))
+    return node.with("tests", std::to_string(sum.all()))
+        .with("failures", std::to_string(sum.violated))
         .with("errors", std::to_string(sum.unknown));
 }
 

@@ -64,11 +64,16 @@ std::string markdown_escape(std::string_view text) {
     const std::size_t number = list_number(text);
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (c == '\n' || c == '\r' || c == '\t') out += ' ';
-        else if (c == '&') out += "&amp;";
-        else if (c == '<') out += "&lt;";
-        else if (c == '>') out += "&gt;";
-        else if (static_cast<unsigned char>(c) < 0x20) continue;
+        if (c == '\n' || c == '\r' || c == '\t')
+            out += ' ';
+        else if (c == '&')
+            out += "&amp;";
+        else if (c == '<')
+            out += "&lt;";
+        else if (c == '>')
+            out += "&gt;";
+        else if (static_cast<unsigned char>(c) < 0x20)
+            continue;
         else {
             if (std::string_view("\\`*_{}[]#|~$").find(c) != std::string_view::npos || i == number ||
                 (i == 0 && starts_a_block(c)))
@@ -82,7 +87,8 @@ std::string markdown_escape(std::string_view text) {
 std::string code_span(std::string_view text) {
     if (text.empty()) return "";
     std::string inside = xml_safe(text);
-    std::replace_if(inside.begin(), inside.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
+    std::replace_if(
+        inside.begin(), inside.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
     if (inside.find('|') != std::string::npos) return html_code(inside);
     const std::string fence(longest_run(inside, '`') + 1, '`');
     const bool touching = inside.front() == '`' || inside.back() == '`';

@@ -52,7 +52,8 @@ struct Layout {
         int y = kMargin;
         for (const auto& [question, row] : rows) {
             for (std::size_t i = 0; i < row.size(); ++i)
-                knots[row[i]] = {width / 2 + (2 * static_cast<int>(i) + 1 - static_cast<int>(row.size())) * kAcross / 2, y};
+                knots[row[i]] = {width / 2 + (2 * static_cast<int>(i) + 1 - static_cast<int>(row.size())) * kAcross / 2,
+                                 y};
             y += kDown;
         }
         end = {width / 2, y}, height = y + kMargin;
@@ -61,21 +62,36 @@ struct Layout {
 };
 
 void add_text(const Shape& on, Place at, const std::string& words) {
-    on.add("text").with("x", at.x).with("y", at.y).with("text-anchor", "middle").with("dominant-baseline", "central")
-        .with("font-size", 15).with("fill", "currentColor").text(words);
+    on.add("text")
+        .with("x", at.x)
+        .with("y", at.y)
+        .with("text-anchor", "middle")
+        .with("dominant-baseline", "central")
+        .with("font-size", 15)
+        .with("fill", "currentColor")
+        .text(words);
 }
 // An edge that skips a row swings out, so that it does not run through what it skips.
 void draw_edge(const Shape& on, Place from, Place to, const std::string& letters, int edge) {
     const bool skips = to.y - from.y > kDown;
     const int bend = (skips ? kAcross / 2 : 0) + edge * 26, side = edge % 2 == 0 ? 1 : -1;
     const Place middle{(from.x + to.x) / 2 + side * bend, (from.y + to.y) / 2};
-    on.add("path").with("d", fmt::format("M{} {}Q{} {} {} {}", from.x, from.y + kRadius, middle.x, middle.y, to.x, to.y - kRadius))
-        .with("fill", "none").with("stroke", "currentColor").with("stroke-opacity", ".5");
+    on.add("path")
+        .with("d",
+              fmt::format("M{} {}Q{} {} {} {}", from.x, from.y + kRadius, middle.x, middle.y, to.x, to.y - kRadius))
+        .with("fill", "none")
+        .with("stroke", "currentColor")
+        .with("stroke-opacity", ".5");
     add_text(on, {(from.x + to.x + 2 * middle.x) / 4 + 12, middle.y}, letters);
 }
 void draw_knot(const Shape& on, Place at, const std::string& name, std::size_t question) {
     const Shape link = on.add("a").with("href", fmt::format("#question-{}", question + 1));
-    link.add("circle").with("cx", at.x).with("cy", at.y).with("r", kRadius).with("fill", "none").with("stroke", "currentColor");
+    link.add("circle")
+        .with("cx", at.x)
+        .with("cy", at.y)
+        .with("r", kRadius)
+        .with("fill", "none")
+        .with("stroke", "currentColor");
     add_text(link, at, name);
 }
 
@@ -86,7 +102,8 @@ std::string tree_text(const Questionnaire& q) {
     for (std::size_t k = 0; k < q.tree.size(); ++k) {
         std::vector<std::string> ways;
         for (const auto& [to, letters] : lettered(q.tree[k]))
-            ways.push_back(letters + " -> " + (to == Asking::kSettled ? "done" : name_of(q, static_cast<std::size_t>(to))));
+            ways.push_back(letters + " -> " +
+                           (to == Asking::kSettled ? "done" : name_of(q, static_cast<std::size_t>(to))));
         text += "  " + name_of(q, k) + ": " + joined_with(ways, "; ") + "\n";
     }
     return text;
@@ -96,11 +113,15 @@ std::string tree_svg(const Questionnaire& q) {
     if (q.tree.empty()) return "";
     const Layout layout(q);
     pugi::xml_document document;
-    const Shape svg = Shape(document.append_child("svg")).with("viewBox", fmt::format("0 0 {} {}", layout.width, layout.height))
-                          .with("width", layout.width).with("role", "img").with("aria-label", "what to ask after which answer");
+    const Shape svg = Shape(document.append_child("svg"))
+                          .with("viewBox", fmt::format("0 0 {} {}", layout.width, layout.height))
+                          .with("width", layout.width)
+                          .with("role", "img")
+                          .with("aria-label", "what to ask after which answer");
     for (std::size_t k = 0; k < q.tree.size(); ++k) {
         int edge = 0;
-        for (const auto& [to, letters] : lettered(q.tree[k])) draw_edge(svg, layout.at(static_cast<int>(k)), layout.at(to), letters, edge++);
+        for (const auto& [to, letters] : lettered(q.tree[k]))
+            draw_edge(svg, layout.at(static_cast<int>(k)), layout.at(to), letters, edge++);
     }
     for (std::size_t k = 0; k < q.tree.size(); ++k) draw_knot(svg, layout.knots[k], name_of(q, k), q.tree[k].question);
     add_text(svg, layout.end, "settled");

@@ -14,9 +14,10 @@ namespace nomos {
 namespace {
 
 std::string lead(const Questionnaire& q) {
-    return fmt::format("{} that the text leaves open; {} settle what positions can settle, the fewest among those of {} positions.",
-                       counted(q.readings, "question", "questions"), counted(q.questions.size(), "position", "positions"),
-                       q.looked_at);
+    return fmt::format(
+        "{} that the text leaves open; {} settle what positions can settle, the fewest among those of {} positions.",
+        counted(q.readings, "question", "questions"), counted(q.questions.size(), "position", "positions"),
+        q.looked_at);
 }
 void add_board(std::string& text, const Picture& picture) {
     for (const auto& row : text_board(picture)) text += "     " + row + "\n";

@@ -38,8 +38,7 @@ std::string message_of(const Finding& finding) {
 std::vector<Entry> entries_of(const Chapter& chapter) {
     std::vector<Entry> entries;
     for (const Finding& f : chapter.report.findings)
-        entries.push_back(
-            {f.id, std::string(name_of(f.kind)), f.title, message_of(f), level_of(f), true, f.sentences});
+        entries.push_back({f.id, std::string(name_of(f.kind)), f.title, message_of(f), level_of(f), true, f.sentences});
     for (const CheckResult& c : chapter.report.checks)
         entries.push_back({c.id, std::string(name_of(c.kind)), c.question, c.question + "\n\n" + c.detail, level_of(c),
                            c.verdict != Verdict::holds, sentences_of(c, chapter.info)});
@@ -49,15 +48,13 @@ std::vector<Entry> entries_of(const Chapter& chapter) {
 // An alert keeps its identity while its id and kind stay, wherever its sentences move to.
 std::string fingerprint_of(const Entry& entry) {
     std::uint64_t hash = 14695981039346656037u;  // FNV-1a, 64 bits
-    for (const char c : entry.id + "|" + entry.kind)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+    for (const char c : entry.id + "|" + entry.kind) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
     return fmt::format("{:016x}", hash);
 }
 
 Json location(const RulesetInfo& info, int line) {
     return {{"physicalLocation",
-             {{"artifactLocation",
-               {{"uri", "rules/" + std::string(info.source_file)}, {"uriBaseId", "%SRCROOT%"}}},
+             {{"artifactLocation", {{"uri", "rules/" + std::string(info.source_file)}, {"uriBaseId", "%SRCROOT%"}}},
               {"region", {{"startLine", std::max(1, line)}}}}}};
 }
 
@@ -120,8 +117,10 @@ Json run_of(const Chapter& chapter) {
              {"columnKind", "unicodeCodePoints"},
              {"results", results}};
     if (shown.size() > kSarifResults)
-        run["properties"]["notice"] = fmt::format("{} of {} results are listed, the loudest first; findings.json "
-                                                  "and results.json hold all.", kSarifResults, shown.size());
+        run["properties"]["notice"] = fmt::format(
+            "{} of {} results are listed, the loudest first; findings.json "
+            "and results.json hold all.",
+            kSarifResults, shown.size());
     return run;
 }
 

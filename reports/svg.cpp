@@ -16,9 +16,9 @@ constexpr int kHalf = 20, kHexagonRow = 35, kHexagonPoint = 23;
 constexpr int kGutter = 26, kRim = 5, kNearer = 7;
 constexpr const char* kLine = "var(--board-line,#a98f63)";
 // In the order of Tint.
-constexpr std::array kTints{
-    "var(--board-cell,#f0e2c4)",       "var(--board-brown,#b98a54)",     "var(--board-area-white,#fffdf7)",
-    "var(--board-area-red,#eec0b4)",   "var(--board-area-blue,#bfd3ea)", "var(--board-area-black,#b9b3ab)"};
+constexpr std::array kTints{"var(--board-cell,#f0e2c4)",       "var(--board-brown,#b98a54)",
+                            "var(--board-area-white,#fffdf7)", "var(--board-area-red,#eec0b4)",
+                            "var(--board-area-blue,#bfd3ea)",  "var(--board-area-black,#b9b3ab)"};
 
 class Canvas {
 public:
@@ -53,14 +53,19 @@ private:
 
 std::string outline(bool square, Point at) {
     const auto from = [](int x, int y) { return "M" + std::to_string(x) + " " + std::to_string(y); };
-    return square ? from(at.x - kHalf, at.y - kHalf) + "h40v40h-40z" : from(at.x, at.y - kHexagonPoint) + "l20 11v24l-20 11-20-11v-24z";
+    return square ? from(at.x - kHalf, at.y - kHalf) + "h40v40h-40z"
+                  : from(at.x, at.y - kHexagonPoint) + "l20 11v24l-20 11-20-11v-24z";
 }
 
 // A tinted cell carries a sign as well, for those who see no colours: a cross on brown, else its mark.
 void draw_signs(const Shape& on, const Picture& picture, const Canvas& canvas) {
     std::string crosses;
-    const Shape marks = on.add("g").with("font-size", 15).with("text-anchor", "middle").with("opacity", ".7")
-                            .with("dominant-baseline", "central").with("fill", "var(--board-area-ink,#574a36)");
+    const Shape marks = on.add("g")
+                            .with("font-size", 15)
+                            .with("text-anchor", "middle")
+                            .with("opacity", ".7")
+                            .with("dominant-baseline", "central")
+                            .with("fill", "var(--board-area-ink,#574a36)");
     for (const PictureCell& cell : picture.cells) {
         const Point at = canvas.centre(cell.column, cell.row);
         if (cell.tint == Tint::brown)
@@ -69,7 +74,11 @@ void draw_signs(const Shape& on, const Picture& picture, const Canvas& canvas) {
             marks.add("text").with("x", at.x).with("y", at.y).text(cell.text_mark);
     }
     if (!crosses.empty())
-        on.add("path").with("d", crosses).with("stroke", "var(--board-sign,#7d5729)").with("stroke-width", 2).with("fill", "none");
+        on.add("path")
+            .with("d", crosses)
+            .with("stroke", "var(--board-sign,#7d5729)")
+            .with("stroke-width", 2)
+            .with("fill", "none");
 }
 
 // The cells of one tint are one path.
@@ -78,19 +87,23 @@ void draw_cells(const Shape& on, const Picture& picture, const Canvas& canvas) {
     for (std::size_t tint = 0; tint < kTints.size(); ++tint) {
         std::string all;
         for (const PictureCell& cell : picture.cells)
-            if (static_cast<std::size_t>(cell.tint) == tint) all += outline(canvas.square(), canvas.centre(cell.column, cell.row));
+            if (static_cast<std::size_t>(cell.tint) == tint)
+                all += outline(canvas.square(), canvas.centre(cell.column, cell.row));
         if (!all.empty()) cells.add("path").with("d", all).with("fill", kTints[tint]);
     }
     draw_signs(on, picture, canvas);
 }
 
 void draw_labels(const Shape& on, const Picture& picture, const Canvas& canvas) {
-    const Shape labels = on.add("g").with("fill", "var(--board-label,#6b5c43)").with("font-size", 16)
-                             .with("text-anchor", "middle");
+    const Shape labels =
+        on.add("g").with("fill", "var(--board-label,#6b5c43)").with("font-size", 16).with("text-anchor", "middle");
     for (const EdgeLabel& label : edge_labels(picture)) {
         const Point at = canvas.centre(label.column, label.row);
-        labels.add("text").with("x", at.x + (label.of_row ? kNearer : 0)).with("y", at.y - (label.of_row ? 0 : kNearer))
-            .with("dominant-baseline", "central").text(label.text);
+        labels.add("text")
+            .with("x", at.x + (label.of_row ? kNearer : 0))
+            .with("y", at.y - (label.of_row ? 0 : kNearer))
+            .with("dominant-baseline", "central")
+            .text(label.text);
     }
 }
 
@@ -121,8 +134,8 @@ void draw_pieces(const Shape& on, const Picture& picture, const Canvas& canvas) 
     for (const PicturePiece& piece : picture.pieces) {
         if (!fell_under_another(picture, piece)) continue;
         const Point at = canvas.centre(piece.column, piece.row), middle;
-        const Shape corner = on.add("g").with("transform", "translate(" + std::to_string(at.x + 11) + " " +
-                                                               std::to_string(at.y + 11) + ") scale(.5)");
+        const Shape corner = on.add("g").with(
+            "transform", "translate(" + std::to_string(at.x + 11) + " " + std::to_string(at.y + 11) + ") scale(.5)");
         draw_pieces_alike(corner, piece, {&middle, 1});
         draw_marks(corner, piece, {&middle, 1});
     }
@@ -147,8 +160,11 @@ std::string described(const Picture& picture) {
 std::string svg(const Picture& picture, std::string_view title) {
     const Canvas canvas(picture);
     pugi::xml_document document;
-    const Shape root = Shape(document.append_child("svg")).with("xmlns", "http://www.w3.org/2000/svg")
-                           .with("viewBox", canvas.view_box()).with("role", "img").with("aria-label", title)
+    const Shape root = Shape(document.append_child("svg"))
+                           .with("xmlns", "http://www.w3.org/2000/svg")
+                           .with("viewBox", canvas.view_box())
+                           .with("role", "img")
+                           .with("aria-label", title)
                            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
     if (canvas.wide()) root.with("class", "wide");
     root.add("title").text(title);
@@ -157,8 +173,8 @@ std::string svg(const Picture& picture, std::string_view title) {
     draw_labels(root, picture, canvas);
     draw_pieces(root, picture, canvas);
     for (const PictureArrow& arrow : picture.arrows)
-        draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row),
-                   canvas.centre(arrow.to_column, arrow.to_row), covered(picture, arrow.from_column, arrow.from_row),
+        draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row), canvas.centre(arrow.to_column, arrow.to_row),
+                   covered(picture, arrow.from_column, arrow.from_row),
                    covered(picture, arrow.to_column, arrow.to_row));
     return printed(document, "", pugi::format_raw | pugi::format_no_declaration);
 }

@@ -69,8 +69,12 @@ std::string turned(std::span<const Stroke> strokes, int quarters) {
 
 void draw_letters(const Shape& on, Points at, Point shift, const Paint& paint, std::string_view letter) {
     if (letter.empty()) return;
-    const Shape letters = on.add("g").with("fill", paint.ink).with("font-size", 17).with("font-weight", 700)
-                              .with("text-anchor", "middle").with("dominant-baseline", "central");
+    const Shape letters = on.add("g")
+                              .with("fill", paint.ink)
+                              .with("font-size", 17)
+                              .with("font-weight", 700)
+                              .with("text-anchor", "middle")
+                              .with("dominant-baseline", "central");
     for (const Point& p : at) letters.add("text").with("x", p.x + shift.x).with("y", p.y + shift.y).text(letter);
 }
 
@@ -88,8 +92,7 @@ void draw_stones(const Shape& on, const PicturePiece& look, Points at) {
     stamp_discs(on, at, "33.5", kOutline);
     stamp_discs(on, at, "30.5", paint.fill);
     if (look.crowned) stamp_circles(on, at, 13).with("fill", "none").with("stroke", kGold).with("stroke-width", 3);
-    if (has_letter(look))
-        return draw_letters(on, at, {0, 1}, paint, letter_of(look));
+    if (has_letter(look)) return draw_letters(on, at, {0, 1}, paint, letter_of(look));
     if (look.colour != Colour::white) return;
     stamp_discs(on, at, "23.5", paint.ink).with("opacity", ".45");
     stamp_discs(on, at, "20.5", paint.fill);
@@ -97,15 +100,24 @@ void draw_stones(const Shape& on, const PicturePiece& look, Points at) {
 
 // Written facing north, then turned; the letter stays upright.
 void draw_shields(const Shape& on, const PicturePiece& look, Points at) {
-    static constexpr std::array<Stroke, 8> kBody{{{'m', {{{0, -18}}}}, {'l', {{{13, 11}}}}, {'l', {{{0, 19}}}},
-                                                  {'q', {{{0, 3}, {-3, 3}}}}, {'l', {{{-20, 0}}}},
-                                                  {'q', {{{-3, 0}, {-3, -3}}}}, {'l', {{{0, -19}}}}, {'z', {}}}};
-    static constexpr std::array<Stroke, 4> kTip{{{'m', {{{0, -15}}}}, {'l', {{{8, 7}}}}, {'l', {{{-16, 0}}}}, {'z', {}}}};
+    static constexpr std::array<Stroke, 8> kBody{{{'m', {{{0, -18}}}},
+                                                  {'l', {{{13, 11}}}},
+                                                  {'l', {{{0, 19}}}},
+                                                  {'q', {{{0, 3}, {-3, 3}}}},
+                                                  {'l', {{{-20, 0}}}},
+                                                  {'q', {{{-3, 0}, {-3, -3}}}},
+                                                  {'l', {{{0, -19}}}},
+                                                  {'z', {}}}};
+    static constexpr std::array<Stroke, 4> kTip{
+        {{'m', {{{0, -15}}}}, {'l', {{{8, 7}}}}, {'l', {{{-16, 0}}}}, {'z', {}}}};
     static constexpr std::array<Point, 4> kLetterAt{{{0, 5}, {-4, 1}, {0, -3}, {4, 1}}};
     const Paint& paint = paint_of(look.colour);
     const int turn = static_cast<int>(*look.facing);
-    stamp(on, at, turned(kBody, turn)).with("fill", paint.fill).with("stroke", kOutline)
-        .with("stroke-width", "1.5").with("stroke-linejoin", "round");
+    stamp(on, at, turned(kBody, turn))
+        .with("fill", paint.fill)
+        .with("stroke", kOutline)
+        .with("stroke-width", "1.5")
+        .with("stroke-linejoin", "round");
     stamp(on, at, turned(kTip, turn)).with("fill", look.crowned ? kGold : paint.ink);
     draw_letters(on, at, kLetterAt[static_cast<std::size_t>(turn)], paint, letter_of(look));
 }
@@ -113,8 +125,11 @@ void draw_shields(const Shape& on, const PicturePiece& look, Points at) {
 // Open in the middle where there is a letter: a king that falls must still be known for a king.
 void draw_crosses(const Shape& on, Points at, bool lettered, const char* colour, int width) {
     const char* open = "m-18-18 8 8m28 28-8-8m8-28-8 8m-28 28 8-8";
-    stamp(on, at, lettered ? open : "m-15-15 30 30m0-30-30 30").with("fill", "none").with("stroke", colour)
-        .with("stroke-width", width).with("stroke-linecap", "round");
+    stamp(on, at, lettered ? open : "m-15-15 30 30m0-30-30 30")
+        .with("fill", "none")
+        .with("stroke", colour)
+        .with("stroke-width", width)
+        .with("stroke-linecap", "round");
 }
 
 void draw_rings(const Shape& on, Points at, const char* colour, int width) {
@@ -129,14 +144,17 @@ Point along(Point from, double dx, double dy, double distance) {
 }  // namespace
 
 bool look_alike(const PicturePiece& a, const PicturePiece& b) {
-    return a.colour == b.colour && a.glyph == b.glyph && a.crowned == b.crowned && a.facing == b.facing && a.mark == b.mark;
+    return a.colour == b.colour && a.glyph == b.glyph && a.crowned == b.crowned && a.facing == b.facing &&
+           a.mark == b.mark;
 }
 
 void draw_pieces_alike(const Shape& on, const PicturePiece& look, Points at) {
     const Shape body = on.add("g");
     if (look.mark == Mark::ghost) body.with("opacity", ".38");
-    if (look.facing) draw_shields(body, look, at);
-    else draw_stones(body, look, at);
+    if (look.facing)
+        draw_shields(body, look, at);
+    else
+        draw_stones(body, look, at);
 }
 
 void draw_marks(const Shape& on, const PicturePiece& look, Points at) {
@@ -161,8 +179,13 @@ void draw_arrow(const Shape& on, Point from, Point to, bool piece_at_from, bool 
     const std::string shaft = "M" + coordinates(tail) + "L" + coordinates(neck);
     const std::string head = "M" + coordinates(tip) + "L" + coordinates(left) + "L" + coordinates(right) + "Z";
     const auto stroke = [&](const char* colour, int width) {
-        on.add("path").with("d", shaft + head).with("fill", colour).with("stroke", colour).with("stroke-width", width)
-            .with("stroke-linejoin", "round").with("stroke-linecap", "round");
+        on.add("path")
+            .with("d", shaft + head)
+            .with("fill", colour)
+            .with("stroke", colour)
+            .with("stroke-width", width)
+            .with("stroke-linejoin", "round")
+            .with("stroke-linecap", "round");
     };
     stroke(kHalo, 8);
     stroke(kArrow, 4);

@@ -24,8 +24,10 @@ std::string fitting(std::string_view text, const TerminalStyle& style) {
     if (!style.unicode) return ascii(text);
     std::string out;
     for (const char c : text)
-        if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f) out += c;
-        else if (c == '\n' || c == '\t') out += ' ';
+        if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f)
+            out += c;
+        else if (c == '\n' || c == '\t')
+            out += ' ';
     return out;
 }
 
@@ -33,8 +35,8 @@ struct VerdictMark {
     std::string_view plain, unicode;
     Ink ink;
 };
-constexpr std::array<VerdictMark, 3> kMarks{{{"+", "\u2713", Ink::good}, {"!", "\u2717", Ink::bad},
-                                             {"?", "?", Ink::doubtful}}};
+constexpr std::array<VerdictMark, 3> kMarks{
+    {{"+", "\u2713", Ink::good}, {"!", "\u2717", Ink::bad}, {"?", "?", Ink::doubtful}}};
 
 std::string marked(Verdict verdict, const TerminalStyle& style) {
     const VerdictMark& mark = kMarks[static_cast<std::size_t>(verdict)];

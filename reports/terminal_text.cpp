@@ -11,9 +11,18 @@ namespace {
 struct Plain {
     std::string_view typographic, ascii;
 };
-constexpr std::array<Plain, 13> kPlain{{{"\u2018", "'"}, {"\u2019", "'"}, {"\u201c", "\""}, {"\u201d", "\""},
-                                        {"\u2013", "-"}, {"\u2014", "-"}, {"\u2026", "..."}, {"\u00b7", "-"},
-                                        {"\u00d7", "x"}, {"\u2192", "->"}, {"\u00a0", " "}, {"\u2264", "<="},
+constexpr std::array<Plain, 13> kPlain{{{"\u2018", "'"},
+                                        {"\u2019", "'"},
+                                        {"\u201c", "\""},
+                                        {"\u201d", "\""},
+                                        {"\u2013", "-"},
+                                        {"\u2014", "-"},
+                                        {"\u2026", "..."},
+                                        {"\u00b7", "-"},
+                                        {"\u00d7", "x"},
+                                        {"\u2192", "->"},
+                                        {"\u00a0", " "},
+                                        {"\u2264", "<="},
                                         {"\u2265", ">="}}};
 
 std::size_t length_at(std::string_view text, std::size_t at) {
@@ -37,10 +46,14 @@ std::string ascii(std::string_view text) {
         const std::string_view character = text.substr(at, length);
         const auto known = std::find_if(kPlain.begin(), kPlain.end(),
                                         [&](const Plain& plain) { return plain.typographic == character; });
-        if (known != kPlain.end()) out += known->ascii;
-        else if (static_cast<unsigned char>(character[0]) >= 0x80) out += '?';
-        else if (character[0] == '\n' || character[0] == '\t') out += ' ';
-        else if (character[0] >= 0x20 && character[0] < 0x7f) out += character;
+        if (known != kPlain.end())
+            out += known->ascii;
+        else if (static_cast<unsigned char>(character[0]) >= 0x80)
+            out += '?';
+        else if (character[0] == '\n' || character[0] == '\t')
+            out += ' ';
+        else if (character[0] >= 0x20 && character[0] < 0x7f)
+            out += character;
         at += length;
     }
     return out;

@@ -58,9 +58,7 @@ public:
     explicit Plan(const Picture& picture)
         : picture_(picture), width_(cell_width(picture)), first_(half_span(picture).first) {}
     // Where a cell's text starts; two columns are left for the row numbers.
-    int at(int column, int row) const {
-        return 2 + (half_steps(picture_.lattice, column, row) - first_) * width_ / 2;
-    }
+    int at(int column, int row) const { return 2 + (half_steps(picture_.lattice, column, row) - first_) * width_ / 2; }
 
 private:
     const Picture& picture_;
@@ -74,8 +72,7 @@ std::map<int, Line> drawn(const Picture& picture) {
     for (const PictureCell& cell : picture.cells)
         put(lines[cell.row], plan.at(cell.column, cell.row) + 1, cell.text_mark.empty() ? "." : cell.text_mark);
     for (const PicturePiece& piece : picture.pieces)
-        if (!fell_under_another(picture, piece))
-            put(lines[piece.row], plan.at(piece.column, piece.row), shown(piece));
+        if (!fell_under_another(picture, piece)) put(lines[piece.row], plan.at(piece.column, piece.row), shown(piece));
     for (const EdgeLabel& label : edge_labels(picture)) {
         // Row numbers end just before their first cell, so that 9 and 10 stand flush.
         const int ends = plan.at(label.column + 1, label.row);
@@ -103,9 +100,8 @@ int lines_for(const std::vector<int>& rows) {
 }  // namespace
 
 int width_of(std::string_view line) {
-    return static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-    }));
+    return static_cast<int>(
+        std::count_if(line.begin(), line.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 int width_of(const std::vector<std::string>& lines) {

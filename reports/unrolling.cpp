@@ -18,7 +18,9 @@ using Json = nlohmann::ordered_json;
 
 std::string unrolling_text(const graph::Unrolling& u) {
     std::string text = fmt::format("{} {}\n", u.ruleset, u.board);
-    const auto add = [&](std::string_view label, const std::string& value) { text += fmt::format("  {:<36}{}\n", label, value); };
+    const auto add = [&](std::string_view label, const std::string& value) {
+        text += fmt::format("  {:<36}{}\n", label, value);
+    };
     if (!u.differs.empty()) add("differs", u.differs);
     if (!u.ply.empty()) add("a ply is", u.ply);
     for (const auto& r : u.readings) add("reading", r);
@@ -31,7 +33,8 @@ std::string unrolling_text(const graph::Unrolling& u) {
 }
 
 std::string unrolling_json(const graph::Unrolling& u) {
-    Json d{{"schema", 1}, {"ruleset", u.ruleset}, {"board", u.board}, {"differs", u.differs}, {"readings", u.readings}, {"start", u.start}};
+    Json d{{"schema", 1},          {"ruleset", u.ruleset},   {"board", u.board},
+           {"differs", u.differs}, {"readings", u.readings}, {"start", u.start}};
     if (!u.ply.empty()) d["ply"] = u.ply;
     d["replay"] = u.replay, d["plies"] = u.plies;
     for (std::size_t r = 0; r < u.lines.size(); ++r) {

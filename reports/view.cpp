@@ -42,7 +42,8 @@ View funnel_view(const RulesetReport& report, const Format& format) {
 View endings_view(const RulesetReport& report, const Format& format) {
     std::vector<std::pair<const Ending*, std::vector<View>>> rows;
     for (const Ending& e : report.endings) {
-        auto row = std::find_if(rows.begin(), rows.end(), [&](auto& r) { return r.first->answer == e.answer && r.first->how == e.how; });
+        auto row = std::find_if(rows.begin(), rows.end(),
+                                [&](auto& r) { return r.first->answer == e.answer && r.first->how == e.how; });
         if (row == rows.end()) row = rows.insert(rows.end(), {&e, {}});
         row->second.push_back(e.reading.empty() ? View("all readings as usual") : View(format.code(e.reading)));
     }
@@ -211,8 +212,8 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
         View view = summary_view(report, format);
         view["headlines"] = headlines(report.findings, kHeadlines);
         view["any_headlines"] = !report.findings.empty();
-        view["more"] = report.findings.size() > kHeadlines
-                           ? shown(std::to_string(report.findings.size() - kHeadlines)) : View(false);
+        view["more"] = report.findings.size() > kHeadlines ? shown(std::to_string(report.findings.size() - kHeadlines))
+                                                           : View(false);
         views.push_back(view);
     }
     View view;

@@ -18,8 +18,8 @@ View side_view(const Side& side, std::size_t index, const Finding& finding, cons
     view["rests_on"] = shown(side.rests_on);
     view["consequence"] = shown(side.consequence);
     view["is_default"] = side.is_default;
-    const std::string title = finding.title + " Reading " + letter(index) + ": " +
-                              (side.consequence.empty() ? side.says : side.consequence);
+    const std::string title =
+        finding.title + " Reading " + letter(index) + ": " + (side.consequence.empty() ? side.says : side.consequence);
     view["drawing"] = side.picture.cells.empty() ? View(false) : shown(format.board(side.picture, title));
     view["caption"] = shown(side.picture.caption);
     return view;
@@ -56,7 +56,8 @@ View boards_view(const Finding& finding, const Chapter& chapter, const Format& f
             const std::string move = ply == 0 ? "" : finding.line.at(ply - 1);
             View view;
             view["ply"] = std::to_string(ply), view["move"] = move.empty() ? View(false) : shown(format.code(move));
-            view["drawing"] = format.board(picture, ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move);
+            view["drawing"] =
+                format.board(picture, ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move);
             boards.push_back(view);
         }
     return list_of(boards);

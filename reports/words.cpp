@@ -113,13 +113,15 @@ Level level_of(const Finding& finding) {
     const Level level = kNouns[static_cast<std::size_t>(finding.kind)].level;
     if (level != Level::warning) return level;
     if (finding.materiality >= Materiality::changes_winner) return Level::error;
-    const bool harmless = finding.materiality != Materiality::not_applicable && finding.materiality <= Materiality::no_effect;
+    const bool harmless =
+        finding.materiality != Materiality::not_applicable && finding.materiality <= Materiality::no_effect;
     return harmless ? Level::note : Level::warning;
 }
 
 Level level_of(const CheckResult& check) {
-    return check.verdict == Verdict::holds ? Level::none
-           : check.verdict == Verdict::violated ? Level::error : Level::warning;
+    return check.verdict == Verdict::holds      ? Level::none
+           : check.verdict == Verdict::violated ? Level::error
+                                                : Level::warning;
 }
 
 std::string_view name_of(Level level) {
@@ -129,9 +131,12 @@ std::string_view name_of(Level level) {
 Tally tally(const std::vector<CheckResult>& checks) {
     Tally sum;
     for (const CheckResult& check : checks) {
-        if (check.verdict == Verdict::holds) ++sum.holds;
-        else if (check.verdict == Verdict::violated) ++sum.violated;
-        else ++sum.unknown;
+        if (check.verdict == Verdict::holds)
+            ++sum.holds;
+        else if (check.verdict == Verdict::violated)
+            ++sum.violated;
+        else
+            ++sum.unknown;
     }
     return sum;
 }
@@ -140,9 +145,12 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
     const Tally sum = tally(checks);
     if (sum.all() == 0) return "No question was put to the machine.";
     std::string text = counted(sum.all(), "question was", "questions were") + " put to the machine. ";
-    if (sum.holds == 0) text += "None holds.";
-    else if (sum.holds == sum.all() && sum.all() > 1) text += "All hold: " + methods_in_words(checks) + ".";
-    else text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
+    if (sum.holds == 0)
+        text += "None holds.";
+    else if (sum.holds == sum.all() && sum.all() > 1)
+        text += "All hold: " + methods_in_words(checks) + ".";
+    else
+        text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
     if (sum.violated > 0) text += " " + std::to_string(sum.violated) + is_or_are(sum.violated) + "violated.";
     if (sum.unknown > 0)
         text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "unknown: the budget was spent first.";
@@ -157,9 +165,8 @@ std::string found_in_words(const std::vector<Finding>& findings) {
                                      [&](const Finding& f) { return static_cast<std::size_t>(f.kind) == k; });
         if (n > 0) parts.push_back(counted(static_cast<std::uint64_t>(n), kNouns[k].one, kNouns[k].many));
     }
-    const auto deciding = std::count_if(findings.begin(), findings.end(), [](const Finding& f) {
-        return f.materiality >= Materiality::changes_winner;
-    });
+    const auto deciding = std::count_if(findings.begin(), findings.end(),
+                                        [](const Finding& f) { return f.materiality >= Materiality::changes_winner; });
     std::string text = "Found: " + joined(parts, "and") + ".";
     if (deciding > 0) text += " " + std::to_string(deciding) + (deciding == 1 ? " changes" : " change") + " who wins.";
     return text;

@@ -79,8 +79,10 @@ private:
             } catch (const ParseError& e) {
                 throw ParseError({options_.file, asked.line, 0}, e.problem(), e.hint());
             }
-            if (!R::template well_formed<Native>(usual_, all.back().position) || !analysis::Plays<R>::may_start(usual_, all.back().position))
-                throw ParseError({options_.file, asked.line, 0}, "the position breaks what every position must satisfy", R::kWellFormedHint);
+            if (!R::template well_formed<Native>(usual_, all.back().position) ||
+                !analysis::Plays<R>::may_start(usual_, all.back().position))
+                throw ParseError({options_.file, asked.line, 0}, "the position breaks what every position must satisfy",
+                                 R::kWellFormedHint);
         }
         return all;
     }
@@ -95,7 +97,8 @@ private:
             for (const auto& one : mine.plays) {
                 if (chosen.size() >= kMostApart) return;
                 const auto* other = theirs.find(one.play);
-                if (!other || other->outcome != one.outcome || !same(other->after, one.after)) add(one.play, kMostApart);
+                if (!other || other->outcome != one.outcome || !same(other->after, one.after))
+                    add(one.play, kMostApart);
             }
         };
         for (std::size_t i = 0; i < probes_.size() && chosen.size() < kMostApart; ++i) {
@@ -105,7 +108,8 @@ private:
         for (const auto& play : subject.plays) add(play, kMostApart + 1);
         Dice dice(hash(subject.position));
         for (std::size_t i = 0; i < 2 * kMostPlays && !usual.plays.empty(); ++i)
-            add(usual.plays[static_cast<std::size_t>(dice.below(static_cast<int>(usual.plays.size())))].play, kMostPlays);
+            add(usual.plays[static_cast<std::size_t>(dice.below(static_cast<int>(usual.plays.size())))].play,
+                kMostPlays);
         return chosen;
     }
 
@@ -114,7 +118,8 @@ private:
         ask({Kind::outcome, subject.position});
         ask({Kind::moves, subject.position});
         for (const auto& play : plays_of(subject))
-            if (const auto after = ask({Kind::play, subject.position, play}).after; after && met_.insert(hash(*after)).second)
+            if (const auto after = ask({Kind::play, subject.position, play}).after;
+                after && met_.insert(hash(*after)).second)
                 ask({Kind::outcome, *after});
     }
     // The answer; one that says nothing where there is none that can be read.
@@ -132,7 +137,8 @@ private:
 
     // --- what an answer says of the readings -------------------------------------------------------
     Relation relation_of(const Answered& a) const {
-        Relation relation{readings_behind<R>(usual_, probes_, [&](const Setting& s) { return expected(a.question, s); }), {}};
+        Relation relation{
+            readings_behind<R>(usual_, probes_, [&](const Setting& s) { return expected(a.question, s); }), {}};
         while (readings_.combinations_of(relation.about) > kMostCombinations) relation.about.pop_back();
         Setting s = usual_;
         for (std::size_t k = 0; k < readings_.combinations_of(relation.about); ++k) {
@@ -146,7 +152,9 @@ private:
         const bool always = std::find(relation.right.begin(), relation.right.end(), false) == relation.right.end();
         return always ? Relation{{}, {true}} : relation;
     }
-    static bool is_right_under(const Answered& a, const Setting& s) { return is_right(a.question, a.said, expected(a.question, s)); }
+    static bool is_right_under(const Answered& a, const Setting& s) {
+        return is_right(a.question, a.said, expected(a.question, s));
+    }
     static SilentReading all_open() {
         std::vector<int> options, usual;
         for (const ReadingInfo& info : R::info().readings)
@@ -165,7 +173,8 @@ private:
         for (const auto& a : answers_) ++times[a.relation];
         std::vector<std::pair<std::size_t, Relation>> by_weight;
         for (const auto& [relation, n] : times) by_weight.emplace_back(n, relation);
-        std::stable_sort(by_weight.begin(), by_weight.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+        std::stable_sort(by_weight.begin(), by_weight.end(),
+                         [](const auto& a, const auto& b) { return a.first > b.first; });
         readings_ = all_open(), agreed_.clear();
         for (const auto& [n, relation] : by_weight)
             if (readings_.add(relation)) agreed_.insert(relation);
@@ -187,7 +196,8 @@ private:
             std::optional<Setting> doubtful;
             for (int r = 0; r < readings_count<R>() && !doubtful; ++r)
                 for (int o = 0; o < options_count<R>(r) && !doubtful; ++o)
-                    if (const auto set = readings_.fitting_with(r, o); set && !is_confirmed(setting_with(*set))) doubtful = setting_with(*set);
+                    if (const auto set = readings_.fitting_with(r, o); set && !is_confirmed(setting_with(*set)))
+                        doubtful = setting_with(*set);
             if (!doubtful) return;
             learn_from(*doubtful);
         }
@@ -205,17 +215,21 @@ private:
     ReadingSeen seen(int reading) const {
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
         const auto& all = readings_.relations();
-        ReadingSeen seen{std::string(info.id), ReadingSeen::How::unseen, {}, std::string(info.options[static_cast<std::size_t>(info.default_option)].id)};
+        ReadingSeen seen{std::string(info.id),
+                         ReadingSeen::How::unseen,
+                         {},
+                         std::string(info.options[static_cast<std::size_t>(info.default_option)].id)};
         for (int o = 0; o < options_count<R>(reading); ++o)
-            if (const auto set = readings_.fitting_with(reading, o); set && is_confirmed(setting_with(*set))) seen.fits.emplace_back(info.options[static_cast<std::size_t>(o)].id);
+            if (const auto set = readings_.fitting_with(reading, o); set && is_confirmed(setting_with(*set)))
+                seen.fits.emplace_back(info.options[static_cast<std::size_t>(o)].id);
         const bool asked = std::any_of(all.begin(), all.end(), [&](const Relation& relation) {
             return std::find(relation.about.begin(), relation.about.end(), reading) != relation.about.end();
         });
         using How = ReadingSeen::How;
-        seen.how = seen.fits.size() == 1             ? How::chosen
+        seen.how = seen.fits.size() == 1                    ? How::chosen
                    : seen.fits.size() < info.options.size() ? How::narrowed
-                   : asked                           ? How::open
-                                                     : How::unseen;
+                   : asked                                  ? How::open
+                                                            : How::unseen;
         return seen;
     }
     void tell_differences(const Setting& nearest) {
@@ -224,7 +238,8 @@ private:
             if (!is_right_under(a, nearest)) wrong.push_back(&a);
         const auto weight = [](const Answered* a) { return R::template pieces<Native>(a->question.position); };
         std::stable_sort(wrong.begin(), wrong.end(), [&](const Answered* a, const Answered* b) {
-            return weight(a) != weight(b) ? weight(a) < weight(b) : compare(a->question.position, b->question.position) < 0;
+            return weight(a) != weight(b) ? weight(a) < weight(b)
+                                          : compare(a->question.position, b->question.position) < 0;
         });
         for (const Answered* a : wrong) {
             result_.differences.push_back(Telling<R>(nearest, a->question, a->said).told());
@@ -235,7 +250,8 @@ private:
     std::vector<std::string> right_under(const Relation& relation) const {
         std::vector<std::string> ids;
         if (relation.is_hopeless()) return ids;
-        auto rest = static_cast<std::size_t>(std::find(relation.right.begin(), relation.right.end(), true) - relation.right.begin());
+        auto rest = static_cast<std::size_t>(std::find(relation.right.begin(), relation.right.end(), true) -
+                                             relation.right.begin());
         for (const int r : relation.about) {
             const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(r)];
             ids.push_back(std::string(info.id) + "=" + std::string(info.options[rest % info.options.size()].id));

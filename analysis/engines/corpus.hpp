@@ -10,8 +10,14 @@ namespace nomos::engines {
 template <class R>
 CorpusHead head_of(const typename R::template Setting<Native>& setting, std::uint64_t seed) {
     const RulesetInfo& info = R::info();
-    CorpusHead head{std::string(info.id), std::string(info.title), std::string(word_for_play<R>()),
-                    all_readings<R>(setting), {}, R::print(setting, R::template start<Native>(setting)), {}, seed};
+    CorpusHead head{std::string(info.id),
+                    std::string(info.title),
+                    std::string(word_for_play<R>()),
+                    all_readings<R>(setting),
+                    {},
+                    R::print(setting, R::template start<Native>(setting)),
+                    {},
+                    seed};
     if constexpr (WithSettingOptions<R>) {
         int k = 0;
         for (const SettingOption& o : R::setting_options())
@@ -44,13 +50,23 @@ CorpusLine line_of(const EdgeCase<R>& edge, const std::vector<typename R::templa
     const auto& [setting, position, move] = edge.c;
     const auto outcome_name = [](int k) { return std::string(R::info().outcomes[static_cast<std::size_t>(k)]); };
     const Listing<R> listing = listing_of<R>(setting, position);
-    CorpusLine line{R::print(setting, position), outcome_name(listing.outcome), edge.source, edge.of, deciding<R>(edge.c), {}, {}, {}};
-    const auto about = readings_behind<R>(setting, probes, [&, &p = position](const auto& s) { return listing_of<R>(s, p); });
+    CorpusLine line{R::print(setting, position),
+                    outcome_name(listing.outcome),
+                    edge.source,
+                    edge.of,
+                    deciding<R>(edge.c),
+                    {},
+                    {},
+                    {}};
+    const auto about =
+        readings_behind<R>(setting, probes, [&, &p = position](const auto& s) { return listing_of<R>(s, p); });
     line.readings = ids_of_readings<R>(about);
     for (const auto& one : listing.plays)
-        line.moves.push_back({analysis::Plays<R>::print(setting, one.play), R::print(setting, one.after), outcome_name(one.outcome)});
+        line.moves.push_back(
+            {analysis::Plays<R>::print(setting, one.play), R::print(setting, one.after), outcome_name(one.outcome)});
     if (edge.play && listing.outcome == 0 && !listing.find(*edge.play))
-        line.refused = Refused{analysis::Plays<R>::print(setting, *edge.play), clauses_behind<R, WayOf<R>>(setting, position, *edge.play)};
+        line.refused = Refused{analysis::Plays<R>::print(setting, *edge.play),
+                               clauses_behind<R, WayOf<R>>(setting, position, *edge.play)};
     return line;
 }
 

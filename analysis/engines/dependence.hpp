@@ -46,7 +46,8 @@ std::vector<int> readings_behind(const typename R::template Setting<Native>& usu
         const auto there = answer(probe);
         for (;;) {
             auto at = usual;
-            for (const int r : about) at.readings.chosen[static_cast<std::size_t>(r)] = probe.readings.chosen[static_cast<std::size_t>(r)];
+            for (const int r : about)
+                at.readings.chosen[static_cast<std::size_t>(r)] = probe.readings.chosen[static_cast<std::size_t>(r)];
             const auto here = about.empty() ? as_usual : answer(at);
             if (here == there) break;
             for (int r = 0; r < readings_count<R>(); ++r) {

@@ -25,7 +25,8 @@ public:
         if (q_.kind == Question<R>::Kind::outcome) tell_outcome();
         if (q_.kind == Question<R>::Kind::moves) tell_moves();
         if (q_.kind == Question<R>::Kind::play) tell_play();
-        if (!said_.is_readable()) d_.engine = in_quotes(said_.text) + ", which cannot be read: " + said_.trouble, d_.clauses.clear();
+        if (!said_.is_readable())
+            d_.engine = in_quotes(said_.text) + ", which cannot be read: " + said_.trouble, d_.clauses.clear();
         return std::move(d_);
     }
 
@@ -54,13 +55,16 @@ private:
             if (!lists<R>(said_.plays, one.play)) missing.push_back(one.play);
         for (const Play& play : said_.plays)
             if (!listing_.find(play)) added.push_back(play);
-        d_.nomos = std::to_string(listing_.plays.size()) + " allowed" + (listing_.outcome == 0 ? "" : ", as the game is over: " + name(listing_.outcome));
+        d_.nomos = std::to_string(listing_.plays.size()) + " allowed" +
+                   (listing_.outcome == 0 ? "" : ", as the game is over: " + name(listing_.outcome));
         if (!missing.empty()) d_.engine = "leaves out " + some(missing);
         if (!added.empty()) d_.engine += (missing.empty() ? "adds " : ", adds ") + some(added);
         if (missing.empty() && added.empty()) d_.engine = "says one twice";
         if (listing_.outcome != 0) return;
-        if (!missing.empty()) d_.move = print(missing.front()), blame_legality(missing.front());
-        else if (!added.empty()) d_.move = print(added.front()), blame_legality(added.front());
+        if (!missing.empty())
+            d_.move = print(missing.front()), blame_legality(missing.front());
+        else if (!added.empty())
+            d_.move = print(added.front()), blame_legality(added.front());
     }
     void tell_play() {
         const auto* one = listing_.find(q_.play);
@@ -77,7 +81,8 @@ private:
     std::string some(const std::vector<Play>& plays) const {
         constexpr std::size_t kShown = 4;
         std::string text;
-        for (std::size_t i = 0; i < plays.size() && i < kShown; ++i) text += (i == 0 ? "" : std::string(kSeparator)) + print(plays[i]);
+        for (std::size_t i = 0; i < plays.size() && i < kShown; ++i)
+            text += (i == 0 ? "" : std::string(kSeparator)) + print(plays[i]);
         return plays.size() <= kShown ? text : text + " and " + std::to_string(plays.size() - kShown) + " more";
     }
 

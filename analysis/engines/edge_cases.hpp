@@ -56,12 +56,15 @@ private:
         return here;
     }
     // A position may be there for several reasons, each with a move of its own, but is not drawn twice.
-    void add(const Case<R>& c, const std::optional<typename Listing<R>::Play>& play, std::string source, std::string of) {
+    void add(const Case<R>& c, const std::optional<typename Listing<R>::Play>& play, std::string source,
+             std::string of) {
         if (is_full()) return;
         const auto here = settled(c);
         if (!here || listing_of<R>(setting_, here->before).plays.size() > kMostPlays) return;
         const std::uint64_t reason = of.empty() ? 0 : hash(here->move);
-        if (!seen_.insert(hash(here->before) ^ reason).second || (of.empty() && positions_.contains(hash(here->before)))) return;
+        if (!seen_.insert(hash(here->before) ^ reason).second ||
+            (of.empty() && positions_.contains(hash(here->before))))
+            return;
         positions_.insert(hash(here->before));
         all_.push_back({*here, play ? play : play_of(*here), std::move(source), std::move(of)});
     }
@@ -105,7 +108,8 @@ private:
     }
     static int index_of(const std::string& clause) {
         const auto& all = R::info().clauses;
-        return static_cast<int>(std::find_if(all.begin(), all.end(), [&](const ClauseInfo& c) { return c.id == clause; }) - all.begin());
+        return static_cast<int>(
+            std::find_if(all.begin(), all.end(), [&](const ClauseInfo& c) { return c.id == clause; }) - all.begin());
     }
     void add_examples() {
         Dice dice(seed_ + 11);

@@ -6,9 +6,9 @@
 #include "model/core/error.hpp"
 
 // What the generated instances define, one a registry line.
-#define X(game)                           \
-    namespace nomos::game {               \
-    const engines::Library& engine_library();    \
+#define X(game)                               \
+    namespace nomos::game {                   \
+    const engines::Library& engine_library(); \
     }
 #include "nomos/rulesets.def"
 #undef X

@@ -46,10 +46,10 @@ struct CorpusLine {
     std::optional<Refused> refused;     // the play it is there for, when that is not allowed
 };
 struct CorpusHead {
-    std::string ruleset, title, play;   // play: "move", "turn", "step"
+    std::string ruleset, title, play;                                     // play: "move", "turn", "step"
     std::vector<std::pair<std::string, std::string>> readings, settings;  // all of them, id and option
-    std::string start;                  // the set-up
-    std::vector<std::string> outcomes;  // the first is "in play"
+    std::string start;                                                    // the set-up
+    std::vector<std::string> outcomes;                                    // the first is "in play"
     std::uint64_t seed = 1;
 };
 struct Corpus {
@@ -87,7 +87,7 @@ struct ConformOptions {
     int count = 256;
     int jobs = 1;
     std::optional<std::vector<AskedPosition>> positions{};  // a corpus file's
-    std::string file{};                                      // its name
+    std::string file{};                                     // its name
     std::function<void(std::size_t, std::size_t, const std::string&)> progress = [](auto, auto, const auto&) {};
     const std::atomic<bool>* stop = nullptr;
 };
@@ -115,7 +115,7 @@ struct Conformity {
     std::size_t positions = 0, asked = 0, answered = 0, declined = 0, unanswered = 0;
     std::vector<Difference> differences;  // the smallest position first
     std::vector<ReadingSeen> readings;
-    std::uint64_t reading_sets = 0, fitting = 0;  // all there are; under how many every answer is right
+    std::uint64_t reading_sets = 0, fitting = 0;               // all there are; under how many every answer is right
     std::vector<std::pair<std::string, std::string>> nearest;  // one that fits, or is contradicted least
     bool stopped = false;
     // Every answer that was asked for came and is right under some reading set.

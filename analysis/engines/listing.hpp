@@ -28,9 +28,11 @@ struct Listing {
         return nullptr;
     }
     friend bool operator==(const Listing& a, const Listing& b) {
-        return a.outcome == b.outcome && std::equal(a.plays.begin(), a.plays.end(), b.plays.begin(), b.plays.end(), [](const One& x, const One& y) {
-                   return x.outcome == y.outcome && Plays::is_same(x.play, y.play) && same(x.after, y.after);
-               });
+        return a.outcome == b.outcome && std::equal(a.plays.begin(), a.plays.end(), b.plays.begin(), b.plays.end(),
+                                                    [](const One& x, const One& y) {
+                                                        return x.outcome == y.outcome &&
+                                                               Plays::is_same(x.play, y.play) && same(x.after, y.after);
+                                                    });
     }
 };
 
@@ -44,8 +46,9 @@ Listing<R> listing_of(const typename R::template Setting<Native>& s, const typen
     Listing<R> all;
     all.outcome = outcome_of<R>(s, p);
     if (all.outcome != 0) return all;
-    analysis::Plays<R>{s, p}.each(
-        [&](const auto& play, const auto& after) { all.plays.push_back({play, after, outcome_of<R>(s, after)}); });
+    analysis::Plays<R>{s, p}.each([&](const auto& play, const auto& after) {
+        all.plays.push_back({play, after, outcome_of<R>(s, after)});
+    });
     return all;
 }
 

@@ -26,9 +26,12 @@ template <class R>
 std::string text_of(const Question<R>& q, const typename R::template Setting<Native>& s) {
     const std::string position = R::print(s, q.position);
     switch (q.kind) {
-        case Question<R>::Kind::outcome: return "outcome " + position;
-        case Question<R>::Kind::moves: return "moves " + position;
-        default: return "play " + position + std::string(kSeparator) + analysis::Plays<R>::print(s, q.play);
+        case Question<R>::Kind::outcome:
+            return "outcome " + position;
+        case Question<R>::Kind::moves:
+            return "moves " + position;
+        default:
+            return "play " + position + std::string(kSeparator) + analysis::Plays<R>::print(s, q.play);
     }
 }
 
@@ -68,7 +71,8 @@ void read_said(const Question<R>& q, const typename R::template Setting<Native>&
         for (const auto part : parts_of(said.text)) said.plays.push_back(WayOf<R>::parse(s, part));
     } else if (said.text != kIllegal) {
         said.after = R::parse(s, said.text);
-        if (!R::template well_formed<Native>(s, *said.after)) refuse("the position breaks what every position must satisfy");
+        if (!R::template well_formed<Native>(s, *said.after))
+            refuse("the position breaks what every position must satisfy");
     }
 }
 template <class R>
@@ -86,7 +90,8 @@ Said<R> said_by(const Question<R>& q, const typename R::template Setting<Native>
 // --- right and wrong -------------------------------------------------------------------------
 template <class R>
 bool lists(const std::vector<typename Listing<R>::Play>& plays, const typename Listing<R>::Play& wanted) {
-    return std::any_of(plays.begin(), plays.end(), [&](const auto& play) { return Listing<R>::Plays::is_same(play, wanted); });
+    return std::any_of(plays.begin(), plays.end(),
+                       [&](const auto& play) { return Listing<R>::Plays::is_same(play, wanted); });
 }
 // What Nomos says to a question under a reading set.
 template <class R>
@@ -110,8 +115,10 @@ Expected<R> expected(const Question<R>& q, const typename R::template Setting<Na
     if (q.kind == Kind::outcome) e.outcome = outcome;
     if (outcome != 0 || q.kind == Kind::outcome) return e;
     const analysis::Plays<R> all{s, q.position};
-    if (q.kind == Kind::play) e.after = all.after(q.play);
-    else all.each([&](const auto& play, const auto&) { e.plays.push_back(play); });
+    if (q.kind == Kind::play)
+        e.after = all.after(q.play);
+    else
+        all.each([&](const auto& play, const auto&) { e.plays.push_back(play); });
     return e;
 }
 template <class R>

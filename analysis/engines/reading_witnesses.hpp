@@ -36,7 +36,7 @@ struct ReadingWitness {
     using Position = typename R::template Position<Native>;
     using Setting = typename R::template Setting<Native>;
     int reading = 0, first = 0, second = 0;
-    Setting setting;                                  // with the other readings under which the two differ
+    Setting setting;  // with the other readings under which the two differ
     Position position;
     std::optional<typename Listing<R>::Play> play{};  // none where the position itself is judged differently
 };
@@ -96,14 +96,17 @@ private:
     // Pairs from..to are those of one reading.
     void look_at_reading(const Setting& s, const Position& p, std::size_t from, std::size_t to) {
         const auto wanted = [&](const Pair& pair) { return pair.times <= kMadeSmaller; };
-        if (std::none_of(pairs_.begin() + static_cast<std::ptrdiff_t>(from), pairs_.begin() + static_cast<std::ptrdiff_t>(to), wanted))
+        if (std::none_of(pairs_.begin() + static_cast<std::ptrdiff_t>(from),
+                         pairs_.begin() + static_cast<std::ptrdiff_t>(to), wanted))
             return;
         const int reading = pairs_[from].witness.reading;
         std::vector<Listing<R>> lists;
-        for (int o = 0; o < options_count<R>(reading); ++o) lists.push_back(listing_of<R>(analysis::with_option(s, reading, o), p));
+        for (int o = 0; o < options_count<R>(reading); ++o)
+            lists.push_back(listing_of<R>(analysis::with_option(s, reading, o), p));
         for (std::size_t k = from; k < to; ++k) {
             const Witness& w = pairs_[k].witness;
-            if (!(lists[static_cast<std::size_t>(w.first)] == lists[static_cast<std::size_t>(w.second)])) keep(pairs_[k], {w.reading, w.first, w.second, s, p});
+            if (!(lists[static_cast<std::size_t>(w.first)] == lists[static_cast<std::size_t>(w.second)]))
+                keep(pairs_[k], {w.reading, w.first, w.second, s, p});
         }
     }
     void keep(Pair& pair, Witness w) {
@@ -136,7 +139,8 @@ private:
         const auto take = [&](const Position& raw) {
             Witness smaller = w;
             smaller.position = consistent<R>(w.setting, raw);
-            if (tries <= 0 || !is_smaller(smaller.position, w.position) || !is_askable<R>(w.setting, smaller.position)) return false;
+            if (tries <= 0 || !is_smaller(smaller.position, w.position) || !is_askable<R>(w.setting, smaller.position))
+                return false;
             --tries;
             if (!tells_apart(smaller)) return false;
             w = std::move(smaller);

@@ -31,9 +31,8 @@ std::size_t SilentReading::combinations_of(const std::vector<int>& about) const 
 
 // Every relation whose readings are all chosen once this one is.
 bool SilentReading::is_right(std::size_t reading, const Choices& set) const {
-    return std::all_of(ending_at_[reading].begin(), ending_at_[reading].end(), [&](std::size_t k) {
-        return relations_[k].right[combination_of(relations_[k].about, set)];
-    });
+    return std::all_of(ending_at_[reading].begin(), ending_at_[reading].end(),
+                       [&](std::size_t k) { return relations_[k].right[combination_of(relations_[k].about, set)]; });
 }
 bool SilentReading::search(std::size_t reading, Choices& set, const std::vector<int>& fixed) const {
     if (reading == options_.size()) return true;

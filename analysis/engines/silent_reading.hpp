@@ -18,8 +18,8 @@ using Choices = std::vector<int>;
 // The combinations of options under which an answer is right. Combinations are numbered with the first
 // reading of `about` fastest.
 struct Relation {
-    std::vector<int> about;   // readings, in order
-    std::vector<bool> right;  // by combination
+    std::vector<int> about;    // readings, in order
+    std::vector<bool> right;   // by combination
     bool is_hopeless() const;  // right under none
     friend bool operator==(const Relation&, const Relation&) = default;
     friend auto operator<=>(const Relation&, const Relation&) = default;

@@ -17,7 +17,8 @@ typename R::template Setting<Native> worded(const typename R::template Setting<N
     auto words = R::default_setting();
     words.readings = setting.readings;
     if constexpr (WithSettingOptions<R>)
-        for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o) R::set(words, o, R::value_of(setting, o));
+        for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o)
+            R::set(words, o, R::value_of(setting, o));
     return words;
 }
 // `heading`: lines of comment.
@@ -41,7 +42,8 @@ std::vector<Case<R>> cases_of(const CorpusFile& entry) {
         return ParseError({entry.name, at.line, at.column + std::max(0, e.place().column - 1)}, e.problem(), e.hint());
     };
     if (!game.board.empty() || !game.pieces.empty())
-        throw ParseError({entry.name, 0, 0}, "a case of a corpus is played on the game's own board", "leave out board: and pieces:");
+        throw ParseError({entry.name, 0, 0}, "a case of a corpus is played on the game's own board",
+                         "leave out board: and pieces:");
     Case<R> c{setting_of<R>({game.readings, "", "", game.settings, true, game.fields}), {}, {}};
     c.before = R::template start<Native>(c.setting);
     try {
@@ -50,8 +52,8 @@ std::vector<Case<R>> cases_of(const CorpusFile& entry) {
         throw refused(e, game.position);
     }
     if (!R::template well_formed<Native>(c.setting, c.before))
-        throw ParseError({entry.name, game.position.line, game.position.column}, "the position breaks what every position must satisfy",
-                         R::kWellFormedHint);
+        throw ParseError({entry.name, game.position.line, game.position.column},
+                         "the position breaks what every position must satisfy", R::kWellFormedHint);
     std::vector<Case<R>> all;
     for (const GameText& line : game.lines) {
         try {

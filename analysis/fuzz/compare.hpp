@@ -153,8 +153,9 @@ std::string replayed(const Case<R>& c) try {
                        R::parse_move(c.setting, R::print_move(c.setting, c.move))};
     if (!rules_allow<R>(read)) return "the move is not legal when it is replayed from its text";
     if (!same(applied<R>(read), after)) return "the move leads elsewhere when it is replayed from its text";
-    return same(R::parse(c.setting, R::print(c.setting, after)), after) ? ""
-                                                                          : "the position after the move does not survive its text";
+    return same(R::parse(c.setting, R::print(c.setting, after)), after)
+               ? ""
+               : "the position after the move does not survive its text";
 } catch (const ParseError& error) {
     return std::string("what was printed cannot be read: ") + error.problem();
 }
@@ -227,9 +228,12 @@ std::string solver(const Case<R>& c) {
     const bool allowed = constraints_allow<R>(c);
     session.require(R::Constraints::template legal<Symbolic>(setting, before, move, {}) == smt::Bit(!allowed));
     switch (session.check()) {
-        case smt::Answer::satisfiable: return "the solver reads the constraints otherwise than they run";
-        case smt::Answer::unknown: return "the solver gives up on a single case";
-        case smt::Answer::unsatisfiable: break;
+        case smt::Answer::satisfiable:
+            return "the solver reads the constraints otherwise than they run";
+        case smt::Answer::unknown:
+            return "the solver gives up on a single case";
+        case smt::Answer::unsatisfiable:
+            break;
     }
     return "";
 }
@@ -238,23 +242,21 @@ std::string solver(const Case<R>& c) {
 template <class R>
 std::vector<Comparison<R>> comparisons() {
     constexpr int kDear = 4096;
-    std::vector<Comparison<R>> all{{"legality", "", 1, legality<R>},
-                                   {"effect", "", 1, effect<R>},
-                                   {"outcome", "", 1, outcome<R>},
-                                   {"second-result", "", 8, second_result<R>},
-                                   {"some-outcome", "", 1, some_outcome<R>},
-                                   {"list", "", 16, list<R>},
-                                   {"replay", "", 32, replayed<R>},
-                                   {"notation", "", 32, notation<R>},
+    std::vector<Comparison<R>> all{{"legality", "", 1, legality<R>},         {"effect", "", 1, effect<R>},
+                                   {"outcome", "", 1, outcome<R>},           {"second-result", "", 8, second_result<R>},
+                                   {"some-outcome", "", 1, some_outcome<R>}, {"list", "", 16, list<R>},
+                                   {"replay", "", 32, replayed<R>},          {"notation", "", 32, notation<R>},
                                    {"solver", "", kDear * 4, solver<R>}};
     if constexpr (WithTurns<R>) all.push_back({"turns", "", 32, turns<R>});
     if constexpr (WithImages<R>) all.push_back({"symmetry", "", 16, symmetry<R>});
-    if constexpr (requires(const Case<R>& c) { R::Hidden::template leak<R>(c); }) all.push_back({"leak", "", 8, leaks<R>});
+    if constexpr (requires(const Case<R>& c) { R::Hidden::template leak<R>(c); })
+        all.push_back({"leak", "", 8, leaks<R>});
     const auto add = [&]<class P>() {
         if constexpr (!Measure<P, R>) all.push_back({"law", std::string(P::info().id), 8, property<R, P>});
     };
-    [&]<class... P>(std::tuple<P...>*) { (add.template operator()<P>(), ...); }(
-        static_cast<typename R::Properties*>(nullptr));
+    [&]<class... P>(std::tuple<P...>*) {
+        (add.template operator()<P>(), ...);
+    }(static_cast<typename R::Properties*>(nullptr));
     return all;
 }
 

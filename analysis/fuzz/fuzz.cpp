@@ -7,9 +7,9 @@
 #include "model/core/registry.hpp"
 
 // What the generated instances define, one a registry line.
-#define X(game)                       \
-    namespace nomos::game {           \
-    const fuzz::Fuzzer& fuzzer();     \
+#define X(game)                   \
+    namespace nomos::game {       \
+    const fuzz::Fuzzer& fuzzer(); \
     }
 #include "nomos/rulesets.def"
 #undef X

@@ -90,8 +90,8 @@ struct FuzzOptions {
     std::uint64_t count = 0;  // positions; 0 = as many as there is time for
     double seconds = 0;       // 0 = until the count is reached
     int jobs = 1;
-    bool examples = false;    // make an example of each reached clause small
-    int solve = 0;            // clauses and pairs not reached: this many questions for the solver
+    bool examples = false;  // make an example of each reached clause small
+    int solve = 0;          // clauses and pairs not reached: this many questions for the solver
     smt::Budget budget;
     std::vector<CorpusFile> corpus;
     // A raw case as soon as it is met, before it is made small; from any thread, one at a time.

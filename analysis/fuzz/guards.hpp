@@ -9,8 +9,8 @@
 #include <map>
 #include <memory>
 
-#include "analysis/fuzz/coverage.hpp"
 #include "analysis/fuzz/case_text.hpp"
+#include "analysis/fuzz/coverage.hpp"
 #include "analysis/fuzz/shrink.hpp"
 #include "checkers/dead_text.hpp"
 #include "checkers/smaller.hpp"
@@ -35,9 +35,9 @@ Coverage coverage(const std::vector<bool>& reached, const std::vector<std::uint6
     for (int a = 0; a < F::kClauses; ++a)
         for (int b = a + 1; b < F::kClauses; ++b) {
             const bool met = reached[static_cast<std::size_t>(F::pair(a, b))];
-            const Reach reach = met                                    ? Reach::reached
+            const Reach reach = met                                  ? Reach::reached
                                 : F::elsewhere(a) || F::elsewhere(b) ? Reach::elsewhere
-                                                                       : Reach::not_yet;
+                                                                     : Reach::not_yet;
             table.pairs.push_back({a, b, reach, met ? "fuzzing" : ""});
         }
     return table;
@@ -54,8 +54,9 @@ std::vector<smt::Bit> said(Scene<R>& scene, const typename Scene<R>::Position& a
                            const InForce<Symbolic, typename R::Clause>& in_force) {
     using C = typename R::Constraints;
     const smt::Bit legal = C::template legal<Symbolic>(scene.setting, scene.before, scene.move, scene.all_clauses);
-    std::vector<smt::Bit> all{C::template legal<Symbolic>(scene.setting, scene.before, scene.move, in_force),
-                              legal && C::template effect<Symbolic>(scene.setting, scene.before, scene.move, after, in_force)};
+    std::vector<smt::Bit> all{
+        C::template legal<Symbolic>(scene.setting, scene.before, scene.move, in_force),
+        legal && C::template effect<Symbolic>(scene.setting, scene.before, scene.move, after, in_force)};
     for (int k = 0; k < R::kOutcomes; ++k)
         all.push_back(C::template outcome<Symbolic>(scene.setting, scene.before, k, in_force));
     return all;
@@ -69,13 +70,16 @@ InForce<Symbolic, typename R::Clause> lifted_without(int first, int second = -1)
 template <class R>
 class GuardFormulas {
 public:
-    explicit GuardFormulas(Scene<R>& scene) : scene_(scene), after_(scene.session.template fresh<typename Scene<R>::Position>("after")) {}
+    explicit GuardFormulas(Scene<R>& scene)
+        : scene_(scene), after_(scene.session.template fresh<typename Scene<R>::Position>("after")) {}
 
     // The guard decides. Constantly false where no formula shows a trace of it.
     smt::Bit decides(const Guard& guard) {
         const bool pair = guard.second >= 0;
-        const auto &one = pair ? without_one(guard.first) : without_one(kNone), &other = pair ? without_one(guard.second) : one;
-        const auto both = pair ? said(scene_, after_, lifted_without<R>(guard.first, guard.second)) : without_one(guard.first);
+        const auto &one = pair ? without_one(guard.first) : without_one(kNone),
+                   &other = pair ? without_one(guard.second) : one;
+        const auto both =
+            pair ? said(scene_, after_, lifted_without<R>(guard.first, guard.second)) : without_one(guard.first);
         smt::Bit some = false;
         for (std::size_t i = 0; i < both.size(); ++i)
             if (!smt::written_alike(both[i], one[i]) && !smt::written_alike(both[i], other[i]))
@@ -87,7 +91,8 @@ private:
     static constexpr int kNone = -1;
     const std::vector<smt::Bit>& without_one(int clause) {
         const auto [entry, is_new] = without_.try_emplace(clause);
-        if (is_new) entry->second = said(scene_, after_, clause == kNone ? scene_.all_clauses : lifted_without<R>(clause));
+        if (is_new)
+            entry->second = said(scene_, after_, clause == kNone ? scene_.all_clauses : lifted_without<R>(clause));
         return entry->second;
     }
 
@@ -102,7 +107,8 @@ struct GuardScene {
     GuardFormulas<R> formulas;
     smt::Questions questions;
 
-    GuardScene(const smt::Budget& budget, int part) : scene(budget, part), formulas(scene), questions(questions_of(scene, budget)) {}
+    GuardScene(const smt::Budget& budget, int part)
+        : scene(budget, part), formulas(scene), questions(questions_of(scene, budget)) {}
     bool is_refuted(const smt::Bit& some) { return nomos::is_refuted(scene, questions, {scene.enough(), some}); }
 };
 
@@ -209,7 +215,8 @@ void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
                 return induction::all_invariants<R, Native>(c.setting, c.before) && marks_of<R>(c, k).test(m);
             });
             const auto text = [&](const Case<R>& c, const std::string& what) {
-                return case_text<R>(c, {"An edge case: " + what, "clause: " + row.clause, "mark: " + std::string(mark_name(m))});
+                return case_text<R>(
+                    c, {"An edge case: " + what, "clause: " + row.clause, "mark: " + std::string(mark_name(m))});
             };
             row.example = text(small, "without the clause the rules would decide otherwise.");
             if (const auto other = just_beside<R>(small, k))

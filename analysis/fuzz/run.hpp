@@ -21,12 +21,16 @@ namespace nomos::fuzz {
 
 template <class R>
 Failure failure_of(const Trouble<R>& t) {
-    Failure f{t.comparison->kind, t.clause,
-              t.detail,           R::print(t.c.setting, t.c.before),
-              R::print_move(t.c.setting, t.c.move), ""};
+    Failure f{t.comparison->kind,
+              t.clause,
+              t.detail,
+              R::print(t.c.setting, t.c.before),
+              R::print_move(t.c.setting, t.c.move),
+              ""};
     const std::string id(R::info().id);
-    f.text = case_text<R>(t.c, {"Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE",
-                                "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
+    f.text = case_text<R>(
+        t.c, {"Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE",
+              "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
     return f;
 }
 
@@ -38,7 +42,7 @@ struct Batch {
     std::vector<std::pair<int, Source>> features;  // new ones, in the order they were reached
     std::map<int, Case<R>> first;                  // by feature, new ones
     std::vector<std::uint32_t> marks = std::vector<std::uint32_t>(std::size_t{Features<R>::kClauses * kMarks});
-    std::map<std::string, Trouble<R>> troubles;    // the first of each cause
+    std::map<std::string, Trouble<R>> troubles;  // the first of each cause
 };
 
 template <class R>
@@ -49,12 +53,15 @@ public:
         weights_.fill(kFirstWeight);
         if (!WithImages<R>) weights_[static_cast<std::size_t>(Source::symmetric)] = 0;
         for (const ExampleInfo& e : R::info().examples)
-            for (auto& c : cases_of<R>({std::string(e.id), "play: steps\nposition: " + std::string(e.position) + "\n"})) pool_.push_back(c);
+            for (auto& c : cases_of<R>({std::string(e.id), "play: steps\nposition: " + std::string(e.position) + "\n"}))
+                pool_.push_back(c);
     }
 
     Report go() {
         const auto start = std::chrono::steady_clock::now();
-        const auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+        const auto seconds = [&] {
+            return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        };
         for (const CorpusFile& entry : options_.corpus) replay(entry);
         for (std::uint64_t round = 0; !is_over(seconds()); ++round) {
             play_round(round);
@@ -86,8 +93,8 @@ private:
     static constexpr std::size_t kMostPooled = 400;
     // Of how many cases one is asked for the clauses that decide it, for pairs, and for its whole list.
     static constexpr std::uint64_t kClausesEvery = F::kClauses, kPairsEvery = 16,  // of those
-                                  
-                                   kListEvery = 64 * R::kCandidateCost;
+
+        kListEvery = 64 * R::kCandidateCost;
 
     bool is_over(double seconds) const {
         return options_.stopped() || (options_.count != 0 && report_.positions >= options_.count) ||
@@ -118,7 +125,8 @@ private:
         if (i % kClausesEvery == 0)
             each_feature<R>(c, i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
                 if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
-                if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second) batch.features.emplace_back(f, source);
+                if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
+                    batch.features.emplace_back(f, source);
             });
     }
     void ask(const Comparison<R>& comparison, const Case<R>& c, Batch<R>& batch) {
@@ -149,8 +157,10 @@ private:
             for (int b = next++; b < kBatches; b = next++) try {
                     const std::uint64_t before = report_.positions + static_cast<std::uint64_t>(b) * kPositions;
                     if (options_.count != 0 && before >= options_.count) continue;
-                    const std::uint64_t left = options_.count == 0 ? kPositions : std::min(kPositions, options_.count - before);
-                    batches[static_cast<std::size_t>(b)] = play_batch(round * kBatches + static_cast<std::uint64_t>(b), left);
+                    const std::uint64_t left =
+                        options_.count == 0 ? kPositions : std::min(kPositions, options_.count - before);
+                    batches[static_cast<std::size_t>(b)] =
+                        play_batch(round * kBatches + static_cast<std::uint64_t>(b), left);
                 } catch (...) {
                     const std::lock_guard lock(speaking_);
                     wrong = std::current_exception(), next = kBatches;
@@ -210,9 +220,9 @@ private:
     }
     Moment moment(double seconds) const {
         Moment m{report_.positions, std::size_t{F::kClauses}, 0, 0, pool_.size(), report_.failures.size(), seconds};
-        for (int k = 0; k < F::kClauses; ++k)
-            m.clauses_reached += any_mark(k) ? 1U : 0U;
-        for (std::size_t f = std::size_t{F::kClauses * kMarks}; f < reached_.size(); ++f) m.pairs_reached += reached_[f] ? 1U : 0U;
+        for (int k = 0; k < F::kClauses; ++k) m.clauses_reached += any_mark(k) ? 1U : 0U;
+        for (std::size_t f = std::size_t{F::kClauses * kMarks}; f < reached_.size(); ++f)
+            m.pairs_reached += reached_[f] ? 1U : 0U;
         return m;
     }
     bool any_mark(int clause) const {
@@ -242,7 +252,8 @@ public:
     std::vector<Failure> replay(const CorpusFile& entry) const override {
         std::vector<Failure> all;
         Run<R> run{FuzzOptions{}};
-        for (const Trouble<R>& t : run.troubles_of(entry)) all.push_back(failure_of<R>(t)), all.back().file = entry.name;
+        for (const Trouble<R>& t : run.troubles_of(entry))
+            all.push_back(failure_of<R>(t)), all.back().file = entry.name;
         return all;
     }
 };

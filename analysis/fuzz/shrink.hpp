@@ -51,9 +51,13 @@ Case<R> made_small(Case<R> c, int tries, Still&& still) {
     };
     const auto step = [&] {
         return try_usual_settings(c, take) ||
-               try_each_reduction(
-                   c.before, [&](const auto& p) { return take({c.setting, consistent<R>(c.setting, p), c.move}); }) ||
-               try_each_reduction(c.move, [&](const auto& m) { return take({c.setting, c.before, m}); });
+               try_each_reduction(c.before,
+                                  [&](const auto& p) {
+                                      return take({c.setting, consistent<R>(c.setting, p), c.move});
+                                  }) ||
+               try_each_reduction(c.move, [&](const auto& m) {
+                   return take({c.setting, c.before, m});
+               });
     };
     while (tries > 0 && step()) {
     }

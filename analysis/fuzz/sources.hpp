@@ -48,12 +48,18 @@ private:
 
     Case<R> from(Source source) {
         switch (source) {
-            case Source::played: return next_of_game();
-            case Source::few: return thinned(thrown());
-            case Source::crowded: return fullest();
-            case Source::symmetric: return symmetric(thrown());
-            case Source::mutated: return mutated();
-            default: return thrown();
+            case Source::played:
+                return next_of_game();
+            case Source::few:
+                return thinned(thrown());
+            case Source::crowded:
+                return fullest();
+            case Source::symmetric:
+                return symmetric(thrown());
+            case Source::mutated:
+                return mutated();
+            default:
+                return thrown();
         }
     }
     Case<R> thrown() {
@@ -75,7 +81,8 @@ private:
         game_.setting = random_readings<R>(dice_);
         if constexpr (WithSettingOptions<R>)
             for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o)
-                R::set(game_.setting, o, dice_.below(static_cast<int>(R::setting_options()[static_cast<std::size_t>(o)].values.size())));
+                R::set(game_.setting, o,
+                       dice_.below(static_cast<int>(R::setting_options()[static_cast<std::size_t>(o)].values.size())));
         game_.before = R::template start<Native>(game_.setting);
         plies_ = 0;
     }
@@ -108,7 +115,8 @@ private:
     Case<R> fullest() {
         Case<R> best = thrown();
         for (int more = 0; more < 6; ++more)
-            if (Case<R> c = thrown(); R::template pieces<Native>(c.before) > R::template pieces<Native>(best.before)) best = c;
+            if (Case<R> c = thrown(); R::template pieces<Native>(c.before) > R::template pieces<Native>(best.before))
+                best = c;
         return best;
     }
     // The position laid over its image, where that is one; else the image.
@@ -119,7 +127,8 @@ private:
             Case<R> both = c;
             Position::zip(
                 [](auto, auto& field, const auto& other) {
-                    if constexpr (requires { field |= other; } && !std::is_same_v<std::decay_t<decltype(field)>, bool> &&
+                    if constexpr (requires { field |= other; } &&
+                                  !std::is_same_v<std::decay_t<decltype(field)>, bool> &&
                                   !std::is_same_v<std::decay_t<decltype(field)>, int>)
                         field |= other;
                 },

@@ -18,8 +18,8 @@ struct Agreement {
 
 // "" when the encodings agree in the position.
 template <class R>
-std::string disagreement_in(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p,
-                            std::uint64_t& compared) {
+std::string disagreement_in(const typename R::template Setting<Native>& s,
+                            const typename R::template Position<Native>& p, std::uint64_t& compared) {
     using Move = typename R::template Move<Native>;
     const auto less = [](const Move& a, const Move& b) { return compare(a, b) < 0; };
     std::set<Move, decltype(less)> listed(less);

@@ -29,8 +29,7 @@ void read_count(const std::string& text, ThinOut&& thin_out) {
                          "as in " + std::string(Study::counts().front().id) + "=1");
     std::vector<std::string> known;
     for (const StudyCount& c : Study::counts()) {
-        if (c.id == text.substr(0, equals))
-            return thin_out(static_cast<int>(known.size()), std::stoi(digits));
+        if (c.id == text.substr(0, equals)) return thin_out(static_cast<int>(known.size()), std::stoi(digits));
         known.emplace_back(c.id);
     }
     throw UnknownName("count of pieces", text.substr(0, equals), known);
@@ -39,14 +38,19 @@ void read_count(const std::string& text, ThinOut&& thin_out) {
 // A study thins out the set-up in the setting, or where that does not tell it, in the first position.
 template <class Study, class Setting, class Position>
 void thin_out(Setting& setting, Position& start, int which, int n) {
-    if constexpr (requires { Study::thin(start, which, n); }) Study::thin(start, which, n);
-    else Study::set_count(setting, which, n), static_cast<void>(start);
+    if constexpr (requires { Study::thin(start, which, n); })
+        Study::thin(start, which, n);
+    else
+        Study::set_count(setting, which, n), static_cast<void>(start);
 }
 // The position that is written, on a board of a study: "board 5x5".
 template <class R, class Study, class Setting>
-typename R::template Position<Native> position_on(const std::string& board, const Setting& setting, std::string_view text) try {
-    if constexpr (requires { Study::parse(setting, text); }) return Study::parse(setting, text);
-    else return R::parse(setting, text);
+typename R::template Position<Native> position_on(const std::string& board, const Setting& setting,
+                                                  std::string_view text) try {
+    if constexpr (requires { Study::parse(setting, text); })
+        return Study::parse(setting, text);
+    else
+        return R::parse(setting, text);
 } catch (const ParseError& e) {
     throw ParseError(e.place(), "as a position of " + board + ": " + e.problem(), e.hint());
 }
@@ -60,7 +64,8 @@ auto start_of(std::string_view board, Setting& setting, const ExploreChoice& cho
     for (const auto& pieces : choice.pieces)
         read_count<Study>(pieces, [&](int which, int n) { thin_out<Study>(setting, start, which, n); });
     if constexpr (requires { Study::set_count(setting, 0, 0); }) start = R::template start<Native>(setting);
-    if (!choice.position.empty()) start = position_on<R, Study>("board " + std::string(board), setting, choice.position);
+    if (!choice.position.empty())
+        start = position_on<R, Study>("board " + std::string(board), setting, choice.position);
     bool sound = true;
     if constexpr (requires { Study::may_start(setting, start); })
         sound = Study::may_start(setting, start);
@@ -107,7 +112,12 @@ StudyOffer offer_of() {
     for (const StudyBoard& b : Study::boards()) o.boards.emplace_back(b.id), o.differs.emplace_back(b.differs);
     for (const StudyCount& c : Study::counts()) o.counts.emplace_back(c.id), o.counts_say.emplace_back(c.says);
     const auto offer = [](const SmallGame& g) {
-        return SmallGameOffer{std::string(g.board), {g.pieces.begin(), g.pieces.end()}, {g.settled.begin(), g.settled.end()}, g.too_large, g.unrolled, g.units};
+        return SmallGameOffer{std::string(g.board),
+                              {g.pieces.begin(), g.pieces.end()},
+                              {g.settled.begin(), g.settled.end()},
+                              g.too_large,
+                              g.unrolled,
+                              g.units};
     };
     if constexpr (requires { Study::small_games(); })
         for (const SmallGame& g : Study::small_games()) o.small.push_back(offer(g));

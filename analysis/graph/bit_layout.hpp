@@ -29,17 +29,22 @@ void for_each_bit(bool b, Visit&& visit) {
     if (b) visit(0);
 }
 template <int N, class Visit>
-void for_each_bit(const Bits<N>& w, Visit&& visit) { w.for_each(visit); }
+void for_each_bit(const Bits<N>& w, Visit&& visit) {
+    w.for_each(visit);
+}
 template <class Visit>
 void for_each_bit(int n, Visit&& visit) {
     constexpr int kEnd = 1 << (kNumberBits - 1);
     expect(n >= -kEnd && n < kEnd, "a number of a position has its 12 bits, one of them its sign");
-    for (auto rest = static_cast<unsigned>(n) & (2U * kEnd - 1U); rest != 0; rest &= rest - 1) visit(std::countr_zero(rest));
+    for (auto rest = static_cast<unsigned>(n) & (2U * kEnd - 1U); rest != 0; rest &= rest - 1)
+        visit(std::countr_zero(rest));
 }
 inline void set_bit(bool& b, int) { b = true; }
 inline void set_bit(int& n, int bit) { n |= bit == kNumberBits - 1 ? -(1 << bit) : 1 << bit; }
 template <int N>
-void set_bit(Bits<N>& w, int bit) { w.set(bit); }
+void set_bit(Bits<N>& w, int bit) {
+    w.set(bit);
+}
 
 template <class Position>
 constexpr int total_bits() {
@@ -50,7 +55,9 @@ constexpr int total_bits() {
 }
 
 template <class Position>
-constexpr int words_of() { return (total_bits<Position>() + 63) / 64; }
+constexpr int words_of() {
+    return (total_bits<Position>() + 63) / 64;
+}
 
 // --- the layout --------------------------------------------------------------------------------
 struct Block {
@@ -163,12 +170,12 @@ private:
         return image;
     }
 
-    std::vector<int> base_;                                   // by field: where its bits begin in place_
-    std::vector<std::int16_t> place_;                         // by field and bit; -1: never set
-    std::vector<std::pair<std::size_t, int>> field_bits_;     // the used bits, field by field
-    std::vector<int> used_in_field_, first_of_field_;         // by field
-    std::vector<int> bit_at_;                                 // by place
-    std::vector<std::size_t> field_at_;                       // by place
+    std::vector<int> base_;                                // by field: where its bits begin in place_
+    std::vector<std::int16_t> place_;                      // by field and bit; -1: never set
+    std::vector<std::pair<std::size_t, int>> field_bits_;  // the used bits, field by field
+    std::vector<int> used_in_field_, first_of_field_;      // by field
+    std::vector<int> bit_at_;                              // by place
+    std::vector<std::size_t> field_at_;                    // by place
     std::vector<Block> blocks_;
     std::vector<std::vector<std::uint16_t>> images_;
     int bits_ = 0;

@@ -147,7 +147,8 @@ private:
                     piece.found[visited_.shard_of(hash)].push_back({key, hash});
                     moves = true;
                 });
-            shard.note(place) = static_cast<std::uint8_t>(kExpanded | (moves || outcome != kInPlay ? 0 : kNoMoves) | outcome);
+            shard.note(place) =
+                static_cast<std::uint8_t>(kExpanded | (moves || outcome != kInPlay ? 0 : kNoMoves) | outcome);
         }
     }
     // Memory is asked for some positions ahead: first the slot, then the key it leads to.
@@ -166,7 +167,8 @@ private:
     void report(std::uint64_t queue) {
         seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
         if (limits_.on_progress)
-            limits_.on_progress({visited_.size(), queue, visited_.bytes(), static_cast<int>(levels_.size()) - 2, seconds_});
+            limits_.on_progress(
+                {visited_.size(), queue, visited_.bytes(), static_cast<int>(levels_.size()) - 2, seconds_});
     }
     void number() {
         std::uint64_t n = 0;

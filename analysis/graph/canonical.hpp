@@ -45,7 +45,9 @@ public:
         least(key, true, left);
         return order_ / left;
     }
-    Key image(const Key& key, int symmetry) const { return mapped(key, layout_.images()[static_cast<std::size_t>(symmetry)]); }
+    Key image(const Key& key, int symmetry) const {
+        return mapped(key, layout_.images()[static_cast<std::size_t>(symmetry)]);
+    }
 
 private:
     static constexpr int kMost = 16, kMostBlocks = 32;
@@ -53,7 +55,8 @@ private:
     template <class Visit>
     static void for_each_place(const Key& key, Visit&& visit) {
         for (std::size_t k = 0; k < key.word.size(); ++k)
-            for (std::uint64_t w = key.word[k]; w != 0; w &= w - 1) visit(static_cast<int>(64 * k) + std::countr_zero(w));
+            for (std::uint64_t w = key.word[k]; w != 0; w &= w - 1)
+                visit(static_cast<int>(64 * k) + std::countr_zero(w));
     }
     static Key mapped(const Key& key, const std::vector<std::uint16_t>& image) {
         Key to;

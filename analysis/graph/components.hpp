@@ -6,9 +6,9 @@
 namespace nomos::graph {
 
 struct Components {
-    std::uint64_t count = 0;       // all of them, single positions included
-    std::uint64_t cyclic = 0;      // those in which play can go round
-    std::uint64_t on_cycles = 0;   // positions in those
+    std::uint64_t count = 0;      // all of them, single positions included
+    std::uint64_t cyclic = 0;     // those in which play can go round
+    std::uint64_t on_cycles = 0;  // positions in those
     std::uint64_t largest = 0;
     // A shortest cycle through the position nearest the start of all that are on cycles (of those as
     // near the first): its vertices, each followed by the next and the last by the first.

@@ -30,8 +30,10 @@ std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t mo
             const std::size_t row = found[piece].size();
             g.depth[v] = static_cast<std::uint8_t>(std::min(255, reached.depth_of(id)));
             g.outcome[v] = static_cast<std::uint8_t>(outcome);
-            g.kind[v] = !expanded ? VertexKind::open : outcome != kInPlay ? VertexKind::ended
-                        : (note & kNoMoves) != 0 ? VertexKind::stuck : VertexKind::in_play;
+            g.kind[v] = !expanded                ? VertexKind::open
+                        : outcome != kInPlay     ? VertexKind::ended
+                        : (note & kNoMoves) != 0 ? VertexKind::stuck
+                                                 : VertexKind::in_play;
             if (g.kind[v] == VertexKind::ended) g.winners[v] = static_cast<std::uint8_t>(space.winners(position));
             if (g.kind[v] == VertexKind::in_play) {
                 g.to_move[v] = static_cast<std::uint8_t>(space.to_move(position));

@@ -17,7 +17,8 @@ bool is_endless(const RoundOfPlay& r) { return r.found && r.times == 0; }
 
 std::string in_words(const RoundOfPlay& r) {
     const std::string under = r.reading.empty() ? "" : "Under " + r.reading + ": ";
-    if (!r.found) return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
+    if (!r.found)
+        return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
     const std::string comes_back =
         fmt::format("{}after {} plies, {} more come back to the same position", under, r.lead.size(), r.round.size());
     if (r.times == 0) return comes_back + ", and no rule keeps them from being played for ever";
@@ -26,10 +27,16 @@ std::string in_words(const RoundOfPlay& r) {
 }
 // The first sentence is about the usual readings, then how many options agree with the same line.
 std::string all_in_words(const RoundsOfPlay& rounds) {
-    const auto same = std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return r.found && r.as_usual; });
+    const auto same =
+        std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return r.found && r.as_usual; });
     const auto without = std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return !r.found; });
-    const std::string others = rounds.size() == 1 ? "" : fmt::format("; of {} other options, each by itself, {} with the same line, {} with another, {} without a loop found",
-                                       rounds.size() - 1, same, static_cast<std::ptrdiff_t>(rounds.size()) - 1 - same - without, without);
+    const std::string others =
+        rounds.size() == 1
+            ? ""
+            : fmt::format(
+                  "; of {} other options, each by itself, {} with the same line, {} with another, {} without a loop "
+                  "found",
+                  rounds.size() - 1, same, static_cast<std::ptrdiff_t>(rounds.size()) - 1 - same - without, without);
     return in_words(rounds.front()) + others;
 }
 
@@ -37,8 +44,9 @@ Finding new_finding(const RulesetInfo& info) {
     Finding f;
     f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap;
     f.title = "A game need not end";
-    f.explanation = "Players can come back to the very position in which they were, and no rule of the text keeps them from "
-                    "doing so again and again, or says how such a game is counted.";
+    f.explanation =
+        "Players can come back to the very position in which they were, and no rule of the text keeps them from "
+        "doing so again and again, or says how such a game is counted.";
     f.suggestion = "Forbid the repetition, or say what ends such a game and with what result.";
     return f;
 }
@@ -59,7 +67,8 @@ bool are_confirmed(const RoundsOfPlay& rounds) {
 }
 
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
-    const std::string id = id_of(ruleset), question = "Option by option: can play come back to where it was, and what ends it then?";
+    const std::string id = id_of(ruleset),
+                      question = "Option by option: can play come back to where it was, and what ends it then?";
     return {id, CheckKind::comparison, question, [=, &place](const Options&) {
                 const auto from = std::chrono::steady_clock::now();
                 place = rounds_of_play(ruleset, kGames, kPlies);
@@ -70,7 +79,8 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
                            fmt::format("{} random games of at most {} plies", kGames, kPlies)};
-                r.detail = are_confirmed(place) ? all_in_words(place) : "the constraints do not allow play that goes round by the rules";
+                r.detail = are_confirmed(place) ? all_in_words(place)
+                                                : "the constraints do not allow play that goes round by the rules";
                 return r;
             }};
 }
@@ -80,11 +90,14 @@ std::string endless_prefix(const RulesetInfo& info) { return std::string(info.id
 void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings) {
     const auto shown = std::find_if(rounds.begin(), rounds.end(), is_endless);
     if (shown == rounds.end()) return;
-    auto f = std::find_if(findings.begin(), findings.end(), [&](const Finding& g) { return g.id.starts_with(endless_prefix(info)); });
+    auto f = std::find_if(findings.begin(), findings.end(),
+                          [&](const Finding& g) { return g.id.starts_with(endless_prefix(info)); });
     if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
     const bool has_its_own = !f->line.empty() || !f->witness.position.empty();
-    if (has_its_own) f->evidence.push_back("A search for play that goes round finds: " + in_words(*shown) + ".");
-    else show(*shown, *f);
+    if (has_its_own)
+        f->evidence.push_back("A search for play that goes round finds: " + in_words(*shown) + ".");
+    else
+        show(*shown, *f);
     // Option by option it stands in the table of endings, not here once more.
     const std::string decided = "replay of a line and of a loop, " + all_in_words(rounds) + ".";
     f->decided_by = has_its_own ? f->decided_by + " And " + decided : "By " + decided;
@@ -94,7 +107,8 @@ void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vect
 namespace {
 
 // The law that ends every game under the option, if its check holds by proof; "" if there is none.
-std::string law_for(const std::string& reading, const std::vector<LawThatEnds>& laws, const std::vector<CheckResult>& checks) {
+std::string law_for(const std::string& reading, const std::vector<LawThatEnds>& laws,
+                    const std::vector<CheckResult>& checks) {
     for (const LawThatEnds& law : laws) {
         const bool speaks = std::find(law.readings.begin(), law.readings.end(), reading) != law.readings.end();
         const bool proved = std::any_of(checks.begin(), checks.end(), [&](const CheckResult& c) {
@@ -108,20 +122,29 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
     expect(law.empty() || !r.found || r.times != 0, "play that goes round for ever refutes a proof that games end");
     if (!law.empty()) return {r.reading, "every game ends", "Proved: " + law + "."};
     if (!r.found)
-        return {r.reading, "not known", fmt::format("No loop found in {} random games of at most {} plies, shuffling from every position.", kGames, kPlies)};
-    const std::string loop = fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
-    if (r.times == 0) return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
+        return {r.reading, "not known",
+                fmt::format("No loop found in {} random games of at most {} plies, shuffling from every position.",
+                            kGames, kPlies)};
+    const std::string loop =
+        fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
+    if (r.times == 0)
+        return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
     const std::string how =
-        r.plies_below == 0 ? "That it ends every game is not proved."
-                           : fmt::format("Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
-                                         "plies. A random one was played for {} and had not ended.", r.plies_below, r.played);
+        r.plies_below == 0
+            ? "That it ends every game is not proved."
+            : fmt::format(
+                  "Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
+                  "plies. A random one was played for {} and had not ended.",
+                  r.plies_below, r.played);
     return {r.reading, "a rule about the history ends it",
-            fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times, r.times == 1 ? "round" : "rounds", r.outcome, how)};
+            fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times,
+                        r.times == 1 ? "round" : "rounds", r.outcome, how)};
 }
 
 }  // namespace
 
-std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws, const std::vector<CheckResult>& checks) {
+std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws,
+                            const std::vector<CheckResult>& checks) {
     std::vector<Ending> all;
     for (const RoundOfPlay& r : rounds) all.push_back(ending_of(r, law_for(r.reading, laws, checks)));
     return all;

@@ -21,18 +21,18 @@ struct ExploreChoice {
     std::uint64_t limit = 0;          // positions, 0: no limit
     std::uint64_t most_edges = 0;     // no value is asked for beyond as many
     bool up_to_symmetry = true;
-    bool conformance = false;         // compare the two encodings in every position
+    bool conformance = false;  // compare the two encodings in every position
     bool graphml = false, dot = false;
     int jobs = 1;
     OnProgress on_progress;
 };
 
 struct ValueOfBoard {
-    std::string start;                        // "attackers can force a win within 7 plies"
-    std::string who;                          // the same without the plies; of coalitions, those that can
+    std::string start;  // "attackers can force a win within 7 plies"
+    std::string who;    // the same without the plies; of coalitions, those that can
     std::vector<std::pair<std::string, std::uint64_t>> positions;  // "attackers win": how many
-    std::vector<std::string> line;            // best play, when somebody wins
-    std::vector<std::string> coalitions;      // three sides or more: a sentence each
+    std::vector<std::string> line;                                 // best play, when somebody wins
+    std::vector<std::string> coalitions;                           // three sides or more: a sentence each
 };
 struct ComponentsOfBoard {
     std::uint64_t count = 0, cyclic = 0, on_cycles = 0, largest = 0;
@@ -47,23 +47,23 @@ struct Exploration {
     std::vector<std::string> readings;  // "id=option", those not played by default
     std::vector<std::string> sides;
     int symmetries = 1;
-    bool closed = true;         // the start is its own image under all of them
+    bool closed = true;  // the start is its own image under all of them
     bool complete = false;
     std::uint64_t positions = 0, without_symmetry = 0;
     std::vector<std::uint64_t> per_depth;
     std::uint64_t in_play = 0, dead_ends = 0, not_expanded = 0;
     std::vector<std::pair<std::string, std::uint64_t>> ends;  // by outcome
-    int bits = 0;                     // a position's own
-    double bytes_beside = 0;          // a position, beside its own bits
-    double seconds = 0;               // of the search
-    int longest = -1;                 // plies of the longest shortest game, -1: no end was met
+    int bits = 0;                                             // a position's own
+    double bytes_beside = 0;                                  // a position, beside its own bits
+    double seconds = 0;                                       // of the search
+    int longest = -1;                                         // plies of the longest shortest game, -1: no end was met
     std::string longest_outcome;
     std::vector<std::string> longest_line;
     std::optional<std::uint64_t> edges;  // nothing: more than were asked for
     std::optional<ComponentsOfBoard> components;
     std::optional<ValueOfBoard> value;
-    std::optional<std::uint64_t> compared;  // moves judged by both encodings
-    std::vector<std::string> disagreements; // where they differ; at most ten
+    std::optional<std::uint64_t> compared;   // moves judged by both encodings
+    std::vector<std::string> disagreements;  // where they differ; at most ten
     std::string graphml, dot;
 };
 

@@ -49,7 +49,9 @@ Weight weight_of(const Exploration& usual, const Exploration& other) {
 
 Exploration explore(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).explore(choice); }
 StudyOffer study_of(std::string_view ruleset) { return entry(ruleset).study(); }
-std::unique_ptr<Table> table_of(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).table(choice); }
+std::unique_ptr<Table> table_of(std::string_view ruleset, const ExploreChoice& choice) {
+    return entry(ruleset).table(choice);
+}
 std::string replay_command(std::string_view ruleset, std::string_view board, const ExploreChoice& choice) {
     std::string command = fmt::format("nomos replay {} -", ruleset);
     const auto add = [&](std::string_view option, std::string_view value) {

@@ -19,7 +19,9 @@ public:
     using Position = typename Space::Position;
 
     Explorer(const Setting& setting, const Position& start, const ExploreChoice& choice)
-        : choice_(choice), start_(start), space_(setting, start, choice.up_to_symmetry),
+        : choice_(choice),
+          start_(start),
+          space_(setting, start, choice.up_to_symmetry),
           reached_(space_, {start}, {choice.limit, choice.jobs, choice.on_progress}) {}
 
     Exploration explored() const {
@@ -40,7 +42,8 @@ private:
         e.closed = canonical.orbit(space_.layout().pack(start_)) == 1;
         e.complete = reached_.complete(), e.positions = reached_.size(), e.seconds = reached_.seconds();
         e.bits = space_.layout().bits();
-        e.bytes_beside = static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - space_.layout().words() * 8;
+        e.bytes_beside =
+            static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - space_.layout().words() * 8;
         for (int d = 0; d <= reached_.depth(); ++d)
             if (const auto n = reached_.at_depth(d); n != 0) e.per_depth.push_back(n);
         std::vector<std::uint64_t> by_outcome(R::info().outcomes.size());
@@ -48,10 +51,14 @@ private:
             const auto id = static_cast<Vertex>(v);
             const std::uint8_t note = reached_.note(id);
             e.without_symmetry += static_cast<std::uint64_t>(canonical.orbit(reached_.key(id)));
-            if ((note & kExpanded) == 0) ++e.not_expanded;
-            else if ((note & kNoMoves) != 0) ++e.dead_ends;
-            else if ((note & kOutcomeMask) == kInPlay) ++e.in_play;
-            else ++by_outcome[note & kOutcomeMask];
+            if ((note & kExpanded) == 0)
+                ++e.not_expanded;
+            else if ((note & kNoMoves) != 0)
+                ++e.dead_ends;
+            else if ((note & kOutcomeMask) == kInPlay)
+                ++e.in_play;
+            else
+                ++by_outcome[note & kOutcomeMask];
         }
         for (std::size_t k = 1; k < by_outcome.size(); ++k) e.ends.emplace_back(R::info().outcomes[k], by_outcome[k]);
     }
@@ -96,8 +103,12 @@ private:
     void draw(const GameGraph& g, std::vector<std::string> values, Exploration& e) const {
         constexpr std::size_t kMostDrawn = 100'000;
         if (g.size() > kMostDrawn)
-            throw UsageError("the graph has " + std::to_string(g.size()) + " positions, too many to be written", "a smaller board, fewer pieces, or --limit");
-        ExportLabels labels{{}, std::move(values), {R::info().outcomes.begin(), R::info().outcomes.end()}, std::string(R::info().title)};
+            throw UsageError("the graph has " + std::to_string(g.size()) + " positions, too many to be written",
+                             "a smaller board, fewer pieces, or --limit");
+        ExportLabels labels{{},
+                            std::move(values),
+                            {R::info().outcomes.begin(), R::info().outcomes.end()},
+                            std::string(R::info().title)};
         for (Vertex v = 0; v < g.size(); ++v) labels.positions.push_back(space_.print(reached_.position(v)));
         if (choice_.graphml) e.graphml = as_graphml(g, labels);
         if (choice_.dot) e.dot = as_dot(g, labels);
@@ -111,8 +122,8 @@ private:
 
 // Small boards of a large frame have short keys.
 template <class R, class Study>
-Exploration explore_in_words(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start,
-                             const ExploreChoice& choice) {
+Exploration explore_in_words(const typename R::template Setting<Native>& setting,
+                             const typename R::template Position<Native>& start, const ExploreChoice& choice) {
     using Position = typename R::template Position<Native>;
     constexpr int kShort = 3, kLong = words_of<Position>();
     if constexpr (kShort < kLong)

@@ -10,8 +10,8 @@ namespace nomos::graph {
 
 // What is written of a vertex beside its number: its position in the game's notation.
 struct ExportLabels {
-    std::vector<std::string> positions;  // by vertex
-    std::vector<std::string> values;     // by vertex, "" not solved
+    std::vector<std::string> positions;      // by vertex
+    std::vector<std::string> values;         // by vertex, "" not solved
     std::vector<std::string_view> outcomes;  // by index
     std::string title;
 };

@@ -29,7 +29,9 @@ namespace round_play {
 inline int apart(bool a, bool b) { return a == b ? 0 : 1; }
 inline int apart(int a, int b) { return a > b ? a - b : b - a; }
 template <int N>
-int apart(const Bits<N>& a, const Bits<N>& b) { return (a ^ b).count(); }
+int apart(const Bits<N>& a, const Bits<N>& b) {
+    return (a ^ b).count();
+}
 
 template <class R>
 class Search {
@@ -180,8 +182,10 @@ Round<R> trimmed(const typename R::template Setting<Native>& setting, Round<R> r
     };
     constexpr std::size_t kLongest = 24;  // tried in no time
     while (round.lead.size() <= kLongest)
-        if (const auto other = shorter()) round = *other;
-        else break;
+        if (const auto other = shorter())
+            round = *other;
+        else
+            break;
     return round;
 }
 
@@ -236,7 +240,8 @@ RoundsOfPlay rounds_of_play(int games, int plies) {
         for (const auto& play : line) texts.push_back(analysis::Plays<R>::print(setting, play));
         return texts;
     };
-    const auto add = [&](const std::string& reading, const auto& setting, const std::optional<Round<R>>& round, bool as_usual) {
+    const auto add = [&](const std::string& reading, const auto& setting, const std::optional<Round<R>>& round,
+                         bool as_usual) {
         RoundOfPlay one{reading, round.has_value(), as_usual, {}, {}, 0, "", "", {}};
         if (round) {
             one.confirmed = round_play::is_confirmed<R>(setting, *round);
@@ -263,7 +268,8 @@ RoundsOfPlay rounds_of_play(int games, int plies) {
             if (first) round = round_play::replayed<R>(setting, *first);
             const bool as_usual = round.has_value();
             if (!round) round = round_of_play<R>(setting, games, plies);
-            add(std::string(R::info().readings[r].id) + "=" + std::string(R::info().readings[r].options[o].id), setting, round, as_usual);
+            add(std::string(R::info().readings[r].id) + "=" + std::string(R::info().readings[r].options[o].id), setting,
+                round, as_usual);
         }
     return all;
 }

@@ -24,7 +24,7 @@ struct Solved {
     std::uint64_t won[2] = {0, 0};  // positions
     std::uint64_t undecided = 0;    // in which neither can, of those in which somebody moves
     Value at_start = Value::unknown;
-    std::uint16_t plays = 0;        // to the end, when somebody wins
+    std::uint16_t plays = 0;  // to the end, when somebody wins
 };
 // Neither forcing a win, the value is `endless` if both can keep it so for ever by moves that give
 // nothing away, else `drawn`; `unknown` if that depends on positions that were not expanded.
@@ -34,8 +34,8 @@ Solved solve(const GameGraph& g, Vertex start);
 std::vector<Vertex> best_line(const GameGraph& g, const Solved& solved, Vertex start);
 
 struct Coalition {
-    unsigned sides = 0;      // bit i: side i
-    std::uint16_t plays = 0; // to a victory of one of them, kNever: they cannot force one
+    unsigned sides = 0;       // bit i: side i
+    std::uint16_t plays = 0;  // to a victory of one of them, kNever: they cannot force one
 };
 // What each coalition can force from the start, alone against the others; all but the empty one and
 // that of everybody.

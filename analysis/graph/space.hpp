@@ -26,8 +26,11 @@ public:
     static constexpr int kWords = Words;
 
     Space(const Setting& setting, const Position& start, bool up_to_symmetry)
-        : setting_(setting), layout_(Study::used(setting, start), group(setting, start, up_to_symmetry)), canonical_(layout_) {}
-    Space(const Setting& setting, bool up_to_symmetry) : Space(setting, R::template start<Native>(setting), up_to_symmetry) {}
+        : setting_(setting),
+          layout_(Study::used(setting, start), group(setting, start, up_to_symmetry)),
+          canonical_(layout_) {}
+    Space(const Setting& setting, bool up_to_symmetry)
+        : Space(setting, R::template start<Native>(setting), up_to_symmetry) {}
     Space(const Space&) = delete;
     Space& operator=(const Space&) = delete;
 
@@ -55,8 +58,10 @@ public:
 private:
     static std::vector<Symmetry> group(const Setting& setting, const Position& start, bool all) {
         std::vector<Symmetry> symmetries;
-        if constexpr (requires { Study::symmetries(setting, start); }) symmetries = Study::symmetries(setting, start);
-        else symmetries = Study::symmetries(setting);
+        if constexpr (requires { Study::symmetries(setting, start); })
+            symmetries = Study::symmetries(setting, start);
+        else
+            symmetries = Study::symmetries(setting);
         if (!all) symmetries.resize(1);
         return symmetries;
     }

@@ -11,8 +11,10 @@ struct OnBoard : R {
     static constexpr bool outcome_of_history = false;  // in place of the function, so that R is not WithHistory
     template <class A, class... What>
     static Bit<A> well_formed(const What&... what) {
-        if constexpr (requires { Study::may_start(what...); }) return Study::may_start(what...);
-        else return R::template well_formed<A>(what...);
+        if constexpr (requires { Study::may_start(what...); })
+            return Study::may_start(what...);
+        else
+            return R::template well_formed<A>(what...);
     }
     static auto parse(const typename R::template Setting<Native>& setting, std::string_view text) {
         return position_on<R, Study>("this board", setting, text);

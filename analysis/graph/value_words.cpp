@@ -9,11 +9,16 @@ std::string plies(int n) { return fmt::format("{} {}", n, n == 1 ? "ply" : "plie
 
 std::string value_at_start(const Solved& s, const std::vector<std::string>& sides) {
     switch (s.at_start) {
-        case Value::first_wins: return fmt::format("{} can force a win within {}", sides[0], plies(s.plays));
-        case Value::second_wins: return fmt::format("{} can force a win within {}", sides[1], plies(s.plays));
-        case Value::drawn: return "with best play of both the game ends without a winner";
-        case Value::endless: return "with best play of both the game need never end";
-        case Value::unknown: break;
+        case Value::first_wins:
+            return fmt::format("{} can force a win within {}", sides[0], plies(s.plays));
+        case Value::second_wins:
+            return fmt::format("{} can force a win within {}", sides[1], plies(s.plays));
+        case Value::drawn:
+            return "with best play of both the game ends without a winner";
+        case Value::endless:
+            return "with best play of both the game need never end";
+        case Value::unknown:
+            break;
     }
     return "not decided: neither side can force a win inside the part that was explored";
 }
@@ -23,8 +28,11 @@ std::string value_at_start(const Solved& s, const std::vector<std::string>& side
 ValueOfBoard value_in_words(const GameGraph&, const Solved& s, const std::vector<std::string>& sides) {
     const bool won = s.at_start == Value::first_wins || s.at_start == Value::second_wins;
     const std::string start = value_at_start(s, sides);
-    return {start, won ? start.substr(0, start.find(" within ")) : start,
-            {{sides[0] + " can force a win", s.won[0]}, {sides[1] + " can force a win", s.won[1]}, {"neither can", s.undecided}},
+    return {start,
+            won ? start.substr(0, start.find(" within ")) : start,
+            {{sides[0] + " can force a win", s.won[0]},
+             {sides[1] + " can force a win", s.won[1]},
+             {"neither can", s.undecided}},
             {},
             {}};
 }
@@ -47,10 +55,13 @@ ValueOfBoard coalitions_in_words(const std::vector<Coalition>& coalitions, const
             if ((c.sides >> i & 1U) != 0) who += (who.empty() ? "" : " and ") + sides[i];
         forcing += c.plays == kNever ? 0 : 1;
         if (c.plays != kNever) value.who += who + "; ";
-        value.coalitions.push_back(who + (c.plays == kNever ? (complete ? " cannot force a victory" : " cannot force a victory inside the part that was explored")
-                                                            : " can force a victory within " + plies(c.plays)));
+        value.coalitions.push_back(who + (c.plays == kNever
+                                              ? (complete ? " cannot force a victory"
+                                                          : " cannot force a victory inside the part that was explored")
+                                              : " can force a victory within " + plies(c.plays)));
     }
-    value.start = fmt::format("{} of {} coalitions can force a victory{}", forcing, coalitions.size(), complete ? "" : " inside the part that was explored");
+    value.start = fmt::format("{} of {} coalitions can force a victory{}", forcing, coalitions.size(),
+                              complete ? "" : " inside the part that was explored");
     return value;
 }
 

@@ -65,10 +65,14 @@ private:
     static constexpr int kPageBits = 8;
     static constexpr std::size_t kPage = std::size_t{1} << kPageBits, kPageMask = kPage - 1;
 
-    static std::uint64_t entry(std::uint64_t hash, std::uint32_t place) { return hash << 32 | (std::uint64_t{place} + 1); }
+    static std::uint64_t entry(std::uint64_t hash, std::uint32_t place) {
+        return hash << 32 | (std::uint64_t{place} + 1);
+    }
     static std::uint32_t place_of(std::uint64_t entry) { return static_cast<std::uint32_t>(entry) - 1; }
     std::size_t first_slot(std::uint64_t hash) const { return (hash >> 20) & (slots_.size() - 1); }
-    const std::uint64_t* at(std::uint32_t place) const { return &pages_[place >> kPageBits][(place & kPageMask) * stride_]; }
+    const std::uint64_t* at(std::uint32_t place) const {
+        return &pages_[place >> kPageBits][(place & kPageMask) * stride_];
+    }
     bool is_at(std::uint64_t entry, const Key& key, std::uint64_t hash) const {
         if (entry >> 32 != (hash & 0xffffffffU)) return false;
         const std::uint64_t* other = at(place_of(entry));

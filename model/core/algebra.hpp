@@ -36,21 +36,30 @@ constexpr bool implies(bool a, bool b) { return !a || b; }
 constexpr bool iff(bool a, bool b) { return a == b; }
 constexpr int to_number(bool b) { return b ? 1 : 0; }
 template <class T>
-    requires(!requires { typename T::IsTerm; })
-constexpr T select(bool condition, const T& yes, const T& no) {
+requires(!requires { typename T::IsTerm; }) constexpr T select(bool condition, const T& yes, const T& no) {
     return condition ? yes : no;
 }
 template <int N>
-constexpr bool any(const Bits<N>& w) { return w.any(); }
+constexpr bool any(const Bits<N>& w) {
+    return w.any();
+}
 template <int N>
-constexpr bool none(const Bits<N>& w) { return w.none(); }
+constexpr bool none(const Bits<N>& w) {
+    return w.none();
+}
 template <int N>
-constexpr int count(const Bits<N>& w) { return w.count(); }
+constexpr int count(const Bits<N>& w) {
+    return w.count();
+}
 template <int N>
-constexpr bool test(const Bits<N>& w, int i) { return w.test(i); }
+constexpr bool test(const Bits<N>& w, int i) {
+    return w.test(i);
+}
 // Exactly one bit is set.
 template <int N>
-constexpr bool one_hot(const Bits<N>& w) { return w.count() == 1; }
+constexpr bool one_hot(const Bits<N>& w) {
+    return w.count() == 1;
+}
 
 // --- bounded quantifiers -------------------------------------------------------------------
 // `body(i)` for lo <= i < hi, answering a Bit; natively the search stops at the first answer.
@@ -83,7 +92,9 @@ constexpr auto count_where(int lo, int hi, F&& body) {
 // model/core/record.hpp. when() computes `then()` only where the condition can hold: natively a
 // real branch, symbolically a selection field by field.
 template <class T>
-concept Record = requires(T t) { T::zip([](auto&&...) {}, t); };
+concept Record = requires(T t) {
+    T::zip([](auto&&...) {}, t);
+};
 
 template <class B, class T, class F>
 constexpr T when(const B& condition, F&& then, const T& otherwise) {

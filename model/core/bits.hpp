@@ -13,8 +13,7 @@ template <int N>
 class Bits {
     static_assert(N > 0);
     static constexpr int kWords = (N + 63) / 64;
-    static constexpr std::uint64_t kLastMask =
-        N % 64 == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << (N % 64)) - 1;
+    static constexpr std::uint64_t kLastMask = N % 64 == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << (N % 64)) - 1;
 
 public:
     static constexpr int kSize = N;
@@ -68,8 +67,7 @@ public:
     template <class F>
     constexpr void for_each(F&& visit) const {
         for (int k = 0; k < kWords; ++k)
-            for (std::uint64_t w = word_[at(64 * k)]; w != 0; w &= w - 1)
-                visit(64 * k + std::countr_zero(w));
+            for (std::uint64_t w = word_[at(64 * k)]; w != 0; w &= w - 1) visit(64 * k + std::countr_zero(w));
     }
     constexpr std::uint64_t hash() const {
         std::uint64_t h = 0x9e3779b97f4a7c15U;
@@ -114,8 +112,7 @@ public:
         const int far = n / 64, near = n % 64;
         for (int k = 0; k + far < kWords; ++k) {
             std::uint64_t w = a.word_[at(64 * (k + far))] >> near;
-            if (near != 0 && k + far + 1 < kWords)
-                w |= a.word_[at(64 * (k + far + 1))] << (64 - near);
+            if (near != 0 && k + far + 1 < kWords) w |= a.word_[at(64 * (k + far + 1))] << (64 - near);
             r.word_[at(64 * k)] = w;
         }
         return r;

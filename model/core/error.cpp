@@ -28,8 +28,7 @@ namespace {
 std::string located(const Place& p) {
     if (p.line == 0) return p.file.empty() ? "" : p.file + ": ";
     const std::string file = p.file.empty() ? "input" : p.file;
-    return p.column == 0 ? fmt::format("{}:{}: ", file, p.line)
-                         : fmt::format("{}:{}:{}: ", file, p.line, p.column);
+    return p.column == 0 ? fmt::format("{}:{}: ", file, p.line) : fmt::format("{}:{}:{}: ", file, p.line, p.column);
 }
 
 std::string with_hint(std::string text, std::string_view hint) {
@@ -54,11 +53,9 @@ std::size_t distance(std::string_view a, std::string_view b) {
 std::string offer(std::string_view given, const std::vector<std::string>& known) {
     if (known.empty()) return "";
     const std::string_view start = given.substr(0, 80);
-    const auto nearest = std::min_element(known.begin(), known.end(), [&](auto& a, auto& b) {
-        return distance(start, a) < distance(start, b);
-    });
-    if (distance(start, *nearest) <= 2 + nearest->size() / 4)
-        return fmt::format("did you mean {}?", *nearest);
+    const auto nearest = std::min_element(known.begin(), known.end(),
+                                          [&](auto& a, auto& b) { return distance(start, a) < distance(start, b); });
+    if (distance(start, *nearest) <= 2 + nearest->size() / 4) return fmt::format("did you mean {}?", *nearest);
     std::string list;
     for (std::size_t i = 0; i < known.size() && i < 12; ++i) list += (i ? ", " : "") + known[i];
     return fmt::format("known: {}{}", list, known.size() > 12 ? ", ..." : "");
@@ -68,10 +65,11 @@ std::string offer(std::string_view given, const std::vector<std::string>& known)
 
 ParseError::ParseError(const Place& place, std::string_view problem, std::string_view hint)
     : UserError(with_hint(located(place) + std::string(problem), hint)),
-      place_(place), problem_(problem), hint_(hint) {}
+      place_(place),
+      problem_(problem),
+      hint_(hint) {}
 
-UnknownName::UnknownName(std::string_view kind, std::string_view given,
-                         const std::vector<std::string>& known)
+UnknownName::UnknownName(std::string_view kind, std::string_view given, const std::vector<std::string>& known)
     : UserError(with_hint(fmt::format("unknown {} {}", kind, in_quotes(given)), offer(given, known))) {}
 
 FileError::FileError(std::string_view action, std::string_view path, std::string_view reason)

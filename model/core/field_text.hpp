@@ -28,7 +28,8 @@ std::string field_value(const Bits<N>& word) {
     return text.empty() ? "none" : text;
 }
 
-inline constexpr std::string_view kFieldHint = "bits as in \"cells=0-4,9\" or \"cells=none\", a number, or a flag 0 or 1";
+inline constexpr std::string_view kFieldHint =
+    "bits as in \"cells=0-4,9\" or \"cells=none\", a number, or a flag 0 or 1";
 inline void read_field(Cursor& text, bool& flag) { flag = text.number(1, kFieldHint) == 1; }
 inline void read_field(Cursor& text, int& number) { number = text.number(2047, kFieldHint); }
 template <int N>

@@ -10,8 +10,7 @@
 namespace nomos {
 
 enum class Direction { north, east, south, west };
-inline constexpr std::array kDirections{Direction::north, Direction::east, Direction::south,
-                                        Direction::west};
+inline constexpr std::array kDirections{Direction::north, Direction::east, Direction::south, Direction::west};
 constexpr Direction opposite(Direction d) { return static_cast<Direction>((static_cast<int>(d) + 2) % 4); }
 constexpr std::string_view name_of(Direction d) {
     return std::array<std::string_view, 4>{"north", "east", "south", "west"}[static_cast<std::size_t>(d)];
@@ -54,15 +53,23 @@ struct Grid {
     template <Direction D, class W>
     static constexpr W step(const W& w) {
         constexpr Cells kInner = ~[] {
-            if constexpr (D == Direction::north) return row_cells(Height - 1);
-            else if constexpr (D == Direction::east) return column_cells(Width - 1);
-            else if constexpr (D == Direction::south) return row_cells(0);
-            else return column_cells(0);
+            if constexpr (D == Direction::north)
+                return row_cells(Height - 1);
+            else if constexpr (D == Direction::east)
+                return column_cells(Width - 1);
+            else if constexpr (D == Direction::south)
+                return row_cells(0);
+            else
+                return column_cells(0);
         }();
-        if constexpr (D == Direction::north) return (w & kInner) << Width;
-        else if constexpr (D == Direction::south) return (w & kInner) >> Width;
-        else if constexpr (D == Direction::east) return (w & kInner) << 1;
-        else return (w & kInner) >> 1;
+        if constexpr (D == Direction::north)
+            return (w & kInner) << Width;
+        else if constexpr (D == Direction::south)
+            return (w & kInner) >> Width;
+        else if constexpr (D == Direction::east)
+            return (w & kInner) << 1;
+        else
+            return (w & kInner) >> 1;
     }
     // Cells orthogonally adjacent to some cell of w.
     template <class W>

@@ -15,15 +15,15 @@
 namespace nomos {
 
 template <class R>
-concept WithImages =
-    requires(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p,
-             const typename R::template Move<Native>& m) {
-        { R::Images::kCount } -> std::convertible_to<int>;
-        { R::Images::of(0, s) } -> std::same_as<typename R::template Setting<Native>>;
-        { R::Images::of(0, p) } -> std::same_as<typename R::template Position<Native>>;
-        { R::Images::of(0, m) } -> std::same_as<typename R::template Move<Native>>;
-        { R::Images::of_outcome(0, s, 0) } -> std::same_as<int>;
-    };
+concept WithImages = requires(const typename R::template Setting<Native>& s,
+                              const typename R::template Position<Native>& p,
+                              const typename R::template Move<Native>& m) {
+    { R::Images::kCount } -> std::convertible_to<int>;
+    { R::Images::of(0, s) } -> std::same_as<typename R::template Setting<Native>>;
+    { R::Images::of(0, p) } -> std::same_as<typename R::template Position<Native>>;
+    { R::Images::of(0, m) } -> std::same_as<typename R::template Move<Native>>;
+    { R::Images::of_outcome(0, s, 0) } -> std::same_as<int>;
+};
 
 // Every bit of a word put where `to` says; to(i) names each place once.
 template <int N, class To>

@@ -41,13 +41,14 @@ private:
 
     // ends_[k] is the chain of k + 1 pairs that ends at the earliest entry.
     void extend(std::size_t entry, std::size_t sentence) {
-        const auto at = std::lower_bound(ends_.begin(), ends_.end(), entry, [&](std::size_t link, std::size_t e) {
-            return links_[link].pair.entry < e;
-        });
+        const auto at = std::lower_bound(ends_.begin(), ends_.end(), entry,
+                                         [&](std::size_t link, std::size_t e) { return links_[link].pair.entry < e; });
         if (at != ends_.end() && links_[*at].pair.entry == entry) return;
         links_.push_back({{entry, sentence}, at == ends_.begin() ? kNone : *(at - 1)});
-        if (at == ends_.end()) ends_.push_back(links_.size() - 1);
-        else *at = links_.size() - 1;
+        if (at == ends_.end())
+            ends_.push_back(links_.size() - 1);
+        else
+            *at = links_.size() - 1;
     }
 
     std::vector<Link> links_;

@@ -40,7 +40,7 @@ std::vector<int> sentences_for(std::span<const LedgerEntry> ledger, std::string_
 struct Sentence {
     int line = 0, column = 0;  // from 1, where it starts
     int paragraph = 0, sentence = 0;
-    std::string text;          // blanks folded
+    std::string text;  // blanks folded
     std::uint64_t fingerprint = 0;
 };
 
@@ -67,8 +67,8 @@ enum class DriftKind { changed, missing, added };
 std::string_view name_of(DriftKind);
 struct Drift {
     DriftKind kind = DriftKind::changed;
-    int entry = 0;       // ledger number, 0 for an added sentence
-    int sentence = -1;   // index into the copy's sentences, -1 for a missing one
+    int entry = 0;      // ledger number, 0 for an added sentence
+    int sentence = -1;  // index into the copy's sentences, -1 for a missing one
 };
 // Aligned by a longest common subsequence of fingerprints; a missing and an added sentence that
 // stand at the same place are one changed sentence (the first with the first, and so on). A moved

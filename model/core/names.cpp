@@ -21,8 +21,7 @@ std::string_view name_of(SentenceKind kind) {
                                                           "commentary", "stray"});
 }
 std::string_view name_of(SentenceForm form) {
-    return word_for(form,
-                    std::array<std::string_view, 6>{"sentence", "heading", "caption", "item", "cell", "stub"});
+    return word_for(form, std::array<std::string_view, 6>{"sentence", "heading", "caption", "item", "cell", "stub"});
 }
 std::string_view name_of(DriftKind kind) {
     return word_for(kind, std::array<std::string_view, 3>{"changed", "missing", "added"});

@@ -37,8 +37,7 @@ void Cursor::fail(std::string_view problem, std::string_view hint) const {
 std::string Cursor::found() const {
     if (done()) return ", found the end";
     const auto c = static_cast<unsigned char>(peek());
-    return c < 0x20 || c >= 0x7f ? fmt::format(", found byte 0x{:02x}", c)
-                                 : fmt::format(", found '{}'", peek());
+    return c < 0x20 || c >= 0x7f ? fmt::format(", found byte 0x{:02x}", c) : fmt::format(", found '{}'", peek());
 }
 
 }  // namespace nomos

@@ -16,8 +16,9 @@ template <class R>
 concept Playable = requires(const typename R::template Setting<Native>& setting,
                             const typename R::template Position<Native>& position,
                             const typename R::template Move<Native>& move) {
-    { R::Rules::template apply<Native>(setting, position, move) }
-        -> std::same_as<typename R::template Position<Native>>;
+    {
+        R::Rules::template apply<Native>(setting, position, move)
+        } -> std::same_as<typename R::template Position<Native>>;
     { R::Rules::template outcome<Native>(setting, position).test(0) } -> std::same_as<bool>;
     R::Rules::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
 };
@@ -54,8 +55,8 @@ std::uint64_t perft(const typename R::template Setting<Native>& setting,
 
 // The same count, move by move: visit(move, lines that start with it). Needs depth >= 1.
 template <Playable R, class Visit>
-void divide(const typename R::template Setting<Native>& setting,
-            const typename R::template Position<Native>& position, int depth, Visit&& visit) {
+void divide(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& position,
+            int depth, Visit&& visit) {
     for_each_successor<R>(setting, position, [&](const auto& move, const auto& after) {
         visit(move, perft<R>(setting, after, depth - 1));
     });

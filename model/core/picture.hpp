@@ -17,14 +17,14 @@ enum class Colour { white, black, red, blue, green };
 struct PictureCell {
     int column = 0, row = 0;  // row 0 at the bottom
     Tint tint = Tint::plain;
-    std::string text_mark;    // one character for text drawings of an empty cell, "." if empty
+    std::string text_mark;  // one character for text drawings of an empty cell, "." if empty
 };
 enum class Mark { none, crossed_out, ringed, ghost };
 struct PicturePiece {
     int column = 0, row = 0;
     Colour colour = Colour::white;
-    std::string glyph;        // one character: the piece's letter in the game's notation
-    std::string label;        // for screen readers: "white stone on c4"
+    std::string glyph;  // one character: the piece's letter in the game's notation
+    std::string label;  // for screen readers: "white stone on c4"
     bool crowned = false;
     std::optional<Direction> facing;
     Mark mark = Mark::none;
@@ -36,12 +36,12 @@ struct PictureArrow {
 struct Picture {
     Lattice lattice = Lattice::square;
     int columns = 0, rows = 0;
-    std::vector<PictureCell> cells;    // only cells that are on the board
+    std::vector<PictureCell> cells;  // only cells that are on the board
     std::vector<PicturePiece> pieces;
     std::vector<PictureArrow> arrows;
-    bool letters_for_columns = true;   // a, b, c ... below, 1, 2, 3 ... beside
-    int columns_a_board = 0;           // several boards side by side, a column free between; 0: one board
-    std::string caption;               // "attackers to move"
+    bool letters_for_columns = true;  // a, b, c ... below, 1, 2, 3 ... beside
+    int columns_a_board = 0;          // several boards side by side, a column free between; 0: one board
+    std::string caption;              // "attackers to move"
 };
 
 }  // namespace nomos

@@ -25,8 +25,9 @@ Choice parse_choice(std::string_view text, std::string_view ruleset, std::span<c
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
         throw ParseError({}, "a reading is chosen as KEY=VALUE, and this has no '='",
-                         table.empty() ? std::string() : "for example " + std::string(table[0].id) + "=" +
-                                                             std::string(table[0].options[0].id));
+                         table.empty()
+                             ? std::string()
+                             : "for example " + std::string(table[0].id) + "=" + std::string(table[0].options[0].id));
     const std::string prefix = std::string(ruleset) + ".";
     const std::string_view key = text.substr(0, equals), option = text.substr(equals + 1);
     const std::string id = key.starts_with(prefix) ? std::string(key) : prefix + std::string(key);

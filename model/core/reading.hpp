@@ -15,21 +15,21 @@ namespace nomos {
 inline constexpr int kMostOptions = 4;
 
 struct OptionInfo {
-    std::string_view id;         // "helps"
-    std::string_view says;       // what it means at the table, one plain sentence
-    std::string_view rests_on;   // which words or silence of the text support it, in our words
+    std::string_view id;        // "helps"
+    std::string_view says;      // what it means at the table, one plain sentence
+    std::string_view rests_on;  // which words or silence of the text support it, in our words
 };
 
 // One line of a ruleset's reading table; the enum value is the index of its line. The sentences
 // it turns on are the ledger entries that list its id.
 struct ReadingInfo {
-    std::string_view id;            // "nefatavl.king.brown-square"
-    std::string_view question;      // plain words, ends with a question mark
-    std::string_view explanation;   // what the text says and where it stops, for a designer
+    std::string_view id;           // "nefatavl.king.brown-square"
+    std::string_view question;     // plain words, ends with a question mark
+    std::string_view explanation;  // what the text says and where it stops, for a designer
     std::vector<OptionInfo> options;
     int default_option = 0;
-    std::string_view why_default;   // evidence first, then least surprising play
-    std::string_view suggestion;    // what one sentence would settle it
+    std::string_view why_default;           // evidence first, then least surprising play
+    std::string_view suggestion;            // what one sentence would settle it
     std::vector<std::string_view> clauses;  // ids of the clauses it touches
 };
 

@@ -48,7 +48,9 @@ constexpr std::strong_ordering compare(const R& a, const R& b) {
 constexpr std::uint64_t hash_field(bool b) { return b ? 0x51ed270b : 0x2545f491; }
 constexpr std::uint64_t hash_field(int n) { return static_cast<std::uint64_t>(n) * 0x9e3779b97f4a7c15U; }
 template <int N>
-constexpr std::uint64_t hash_field(const Bits<N>& w) { return w.hash(); }
+constexpr std::uint64_t hash_field(const Bits<N>& w) {
+    return w.hash();
+}
 template <class R>
 constexpr std::uint64_t hash(const R& r) {
     std::uint64_t h = 0xcbf29ce484222325U;

@@ -16,12 +16,12 @@ namespace nomos {
 
 // What a game is played with, as the command line gives it.
 struct TableChoice {
-    std::vector<std::string> readings;  // "KEY=VALUE"
-    std::string board_text;             // a board file's content, "" = the shipped one
-    std::string board_name;             // its name, for messages
+    std::vector<std::string> readings;    // "KEY=VALUE"
+    std::string board_text;               // a board file's content, "" = the shipped one
+    std::string board_name;               // its name, for messages
     std::vector<std::string> settings{};  // "KEY=VALUE" by the ruleset's setting options
-    bool steps = false;  // play single moves also where the ruleset has whole turns (turns.hpp)
-    std::vector<std::string> fields{};  // "NAME=VALUE" by the setting's fields (field_text.hpp)
+    bool steps = false;                   // play single moves also where the ruleset has whole turns (turns.hpp)
+    std::vector<std::string> fields{};    // "NAME=VALUE" by the setting's fields (field_text.hpp)
 };
 
 struct Judgement {

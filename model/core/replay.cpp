@@ -43,7 +43,8 @@ std::vector<GameText> parts_of(const GameText& list) {
     std::vector<GameText> parts;
     for (std::size_t at = 0, end = 0; end != std::string::npos; at = end + kComma.size()) {
         end = list.text.find(kComma, at);
-        parts.push_back({list.text.substr(at, end == std::string::npos ? end : end - at), list.line, list.column + static_cast<int>(at)});
+        parts.push_back({list.text.substr(at, end == std::string::npos ? end : end - at), list.line,
+                         list.column + static_cast<int>(at)});
     }
     return parts;
 }

@@ -41,25 +41,25 @@ namespace nomos {
 enum class Provenance { text, certain, likely, assumed };
 std::string_view name_of(Provenance);
 struct ExampleInfo {
-    std::string_view id;        // "nika.example.tied-line"
-    std::string_view shows;     // what the source says it shows, in our words
+    std::string_view id;                       // "nika.example.tied-line"
+    std::string_view shows;                    // what the source says it shows, in our words
     Provenance provenance = Provenance::text;  // of the position, where its picture is lost
     std::string_view position;
     std::string_view move;
-    bool legal = true;          // what the source says of the move
-    std::string_view after;     // position after it, "" when the source does not say
-    std::string_view outcome;   // name of the outcome after it, "" when not said
+    bool legal = true;         // what the source says of the move
+    std::string_view after;    // position after it, "" when the source does not say
+    std::string_view outcome;  // name of the outcome after it, "" when not said
 };
 
 // What the text lacks or says amiss, found while reading it: becomes a finding as it stands.
 struct MissingInfo {
-    std::string_view id;          // "nefatavl.missing.board-size"
+    std::string_view id;  // "nefatavl.missing.board-size"
     // "missing content", "gap", "contradiction", "false claim", "vague claim", "loose notation"
     std::string_view kind;
-    std::string_view title;       // plain words
+    std::string_view title;  // plain words
     std::string_view explanation;
     std::vector<std::string_view> clauses;
-    std::string_view evidence;    // what is known from elsewhere and how sure
+    std::string_view evidence;  // what is known from elsewhere and how sure
     std::string_view suggestion;
 };
 
@@ -96,14 +96,14 @@ concept Ruleset = requires(const typename R::template Setting<Native>& setting,
     { R::template pieces<Native>(position) } -> std::same_as<int>;
     // The executable rules. apply() may be called only with a legal move.
     { R::Rules::template legal<Native>(setting, position, move) } -> std::same_as<bool>;
-    { R::Rules::template apply<Native>(setting, position, move) }
-        -> std::same_as<typename R::template Position<Native>>;
+    {
+        R::Rules::template apply<Native>(setting, position, move)
+        } -> std::same_as<typename R::template Position<Native>>;
     { R::Rules::template outcome<Native>(setting, position) } -> std::same_as<Bits<R::kOutcomes>>;
     R::Rules::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
     // The constraints. effect() is a relation: `after` may follow from `before` by the move.
     { R::Constraints::template legal<Native>(setting, position, move, in_force) } -> std::same_as<bool>;
-    { R::Constraints::template effect<Native>(setting, position, move, position, in_force) }
-        -> std::same_as<bool>;
+    { R::Constraints::template effect<Native>(setting, position, move, position, in_force) } -> std::same_as<bool>;
     { R::Constraints::template outcome<Native>(setting, position, 0, in_force) } -> std::same_as<bool>;
     // Notation. parse(print(x)) == x; parsing throws ParseError with place and hint.
     { R::print(setting, position) } -> std::same_as<std::string>;
@@ -114,8 +114,9 @@ concept Ruleset = requires(const typename R::template Setting<Native>& setting,
     { R::picture_of_move(setting, position, move) } -> std::same_as<Picture>;
     // For sampling: positions and moves thrown at random (well-formed, not only reachable), and
     // every move worth asking about in a position - all legal ones and plenty of illegal ones.
-    { R::throw_position(dice) } -> std::same_as<std::pair<typename R::template Setting<Native>,
-                                                          typename R::template Position<Native>>>;
+    {
+        R::throw_position(dice)
+        } -> std::same_as<std::pair<typename R::template Setting<Native>, typename R::template Position<Native>>>;
     { R::throw_move(setting, position, dice) } -> std::same_as<typename R::template Move<Native>>;
     R::for_each_candidate(setting, position, [](const typename R::template Move<Native>&) {});
     // Roughly how many thousand candidates a position has; sampling is thinned by it.

@@ -12,11 +12,11 @@
 namespace nomos {
 
 struct ShownInfo {
-    std::string_view id;             // of the MissingInfo
-    std::string_view position;       // in notation
-    std::vector<std::string> line;   // moves (turns, where there are) from the set-up to it; none where none is known
-    std::vector<std::string> moves{};             // what is then played
-    std::vector<std::string_view> readings{};     // "KEY=VALUE", not the default, under which all of it is played
+    std::string_view id;               // of the MissingInfo
+    std::string_view position;         // in notation
+    std::vector<std::string> line;     // moves (turns, where there are) from the set-up to it; none where none is known
+    std::vector<std::string> moves{};  // what is then played
+    std::vector<std::string_view> readings{};  // "KEY=VALUE", not the default, under which all of it is played
 };
 
 // The moves of a line written with blanks between them.

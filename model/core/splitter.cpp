@@ -158,7 +158,7 @@ private:
         if (word.empty()) return false;
         const Character c = character_at(word, 0);
         if (c.length == word.size() && is_capital(c)) return true;
-        static constexpr std::array<std::string_view, 13> kKnown{"e.g", "eg", "i.e", "ie",  "vs", "cf", "ed",
+        static constexpr std::array<std::string_view, 13> kKnown{"e.g", "eg", "i.e", "ie",  "vs",  "cf",    "ed",
                                                                  "vol", "p",  "pp",  "pic", "fig", "approx"};
         return std::find(kKnown.begin(), kKnown.end(), word) != kKnown.end();
     }

@@ -2,8 +2,8 @@
 //
 // A ruleset may have a file model/<game>/study.hpp with a struct Study. It offers boards() (their
 // sizes) and at(board, visit), which calls visit(std::type_identity<R>{}, make_small) with the ruleset's
-// type for that size and what turns a setting of it into that of the small board; counts() and set_count(setting, which, n), which thin out the set-up; and, of
-// each size, what a search of the game must know:
+// type for that size and what turns a setting of it into that of the small board; counts() and set_count(setting,
+// which, n), which thin out the set-up; and, of each size, what a search of the game must know:
 //   sides(s)             who can win: players, or pairs of them that share their victories; at most 8
 //   to_move(s, p)        the side whose choice comes next
 //   winners(s, outcome)  the sides that have won, bit i for side i
@@ -58,10 +58,13 @@ concept StudyOf = requires(const typename R::template Setting<Native>& setting,
     { S::to_move(setting, position) } -> std::same_as<int>;
     { S::winners(setting, 0) } -> std::same_as<unsigned>;
     { S::used(setting, position) } -> std::same_as<typename R::template Position<Native>>;
-} && (requires(const typename R::template Setting<Native>& setting) {
-    { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
-} || requires(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start) {
-    { S::symmetries(setting, start) } -> std::same_as<std::vector<Symmetry>>;
-});
+}
+&&(
+    requires(const typename R::template Setting<Native>& setting) {
+        { S::symmetries(setting) } -> std::same_as<std::vector<Symmetry>>;
+    } ||
+    requires(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start) {
+        { S::symmetries(setting, start) } -> std::same_as<std::vector<Symmetry>>;
+    });
 
 }  // namespace nomos

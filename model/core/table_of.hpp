@@ -58,7 +58,8 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice) {
 
 // As it is written, well-formed.
 template <class R>
-typename R::template Position<Native> read_position(const typename R::template Setting<Native>& setting, std::string_view text) {
+typename R::template Position<Native> read_position(const typename R::template Setting<Native>& setting,
+                                                    std::string_view text) {
     const auto position = R::parse(setting, text);
     if (!R::template well_formed<Native>(setting, position))
         throw ParseError({"", 0, 0}, "the position breaks what every position must satisfy", R::kWellFormedHint);

@@ -13,9 +13,7 @@ struct Board : Grid<Size, Size> {
     using Cells = Bits<Size * Size>;
     static constexpr int kCentre = Board::cell(Size / 2, Size / 2);
     static constexpr Cells centre() { return Cells::single(kCentre); }
-    static constexpr Cells corners() {
-        return Cells::of(std::array{0, Size - 1, Size * (Size - 1), Size * Size - 1});
-    }
+    static constexpr Cells corners() { return Cells::of(std::array{0, Size - 1, Size * (Size - 1), Size * Size - 1}); }
     static constexpr Cells brown() { return centre() | corners(); }
 };
 
@@ -72,8 +70,8 @@ Bit<A> well_formed(const Setting<A, Size>& s) {
     const auto barred = Board<Size>::brown();
     const auto stones = s.first_attackers | s.first_defenders;
     const auto way_out = Board<Size>::beside(s.first_defenders | Board<Size>::centre()) & ~(stones | barred);
-    return well_formed(s.readings, readings()) && none(s.first_attackers & s.first_defenders) && none(stones & barred) &&
-           any(way_out);
+    return well_formed(s.readings, readings()) && none(s.first_attackers & s.first_defenders) &&
+           none(stones & barred) && any(way_out);
 }
 template <class A, int Size>
 Bit<A> well_formed(const Position<A, Size>& p) {

@@ -22,14 +22,16 @@ public:
         const Cells moved = after_.defenders_to_move ? after_.attackers : after_.defenders | after_.king;
         moved.for_each([&](int to) {
             const Cells at = Cells::single(to);
-            back<Direction::north>(at), back<Direction::east>(at), back<Direction::south>(at), back<Direction::west>(at);
+            back<Direction::north>(at), back<Direction::east>(at), back<Direction::south>(at),
+                back<Direction::west>(at);
         });
     }
 
 private:
     template <Direction D>
     void back(const Cells& to) {
-        for (Cells from = Board::template step<D>(to) & free_; from.any(); from = Board::template step<D>(from) & free_) {
+        for (Cells from = Board::template step<D>(to) & free_; from.any();
+             from = Board::template step<D>(from) & free_) {
             Stand before = after_;
             before.defenders_to_move = !after_.defenders_to_move;
             for (Cells* stones : {&before.attackers, &before.defenders, &before.king})

@@ -38,7 +38,8 @@ std::span<const ReadingInfo> readings() {
            "the capture sentence asks only that the two squares be occupied"}},
          0,
          "the usual tafl rule, and the one under which the safe entry means something",
-         "Say that only the stone just moved can complete a capture - or that any flanked stone falls at the enemy's next move.",
+         "Say that only the stone just moved can complete a capture - or that any flanked stone falls at the enemy's "
+         "next move.",
          {"nefatavl.capture.custodial", "nefatavl.capture.not-moving-in"}},
         {"nefatavl.end.no-moves-when",
          "Does a side lose the moment it is shut in, or only when it is its turn?",

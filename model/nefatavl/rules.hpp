@@ -40,14 +40,16 @@ struct Rules {
         const Position<A> arrived = moved<A>(p, m);
         const Bit<A> may_take =
             s.readings.is(CaptureStanding::any_flanked) || any(Board::beside(m.to) & enemy_stones<A>(p));
-        const Cells<A> gone = when(may_take, [&] { return taken<A>(s, arrived, m.to); }, Cells<A>{});
+        const Cells<A> gone = when(
+            may_take, [&] { return taken<A>(s, arrived, m.to); }, Cells<A>{});
         return without<A>(arrived, gone);
     }
 
     template <class A>
     static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
         const Outcomes<A> by_king = select(none(p.king), is<A>(Outcome::attackers_win), is<A>(Outcome::defenders_win));
-        return when(!king_decides<A>(p), [&] { return outcome_by_want_of_moves<A>(s, p); }, by_king);
+        return when(
+            !king_decides<A>(p), [&] { return outcome_by_want_of_moves<A>(s, p); }, by_king);
     }
 
     // Every legal move once, in canonical order: by the square it starts from, then by its target.
@@ -132,9 +134,10 @@ private:
     template <class A>
     static Cells<A> taken(const Setting<A>& s, const Position<A>& p, const Cells<A>& to) {
         const Bit<A> attackers_moved = p.defenders_to_move;
-        const Cells<A> by_attackers =
-            when(attackers_moved, [&] { return taken_by_attackers<A>(s, p, to); }, Cells<A>{});
-        return when(!attackers_moved, [&] { return taken_by_defenders<A>(s, p, to); }, by_attackers);
+        const Cells<A> by_attackers = when(
+            attackers_moved, [&] { return taken_by_attackers<A>(s, p, to); }, Cells<A>{});
+        return when(
+            !attackers_moved, [&] { return taken_by_defenders<A>(s, p, to); }, by_attackers);
     }
     // capture.brown-hitter, but for capture.centre-with-king
     template <class A>

@@ -46,13 +46,21 @@ struct Tafl {
         return {s.first_attackers, s.first_defenders, Board<Size>::centre(), false};
     }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>& s) { return nefatavl::well_formed(s); }
+    static Bit<A> well_formed(const Setting<A>& s) {
+        return nefatavl::well_formed(s);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) { return nefatavl::well_formed(p); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) {
+        return nefatavl::well_formed(p);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return nefatavl::well_formed(m); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
+        return nefatavl::well_formed(m);
+    }
     template <class A>
-    static Number<A> pieces(const Position<A>& p) { return count(p.stones()); }
+    static Number<A> pieces(const Position<A>& p) {
+        return count(p.stones());
+    }
     // Where proofs are cut: what a move does rests on legality only in that a stone of the mover goes
     // to a free square; how far it may slide does not matter, and costs the solver most.
     static constexpr bool kLandmarks = true;
@@ -71,7 +79,8 @@ struct Tafl {
         const bool upright = way == Direction::north || way == Direction::south;
         Bits<kCells> near;  // with the middle line, which is in both halves
         for (int c = 0; c < kCells; ++c)
-            if (const int line = upright ? Board<Size>::column(c) : Board<Size>::row(c); half == 0 ? 2 * line < Size : 2 * line > Size - 3)
+            if (const int line = upright ? Board<Size>::column(c) : Board<Size>::row(c);
+                half == 0 ? 2 * line < Size : 2 * line > Size - 3)
                 near.set(c);
         Word<A, kCells> reached = m.from;
         for (int i = 1; i < Size; ++i) reached = reached | stepped<A>(way, reached);
@@ -81,10 +90,14 @@ struct Tafl {
     static Word<A, kCells> stepped(Direction way, const Word<A, kCells>& w) {
         using G = Grid<Size, Size>;
         switch (way) {
-            case Direction::north: return G::template step<Direction::north>(w);
-            case Direction::east: return G::template step<Direction::east>(w);
-            case Direction::south: return G::template step<Direction::south>(w);
-            default: return G::template step<Direction::west>(w);
+            case Direction::north:
+                return G::template step<Direction::north>(w);
+            case Direction::east:
+                return G::template step<Direction::east>(w);
+            case Direction::south:
+                return G::template step<Direction::south>(w);
+            default:
+                return G::template step<Direction::west>(w);
         }
     }
     static constexpr std::string_view kWellFormedHint = "one stone a square and at most one king";
@@ -94,7 +107,9 @@ struct Tafl {
     static std::string print(const Setting<Native>&, const Position<Native>& p) { return nefatavl::print(p); }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nefatavl::print(m); }
     static Position<Native> parse(const Setting<Native>&, std::string_view text) { return parse_position<Size>(text); }
-    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nefatavl::parse_move<Size>(text); }
+    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) {
+        return nefatavl::parse_move<Size>(text);
+    }
     static Picture picture(const Setting<Native>&, const Position<Native>& p) { return nefatavl::picture(p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nefatavl::picture_of_move(p, m, Rules::template apply<Native>(s, p, m));

@@ -13,7 +13,8 @@ namespace nomos::nefatavl {
 struct Study {
     static std::span<const StudyBoard> boards() {
         static constexpr std::array<StudyBoard, 4> kBoards{{
-            {"5x5", "25 squares instead of 121, 12 attackers and 4 defenders instead of 24 and 12; every slide is short"},
+            {"5x5",
+             "25 squares instead of 121, 12 attackers and 4 defenders instead of 24 and 12; every slide is short"},
             {"7x7", "49 squares instead of 121, 16 attackers and 4 defenders instead of 24 and 12"},
             {"9x9", "81 squares instead of 121, 16 attackers and 12 defenders instead of 24 and 12"},
             {"11x11", ""},
@@ -23,11 +24,14 @@ struct Study {
     template <class Visit>
     static void at(int board, Visit&& visit) {
         const auto with = [&]<int Size>() { visit(std::type_identity<Tafl<Size>>{}, [](auto&) {}); };
-        board == 0 ? with.template operator()<5>() : board == 1 ? with.template operator()<7>()
-        : board == 2 ? with.template operator()<9>() : with.template operator()<11>();
+        board == 0   ? with.template operator()<5>()
+        : board == 1 ? with.template operator()<7>()
+        : board == 2 ? with.template operator()<9>()
+                     : with.template operator()<11>();
     }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{{"5x5", {"attackers=2", "defenders=0"}}, {"5x5", {"attackers=3", "defenders=0"}}};
+        static const std::vector<SmallGame> games{{"5x5", {"attackers=2", "defenders=0"}},
+                                                  {"5x5", {"attackers=3", "defenders=0"}}};
         return games;
     }
     // Some thirteen seconds, and every open question has its line.
@@ -50,15 +54,22 @@ struct Study {
     }
 
     template <int Size>
-    static std::vector<std::string_view> sides(const Setting<Native, Size>&) { return {"attackers", "defenders"}; }
+    static std::vector<std::string_view> sides(const Setting<Native, Size>&) {
+        return {"attackers", "defenders"};
+    }
     template <int Size>
-    static int to_move(const Setting<Native, Size>&, const Position<Native, Size>& p) { return p.defenders_to_move ? 1 : 0; }
+    static int to_move(const Setting<Native, Size>&, const Position<Native, Size>& p) {
+        return p.defenders_to_move ? 1 : 0;
+    }
     template <int Size>
     static unsigned winners(const Setting<Native, Size>&, int outcome) {
         switch (static_cast<Outcome>(outcome)) {
-            case Outcome::attackers_win: return 1;
-            case Outcome::defenders_win: return 2;
-            default: return 0;
+            case Outcome::attackers_win:
+                return 1;
+            case Outcome::defenders_win:
+                return 2;
+            default:
+                return 0;
         }
     }
     // The eight of the square: no rule tells one edge from another.

@@ -20,7 +20,8 @@ public:
         : to_(to), needed_(needed) {}
     int from(const Position<Native, Size>& p) const {
         const Cells free = ~p.stones();
-        return of_kind(p.attackers, needed_.attackers, to_.attackers, free) + of_kind(p.king, needed_.king, to_.king, free) +
+        return of_kind(p.attackers, needed_.attackers, to_.attackers, free) +
+               of_kind(p.king, needed_.king, to_.king, free) +
                of_kind(p.defenders, needed_.defenders, to_.defenders, free) +
                (p.defenders_to_move == to_.defenders_to_move ? 0 : 1);
     }

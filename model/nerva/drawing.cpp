@@ -6,7 +6,9 @@ namespace nomos::nerva {
 namespace {
 
 // Three boards with an empty column between, each with letters of its own.
-int picture_column(const Geometry& g, int place) { return Boards::level(place) * (g.columns + 1) + Boards::column(place); }
+int picture_column(const Geometry& g, int place) {
+    return Boards::level(place) * (g.columns + 1) + Boards::column(place);
+}
 
 constexpr std::array kColours{Colour::white, Colour::black};
 constexpr std::array<std::string_view, kLevels> kSizes{"large", "medium", "small"};
@@ -54,7 +56,8 @@ std::string caption(const Position<Native>& p) {
 std::string kings_on_one_place(const Position<Native>& p) {
     if (p.captured[0] || p.captured[1] || !(p.kings[0] == p.kings[1])) return "";
     const auto state = [&](Side side) { return p.stands(side) ? "stands" : "is hidden"; };
-    return fmt::format("; both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()), state(Side::white), state(Side::black));
+    return fmt::format("; both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()),
+                       state(Side::white), state(Side::black));
 }
 
 }  // namespace

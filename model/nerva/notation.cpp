@@ -7,7 +7,6 @@
 namespace nomos::nerva {
 namespace {
 
-
 std::string place_hint(const Geometry& g) {
     return fmt::format("a place is column, row, board, as in {}: a to {:c}, 1 to {}, 1 to 3",
                        Boards::name(Boards::place(std::min(2, g.columns - 1), std::min(3, g.rows - 1), 1)),
@@ -64,7 +63,8 @@ int parse_run_or_pawn(Cursor& cursor, Position<Native>& p, const Geometry& g, in
         cursor.fail(fmt::format("row {} is too long", row + 1),
                     "nothing more fits in this row; '/' starts the next one");
     if (digit) {
-        if (cursor.peek() == '0') cursor.fail("a run of empty places starts with 0", fmt::format("it is 1 to {}", g.columns));
+        if (cursor.peek() == '0')
+            cursor.fail("a run of empty places starts with 0", fmt::format("it is 1 to {}", g.columns));
         return cursor.number(left, fmt::format("places left in row {}: {}", row + 1, left));
     }
     cursor.take();

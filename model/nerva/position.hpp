@@ -61,7 +61,8 @@ struct Position {
             visit(FieldName{"king_", side}, p.kings[i]...);
             visit(FieldName{"revealed_", side}, p.revealed[i]...);
             visit(FieldName{"captured_", side}, p.captured[i]...);
-            for (std::size_t n = 0; n < kLevels; ++n) visit(FieldName{"lost_", side, static_cast<int>(n) + 1}, p.lost[i][n]...);
+            for (std::size_t n = 0; n < kLevels; ++n)
+                visit(FieldName{"lost_", side, static_cast<int>(n) + 1}, p.lost[i][n]...);
             for (std::size_t n = 0; n < kLevels; ++n)
                 visit(FieldName{"supply_", side, static_cast<int>(n) + 1}, p.supply[i][n]...);
         }

@@ -25,8 +25,10 @@ struct Rules {
     // The position after a legal move (turn.alternate, attack.failure).
     template <class A>
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        Position<A> after = when(m.is(Kind::place), [&] { return placed(s, p, m.to); }, p);
-        after = when(m.is(Kind::attack), [&] { return attacked(s, p, m); }, after);
+        Position<A> after = when(
+            m.is(Kind::place), [&] { return placed(s, p, m.to); }, p);
+        after = when(
+            m.is(Kind::attack), [&] { return attacked(s, p, m); }, after);
         after.black_to_move = !p.black_to_move;
         return after;
     }
@@ -38,7 +40,8 @@ struct Rules {
         const Outcomes<A> by_king =
             select(white_fell, select(black_fell, is<A>(Outcome::draw), is<A>(Outcome::black_wins)),
                    is<A>(Outcome::white_wins));
-        const Outcomes<A> otherwise = when(all_placed(s, p), [&] { return by_pawns(s, p); }, is<A>(Outcome::in_play));
+        const Outcomes<A> otherwise = when(
+            all_placed(s, p), [&] { return by_pawns(s, p); }, is<A>(Outcome::in_play));
         return select(white_fell || black_fell, by_king, otherwise);
     }
 
@@ -64,7 +67,8 @@ private:
         const Bit<A> white_has = has_pawns<A>(p.supply[0]), black_has = has_pawns<A>(p.supply[1]);
         const Bit<A> hands_empty =
             select(s.readings.is(EndPlacedWhen::one_supply), !white_has || !black_has, !white_has && !black_has);
-        return select(s.readings.is(EndPlacedWhen::board_full), none(~p.pieces() & Places<A>(s.geometry.places)), hands_empty);
+        return select(s.readings.is(EndPlacedWhen::board_full), none(~p.pieces() & Places<A>(s.geometry.places)),
+                      hands_empty);
     }
     template <class A>
     static Bit<A> has_pawns(const PerSize<A>& supply) {
@@ -113,7 +117,8 @@ private:
     static Position<A> attacked(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         const Attack<A> attack(s, p, m);
         const Bit<A> succeeds = attack.succeeds(), king = attack.on_king();
-        Position<A> after = when(succeeds && !king, [&] { return pawn_captured(s, p, m); }, p);
+        Position<A> after = when(
+            succeeds && !king, [&] { return pawn_captured(s, p, m); }, p);
         for (std::size_t i = 0; i < kSides; ++i)  // capture.king
             after.captured[i] = p.captured[i] || (succeeds && king && !is_mover(p, i));
         return after;

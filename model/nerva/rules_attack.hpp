@@ -23,7 +23,9 @@ struct LevelOf {
         return pawns & (Boards::up(pawns) | Boards::down(pawns, 2)) & (Boards::up(pawns, 2) | Boards::down(pawns));
     }
     template <Step S>
-    static Squares step(const Squares& w) { return Boards::step<S>(w); }
+    static Squares step(const Squares& w) {
+        return Boards::step<S>(w);
+    }
 };
 template <>
 struct LevelOf<Native> {
@@ -96,16 +98,21 @@ public:
 private:
     friend struct Landmarks;  // proofs are cut at what is computed below
     template <class O>
-    Bit<A> is(O option) const { return s_.readings.is(option); }
+    Bit<A> is(O option) const {
+        return s_.readings.is(option);
+    }
     // The place a step away from the target is in the word.
     template <Step S>
-    Bit<A> near(const Squares& w) const { return any(w & Level::template step<S>(target_)); }
+    Bit<A> near(const Squares& w) const {
+        return any(w & Level::template step<S>(target_));
+    }
     // The sum of body.operator()<S>() over the steps, in their order.
     template <const auto& Steps, class F>
     static Number<A> over(F&& body) {
-        return [&]<std::size_t... I>(std::index_sequence<I...>) -> Number<A> {
+        return [&]<std::size_t... I>(std::index_sequence<I...>)->Number<A> {
             return (... + body.template operator()<Steps[I]>());
-        }(std::make_index_sequence<Steps.size()>{});
+        }
+        (std::make_index_sequence<Steps.size()>{});
     }
 
     // --- points (stack.points, link.attack) --------------------------------------------------
@@ -131,7 +138,8 @@ private:
         const Bit<A> one = ne && sw, other = se && nw;
         const Bit<A> held = select(is(AmbushNeeds::opposite_ends), one || other,
                                    select(is(AmbushNeeds::all_four), one && other, (ne || sw) && (se || nw)));
-        return when(held, [&] { return !is_countered(); }, Bit<A>(false));
+        return when(
+            held, [&] { return !is_countered(); }, Bit<A>(false));
     }
     Bit<A> is_countered() const {
         const Bit<A> any_side = is(AmbushSpoiledBy::any_next) || is(AmbushSpoiledBy::any_higher);

@@ -44,9 +44,13 @@ Army<A> army_of(const Position<A>& p, const Bit<A>& black) {
             select(black, p.stands(Side::black), p.stands(Side::white))};
 }
 template <class A>
-Army<A> mover_of(const Position<A>& p) { return army_of<A>(p, p.black_to_move); }
+Army<A> mover_of(const Position<A>& p) {
+    return army_of<A>(p, p.black_to_move);
+}
 template <class A>
-Army<A> enemy_of(const Position<A>& p) { return army_of<A>(p, !p.black_to_move); }
+Army<A> enemy_of(const Position<A>& p) {
+    return army_of<A>(p, !p.black_to_move);
+}
 template <class A>
 Bit<A> is_mover(const Position<A>& p, std::size_t side) {
     return side == index(Side::black) ? p.black_to_move : !p.black_to_move;
@@ -56,9 +60,8 @@ Bit<A> is_mover(const Position<A>& p, std::size_t side) {
 // All places around those of the word.
 template <class W>
 constexpr W around(const W& w) {
-    return [&]<std::size_t... I>(std::index_sequence<I...>) -> W {
-        return (Boards::step<kAround[I]>(w) | ...);
-    }(std::make_index_sequence<kAround.size()>{});
+    return [&]<std::size_t... I>(std::index_sequence<I...>)->W { return (Boards::step<kAround[I]>(w) | ...); }
+    (std::make_index_sequence<kAround.size()>{});
 }
 // Places of the levels for which the mover has pawns in hand.
 template <class A>

@@ -66,7 +66,8 @@ void RulesetType::set(Setting<Native>& s, int side, int value) {
 }
 int RulesetType::value_of(const Setting<Native>& s, int side) {
     const auto& places = places_for(static_cast<std::size_t>(side));
-    return static_cast<int>(std::find(places.begin(), places.end(), s.kings[static_cast<std::size_t>(side)].lowest()) - places.begin());
+    return static_cast<int>(std::find(places.begin(), places.end(), s.kings[static_cast<std::size_t>(side)].lowest()) -
+                            places.begin());
 }
 
 }  // namespace nomos::nerva

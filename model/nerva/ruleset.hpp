@@ -7,8 +7,8 @@
 #include "model/nerva/constraints.hpp"
 #include "model/nerva/images.hpp"
 #include "model/nerva/kings_file.hpp"
-#include "model/nerva/notation.hpp"
 #include "model/nerva/landmarks.hpp"
+#include "model/nerva/notation.hpp"
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
 #include "model/nerva/sampling.hpp"
@@ -85,7 +85,9 @@ struct RulesetType {
         m.kind = Bits<kKinds>::single(k);
     }
     template <class A>
-    static Bit<A> assume(int, const Position<A>&, const Move<A>&) { return true; }
+    static Bit<A> assume(int, const Position<A>&, const Move<A>&) {
+        return true;
+    }
     static constexpr bool kLandmarks = true;
     static constexpr bool kNotionsAreTurned = true;
     template <class A, class Visit>
@@ -111,7 +113,9 @@ struct RulesetType {
     }
 
     // --- notation ----------------------------------------------------------------------------
-    static std::string print(const Setting<Native>& s, const Position<Native>& p) { return nerva::print(p, s.geometry); }
+    static std::string print(const Setting<Native>& s, const Position<Native>& p) {
+        return nerva::print(p, s.geometry);
+    }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nerva::print(m); }
     static Position<Native> parse(const Setting<Native>& s, std::string_view text) {
         return parse_position_on(s.geometry, text);

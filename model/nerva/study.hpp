@@ -14,14 +14,18 @@ namespace nomos::nerva {
 struct Study {
     static std::span<const StudyBoard> boards() {
         static constexpr std::array<StudyBoard, 5> kBoards{{
-            {"2x2", "three boards of 4 squares instead of 64, set up with 2 pawns of a size each instead of 32 and kings in "
-                    "opposite corners of the lowest; both sides know where they hide"},
-            {"3x2", "three boards of 6 squares instead of 64, set up with 3 pawns of a size each instead of 32 and kings in "
-                    "opposite corners of the lowest; both sides know where they hide"},
-            {"3x3", "three boards of 9 squares instead of 64, set up with 4 pawns of a size each instead of 32 and kings in "
-                    "opposite corners of the lowest; both sides know where they hide"},
-            {"4x4", "three boards of 16 squares instead of 64, set up with 8 pawns of a size each instead of 32 and kings in "
-                    "opposite corners of the lowest; both sides know where they hide"},
+            {"2x2",
+             "three boards of 4 squares instead of 64, set up with 2 pawns of a size each instead of 32 and kings in "
+             "opposite corners of the lowest; both sides know where they hide"},
+            {"3x2",
+             "three boards of 6 squares instead of 64, set up with 3 pawns of a size each instead of 32 and kings in "
+             "opposite corners of the lowest; both sides know where they hide"},
+            {"3x3",
+             "three boards of 9 squares instead of 64, set up with 4 pawns of a size each instead of 32 and kings in "
+             "opposite corners of the lowest; both sides know where they hide"},
+            {"4x4",
+             "three boards of 16 squares instead of 64, set up with 8 pawns of a size each instead of 32 and kings in "
+             "opposite corners of the lowest; both sides know where they hide"},
             {"8x8", "both sides know where the kings hide"},
         }};
         return kBoards;
@@ -57,7 +61,8 @@ struct Study {
     }
     static void thin(Position<Native>& p, int which, int n) {
         if (n < 0 || n > kPawnsOfASize)
-            throw UsageError("each side has at most " + std::to_string(kPawnsOfASize) + " pawns of a size", "a number from 0 to that");
+            throw UsageError("each side has at most " + std::to_string(kPawnsOfASize) + " pawns of a size",
+                             "a number from 0 to that");
         for (auto& side : p.supply) side[static_cast<std::size_t>(which)] = n;
     }
 
@@ -85,7 +90,8 @@ struct Study {
             p.revealed[side] = p.captured[side] = true;
             for (int level = 0; level < kLevels; ++level) {
                 const auto n = static_cast<std::size_t>(level);
-                const int in_all = count(start.pawns[side] & Boards::level_places(level)) + start.supply[side][n] + start.lost[side][n];
+                const int in_all = count(start.pawns[side] & Boards::level_places(level)) + start.supply[side][n] +
+                                   start.lost[side][n];
                 p.supply[side][n] = p.lost[side][n] = in_all;
             }
         }
@@ -102,7 +108,8 @@ private:
             const int column = (k & 1) != 0 ? g.columns - 1 - Boards::column(p) : Boards::column(p);
             const int row = (k & 2) != 0 ? g.rows - 1 - Boards::row(p) : Boards::row(p);
             const bool swaps = (k & 4) != 0;
-            to.push_back(g.places.test(p) ? Boards::place(swaps ? row : column, swaps ? column : row, Boards::level(p)) : p);
+            to.push_back(g.places.test(p) ? Boards::place(swaps ? row : column, swaps ? column : row, Boards::level(p))
+                                          : p);
         }
         return to;
     }

@@ -40,7 +40,8 @@ Picture picture(const Setting<Native>& s, const Position<Native>& p) {
     out.letters_for_columns = false;
     s.geometry.cells.for_each([&](int cell) {
         const bool corner = is_corner(s.geometry, cell);
-        out.cells.push_back({Board::column(cell), Board::row(cell), corner ? Tint::brown : Tint::plain, corner ? "*" : "."});
+        out.cells.push_back(
+            {Board::column(cell), Board::row(cell), corner ? Tint::brown : Tint::plain, corner ? "*" : "."});
     });
     each_piece(p, Bits<kCells>::all(), [&](PicturePiece piece, int cell) {
         if (p.jumper.test(cell)) piece.mark = Mark::ringed;

@@ -14,7 +14,9 @@ struct Images {
         Setting<Native> image = turned(k, s);
         image.first_men = seated(k, image.first_men), image.first = seated(k, s.first);
         auto& allies = image.readings.chosen[static_cast<std::size_t>(Reading::pairs_allies)];
-        if (k % 2 == 0) allies = rearranged(allies, [](int o) { return o == kWithRed || o == kWithBlack ? kWithRed + kWithBlack - o : o; });
+        if (k % 2 == 0)
+            allies = rearranged(allies,
+                                [](int o) { return o == kWithRed || o == kWithBlack ? kWithRed + kWithBlack - o : o; });
         return image;
     }
     static Position<Native> of(int k, const Position<Native>& p) {
@@ -26,9 +28,11 @@ struct Images {
     static Move<Native> of(int k, const Move<Native>& m) { return turned(k, m); }
     // White's pair stays White's when White, or his ally, is the one who comes to White's seat.
     static int of_outcome(int k, const Setting<Native>& s, int outcome) {
-        constexpr int kWhiteWins = static_cast<int>(Outcome::white_wins), kPairWins = static_cast<int>(Outcome::pair_of_white_wins),
+        constexpr int kWhiteWins = static_cast<int>(Outcome::white_wins),
+                      kPairWins = static_cast<int>(Outcome::pair_of_white_wins),
                       kOthersWin = static_cast<int>(Outcome::other_pair_wins);
-        if (outcome >= kWhiteWins && outcome < kWhiteWins + kPlayers) return kWhiteWins + (outcome - kWhiteWins + k + 1) % kPlayers;
+        if (outcome >= kWhiteWins && outcome < kWhiteWins + kPlayers)
+            return kWhiteWins + (outcome - kWhiteWins + k + 1) % kPlayers;
         const int to_white = (kPlayers - k - 1) % kPlayers;
         const int ally = s.readings.is(PairsAllies::opposite) ? 2 : s.readings.is(PairsAllies::white_red) ? 1 : 3;
         const bool pair = outcome == kPairWins || outcome == kOthersWin;
@@ -36,12 +40,14 @@ struct Images {
     }
 
 private:
-    static constexpr int kWithRed = static_cast<int>(PairsAllies::white_red), kWithBlack = static_cast<int>(PairsAllies::white_black);
+    static constexpr int kWithRed = static_cast<int>(PairsAllies::white_red),
+                         kWithBlack = static_cast<int>(PairsAllies::white_black);
 
     template <class Record>
     static Record turned(int k, const Record& record) {
         return with_cells<kCells>(record, [k](int cell) {
-            for (int quarter = 0; quarter <= k; ++quarter) cell = Board::cell(Board::row(cell), Board::kWidth - 1 - Board::column(cell));
+            for (int quarter = 0; quarter <= k; ++quarter)
+                cell = Board::cell(Board::row(cell), Board::kWidth - 1 - Board::column(cell));
             return cell;
         });
     }

@@ -57,8 +57,10 @@ std::string print_row(const Position<Native>& p, int row, int size) {
     };
     for (int column = 0; column < size; ++column) {
         const char letter = letter_on(p, Board::cell(column, row));
-        if (letter == '\0') ++free;
-        else close_run(), text += letter;
+        if (letter == '\0')
+            ++free;
+        else
+            close_run(), text += letter;
     }
     close_run();
     return text;

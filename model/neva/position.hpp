@@ -41,14 +41,15 @@ constexpr Geometry square(int size) {
     const auto pulled_in = [&](int corner) {
         return Board::cell(std::min(Board::column(corner), size - 1), std::min(Board::row(corner), size - 1));
     };
-    for (std::size_t p = 0; p < kPlayers; ++p) g.home[p] = pulled_in(kHomeCorner[p]), g.goal[p] = pulled_in(kGoalCorner[p]);
+    for (std::size_t p = 0; p < kPlayers; ++p)
+        g.home[p] = pulled_in(kHomeCorner[p]), g.goal[p] = pulled_in(kGoalCorner[p]);
     return g;
 }
 // The two directions of a man's quiet step; rows run east, columns north.
 inline constexpr std::array<std::array<Direction, 2>, kPlayers> kForward{{{Direction::east, Direction::south},
-                                                                         {Direction::west, Direction::south},
-                                                                         {Direction::west, Direction::north},
-                                                                         {Direction::east, Direction::north}}};
+                                                                          {Direction::west, Direction::south},
+                                                                          {Direction::west, Direction::north},
+                                                                          {Direction::east, Direction::north}}};
 // The six cells within two steps of a player's corner.
 constexpr Bits<kCells> home_cells(int player) {
     const int home = kHomeCorner[static_cast<std::size_t>(player)];
@@ -75,8 +76,7 @@ struct Setting {
 
     static constexpr void zip(auto&& visit, auto&... s) {
         ReadingSet<A, Reading>::zip(visit, s.readings...);
-        for (std::size_t i = 0; i < kPlayers; ++i)
-            visit(FieldName{"first_men_", kPlayerNames[i]}, s.first_men[i]...);
+        for (std::size_t i = 0; i < kPlayers; ++i) visit(FieldName{"first_men_", kPlayerNames[i]}, s.first_men[i]...);
         visit("first", s.first...);
         visit("pairs", s.pairs...);
     }

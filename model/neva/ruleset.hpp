@@ -37,21 +37,35 @@ struct RulesetType : AtTable {
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return usual_setting(); }
     template <class A>
-    static Position<A> start(const Setting<A>& s) { return neva::start(s); }
+    static Position<A> start(const Setting<A>& s) {
+        return neva::start(s);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>& s) { return neva::well_formed(s); }
+    static Bit<A> well_formed(const Setting<A>& s) {
+        return neva::well_formed(s);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) { return neva::well_formed(p); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) {
+        return neva::well_formed(p);
+    }
     template <class A>
-    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) { return neva::well_formed(m); }
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
+        return neva::well_formed(m);
+    }
     template <class A>
-    static Number<A> pieces(const Position<A>& p) { return count(p.occupied()); }
+    static Number<A> pieces(const Position<A>& p) {
+        return count(p.occupied());
+    }
     // A proof goes by the marks: quiet steps and passes of men, of kings, jumps of men, of kings.
     static constexpr int kCases = 4;
     template <class A>
-    static void restrict(int k, Setting<A>&, Move<A>& m) { m.jump = k >= 2, m.king = k % 2 == 1; }
+    static void restrict(int k, Setting<A>&, Move<A>& m) {
+        m.jump = k >= 2, m.king = k % 2 == 1;
+    }
     template <class A>
-    static Bit<A> assume(int, const Position<A>&, const Move<A>&) { return true; }
+    static Bit<A> assume(int, const Position<A>&, const Move<A>&) {
+        return true;
+    }
     static constexpr std::string_view kWellFormedHint =
         "one piece a cell; taken pieces are marked only while a capture is under way, and belong to other players";
     // The set-up is data; the rule of the greatest number compares whole turns (turn.hpp).
@@ -62,9 +76,13 @@ struct RulesetType : AtTable {
     static bool judged_elsewhere(Reading r) { return r == Reading::majority_whom; }
 
     // --- notation ----------------------------------------------------------------------------
-    static std::string print(const Setting<Native>& s, const Position<Native>& p) { return neva::print(p, s.geometry.size); }
+    static std::string print(const Setting<Native>& s, const Position<Native>& p) {
+        return neva::print(p, s.geometry.size);
+    }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return neva::print(m); }
-    static Position<Native> parse(const Setting<Native>& s, std::string_view text) { return parse_position_on(s.geometry.size, text); }
+    static Position<Native> parse(const Setting<Native>& s, std::string_view text) {
+        return parse_position_on(s.geometry.size, text);
+    }
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return neva::parse_move(text); }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return neva::picture(s, p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
@@ -85,8 +103,8 @@ struct RulesetType : AtTable {
                 const bool line = Board::row(from) == Board::row(to) || Board::column(from) == Board::column(to);
                 if (!line && to != kCells - 1 - from) continue;
                 for (int marks = 0; marks < 4; ++marks)
-                    visit(Move<Native>{Bits<kCells>::single(from), Bits<kCells>::single(to), marks >= 2,
-                                       marks % 2 == 1});
+                    visit(
+                        Move<Native>{Bits<kCells>::single(from), Bits<kCells>::single(to), marks >= 2, marks % 2 == 1});
             }
     }
 };

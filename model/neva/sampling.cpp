@@ -25,8 +25,10 @@ int any_of(Bits<kCells> word, Dice& dice) {
 
 void throw_capture(Position<Native>& p, Dice& dice) {
     const Bits<kCells> own = p.pieces_of(mover_of(p)), other = p.occupied() & ~own;
-    if (own.none() || dice.one_in(16)) p.jumper.set(dice.below(kCells));
-    else p.jumper.set(any_of(own, dice));
+    if (own.none() || dice.one_in(16))
+        p.jumper.set(dice.below(kCells));
+    else
+        p.jumper.set(any_of(own, dice));
     const int thin = 1 + dice.below(4);
     other.for_each([&](int cell) { p.captured.assign(cell, dice.one_in(1 + thin)); });
 }

@@ -42,7 +42,10 @@ std::span<const ShownInfo> shown() {
         {"neva.missing.any-move-fails", "1w1rr1/www1rr/ww1r1r/1bb1g1/bb1ggg/bb1gg1 b", until("round 4, Black")},
         {"neva.missing.leaves-the-game", "1w1rr1/w4r/ww4/1bb2r/bb1gg1/1w4 g", until("round 6, Green")},
         {"neva.missing.kings-go-back", "6/w5/1w4/6/2b3/5B b", until("round 13, Black")},
-        {"neva.missing.alternately", "wwwr2/4r1/6/b3g1/1b1g2/5W w", moves_in(kToOneLeftOfFour), {"36:56:54:52:32:12:14"}},
+        {"neva.missing.alternately",
+         "wwwr2/4r1/6/b3g1/1b1g2/5W w",
+         moves_in(kToOneLeftOfFour),
+         {"36:56:54:52:32:12:14"}},
     };
     return table;
 }

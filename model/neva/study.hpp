@@ -21,13 +21,15 @@ struct Study {
     static void at(int board, Visit&& visit) {
         visit(std::type_identity<RulesetType>{}, [board](Setting<Native>& s) {
             s.geometry = square(3 + board);
-            for (int p = 0; p < kPlayers; ++p) s.first_men[static_cast<std::size_t>(p)] = nearest_corner(s.geometry, p, men_at(board));
+            for (int p = 0; p < kPlayers; ++p)
+                s.first_men[static_cast<std::size_t>(p)] = nearest_corner(s.geometry, p, men_at(board));
         });
     }
     // Of a setting over another algebra, which takes over the record's fields only.
     static void put_on_board(auto& setting, const Setting<Native>& as) { setting.geometry = as.geometry; }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{{"3x3", {}, {}, 6}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
+        static const std::vector<SmallGame> games{
+            {"3x3", {}, {}, 6}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
         return games;
     }
     static SmallGame own_board() { return {"6x6", {}, {}, 6, true, 20'000'000}; }
@@ -68,12 +70,17 @@ struct Study {
     static unsigned winners(const Setting<Native>&, int outcome) {
         switch (static_cast<Outcome>(outcome)) {
             case Outcome::white_wins:
-            case Outcome::pair_of_white_wins: return 1;
+            case Outcome::pair_of_white_wins:
+                return 1;
             case Outcome::red_wins:
-            case Outcome::other_pair_wins: return 2;
-            case Outcome::green_wins: return 4;
-            case Outcome::black_wins: return 8;
-            default: return 0;
+            case Outcome::other_pair_wins:
+                return 2;
+            case Outcome::green_wins:
+                return 4;
+            case Outcome::black_wins:
+                return 8;
+            default:
+                return 0;
         }
     }
     // Turning the board changes who is who, so no two positions count as one; but for half a turn in

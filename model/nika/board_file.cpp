@@ -114,8 +114,7 @@ private:
         }
     }
     void once(bool& seen, std::string_view key) {
-        if (std::exchange(seen, true))
-            throw ParseError(at(line_, 1), fmt::format("a second {}", key), "write it once");
+        if (std::exchange(seen, true)) throw ParseError(at(line_, 1), fmt::format("a second {}", key), "write it once");
     }
     static Provenance provenance(std::string_view value, const Place& place) {
         for (Provenance p : {Provenance::text, Provenance::certain, Provenance::likely, Provenance::assumed})

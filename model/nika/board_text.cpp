@@ -69,8 +69,8 @@ private:
     void require_pieces(std::size_t c) const {
         const Word& pieces = board_.first_pieces[c];
         const Word enemy = enemy_victory(board_, c);
-        require(pieces.count() == kPiecesEach, pieces,
-                fmt::format("{} has {} pieces", kCityTitles[c], pieces.count()), "the text gives each city 6 pieces");
+        require(pieces.count() == kPiecesEach, pieces, fmt::format("{} has {} pieces", kCityTitles[c], pieces.count()),
+                "the text gives each city 6 pieces");
         require((pieces & board_.victory[c]).none(), pieces & board_.victory[c],
                 fmt::format("{} starts in its own victory area", kCityTitles[c]),
                 "by the text a piece has to be moved into its victory area, across the board");

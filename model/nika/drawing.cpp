@@ -48,10 +48,14 @@ PicturePiece draw_piece(const Position<Native>& p, int cell, std::size_t city, M
 
 std::string caption(const Setting<Native>& setting, const Position<Native>& p) {
     switch (static_cast<Outcome>(Rules::outcome(setting, p).lowest())) {
-        case Outcome::athens_messene_win: return "Athens and Messene win";
-        case Outcome::sparta_thebes_win: return "Sparta and Thebes win";
-        case Outcome::draw: return "drawn";
-        default: break;
+        case Outcome::athens_messene_win:
+            return "Athens and Messene win";
+        case Outcome::sparta_thebes_win:
+            return "Sparta and Thebes win";
+        case Outcome::draw:
+            return "drawn";
+        default:
+            break;
     }
     return fmt::format("{} to act, {}", kCityTitles[static_cast<std::size_t>(p.turn.lowest()) % kCities],
                        p.second_action ? "1 action left" : "2 actions left");
@@ -83,9 +87,8 @@ Picture picture(const Setting<Native>& setting, const Position<Native>& position
         out.columns = std::max(out.columns, Frame::column(cell) + 1);
         out.rows = std::max(out.rows, Frame::row(cell) + 1);
     });
-    position.occupied().for_each([&](int cell) {
-        out.pieces.push_back(draw_piece(position, cell, *holder(position.city, cell), Mark::none));
-    });
+    position.occupied().for_each(
+        [&](int cell) { out.pieces.push_back(draw_piece(position, cell, *holder(position.city, cell), Mark::none)); });
     out.caption = caption(setting, position);
     return out;
 }

@@ -43,7 +43,8 @@ private:
     }
     static PerCity<Native> facing(int k, const PerCity<Native>& by_way) {
         PerCity<Native> image;
-        for (std::size_t d = 0; d < kDirections.size(); ++d) image[static_cast<std::size_t>(way(k, static_cast<int>(d)))] = by_way[d];
+        for (std::size_t d = 0; d < kDirections.size(); ++d)
+            image[static_cast<std::size_t>(way(k, static_cast<int>(d)))] = by_way[d];
         return image;
     }
 };

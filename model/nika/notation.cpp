@@ -10,8 +10,7 @@ namespace {
 
 constexpr std::string_view kPositionHint =
     "11 rows from the top split by /, then the city and its actions left, routed pieces, idle turns: ... a2 r0000 i0";
-constexpr std::string_view kActionHint =
-    "rotate c4+c5 north, move c4 east, rally c4 west or pass";
+constexpr std::string_view kActionHint = "rotate c4+c5 north, move c4 east, rally c4 west or pass";
 constexpr std::array<std::string_view, 4> kKindWords{"rotate", "move", "rally", "pass"};
 constexpr std::string_view kTeamLetters = "as";  // a team is written by its first city
 
@@ -87,7 +86,8 @@ void parse_routed(Cursor& text, Position<Native>& p, const std::array<int, kCiti
             text.fail("expected a digit" + text.found(), "routed pieces of a, s, m and t: r0000");
         if (on_board + routed != pieces[c])
             text.fail(fmt::format("{} has {} pieces on the board and {} routed", kCityTitles[c], on_board, routed),
-                      pieces[c] == kPiecesEach ? "a city has six pieces" : fmt::format("{} has {} here", kCityTitles[c], pieces[c]));
+                      pieces[c] == kPiecesEach ? "a city has six pieces"
+                                               : fmt::format("{} has {} here", kCityTitles[c], pieces[c]));
         text.take();
         p.routed[c] = routed;
     }

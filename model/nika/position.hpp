@@ -28,9 +28,9 @@ template <class A>
 struct BoardOf {
     using Algebra = A;
     Cells<A> cells;
-    PerCity<A> rally, victory;          // by city
-    PerCity<A> first_pieces;            // by city
-    PerCity<A> first_facing;            // by direction (north, east, south, west)
+    PerCity<A> rally, victory;  // by city
+    PerCity<A> first_pieces;    // by city
+    PerCity<A> first_facing;    // by direction (north, east, south, west)
 
     static constexpr void zip(auto&& visit, auto&... b) {
         visit("cells", b.cells...);
@@ -92,7 +92,7 @@ enum class Kind { rotate, move, rally, pass };
 template <class A>
 struct Action {
     using Algebra = A;
-    Word<A, 4> kind;       // one-hot, by Kind
+    Word<A, 4> kind;  // one-hot, by Kind
     Cells<A> pieces;
     Word<A, 4> direction;  // one-hot, by Direction
 

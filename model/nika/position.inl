@@ -9,7 +9,9 @@ Bit<A> disjoint(const PerCity<A>& w) {
            none(w[2] & w[3]);
 }
 template <class A>
-Cells<A> union_of(const PerCity<A>& w) { return w[0] | w[1] | w[2] | w[3]; }
+Cells<A> union_of(const PerCity<A>& w) {
+    return w[0] | w[1] | w[2] | w[3];
+}
 
 // The victory areas of a city's two enemies.
 template <class A>
@@ -53,10 +55,11 @@ Bit<A> well_formed(const Setting<A>& s) {
 template <class A>
 Bit<A> sound_position(const Setting<A>& s, const Position<A>& p) {
     Bit<A> ok = placed_well(s.board, p.city, p.facing) && one_hot(p.turn) && implies(p.passed_first, p.second_action) &&
-                Number<A>(0) <= p.idle_turns && p.idle_turns <= Number<A>(4) &&
-                iff(any(p.winners), any(p.actors)) && (none(p.actors) || one_hot(p.actors)) &&
+                Number<A>(0) <= p.idle_turns && p.idle_turns <= Number<A>(4) && iff(any(p.winners), any(p.actors)) &&
+                (none(p.actors) || one_hot(p.actors)) &&
                 implies(any(p.winners), p.idle_turns == Number<A>(0) && !p.passed_first);
-    for (std::size_t c = 0; c < kCities; ++c) ok = ok && Number<A>(0) <= p.routed[c] && p.routed[c] <= Number<A>(kPiecesEach);
+    for (std::size_t c = 0; c < kCities; ++c)
+        ok = ok && Number<A>(0) <= p.routed[c] && p.routed[c] <= Number<A>(kPiecesEach);
     return ok;
 }
 template <class A>

@@ -11,7 +11,8 @@ namespace nomos::nika {
 template <class Visit>
 class Predecessors {
 public:
-    Predecessors(const Setting<Native>& s, const Position<Native>& p, Visit& visit) : setting_(s), visit_(visit), before_(p) {
+    Predecessors(const Setting<Native>& s, const Position<Native>& p, Visit& visit)
+        : setting_(s), visit_(visit), before_(p) {
         before_.second_action = !p.second_action;
         if (before_.second_action) before_.turn = (p.turn >> 1) | (p.turn << (kCities - 1));
         before_.passed_first = false;
@@ -42,7 +43,8 @@ private:
     }
     static std::size_t index(Direction d) { return static_cast<std::size_t>(d); }
     void act(const Position<Native>& before, Kind kind, const Cells<Native>& pieces, Direction d) {
-        visit_(before, Action<Native>{Bits<4>::single(static_cast<int>(kind)), pieces, Bits<4>::single(static_cast<int>(d))});
+        visit_(before,
+               Action<Native>{Bits<4>::single(static_cast<int>(kind)), pieces, Bits<4>::single(static_cast<int>(d))});
     }
     static void turn(Position<Native>& p, const Cells<Native>& pieces, Direction d) {
         for (auto& facing : p.facing) facing &= ~pieces;

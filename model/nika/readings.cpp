@@ -23,7 +23,8 @@ std::span<const ReadingInfo> readings() {
          {{"one-line", "They are one line: all its moving pieces count, and it advances as a whole or not at all.",
            "the weight counts the moving pieces of a line, without asking that they touch"},
           {"each-run", "Each unbroken run of moving pieces pushes with its own weight and advances by itself.",
-           "pieces that do not stand behind the front one cannot lend it weight; the enemy's weight must be contiguous"}},
+           "pieces that do not stand behind the front one cannot lend it weight; the enemy's weight must be "
+           "contiguous"}},
          0,
          "the definition of pushing weight does not ask for contiguity, while that of pushed weight does",
          "Say whether pieces behind a gap add weight, and whether the parts of a line advance separately.",
@@ -54,7 +55,8 @@ std::span<const ReadingInfo> readings() {
          {"nika.push.front-faces", "nika.phalanx.rout-not-push", "nika.rout.not-facing"}},
         {"nika.victory.pushed-home",
          "Does a city win when an enemy pushes its piece into its own victory area?",
-         "A city aims to bring a piece home, into its own victory area. An enemy phalanx can push one there; only being "
+         "A city aims to bring a piece home, into its own victory area. An enemy phalanx can push one there; only "
+         "being "
          "pushed into an enemy's victory area is ruled on.",
          {{"nothing", "Only a city's own move action wins; a piece pushed in must be moved within or back in later.",
            "to move is an action of your own"},

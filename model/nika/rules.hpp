@@ -16,17 +16,20 @@ struct Rules {
     template <class A>
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
         const Sides<A> sides = sides_of(s, p);
-        return undecided(p) && (m.is(Kind::pass) || (m.is(Kind::rotate) && may_rotate(s, p, sides, m)) ||
-                                (m.is(Kind::move) && may_move(s, p, sides, m)) ||
-                                (m.is(Kind::rally) && may_rally(s, p, m)));
+        return undecided(p) &&
+               (m.is(Kind::pass) || (m.is(Kind::rotate) && may_rotate(s, p, sides, m)) ||
+                (m.is(Kind::move) && may_move(s, p, sides, m)) || (m.is(Kind::rally) && may_rally(s, p, m)));
     }
 
     // The position after a legal action.
     template <class A>
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        Position<A> after = when(m.is(Kind::rotate), [&] { return rotated(p, m); }, p);
-        after = when(m.is(Kind::move), [&] { return moved(s, p, m); }, after);
-        after = when(m.is(Kind::rally), [&] { return rallied(p, m); }, after);
+        Position<A> after = when(
+            m.is(Kind::rotate), [&] { return rotated(p, m); }, p);
+        after = when(
+            m.is(Kind::move), [&] { return moved(s, p, m); }, after);
+        after = when(
+            m.is(Kind::rally), [&] { return rallied(p, m); }, after);
         count_action(p, m.is(Kind::pass), after);
         return after;
     }
@@ -107,8 +110,7 @@ private:
     template <class A>
     static Bit<A> may_rotate(const Setting<A>& s, const Position<A>& p, const Sides<A>& sides, const Action<A>& m) {
         Cells<A> already;
-        for (std::size_t d = 0; d < 4; ++d)
-            already = select(m.towards(kDirections[d]), p.facing[d], already);
+        for (std::size_t d = 0; d < 4; ++d) already = select(m.towards(kDirections[d]), p.facing[d], already);
         return none(m.pieces & ~sides.own) && (one_hot(m.pieces) || is_phalanx(p, m.pieces)) &&
                implies(s.readings.is(NullRotation::barred), none(m.pieces & already));
     }
@@ -154,8 +156,9 @@ private:
     template <class A>
     static Position<A> moved(const Setting<A>& s, Position<A> p, const Action<A>& m) {
         const Sides<A> sides = sides_of(s, p);
-        const Aftermath<A> after = in_direction<Aftermath<A>>(
-            m.direction, [&]<Direction D>() { return March<A, D>{s, p, sides, m.pieces}.carried_out(); });
+        const Aftermath<A> after = in_direction<Aftermath<A>>(m.direction, [&]<Direction D>() {
+            return March<A, D>{s, p, sides, m.pieces}.carried_out();
+        });
         record_fallen(p, after.fallen);
         p.city = after.city;
         p.facing = after.facing;
@@ -168,7 +171,8 @@ private:
     static void record_fallen(Position<A>& p, const Cells<A>& fallen) {
         for (std::size_t c = 0; c < kCities; ++c) {
             const Cells<A> lost = p.city[c] & fallen;
-            p.routed[c] = p.routed[c] + when(any(lost), [&] { return count(lost); }, Number<A>(0));
+            p.routed[c] = p.routed[c] + when(
+                                            any(lost), [&] { return count(lost); }, Number<A>(0));
         }
     }
 

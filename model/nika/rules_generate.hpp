@@ -96,8 +96,7 @@ private:
     }
     template <Direction D>
     void march(const Cells<Native>& chosen, bool may_go_there) {
-        if (may_go_there && March<Native, D>{setting, position, sides, chosen}.possible())
-            emit(Kind::move, chosen, D);
+        if (may_go_there && March<Native, D>{setting, position, sides, chosen}.possible()) emit(Kind::move, chosen, D);
     }
 
     void rallies() {

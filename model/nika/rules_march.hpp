@@ -11,13 +11,17 @@
 
 namespace nomos::nika {
 
-inline constexpr int kLongestReach = kPiecesEach - 1;     // from one piece of a phalanx to any other
-inline constexpr int kAcross = Frame::kWidth - 1;         // from one end of a line to the other
+inline constexpr int kLongestReach = kPiecesEach - 1;  // from one piece of a phalanx to any other
+inline constexpr int kAcross = Frame::kWidth - 1;      // from one end of a line to the other
 
 template <Direction D, class W>
-constexpr W ahead(const W& w) { return Frame::step<D>(w); }
+constexpr W ahead(const W& w) {
+    return Frame::step<D>(w);
+}
 template <Direction D, class W>
-constexpr W behind(const W& w) { return Frame::step<opposite(D)>(w); }
+constexpr W behind(const W& w) {
+    return Frame::step<opposite(D)>(w);
+}
 
 // The spaces reached from w in at most `steps` steps towards D through `through`, w included.
 template <Direction D, class W>
@@ -38,8 +42,8 @@ struct Sides {
     Cells<A> own;      // pieces of the acting city
     Cells<A> friends;  // its own and its ally's pieces
     Cells<A> foes;
-    Cells<A> open;     // spaces its pieces may walk into, whoever stands there
-    Cells<A> refuge;   // spaces a pushed foe may be in, whoever stands there
+    Cells<A> open;    // spaces its pieces may walk into, whoever stands there
+    Cells<A> refuge;  // spaces a pushed foe may be in, whoever stands there
 
     static constexpr void zip(auto&& visit, auto&... s) {
         visit("own", s.own...);
@@ -55,8 +59,7 @@ template <class A>
 Sides<A> sides_of(const Setting<A>& s, const Position<A>& p, std::size_t c) {
     const std::size_t ally = (c + 2) % 4, left = (c + 1) % 4, right = (c + 3) % 4;
     const BoardOf<A>& b = s.board;
-    const Cells<A> barred =
-        select(s.readings.is(EnemyRally::barred), b.rally[left] | b.rally[right], Cells<A>());
+    const Cells<A> barred = select(s.readings.is(EnemyRally::barred), b.rally[left] | b.rally[right], Cells<A>());
     return {p.city[c], p.city[c] | p.city[ally], p.city[left] | p.city[right],
             b.cells & ~(b.victory[left] | b.victory[right] | barred), b.cells & ~(b.victory[c] | b.victory[ally])};
 }
@@ -64,7 +67,8 @@ template <class A>
 Sides<A> sides_of(const Setting<A>& s, const Position<A>& p) {
     Sides<A> sides;
     for (std::size_t c = 0; c < kCities; ++c)
-        sides = when(test(p.turn, static_cast<int>(c)), [&] { return sides_of(s, p, c); }, sides);
+        sides = when(
+            test(p.turn, static_cast<int>(c)), [&] { return sides_of(s, p, c); }, sides);
     return sides;
 }
 
@@ -142,8 +146,8 @@ struct March {
     // nika.push.never-friend), a foe that holds (nika.push.outweighs).
     Cells<A> stuck() const {
         const Cells<A> opposed = fronts() & behind<D>(resisting());
-        const Cells<A> repelled =
-            when(any(opposed), [&] { return Cells<A>(opposed & ~outweighing()); }, Cells<A>());
+        const Cells<A> repelled = when(
+            any(opposed), [&] { return Cells<A>(opposed & ~outweighing()); }, Cells<A>());
         return (moving & ~behind<D>(sides.open)) | (fronts() & behind<D>(sides.friends)) | repelled;
     }
 
@@ -152,8 +156,7 @@ struct March {
         const Cells<A> halted = stuck();
         const auto rest = [&] {
             const Cells<A> tied = tie();
-            return Cells<A>(moving & ~(sweep<D>(halted, tied, kAcross) |
-                                       sweep<opposite(D)>(halted, tied, kAcross)));
+            return Cells<A>(moving & ~(sweep<D>(halted, tied, kAcross) | sweep<opposite(D)>(halted, tied, kAcross)));
         };
         return when(any(halted), rest, moving);
     }
@@ -183,7 +186,8 @@ struct March {
     Aftermath<A> carried_out() const {
         const Cells<A> going = advancing();
         const Clash foes = clash(going);
-        const Cells<A> pushed = foes.pushed(), fallen = foes.fallen(), shifted = going | pushed, stays = ~(shifted | fallen);
+        const Cells<A> pushed = foes.pushed(), fallen = foes.fallen(), shifted = going | pushed,
+                       stays = ~(shifted | fallen);
         const Cells<A> pushed_home = select(setting.readings.is(PushedHome::wins), pushed, Cells<A>());
         Aftermath<A> after;
         for (std::size_t i = 0; i < 4; ++i) {
@@ -203,10 +207,12 @@ template <class T, class W, class F>
 T in_direction(const W& direction, F&& body) {
     T result{};
     [&]<std::size_t... I>(std::index_sequence<I...>) {
-        ((result = when(test(direction, static_cast<int>(I)),
-                        [&] { return body.template operator()<kDirections[I]>(); }, result)),
+        ((result = when(
+              test(direction, static_cast<int>(I)), [&] { return body.template operator()<kDirections[I]>(); },
+              result)),
          ...);
-    }(std::make_index_sequence<4>{});
+    }
+    (std::make_index_sequence<4>{});
     return result;
 }
 

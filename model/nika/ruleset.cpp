@@ -24,7 +24,8 @@ const RulesetInfo& info() {
     return data;
 }
 
-std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s, std::span<const Position<Native>> history) {
+std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s,
+                                                   std::span<const Position<Native>> history) {
     if (history.empty()) return {};
     const Position<Native>& now = history.back();
     if (!Rules::outcome<Native>(s, now).test(static_cast<int>(Outcome::in_play))) return {};
@@ -76,8 +77,7 @@ std::array<Bits<kFrame>, 4> step_each_way(const Bits<kFrame>& pieces) {
 }
 
 // A piece of the city, and others beside what there is, in one facing: often bent, sometimes with gaps.
-void throw_phalanx(const Setting<Native>& s, std::size_t city, const Window& window, Dice& dice,
-                   Position<Native>& p) {
+void throw_phalanx(const Setting<Native>& s, std::size_t city, const Window& window, Dice& dice, Position<Native>& p) {
     const int facing = dice.below(4);
     throw_piece(s, city, window.cell(dice), facing, p);
     for (int tries = 0; tries < 60 && p.city[city].count() < kPiecesEach; ++tries) {

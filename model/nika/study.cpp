@@ -28,7 +28,8 @@ BoardOf<Native> board_of(const Drawn& drawn) {
     std::array<bool, kCities> seen{};
     for (int row = 0; row < drawn.size; ++row)
         for (int column = 0; column < drawn.size; ++column) {
-            const char mark = drawn.rows[static_cast<std::size_t>(drawn.size - 1 - row)][static_cast<std::size_t>(column)];
+            const char mark =
+                drawn.rows[static_cast<std::size_t>(drawn.size - 1 - row)][static_cast<std::size_t>(column)];
             const int cell = Frame::cell(column, row);
             if (mark == '.') continue;
             b.cells.set(cell);

@@ -15,10 +15,12 @@ const BoardOf<Native>& study_board(int index);
 struct Study {
     static std::span<const StudyBoard> boards() {
         static constexpr std::array<StudyBoard, 3> kBoards{{
-            {"4x4", "12 spaces in a ring, for each city one space to rally and one to win, one piece each instead of six; "
-                    "no draw by repetition"},
-            {"5x5", "20 spaces in a ring, for each city two spaces to rally and one to win, two pieces each instead of six; "
-                    "no draw by repetition"},
+            {"4x4",
+             "12 spaces in a ring, for each city one space to rally and one to win, one piece each instead of six; "
+             "no draw by repetition"},
+            {"5x5",
+             "20 spaces in a ring, for each city two spaces to rally and one to win, two pieces each instead of six; "
+             "no draw by repetition"},
             {"11x11", "no draw by repetition"},
         }};
         return kBoards;
@@ -57,13 +59,18 @@ struct Study {
         return parse_position_with(pieces, text);
     }
 
-    static std::vector<std::string_view> sides(const Setting<Native>&) { return {"Athens and Messene", "Sparta and Thebes"}; }
+    static std::vector<std::string_view> sides(const Setting<Native>&) {
+        return {"Athens and Messene", "Sparta and Thebes"};
+    }
     static int to_move(const Setting<Native>&, const Position<Native>& p) { return p.turn.lowest() % 2; }
     static unsigned winners(const Setting<Native>&, int outcome) {
         switch (static_cast<Outcome>(outcome)) {
-            case Outcome::athens_messene_win: return 1;
-            case Outcome::sparta_thebes_win: return 2;
-            default: return 0;
+            case Outcome::athens_messene_win:
+                return 1;
+            case Outcome::sparta_thebes_win:
+                return 2;
+            default:
+                return 0;
         }
     }
     // Half a turn changes each city for its ally. It is a symmetry where the board looks alike.
@@ -77,7 +84,8 @@ struct Study {
                 group[static_cast<std::size_t>(k)].fields.insert(group[static_cast<std::size_t>(k)].fields.end(),
                                                                  {{to, bits}, {to + 1, bits}, {to + 2, {}}});
             }
-            group[static_cast<std::size_t>(k)].fields.push_back({12, k == 0 ? std::vector<int>{} : std::vector<int>{2, 3, 0, 1}});
+            group[static_cast<std::size_t>(k)].fields.push_back(
+                {12, k == 0 ? std::vector<int>{} : std::vector<int>{2, 3, 0, 1}});
             for (int field = 13; field < 18; ++field) group[static_cast<std::size_t>(k)].fields.push_back({field, {}});
         }
         if (!looks_alike(s.board, cells)) group.resize(1);
@@ -123,7 +131,8 @@ private:
         };
         bool alike = turned(b.cells) == b.cells;
         for (std::size_t c = 0; c < kCities; ++c)
-            alike = alike && turned(b.rally[c]) == b.rally[(c + 2) % 4] && turned(b.victory[c]) == b.victory[(c + 2) % 4] &&
+            alike = alike && turned(b.rally[c]) == b.rally[(c + 2) % 4] &&
+                    turned(b.victory[c]) == b.victory[(c + 2) % 4] &&
                     b.first_pieces[c].count() == b.first_pieces[(c + 2) % 4].count();
         return alike;
     }

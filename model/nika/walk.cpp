@@ -5,7 +5,7 @@
 namespace nomos::nika {
 namespace {
 
-constexpr int kLongWay = 24;                     // no way is longer on a board of this frame that is a ring
+constexpr int kLongWay = 24;  // no way is longer on a board of this frame that is a ring
 // Actions until a piece is out of the way; until one that stands where it should be is, and is back; fronts that
 // still matter.
 constexpr std::size_t kStepAside = 1, kOutAndBack = 3, kPast = kOutAndBack + 2;
@@ -13,7 +13,8 @@ constexpr std::size_t kStepAside = 1, kOutAndBack = 3, kPast = kOutAndBack + 2;
 // Not through the city's own victory area, where the game would be over.
 Bits<kFrame> open_to(const Setting<Native>& s, std::size_t city) {
     Bits<kFrame> open = s.board.cells & ~(enemy_victory<Native>(s.board, city) | s.board.victory[city]);
-    if (s.readings.is(EnemyRally::barred)) open &= ~(s.board.rally[(city + 1) % kCities] | s.board.rally[(city + 3) % kCities]);
+    if (s.readings.is(EnemyRally::barred))
+        open &= ~(s.board.rally[(city + 1) % kCities] | s.board.rally[(city + 3) % kCities]);
     return open;
 }
 
@@ -26,7 +27,8 @@ Walk::Walk(const Setting<Native>& setting, const Position<Native>& to, const Pos
 
 // A flood from the goal backwards, later over spaces where somebody stands who does not go the same way himself.
 // Takes the piece that comes, which will have to be turned: on its way it faces wherever it goes.
-int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, const Bits<kFrame>& in_place, Bits<kFrame>& free) const {
+int Walk::steps_to(int goal, const Position<Native>& p, std::size_t city, const Bits<kFrame>& in_place,
+                   Bits<kFrame>& free) const {
     constexpr int kTurn = 1;
     const Bits<kFrame> others = p.occupied() & ~in_place & ~p.city[city];
     std::array<Bits<kFrame>, kPast> front{};  // by steps, modulo kPast
@@ -54,7 +56,8 @@ int Walk::of_city(const Position<Native>& p, std::size_t city, const Bits<kFrame
     int sum = kLongWay * std::abs(p.routed[city] - to_.routed[city]);
     // Who stands where it should be stays.
     const Bits<kFrame> there = p.city[city] & needed_.city[city];
-    for (std::size_t way = 0; way < needed_.facing.size(); ++way) sum += (there & needed_.facing[way] & ~p.facing[way]).count();
+    for (std::size_t way = 0; way < needed_.facing.size(); ++way)
+        sum += (there & needed_.facing[way] & ~p.facing[way]).count();
     Bits<kFrame> free = p.city[city] & ~there;
     (needed_.city[city] & ~there).for_each([&](int goal) { sum += steps_to(goal, p, city, in_place, free); });
     return sum;

@@ -19,7 +19,8 @@ public:
 private:
     // `in_place`: pieces that are where one is needed; `free`: of the city, those that have nowhere to go yet.
     int of_city(const Position<Native>& position, std::size_t city, const Bits<kFrame>& in_place) const;
-    int steps_to(int goal, const Position<Native>& position, std::size_t city, const Bits<kFrame>& in_place, Bits<kFrame>& free) const;
+    int steps_to(int goal, const Position<Native>& position, std::size_t city, const Bits<kFrame>& in_place,
+                 Bits<kFrame>& free) const;
 
     Position<Native> to_, needed_;
     PerCity<Native> open_, rally_;  // by city: where it may go

@@ -43,7 +43,8 @@ struct Area {
 
     static constexpr void zip(auto&& visit, auto&... a) {
         visit("area", a.hexes...);
-        for (std::size_t k = 0; k < kDepthDigits; ++k) visit(FieldName{"depth", {}, static_cast<int>(k)}, a.depth[k]...);
+        for (std::size_t k = 0; k < kDepthDigits; ++k)
+            visit(FieldName{"depth", {}, static_cast<int>(k)}, a.depth[k]...);
     }
 };
 

@@ -82,8 +82,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
     {"nymbat.setup.reserve",
      "At first the board is bare, and each side has a reserve of 60; whoever is agreed on has the first "
      "turn."},
-    {"nymbat.turn.alternate",
-     "When a turn is over the other side is to move."},
+    {"nymbat.turn.alternate", "When a turn is over the other side is to move."},
     {"nymbat.turn.first-brings",
      "On a side's first turn it may not choose a group, and passes only as nymbat.pass.forced says. Its first turn "
      "is the first that ends, whatever was done in it."},
@@ -92,21 +91,16 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "pass; bringing: bring, end; chosen: go, and end under group.stand-still=allowed; moving: go, end; judging: "
      "rest; breaking: take, done; owing: lose. After a bring the stage is bringing, after a group chosen, after a "
      "done moving."},
-    {"nymbat.bring.hex",
-     "A piece is brought in on a vacant hex of the mover's set-up area."},
-    {"nymbat.bring.number",
-     "A piece that is brought in has a number from 1 to 6, which its player chooses."},
-    {"nymbat.bring.first-limit",
-     "On a side's first turn the total brought in, this piece included, is at most 30."},
+    {"nymbat.bring.hex", "A piece is brought in on a vacant hex of the mover's set-up area."},
+    {"nymbat.bring.number", "A piece that is brought in has a number from 1 to 6, which its player chooses."},
+    {"nymbat.bring.first-limit", "On a side's first turn the total brought in, this piece included, is at most 30."},
     {"nymbat.bring.reserve-limit",
      "After a side's first turn the total brought in, this piece included, is at most its reserve."},
     {"nymbat.bring.places",
      "A bring puts a piece of the mover with that number on the hex and adds the number to the total brought in; "
      "the reserve stays until the turn ends."},
-    {"nymbat.bring.subtract",
-     "When a turn of bringing in ends, the mover's reserve falls by the total brought in."},
-    {"nymbat.group.own",
-     "All hexes of a chosen group have pieces of the mover."},
+    {"nymbat.bring.subtract", "When a turn of bringing in ends, the mover's reserve falls by the total brought in."},
+    {"nymbat.group.own", "All hexes of a chosen group have pieces of the mover."},
     {"nymbat.group.whole",
      "No piece of the mover that touches a chosen group is outside it; with nymbat.group.own, and since the area "
      "of a step always hangs together, a chosen group is one contiguous group, a lone piece being one too."},
@@ -121,8 +115,7 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "directions."},
     {"nymbat.move.path",
      "Between its two ends the path holds no enemy piece; pieces of the mover and vacant hexes do not block."},
-    {"nymbat.move.end",
-     "A piece ends on a hex without a piece of the mover."},
+    {"nymbat.move.end", "A piece ends on a hex without a piece of the mover."},
     {"nymbat.move.goes",
      "The piece that goes leaves its hex and stands on the other with its number, unless nymbat.removal.mover takes "
      "it off. Waiting and members lose the hex it left; members gain the hex where it then stands."},
@@ -142,19 +135,15 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
     {"nymbat.breakthrough.split",
      "The removal split a group exactly when some enemy piece that touches the hole is not in the rest: then the "
      "stage is breaking and hole and budget stay; else it is moving, and both are cleared."},
-    {"nymbat.breakthrough.take",
-     "In a breakthrough what is taken is an enemy piece that touches the hole."},
-    {"nymbat.breakthrough.limit",
-     "The number of a piece that is taken is at most the budget."},
-    {"nymbat.breakthrough.takes",
-     "A take removes that piece, lowers the budget by its number and sets removed."},
+    {"nymbat.breakthrough.take", "In a breakthrough what is taken is an enemy piece that touches the hole."},
+    {"nymbat.breakthrough.limit", "The number of a piece that is taken is at most the budget."},
+    {"nymbat.breakthrough.takes", "A take removes that piece, lowers the budget by its number and sets removed."},
     {"nymbat.breakthrough.no-chain",
      "A take leaves stage and hole as they are, so that nothing is judged after it; a done clears hole and budget."},
     {"nymbat.group.ends",
      "When the turn of a group ends, retreat and delay are judged by members where they stand then; all of the "
      "turn's own fields are cleared, as they are at the end of every turn."},
-    {"nymbat.pass.chosen",
-     "After its first turn a side may pass at the start of any turn."},
+    {"nymbat.pass.chosen", "After its first turn a side may pass at the start of any turn."},
     {"nymbat.pass.forced",
      "A side whose pieces are all gone and that can bring none in may pass, on its first turn, too; it can bring "
      "one in when its set-up area has a vacant hex and, after its first turn, its reserve is 1 or more."},
@@ -169,10 +158,8 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
      "A delay adds 1 to the mover's delays; if there are then 7 or more (3 or more under delay.turns=three and "
      "three-running) a penalty is due and delays are 0 again. Another turn leaves delays as they are (sets them to "
      "0 under delay.turns=three-running)."},
-    {"nymbat.penalty.due",
-     "A retreat makes a penalty due, each time; no turn makes more than one due."},
-    {"nymbat.penalty.reserve",
-     "A penalty that is due lowers the mover's reserve by 1 if that is above 0."},
+    {"nymbat.penalty.due", "A retreat makes a penalty due, each time; no turn makes more than one due."},
+    {"nymbat.penalty.reserve", "A penalty that is due lowers the mover's reserve by 1 if that is above 0."},
     {"nymbat.penalty.piece",
      "If the reserve is not above 0 and the mover has a piece on the board, a penalty that is due makes the stage "
      "owing and the side to move stays; if it has none nothing happens. The piece lost is any one of the mover's; "
@@ -183,14 +170,10 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
     {"nymbat.win.empty-board",
      "At the start of a turn, with the board bare and both reserves 0, the side has won that had the turn "
      "before (under win.last-mover=piece: that last brought in or moved a piece)."},
-    {"nymbat.win.between-turns",
-     "In any stage but start the game is in play."},
-    {"nymbat.win.ends-play",
-     "Once the game is won there is no step."},
-    {"nymbat.moved.last",
-     "A bring and a go make the mover the side that moved last; no other step changes it."},
-    {"nymbat.frame.rest-stays",
-     "Whatever no other clause changes stays as it is (unstated)."},
+    {"nymbat.win.between-turns", "In any stage but start the game is in play."},
+    {"nymbat.win.ends-play", "Once the game is won there is no step."},
+    {"nymbat.moved.last", "A bring and a go make the mover the side that moved last; no other step changes it."},
+    {"nymbat.frame.rest-stays", "Whatever no other clause changes stays as it is (unstated)."},
 }};
 
 }  // namespace nomos::nymbat

@@ -124,7 +124,8 @@ struct Sides {
 
     // nymbat.board.home-rows. Without it no hex is in a home row or a set-up area.
     B in_own_set_up(int x) const {
-        return is_of_rows_from(Side::red, !blue, x, scale.set_up_rows) || is_of_rows_from(Side::blue, blue, x, scale.set_up_rows);
+        return is_of_rows_from(Side::red, !blue, x, scale.set_up_rows) ||
+               is_of_rows_from(Side::blue, blue, x, scale.set_up_rows);
     }
     B in_enemy_home(int x) const {
         return is_of_rows_from(Side::blue, !blue, x, 1) || is_of_rows_from(Side::red, blue, x, 1);
@@ -170,8 +171,7 @@ Number<A> least_distance(const Sides<A>& sides, const Hexes<A>& set) {
     const int rows = sides.scale.rows();
     Number<A> least = rows - 1;
     for (int far = rows - 2; far >= 0; --far)
-        least = select(select(sides.blue, Bit<A>(in_row(far)), Bit<A>(in_row(rows - 1 - far))),
-                       Number<A>(far), least);
+        least = select(select(sides.blue, Bit<A>(in_row(far)), Bit<A>(in_row(rows - 1 - far))), Number<A>(far), least);
     return least;
 }
 

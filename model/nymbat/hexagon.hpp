@@ -30,7 +30,7 @@ constexpr Way opposite(Way w) { return static_cast<Way>((static_cast<int>(w) + 3
 // Single hexes: columns, rows, neighbours, names.
 struct HexNumbering {
     static constexpr int kEdge = 8, kWidth = 2 * kEdge - 1, kRows = kWidth;
-    static constexpr int kFrame = kWidth * kRows;                  // bits in a word
+    static constexpr int kFrame = kWidth * kRows;                     // bits in a word
     static constexpr int kHexes = 3 * kEdge * kEdge - 3 * kEdge + 1;  // hexes on the board
     using Hexes = Bits<kFrame>;
 
@@ -87,7 +87,8 @@ struct Hexagon : HexNumbering {
     template <class W>
     static constexpr W around(const W& h, const Hexes& board = kBoard) {
         return (shifted<Way::east>(h) | shifted<Way::north_east>(h) | shifted<Way::north_west>(h) |
-                shifted<Way::west>(h) | shifted<Way::south_west>(h) | shifted<Way::south_east>(h)) & board;
+                shifted<Way::west>(h) | shifted<Way::south_west>(h) | shifted<Way::south_east>(h)) &
+               board;
     }
     // The hex of a word that comes first in the order of the board: a1 b1 .. h1 a2 .. o15.
     template <class W>

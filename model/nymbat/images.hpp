@@ -28,7 +28,9 @@ struct Images {
         if (m.area.hexes.any()) image.area = area_of(rearranged(m.area.hexes, [k](int h) { return hex(k, h); }));
         return image;
     }
-    static int of_outcome(int k, const Setting<Native>&, int outcome) { return turns(k) && outcome != 0 ? 3 - outcome : outcome; }
+    static int of_outcome(int k, const Setting<Native>&, int outcome) {
+        return turns(k) && outcome != 0 ? 3 - outcome : outcome;
+    }
     // Which remaining group is declared goes by the order of the board, and so does a certificate that
     // is not the canonical one.
     static bool spoils(const Move<Native>& m) {

@@ -24,8 +24,9 @@ int parse_number(Cursor& cursor, int most, std::string_view hint) {
 int parse_hex(Cursor& cursor, int edge) {
     const Cursor here = cursor;
     const int rows = Hexagon::rows_of(edge), column = cursor.peek() - 'a';
-    const std::string hint = fmt::format("a hex is a column a to {} and a row 1 to {}, as in b2; see the coordinates of a drawing",
-                                         static_cast<char>('a' + rows - 1), rows);
+    const std::string hint =
+        fmt::format("a hex is a column a to {} and a row 1 to {}, as in b2; see the coordinates of a drawing",
+                    static_cast<char>('a' + rows - 1), rows);
     if (column < 0 || column >= rows) cursor.fail("expected a column letter" + cursor.found(), hint);
     cursor.take();
     if (cursor.peek() == '0') cursor.fail("a row starts with 0", hint);
@@ -69,8 +70,10 @@ std::string print_row(const Position<Native>& p, int row, int edge) {
     };
     for (int i = 0; i < Hexagon::hexes_in(row, edge); ++i) {
         const std::string here = print_pieces(p, Hexagon::hex(Hexagon::first_column(row, edge) + i, row));
-        if (here.empty()) ++vacant;
-        else close_run(), text += here;
+        if (here.empty())
+            ++vacant;
+        else
+            close_run(), text += here;
     }
     close_run();
     return text;
@@ -133,7 +136,8 @@ void parse_rows(Cursor& cursor, Position<Native>& p, int edge) {
 // The side of the other hexagon that these are the rows of; 0: of none.
 int side_of_another(Cursor cursor, int edge) {
     int slashes = 0;
-    for (Cursor ahead = cursor; !ahead.done() && ahead.peek() != ' '; ahead.take()) slashes += ahead.peek() == '/' ? 1 : 0;
+    for (Cursor ahead = cursor; !ahead.done() && ahead.peek() != ' '; ahead.take())
+        slashes += ahead.peek() == '/' ? 1 : 0;
     const int other = slashes / 2 + 1;
     if (other == edge || other > Hexagon::kEdge) return 0;
     try {
@@ -257,23 +261,31 @@ Position<Native> parse_position_on(int edge, std::string_view text) {
 std::string print(const Move<Native>& m) {
     const std::string to = m.to.any() ? Hexagon::name(m.to.lowest()) : "";
     switch (static_cast<Kind>(m.kind.lowest())) {
-        case Kind::bring: return fmt::format("{}={}", to, m.number);
-        case Kind::group: return "group " + print_hexes(m.area.hexes);
-        case Kind::go: return Hexagon::name(m.from.lowest()) + "-" + to;
-        case Kind::rest: return "rest " + print_hexes(m.area.hexes);
-        case Kind::take: return "x " + to;
-        case Kind::done: return "done";
-        case Kind::end: return "end";
-        case Kind::pass: return "pass";
-        case Kind::lose: return "lose " + to;
+        case Kind::bring:
+            return fmt::format("{}={}", to, m.number);
+        case Kind::group:
+            return "group " + print_hexes(m.area.hexes);
+        case Kind::go:
+            return Hexagon::name(m.from.lowest()) + "-" + to;
+        case Kind::rest:
+            return "rest " + print_hexes(m.area.hexes);
+        case Kind::take:
+            return "x " + to;
+        case Kind::done:
+            return "done";
+        case Kind::end:
+            return "end";
+        case Kind::pass:
+            return "pass";
+        case Kind::lose:
+            return "lose " + to;
     }
     return "";
 }
 
 namespace {
 
-constexpr std::string_view kMoveHint =
-    "c2=3, group c2+d3, c2-d4, rest e5+e6, x e5, done, end, pass or lose c2";
+constexpr std::string_view kMoveHint = "c2=3, group c2+d3, c2-d4, rest e5+e6, x e5, done, end, pass or lose c2";
 
 Hexagon::Hexes parse_area(Cursor& cursor, int edge) {
     const Cursor here = cursor;

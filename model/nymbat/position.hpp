@@ -36,19 +36,19 @@ struct Position {
     using Algebra = A;
     PerSide<Numbers<A>> pieces;
     PerSide<Number<A>> reserve{};
-    PerSide<Number<A>> delays{};     // turns of delay that no penalty has been paid for yet
-    PerSide<Bit<A>> begun{};         // has had the first turn
+    PerSide<Number<A>> delays{};  // turns of delay that no penalty has been paid for yet
+    PerSide<Bit<A>> begun{};      // has had the first turn
     Bit<A> blue_to_move{};
-    Bit<A> blue_moved_last{};        // the piece last brought in or moved was Blue's (reading win.last-mover)
-    Word<A, kStages> stage;          // one-hot, by Stage
+    Bit<A> blue_moved_last{};  // the piece last brought in or moved was Blue's (reading win.last-mover)
+    Word<A, kStages> stage;    // one-hot, by Stage
     // Of the turn under way; each is 0 or empty in stages that have no use for it.
-    Number<A> brought{};             // bringing: total of the numbers brought in this turn
-    Hexes<A> waiting, members;       // chosen to breaking: pieces of the group that have not moved; all of it left
-    Number<A> speed{}, front{};      // chosen to breaking: lowest number, and distance of the closest piece
-                                     // to the enemy's home row, both of the group as it was chosen
-    Bit<A> removed{};                // chosen to breaking: an enemy piece was removed this turn
-    Hexes<A> hole;                   // judging, breaking: where the last removed piece stood
-    Number<A> budget{};              // judging, breaking: what the breakthrough may still take
+    Number<A> brought{};         // bringing: total of the numbers brought in this turn
+    Hexes<A> waiting, members;   // chosen to breaking: pieces of the group that have not moved; all of it left
+    Number<A> speed{}, front{};  // chosen to breaking: lowest number, and distance of the closest piece
+                                 // to the enemy's home row, both of the group as it was chosen
+    Bit<A> removed{};            // chosen to breaking: an enemy piece was removed this turn
+    Hexes<A> hole;               // judging, breaking: where the last removed piece stood
+    Number<A> budget{};          // judging, breaking: what the breakthrough may still take
 
     static constexpr void zip(auto&& visit, auto&... p) {
         for (std::size_t s = 0; s < kSides; ++s)

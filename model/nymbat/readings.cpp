@@ -69,8 +69,7 @@ std::span<const ReadingInfo> readings() {
          "Who moved last when the board is empty and both reserves are gone?",
          "Whoever had the last move wins. The last piece may go in a penalty, at the end of a turn in which its owner "
          "passed. Then he had the last turn, but the last to move a piece may be the other.",
-         {{"turn", "Whoever had the turn that has just ended, passing included.",
-           "in games to move is to have a turn"},
+         {{"turn", "Whoever had the turn that has just ended, passing included.", "in games to move is to have a turn"},
           {"piece", "Whoever last brought in or moved a piece.", "a pass moves nothing"}},
          0,
          "the customary sense of the word; it lets a player win by passing his own last piece away",

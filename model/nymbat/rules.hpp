@@ -24,8 +24,7 @@ struct Rules {
                ((m.is(Kind::bring) && (start || p.is(Stage::bringing)) && played::may_bring(s, p, m)) ||
                 (m.is(Kind::group) && start && played::may_choose(p, m.area.hexes)) ||
                 (m.is(Kind::pass) && start && played::may_pass(s, p)) ||
-                (m.is(Kind::go) && moving && played::may_go(s, p, m)) ||
-                (m.is(Kind::end) && played::may_end(s, p)) ||
+                (m.is(Kind::go) && moving && played::may_go(s, p, m)) || (m.is(Kind::end) && played::may_end(s, p)) ||
                 (m.is(Kind::rest) && p.is(Stage::judging) && played::may_rest<A>(p, m.area.hexes)) ||
                 (m.is(Kind::take) && p.is(Stage::breaking) && played::may_take<A>(p, m.to)) ||
                 (m.is(Kind::done) && p.is(Stage::breaking)) ||

@@ -58,13 +58,25 @@ public:
     // For a game that is not over.
     void run() {
         switch (static_cast<Stage>(p_.stage.lowest())) {
-            case Stage::start: brings(), groups(), pass(); break;
-            case Stage::bringing: brings(), end(); break;
+            case Stage::start:
+                brings(), groups(), pass();
+                break;
+            case Stage::bringing:
+                brings(), end();
+                break;
             case Stage::chosen:
-            case Stage::moving: goes(), end(); break;
-            case Stage::judging: rests(); break;
-            case Stage::breaking: takes(); break;
-            case Stage::owing: on_each(Kind::lose, own_); break;
+            case Stage::moving:
+                goes(), end();
+                break;
+            case Stage::judging:
+                rests();
+                break;
+            case Stage::breaking:
+                takes();
+                break;
+            case Stage::owing:
+                on_each(Kind::lose, own_);
+                break;
         }
     }
 

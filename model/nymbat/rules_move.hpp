@@ -77,8 +77,10 @@ void go(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Position<A>
     const auto number = own.digits_on(m.from);
     const Bit<A> no = false, removes = any(m.to & enemy.pieces()), as_well = s.readings.is(BreakthroughLostMover::also);
     const Clash<A> clash{enemy, m.to, own.number_on(m.from)};
-    const Bit<A> lost = when(removes, [&] { return clash.mover_is_lost(); }, no);
-    const Bit<A> asked = when(removes && (as_well || !lost), [&] { return clash.two_are_beside(); }, no);
+    const Bit<A> lost = when(
+        removes, [&] { return clash.mover_is_lost(); }, no);
+    const Bit<A> asked = when(
+        removes && (as_well || !lost), [&] { return clash.two_are_beside(); }, no);
     const Hexes<A> stands = only_if<A>(!lost, m.to);
 
     take_off<A>(after, m.from, m.to);

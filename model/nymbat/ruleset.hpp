@@ -101,10 +101,16 @@ struct RulesetType {
     }
 
     // --- notation ----------------------------------------------------------------------------
-    static std::string print(const Setting<Native>& s, const Position<Native>& p) { return nymbat::print(p, s.scale.edge); }
+    static std::string print(const Setting<Native>& s, const Position<Native>& p) {
+        return nymbat::print(p, s.scale.edge);
+    }
     static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return nymbat::print(m); }
-    static Position<Native> parse(const Setting<Native>& s, std::string_view text) { return parse_position_on(s.scale.edge, text); }
-    static Move<Native> parse_move(const Setting<Native>& s, std::string_view text) { return parse_move_on(s.scale.edge, text); }
+    static Position<Native> parse(const Setting<Native>& s, std::string_view text) {
+        return parse_position_on(s.scale.edge, text);
+    }
+    static Move<Native> parse_move(const Setting<Native>& s, std::string_view text) {
+        return parse_move_on(s.scale.edge, text);
+    }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return nymbat::picture(p, s.scale); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nymbat::picture_of_move(p, m, Rules::apply<Native>(s, p, m), s.scale);

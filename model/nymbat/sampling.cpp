@@ -93,9 +93,11 @@ void throw_breakthrough(Position<Native>& p, Dice& dice) {
     p.budget = dice.below(kMostOnPaper + 1), p.removed = !dice.one_in(12);
 }
 void throw_turn(Position<Native>& p, Dice& dice) {
-    static constexpr std::array kMidTurn{Stage::start,   Stage::bringing, Stage::chosen,   Stage::moving,  Stage::judging,
-                                         Stage::judging, Stage::judging,  Stage::breaking, Stage::breaking, Stage::owing};
-    p.stage = only(dice.one_in(4) ? Stage::start : kMidTurn[static_cast<std::size_t>(dice.below(int{kMidTurn.size()}))]);
+    static constexpr std::array kMidTurn{Stage::start,    Stage::bringing, Stage::chosen,  Stage::moving,
+                                         Stage::judging,  Stage::judging,  Stage::judging, Stage::breaking,
+                                         Stage::breaking, Stage::owing};
+    p.stage =
+        only(dice.one_in(4) ? Stage::start : kMidTurn[static_cast<std::size_t>(dice.below(int{kMidTurn.size()}))]);
     if (p.is(Stage::bringing)) p.brought = dice.below(dice.one_in(2) ? kFirstTurnLimit + 1 : kFirstReserve + 1);
     const bool breaks = p.is(Stage::judging) || p.is(Stage::breaking);
     if (breaks || p.is(Stage::chosen) || p.is(Stage::moving)) throw_group(p, dice);
@@ -127,14 +129,22 @@ Move<Native> throw_of(Kind kind, const Position<Native>& p, Dice& dice) {
         case Kind::bring:
             return bring(dice.one_in(6) ? any_hex(dice) : any_of(set_up_area(mover), dice),
                          dice.one_in(12) ? dice.below(kMostOnPaper + 1) : 1 + dice.below(kTopNumber));
-        case Kind::group: return group(throw_area(p, dice.one_in(12) ? enemy_of(mover) : mover, dice));
-        case Kind::go: return throw_go(p, dice);
-        case Kind::rest: return rest(throw_area(p, dice.one_in(12) ? mover : enemy_of(mover), dice));
-        case Kind::take: return take(near_hole.none() || dice.one_in(8) ? any_hex(dice) : any_of(near_hole, dice));
-        case Kind::lose: return lose(own.none() || dice.one_in(6) ? any_hex(dice) : any_of(own, dice));
-        case Kind::done: return done();
-        case Kind::end: return end_turn();
-        case Kind::pass: return pass();
+        case Kind::group:
+            return group(throw_area(p, dice.one_in(12) ? enemy_of(mover) : mover, dice));
+        case Kind::go:
+            return throw_go(p, dice);
+        case Kind::rest:
+            return rest(throw_area(p, dice.one_in(12) ? mover : enemy_of(mover), dice));
+        case Kind::take:
+            return take(near_hole.none() || dice.one_in(8) ? any_hex(dice) : any_of(near_hole, dice));
+        case Kind::lose:
+            return lose(own.none() || dice.one_in(6) ? any_hex(dice) : any_of(own, dice));
+        case Kind::done:
+            return done();
+        case Kind::end:
+            return end_turn();
+        case Kind::pass:
+            return pass();
     }
     return pass();
 }

@@ -23,13 +23,14 @@ inline constexpr int kTopNumber = 6;                            // numbers of pi
 inline constexpr int kMostOnPaper = 7;                          // what three digits can hold
 inline constexpr std::size_t kDigits = 3;
 inline constexpr int kSetUpRows = 3;
-inline constexpr int kDelaysUpToSeven = 7;                     // clause delay.count
+inline constexpr int kDelaysUpToSeven = 7;  // clause delay.count
 
 // The hexes of a side's home row and of its set-up area, of so many rows, on the whole board or on a smaller one;
 // rows between a hex and the enemy's home row.
 constexpr Hexagon::Hexes set_up_area(Side s, int set_up_rows = kSetUpRows, int edge = Hexagon::kEdge) {
     Hexagon::Hexes area;
-    for (int i = 0; i < set_up_rows; ++i) area |= Hexagon::row_hexes(s == Side::red ? i : Hexagon::rows_of(edge) - 1 - i);
+    for (int i = 0; i < set_up_rows; ++i)
+        area |= Hexagon::row_hexes(s == Side::red ? i : Hexagon::rows_of(edge) - 1 - i);
     for (int h = 0; h < Hexagon::kFrame; ++h)
         if (!Hexagon::on_board(Hexagon::column(h), Hexagon::row(h), edge)) area.reset(h);
     return area;
@@ -53,7 +54,8 @@ struct Scale {
 };
 constexpr Scale scale_of(int edge, int set_up_rows, int reserve, int first_turn_limit) {
     Scale s{edge, set_up_rows, {}, {}, {}, reserve, first_turn_limit};
-    for (int h = 0; h < Hexagon::kFrame; ++h) s.board.assign(h, Hexagon::on_board(Hexagon::column(h), Hexagon::row(h), edge));
+    for (int h = 0; h < Hexagon::kFrame; ++h)
+        s.board.assign(h, Hexagon::on_board(Hexagon::column(h), Hexagon::row(h), edge));
     for (const Side side : {Side::red, Side::blue}) {
         s.home_row[index(side)] = nymbat::home_row(side, edge);
         s.set_up_area[index(side)] = nymbat::set_up_area(side, set_up_rows, edge);

@@ -15,12 +15,15 @@ namespace nomos::nymbat {
 struct Study {
     static std::span<const StudyBoard> boards() {
         static constexpr std::array<StudyBoard, 4> kBoards{{
-            {"side-2", "7 hexes instead of 169, in rows of 2, 3 and 2; as we assume, the set-up area is the home row alone, and "
-                       "a reserve has 2 points, of which the first turn may spend 1"},
-            {"side-3", "19 hexes instead of 169, in 5 rows; as we assume, the set-up area is the home row alone, and a reserve "
-                       "has 2 points, of which the first turn may spend 1"},
-            {"side-4", "37 hexes instead of 169, in 7 rows; as we assume, the set-up area is two rows instead of three, and a "
-                       "reserve has 1 point"},
+            {"side-2",
+             "7 hexes instead of 169, in rows of 2, 3 and 2; as we assume, the set-up area is the home row alone, and "
+             "a reserve has 2 points, of which the first turn may spend 1"},
+            {"side-3",
+             "19 hexes instead of 169, in 5 rows; as we assume, the set-up area is the home row alone, and a reserve "
+             "has 2 points, of which the first turn may spend 1"},
+            {"side-4",
+             "37 hexes instead of 169, in 7 rows; as we assume, the set-up area is two rows instead of three, and a "
+             "reserve has 1 point"},
             {"side-8", ""},
         }};
         return kBoards;
@@ -77,7 +80,8 @@ struct Study {
         return {identity_of(any), mirror};
     }
     static Position<Native> used(const Setting<Native>& s, const Position<Native>& from) {
-        const int points = most_points(s.scale, from), number = points == kAny ? kMostOnPaper : most_number(points, from);
+        const int points = most_points(s.scale, from),
+                  number = points == kAny ? kMostOnPaper : most_number(points, from);
         Position<Native> p;
         for (std::size_t side = 0; side < kSides; ++side) {
             for (std::size_t k = 0; k < kDigits; ++k)
@@ -96,10 +100,14 @@ private:
     static constexpr int kAny = -1;  // a used number that may be below 0
     static Scale scale_of_board(int board) {
         switch (board) {
-            case 0: return scale_of(2, 1, 2, 1);
-            case 1: return scale_of(3, 1, 2, 1);
-            case 2: return scale_of(4, 2, 1, 1);
-            default: return {};
+            case 0:
+                return scale_of(2, 1, 2, 1);
+            case 1:
+                return scale_of(3, 1, 2, 1);
+            case 2:
+                return scale_of(4, 2, 1, 1);
+            default:
+                return {};
         }
     }
     // The column of a mirrored hex depends on its row, since columns lean.
@@ -110,7 +118,9 @@ private:
     static int most_points(const Scale& scale, const Position<Native>& from) {
         int most = std::max(from.brought, scale.first_turn_limit);
         for (std::size_t side = 0; side < kSides; ++side) {
-            if (from.reserve[side] < (from.begun[side] ? 0 : scale.first_turn_limit) || from.brought > from.reserve[side]) return kAny;
+            if (from.reserve[side] < (from.begun[side] ? 0 : scale.first_turn_limit) ||
+                from.brought > from.reserve[side])
+                return kAny;
             most = std::max(most, from.reserve[side]);
         }
         return most;

@@ -36,8 +36,10 @@ int Walk::of_side(const Position<Native>& p, Side side) const {
             have.for_each([&](int piece) {
                 if (const int n = hexes_between(piece, hex); n < best) best = n, nearest = piece;
             });
-            if (nearest >= 0) have.reset(nearest), free.reset(nearest), sum += best * kStep / number + kStep;
-            else sum += kToBring + kToLose, to_bring += number;
+            if (nearest >= 0)
+                have.reset(nearest), free.reset(nearest), sum += best * kStep / number + kStep;
+            else
+                sum += kToBring + kToLose, to_bring += number;
         });
     }
     const int reserve = p.reserve[index(side)] - (moves(p, side) ? p.brought : 0);

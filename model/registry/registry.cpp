@@ -5,9 +5,9 @@
 
 #include "model/core/error.hpp"
 
-#define X(game)                        \
-    namespace nomos::game {            \
-    const AnyRuleset& any_ruleset();   \
+#define X(game)                      \
+    namespace nomos::game {          \
+    const AnyRuleset& any_ruleset(); \
     }
 #include "nomos/rulesets.def"
 #undef X

@@ -17,16 +17,23 @@ std::optional<Op> op_of(Z3_context c, Z3_ast e) {
     const Z3_app app = Z3_to_app(c, e);
     switch (Z3_get_decl_kind(c, Z3_get_app_decl(c, app))) {
         case Z3_OP_TRUE:
-        case Z3_OP_FALSE: return Op::constant;
-        case Z3_OP_NOT: return Op::negation;
-        case Z3_OP_AND: return Op::all_of;
-        case Z3_OP_OR: return Op::any_of;
+        case Z3_OP_FALSE:
+            return Op::constant;
+        case Z3_OP_NOT:
+            return Op::negation;
+        case Z3_OP_AND:
+            return Op::all_of;
+        case Z3_OP_OR:
+            return Op::any_of;
         case Z3_OP_EQ:
-        case Z3_OP_IFF: return Op::same;
-        case Z3_OP_ITE: return Op::choice;
+        case Z3_OP_IFF:
+            return Op::same;
+        case Z3_OP_ITE:
+            return Op::choice;
         case Z3_OP_UNINTERPRETED:
             return Z3_get_app_num_args(c, app) == 0 ? std::optional(Op::variable) : std::nullopt;
-        default: return {};
+        default:
+            return {};
     }
 }
 

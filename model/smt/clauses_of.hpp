@@ -26,7 +26,8 @@ public:
         if (bit.is_constant()) return bit.constant();
         expect(net_.is_input(bit.wire() / 2), "inputs are read, and no other wires");
         const auto gate = static_cast<std::size_t>(bit.wire() / 2);
-        return gate < terms_.size() && !terms_[gate].is_constant() && session_.value(terms_[gate]) != (bit.wire() % 2 != 0);
+        return gate < terms_.size() && !terms_[gate].is_constant() &&
+               session_.value(terms_[gate]) != (bit.wire() % 2 != 0);
     }
 
 private:
@@ -56,9 +57,12 @@ private:
         while (!todo.empty()) {
             const gates::Wire w = todo.back();
             todo.pop_back();
-            const bool is_part_of_it = w % 2 == 0 && !net_.is_input(w / 2) && net_.uses(w / 2) == 1 && !is_defined(w / 2);
-            if (is_part_of_it) todo.insert(todo.end(), net_.parts(w / 2).begin(), net_.parts(w / 2).end());
-            else parts.push_back(w);
+            const bool is_part_of_it =
+                w % 2 == 0 && !net_.is_input(w / 2) && net_.uses(w / 2) == 1 && !is_defined(w / 2);
+            if (is_part_of_it)
+                todo.insert(todo.end(), net_.parts(w / 2).begin(), net_.parts(w / 2).end());
+            else
+                parts.push_back(w);
         }
         return parts;
     }

@@ -94,7 +94,7 @@ private:
 
     Session& session_;
     z3::expr_vector from_, to_;
-    std::unordered_map<unsigned, int> number_;  // term id -> place in from_ and to_
+    std::unordered_map<unsigned, int> number_;    // term id -> place in from_ and to_
     std::map<int, std::vector<z3::expr>> alike_;  // by that place: all that were to take the term's
     Bit ties_ = true;
 };

@@ -72,7 +72,9 @@ Forms::Literal Forms::choose_one(const std::vector<Literal>& either) {
         std::ranges::sort(wanted);
         return parts(both) == wanted;
     };
-    const auto is_plain = [](Literal l) { return l % 2 == 0; };  // of two bits, none chosen is one chosen of their negations
+    const auto is_plain = [](Literal l) {
+        return l % 2 == 0;
+    };  // of two bits, none chosen is one chosen of their negations
     for (Literal one : parts(either[0])) {
         if (!is_plain(one)) continue;
         const auto these = choices(one);
@@ -80,7 +82,8 @@ Forms::Literal Forms::choose_one(const std::vector<Literal>& either) {
         for (Literal other : parts(either[1])) {
             if (!is_plain(other)) continue;
             auto those = choices(other);
-            if (parts(either[0]).size() != those.size() + 1 || !split(either[0], one, those) || !split(either[1], other, these))
+            if (parts(either[0]).size() != those.size() + 1 || !split(either[0], one, those) ||
+                !split(either[1], other, these))
                 continue;
             those.insert(those.end(), these.begin(), these.end());
             std::ranges::sort(those);
@@ -214,8 +217,8 @@ private:
     bool is_nested(Z3_ast part, int kind) const {
         if ((kind != Z3_OP_AND && kind != Z3_OP_OR) || kind_of(part) != kind || value_.contains(id(part))) return false;
         const Z3_app app = Z3_to_app(c_, part);
-        return kind == Z3_OP_AND || Z3_get_app_num_args(c_, app) != 2 || kind_of(Z3_get_app_arg(c_, app, 0)) != Z3_OP_AND ||
-               kind_of(Z3_get_app_arg(c_, app, 1)) != Z3_OP_AND;
+        return kind == Z3_OP_AND || Z3_get_app_num_args(c_, app) != 2 ||
+               kind_of(Z3_get_app_arg(c_, app, 0)) != Z3_OP_AND || kind_of(Z3_get_app_arg(c_, app, 1)) != Z3_OP_AND;
     }
     int number_in(Z3_ast e, unsigned i) const {
         return Z3_get_decl_int_parameter(c_, Z3_get_app_decl(c_, Z3_to_app(c_, e)), i);
@@ -235,34 +238,54 @@ private:
             return all;
         };
         switch (kind) {
-            case Z3_OP_TRUE: return Value{{Forms::kTrue}, {}};
-            case Z3_OP_FALSE: return Value{{Forms::kFalse}, {}};
+            case Z3_OP_TRUE:
+                return Value{{Forms::kTrue}, {}};
+            case Z3_OP_FALSE:
+                return Value{{Forms::kFalse}, {}};
             case Z3_OP_NOT:
-            case Z3_OP_BNOT: return each([&](std::size_t b) { return Forms::negated(bits(0)[b]); });
+            case Z3_OP_BNOT:
+                return each([&](std::size_t b) { return Forms::negated(bits(0)[b]); });
             case Z3_OP_AND:
-            case Z3_OP_BAND: return each([&](std::size_t b) { return forms_.all_of(both(b)); });
+            case Z3_OP_BAND:
+                return each([&](std::size_t b) { return forms_.all_of(both(b)); });
             case Z3_OP_OR:
-            case Z3_OP_BOR: return each([&](std::size_t b) { return forms_.any_of(both(b)); });
-            case Z3_OP_IMPLIES: return Value{{forms_.any_of({Forms::negated(bits(0)[0]), bits(1)[0]})}, {}};
+            case Z3_OP_BOR:
+                return each([&](std::size_t b) { return forms_.any_of(both(b)); });
+            case Z3_OP_IMPLIES:
+                return Value{{forms_.any_of({Forms::negated(bits(0)[0]), bits(1)[0]})}, {}};
             case Z3_OP_XOR:
             case Z3_OP_BXOR:
                 if (parts.size() != 2) return {};
                 return each([&](std::size_t b) { return Forms::negated(forms_.same(bits(0)[b], bits(1)[b])); });
             case Z3_OP_EQ:
-            case Z3_OP_IFF: return Value{{equal(part(0), part(1))}, {}};
-            case Z3_OP_ITE: return chosen(part(0).bits.front(), part(1), part(2));
-            case Z3_OP_UNINTERPRETED: return parts.empty() ? std::optional(input(e)) : std::nullopt;
-            case Z3_OP_BNUM: return numeral(e);
-            case Z3_OP_CONCAT: return concat(parts);
-            case Z3_OP_EXTRACT: return Value{{bits(0).begin() + number_in(e, 1), bits(0).begin() + number_in(e, 0) + 1}, {}};
-            case Z3_OP_ZERO_EXT: return widened(part(0), number_in(e, 0));
-            case Z3_OP_BADD: return added(part(0), part(1), 1);
-            case Z3_OP_BSUB: return added(part(0), part(1), -1);
-            case Z3_OP_ULEQ: return Value{{Forms::negated(less(Forms::Op::less, bits(1), bits(0)))}, {}};
-            case Z3_OP_ULT: return Value{{less(Forms::Op::less, bits(0), bits(1))}, {}};
-            case Z3_OP_SLEQ: return Value{{Forms::negated(less(Forms::Op::signed_less, bits(1), bits(0)))}, {}};
-            case Z3_OP_SLT: return Value{{less(Forms::Op::signed_less, bits(0), bits(1))}, {}};
-            default: return {};
+            case Z3_OP_IFF:
+                return Value{{equal(part(0), part(1))}, {}};
+            case Z3_OP_ITE:
+                return chosen(part(0).bits.front(), part(1), part(2));
+            case Z3_OP_UNINTERPRETED:
+                return parts.empty() ? std::optional(input(e)) : std::nullopt;
+            case Z3_OP_BNUM:
+                return numeral(e);
+            case Z3_OP_CONCAT:
+                return concat(parts);
+            case Z3_OP_EXTRACT:
+                return Value{{bits(0).begin() + number_in(e, 1), bits(0).begin() + number_in(e, 0) + 1}, {}};
+            case Z3_OP_ZERO_EXT:
+                return widened(part(0), number_in(e, 0));
+            case Z3_OP_BADD:
+                return added(part(0), part(1), 1);
+            case Z3_OP_BSUB:
+                return added(part(0), part(1), -1);
+            case Z3_OP_ULEQ:
+                return Value{{Forms::negated(less(Forms::Op::less, bits(1), bits(0)))}, {}};
+            case Z3_OP_ULT:
+                return Value{{less(Forms::Op::less, bits(0), bits(1))}, {}};
+            case Z3_OP_SLEQ:
+                return Value{{Forms::negated(less(Forms::Op::signed_less, bits(1), bits(0)))}, {}};
+            case Z3_OP_SLT:
+                return Value{{less(Forms::Op::signed_less, bits(0), bits(1))}, {}};
+            default:
+                return {};
         }
     }
 
@@ -318,8 +341,10 @@ private:
         if (v.sum) return *v.sum;
         Sum sum;
         for (std::size_t b = 0; b < v.bits.size(); ++b) {
-            if (v.bits[b] == Forms::kTrue) sum.constant += 1LL << b;
-            else if (v.bits[b] != Forms::kFalse) sum.times[v.bits[b]] += 1LL << b;
+            if (v.bits[b] == Forms::kTrue)
+                sum.constant += 1LL << b;
+            else if (v.bits[b] != Forms::kFalse)
+                sum.times[v.bits[b]] += 1LL << b;
         }
         return sum;
     }
@@ -346,7 +371,8 @@ private:
     }
     // A sum that cannot have run over is the same in a wider word.
     Value widened(const Value& narrow, int more) {
-        if (narrow.sum && narrow.sum->least() >= 0 && narrow.bits.size() < kWidest && narrow.sum->most() < 1LL << narrow.bits.size())
+        if (narrow.sum && narrow.sum->least() >= 0 && narrow.bits.size() < kWidest &&
+            narrow.sum->most() < 1LL << narrow.bits.size())
             return summed(*narrow.sum, narrow.bits.size() + static_cast<std::size_t>(more));
         Value v = narrow;
         v.sum.reset();
@@ -365,12 +391,15 @@ private:
 
 // --- questions -----------------------------------------------------------------------------------------
 bool RefutedForms::settle(const Question& q) {
-    return known_.contains(q) || std::ranges::any_of(known_, [&](const Question& less) { return std::ranges::includes(q, less); });
+    return known_.contains(q) ||
+           std::ranges::any_of(known_, [&](const Question& less) { return std::ranges::includes(q, less); });
 }
 void RefutedForms::add(Question q) { known_.insert(std::move(q)); }
 
-Questions::Questions(Session& session, RefutedForms& refuted, const std::vector<Renaming>& renamings) : refuted_(refuted) {
-    for (const Renaming& renaming : renamings) readers_.push_back(std::make_unique<Reader>(session, refuted.forms, renaming));
+Questions::Questions(Session& session, RefutedForms& refuted, const std::vector<Renaming>& renamings)
+    : refuted_(refuted) {
+    for (const Renaming& renaming : renamings)
+        readers_.push_back(std::make_unique<Reader>(session, refuted.forms, renaming));
 }
 Questions::~Questions() = default;
 

@@ -33,7 +33,8 @@ public:
         if (a > b) std::swap(a, b);
         if (a == kFalse || a == (b ^ 1)) return kFalse;
         if (a == kTrue || a == b) return b;
-        const auto [known, is_new] = known_.try_emplace(static_cast<std::uint64_t>(a) << 32U | static_cast<std::uint64_t>(b), size());
+        const auto [known, is_new] =
+            known_.try_emplace(static_cast<std::uint64_t>(a) << 32U | static_cast<std::uint64_t>(b), size());
         if (is_new) gates_.push_back({a, b}), count_use(a), count_use(b);
         return 2 * known->second;
     }
@@ -105,39 +106,63 @@ Word<N> bit_by_bit(F&& f) {
     for (int i = 0; i < N; ++i) w[i] = f(i);
     return w;
 }
-#define NOMOS_GATES_WORD_OPERATOR(op, each)                                                    \
-    template <int N>                                                                           \
-    Word<N> operator op(const Word<N>& a, const Word<N>& b) {                                  \
-        return bit_by_bit<N>([&](int i) { return each; });                                     \
-    }                                                                                          \
-    template <int N>                                                                           \
-    Word<N> operator op(const Word<N>& a, const Bits<N>& b) { return a op Word<N>(b); }        \
-    template <int N>                                                                           \
-    Word<N> operator op(const Bits<N>& a, const Word<N>& b) { return Word<N>(a) op b; }        \
-    template <int N, class R>                                                                  \
-    Word<N>& operator op##=(Word<N>& a, const R& b) { return a = a op b; }
+#define NOMOS_GATES_WORD_OPERATOR(op, each)                   \
+    template <int N>                                          \
+    Word<N> operator op(const Word<N>& a, const Word<N>& b) { \
+        return bit_by_bit<N>([&](int i) { return each; });    \
+    }                                                         \
+    template <int N>                                          \
+    Word<N> operator op(const Word<N>& a, const Bits<N>& b) { \
+        return a op Word<N>(b);                               \
+    }                                                         \
+    template <int N>                                          \
+    Word<N> operator op(const Bits<N>& a, const Word<N>& b) { \
+        return Word<N>(a) op b;                               \
+    }                                                         \
+    template <int N, class R>                                 \
+    Word<N>& operator op##=(Word<N>& a, const R& b) {         \
+        return a = a op b;                                    \
+    }
 NOMOS_GATES_WORD_OPERATOR(&, a[i] && b[i])
 NOMOS_GATES_WORD_OPERATOR(|, a[i] || b[i])
 NOMOS_GATES_WORD_OPERATOR(^, a[i] != b[i])
 #undef NOMOS_GATES_WORD_OPERATOR
 template <int N>
-Word<N> operator~(const Word<N>& a) { return bit_by_bit<N>([&](int i) { return !a[i]; }); }
+Word<N> operator~(const Word<N>& a) {
+    return bit_by_bit<N>([&](int i) { return !a[i]; });
+}
 template <int N>
-Word<N> operator<<(const Word<N>& a, int n) { return bit_by_bit<N>([&](int i) { return i < n ? Bit(false) : a[i - n]; }); }
+Word<N> operator<<(const Word<N>& a, int n) {
+    return bit_by_bit<N>([&](int i) { return i < n ? Bit(false) : a[i - n]; });
+}
 template <int N>
-Word<N> operator>>(const Word<N>& a, int n) { return bit_by_bit<N>([&](int i) { return i + n < N ? a[i + n] : Bit(false); }); }
+Word<N> operator>>(const Word<N>& a, int n) {
+    return bit_by_bit<N>([&](int i) { return i + n < N ? a[i + n] : Bit(false); });
+}
 template <int N>
-Bit test(const Word<N>& a, int i) { return a[i]; }
+Bit test(const Word<N>& a, int i) {
+    return a[i];
+}
 template <int N>
-Bit any(const Word<N>& a) { return exists(0, N, [&](int i) { return a[i]; }); }
+Bit any(const Word<N>& a) {
+    return exists(0, N, [&](int i) { return a[i]; });
+}
 template <int N>
-Bit none(const Word<N>& a) { return !any(a); }
+Bit none(const Word<N>& a) {
+    return !any(a);
+}
 template <int N>
-Bit operator==(const Word<N>& a, const Word<N>& b) { return for_all(0, N, [&](int i) { return a[i] == b[i]; }); }
+Bit operator==(const Word<N>& a, const Word<N>& b) {
+    return for_all(0, N, [&](int i) { return a[i] == b[i]; });
+}
 template <int N>
-Bit operator==(const Word<N>& a, const Bits<N>& b) { return a == Word<N>(b); }
+Bit operator==(const Word<N>& a, const Bits<N>& b) {
+    return a == Word<N>(b);
+}
 template <int N>
-Bit operator!=(const Word<N>& a, const Word<N>& b) { return !(a == b); }
+Bit operator!=(const Word<N>& a, const Word<N>& b) {
+    return !(a == b);
+}
 template <int N>
 Word<N> select(const Bit& c, const Word<N>& yes, const Word<N>& no) {
     return bit_by_bit<N>([&](int i) { return select(c, yes[i], no[i]); });
@@ -157,7 +182,8 @@ struct Number {
     Word<kNumberBits> bits;  // the lowest first
 
     Number(int n = 0) {  // NOLINT: constants convert freely
-        for (int i = 0; i < kNumberBits; ++i) bits[i] = (static_cast<unsigned>(n) >> static_cast<unsigned>(i) & 1U) != 0;
+        for (int i = 0; i < kNumberBits; ++i)
+            bits[i] = (static_cast<unsigned>(n) >> static_cast<unsigned>(i) & 1U) != 0;
     }
     const Bit& sign() const { return bits[kNumberBits - 1]; }
 };

@@ -79,8 +79,12 @@ private:
     static int key(Literal l) { return 2 * l.node + (l.holds ? 1 : 0); }
     static Literal inner(const Circuit& c, Literal l) { return {c.parts(l.node)[0], !l.holds}; }
     // What looks at few variables has one place already.
-    bool splits(Literal l) const { return views_.is_spread(l.node) && c_.op(l.node) == (l.holds ? Op::any_of : Op::all_of); }
-    bool joins(Literal l) const { return views_.is_spread(l.node) && c_.op(l.node) == (l.holds ? Op::all_of : Op::any_of); }
+    bool splits(Literal l) const {
+        return views_.is_spread(l.node) && c_.op(l.node) == (l.holds ? Op::any_of : Op::all_of);
+    }
+    bool joins(Literal l) const {
+        return views_.is_spread(l.node) && c_.op(l.node) == (l.holds ? Op::all_of : Op::any_of);
+    }
     // Of an "and", the one part that falls into most.
     int widest(Literal l) {
         int best = c_.parts(l.node)[0];
@@ -168,12 +172,18 @@ private:
         z3::expr_vector parts(context_);
         for (int p : c_.parts(node)) parts.push_back(made_.at(p));
         switch (c_.op(node)) {
-            case Op::negation: return !parts[0];
-            case Op::all_of: return z3::mk_and(parts);
-            case Op::any_of: return z3::mk_or(parts);
-            case Op::same: return parts[0] == parts[1];
-            case Op::choice: return z3::ite(parts[0], parts[1], parts[2]);
-            default: return variable(node);
+            case Op::negation:
+                return !parts[0];
+            case Op::all_of:
+                return z3::mk_and(parts);
+            case Op::any_of:
+                return z3::mk_or(parts);
+            case Op::same:
+                return parts[0] == parts[1];
+            case Op::choice:
+                return z3::ite(parts[0], parts[1], parts[2]);
+            default:
+                return variable(node);
         }
     }
 
@@ -185,10 +195,10 @@ private:
 };
 
 // --- the neighbourhood of a part -----------------------------------------------------------------------
-constexpr int kLocal = 40;                        // what looks at more variables is no local knowledge
-constexpr std::size_t kHub = 90;                  // a variable that more facts look at leads everywhere
-constexpr std::size_t kMostKnown = 1'500;         // more facts than this are no neighbourhood
-constexpr Budget kLocalBudget{200'000, 0, 1};     // what is local is easy
+constexpr int kLocal = 40;                     // what looks at more variables is no local knowledge
+constexpr std::size_t kHub = 90;               // a variable that more facts look at leads everywhere
+constexpr std::size_t kMostKnown = 1'500;      // more facts than this are no neighbourhood
+constexpr Budget kLocalBudget{200'000, 0, 1};  // what is local is easy
 
 class Places {
 public:
@@ -198,8 +208,7 @@ public:
         for (int i = 0; i < static_cast<int>(c.nodes.size()); ++i)
             if (views_.is_wide(i)) learn_of_wide(i);
         for (int k = 0; k < static_cast<int>(facts_.size()); ++k)
-            if (std::ranges::all_of(view_[at(k)], [&](int v) { return has_no_place(v); }))
-                general_.push_back(k);
+            if (std::ranges::all_of(view_[at(k)], [&](int v) { return has_no_place(v); })) general_.push_back(k);
     }
     // Is it refuted, from what is known near, that one of these parts holds?
     bool refuted(std::span<const Literals> parts) {
@@ -281,14 +290,14 @@ private:
     const Circuit& c_;
     const Views& views_;
     z3::context& context_;
-    std::vector<Literals> facts_;          // at least one literal of each holds
+    std::vector<Literals> facts_;         // at least one literal of each holds
     std::vector<std::vector<int>> view_;  // of each fact
     std::vector<int> general_;            // facts about nothing that has a place
     std::vector<std::vector<int>> near_;  // by variable: the facts that look at it
 };
 
 // --- all parts -------------------------------------------------------------------------------------
-constexpr std::size_t kTogether = 16;              // parts of one place that are asked together
+constexpr std::size_t kTogether = 16;             // parts of one place that are asked together
 constexpr unsigned kMostWorkOnRest = 40'000'000;  // Z3 resource units
 
 // The cell that a part is about, as far as one can tell: for grouping alone.

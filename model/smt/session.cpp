@@ -20,9 +20,7 @@ z3::solver Session::new_solver(unsigned resources) {
 Session::~Session() = default;
 
 Bit Session::fresh_bit(const std::string& name) { return Bit(context_.bool_const(name.c_str())); }
-Number Session::fresh_number(const std::string& name) {
-    return Number(context_.bv_const(name.c_str(), kNumberBits));
-}
+Number Session::fresh_number(const std::string& name) { return Number(context_.bv_const(name.c_str(), kNumberBits)); }
 
 void Session::require(const Bit& b) {
     expect(b.is_constant() || &b.context() == &context_, "a term of another session was required");
@@ -48,7 +46,9 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
                     }
             return Answer::unsatisfiable;
         }
-        default: gave_up_ = true; return Answer::unknown;
+        default:
+            gave_up_ = true;
+            return Answer::unknown;
     }
 }
 

@@ -92,7 +92,9 @@ private:
     void declare(Bit& b, const std::string& name) { b = fresh_bit(name); }
     void declare(Number& n, const std::string& name) { n = fresh_number(name); }
     template <int N>
-    void declare(Word<N>& w, const std::string& name) { w = fresh_word<N>(name); }
+    void declare(Word<N>& w, const std::string& name) {
+        w = fresh_word<N>(name);
+    }
     std::string binary(const z3::expr& e);
     z3::solver new_solver(unsigned resources = 0);  // 0: the budget's
 

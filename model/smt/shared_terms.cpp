@@ -73,7 +73,8 @@ private:
 
 }  // namespace
 
-Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other, std::string_view name) {
+Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
+                  std::string_view name) {
     if (question.is_constant()) return question;
     const Ids in_one = terms_within(one), in_other = terms_within(other);
     return Bit(Rewriter(session, in_one, in_other, name)(question.expr()));

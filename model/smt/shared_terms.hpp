@@ -35,6 +35,7 @@ private:
 
 // `question` is written over terms of both sides. The variables are called by `name` and a number: another name
 // for each question of one session.
-Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other, std::string_view name = "shared");
+Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
+                  std::string_view name = "shared");
 
 }  // namespace nomos::smt

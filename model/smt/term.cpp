@@ -17,20 +17,25 @@ auto lift(const Number& a, const Number& b, F&& f, G&& g) -> decltype(f(0, 0)) {
 }  // namespace
 
 Number operator+(const Number& a, const Number& b) {
-    return lift(a, b, [](int x, int y) { return Number(x + y); }, [](auto x, auto y) { return x + y; });
+    return lift(
+        a, b, [](int x, int y) { return Number(x + y); }, [](auto x, auto y) { return x + y; });
 }
 Number operator-(const Number& a, const Number& b) {
-    return lift(a, b, [](int x, int y) { return Number(x - y); }, [](auto x, auto y) { return x - y; });
+    return lift(
+        a, b, [](int x, int y) { return Number(x - y); }, [](auto x, auto y) { return x - y; });
 }
 Bit operator==(const Number& a, const Number& b) {
-    return lift(a, b, [](int x, int y) { return Bit(x == y); }, [](auto x, auto y) { return x == y; });
+    return lift(
+        a, b, [](int x, int y) { return Bit(x == y); }, [](auto x, auto y) { return x == y; });
 }
 Bit operator!=(const Number& a, const Number& b) { return !(a == b); }
 Bit operator<(const Number& a, const Number& b) {
-    return lift(a, b, [](int x, int y) { return Bit(x < y); }, [](auto x, auto y) { return z3::slt(x, y); });
+    return lift(
+        a, b, [](int x, int y) { return Bit(x < y); }, [](auto x, auto y) { return z3::slt(x, y); });
 }
 Bit operator<=(const Number& a, const Number& b) {
-    return lift(a, b, [](int x, int y) { return Bit(x <= y); }, [](auto x, auto y) { return z3::sle(x, y); });
+    return lift(
+        a, b, [](int x, int y) { return Bit(x <= y); }, [](auto x, auto y) { return z3::sle(x, y); });
 }
 Number select(const Bit& c, const Number& yes, const Number& no) {
     if (c.is_constant()) return c.constant() ? yes : no;

@@ -75,9 +75,7 @@ public:
     explicit Number(z3::expr e) : Term(std::move(e)) {
         expect(expr().is_bv() && expr().get_sort().bv_size() == kNumberBits, "Number has 12 bits");
     }
-    z3::expr in(z3::context& c) const {
-        return is_constant() ? c.bv_val(constant(), kNumberBits) : expr();
-    }
+    z3::expr in(z3::context& c) const { return is_constant() ? c.bv_val(constant(), kNumberBits) : expr(); }
 };
 
 // The context two operands meet in; at least one of them is an expression.
@@ -121,25 +119,34 @@ Word<N> lift(const Word<N>& a, const Word<N>& b, F&& f, G&& g) {
     z3::context& c = meet(a, b);
     return Word<N>(g(a.in(c), b.in(c)));
 }
-#define NOMOS_SMT_WORD_OPERATOR(op)                                                                  \
-    template <int N>                                                                                 \
-    Word<N> operator op(const Word<N>& a, const Word<N>& b) {                                        \
-        return lift(a, b, [](auto& x, auto& y) { return x op y; },                                   \
-                    [](const z3::expr& x, const z3::expr& y) { return x op y; });                    \
-    }                                                                                                \
-    template <int N>                                                                                 \
-    Word<N> operator op(const Word<N>& a, const Bits<N>& b) { return a op Word<N>(b); }              \
-    template <int N>                                                                                 \
-    Word<N> operator op(const Bits<N>& a, const Word<N>& b) { return Word<N>(a) op b; }              \
-    template <int N, class R>                                                                        \
-    Word<N>& operator op##=(Word<N>& a, const R& b) { return a = a op b; }
+#define NOMOS_SMT_WORD_OPERATOR(op)                                       \
+    template <int N>                                                      \
+    Word<N> operator op(const Word<N>& a, const Word<N>& b) {             \
+        return lift(                                                      \
+            a, b, [](auto& x, auto& y) { return x op y; },                \
+            [](const z3::expr& x, const z3::expr& y) { return x op y; }); \
+    }                                                                     \
+    template <int N>                                                      \
+    Word<N> operator op(const Word<N>& a, const Bits<N>& b) {             \
+        return a op Word<N>(b);                                           \
+    }                                                                     \
+    template <int N>                                                      \
+    Word<N> operator op(const Bits<N>& a, const Word<N>& b) {             \
+        return Word<N>(a) op b;                                           \
+    }                                                                     \
+    template <int N, class R>                                             \
+    Word<N>& operator op##=(Word<N>& a, const R& b) {                     \
+        return a = a op b;                                                \
+    }
 NOMOS_SMT_WORD_OPERATOR(&)
 NOMOS_SMT_WORD_OPERATOR(|)
 NOMOS_SMT_WORD_OPERATOR(^)
 #undef NOMOS_SMT_WORD_OPERATOR
 
 template <int N>
-Word<N> operator~(const Word<N>& a) { return a.is_constant() ? Word<N>(~a.constant()) : Word<N>(~a.expr()); }
+Word<N> operator~(const Word<N>& a) {
+    return a.is_constant() ? Word<N>(~a.constant()) : Word<N>(~a.expr());
+}
 template <int N>
 Word<N> operator<<(const Word<N>& a, int n) {
     if (a.is_constant() || n == 0) return a.is_constant() ? Word<N>(a.constant() << n) : a;
@@ -160,18 +167,26 @@ Bit operator==(const Word<N>& a, const Word<N>& b) {
     return Bit(a.in(c) == b.in(c));
 }
 template <int N>
-Bit operator==(const Word<N>& a, const Bits<N>& b) { return a == Word<N>(b); }
+Bit operator==(const Word<N>& a, const Bits<N>& b) {
+    return a == Word<N>(b);
+}
 template <int N>
-Bit operator!=(const Word<N>& a, const Word<N>& b) { return !(a == b); }
+Bit operator!=(const Word<N>& a, const Word<N>& b) {
+    return !(a == b);
+}
 template <int N>
 Bit test(const Word<N>& a, int i) {
     if (a.is_constant()) return a.constant().test(i);
     return Bit(a.expr().extract(static_cast<unsigned>(i), static_cast<unsigned>(i)) == a.context().bv_val(1, 1));
 }
 template <int N>
-Bit none(const Word<N>& a) { return a == Word<N>(); }
+Bit none(const Word<N>& a) {
+    return a == Word<N>();
+}
 template <int N>
-Bit any(const Word<N>& a) { return !none(a); }
+Bit any(const Word<N>& a) {
+    return !none(a);
+}
 template <int N>
 Word<N> select(const Bit& c, const Word<N>& yes, const Word<N>& no) {
     if (c.is_constant()) return c.constant() ? yes : no;

@@ -24,7 +24,9 @@ inline void make(Netlist& net, Number& n, int may) {
 }
 inline Bit beyond(const Bit& b, bool may) { return b && !may; }
 template <int N>
-Bit beyond(const Word<N>& w, const Bits<N>& may) { return any(w & ~may); }
+Bit beyond(const Word<N>& w, const Bits<N>& may) {
+    return any(w & ~may);
+}
 inline Bit beyond(const Number& n, int may) {
     return exists(0, kNumberBits, [&](int i) { return beyond(n.bits[i], (may >> i & 1) != 0); });
 }
@@ -40,11 +42,15 @@ inline void read(smt::ClausesOf& model, int& native, const Number& n) {
 }
 inline void widen(bool& may, bool b) { may = may || b; }
 template <int N>
-void widen(Bits<N>& may, const Bits<N>& w) { may |= w; }
+void widen(Bits<N>& may, const Bits<N>& w) {
+    may |= w;
+}
 inline void widen(int& may, int n) { may |= n & kAnyNumber; }
 inline void negate(bool& may) { may = !may; }
 template <int N>
-void negate(Bits<N>& may) { may = ~may; }
+void negate(Bits<N>& may) {
+    may = ~may;
+}
 inline void negate(int& may) { may = kAnyNumber & ~may; }
 
 // --- by record -----------------------------------------------------------------------------------

@@ -71,8 +71,9 @@ struct LastMoverCanGoBack {
         const Cells free = ~p.stones(), standable = free & ~B::brown();
         const auto column = V::up_and_down(ordinary), row = V::left_and_right(ordinary);
         const auto past_centre = [&](const Cells& beside) { return beside & free & B::centre(); };
-        const Cells beyond = V::up_and_down(past_centre(column.one)).one | V::up_and_down(past_centre(column.other)).other |
-                             V::left_and_right(past_centre(row.one)).one | V::left_and_right(past_centre(row.other)).other;
+        const Cells beyond =
+            V::up_and_down(past_centre(column.one)).one | V::up_and_down(past_centre(column.other)).other |
+            V::left_and_right(past_centre(row.one)).one | V::left_and_right(past_centre(row.other)).other;
         return any((B::beside(ordinary) | beyond) & standable) || any(B::beside(king) & free);
     }
 };

@@ -32,8 +32,12 @@ private:
             return legal(p) ? R::Rules::template apply<Native>(c.setting, p, c.move) : p;
         };
         const auto after_one = after(c.before), after_other = after(twin);
-        const Pair<R, Native> pair{c.setting,   static_cast<int>(index(player)), c.before,          twin,         c.move, legal(c.before),
-                                   legal(twin), after_one,   after_other,       outcome(c.before), outcome(twin)};
+        const Pair<R, Native> pair{c.setting,    static_cast<int>(index(player)),
+                                   c.before,     twin,
+                                   c.move,       legal(c.before),
+                                   legal(twin),  after_one,
+                                   after_other,  outcome(c.before),
+                                   outcome(twin)};
         if (!law_of<LegalityDoesNotLeak>(pair)) return LegalityDoesNotLeak::info().id;
         if (!law_of<OutcomeDoesNotLeak>(pair)) return OutcomeDoesNotLeak::info().id;
         // Under this reading a hidden king betrays itself by what it lends: a finding, and no fault.

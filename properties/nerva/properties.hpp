@@ -37,7 +37,6 @@ using Properties = std::tuple<
     // of what is hidden
     LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
     // of whether games end
-    EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, SomebodyMayPass, KingCanFall,
-    AllCanBePlaced>;
+    EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, SomebodyMayPass, KingCanFall, AllCanBePlaced>;
 
 }  // namespace nomos::nerva::properties

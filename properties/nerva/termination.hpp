@@ -54,10 +54,11 @@ struct VainAttacksGoOn {
     static constexpr bool kPossible = true;
 
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.termination.vain-attacks-go-on",
-                                    "Whatever the readings, two players who do nothing but attack in vain can go on for ever.",
-                                    PropertyKind::termination,
-                                    {"nerva.attack.failure", "nerva.end.all-placed"}};
+        static const PropertyInfo i{
+            "nerva.termination.vain-attacks-go-on",
+            "Whatever the readings, two players who do nothing but attack in vain can go on for ever.",
+            PropertyKind::termination,
+            {"nerva.attack.failure", "nerva.end.all-placed"}};
         return i;
     }
     static std::vector<Line> lines() { return {{{"a1_1", "b1_1"}, {"a1_1 -> b1_1", "b1_1 -> a1_1"}, ""}}; }

@@ -110,8 +110,7 @@ struct JumpingManKeepsItsLattice : OfMensJumps {
     static Bit<A> holds(const Step<R, A>& s) {
         return for_all(0, kLattices, [&](int k) {
             const Bit<A> begins = any(s.move.from & lattice(k));
-            return iff(begins, any(s.move.to & lattice(k))) &&
-                   implies(begins, none(View<R, A>(s).taken & lattice(k)));
+            return iff(begins, any(s.move.to & lattice(k))) && implies(begins, none(View<R, A>(s).taken & lattice(k)));
         });
     }
 };

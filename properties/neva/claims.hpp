@@ -17,8 +17,7 @@ template <class R>
 Position<Native> before(int round, int player) {
     const auto setting = R::default_setting();
     auto position = R::template start<Native>(setting);
-    const std::string where =
-        "round " + std::to_string(round) + ", " + std::string(R::seats()[at(player)]);
+    const std::string where = "round " + std::to_string(round) + ", " + std::string(R::seats()[at(player)]);
     for (const RecordedMove& m : R::recorded_play().moves) {
         if (m.where == where) break;
         const auto after = after_turn<R>(setting, position, R::parse_turn(setting, m.move));
@@ -32,9 +31,8 @@ template <class R>
 std::map<std::string, Position<Native>> turns(const Position<Native>& p) {
     std::map<std::string, Position<Native>> all;
     const auto setting = R::default_setting();
-    for_each_turn<R>(setting, p, [&](const auto& turn, const auto& after) {
-        all.emplace(R::print_turn(setting, turn), after);
-    });
+    for_each_turn<R>(setting, p,
+                     [&](const auto& turn, const auto& after) { all.emplace(R::print_turn(setting, turn), after); });
     return all;
 }
 inline int pieces_of(const Position<Native>& p, int player) { return p.pieces_of(at(player)).count(); }
@@ -102,9 +100,9 @@ struct BlackCanLoseWhateverHePlays : OfRound<BlackCanLoseWhateverHePlays, 4, 1> 
 
 struct AnswersAreForced : OfRound<AnswersAreForced, 5, 4> {
     static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.three-answers-are-forced",
-                                         "In round 5 Red, Green and Black have one move each: a capture.",
-                                         {"neva.capture.compulsory"});
+        static const auto i =
+            claim_info("neva.claim.three-answers-are-forced",
+                       "In round 5 Red, Green and Black have one move each: a capture.", {"neva.capture.compulsory"});
         return i;
     }
     template <class R>
@@ -122,10 +120,11 @@ struct AnswersAreForced : OfRound<AnswersAreForced, 5, 4> {
 
 struct CombinationTakesFromAll : OfRound<CombinationTakesFromAll, 6, 7> {
     static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.white-strikes-all-three",
-                                         "In round 6 White takes pieces of all three opponents in one turn, and Green is "
-                                         "left with a third of his men, the fewest of all.",
-                                         {"neva.capture.others"});
+        static const auto i =
+            claim_info("neva.claim.white-strikes-all-three",
+                       "In round 6 White takes pieces of all three opponents in one turn, and Green is "
+                       "left with a third of his men, the fewest of all.",
+                       {"neva.capture.others"});
         return i;
     }
     template <class R>
@@ -145,9 +144,10 @@ struct CombinationTakesFromAll : OfRound<CombinationTakesFromAll, 6, 7> {
 
 struct GreensMoveMakesAKing : OfRound<GreensMoveMakesAKing, 6, 5> {
     static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.greens-move-makes-a-king",
-                                         "In round 6 one of Green's moves, and no other, lets Black have a king at once.",
-                                         {"neva.crown.not-by-jump"});
+        static const auto i =
+            claim_info("neva.claim.greens-move-makes-a-king",
+                       "In round 6 one of Green's moves, and no other, lets Black have a king at once.",
+                       {"neva.crown.not-by-jump"});
         return i;
     }
     template <class R>
@@ -160,8 +160,8 @@ struct GreensMoveMakesAKing : OfRound<GreensMoveMakesAKing, 6, 5> {
             for (const auto& [answer, then] : turns<R>(after)) king = king || then.kings[at(kBlack)].any();
             if (king) ++number, makers += " " + move;
         }
-        return {number == 1, std::to_string(green.size()) + " moves; with a king for Black:" +
-                                 (makers.empty() ? " none" : makers)};
+        return {number == 1,
+                std::to_string(green.size()) + " moves; with a king for Black:" + (makers.empty() ? " none" : makers)};
     }
 };
 
@@ -188,9 +188,10 @@ struct RedIsLost : OfRound<RedIsLost, 10, 9> {
 
 struct TrapShuts : OfRound<TrapShuts, 12, 11> {
     static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.the-trap-shuts",
-                                         "In round 12 White must capture with his new king, and loses it whatever follows.",
-                                         {"neva.capture.compulsory", "neva.capture.king"});
+        static const auto i =
+            claim_info("neva.claim.the-trap-shuts",
+                       "In round 12 White must capture with his new king, and loses it whatever follows.",
+                       {"neva.capture.compulsory", "neva.capture.king"});
         return i;
     }
     template <class R>
@@ -208,9 +209,9 @@ struct TrapShuts : OfRound<TrapShuts, 12, 11> {
 
 struct WhiteIsDying : OfRound<WhiteIsDying, 15, 12> {
     static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.white-is-dying",
-                                         "Where White gives up, Black can take all he has left after each of his moves.",
-                                         {"neva.win.last"});
+        static const auto i = claim_info(
+            "neva.claim.white-is-dying",
+            "Where White gives up, Black can take all he has left after each of his moves.", {"neva.win.last"});
         return i;
     }
     template <class R>

@@ -28,11 +28,11 @@ private:
 // Three pieces to four squares: exactly so on the board of eight by eight.
 struct BestRatioIsMissed {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.claim.best-ratio-is-missed",
-            "With 24 pieces on 32 squares there are three to four; with 48 on 85, 36 on 69, and 24 on this board, fewer.",
-            PropertyKind::claim,
-            {"neva.setup.men"}};
+        static const PropertyInfo i{"neva.claim.best-ratio-is-missed",
+                                    "With 24 pieces on 32 squares there are three to four; with 48 on 85, 36 on 69, "
+                                    "and 24 on this board, fewer.",
+                                    PropertyKind::claim,
+                                    {"neva.setup.men"}};
         return i;
     }
     static Decision decide() { return missed_by({{48, 85}, {36, 69}, {kPlayers * kMenEach, kCells}}); }

@@ -61,9 +61,8 @@ struct MoverIsLiving {
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        return !(s.outcome == only<R>(Outcome::in_play)) || exists(0, kPlayers, [&](int p) {
-            return test(s.position.turn, p) && lives(s.position, p);
-        });
+        return !(s.outcome == only<R>(Outcome::in_play)) ||
+               exists(0, kPlayers, [&](int p) { return test(s.position.turn, p) && lives(s.position, p); });
     }
 };
 
@@ -171,8 +170,7 @@ struct ManOnHisGoalIsJumping {
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        return for_all(0, kPlayers,
-                       [&](int p) { return within(s.position.men[at(p)] & goal(p), s.position.jumper); });
+        return for_all(0, kPlayers, [&](int p) { return within(s.position.men[at(p)] & goal(p), s.position.jumper); });
     }
 };
 

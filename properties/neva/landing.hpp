@@ -15,16 +15,18 @@ struct StoppingShortTakesFewer {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "neva.law.stopping-short-takes-fewer",
-            "If a king may land anywhere, a jump that it could not make if it had to go on where it can ends its capture, "
+            "If a king may land anywhere, a jump that it could not make if it had to go on where it can ends its "
+            "capture, "
             "and another jump of the same king goes on.",
             PropertyKind::law,
             {"neva.capture.landing", "neva.capture.king", "neva.capture.complete", "neva.capture.majority"}};
         return i;
     }
     static SameTurns same_turns() {
-        return {"neva.king.landing", "must-continue", "any",
-                "a king that stops where it could have landed to go on does not take the greatest number, and so may not "
-                "stop there under either option"};
+        return {
+            "neva.king.landing", "must-continue", "any",
+            "a king that stops where it could have landed to go on does not take the greatest number, and so may not "
+            "stop there under either option"};
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

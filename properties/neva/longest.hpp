@@ -102,8 +102,7 @@ struct LongestCapture {
     }
     template <class R, class A>
     static Bit<A> fits(const Setting<A>&, const Taken<A>& t) {
-        return none(t.across & t.along) && size<A>(t) <= Number<A>(kOpponents * kMenEach) &&
-               Kind::template fits<A>(t);
+        return none(t.across & t.along) && size<A>(t) <= Number<A>(kOpponents * kMenEach) && Kind::template fits<A>(t);
     }
     template <class A>
     static Number<A> size(const Taken<A>& t) {
@@ -132,10 +131,10 @@ struct ByMan {
     static std::span<const PropertyInfo> infos() {
         static const std::vector<std::string_view> clauses{"neva.capture.man", "neva.capture.not-twice"};
         static const std::vector<PropertyInfo> all{
-            {"neva.bound.longest-capture-of-a-man.from-one", "The most pieces that a man takes in one turn from one opponent.",
-             PropertyKind::bound, clauses},
-            {"neva.bound.longest-capture-of-a-man.from-two", "The most pieces that a man takes in one turn from two opponents.",
-             PropertyKind::bound, clauses},
+            {"neva.bound.longest-capture-of-a-man.from-one",
+             "The most pieces that a man takes in one turn from one opponent.", PropertyKind::bound, clauses},
+            {"neva.bound.longest-capture-of-a-man.from-two",
+             "The most pieces that a man takes in one turn from two opponents.", PropertyKind::bound, clauses},
             {"neva.bound.longest-capture-of-a-man.from-three",
              "The most pieces that a man takes in one turn from three opponents.", PropertyKind::bound, clauses}};
         return all;
@@ -156,17 +155,19 @@ struct ByKing {
     static std::span<const PropertyInfo> infos() {
         static const std::vector<std::string_view> clauses{"neva.capture.king", "neva.capture.not-twice",
                                                            "neva.capture.leave"};
-        static const std::vector<PropertyInfo> all{
-            {"neva.bound.longest-capture-of-a-king.from-one",
-             "The most pieces that a flying king takes in one turn from one opponent, if captured pieces stand to its end.",
-             PropertyKind::bound, clauses},
-            {"neva.bound.longest-capture-of-a-king.from-two",
-             "The most pieces that a flying king takes in one turn from two opponents, if captured pieces stand to its end.",
-             PropertyKind::bound, clauses},
-            {"neva.bound.longest-capture-of-a-king.from-three",
-             "The most pieces that a flying king takes in one turn from three opponents, if captured pieces stand to its "
-             "end.",
-             PropertyKind::bound, clauses}};
+        static const std::vector<PropertyInfo> all{{"neva.bound.longest-capture-of-a-king.from-one",
+                                                    "The most pieces that a flying king takes in one turn from one "
+                                                    "opponent, if captured pieces stand to its end.",
+                                                    PropertyKind::bound, clauses},
+                                                   {"neva.bound.longest-capture-of-a-king.from-two",
+                                                    "The most pieces that a flying king takes in one turn from two "
+                                                    "opponents, if captured pieces stand to its end.",
+                                                    PropertyKind::bound, clauses},
+                                                   {"neva.bound.longest-capture-of-a-king.from-three",
+                                                    "The most pieces that a flying king takes in one turn from three "
+                                                    "opponents, if captured pieces stand to its "
+                                                    "end.",
+                                                    PropertyKind::bound, clauses}};
         return all;
     }
     static std::span<const TurnRecord> records() { return records_of_kings(); }
@@ -186,10 +187,12 @@ struct ByClearingKing {
         static const std::vector<std::string_view> clauses{"neva.capture.king", "neva.capture.leave"};
         static const std::vector<PropertyInfo> all{
             {"neva.bound.longest-capture-of-a-clearing-king.from-one",
-             "The most pieces that a flying king takes in one turn from one opponent, if captured pieces leave at once.",
+             "The most pieces that a flying king takes in one turn from one opponent, if captured pieces leave at "
+             "once.",
              PropertyKind::bound, clauses},
             {"neva.bound.longest-capture-of-a-clearing-king.from-two",
-             "The most pieces that a flying king takes in one turn from two opponents, if captured pieces leave at once.",
+             "The most pieces that a flying king takes in one turn from two opponents, if captured pieces leave at "
+             "once.",
              PropertyKind::bound, clauses},
             {"neva.bound.longest-capture-of-a-clearing-king.from-three",
              "The most pieces that a flying king takes in one turn from three opponents, if captured pieces leave at "
@@ -214,7 +217,8 @@ struct ByShortKing {
         static const std::vector<std::string_view> clauses{"neva.capture.king", "neva.capture.not-twice"};
         static const std::vector<PropertyInfo> all{
             {"neva.bound.longest-capture-of-a-short-king.from-one",
-             "The most pieces that a king that steps takes in one turn from one opponent.", PropertyKind::bound, clauses},
+             "The most pieces that a king that steps takes in one turn from one opponent.", PropertyKind::bound,
+             clauses},
             {"neva.bound.longest-capture-of-a-short-king.from-two",
              "The most pieces that a king that steps takes in one turn from two opponents.", PropertyKind::bound,
              clauses},

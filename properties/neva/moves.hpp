@@ -113,10 +113,9 @@ struct MenStepForward {
             return D == two[0] || D == two[1] ? Board::step<D>(s.move.from) == s.move.to : Bit<A>(false);
         };
         const Bit<A> forward = exists(0, kPlayers, [&](int p) {
-            return v.moves(p) && (goes.template operator()<Direction::north>(p) ||
-                                  goes.template operator()<Direction::east>(p) ||
-                                  goes.template operator()<Direction::south>(p) ||
-                                  goes.template operator()<Direction::west>(p));
+            return v.moves(p) &&
+                   (goes.template operator()<Direction::north>(p) || goes.template operator()<Direction::east>(p) ||
+                    goes.template operator()<Direction::south>(p) || goes.template operator()<Direction::west>(p));
         });
         return within(s.move.to, straight_to<1>(s.move.from)) && (forward || v.reads(ManBackward::any_direction));
     }
@@ -138,8 +137,7 @@ struct KingsGlideOverFreeCells {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Cells<A> passed = between(s.move.from, s.move.to);
-        return none(passed & s.before.occupied()) &&
-               implies(View<R, A>(s).reads(KingReach::one_step), none(passed));
+        return none(passed & s.before.occupied()) && implies(View<R, A>(s).reads(KingReach::one_step), none(passed));
     }
 };
 
@@ -183,8 +181,7 @@ struct OnlyTheShutInPass {
         const View<R, A> v(s);
         const Cells<A> free = ~s.before.occupied();
         return none(s.before.jumper) && none(straight_to<1>(of<A>(s.before.kings, v.mover)) & free) &&
-               none(v.own & beside_prey<Cells<A>>(v.others, free)) &&
-               for_all(0, kPlayers, [&](int p) {
+               none(v.own & beside_prey<Cells<A>>(v.others, free)) && for_all(0, kPlayers, [&](int p) {
                    return implies(v.moves(p), none(ahead_of_men(s.before.men[at(p)], p) & free));
                });
     }
@@ -214,9 +211,8 @@ struct PassMovesNothing {
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return s.before.retired == s.after.retired && for_all(0, kPlayers, [&](int p) {
-            return s.before.pieces_of(at(p)) == s.after.pieces_of(at(p));
-        });
+        return s.before.retired == s.after.retired &&
+               for_all(0, kPlayers, [&](int p) { return s.before.pieces_of(at(p)) == s.after.pieces_of(at(p)); });
     }
 };
 

@@ -21,8 +21,8 @@ using Properties = std::tuple<
     OnePieceACell, OneHasTheTurn, MoverIsLiving, JumperIsTheMovers, MarkedAreOthers, AtOnceMarksNothing,
     CornersAreNeverMarked, OnlyTheBlockedRetire, ManOnHisGoalIsJumping, ManOnHisGoalIsCrownedInTime,
     // of whose turn it is
-    CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut,
-    OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
+    CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut, OnlyCapturesPutOthersOut,
+    StepsKeepTheRound, NobodyAnswersOutOfTurn,
     // of the end
     FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins,
     // of every step

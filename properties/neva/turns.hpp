@@ -147,11 +147,10 @@ struct FinishedGameHasNoStep {
 
 struct OnlyCapturesAndPassesEndTheGame {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.only-captures-and-passes-end-the-game",
-            "A game ends by a capture that is complete, or by a pass where who passes is out.",
-            PropertyKind::law,
-            {"neva.win.last", "neva.win.pairs", "neva.win.between-turns", "neva.blocked.fate"}};
+        static const PropertyInfo i{"neva.law.only-captures-and-passes-end-the-game",
+                                    "A game ends by a capture that is complete, or by a pass where who passes is out.",
+                                    PropertyKind::law,
+                                    {"neva.win.last", "neva.win.pairs", "neva.win.between-turns", "neva.blocked.fate"}};
         return i;
     }
     template <class R, class A>

@@ -83,10 +83,11 @@ struct NobodyInEnemyVictory : HintedAsAMarch<> {
 
 struct WhoIsHomeHasWon : HintedAsAMarch<> {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.who-is-home-has-won",
-                                    "As long as nobody has won, nobody stands in his own victory area, unless to be pushed there is nothing.",
-                                    PropertyKind::invariant,
-                                    {"nika.win.victory-area", "nika.rally.place"}};
+        static const PropertyInfo i{
+            "nika.invariant.who-is-home-has-won",
+            "As long as nobody has won, nobody stands in his own victory area, unless to be pushed there is nothing.",
+            PropertyKind::invariant,
+            {"nika.win.victory-area", "nika.rally.place"}};
         return i;
     }
     template <class R, class A>

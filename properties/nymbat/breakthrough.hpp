@@ -83,8 +83,7 @@ struct TakesBesideTheHole {
         const View<R, A> v(s);
         const Hexes<A> gone = v.foes.hexes() & ~v.foes_after.hexes();
         return v.own_after.same_as(v.own) && v.foes_after.same_but(gone, v.foes) &&
-               select(v.is(Kind::take), one_hot(gone), none(gone)) &&
-               within(gone, Hexagon::around(s.before.hole));
+               select(v.is(Kind::take), one_hot(gone), none(gone)) && within(gone, Hexagon::around(s.before.hole));
     }
 };
 
@@ -105,8 +104,7 @@ struct TakesWithinTheBudget {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Number<A> taken = View<R, A>(s).foes.number_on(s.move.to);
-        return Number<A>(1) <= taken && s.after.budget == s.before.budget - taken &&
-               s.after.budget >= Number<A>(0);
+        return Number<A>(1) <= taken && s.after.budget == s.before.budget - taken && s.after.budget >= Number<A>(0);
     }
 };
 

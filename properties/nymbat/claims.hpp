@@ -49,11 +49,11 @@ inline std::string said(std::string_view what, const std::string& count) {
 
 struct SetUpsOfOnes {
     static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.set-ups-of-ones",
-                       "Set-ups of 1s alone are fewer than a billion, which is what the source claims at least: one for "
-                       "each set of hexes but the empty one, 2^27 - 1.",
-                       {"nymbat.bring.hex", "nymbat.bring.first-limit"});
+        static const PropertyInfo i = claim_info(
+            "nymbat.claim.set-ups-of-ones",
+            "Set-ups of 1s alone are fewer than a billion, which is what the source claims at least: one for "
+            "each set of hexes but the empty one, 2^27 - 1.",
+            {"nymbat.bring.hex", "nymbat.bring.first-limit"});
         return i;
     }
     static Decision decide() { return of_numbers_up_to(1); }
@@ -70,10 +70,10 @@ private:
 
 struct SetUpsOfHigherNumbers {
     static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.set-ups-of-higher-numbers",
-                       "Set-ups without 1s are more than a million, as claimed; so are those of 4s alone, and of 5s and 6s.",
-                       {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"});
+        static const PropertyInfo i = claim_info(
+            "nymbat.claim.set-ups-of-higher-numbers",
+            "Set-ups without 1s are more than a million, as claimed; so are those of 4s alone, and of 5s and 6s.",
+            {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"});
         return i;
     }
     static Decision decide() { return with_high_ones_from(5); }
@@ -91,11 +91,11 @@ private:
 
 struct SetUpsInAll {
     static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.set-ups-in-all",
-                       "Not even half of all set-ups cost the 30 of the one for beginners; yet they are too many to find "
-                       "it again.",
-                       {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"});
+        static const PropertyInfo i = claim_info(
+            "nymbat.claim.set-ups-in-all",
+            "Not even half of all set-ups cost the 30 of the one for beginners; yet they are too many to find "
+            "it again.",
+            {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"});
         return i;
     }
     static Decision decide() { return of_numbers_from(1); }

@@ -73,12 +73,12 @@ struct HomeRowIsHeldForATurn : OfAnEnd {
 
 struct BareBoardEndsTheGame {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.bare-board-ends-the-game",
-            "A turn that leaves the board bare ends the game exactly if both reserves are 0; the side of that turn wins, "
-            "or the side that last brought in or moved a piece.",
-            PropertyKind::law,
-            {"nymbat.win.empty-board", "nymbat.moved.last"}};
+        static const PropertyInfo i{"nymbat.law.bare-board-ends-the-game",
+                                    "A turn that leaves the board bare ends the game exactly if both reserves are 0; "
+                                    "the side of that turn wins, "
+                                    "or the side that last brought in or moved a piece.",
+                                    PropertyKind::law,
+                                    {"nymbat.win.empty-board", "nymbat.moved.last"}};
         return i;
     }
     template <class R, class A>

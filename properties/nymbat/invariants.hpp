@@ -59,19 +59,18 @@ struct ReservesLast {
             const Number<A>& reserve = p.reserve[at(side)];
             return Number<A>(0) <= reserve && reserve <= all && (p.begun[at(side)] || reserve == all);
         });
-        const Number<A> limit = select(of_side(p.begun, p.blue_to_move), of_side(p.reserve, p.blue_to_move),
-                                       Number<A>(kFirstTurnLimit));
+        const Number<A> limit =
+            select(of_side(p.begun, p.blue_to_move), of_side(p.reserve, p.blue_to_move), Number<A>(kFirstTurnLimit));
         return in_bounds && implies(p.is(Stage::bringing), Number<A>(1) <= p.brought && p.brought <= limit);
     }
 };
 
 struct DelaysStayBelowThePenalty {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.delays-stay-below-the-penalty",
-            "A side's count of delays is 0 to 6, and at most 2 where the third one costs.",
-            PropertyKind::invariant,
-            {"nymbat.delay.count"}};
+        static const PropertyInfo i{"nymbat.invariant.delays-stay-below-the-penalty",
+                                    "A side's count of delays is 0 to 6, and at most 2 where the third one costs.",
+                                    PropertyKind::invariant,
+                                    {"nymbat.delay.count"}};
         return i;
     }
     template <class R, class A>
@@ -131,11 +130,10 @@ struct FirstTurnsInOrder : AnyWayAndClash {
 
 struct OwedByThePoor {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.owed-by-the-poor",
-            "Whoever owes a piece has one on the board and no reserve.",
-            PropertyKind::invariant,
-            {"nymbat.penalty.reserve", "nymbat.penalty.piece"}};
+        static const PropertyInfo i{"nymbat.invariant.owed-by-the-poor",
+                                    "Whoever owes a piece has one on the board and no reserve.",
+                                    PropertyKind::invariant,
+                                    {"nymbat.penalty.reserve", "nymbat.penalty.piece"}};
         return i;
     }
     template <class R, class A>

@@ -31,13 +31,13 @@ struct TurnStartsClear {
 // So that no piece goes farther than the lowest number of its group, nor than its own.
 struct GroupIsTheMovers : AnyWayAndClash {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.group-is-the-movers",
-            "What waits is of the group, and the group is the mover's; its speed is 1 at least, and no piece that waits "
-            "has a lower number.",
-            PropertyKind::invariant,
-            {"nymbat.group.own", "nymbat.group.as-chosen", "nymbat.move.of-group", "nymbat.move.goes",
-             "nymbat.move.distance"}};
+        static const PropertyInfo i{"nymbat.invariant.group-is-the-movers",
+                                    "What waits is of the group, and the group is the mover's; its speed is 1 at "
+                                    "least, and no piece that waits "
+                                    "has a lower number.",
+                                    PropertyKind::invariant,
+                                    {"nymbat.group.own", "nymbat.group.as-chosen", "nymbat.move.of-group",
+                                     "nymbat.move.goes", "nymbat.move.distance"}};
         return i;
     }
     template <class R, class A>

@@ -52,8 +52,8 @@ struct OneWaitingPieceGoes : OfAGo, AnyWayAndClash {
         const Hexes<A>&from = s.move.from, &to = s.move.to;
         const Number<A> there = v.own_after.number_on(to);
         return one_hot(from) && one_hot(to) && within(from, s.before.waiting & v.own.hexes()) &&
-               none(to & v.own.hexes()) && none(from & v.own_after.hexes()) &&
-               v.own_after.same_but(from | to, v.own) && (!v.mover_stays() || there == v.own.number_on(from));
+               none(to & v.own.hexes()) && none(from & v.own_after.hexes()) && v.own_after.same_but(from | to, v.own) &&
+               (!v.mover_stays() || there == v.own.number_on(from));
     }
 };
 

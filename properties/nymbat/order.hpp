@@ -22,7 +22,8 @@ namespace nomos::nymbat::properties {
 template <class A>
 Bit<A> must_idle(const Setting<A>& s, const Position<A>& p, const Bit<A>& blue) {
     const Hexes<A> area = select(blue, Hexes<A>(set_up_area(Side::blue)), Hexes<A>(set_up_area(Side::red)));
-    const Bit<A> may_bring = any(area & ~p.occupied()) && (!of_side(p.begun, blue) || of_side(p.reserve, blue) > Number<A>(0));
+    const Bit<A> may_bring =
+        any(area & ~p.occupied()) && (!of_side(p.begun, blue) || of_side(p.reserve, blue) > Number<A>(0));
     const Bit<A> excused = s.readings.is(DelayForcedPass::free) && !may_bring;
     return none(Pieces<A>(p, blue).hexes()) && (of_side(p.reserve, blue) <= Number<A>(0) || excused);
 }
@@ -92,13 +93,13 @@ Bit<A> can_be_ranked(const Situation<R, A>& s) {
 
 struct EveryStepGoesOn : AnyWayAndClash {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.every-step-goes-on",
-            "If delays add up, every step leads to a later position in one fixed order; so no position comes again, and "
-            "every game ends.",
-            PropertyKind::law,
-            {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn", "nymbat.penalty.due",
-             "nymbat.bring.subtract", "nymbat.move.of-group"}};
+        static const PropertyInfo i{"nymbat.law.every-step-goes-on",
+                                    "If delays add up, every step leads to a later position in one fixed order; so no "
+                                    "position comes again, and "
+                                    "every game ends.",
+                                    PropertyKind::law,
+                                    {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn",
+                                     "nymbat.penalty.due", "nymbat.bring.subtract", "nymbat.move.of-group"}};
         return i;
     }
     template <class A>
@@ -132,7 +133,8 @@ struct EveryStepGoesOn : AnyWayAndClash {
             for (std::size_t side = 0; side < kSides; ++side)
                 for (std::size_t k = 0; k < kDigits; ++k) {
                     const Words& digit = s.before.pieces[side][k];
-                    p.template any_is_some<Words>(digit), p.template any_is_some<Words>(digit & ~s.after.pieces[side][k]);
+                    p.template any_is_some<Words>(digit),
+                        p.template any_is_some<Words>(digit & ~s.after.pieces[side][k]);
                 }
         }
         const Situation<R, Symbolic> first = at_first<R, Symbolic>(s), last = at_last<R, Symbolic>(s);

@@ -27,7 +27,8 @@ void hint_points(const Step<R, Symbolic>& s, Prover& p) {
     const auto each_digit = [&](auto&& hint) {
         for (std::size_t side = 0; side < kSides; ++side)
             for (std::size_t k = 0; k < kDigits; ++k)
-                hint(s.before.pieces[side][k], s.after.pieces[side][k], iff(s.before.blue_to_move, Bit<Symbolic>(side == 1)));
+                hint(s.before.pieces[side][k], s.after.pieces[side][k],
+                     iff(s.before.blue_to_move, Bit<Symbolic>(side == 1)));
     };
     if (goes)
         each_digit([&](const Words& before, const Words& after, const Bit<Symbolic>& movers) {
@@ -66,8 +67,8 @@ struct PointsNeverGrow : AnyWayAndClash {
         const Position<A>& p = s.position;
         return for_all(0, kSides, [&](int i) {
             const Bit<A> brings = iff(p.blue_to_move, Bit<A>(i == 1));
-            const Number<A> spent = points_on_board(p, static_cast<Side>(i)) +
-                                    p.reserve[at(i)] - select(brings, p.brought, Number<A>(0));
+            const Number<A> spent =
+                points_on_board(p, static_cast<Side>(i)) + p.reserve[at(i)] - select(brings, p.brought, Number<A>(0));
             return spent <= Number<A>(kFirstReserve);
         });
     }

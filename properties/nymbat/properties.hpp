@@ -26,8 +26,8 @@ namespace nomos::nymbat::properties {
 
 using Properties = std::tuple<
     // of every reachable position
-    NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn,
-    FirstTurnsInOrder, OwedByThePoor, PointsNeverGrow,
+    NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn, FirstTurnsInOrder,
+    OwedByThePoor, PointsNeverGrow,
     // ... in the middle of a turn
     TurnStartsClear, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole, HoleIsLeft, BudgetIsTheMovers,
     // of bringing in and passing
@@ -46,13 +46,12 @@ using Properties = std::tuple<
     ForcedPassMayBeFree,
     // of the end, and why it comes
     FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
-    EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut,
-    EveryStepGoesOn, ShufflersGoOn,
+    EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut, EveryStepGoesOn, ShufflersGoOn,
     // what the source says in figures
     TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart,
     // ... of attacks
-    SupportIsAddedUp, HighNumbersAreLostLess, FriendsDeter, TwinsReply, SixNeverGainsFromTwins,
-    ShieldOfThreesCostsMore, OnesAndFoursBeatThrees, HordeOfOnes, FivesBreakThroughFives,
+    SupportIsAddedUp, HighNumbersAreLostLess, FriendsDeter, TwinsReply, SixNeverGainsFromTwins, ShieldOfThreesCostsMore,
+    OnesAndFoursBeatThrees, HordeOfOnes, FivesBreakThroughFives,
     // ... of groups
     NeverSplit, DeepLinesAreSplit, FrontsAreSplit, LinesWithstand, OnePieceBringsCloser,
     // ... of the home row

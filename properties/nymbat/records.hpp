@@ -54,10 +54,11 @@ private:
 // row breaks through and takes the next as well.
 struct MostPiecesOfATurn {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.bound.most-pieces-of-a-turn",
-                                    "A whole turn can take 60 pieces, and a side never has more (invariant points-never-grow).",
-                                    PropertyKind::bound,
-                                    {"nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"}};
+        static const PropertyInfo i{
+            "nymbat.bound.most-pieces-of-a-turn",
+            "A whole turn can take 60 pieces, and a side never has more (invariant points-never-grow).",
+            PropertyKind::bound,
+            {"nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"}};
         return i;
     }
     template <class R>

@@ -7,8 +7,8 @@ namespace nomos::nymbat::properties {
 
 // Positions that a first turn can leave, with pieces from `low` to `high` only; 1 <= low <= high <= 6.
 struct SetUps {
-    std::string all;         // in decimal digits
-    std::string for_thirty;  // ... that cost all of the 30
+    std::string all;             // in decimal digits
+    std::string for_thirty;      // ... that cost all of the 30
     bool counted_alike = false;  // hex by hex and in closed form: the same
 };
 SetUps count_set_ups(int low, int high);

@@ -27,7 +27,8 @@ struct TurnGoesOnAsItBegan {
                implies(p.is(Stage::moving), v.is(Kind::go) || v.is(Kind::end)) &&
                implies(p.is(Stage::judging), v.is(Kind::rest)) &&
                implies(p.is(Stage::breaking), v.is(Kind::take) || v.is(Kind::done)) &&
-               implies(p.is(Stage::owing), v.is(Kind::lose)) && implies(v.is(Kind::bring), s.after.is(Stage::bringing)) &&
+               implies(p.is(Stage::owing), v.is(Kind::lose)) &&
+               implies(v.is(Kind::bring), s.after.is(Stage::bringing)) &&
                implies(v.is(Kind::group), s.after.is(Stage::chosen));
     }
 };
@@ -164,11 +165,10 @@ struct DelaysAreCounted {
 
 struct ForcedPassMayBeFree {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.forced-pass-may-be-free",
-            "Where a forced pass is no delay it changes nothing but whose turn it is.",
-            PropertyKind::law,
-            {"nymbat.delay.turn", "nymbat.pass.forced"}};
+        static const PropertyInfo i{"nymbat.law.forced-pass-may-be-free",
+                                    "Where a forced pass is no delay it changes nothing but whose turn it is.",
+                                    PropertyKind::law,
+                                    {"nymbat.delay.turn", "nymbat.pass.forced"}};
         return i;
     }
     template <class R, class A>

@@ -38,8 +38,8 @@ template <class A>
 Hexes<A> nearer_than(const Bit<A>& blue, const Number<A>& n) {
     Hexes<A> nearer{};
     for (int d = 0; d < Hexagon::kRows; ++d) {
-        const Hexes<A> row = select(blue, Hexes<A>(Hexagon::row_hexes(d)),
-                                    Hexes<A>(Hexagon::row_hexes(Hexagon::kRows - 1 - d)));
+        const Hexes<A> row =
+            select(blue, Hexes<A>(Hexagon::row_hexes(d)), Hexes<A>(Hexagon::row_hexes(Hexagon::kRows - 1 - d)));
         nearer = nearer | select(Number<A>(d) < n, row, Hexes<A>{});
     }
     return nearer;

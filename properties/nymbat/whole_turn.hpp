@@ -21,7 +21,8 @@ struct TurnTakesWhatItsPiecesCan : AnyWayAndClash {
         static const PropertyInfo i{
             "nymbat.law.a-turn-takes-what-its-pieces-can",
             "Each step of a turn takes one enemy piece at most: a go uses up a piece that waits, takes 6 at most and "
-            "leaves no more than its number to a breakthrough, which a take uses up. So a turn takes no more than 6 and "
+            "leaves no more than its number to a breakthrough, which a take uses up. So a turn takes no more than 6 "
+            "and "
             "its number for each piece of the group.",
             PropertyKind::law,
             {"nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.limit",
@@ -40,12 +41,12 @@ struct TurnTakesWhatItsPiecesCan : AnyWayAndClash {
         const Number<A> taken = v.foes.number_on(gone);
         const Bit<A> one_at_most = (none(gone) || one_hot(gone)) && v.foes_after.same_but(gone, v.foes);
         const Bit<A> still_wait = v.own_after.same_on(s.after.waiting, v.own);
-        const Bit<A> uses_up_a_piece = within(s.move.from, s.before.waiting) &&
-                                       none(s.after.waiting & (s.move.from | ~s.before.waiting)) &&
-                                       taken <= Number<A>(kTopNumber) &&
-                                       s.after.budget <= v.own.number_on(s.move.from) && s.before.budget == Number<A>(0);
-        const Bit<A> uses_up_budget = within(s.after.waiting, s.before.waiting) &&
-                                      taken + s.after.budget <= s.before.budget;
+        const Bit<A> uses_up_a_piece =
+            within(s.move.from, s.before.waiting) && none(s.after.waiting & (s.move.from | ~s.before.waiting)) &&
+            taken <= Number<A>(kTopNumber) && s.after.budget <= v.own.number_on(s.move.from) &&
+            s.before.budget == Number<A>(0);
+        const Bit<A> uses_up_budget =
+            within(s.after.waiting, s.before.waiting) && taken + s.after.budget <= s.before.budget;
         return one_at_most && still_wait && select(v.is(Kind::go), uses_up_a_piece, uses_up_budget);
     }
 };

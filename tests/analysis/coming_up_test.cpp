@@ -26,10 +26,12 @@ TEST(ComingUp, AllPositionsOfASmallGameAreEitherReachedOrProvedNotToBe) {
 }
 TEST(ComingUp, NamesTheInvariantThatIsBroken) {
     // Athens at home on f9, where it has won.
-    const auto c = coming_up<Nika>({{"nika.victory.pushed-home=wins"}, "", "", {}}, "11/11/5a^5/11/11/11/11/11/11/11/11 a2 r5666 i0", {});
+    const auto c = coming_up<Nika>({{"nika.victory.pushed-home=wins"}, "", "", {}},
+                                   "11/11/5a^5/11/11/11/11/11/11/11/11 a2 r5666 i0", {});
     EXPECT_EQ(c.answer, ComingUp::Answer::cannot);
     EXPECT_EQ(c.broken, std::vector<std::string>{"nika.invariant.who-is-home-has-won"});
-    const auto other = coming_up<Nika>({}, "11/11/5a^5/11/11/11/11/11/11/11/11 a2 r5666 i0", {.plays = 1'000, .plies = 8, .draws = 0});
+    const auto other =
+        coming_up<Nika>({}, "11/11/5a^5/11/11/11/11/11/11/11/11 a2 r5666 i0", {.plays = 1'000, .plies = 8, .draws = 0});
     EXPECT_EQ(other.answer, ComingUp::Answer::not_found);
     EXPECT_TRUE(other.broken.empty());
 }

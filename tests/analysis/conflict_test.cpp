@@ -41,7 +41,8 @@ TEST(SmallestConflict, MayBeEmpty) {
 struct GoesLeft : Checked<hopper::RulesetType, std::tuple<>> {
     static Setting<Native> default_setting() { return with_option(hopper::RulesetType::default_setting(), 0, 1); }
     static const RecordedPlay& recorded_play() {
-        static const RecordedPlay play{"hopper.game", "the game", {{"turn 1", "2-3"}, {"turn 2", "4:2"}, {"turn 3", "6-5"}}, {}};
+        static const RecordedPlay play{
+            "hopper.game", "the game", {{"turn 1", "2-3"}, {"turn 2", "4:2"}, {"turn 3", "6-5"}}, {}};
         return play;
     }
 };

@@ -34,7 +34,8 @@ std::map<std::string, int> distances() {
     return found;
 }
 GuidedLine<Hopper> line_to(const Position& wanted, int most_plies = 80) {
-    return guided_line<Hopper>(Hopper::default_setting(), wanted, most_plies, [&](const Position& p) { return same(p, wanted); });
+    return guided_line<Hopper>(Hopper::default_setting(), wanted, most_plies,
+                               [&](const Position& p) { return same(p, wanted); });
 }
 
 TEST(GuidedSearch, FindsShortestLinesThatCanBePlayed) {
@@ -60,7 +61,8 @@ TEST(GuidedSearch, KnowsThatAPositionCannotComeUp) {
 }
 TEST(GuidedSearch, SaysHowFarItLooked) {
     const auto all = distances();
-    const auto farthest = std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    const auto farthest =
+        std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
     ASSERT_GT(farthest->second, 2);
     const auto g = line_to(hopper::parse(farthest->first), 2);
     EXPECT_FALSE(g.line || g.exhausted);

@@ -25,9 +25,8 @@ TEST(LineSearch, NeedsNoExampleToBeKnown) {
     // A Theban beside three Athenians, far from where either began.
     const auto meets = [](const nika::Position<Native>& p) {
         bool met = false;
-        p.city[3].for_each([&](int c) {
-            met = met || (nika::Frame::beside(Bits<nika::kFrame>::single(c)) & p.city[0]).count() >= 2;
-        });
+        p.city[3].for_each(
+            [&](int c) { met = met || (nika::Frame::beside(Bits<nika::kFrame>::single(c)) & p.city[0]).count() >= 2; });
         return met && p.city[0].count() == 6;
     };
     ASSERT_FALSE(meets(Nika::start<Native>(setting)));
@@ -46,7 +45,8 @@ TEST(LineSearch, ThrownExamplesLeadToARareFormation) {
         bool pushed = false;
         Plays<Nika>{setting, p}.each([&](const auto&, const auto& after) {
             for (std::size_t city = 0; city < nika::kCities; ++city)
-                pushed = pushed || ((after.city[city] & setting.board.victory[city] & ~p.city[city]).any() && after.winners.none());
+                pushed = pushed || ((after.city[city] & setting.board.victory[city] & ~p.city[city]).any() &&
+                                    after.winners.none());
         });
         return pushed;
     });

@@ -53,8 +53,10 @@ Position after(const std::vector<std::string>& line) {
 bool makes_a_difference(int reading, const Position& position) {
     const auto usual = Hopper::default_setting();
     bool some = false;
-    for (int o = 0; o < static_cast<int>(Hopper::info().readings[static_cast<std::size_t>(reading)].options.size()); ++o)
-        for (const bool any : differences_here<Hopper>(usual, with_option(usual, reading, o), position).any) some = some || any;
+    for (int o = 0; o < static_cast<int>(Hopper::info().readings[static_cast<std::size_t>(reading)].options.size());
+         ++o)
+        for (const bool any : differences_here<Hopper>(usual, with_option(usual, reading, o), position).any)
+            some = some || any;
     return some;
 }
 
@@ -117,15 +119,16 @@ TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
     EXPECT_EQ(checks[0].verdict, Verdict::violated);
     EXPECT_NE(checks[0].detail.find("g.two"), std::string::npos);
     EXPECT_EQ(checks[1].verdict, Verdict::holds);
-    checks[0].verdict = Verdict::holds, open[1].kind = FindingKind::ambiguity, open[1].materiality = Materiality::unreachable;
+    checks[0].verdict = Verdict::holds, open[1].kind = FindingKind::ambiguity,
+    open[1].materiality = Materiality::unreachable;
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::violated) << "out of reach, and met";
 }
 class ProvedLine : public testing::Test {
 protected:
     // What is told of a line that was found, when the solver says this of the board that is played on.
-    static Finding told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted, std::vector<std::string> shortest,
-                        const std::string& note = "found.") {
+    static Finding told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted,
+                        std::vector<std::string> shortest, const std::string& note = "found.") {
         const RulesetInfo& info = find_ruleset("nefatavl").info();
         std::vector<Measured> measured(info.readings.size());
         measured[0].own = SmallBoard{"11x11", {}, "", "", "", false, {answer, refuted, std::move(shortest), "other"}};

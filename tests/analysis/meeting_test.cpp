@@ -16,9 +16,11 @@ using Nika = Checked<nika::RulesetType, std::tuple<>>;
 
 // After so many random plies, or where the game ends before.
 template <class R>
-typename R::template Position<Native> after_random(const typename R::template Setting<Native>& setting, int plies, Dice& dice) {
+typename R::template Position<Native> after_random(const typename R::template Setting<Native>& setting, int plies,
+                                                   Dice& dice) {
     auto p = R::template start<Native>(setting);
-    for (int ply = 0; ply < plies && R::Rules::template outcome<Native>(setting, p).test(0); ++ply) random_play_in<R>(setting, p, dice);
+    for (int ply = 0; ply < plies && R::Rules::template outcome<Native>(setting, p).test(0); ++ply)
+        random_play_in<R>(setting, p, dice);
     return p;
 }
 // Is `before` one of those from which a play was undone, and does each of them lead to `after`?
@@ -40,7 +42,9 @@ TEST(Meeting, NefatavlsMovesAreUndoneUnlessTheyTakeMoreThanOneStone) {
     for (int game = 0; game < 600; ++game) {
         const auto before = after_random<Tafl>(setting, 5 * (game % 12), dice);
         auto after = before;
-        if (!Tafl::Rules::outcome<Native>(setting, before).test(0) || !random_play_in<Tafl>(setting, after, dice) || after.king.none()) continue;
+        if (!Tafl::Rules::outcome<Native>(setting, before).test(0) || !random_play_in<Tafl>(setting, after, dice) ||
+            after.king.none())
+            continue;
         const int lost = before.stones().count() - after.stones().count();
         taken += lost;
         EXPECT_EQ(is_undone<Tafl>(setting, before, after), lost <= 1) << Tafl::print(setting, before);
@@ -63,7 +67,8 @@ TEST(Meeting, NikasActionsAreUndoneUnlessTheyPush) {
         const bool told = !before.passed_first && before.idle_turns == 0;
         const bool pushes = action.is(nika::Kind::move) && action.pieces.count() > 1;
         if (!told || pushes || after.winners.any()) continue;
-        EXPECT_TRUE(is_undone<Nika>(setting, before, after)) << Nika::print(setting, before) << " " << Nika::print_move(setting, action);
+        EXPECT_TRUE(is_undone<Nika>(setting, before, after))
+            << Nika::print(setting, before) << " " << Nika::print_move(setting, action);
         ++undone[static_cast<std::size_t>(action.kind.lowest())], routed += lost;
     }
     for (const int n : undone) EXPECT_GT(n, 0);

@@ -33,7 +33,8 @@ TEST(NearTheSetUp, WhatIsOfNoOtherKindStaysAsItIs) {
     const auto setting = Tafl::default_setting();
     Position alone;
     alone.king.set(8);
-    EXPECT_TRUE(same(nearer_the_set_up<Tafl>(setting, alone, [&](const Position& p) { return same(p, alone); }), alone));
+    EXPECT_TRUE(
+        same(nearer_the_set_up<Tafl>(setting, alone, [&](const Position& p) { return same(p, alone); }), alone));
     const Position begin = Tafl::start<Native>(setting);
     EXPECT_TRUE(same(nearer_the_set_up<Tafl>(setting, alone, [](const Position&) { return true; }), begin));
 }

@@ -84,14 +84,19 @@ TEST(TurnComparisons, OfMostTakenAreStricterOneWayAndLooserTheOther) {
 struct Two {
     Bits<8> black, white;
     int hand = 0;
-    static constexpr void zip(auto&& visit, auto&... t) { visit("black", t.black...), visit("white", t.white...), visit("hand", t.hand...); }
+    static constexpr void zip(auto&& visit, auto&... t) {
+        visit("black", t.black...), visit("white", t.white...), visit("hand", t.hand...);
+    }
 };
 // As many of each, so that neither can go by itself.
 bool is_even(const Two& t) { return t.black.count() == t.white.count() && t.black.any(); }
 TEST(FewerPieces, GoTogetherWhereTheyHoldEachOther) {
     Two two{Bits<8>::of(std::array{1, 4, 6}), Bits<8>::of(std::array{0, 2, 3}), 5};
-    EXPECT_FALSE(try_each_reduction(two, [&](const Two& t) { return t.black.count() + t.white.count() < 6 && is_even(t); }));
-    const auto fewer = [&](const Two& t) { return is_even(t) && t.black.count() < two.black.count() ? two = t, true : false; };
+    EXPECT_FALSE(
+        try_each_reduction(two, [&](const Two& t) { return t.black.count() + t.white.count() < 6 && is_even(t); }));
+    const auto fewer = [&](const Two& t) {
+        return is_even(t) && t.black.count() < two.black.count() ? two = t, true : false;
+    };
     while (try_each_rearrangement(Two(two), false, fewer)) {
     }
     EXPECT_EQ(two.black.count() + two.white.count(), 2);
@@ -188,7 +193,8 @@ TEST(TurnFindings, ShowTheTurnThatIsTreatedDifferently) {
     EXPECT_EQ(f.sides[0].consequence, "After 3:1: one piece leaves the board; in play.");
     EXPECT_EQ(f.sides[1].consequence, "The move 3:1 is not allowed.");
     EXPECT_EQ(f.sides[1].picture.arrows.size(), 0U);
-    EXPECT_EQ(f.line_note.rfind("Not met in 500 positions of random play; it cannot come up: all ", 0), 0U) << f.line_note;
+    EXPECT_EQ(f.line_note.rfind("Not met in 500 positions of random play; it cannot come up: all ", 0), 0U)
+        << f.line_note;
 }
 TEST(TurnFindings, TellALineOfTurnsToIt) {
     const Finding f = study<Hopper>(few(), kQuietWay, 0, 1);

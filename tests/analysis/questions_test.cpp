@@ -74,7 +74,8 @@ TEST(Questions, AnswersSettleWhatTheySay) {
 TEST(Questions, OfHopperAreToldWithBothAnswersAndTheSameEveryTime) {
     Options options;
     options.samples = 3000;
-    const Questionnaire once = questions::questions_about<Hopper>(options), again = questions::questions_about<Hopper>(options);
+    const Questionnaire once = questions::questions_about<Hopper>(options),
+                        again = questions::questions_about<Hopper>(options);
     ASSERT_FALSE(once.questions.empty());
     ASSERT_EQ(once.questions.size(), again.questions.size());
     for (std::size_t i = 0; i < once.questions.size(); ++i) {
@@ -83,7 +84,6 @@ TEST(Questions, OfHopperAreToldWithBothAnswersAndTheSameEveryTime) {
         for (const Answer& a : once.questions[i].answers) EXPECT_FALSE(a.means.empty());
     }
 }
-
 
 // --- the tree ----------------------------------------------------------------------------------
 // A question about readings: by option (or combination of options) the answer.
@@ -108,7 +108,8 @@ TEST(QuestionTree, KnowsAnswersThatNoOptionLeftGives) {
     EXPECT_EQ(tree[1].next, (std::vector<int>{Asking::kNever, Asking::kSettled, Asking::kSettled}));
 }
 TEST(QuestionTree, BranchesThatLeaveTheSameMeetAgain) {
-    const Question r = question_about({"r"}, {{{0}, 0}, {{1}, 1}}, 2), s = question_about({"s"}, {{{0}, 0}, {{1}, 1}}, 2);
+    const Question r = question_about({"r"}, {{{0}, 0}, {{1}, 1}}, 2),
+                   s = question_about({"s"}, {{{0}, 0}, {{1}, 1}}, 2);
     const Question both = question_about({"r", "s"}, {{{0, 0}, 0}, {{0, 1}, 1}, {{1, 0}, 1}, {{1, 1}, 1}}, 2);
     EXPECT_EQ(decision_tree({r, s}).size(), 2U) << "what r is does not matter to s";
     const auto tree = decision_tree({r, both});

@@ -35,7 +35,9 @@ Plays<Tafl>::Play play(Line& line, Wanted&& wanted) {
     return {};
 }
 const auto any = [](const auto&) { return true; };
-const auto back = [](const auto& m) { return [m](const auto& other) { return other.from == m.to && other.to == m.from; }; };
+const auto back = [](const auto& m) {
+    return [m](const auto& other) { return other.from == m.to && other.to == m.from; };
+};
 
 TEST(Shorten, LeavesOutWhatGoesAndComesBack) {
     Line line;
@@ -88,7 +90,8 @@ TEST(Shorten, KeepsWhatRandomPlayNeeds) {
         EXPECT_TRUE(reached(played(shorter)));
         EXPECT_LE(shorter.size(), line.size());
         shorter_lines += shorter.size() < line.size() ? 1 : 0;
-        for (std::size_t i = 0; i < shorter.size(); ++i) EXPECT_FALSE(reached(played({shorter.begin(), shorter.begin() + static_cast<std::ptrdiff_t>(i)})));
+        for (std::size_t i = 0; i < shorter.size(); ++i)
+            EXPECT_FALSE(reached(played({shorter.begin(), shorter.begin() + static_cast<std::ptrdiff_t>(i)})));
     }
     EXPECT_GT(shorter_lines, 5);
 }

@@ -34,11 +34,10 @@ TEST(SolvedCase, BothTeamsComeHomeByAMarchOfSix) {
     ASSERT_EQ(one->play->pieces.count(), nika::kPiecesEach) << "on this board it takes a whole city";
     const auto after = Nika::Rules::apply<Native>(one->setting, one->before, *one->play);
     EXPECT_EQ(after.winners.count(), 2);
-    EXPECT_EQ(readings_of<Nika>(one->setting), std::vector<std::string>{"nika.victory.pushed-home=wins"}) << "and nothing else is unusual";
+    EXPECT_EQ(readings_of<Nika>(one->setting), std::vector<std::string>{"nika.victory.pushed-home=wins"})
+        << "and nothing else is unusual";
 }
-TEST(SolvedCase, ThereIsNoneWhereNoMoveTellsTheOptionsApart) {
-    EXPECT_FALSE(solved(nika::Reading::repeated));
-}
+TEST(SolvedCase, ThereIsNoneWhereNoMoveTellsTheOptionsApart) { EXPECT_FALSE(solved(nika::Reading::repeated)); }
 struct NobodyMarchesTogether {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.planted", "Each city has one piece.", PropertyKind::invariant, {}};
@@ -46,7 +45,8 @@ struct NobodyMarchesTogether {
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        return for_all(0, nika::kCities, [&](int c) { return count(s.position.city[static_cast<std::size_t>(c)]) <= Number<A>(1); });
+        return for_all(0, nika::kCities,
+                       [&](int c) { return count(s.position.city[static_cast<std::size_t>(c)]) <= Number<A>(1); });
     }
 };
 TEST(SolvedCase, AnInvariantThatForbidsEveryCaseLeavesNone) {

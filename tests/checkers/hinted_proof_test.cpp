@@ -53,7 +53,8 @@ struct NoFreeRotationToTheWest : nika::Rules {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
         auto after = nika::Rules::apply<A>(s, p, m);
         for (std::size_t d = 0; d < 4; ++d)
-            after.facing[d] = select(m.is(nika::Kind::move) && m.towards(Direction::west), p.facing[d], after.facing[d]);
+            after.facing[d] =
+                select(m.is(nika::Kind::move) && m.towards(Direction::west), p.facing[d], after.facing[d]);
         return after;
     }
 };

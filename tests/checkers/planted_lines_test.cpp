@@ -40,7 +40,8 @@ struct AlsoWanted : Shows<FullBoardCanBeWon> {
 };
 struct AlwaysAMove {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.termination.always-a-move", "There is a move.", PropertyKind::termination, {}};
+        static const PropertyInfo i{
+            "planted.termination.always-a-move", "There is a move.", PropertyKind::termination, {}};
         return i;
     }
     template <class R, class A>

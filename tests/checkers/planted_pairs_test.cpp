@@ -77,7 +77,8 @@ TEST(PlantedLeak, IsShownByTwoPositions) {
     const auto move = HalfBlind::parse_move(setting, w.moves.at(0));
     EXPECT_TRUE((looks_the_same<HalfBlind, Native>(0, one, other)));
     EXPECT_FALSE(same(one, other));
-    EXPECT_NE(HalfBlind::Rules::legal<Native>(setting, one, move), HalfBlind::Rules::legal<Native>(setting, other, move));
+    EXPECT_NE(HalfBlind::Rules::legal<Native>(setting, one, move),
+              HalfBlind::Rules::legal<Native>(setting, other, move));
     EXPECT_LE(HalfBlind::pieces<Native>(one), 2) << "a small pair";
     EXPECT_EQ(w.pictures.size(), 2U);
 }

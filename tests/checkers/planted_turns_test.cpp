@@ -24,7 +24,8 @@ struct MostTaken {
     template <class A>
     using Outline = Gone<A>;
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"hopper.bound.most-taken", "The most pieces a turn takes.", PropertyKind::bound, {}};
+        static const PropertyInfo i{
+            "hopper.bound.most-taken", "The most pieces a turn takes.", PropertyKind::bound, {}};
         return i;
     }
     template <class R, class A>
@@ -45,7 +46,8 @@ struct MostTaken {
         Gone<Native> gone;
         for (int i = 0; i < turn.steps; ++i) {
             const auto at = static_cast<std::size_t>(i);
-            if (std::abs(turn.path[at] - turn.path[at + 1]) == 2) gone.cells.set((turn.path[at] + turn.path[at + 1]) / 2);
+            if (std::abs(turn.path[at] - turn.path[at + 1]) == 2)
+                gone.cells.set((turn.path[at] + turn.path[at + 1]) / 2);
         }
         return gone;
     }
@@ -222,7 +224,8 @@ TEST(PlantedRecord, IsPlayedUnderEveryReadingSet) {
     const auto r = run(record::tasks<Played>(), "hopper.game");
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_EQ(r.scope.readings, "2 of 4 reading sets play all of it") << "who may go back need not pass";
-    EXPECT_TRUE(r.detail.starts_with("every move is allowed where it is made; moves to choose from: 1 1 1")) << r.detail;
+    EXPECT_TRUE(r.detail.starts_with("every move is allowed where it is made; moves to choose from: 1 1 1"))
+        << r.detail;
 }
 TEST(PlantedRecord, MoveThatIsNotAllowedIsReported) {
     const auto r = run(record::tasks<Impossible>(), "hopper.game");

@@ -53,7 +53,8 @@ TEST(Readings, ThatNothingLooksAtAreProvedTheSame) {
 // A ruleset may say what it knows of its notions; what does not follow is not believed, or it would refute all.
 struct Boasting : Sound {
     template <class A, class Visit>
-    static void facts_of_notions(const planted::Setting<A>&, const planted::Position<A>& p, const planted::Move<A>&, Visit&& visit) {
+    static void facts_of_notions(const planted::Setting<A>&, const planted::Position<A>& p, const planted::Move<A>&,
+                                 Visit&& visit) {
         visit(none(p.crosses & p.noughts), Bit<A>(true));
         visit(none(p.marks()) && any(p.marks()), Bit<A>(true));
         visit(none(p.crosses), p.marks());
@@ -64,7 +65,8 @@ TEST(Readings, AreNotRefutedByWhatDoesNotFollow) {
     Scene<Boasting> scene({});
     smt::Questions questions = questions_of(scene, {});
     const smt::Bit facts = facts_of_notions(scene, questions);
-    EXPECT_EQ(scene.session.check_alone({!facts && none(scene.before.crosses & scene.before.noughts)}), smt::Answer::unsatisfiable)
+    EXPECT_EQ(scene.session.check_alone({!facts && none(scene.before.crosses & scene.before.noughts)}),
+              smt::Answer::unsatisfiable)
         << "that no square has two marks follows, the others do not";
     EXPECT_FALSE(facts.is_constant());
 }

@@ -45,7 +45,8 @@ TEST(TurnedCases, ARenamingTakesEveryBitToOneOfItsOwn) {
         for (const std::string record : {"before.", "after.", "setting.", "move."})
             for (const std::string field : {"athens", "facing_north", "facing_west", "cells", "rally_sparta", "pieces"})
                 for (int b = 0; b < nika::kFrame; ++b)
-                    EXPECT_TRUE(taken.insert(renaming({record + field, b}, nika::kFrame)).second) << record << field << b;
+                    EXPECT_TRUE(taken.insert(renaming({record + field, b}, nika::kFrame)).second)
+                        << record << field << b;
         for (int d = 0; d < 4; ++d) EXPECT_TRUE(taken.insert(renaming({"move.direction", d}, 4)).second);
     }
 }
@@ -66,7 +67,8 @@ struct NextToTheTarget : nerva::RulesetType {
         const auto next_to = [&](nerva::Step step) {
             Bit<A> some = false;
             for (int x = 0; x < nerva::kPlaces; ++x)
-                if (const int n = nerva::Boards::neighbour(x, step); n >= 0) some = some || (test(m.to, x) && test(p.pawns[0], n));
+                if (const int n = nerva::Boards::neighbour(x, step); n >= 0)
+                    some = some || (test(m.to, x) && test(p.pawns[0], n));
             return some;
         };
         const auto add = [&]<nerva::Step S>(nerva::Step looked_at) {
@@ -117,8 +119,8 @@ TEST(TurnedParts, AreImagesOfTheFirst) {
             for (int from = 0; from < 49; ++from)
                 for (int to = 0; to < 49; ++to) {
                     const Slide m{Bits<49>::single(from), Bits<49>::single(to)};
-                    same_part = same_part && Tafl7::in_part<Native>(k, m) ==
-                                                 Tafl7::in_part<Native>(0, i < 0 ? m : Images::of(i, m));
+                    same_part = same_part &&
+                                Tafl7::in_part<Native>(k, m) == Tafl7::in_part<Native>(0, i < 0 ? m : Images::of(i, m));
                 }
             images += same_part ? 1 : 0;
         }

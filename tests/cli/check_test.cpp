@@ -48,9 +48,11 @@ TEST_F(Check, PrintsOneJsonDocument) {
 
 TEST_F(Check, WritesItsFilesWhole) {
     ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);
-    EXPECT_EQ(names_in(work() / "deep" / "out"), (std::vector<std::string>{"junit.xml", "nomos.sarif", "results.json"}));
+    EXPECT_EQ(names_in(work() / "deep" / "out"),
+              (std::vector<std::string>{"junit.xml", "nomos.sarif", "results.json"}));
     EXPECT_EQ(Json::parse(read_file(work() / "deep/out/results.json"))["summary"]["holds"], 3);
-    const std::string sarif = read_file(work() / "deep/out/nomos.sarif"), junit = read_file(work() / "deep/out/junit.xml");
+    const std::string sarif = read_file(work() / "deep/out/nomos.sarif"),
+                      junit = read_file(work() / "deep/out/junit.xml");
     ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);
     EXPECT_EQ(read_file(work() / "deep/out/nomos.sarif"), sarif);
     EXPECT_EQ(read_file(work() / "deep/out/junit.xml"), junit);
@@ -69,7 +71,8 @@ TEST_F(Check, AnEntryStandsWithAReasonUpToItsDay) {
     EXPECT_EQ(against(dated, {"NOMOS_TODAY=2027-01-31"}).code, 0);
     const Ran expired = against(dated, {"NOMOS_TODAY=2027-02-01"});
     EXPECT_EQ(expired.code, 1);
-    EXPECT_NE(expired.out.find("nomos.toml:1:1: " + id + " was accepted up to a day that is past"), std::string::npos) << expired.out;
+    EXPECT_NE(expired.out.find("nomos.toml:1:1: " + id + " was accepted up to a day that is past"), std::string::npos)
+        << expired.out;
     const Ran bare = against(entry(id, ""));
     EXPECT_EQ(bare.code, 1);
     EXPECT_NE(bare.out.find("without a reason"), std::string::npos) << bare.out;

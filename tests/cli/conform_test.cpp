@@ -12,8 +12,10 @@ using Json = nlohmann::json;
 
 class ConformVerb : public Program {
 protected:
-    Ran conform(const std::string& engine, std::vector<std::string> options = {}, const std::string& count = "4", const std::string& seconds = "30") const {
-        options.insert(options.begin(), {"conform", "nefatavl", "--engine", engine, "--count", count, "--timeout", seconds});
+    Ran conform(const std::string& engine, std::vector<std::string> options = {}, const std::string& count = "4",
+                const std::string& seconds = "30") const {
+        options.insert(options.begin(),
+                       {"conform", "nefatavl", "--engine", engine, "--count", count, "--timeout", seconds});
         return run(options);
     }
     // A shell script as an engine; `body` is run for every question, which is in $q.
@@ -31,7 +33,8 @@ protected:
     }
     static void expect_says(const Json& faults, const std::string& words) {
         ASSERT_FALSE(faults.empty());
-        for (const auto& fault : faults) EXPECT_NE(fault["what"].get<std::string>().find(words), std::string::npos) << fault;
+        for (const auto& fault : faults)
+            EXPECT_NE(fault["what"].get<std::string>().find(words), std::string::npos) << fault;
     }
     static bool has_python() { return std::system("python3 -c '' >/dev/null 2>&1") == 0; }
     static std::string example() { return "python3 '" + std::string(NOMOS_ROOT) + "/docs/engine.py'"; }
@@ -46,9 +49,12 @@ TEST_F(ConformVerb, FindsHowTheEngineOfTheDocumentsReadsTheText) {
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     const Json json = Json::parse(ran.out);
     EXPECT_EQ(json["engine"], "a small engine");
-    EXPECT_EQ(json["reading_sets"], (Json{{"all", 16}, {"fitting", 2}})) << "one of the four questions never comes up in play";
-    const Json chosen{{"nefatavl.king.brown-square", "no"}, {"nefatavl.king.hits", "unarmed"},
-                      {"nefatavl.capture.standing", "by-moved-stone"}, {"nefatavl.end.no-moves-when", "on-turn"}};
+    EXPECT_EQ(json["reading_sets"], (Json{{"all", 16}, {"fitting", 2}}))
+        << "one of the four questions never comes up in play";
+    const Json chosen{{"nefatavl.king.brown-square", "no"},
+                      {"nefatavl.king.hits", "unarmed"},
+                      {"nefatavl.capture.standing", "by-moved-stone"},
+                      {"nefatavl.end.no-moves-when", "on-turn"}};
     EXPECT_EQ(json["nearest"], chosen);
     for (const auto& seen : json["readings"])
         EXPECT_EQ(seen["seen"], seen["reading"] == "nefatavl.end.no-moves-when" ? "undetermined" : "chosen") << seen;
@@ -57,7 +63,8 @@ TEST_F(ConformVerb, PrintsWhatItFound) {
     if (!has_python()) GTEST_SKIP() << "there is no python3 to run docs/engine.py";
     const Ran ran = conform(example(), {}, "60", "60");
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
-    for (const char* words : {"every answer is right under 2 of 16 reading sets", "nefatavl.king.hits = unarmed   (not Nomos's default)"})
+    for (const char* words :
+         {"every answer is right under 2 of 16 reading sets", "nefatavl.king.hits = unarmed   (not Nomos's default)"})
         EXPECT_NE(ran.out.find(words), std::string::npos) << words << " in " << ran.out;
     const Ran other = run({"conform", "nika", "--engine", example(), "--count", "3", "--timeout", "60"});
     EXPECT_EQ(other.code, 1) << "it plays another game";
@@ -67,7 +74,8 @@ TEST_F(ConformVerb, PrintsWhatItFound) {
 TEST_F(ConformVerb, AsksAboutACorpus) {
     if (!has_python()) GTEST_SKIP() << "there is no python3 to run docs/engine.py";
     ASSERT_EQ(run({"corpus", "nefatavl", "--out", "it.jsonl", "--count", "40"}).code, 0);
-    const Ran ran = run({"conform", "nefatavl", "--engine", example(), "--corpus", "it.jsonl", "--json", "--timeout", "60"});
+    const Ran ran =
+        run({"conform", "nefatavl", "--engine", example(), "--corpus", "it.jsonl", "--json", "--timeout", "60"});
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     EXPECT_EQ(Json::parse(ran.out)["positions"], 40);
 }
@@ -104,7 +112,8 @@ TEST_F(ConformVerb, SurvivesOneThatCrashes) {
     expect_says(faults(script("kill.sh", "kill -SEGV $$")), "killed by signal 11");
 }
 TEST_F(ConformVerb, SurvivesOneThatCloses) {
-    expect_says(faults("exec " + script("close.sh", "exec 1>&-; sleep 100"), "3"), "closed its output without an answer; it did not leave");
+    expect_says(faults("exec " + script("close.sh", "exec 1>&-; sleep 100"), "3"),
+                "closed its output without an answer; it did not leave");
     expect_says(faults(script("deaf.sh", "exec 0<&-; exit 0")), "exit code 0");
     expect_says(faults("true"), "exit code 0");
 }
@@ -129,13 +138,14 @@ TEST_F(ConformVerb, TakesAWrongAnswerForADifference) {
     EXPECT_NE(ran.out.find("cannot be read"), std::string::npos) << ran.out;
 }
 TEST_F(ConformVerb, LeavesNothingRunning) {
-    file("parent.sh", "sleep 98765 & while read -r q; do case \"$q\" in nomos*) echo ready;; *) echo '?';; esac; done\n");
+    file("parent.sh",
+         "sleep 98765 & while read -r q; do case \"$q\" in nomos*) echo ready;; *) echo '?';; esac; done\n");
     EXPECT_EQ(conform("sh parent.sh").code, 1) << "no answer is no agreement";
     EXPECT_NE(std::system("ps -eo args | grep -q '^sleep 98765'"), 0) << "what the engine started is still there";
 }
 TEST_F(ConformVerb, EndsWithASummaryWhenInterrupted) {
-    const std::string command = "cd '" + work().string() + "' && timeout -s INT 4 '" + NOMOS_PROGRAM + "' conform nefatavl --engine '" +
-                                script("slow.sh", "sleep 0.5; echo ?") + "' > out";
+    const std::string command = "cd '" + work().string() + "' && timeout -s INT 4 '" + NOMOS_PROGRAM +
+                                "' conform nefatavl --engine '" + script("slow.sh", "sleep 0.5; echo ?") + "' > out";
     EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";
     EXPECT_NE(read_file(work() / "out").find("stopped before the end"), std::string::npos) << read_file(work() / "out");
 }
@@ -153,8 +163,11 @@ TEST_F(ConformVerb, RefusesWhatItCannotUse) {
     refused({"conform", "nefatavl", "--engine", "true", "--corpus", file("junk.jsonl", "hello\n")}, {"junk.jsonl:1"});
     const std::string head = R"({"schema":1,"ruleset":"nefatavl","settings":{}})";
     refused({"conform", "nika", "--engine", "true", "--corpus", file("other.jsonl", head + "\n")}, {"another ruleset"});
-    refused({"conform", "nefatavl", "--engine", "cat", "--corpus", file("line.jsonl", head + "\n{\"position\":7}\n")}, {"line.jsonl:2", "position"});
-    refused({"conform", "nefatavl", "--engine", "echo ready; cat", "--corpus", file("bad.jsonl", head + "\n{\"position\":\"11/11 w\"}\n")}, {"bad.jsonl:2"});
+    refused({"conform", "nefatavl", "--engine", "cat", "--corpus", file("line.jsonl", head + "\n{\"position\":7}\n")},
+            {"line.jsonl:2", "position"});
+    refused({"conform", "nefatavl", "--engine", "echo ready; cat", "--corpus",
+             file("bad.jsonl", head + "\n{\"position\":\"11/11 w\"}\n")},
+            {"bad.jsonl:2"});
 }
 
 }  // namespace

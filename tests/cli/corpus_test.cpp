@@ -37,9 +37,11 @@ TEST_F(CorpusVerb, FitsItsSchema) {
         ASSERT_EQ(lines.size(), 41U) << ruleset;
         EXPECT_EQ(schema::errors_of(lines.front(), schema["properties"]["head"]), std::vector<std::string>{});
         for (std::size_t i = 1; i < lines.size(); ++i)
-            EXPECT_EQ(schema::errors_of(lines[i], schema["properties"]["position"]), std::vector<std::string>{}) << lines[i];
+            EXPECT_EQ(schema::errors_of(lines[i], schema["properties"]["position"]), std::vector<std::string>{})
+                << lines[i];
     }
-    EXPECT_FALSE(schema::errors_of(Json{{"position", "11"}}, schema["properties"]["position"]).empty()) << "the schema refuses nothing";
+    EXPECT_FALSE(schema::errors_of(Json{{"position", "11"}}, schema["properties"]["position"]).empty())
+        << "the schema refuses nothing";
 }
 TEST_F(CorpusVerb, IsTheSameForAnyNumberOfJobs) {
     const std::string one = corpus("nefatavl", {"--jobs", "1", "--seed", "4"});
@@ -74,8 +76,10 @@ TEST_F(CorpusVerb, TellsWhereAPositionIsFromAndWhatDecidesIt) {
         ++edges;
         for (const auto& clause : lines[i]["decides"]) deciding += clause == lines[i]["of"] ? 1U : 0U;
     }
-    for (const char* source : {"reading", "edge", "beside", "random play", "few pieces", "crowded"}) EXPECT_TRUE(sources.contains(source)) << source;
-    EXPECT_EQ(readings.size(), 3U) << "each open question shows somewhere, but the one that no position of play can show";
+    for (const char* source : {"reading", "edge", "beside", "random play", "few pieces", "crowded"})
+        EXPECT_TRUE(sources.contains(source)) << source;
+    EXPECT_EQ(readings.size(), 3U)
+        << "each open question shows somewhere, but the one that no position of play can show";
     EXPECT_GT(edges, 7U);
     EXPECT_EQ(deciding, edges) << "the clause of an edge decides there";
 }

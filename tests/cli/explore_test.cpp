@@ -6,7 +6,8 @@
 namespace nomos::cli_test {
 namespace {
 
-const std::vector<std::string> kSmall{"explore", "nefatavl", "--board", "5x5", "--pieces", "attackers=2", "--pieces", "defenders=0"};
+const std::vector<std::string> kSmall{"explore",  "nefatavl",    "--board",  "5x5",
+                                      "--pieces", "attackers=2", "--pieces", "defenders=0"};
 
 std::vector<std::string> small_with(std::initializer_list<std::string> more) {
     auto words = kSmall;
@@ -44,30 +45,37 @@ TEST_F(Program, RefusesWhatItCannotExplore) {
     refused({"explore", "nefatavl", "--board", "no/such.board"}, {"no/such.board"});
 }
 TEST_F(Program, ExploresSmallNervas) {
-    const auto r = run({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"});
+    const auto r = run(
+        {"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"});
     EXPECT_EQ(r.code, 0);
-    for (const char* part : {"4 squares instead of 64", "large=1; medium=1; small=1", "7,661 up to 2 symmetries", "15,154", "need never end"})
+    for (const char* part : {"4 squares instead of 64", "large=1; medium=1; small=1", "7,661 up to 2 symmetries",
+                             "15,154", "need never end"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
     refused({"explore", "nerva", "--board", "9x9"}, {"9x9", "known: 2x2, 3x2"});
     refused({"explore", "nerva", "--board", "x"}, {"\"x\"", "known: 2x2"});
     const std::string rest = " - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1";
-    refused({"explore", "nerva", "--board", "2x2", "--position", "7w/8/8/8/8/8/8/8" + rest}, {"board 2x2", "places left in row 2: 2"});
+    refused({"explore", "nerva", "--board", "2x2", "--position", "7w/8/8/8/8/8/8/8" + rest},
+            {"board 2x2", "places left in row 2: 2"});
     refused({"explore", "nerva", "--board", "3x3", "--position", "1w/2" + rest}, {"board 3x3", "2 of 3 places"});
-    refused({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--position", "1w/2" + rest}, {"--pieces or --position"});
+    refused({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--position", "1w/2" + rest},
+            {"--pieces or --position"});
 }
 
 TEST_F(Program, ExploresASmallNymbatByStepsOfTurns) {
     const auto r = run({"explore", "nymbat", "--board", "2", "--pieces", "reserve=1", "--conformance"});
     EXPECT_EQ(r.code, 0);
-    for (const char* part : {"7 hexes instead of 169", "as we assume", "reserve=1", "a step of a turn", "2,081 up to 2 symmetries", "3,841",
-                             "all alike", "always: no position can come back", "Blue can force a win"})
+    for (const char* part :
+         {"7 hexes instead of 169", "as we assume", "reserve=1", "a step of a turn", "2,081 up to 2 symmetries",
+          "3,841", "all alike", "always: no position can come back", "Blue can force a win"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
     const std::string start = "2/r11b1/2 r 0,0 0,0";
-    EXPECT_EQ(run({"explore", "nymbat", "--board", "side-2", "--position", start, "--reading", "win.there=hex"}).code, 0);
+    EXPECT_EQ(run({"explore", "nymbat", "--board", "side-2", "--position", start, "--reading", "win.there=hex"}).code,
+              0);
     const std::string whole = "8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 60,60 0,0 new:rb";
     refused({"explore", "nymbat", "--board", "9"}, {"\"9\"", "side-4"});
     refused({"explore", "nymbat", "--board", "x"}, {"\"x\"", "side-4"});
-    refused({"explore", "nymbat", "--board", "3", "--position", whole}, {"board side-3", "15 rows of side 8", "3 4 5 4 3"});
+    refused({"explore", "nymbat", "--board", "3", "--position", whole},
+            {"board side-3", "15 rows of side 8", "3 4 5 4 3"});
     refused({"explore", "nymbat", "--board", "8", "--position", start}, {"board side-8", "3 rows of side 2"});
     refused({"explore", "nymbat", "--board", "2", "--position", start + " go:s1,f1,b0 w:d1 m:d1"}, {"'d'", "a to c"});
     refused({"explore", "nymbat", "--board", "2", "--pieces", "reserve=61"}, {"1 to 60"});
@@ -75,7 +83,8 @@ TEST_F(Program, ExploresASmallNymbatByStepsOfTurns) {
 }
 
 TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
-    const auto r = run({"explore", "neva", "--board", "6x6", "--pieces", "men=1", "--pieces", "players=2", "--set", "pairs=yes", "--each-option", "--json"});
+    const auto r = run({"explore", "neva", "--board", "6x6", "--pieces", "men=1", "--pieces", "players=2", "--set",
+                        "pairs=yes", "--each-option", "--json"});
     EXPECT_EQ(r.code, 0);
     const auto document = nlohmann::json::parse(r.out);
     EXPECT_EQ(document["options"][0]["positions"], 2868);
@@ -99,8 +108,9 @@ TEST_F(Program, AsksAsFewQuestionsAsItCan) {
 TEST_F(Program, AsksTheSolverForShortestLines) {
     const auto r = run(small_with({"--unroll", "4"}));
     EXPECT_EQ(r.code, 0);
-    for (const char* part : {"\"unarmed\" differs after 1 ply: ", "\"any-flanked\" differs after 4 plies: ", "no shorter line exists (solver)",
-                             "no line of at most 4 plies tells the options apart (solver)"})
+    for (const char* part :
+         {"\"unarmed\" differs after 1 ply: ", "\"any-flanked\" differs after 4 plies: ",
+          "no shorter line exists (solver)", "no line of at most 4 plies tells the options apart (solver)"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
     const auto json = run(small_with({"--unroll", "4", "--json", "--jobs", "1"})).out;
     EXPECT_EQ(json, run(small_with({"--unroll", "4", "--json", "--jobs", "4"})).out);
@@ -113,7 +123,8 @@ TEST_F(Program, AsksTheSolverForShortestLines) {
 TEST_F(Program, SaysThatStepsOfTurnsArePlies) {
     const auto r = run({"explore", "neva", "--board", "3x3", "--unroll", "3"});
     EXPECT_EQ(r.code, 0);
-    for (const char* part : {"a step of a turn", "differs after 3 steps of turns: ", "the solver was not asked for a line: whole turns have to be compared"})
+    for (const char* part : {"a step of a turn", "differs after 3 steps of turns: ",
+                             "the solver was not asked for a line: whole turns have to be compared"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
 }
 TEST_F(Program, RefusesWhatItCannotUnroll) {

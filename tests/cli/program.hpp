@@ -68,8 +68,8 @@ protected:
         posix_spawn_file_actions_addchdir_np(&actions, work().c_str());
         auto words = with_name(arguments), settings = environment(variables);
         pid_t child = 0;
-        const int problem = posix_spawn(&child, NOMOS_PROGRAM, &actions, nullptr, pointers(words).data(),
-                                        pointers(settings).data());
+        const int problem =
+            posix_spawn(&child, NOMOS_PROGRAM, &actions, nullptr, pointers(words).data(), pointers(settings).data());
         posix_spawn_file_actions_destroy(&actions);
         EXPECT_EQ(problem, 0) << "cannot start " << NOMOS_PROGRAM;
         int status = 0;

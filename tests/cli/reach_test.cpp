@@ -11,7 +11,7 @@ using Json = nlohmann::json;
 TEST_F(Program, ReachWritesALineThatReplays) {
     const auto played = run({"replay", "nefatavl", "-", "--json"}, "1. d1-d3 d6-d4\n2. d3-c3\n");
     const std::string position = Json::parse(played.out)["position"];
-    
+
     const auto r = run({"reach", "nefatavl", position, "--out", "line.txt", "--reading", "king.hits=unarmed"});
     EXPECT_EQ(r.code, 0) << r.err;
     EXPECT_NE(r.out.find("It comes up after 3 plies"), std::string::npos) << r.out;
@@ -20,7 +20,8 @@ TEST_F(Program, ReachWritesALineThatReplays) {
     EXPECT_EQ(Json::parse(again.out)["position"], position);
 }
 TEST_F(Program, ReachSaysWhatRulesAPositionOut) {
-    const auto r = run({"reach", "nika", "11/11/5a^5/11/11/11/11/11/11/11/11 a2 r5666 i0", "--reading", "victory.pushed-home=wins", "--json"});
+    const auto r = run({"reach", "nika", "11/11/5a^5/11/11/11/11/11/11/11/11 a2 r5666 i0", "--reading",
+                        "victory.pushed-home=wins", "--json"});
     EXPECT_EQ(r.code, 1);
     const auto document = Json::parse(r.out);
     EXPECT_EQ(document["answer"], "cannot come up");

@@ -92,11 +92,12 @@ struct Small {
     Words chosen;
 };
 const std::vector<Small>& small_boards() {
-    static const std::vector<Small> all{{"nefatavl", "4", {"--board", "5x5", "--pieces", "attackers=2", "--pieces", "defenders=0"}},
-                                        {"nerva", "2", {"--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"}},
-                                        {"neva", "5", {"--board", "3x3", "--set", "pairs=yes"}},
-                                        {"nika", "1", {"--board", "5x5", "--reading", "rotate.null=barred"}},
-                                        {"nymbat", "6", {"--board", "side-2"}}};
+    static const std::vector<Small> all{
+        {"nefatavl", "4", {"--board", "5x5", "--pieces", "attackers=2", "--pieces", "defenders=0"}},
+        {"nerva", "2", {"--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"}},
+        {"neva", "5", {"--board", "3x3", "--set", "pairs=yes"}},
+        {"nika", "1", {"--board", "5x5", "--reading", "rotate.null=barred"}},
+        {"nymbat", "6", {"--board", "side-2"}}};
     return all;
 }
 Words explore(const Small& small, const Words& more) {
@@ -124,13 +125,15 @@ TEST_F(ReplayVerb, PlaysTheLinesOfASmallBoardsGraph) {
     for (const Small& small : small_boards()) {
         if (std::string(small.ruleset) == "nika") continue;  // no board of it is small enough
         const Json found = Json::parse(run(explore(small, {})).out);
-        const Json ended = Json::parse(run(words_of_command(found["replay"]), listed(found["deepest_end"]["line"])).out);
+        const Json ended =
+            Json::parse(run(words_of_command(found["replay"]), listed(found["deepest_end"]["line"])).out);
         EXPECT_EQ(ended["legal"], true) << small.ruleset;
         EXPECT_EQ(ended["outcome"], found["deepest_end"]["outcome"]) << small.ruleset;
         if (!found.contains("loop")) continue;
         const std::string lead = listed(found["loop"]["lead"]);
         const Json there = Json::parse(run(words_of_command(found["replay"]), lead).out),
-                   round = Json::parse(run(words_of_command(found["replay"]), lead + listed(found["loop"]["round"])).out);
+                   round =
+                       Json::parse(run(words_of_command(found["replay"]), lead + listed(found["loop"]["round"])).out);
         EXPECT_EQ(round["legal"], true) << small.ruleset;
         EXPECT_EQ(round["position"], there["position"]) << small.ruleset << ": it comes back";
     }
@@ -139,18 +142,21 @@ TEST_F(ReplayVerb, ReadsTheBoardFromTheGame) {
     const std::string game = "board: 5x5\npieces: attackers=2\npieces: defenders=0\n";
     EXPECT_EQ(json(game + "c5-c4\n", 0)["start"], "2t2/5/2K1t/5/5 w");
     EXPECT_EQ(json(game + "position: 2K2/5/5/5/2t2 b\nc5-a5\n", 0)["outcome"], "defenders win");
-    EXPECT_EQ(json(game + "d7-d6\n", 0, {"--board", "7"})["start"], "3t3/7/7/3K2t/7/7/7 w") << "the command line is the later word";
+    EXPECT_EQ(json(game + "d7-d6\n", 0, {"--board", "7"})["start"], "3t3/7/7/3K2t/7/7/7 w")
+        << "the command line is the later word";
     EXPECT_EQ(json("c5-a5\n", 0, {"--board", "5x5", "--position", "2K2/5/5/5/2t2 b"})["outcome"], "defenders win");
 }
 TEST_F(ReplayVerb, RefusesBoardsThatAreNotThere) {
     refused({"replay", "nefatavl", "-", "--board", "6x6"}, {"no small board \"6x6\"", "known: 5x5"});
     refused({"replay", "nefatavl", "-"}, {"no small board \"6x6\"", "known: 5x5"}, "board: 6x6\nc1-c2\n");
-    refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "kings=2"}, {"unknown count of pieces \"kings\"", "attackers"});
+    refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "kings=2"},
+            {"unknown count of pieces \"kings\"", "attackers"});
     refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "attackers=99"}, {"has 12 attackers"});
     refused({"replay", "nefatavl", "-", "--pieces", "attackers=2"}, {"none is chosen", "add --board SIZE"});
-    refused({"replay", "nefatavl", "-", "--board", "5x5"}, {"standard input:1:12: as a position of this board: number above 5"},
-            "position: 11/5 w\n");
-    refused({"show", "nymbat", "2/3/2 r 2,2 0,0", "--board", "3"}, {"as a position of this board: these are the 3 rows of side 2", "3 4 5 4 3"});
+    refused({"replay", "nefatavl", "-", "--board", "5x5"},
+            {"standard input:1:12: as a position of this board: number above 5"}, "position: 11/5 w\n");
+    refused({"show", "nymbat", "2/3/2 r 2,2 0,0", "--board", "3"},
+            {"as a position of this board: these are the 3 rows of side 2", "3 4 5 4 3"});
     refused({"show", "nika", "--board", "no/such.board"}, {"no/such.board"});
 }
 TEST_F(ReplayVerb, KnowsHowManyPiecesASmallBoardHas) {
@@ -164,8 +170,9 @@ TEST_F(ReplayVerb, KnowsHowManyPiecesASmallBoardHas) {
 std::string rounds_of_nika(int rounds) {
     std::string game;
     for (int k = 0; k < rounds; ++k)
-        game += "rotate d1 east, rotate d1 west\nrotate a4 north, rotate a4 south\n"
-                "rotate d9 east, rotate d9 west\nrotate i4 north, rotate i4 south\n";
+        game +=
+            "rotate d1 east, rotate d1 west\nrotate a4 north, rotate a4 south\n"
+            "rotate d9 east, rotate d9 west\nrotate i4 north, rotate i4 south\n";
     return game;
 }
 // A graph knows no history, and neither does the game that is played along it.

@@ -8,7 +8,8 @@ TEST_F(Program, OffersTheNearestName) {
     refused({"shwo"}, {"unknown verb \"shwo\"", "did you mean show?"});
     refused({"show", "nefatavvl"}, {"unknown ruleset \"nefatavvl\"", "did you mean nefatavl?"});
     refused({"show", "nefatavl", "--reading", "king.hit=hits"}, {"unknown reading", "nefatavl.king.hits"});
-    refused({"show", "nefatavl", "--reading", "king.hits=hit"}, {"unknown option of nefatavl.king.hits", "did you mean hits?"});
+    refused({"show", "nefatavl", "--reading", "king.hits=hit"},
+            {"unknown option of nefatavl.king.hits", "did you mean hits?"});
     refused({"show", "nefatavl", "--reading", "king.hits"}, {"KEY=VALUE"});
 }
 
@@ -27,7 +28,8 @@ TEST_F(Program, RefusesOptionsThatCannotStandTogether) {
     const std::string same = "king.hits=hits";
     refused({"compare", "nefatavl", "--reading", same, "--with", same}, {"same option"});
     refused({"compare", "nefatavl", "--reading", same, "--with", "king.brown-square=no"}, {"different readings"});
-    refused({"show", "nefatavl", "--board", file("x.board", "name = x\n")}, {"takes no board file", "leave out --board"});
+    refused({"show", "nefatavl", "--board", file("x.board", "name = x\n")},
+            {"takes no board file", "leave out --board"});
     refused({"check", "--only", "no-such-check"}, {"no check's id contains \"no-such-check\"", "nomos list"});
 }
 
@@ -44,7 +46,8 @@ TEST_F(Program, RefusesFilesThatCannotBeRead) {
     refused({"replay", "nefatavl", "."}, {"it is a folder"});
     refused({"ledger", "nefatavl", "--sources", "nowhere"}, {"nowhere/nefatavl.txt", "No such file"});
     refused({"check", "--baseline", "missing.toml"}, {"missing.toml"});
-    refused({"replay", "nefatavl", file("binary", std::string("d1-d3\nab\0c", 10))}, {"binary:2: this is not a text file"});
+    refused({"replay", "nefatavl", file("binary", std::string("d1-d3\nab\0c", 10))},
+            {"binary:2: this is not a text file"});
     refused({"replay", "nefatavl", file("junk", std::string(10'000'000, 'x'))}, {"junk:1:1"});
     refused({"replay", "nefatavl", file("huge", std::string(17'000'000, '\n'))}, {"larger than 16 MB"});
     refused({"replay", "nefatavl", "-"}, {"standard input:1", "this is not a text file"}, "\x01");

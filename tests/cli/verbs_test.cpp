@@ -64,8 +64,10 @@ TEST_F(Verbs, PerftCountsTheSameWithAnyNumberOfThreads) {
 }
 
 TEST_F(Verbs, ReplayPlaysAGame) {
-    const Json document = json({"replay", "nefatavl", file("game.txt", "# two plies\r\nreading: king.hits=unarmed\r\n\r\n"
-                                                                       "d1-d3   # one\r\nd6-d4\r\n")});
+    const Json document = json({"replay", "nefatavl",
+                                file("game.txt",
+                                     "# two plies\r\nreading: king.hits=unarmed\r\n\r\n"
+                                     "d1-d3   # one\r\nd6-d4\r\n")});
     EXPECT_EQ(document["moves"].size(), 2u);
     EXPECT_EQ(document["legal"], true);
     EXPECT_EQ(document["moves"][1]["line"], 5);
@@ -75,7 +77,8 @@ TEST_F(Verbs, ReplayPlaysAGame) {
 TEST_F(Verbs, ReplayStopsAtAnIllegalMoveAndNamesTheClause) {
     const Ran ran = run({"replay", "nefatavl", "-"}, "d1-d3\n  f6-f1\nd6-d4\n");
     EXPECT_EQ(ran.code, 1);
-    EXPECT_NE(ran.out.find("standard input:2:3: illegal move f6-f1: forbidden by nefatavl.move.no-jump"), std::string::npos)
+    EXPECT_NE(ran.out.find("standard input:2:3: illegal move f6-f1: forbidden by nefatavl.move.no-jump"),
+              std::string::npos)
         << ran.out;
     const Json document = json({"replay", "nefatavl", "-"}, 1, "f2-f9\n");
     EXPECT_EQ(document["legal"], false);
@@ -86,7 +89,8 @@ TEST_F(Verbs, ReplayStopsAtAnIllegalMoveAndNamesTheClause) {
 }
 
 TEST_F(Verbs, ReplayAllowsNothingAfterTheEnd) {
-    const Ran ran = run({"replay", "nefatavl", "-"}, "position: 1K9/11/11/11/11/11/11/11/5t5/11/11 b\nb11-a11\nf3-f4\n");
+    const Ran ran =
+        run({"replay", "nefatavl", "-"}, "position: 1K9/11/11/11/11/11/11/11/5t5/11/11 b\nb11-a11\nf3-f4\n");
     EXPECT_EQ(ran.code, 1);
     EXPECT_NE(ran.out.find("standard input:3:1: illegal move f3-f4: the game is over: "), std::string::npos) << ran.out;
 }
@@ -94,7 +98,8 @@ TEST_F(Verbs, ReplayAllowsNothingAfterTheEnd) {
 TEST_F(Verbs, ReplayPlacesWhatItCannotRead) {
     refused({"replay", "nefatavl", "-"}, {"standard input:2:6:"}, "d1-d3\n  d6-zz\n");
     refused({"replay", "nefatavl", "-"}, {"standard input:1:16:"}, "position: 11/11 w\n");
-    refused({"replay", "nefatavl", "-"}, {"standard input:2:1:", "after the first move"}, "d1-d3\nreading: king.hits=hits\n");
+    refused({"replay", "nefatavl", "-"}, {"standard input:2:1:", "after the first move"},
+            "d1-d3\nreading: king.hits=hits\n");
     refused({"replay", "nefatavl", "-"}, {"standard input:2:1:", "second position"},
             std::string("position: ") + kStart + "\nposition: " + kStart + "\n");
 }
@@ -123,7 +128,8 @@ TEST_F(Verbs, LedgerQuotesTheReadersCopy) {
 // what is settled before it and under which readings it is played, and so it can be replayed.
 TEST_F(Verbs, CompareSaysHowItsLineIsPlayed) {
     const std::string key = "nerva.king.on-one-place=";
-    const Ran ran = run({"compare", "nerva", "--reading", key + "both", "--with", key + "by-itself", "--samples", "2000", "--json"});
+    const Ran ran = run(
+        {"compare", "nerva", "--reading", key + "both", "--with", key + "by-itself", "--samples", "2000", "--json"});
     ASSERT_EQ(ran.code, 0) << ran.err;
     const Json finding = Json::parse(ran.out)["finding"];
     ASSERT_EQ(finding["settled"].size(), 2U) << finding;

@@ -13,7 +13,8 @@ namespace fs = std::filesystem;
 std::vector<fs::path> entries_of(std::string_view ruleset) {
     std::vector<fs::path> all;
     std::error_code none;
-    for (const auto& file : fs::directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus" / ruleset, none)) all.push_back(file.path());
+    for (const auto& file : fs::directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus" / ruleset, none))
+        all.push_back(file.path());
     std::sort(all.begin(), all.end());
     return all;
 }

@@ -88,7 +88,8 @@ struct Defective : R {
         static Clauses<A> remembered(const Clauses<A>& in_force) {
             Clauses<A> left = in_force;
             if constexpr (std::is_same_v<A, Native>)
-                if (in_constraints && in_constraints->forgets) left.clauses.reset(static_cast<int>(*in_constraints->forgets));
+                if (in_constraints && in_constraints->forgets)
+                    left.clauses.reset(static_cast<int>(*in_constraints->forgets));
             return left;
         }
         template <class A>
@@ -101,9 +102,11 @@ struct Defective : R {
         template <class A>
         static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
                              const Clauses<A>& in_force) {
-            const Bit<A> sound = Sound::template effect<A>(seen_by<A>(in_constraints, s), before, m, after, remembered<A>(in_force));
+            const Bit<A> sound =
+                Sound::template effect<A>(seen_by<A>(in_constraints, s), before, m, after, remembered<A>(in_force));
             if constexpr (std::is_same_v<A, Native>)
-                if (in_constraints && in_constraints->effect) return in_constraints->effect({s, before, m}, after, sound);
+                if (in_constraints && in_constraints->effect)
+                    return in_constraints->effect({s, before, m}, after, sound);
             return sound;
         }
         template <class A>
@@ -116,7 +119,8 @@ struct Defective : R {
 // Takes one reading for another: the option is read, whatever was chosen.
 template <class Option, class Setting>
 void read_as(Setting& setting, Option option) {
-    setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] = Bits<kMostOptions>::single(static_cast<int>(option));
+    setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
+        Bits<kMostOptions>::single(static_cast<int>(option));
 }
 
 // Sixty seconds of fuzzing, ended by the first cause; answers the seconds it took, nothing if it was in vain.

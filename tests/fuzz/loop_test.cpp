@@ -73,9 +73,8 @@ TEST(FuzzLoop, MakesAFailureSmallAndItsEntryShowsItAgain) {
 }
 TEST(FuzzLoop, BlamesTheClauseThatIsForgotten) {
     const auto report = fuzz::FuzzerOf<WithRules<MarksAnywhere>>().run(options(30'000));
-    EXPECT_TRUE(std::ranges::any_of(report.failures, [](const auto& f) {
-        return f.cause() == "legality.tictactoe.mark.empty-square";
-    }));
+    EXPECT_TRUE(std::ranges::any_of(report.failures,
+                                    [](const auto& f) { return f.cause() == "legality.tictactoe.mark.empty-square"; }));
 }
 TEST(FuzzLoop, NoticesASecondResult) {
     EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(30'000)), "second-result"));
@@ -149,7 +148,8 @@ TEST(FuzzCoverage, OfPairsIsWhatEveryCaseShows) {
         for_each_position([&](const auto& p) {
             if (p.marks().count() > 4 && p.marks().count() < 8) return;
             Sound::for_each_candidate(setting, p, [&](const auto& m) {
-                fuzz::each_feature<Sound>({setting, p, m}, true, [&](int f) { reached[static_cast<std::size_t>(f)] = true; });
+                fuzz::each_feature<Sound>({setting, p, m}, true,
+                                          [&](int f) { reached[static_cast<std::size_t>(f)] = true; });
             });
         });
     }

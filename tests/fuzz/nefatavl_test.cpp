@@ -24,9 +24,10 @@ std::vector<Kit::One> in_rules() {
     all[1].misreads = [](auto& s) { read_as(s, KingBrownSquare::helps); };
     all[2].name = "rules: an attacker may stop on the free centre next to it";
     all[2].legal = [](const At& c, bool sound) {
-        const bool steps_in = c.move.to == Place::centre() && (Place::beside(Place::centre()) & c.move.from & c.before.attackers).any();
-        return sound || (steps_in && !c.before.defenders_to_move && (c.before.stones() & c.move.to).none() && c.before.king.any() &&
-                         (c.before.king & Place::corners()).none());
+        const bool steps_in =
+            c.move.to == Place::centre() && (Place::beside(Place::centre()) & c.move.from & c.before.attackers).any();
+        return sound || (steps_in && !c.before.defenders_to_move && (c.before.stones() & c.move.to).none() &&
+                         c.before.king.any() && (c.before.king & Place::corners()).none());
     };
     all[3].name = "rules: a defender in the top row is never taken";
     all[3].apply = [](const At& c, auto& after) {
@@ -52,7 +53,8 @@ std::vector<Kit::One> in_constraints() {
     all[4].effect = [](const At& c, const auto& after, bool sound) {
         auto stays = after;
         stays.defenders_to_move = !after.defenders_to_move;
-        return sound || (ends_beside_corner(c) && Kit::Sound::Constraints::effect<Native>(c.setting, c.before, c.move, stays, {}));
+        return sound || (ends_beside_corner(c) &&
+                         Kit::Sound::Constraints::effect<Native>(c.setting, c.before, c.move, stays, {}));
     };
     return all;
 }

@@ -16,7 +16,9 @@ std::vector<Kit::One> in_rules() {
     all[1].name = "rules: passing is always free";
     all[1].misreads = [](auto& s) { read_as(s, TurnMayPass::free); };
     all[2].name = "rules: the last place of the third level takes no pawn";
-    all[2].legal = [](const At& c, bool sound) { return sound && !(c.move.is(Kind::place) && c.move.to.test(kPlaces - 1)); };
+    all[2].legal = [](const At& c, bool sound) {
+        return sound && !(c.move.is(Kind::place) && c.move.to.test(kPlaces - 1));
+    };
     all[3].name = "rules: a small pawn that is taken is not booked as lost";
     all[3].apply = [](const At& c, auto& after) {
         if (c.move.is(Kind::attack) && Boards::level(c.move.to.lowest()) == 2)
@@ -44,7 +46,9 @@ std::vector<Kit::One> in_constraints() {
         return !(diagonal && Boards::level(from) == 2);
     };
     all[4].name = "constraints: a pass may leave the turn where it is";
-    all[4].effect = [](const At& c, const auto& after, bool sound) { return sound || (c.move.is(Kind::pass) && same(c.before, after)); };
+    all[4].effect = [](const At& c, const auto& after, bool sound) {
+        return sound || (c.move.is(Kind::pass) && same(c.before, after));
+    };
     return all;
 }
 

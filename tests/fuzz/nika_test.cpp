@@ -22,7 +22,9 @@ std::vector<Kit::One> in_rules() {
         if (c.before.turn.test(3) && c.move.is(Kind::pass)) after.passed_first = false;
     };
     all[4].name = "rules: the list lacks marches of a whole phalanx to the west";
-    all[4].unlisted = [](const At& c) { return c.move.is(Kind::move) && c.move.pieces.count() > 2 && c.move.towards(Direction::west); };
+    all[4].unlisted = [](const At& c) {
+        return c.move.is(Kind::move) && c.move.pieces.count() > 2 && c.move.towards(Direction::west);
+    };
     return all;
 }
 std::vector<Kit::One> in_constraints() {

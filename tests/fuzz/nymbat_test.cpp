@@ -41,7 +41,9 @@ std::vector<Kit::One> in_constraints() {
     all[2].name = "constraints: forgets that a retreat delays";
     all[2].forgets = Clause::retreat_turn;
     all[3].name = "constraints: a group of seven or more cannot be chosen";
-    all[3].legal = [](const At& c, bool sound) { return sound && !(c.move.is(Kind::group) && c.move.area.hexes.count() > 6); };
+    all[3].legal = [](const At& c, bool sound) {
+        return sound && !(c.move.is(Kind::group) && c.move.area.hexes.count() > 6);
+    };
     all[4].name = "constraints: a turn of delay may go uncounted";
     all[4].effect = [](const At& c, const auto& after, bool sound) {
         auto counted = after;

@@ -14,7 +14,8 @@ namespace fs = std::filesystem;
 
 std::vector<std::string> seeds() {
     std::vector<std::string> texts;
-    std::vector<fs::path> paths{fs::path(NOMOS_ROOT) / "nomos.toml", fs::path(NOMOS_ROOT) / "model/nika/boards/assumed.board"};
+    std::vector<fs::path> paths{fs::path(NOMOS_ROOT) / "nomos.toml",
+                                fs::path(NOMOS_ROOT) / "model/nika/boards/assumed.board"};
     for (const auto& file : fs::recursive_directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus"))
         if (file.is_regular_file()) paths.push_back(file.path());
     std::sort(paths.begin(), paths.end());
@@ -23,15 +24,26 @@ std::vector<std::string> seeds() {
 }
 // Bytes changed, taken out and put in, pieces doubled, the tail of another text.
 std::string changed(std::string text, const std::string& other, Dice& dice) {
-    const auto at = [&](const std::string& t) { return static_cast<std::size_t>(dice.below(static_cast<int>(t.size()) + 1)); };
+    const auto at = [&](const std::string& t) {
+        return static_cast<std::size_t>(dice.below(static_cast<int>(t.size()) + 1));
+    };
     for (int changes = 1 + dice.below(4); changes > 0; --changes) {
         const std::size_t i = at(text);
         switch (dice.below(5)) {
-            case 0: text.insert(i, 1, static_cast<char>(dice.below(256))); break;
-            case 1: text.erase(i, static_cast<std::size_t>(dice.below(4))); break;
-            case 2: text.insert(i, text.substr(i, static_cast<std::size_t>(dice.below(12)))); break;
-            case 3: text = text.substr(0, i) + other.substr(at(other)); break;
-            default: if (i < text.size()) text[i] = static_cast<char>(text[i] ^ (1 << dice.below(7)));
+            case 0:
+                text.insert(i, 1, static_cast<char>(dice.below(256)));
+                break;
+            case 1:
+                text.erase(i, static_cast<std::size_t>(dice.below(4)));
+                break;
+            case 2:
+                text.insert(i, text.substr(i, static_cast<std::size_t>(dice.below(12))));
+                break;
+            case 3:
+                text = text.substr(0, i) + other.substr(at(other));
+                break;
+            default:
+                if (i < text.size()) text[i] = static_cast<char>(text[i] ^ (1 << dice.below(7)));
         }
     }
     return text;
@@ -59,7 +71,8 @@ TEST(TextEntries, NoticeAFault) {
 // Coverage-guided, under the sanitizers, for a bounded time; where the compiler for it is there.
 TEST(TextEntries, SurviveCoverageGuidedFuzzing) {
     const char* seconds = std::getenv("NOMOS_FUZZ_TEXT");
-    if (!seconds || std::string_view(seconds) == "0") GTEST_SKIP() << "set NOMOS_FUZZ_TEXT to a number of seconds: it builds a second time, with clang++";
+    if (!seconds || std::string_view(seconds) == "0")
+        GTEST_SKIP() << "set NOMOS_FUZZ_TEXT to a number of seconds: it builds a second time, with clang++";
     const std::string command = std::string(NOMOS_ROOT) + "/scripts/fuzz-text.sh " + seconds;
     EXPECT_EQ(std::system(command.c_str()), 0);
 }

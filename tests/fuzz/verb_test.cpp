@@ -35,7 +35,8 @@ TEST_F(FuzzVerb, SaysTheSameForASeedAndACount) {
 TEST_F(FuzzVerb, PrintsItsSummaryAndTable) {
     const Ran ran = run({"fuzz", "nefatavl", "--count", "20000", "--coverage", "--corpus", "corpus"});
     EXPECT_EQ(ran.code, 0) << ran.err;
-    for (const char* word : {"20000 positions under seed 1", "random play", "nefatavl.move.rook", "pairs of clauses: ", "no disagreement was found"})
+    for (const char* word : {"20000 positions under seed 1", "random play", "nefatavl.move.rook",
+                             "pairs of clauses: ", "no disagreement was found"})
         EXPECT_NE(ran.out.find(word), std::string::npos) << word << " in " << ran.out;
 }
 TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
@@ -50,8 +51,9 @@ TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
 TEST_F(FuzzVerb, EndsWithASummaryWhenInterrupted) {
     for (const char* how : {"INT", "TERM"}) {
         const std::string out = (work() / "out").string();
-        const std::string command = std::string("timeout -s ") + how + " 2 '" + NOMOS_PROGRAM + "' fuzz nefatavl --seconds 100 --json --corpus '" +
-                                    (work() / "corpus").string() + "' > '" + out + "'";
+        const std::string command = std::string("timeout -s ") + how + " 2 '" + NOMOS_PROGRAM +
+                                    "' fuzz nefatavl --seconds 100 --json --corpus '" + (work() / "corpus").string() +
+                                    "' > '" + out + "'";
         EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";
         const Json json = Json::parse(read_file(out));
         EXPECT_EQ(json["stopped"], true) << how;

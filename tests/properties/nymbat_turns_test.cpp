@@ -89,9 +89,8 @@ TEST(NymbatTurns, OnePieceTakesNoMoreThanWhatItEndsOnAndItsOwnNumber) {
     int most_pieces = 0, most_points = 0, spent = 0;
     for_each_attack(40'000, [&](const Attack& attack, Dice& dice) {
         const Side enemy = enemy_of(attack.before);
-        const Board end = play_on(attack.setting, attack.after, dice, [](const Board& p) {
-            return !p.is(Stage::judging) && !p.is(Stage::breaking);
-        });
+        const Board end = play_on(attack.setting, attack.after, dice,
+                                  [](const Board& p) { return !p.is(Stage::judging) && !p.is(Stage::breaking); });
         const Set gone = attack.before.pieces_of(enemy) & ~end.pieces_of(enemy);
         const int taken = points(attack.before, enemy) - points(end, enemy);
         ASSERT_TRUE((attack.go.to | nymbat::Hexagon::around(attack.go.to)).contains(gone));
@@ -165,8 +164,10 @@ TEST(NymbatTurns, OneTurnCanTakeAllSixtyPoints) {
         const int sideways = row < 7 ? 0 : 1;  // the left edge of the board leans to the right from there
         red_goes(scene, row, first, sideways), first += sideways;
         const int sixes = scene.pieces(Side::blue);
-        if (row < 6) scene.play("pass");
-        else scene.play(hex(5 + sixes, 12) + "=6").play("end");
+        if (row < 6)
+            scene.play("pass");
+        else
+            scene.play(hex(5 + sixes, 12) + "=6").play("end");
     }
     ASSERT_EQ(points(scene.position, Side::blue), 60);
     ASSERT_EQ(scene.in_reserve(Side::blue), 0);

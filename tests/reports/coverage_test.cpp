@@ -17,7 +17,8 @@ fuzz::Report three_clauses() {
     report.coverage.clauses = {{"nefatavl.move.rook", Reach::reached, {7, 3, 0, 0}, "fuzzing", "", ""},
                                {"nefatavl.win.corner", Reach::reached, {0, 0, 0, 2}, "fuzzing", "", ""},
                                {"nefatavl.capture.not-edge", Reach::not_yet, {0, 0, 0, 0}, "", "", ""}};
-    report.coverage.pairs = {{0, 1, Reach::reached, "fuzzing"}, {0, 2, Reach::not_yet, ""}, {1, 2, Reach::unreachable, "proof"}};
+    report.coverage.pairs = {
+        {0, 1, Reach::reached, "fuzzing"}, {0, 2, Reach::not_yet, ""}, {1, 2, Reach::unreachable, "proof"}};
     return report;
 }
 Chapter fuzzed_chapter() {
@@ -28,13 +29,16 @@ Chapter fuzzed_chapter() {
 
 TEST(CoveragePage, SaysWhatWasReachedClauseByClause) {
     const std::string html = html_page(fuzzed_chapter());
-    for (const char* words : {"id=\"coverage\"", "24000 edge-case positions", "of disagreements none was found", "Rules: 2 of 3 reached, 1 not yet",
-                              "Pairs of rules: 1 of 3 reached, 1 proved unreachable, 1 not yet", "permits a move, forbids a move",
-                              "changes who has won", "href=\"nefatavl-coverage.json\"",
-                              "<td data-label=\"State\">not yet</td><td data-label=\"Meets\">0</td><td data-label=\"Never meets\">1</td><td data-label=\"Not yet\">1</td>"})
+    for (const char* words :
+         {"id=\"coverage\"", "24000 edge-case positions", "of disagreements none was found",
+          "Rules: 2 of 3 reached, 1 not yet", "Pairs of rules: 1 of 3 reached, 1 proved unreachable, 1 not yet",
+          "permits a move, forbids a move", "changes who has won", "href=\"nefatavl-coverage.json\"",
+          "<td data-label=\"State\">not yet</td><td data-label=\"Meets\">0</td><td data-label=\"Never "
+          "meets\">1</td><td data-label=\"Not yet\">1</td>"})
         EXPECT_NE(html.find(words), std::string::npos) << words;
     const std::string markdown = markdown_page(fuzzed_chapter());
-    EXPECT_NE(markdown.find("| `nefatavl.win.corner` | reached | changes who has won | 1 | 1 | 0 |"), std::string::npos) << markdown.substr(markdown.find("put to work"), 900);
+    EXPECT_NE(markdown.find("| `nefatavl.win.corner` | reached | changes who has won | 1 | 1 | 0 |"), std::string::npos)
+        << markdown.substr(markdown.find("put to work"), 900);
 }
 TEST(CoveragePage, TellsOfDisagreements) {
     Chapter chapter = fuzzed_chapter();

@@ -17,19 +17,24 @@ inline Finding ambiguous_corner() {
     f.ruleset = "nefatavl";
     f.kind = FindingKind::ambiguity;
     f.title = "May the king be hit against a corner?";
-    f.explanation = "The rules say that the king is hit in the same manner as other stones, and that a brown square "
-                    "can stand in for one of the two hitting stones. They do not say whether the two combine - and "
-                    "the corner is also the square the king runs to.";
+    f.explanation =
+        "The rules say that the king is hit in the same manner as other stones, and that a brown square "
+        "can stand in for one of the two hitting stones. They do not say whether the two combine - and "
+        "the corner is also the square the king runs to.";
     f.clauses = {"nefatavl.king.custodial", "nefatavl.capture.brown-hitter"};
     f.sentences = {1, 2, 3};
     f.readings = {"nefatavl.king.brown-square"};
     Picture stands = square_board();
     stands.pieces[1].mark = Mark::none;
     stands.arrows.push_back({1, 0, 0, 0});
-    f.sides = {{"helps", "A corner counts as one of the two hitting stones against the king.", "the words \"in the "
-                "same manner\" taken to include the help of brown squares", "White wins at once", square_board(), true},
-               {"no", "Only two stones hit a king; brown squares do not help.", "the sentence on brown squares comes "
-                "before the king's own paragraph", "Black wins next move", stands, false}};
+    f.sides = {{"helps", "A corner counts as one of the two hitting stones against the king.",
+                "the words \"in the "
+                "same manner\" taken to include the help of brown squares",
+                "White wins at once", square_board(), true},
+               {"no", "Only two stones hit a king; brown squares do not help.",
+                "the sentence on brown squares comes "
+                "before the king's own paragraph",
+                "Black wins next move", stands, false}};
     f.witness.position = "11/11/11/11/11/11/11/2t4T3/11/11/1K9 w";
     f.witness.moves = {"c4-c1"};
     f.witness_note = "Three stones; no smaller position shows it.";
@@ -97,8 +102,7 @@ inline std::vector<CheckResult> checks() {
               "Do the executable rules and the constraints allow the same moves?"),
         check("nefatavl.conformance.effect", conformance, Verdict::holds, Method::proof,
               "Do they agree on what a move does?"),
-        check("nefatavl.generator.complete", generator, Verdict::holds, Method::sampled,
-              "Is every legal move listed?"),
+        check("nefatavl.generator.complete", generator, Verdict::holds, Method::sampled, "Is every legal move listed?"),
         check("nefatavl.invariant.one-king", invariant, Verdict::holds, Method::proof, "Is there at most one king?"),
         check("nefatavl.claim.no-squeeze", claim, Verdict::violated, Method::proof, kHostile),
         check("nefatavl.example.first", example, Verdict::holds, Method::replay, "Does the first example replay?"),
@@ -114,14 +118,20 @@ inline std::vector<CheckResult> checks() {
 inline const RulesetReport& report() {
     using enum FindingKind;
     static const RulesetReport made{
-        "nefatavl", "Nefatavl", "11x11 board", checks(),
+        "nefatavl",
+        "Nefatavl",
+        "11x11 board",
+        checks(),
         {hostile_claim(), ambiguous_corner(),
          plain("nefatavl.missing.board-size", missing_content, "How large is the board?", Materiality::not_applicable),
-         plain("nefatavl.capture.standing", harmless_ambiguity, "Is a stone that entered safely between two enemies "
-               "safe for good?", Materiality::no_effect),
+         plain("nefatavl.capture.standing", harmless_ambiguity,
+               "Is a stone that entered safely between two enemies "
+               "safe for good?",
+               Materiality::no_effect),
          plain("nefatavl.dead.pass-centre-with-a-very-long-id-that-has-to-wrap-somewhere-on-a-phone", dead_text,
                "Does the sentence on passing the centre change anything?", Materiality::none_found)},
-        {{"nefatavl.example.first", "The stone on c4 is taken.", 16, 8}, {"set-up", kHostile, 8, 8},
+        {{"nefatavl.example.first", "The stone on c4 is taken.", 16, 8},
+         {"set-up", kHostile, 8, 8},
          {"nefatavl.example.squeezed", "A stone at the edge stays.", 8, 3}},
         16};
     return made;
@@ -129,11 +139,26 @@ inline const RulesetReport& report() {
 
 inline const RulesetInfo& info() {
     static const std::vector<LedgerEntry> ledger{
-        {1, SentenceKind::rule, SentenceForm::sentence, {"moves", 4, 2, 1}, 11,
-         "A stone is taken between two enemies.", {"nefatavl.move.rook", "nefatavl.capture.custodial"}},
-        {2, SentenceKind::rule, SentenceForm::sentence, {"moves", 4, 2, 2}, 12, "A brown square can help.",
+        {1,
+         SentenceKind::rule,
+         SentenceForm::sentence,
+         {"moves", 4, 2, 1},
+         11,
+         "A stone is taken between two enemies.",
+         {"nefatavl.move.rook", "nefatavl.capture.custodial"}},
+        {2,
+         SentenceKind::rule,
+         SentenceForm::sentence,
+         {"moves", 4, 2, 2},
+         12,
+         "A brown square can help.",
          {"nefatavl.capture.brown-hitter"}},
-        {3, SentenceKind::rule, SentenceForm::sentence, {"the king", 6, 3, 1}, 13, "So is the king <taken> & removed.",
+        {3,
+         SentenceKind::rule,
+         SentenceForm::sentence,
+         {"the king", 6, 3, 1},
+         13,
+         "So is the king <taken> & removed.",
          {"nefatavl.king.custodial", "nefatavl.king.brown-square"}},
         {4, SentenceKind::example, SentenceForm::caption, {"the king", 7, 4, 1}, 14, "A worked example.", {}},
         {5, SentenceKind::stray, SentenceForm::stub, {"", 9, 5, 1}, 15, "The remains of a list.", {}}};
@@ -144,7 +169,9 @@ inline const RulesetInfo& info() {
 // Nothing quoted, no boards along the line.
 inline Chapter chapter() { return {report(), info()}; }
 inline Chapter chapter_with_everything() {
-    return {report(), info(), {{3, kQuote}},
+    return {report(),
+            info(),
+            {{3, kQuote}},
             {{"nefatavl.king.brown-square", {{0, set_up()}, {1, set_up()}, {2, facing_board()}, {3, square_board()}}}}};
 }
 

@@ -57,8 +57,8 @@ inline Picture facing_board() {
             if (column > 2 && column < 6 && row > 2 && row < 6) continue;
             const bool corner = (column < 2 || column > 6) && (row < 2 || row > 6);
             const int which = (column > 4 ? 1 : 0) + (row > 4 ? 2 : 0);
-            picture.cells.push_back({column, row, corner ? areas[which] : Tint::plain,
-                                     corner ? std::string(1, "wrbk"[which]) : "."});
+            picture.cells.push_back(
+                {column, row, corner ? areas[which] : Tint::plain, corner ? std::string(1, "wrbk"[which]) : "."});
         }
     const Colour colours[] = {Colour::white, Colour::red, Colour::blue, Colour::black};
     const Mark marks[] = {Mark::none, Mark::crossed_out, Mark::ringed, Mark::ghost};
@@ -81,9 +81,9 @@ inline Picture hexagon_board() {
     for (int row = 0; row < 15; ++row)
         for (int column = std::max(0, row - 7); column <= std::min(14, row + 7); ++column)
             picture.cells.push_back({column, row, row == 0 || row == 14 ? Tint::area_red : Tint::plain, "."});
-    picture.pieces = {piece(0, 0, Colour::red, "2"), piece(7, 0, Colour::blue, "3"), piece(7, 7, Colour::green, "1"),
-                      piece(14, 14, Colour::red, "4", Mark::ringed), piece(8, 7, Colour::white, "5"),
-                      piece(8, 8, Colour::black, "6")};
+    picture.pieces = {piece(0, 0, Colour::red, "2"),   piece(7, 0, Colour::blue, "3"),
+                      piece(7, 7, Colour::green, "1"), piece(14, 14, Colour::red, "4", Mark::ringed),
+                      piece(8, 7, Colour::white, "5"), piece(8, 8, Colour::black, "6")};
     picture.pieces[2].crowned = true;
     picture.arrows = {{7, 7, 7, 11}};
     return picture;

@@ -36,8 +36,8 @@ std::vector<std::string> all_pages() {
 TEST(Html, IsWellFormed) {
     for (const std::string& html : all_pages()) {
         const Page page(html);
-        ASSERT_TRUE(page.result) << page.result.description() << " at " << html.substr(
-            static_cast<std::size_t>(page.result.offset), 80);
+        ASSERT_TRUE(page.result) << page.result.description() << " at "
+                                 << html.substr(static_cast<std::size_t>(page.result.offset), 80);
         EXPECT_TRUE(html.starts_with("<!DOCTYPE html>"));
         EXPECT_EQ(html.find("{{"), std::string::npos) << "a tag of the template is left";
     }

@@ -50,7 +50,8 @@ TEST(Json, KeysStandInTheirOrder) {
     std::vector<std::string> keys;
     for (const auto& [key, value] : ordered["findings"][0].items()) keys.push_back(key);
     EXPECT_EQ(keys, (std::vector<std::string>{"id", "ruleset", "kind", "title", "explanation", "clauses", "sentences",
-                                              "readings", "witness", "line", "settled", "line_readings", "line_note", "evidence", "materiality", "measured", "suggestion"}));
+                                              "readings", "witness", "line", "settled", "line_readings", "line_note",
+                                              "evidence", "materiality", "measured", "suggestion"}));
 }
 
 TEST(Json, TimesStandInTimingAlone) {
@@ -73,8 +74,12 @@ TEST(Json, DrawsTheSidesWhereTheWitnessHasNoPicture) {
 TEST(Json, KeepsHostileTextAndSurvivesBrokenUtf8) {
     EXPECT_EQ(findings()["findings"][0]["title"], kHostile);
     Finding broken = ambiguous_corner();
-    broken.title = "a\xff" "b";
-    EXPECT_EQ(json::parse(findings_json(std::vector{broken}))["findings"][0]["title"], "a\ufffd" "b");
+    broken.title =
+        "a\xff"
+        "b";
+    EXPECT_EQ(json::parse(findings_json(std::vector{broken}))["findings"][0]["title"],
+              "a\ufffd"
+              "b");
 }
 
 TEST(Json, SameInputSameBytes) {

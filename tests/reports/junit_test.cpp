@@ -48,7 +48,9 @@ TEST(Junit, ViolatedFailsAndUnknownIsAnError) {
 
 TEST(Junit, HoldsNoTimesAndNoControlCharacters) {
     RulesetReport controls = report();
-    controls.checks[4].detail = "a\x01" "b\x1b[2J";
+    controls.checks[4].detail =
+        "a\x01"
+        "b\x1b[2J";
     const Suite made({{controls, info()}});
     ASSERT_TRUE(made.result);
     EXPECT_EQ(made.text.find("time"), std::string::npos);

@@ -14,8 +14,7 @@ using namespace fixture;
 std::size_t bars(const std::string& line) { return occurrences(line, "|") - occurrences(line, "\\|"); }
 
 TEST(Markdown, EscapesWhateverATextHolds) {
-    EXPECT_EQ(markdown_escape(kHostile),
-              "Is &lt;b&gt;x &amp; y&lt;/b&gt; \\| \\`z\\` \"q\" 'r' a\\_b\\* \\[c\\](d)?");
+    EXPECT_EQ(markdown_escape(kHostile), "Is &lt;b&gt;x &amp; y&lt;/b&gt; \\| \\`z\\` \"q\" 'r' a\\_b\\* \\[c\\](d)?");
     EXPECT_EQ(markdown_escape("1. not a list"), "1\\. not a list");
     EXPECT_EQ(markdown_escape("- nor this"), "\\- nor this");
     EXPECT_EQ(markdown_escape("# nor\nthis"), "\\# nor this");
@@ -56,9 +55,12 @@ TEST(Markdown, TablesKeepTheirColumns) {
     for (const std::string& page : {markdown_page(chapter()), markdown_page(chapter_with_everything())}) {
         std::size_t columns = 0, rows = 0;
         for (const std::string& line : lines_of(page)) {
-            if (!line.starts_with("|")) columns = 0;
-            else if (columns == 0) columns = bars(line);
-            else EXPECT_EQ(bars(line), columns) << line;
+            if (!line.starts_with("|"))
+                columns = 0;
+            else if (columns == 0)
+                columns = bars(line);
+            else
+                EXPECT_EQ(bars(line), columns) << line;
             if (line.starts_with("|")) ++rows;
         }
         EXPECT_GT(rows, checks().size() + info().ledger.size());

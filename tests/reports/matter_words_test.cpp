@@ -28,15 +28,18 @@ Finding open_question(ShortestLine shortest, bool explored) {
 TEST(MatterWords, TellAShortestLine) {
     const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", Materiality::changes_moves};
     EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 2 plies: a1-a2, b1-b2; no shorter line exists (solver)");
-    EXPECT_THAT(matter_in_words(open_question(found, false)), Contains("On board 4x4, pieces=1 " + shortest_in_words(found) + "."));
+    EXPECT_THAT(matter_in_words(open_question(found, false)),
+                Contains("On board 4x4, pieces=1 " + shortest_in_words(found) + "."));
     EXPECT_THAT(matter_in_words(open_question(found, false)), Each(Not(HasSubstr("xplored completely"))));
 }
 TEST(MatterWords, TellALineOfStepsAsOne) {
     const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", Materiality::changes_moves, true};
-    EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 1 step of a turn: a1-a2; no shorter line exists (solver)");
+    EXPECT_EQ(shortest_in_words(found),
+              "\"no\" differs after 1 step of a turn: a1-a2; no shorter line exists (solver)");
 }
 TEST(MatterWords, ClaimNoMoreThanWasRefuted) {
-    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", Materiality::changes_moves}), "\"no\" differs in the set-up itself");
+    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", Materiality::changes_moves}),
+              "\"no\" differs in the set-up itself");
     EXPECT_EQ(shortest_in_words({Answer::none, 3}), "no line of at most 3 plies tells the options apart (solver)");
     EXPECT_EQ(shortest_in_words({}), "");
 }
@@ -47,21 +50,26 @@ ShortestLine because(Answer answer, int refuted, Why why, bool by_steps = false)
 }
 TEST(MatterWords, SayWhyTheSolverGaveUp) {
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, 1, Why::units)),
-              "no line of at most 1 ply tells the options apart (solver); it gave up on longer ones: its units were spent on lines of 2 plies");
-    EXPECT_EQ(shortest_in_words(because(Answer::given_up, -1, Why::units)), "the solver gave up: its units were spent on the set-up itself");
+              "no line of at most 1 ply tells the options apart (solver); it gave up on longer ones: its units were "
+              "spent on lines of 2 plies");
+    EXPECT_EQ(shortest_in_words(because(Answer::given_up, -1, Why::units)),
+              "the solver gave up: its units were spent on the set-up itself");
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, 0, Why::units_for_all, true)),
               "no line of at most 0 steps of turns tells the options apart (solver); it gave up on longer ones: "
               "its units were spent on which positions come up in 1 step of a turn");
 }
 TEST(MatterWords, SayWhyTheSolverWasNotAsked) {
     const ShortestLine by_turns = because(Answer::not_asked, -1, Why::whole_turns);
-    EXPECT_EQ(shortest_in_words(by_turns),
-              "the solver was not asked for a line: whole turns have to be compared, and the solver looks at single steps");
-    EXPECT_THAT(matter_in_words(open_question(by_turns, false)), Contains("On board 4x4, pieces=1 " + shortest_in_words(by_turns) + "."));
+    EXPECT_EQ(
+        shortest_in_words(by_turns),
+        "the solver was not asked for a line: whole turns have to be compared, and the solver looks at single steps");
+    EXPECT_THAT(matter_in_words(open_question(by_turns, false)),
+                Contains("On board 4x4, pieces=1 " + shortest_in_words(by_turns) + "."));
     Finding by_history = open_question(because(Answer::not_asked, -1, Why::history), false);
     by_history.by_history = true;
-    EXPECT_THAT(matter_in_words(by_history), testing::ElementsAre("Only the course of a whole game tells the options apart, so that no position "
-                                                                  "was counted and no line asked of the solver."))
+    EXPECT_THAT(matter_in_words(by_history),
+                testing::ElementsAre("Only the course of a whole game tells the options apart, so that no position "
+                                     "was counted and no line asked of the solver."))
         << "once for all boards";
 }
 TEST(MatterWords, GiveTheCommandThatPlaysALine) {
@@ -76,7 +84,8 @@ TEST(MatterWords, SayNothingOfLinesWhereABoardIsKnownToBeAlike) {
     EXPECT_THAT(words, Contains(HasSubstr("alike under every option")));
 }
 TEST(MatterWords, StandInTheFile) {
-    const auto file = nlohmann::json::parse(findings_json(std::vector{open_question(because(Answer::given_up, 1, Why::units), false)}));
+    const auto file = nlohmann::json::parse(
+        findings_json(std::vector{open_question(because(Answer::given_up, 1, Why::units), false)}));
     const auto& board = file["findings"][0]["measured"]["small_boards"][0];
     EXPECT_EQ(board["explored"], false);
     EXPECT_EQ(board["shortest"], "given up");

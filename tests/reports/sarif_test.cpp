@@ -89,8 +89,8 @@ TEST(Sarif, FingerprintsOutliveRewording) {
 TEST(Sarif, StaysWithinTheLimitsAndSaysWhatIsLeftOut) {
     RulesetReport crowded = report();
     for (std::size_t i = 0; i < kSarifResults; ++i)
-        crowded.findings.push_back(plain("nefatavl.made-up." + std::to_string(i), FindingKind::dead_text, "Dead?",
-                                         Materiality::none_found));
+        crowded.findings.push_back(
+            plain("nefatavl.made-up." + std::to_string(i), FindingKind::dead_text, "Dead?", Materiality::none_found));
     const json run = parsed({{crowded, info()}})["runs"][0];
     EXPECT_EQ(run["results"].size(), kSarifResults);
     EXPECT_TRUE(run["properties"]["notice"].get<std::string>().starts_with("5000 of 5007 results"));
@@ -100,9 +100,7 @@ TEST(Sarif, StaysWithinTheLimitsAndSaysWhatIsLeftOut) {
     EXPECT_FALSE(parsed({chapter()})["runs"][0].contains("properties"));
 }
 
-TEST(Sarif, SameInputSameBytes) {
-    EXPECT_EQ(sarif(std::vector{chapter()}), sarif(std::vector{chapter()}));
-}
+TEST(Sarif, SameInputSameBytes) { EXPECT_EQ(sarif(std::vector{chapter()}), sarif(std::vector{chapter()})); }
 
 }  // namespace
 }  // namespace nomos

@@ -31,15 +31,19 @@ inline void validate_object(const json& value, const json& schema, const std::st
     const json rest = schema.value("additionalProperties", json(true));
     for (const auto& [name, member] : value.items()) {
         const std::string place = at + "/" + name;
-        if (properties.contains(name)) validate(member, properties[name], place, errors);
-        else if (rest.is_object()) validate(member, rest, place, errors);
-        else if (!rest.get<bool>()) errors.push_back(place + ": not expected");
+        if (properties.contains(name))
+            validate(member, properties[name], place, errors);
+        else if (rest.is_object())
+            validate(member, rest, place, errors);
+        else if (!rest.get<bool>())
+            errors.push_back(place + ": not expected");
     }
 }
 
 inline void validate(const json& value, const json& schema, const std::string& at, std::vector<std::string>& errors) {
-    static const std::set<std::string> known{"$schema", "title", "description", "type", "required", "properties",
-                                             "additionalProperties", "items", "const", "enum", "minLength", "minimum"};
+    static const std::set<std::string> known{
+        "$schema", "title", "description", "type",      "required", "properties", "additionalProperties",
+        "items",   "const", "enum",        "minLength", "minimum"};
     for (const auto& [keyword, unused] : schema.items())
         if (!known.contains(keyword)) errors.push_back(at + ": keyword " + keyword + " is not understood");
     if (schema.contains("type") && !of_type(value, schema["type"])) {

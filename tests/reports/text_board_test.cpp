@@ -46,9 +46,8 @@ TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
 }
 
 TEST(TextBoard, LeavesOutRowsAndSaysSo) {
-    EXPECT_EQ(text_board(square_board(), {3, 0}),
-              (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...", " 1 #xK t . . . . . . . #",
-                     "   a b c d e f g h i j k"}));
+    EXPECT_EQ(text_board(square_board(), {3, 0}), (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...",
+                                                         " 1 #xK t . . . . . . . #", "   a b c d e f g h i j k"}));
 }
 
 TEST(TextBoard, ShowsTheLivingWhereAnotherFell) {
@@ -68,7 +67,8 @@ TEST(TextBoard, KeepsTheRowsThatMatter) {
     for (const Picture& picture : {square_board(), set_up(), facing_board(), hexagon_board()})
         for (int most = 5; most < 16; ++most)
             EXPECT_LE(text_board(picture, rows_that_matter({picture, picture}, most)).size(),
-                      static_cast<std::size_t>(most) + 1) << most;
+                      static_cast<std::size_t>(most) + 1)
+                << most;
 }
 
 TEST(TextBoard, PutsBlocksNextToEachOther) {

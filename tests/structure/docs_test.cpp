@@ -54,9 +54,8 @@ std::vector<std::string> documents() {
 }
 
 TEST(Documents, AreThere) {
-    for (const char* path :
-         {"README.md", "docs/add-a-ruleset.md", "docs/gotchas.md", "docs/notation.md", "docs/performance.md",
-          "properties/README.md"})
+    for (const char* path : {"README.md", "docs/add-a-ruleset.md", "docs/gotchas.md", "docs/notation.md",
+                             "docs/performance.md", "properties/README.md"})
         EXPECT_TRUE(files().contains(path)) << path;
 }
 TEST(Documents, NameFilesAndFoldersThatExist) {

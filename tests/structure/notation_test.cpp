@@ -29,11 +29,16 @@ public:
         std::istringstream lines(markdown);
         for (std::string line; std::getline(lines, line);) {
             ++number_;
-            if (line.starts_with("```")) fence(line.substr(3));
-            else if (fenced_) in_fence(line);
-            else if (line.starts_with("## ")) heading(line.substr(3));
-            else if (line.starts_with("|")) row(line);
-            else column_.clear();
+            if (line.starts_with("```"))
+                fence(line.substr(3));
+            else if (fenced_)
+                in_fence(line);
+            else if (line.starts_with("## "))
+                heading(line.substr(3));
+            else if (line.starts_with("|"))
+                row(line);
+            else
+                column_.clear();
         }
         return std::move(examples_);
     }
@@ -51,8 +56,10 @@ private:
         if (is_file(block_.kind)) examples_.push_back(block_);
     }
     void in_fence(const std::string& line) {
-        if (is_file(block_.kind)) examples_.back().text += line + "\n";
-        else examples_.push_back({block_.ruleset, block_.kind, line, number_});
+        if (is_file(block_.kind))
+            examples_.back().text += line + "\n";
+        else
+            examples_.push_back({block_.ruleset, block_.kind, line, number_});
     }
     // The first row of a table names its columns.
     void row(const std::string& line) {

@@ -59,8 +59,8 @@ std::vector<std::string> enum_names(const std::string& game) {
     return names;
 }
 bool mentions(const std::string& text, const std::string& id, const std::string& name) {
-    const bool bare = text.find("using enum Clause;") != std::string::npos &&
-                      !matches(text, "\\b(" + name + ")\\b").empty();
+    const bool bare =
+        text.find("using enum Clause;") != std::string::npos && !matches(text, "\\b(" + name + ")\\b").empty();
     return bare || text.find(id.substr(id.find('.') + 1)) != std::string::npos ||
            text.find("Clause::" + name) != std::string::npos;
 }

@@ -39,7 +39,8 @@ TEST(Words, OfTheSourcesAreNotCommitted) {
     for (const auto& [path, text] : files()) {
         const auto words = ledger_kit::words_of(text);
         for (std::size_t i = 0; i + kRun <= words.size(); ++i)
-            EXPECT_FALSE(!is_of_numbers(words, i) && runs.contains(run_at(words, i))) << path << ": " << run_at(words, i);
+            EXPECT_FALSE(!is_of_numbers(words, i) && runs.contains(run_at(words, i)))
+                << path << ": " << run_at(words, i);
     }
 }
 

@@ -13,7 +13,8 @@ namespace {
 // An engine that is a table of Nomos, perhaps with a fault.
 class TableEngine : public Engine {
 public:
-    TableEngine(std::string_view ruleset, std::vector<std::string> readings) : info_(find_ruleset(ruleset).info()), table_(find_ruleset(ruleset).table({std::move(readings), "", ""})) {}
+    TableEngine(std::string_view ruleset, std::vector<std::string> readings)
+        : info_(find_ruleset(ruleset).info()), table_(find_ruleset(ruleset).table({std::move(readings), "", ""})) {}
 
     std::optional<std::string> ask(const std::string& question) override {
         const std::size_t blank = question.find(' ');
@@ -26,12 +27,14 @@ protected:
     virtual std::string outcome(const std::string& position) { return table_->outcome({position}); }
     virtual std::string moves(const std::string& position) {
         std::string text;
-        for (const auto& move : table_->legal_moves(position)) text += (text.empty() ? "" : std::string(kSeparator)) + move;
+        for (const auto& move : table_->legal_moves(position))
+            text += (text.empty() ? "" : std::string(kSeparator)) + move;
         return text.empty() ? std::string(kNothing) : text;
     }
     virtual std::string play(const std::string& position_and_move) {
         const std::size_t at = position_and_move.find(kSeparator);
-        const auto judged = table_->judge(position_and_move.substr(0, at), position_and_move.substr(at + kSeparator.size()));
+        const auto judged =
+            table_->judge(position_and_move.substr(0, at), position_and_move.substr(at + kSeparator.size()));
         return judged.legal ? judged.after : std::string(kIllegal);
     }
     const RulesetInfo& info_;
@@ -42,7 +45,9 @@ using Chosen = std::vector<std::pair<std::string, std::string>>;
 Chosen drawn_readings(const RulesetInfo& info, Dice& dice) {
     Chosen chosen;
     for (const auto& reading : info.readings)
-        chosen.emplace_back(reading.id, reading.options[static_cast<std::size_t>(dice.below(static_cast<int>(reading.options.size())))].id);
+        chosen.emplace_back(
+            reading.id,
+            reading.options[static_cast<std::size_t>(dice.below(static_cast<int>(reading.options.size())))].id);
     return chosen;
 }
 std::vector<std::string> choices_of(const Chosen& chosen) {
@@ -69,13 +74,15 @@ TEST(Conform, FindsTheReadingsOfAnEngineThatIsNomos) {
         const Chosen chosen = drawn_readings(ruleset->info(), dice);
         TableEngine engine(id, choices_of(chosen));
         const Conformity result = conformity_of(id, engine, few());
-        EXPECT_TRUE(result.agrees()) << id << (result.differences.empty() ? "" : ": " + result.differences.front().question);
+        EXPECT_TRUE(result.agrees()) << id
+                                     << (result.differences.empty() ? "" : ": " + result.differences.front().question);
         EXPECT_GT(result.answered, 300U) << id;
         EXPECT_GE(result.fitting, 1U);
         EXPECT_LT(result.fitting, result.reading_sets);
         for (const auto& [reading, option] : chosen) {
             const ReadingSeen& seen = seen_of(result, reading);
-            EXPECT_TRUE(std::ranges::find(seen.fits, option) != seen.fits.end()) << reading << " was read as " << option;
+            EXPECT_TRUE(std::ranges::find(seen.fits, option) != seen.fits.end())
+                << reading << " was read as " << option;
             ++all, named += seen.how == ReadingSeen::How::chosen ? 1U : 0U;
         }
     }
@@ -89,7 +96,9 @@ public:
     using TableEngine::TableEngine;
 
 protected:
-    static bool is_shy_of(const std::string& move) { return move.ends_with("11") && move.find('-') != std::string::npos; }
+    static bool is_shy_of(const std::string& move) {
+        return move.ends_with("11") && move.find('-') != std::string::npos;
+    }
     std::string moves(const std::string& position) override {
         std::string text;
         for (const auto& move : table_->legal_moves(position))
@@ -103,14 +112,17 @@ TEST(Conform, ShowsTheSmallestCaseOfAnEngineThatFitsNoReading) {
     EXPECT_FALSE(result.agrees());
     EXPECT_EQ(result.fitting, 0U);
     ASSERT_FALSE(result.differences.empty());
-    const auto pieces = [](const std::string& position) { return std::ranges::count_if(position, [](char c) { return c == 't' || c == 'T' || c == 'K'; }); };
+    const auto pieces = [](const std::string& position) {
+        return std::ranges::count_if(position, [](char c) { return c == 't' || c == 'T' || c == 'K'; });
+    };
     for (const auto& d : result.differences) {
         EXPECT_TRUE(d.question.starts_with("moves ")) << d.question;
         EXPECT_TRUE(d.move.ends_with("11")) << d.move;
         EXPECT_NE(d.engine.find("leaves out"), std::string::npos) << d.engine;
         EXPECT_GE(pieces(d.position), pieces(result.differences.front().position));
     }
-    EXPECT_EQ(seen_of(result, "nefatavl.king.hits").fits, std::vector<std::string>{"unarmed"}) << "the other answers still say it";
+    EXPECT_EQ(seen_of(result, "nefatavl.king.hits").fits, std::vector<std::string>{"unarmed"})
+        << "the other answers still say it";
 }
 // Takes nothing, ever: the clause of capturing is what it forgot.
 class TameEngine final : public TableEngine {
@@ -120,7 +132,10 @@ public:
 protected:
     std::string play(const std::string& text) override {
         const std::string after = TableEngine::play(text);
-        const auto stones = [](const std::string& t) { return std::ranges::count_if(t.substr(0, t.find(' ')), [](char c) { return c == 't' || c == 'T' || c == 'K'; }); };
+        const auto stones = [](const std::string& t) {
+            return std::ranges::count_if(t.substr(0, t.find(' ')),
+                                         [](char c) { return c == 't' || c == 'T' || c == 'K'; });
+        };
         return after == kIllegal || stones(after) == stones(text) ? after : std::string(kIllegal);
     }
 };
@@ -142,7 +157,8 @@ public:
     bool is_gone() const override { return false; }
 
 private:
-    TableEngine one_{"nefatavl", {"capture.standing=by-moved-stone"}}, other_{"nefatavl", {"capture.standing=any-flanked"}};
+    TableEngine one_{"nefatavl", {"capture.standing=by-moved-stone"}},
+        other_{"nefatavl", {"capture.standing=any-flanked"}};
 };
 TEST(Conform, NoticesThatAnswersContradictEachOther) {
     WaveringEngine engine;
@@ -151,7 +167,8 @@ TEST(Conform, NoticesThatAnswersContradictEachOther) {
     ASSERT_FALSE(result.differences.empty());
     for (const auto& d : result.differences) {
         ASSERT_FALSE(d.readings.empty()) << d.question;
-        EXPECT_TRUE(std::ranges::any_of(d.readings, [](const auto& r) { return r.starts_with("nefatavl.capture.standing="); }));
+        EXPECT_TRUE(
+            std::ranges::any_of(d.readings, [](const auto& r) { return r.starts_with("nefatavl.capture.standing="); }));
     }
 }
 class SilentEngine final : public Engine {

@@ -26,7 +26,8 @@ Relation drawn(const SilentReading& readings, Dice& dice) {
     Relation relation;
     for (int r = 0; r < static_cast<int>(kOptions.size()); ++r)
         if (dice.one_in(2)) relation.about.push_back(r);
-    for (std::size_t k = 0; k < readings.combinations_of(relation.about); ++k) relation.right.push_back(!dice.one_in(3));
+    for (std::size_t k = 0; k < readings.combinations_of(relation.about); ++k)
+        relation.right.push_back(!dice.one_in(3));
     return relation;
 }
 
@@ -38,7 +39,9 @@ TEST(SilentReading, IsWhatTryingAllReadingSetsSays) {
         for (int k = 0; k < 7; ++k) {
             const Relation relation = drawn(readings, dice);
             const auto fits_all = [&](const Choices& set, bool with_this) {
-                const auto right = [&](const Relation& r) { return r.about.empty() || r.right[readings.combination_of(r.about, set)]; };
+                const auto right = [&](const Relation& r) {
+                    return r.about.empty() || r.right[readings.combination_of(r.about, set)];
+                };
                 return std::ranges::all_of(readings.relations(), right) && (!with_this || right(relation));
             };
             std::uint64_t expected = 0;
@@ -52,10 +55,14 @@ TEST(SilentReading, IsWhatTryingAllReadingSetsSays) {
             for (int r = 0; r < static_cast<int>(kOptions.size()); ++r)
                 for (int o = 0; o < kOptions[static_cast<std::size_t>(r)]; ++o) {
                     bool some = false;
-                    for_each_set([&](const Choices& set) { some = some || (set[static_cast<std::size_t>(r)] == o && fits_all(set, false)); });
+                    for_each_set([&](const Choices& set) {
+                        some = some || (set[static_cast<std::size_t>(r)] == o && fits_all(set, false));
+                    });
                     const auto found = readings.fitting_with(r, o);
                     EXPECT_EQ(found.has_value(), some);
-                    if (found) { EXPECT_TRUE(fits_all(*found, false)); }
+                    if (found) {
+                        EXPECT_TRUE(fits_all(*found, false));
+                    }
                 }
         }
         EXPECT_GT(readings.count(), 0U);

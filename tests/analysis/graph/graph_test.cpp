@@ -92,7 +92,8 @@ TEST(Solving, OfAStartThatIsNotSymmetricCountsWhatItsImagesReach) {
     const auto start = Tafl5::start<Native>(setting);
     const Space<Tafl5, nefatavl::Study> whole(setting, false), folded(setting, true);
     std::vector<nefatavl::Position<Native, 5>> images;
-    for (int k = 0; k < 8; ++k) images.push_back(folded.position_of(folded.canonical().image(folded.layout().pack(start), k)));
+    for (int k = 0; k < 8; ++k)
+        images.push_back(folded.position_of(folded.canonical().image(folded.layout().pack(start), k)));
     // Folded and whole lay their bits out alike only up to order: images go through positions.
     const Reached<Space<Tafl5, nefatavl::Study>> all(whole, images, {0, 1, {}});
     EXPECT_EQ(tafl_explored(choice(), 3, 0).without_symmetry, all.size());

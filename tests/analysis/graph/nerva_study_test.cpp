@@ -48,7 +48,8 @@ TEST(SmallNervas, AreBoardsOfTheirOwn) {
         EXPECT_TRUE(none((start.kings[0] | start.kings[1]) & ~setting.geometry.places));
         for_positions_of_play<R, Study>(setting, 3, 30, [&](const auto& p) {
             ASSERT_TRUE(same(R::parse(setting, R::print(setting, p)), p)) << R::print(setting, p);
-            ASSERT_TRUE(none((p.pawns[0] | p.pawns[1]) & ~setting.geometry.places)) << "nobody stands beside the boards";
+            ASSERT_TRUE(none((p.pawns[0] | p.pawns[1]) & ~setting.geometry.places))
+                << "nobody stands beside the boards";
             ASSERT_EQ(R::picture(setting, p).cells.size(), static_cast<std::size_t>(places));
         });
     }
@@ -59,7 +60,8 @@ TEST(SmallNervas, AreBoardsOfTheirOwn) {
 }
 TEST(SmallNervas, RefusePositionsOfAnotherSize) {
     const auto small = small_nerva(k2x2);
-    for (const char* text : {"- - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_c4_2 ?K_b2_1", "8/8/8/8/8/8/8/7w - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1",
+    for (const char* text : {"- - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_c4_2 ?K_b2_1",
+                             "8/8/8/8/8/8/8/7w - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1",
                              "w1/2/2 - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1"})
         EXPECT_THROW(R::parse(small, text), ParseError) << text;
     EXPECT_THROW(R::parse(R::default_setting(), "w1/2 - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1"), ParseError);
@@ -112,7 +114,8 @@ TEST(SmallNervas, AreTheSameGameInBothEncodingsUnderAnyReadings) {
 struct Forgetful : R {
     struct Constraints : nerva::Constraints {
         template <class A>
-        static Bit<A> legal(nerva::Setting<A> s, const nerva::Position<A>& p, const nerva::Move<A>& m, const InForce<A, nerva::Clause>& f) {
+        static Bit<A> legal(nerva::Setting<A> s, const nerva::Position<A>& p, const nerva::Move<A>& m,
+                            const InForce<A, nerva::Clause>& f) {
             s.geometry = {};
             return nerva::Constraints::legal<A>(s, p, m, f);
         }

@@ -111,9 +111,7 @@ TEST(SmallNymbats, HaveOrbitsThatAddUpAndOneValue) {
         EXPECT_EQ(few.value->positions.back().second, 0U) << "a game that always ends is always won";
     }
 }
-TEST(SmallNymbats, AreSolvedAsTheNaiveSolverSolvesThem) {
-    expect_as_naive<R, Study>(small_nymbat(0, {1}));
-}
+TEST(SmallNymbats, AreSolvedAsTheNaiveSolverSolvesThem) { expect_as_naive<R, Study>(small_nymbat(0, {1})); }
 
 }  // namespace
 }  // namespace nomos::graph

@@ -42,8 +42,8 @@ struct Tafl7With : nefatavl::Tafl<7> {
 };
 struct NothingFromRowOne : nefatavl::Constraints<7> {
     template <class A>
-    static Bit<A> legal(const nefatavl::Setting<A, 7>& s, const nefatavl::Position<A, 7>& p, const nefatavl::Move<A, 7>& m,
-                        const InForce<A, nefatavl::Clause>& in_force) {
+    static Bit<A> legal(const nefatavl::Setting<A, 7>& s, const nefatavl::Position<A, 7>& p,
+                        const nefatavl::Move<A, 7>& m, const InForce<A, nefatavl::Clause>& in_force) {
         return nefatavl::Constraints<7>::legal<A>(s, p, m, in_force) && m.from.lowest() >= 7;
     }
 };
@@ -64,7 +64,9 @@ TEST(RoundPlay, KnowsTheRuleThatEndsIt) {
     const RoundsOfPlay rounds = rounds_of_play("nika", 20, 200);
     for (const RoundOfPlay& r : rounds) {
         EXPECT_TRUE(r.found) << r.reading;
-        const int times = r.reading == "nika.draw.same-state=pieces-only" ? 1 : r.reading == "nika.draw.repeated=three-repeats" ? 3 : 2;
+        const int times = r.reading == "nika.draw.same-state=pieces-only"   ? 1
+                          : r.reading == "nika.draw.repeated=three-repeats" ? 3
+                                                                            : 2;
         EXPECT_EQ(r.times, times) << r.reading;
         EXPECT_EQ(r.outcome, "draw");
     }
@@ -84,7 +86,8 @@ TEST(RoundPlay, GivesTheGapItsLineOfPlay) {
     const std::size_t before = findings.size();
     tell_endless(info, rounds, findings);
     EXPECT_EQ(findings.size(), before) << "the text's own finding is used";
-    const auto f = std::find_if(findings.begin(), findings.end(), [](const Finding& g) { return g.id == "neva.missing.endless-play"; });
+    const auto f = std::find_if(findings.begin(), findings.end(),
+                                [](const Finding& g) { return g.id == "neva.missing.endless-play"; });
     ASSERT_NE(f, findings.end());
     const auto table = find_ruleset("neva").table({});
     std::string position = table->start();

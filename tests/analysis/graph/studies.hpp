@@ -41,13 +41,16 @@ struct NaiveNode {
 };
 struct ByFields {
     template <class P>
-    bool operator()(const P& a, const P& b) const { return compare(a, b) < 0; }
+    bool operator()(const P& a, const P& b) const {
+        return compare(a, b) < 0;
+    }
 };
 template <class Position>
 using NaiveGraph = std::map<Position, NaiveNode<Position>, ByFields>;
 
 template <class R, class Study>
-auto naive_graph(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start) {
+auto naive_graph(const typename R::template Setting<Native>& setting,
+                 const typename R::template Position<Native>& start) {
     using Position = typename R::template Position<Native>;
     NaiveGraph<Position> graph;
     std::vector<Position> todo{start};
@@ -56,7 +59,8 @@ auto naive_graph(const typename R::template Setting<Native>& setting, const type
         todo.pop_back();
         if (graph.contains(p)) continue;
         auto& node = graph[p];
-        node.outcome = R::Rules::template outcome<Native>(setting, p).lowest(), node.to_move = Study::to_move(setting, p);
+        node.outcome = R::Rules::template outcome<Native>(setting, p).lowest(),
+        node.to_move = Study::to_move(setting, p);
         if (node.outcome == 0)
             R::for_each_candidate(setting, p, [&](const auto& m) {
                 if (R::Constraints::template legal<Native>(setting, p, m, {}))
@@ -141,8 +145,11 @@ void expect_symmetries(const typename R::template Setting<Native>& setting, int 
             ASSERT_EQ(space.to_move(image), space.to_move(p));
             ASSERT_EQ(space.key_of(image), space.key_of(p)) << "images have one canonical key";
             std::multiset<typename Space<R, Study>::Key> follow, images_follow;
-            space.each(p, [&](const auto&, const auto& after) { follow.insert(canonical.image(space.layout().pack(after), k)); });
-            space.each(image, [&](const auto&, const auto& after) { images_follow.insert(space.layout().pack(after)); });
+            space.each(p, [&](const auto&, const auto& after) {
+                follow.insert(canonical.image(space.layout().pack(after), k));
+            });
+            space.each(image,
+                       [&](const auto&, const auto& after) { images_follow.insert(space.layout().pack(after)); });
             ASSERT_EQ(follow, images_follow) << R::print(setting, p) << " under symmetry " << k;
         }
     });

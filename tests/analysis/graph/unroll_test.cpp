@@ -43,10 +43,13 @@ std::vector<int> earliest_by_sets(const Setting& setting, const Position& start,
             for (std::size_t r = 0; r < table.size(); ++r)
                 for (int o = 0; o < static_cast<int>(table[r].options.size()) && least[r] < 0; ++o) {
                     const auto other = analysis::with_option(setting, static_cast<int>(r), o);
-                    if (analysis::weight_of(analysis::differences_here<Steps>(setting, other, p)) != Materiality::no_effect) least[r] = depth;
+                    if (analysis::weight_of(analysis::differences_here<Steps>(setting, other, p)) !=
+                        Materiality::no_effect)
+                        least[r] = depth;
                 }
             if (R::Rules::template outcome<Native>(setting, p).test(0) && depth < plies)
-                R::Rules::for_each_move(setting, p, [&](const auto& m) { next.insert(R::Rules::template apply<Native>(setting, p, m)); });
+                R::Rules::for_each_move(
+                    setting, p, [&](const auto& m) { next.insert(R::Rules::template apply<Native>(setting, p, m)); });
         }
         level = std::move(next);
     }
@@ -60,7 +63,9 @@ int earliest_in_graph(const Reached<Space>& reached, int reading, int most_plies
         bool any = false;
         reached.each_at_depth(depth, [&](Vertex v) {
             const auto p = reached.position(v);
-            for (int o = 0; o < static_cast<int>(R::info().readings[static_cast<std::size_t>(reading)].options.size()) && !any; ++o) {
+            for (int o = 0;
+                 o < static_cast<int>(R::info().readings[static_cast<std::size_t>(reading)].options.size()) && !any;
+                 ++o) {
                 const auto here = analysis::differences_here<R>(setting, analysis::with_option(setting, reading, o), p);
                 any = analysis::weight_of(here) != Materiality::no_effect;
             }
@@ -71,7 +76,8 @@ int earliest_in_graph(const Reached<Space>& reached, int reading, int most_plies
 }
 // Found where it is, and as short as it is; refuted where there is none.
 template <class R>
-void expect_as(const std::vector<int>& least, const std::vector<ShortestLine>& lines, int plies, int most_given_up = 0) {
+void expect_as(const std::vector<int>& least, const std::vector<ShortestLine>& lines, int plies,
+               int most_given_up = 0) {
     ASSERT_EQ(lines.size(), least.size());
     int given_up = 0, settled = 0;
     for (std::size_t r = 0; r < least.size(); ++r) {
@@ -111,15 +117,18 @@ TEST(Unroll, FindsWhatTheGraphOfNefatavlShows) {
         const Space<R, nefatavl::Study> space(setting, false);
         const Reached<Space<R, nefatavl::Study>> reached(space, {start}, {0, 1, {}});
         std::vector<int> least;
-        for (int r = 0; r < static_cast<int>(R::info().readings.size()); ++r) least.push_back(earliest_in_graph<R>(reached, r, kPlies));
+        for (int r = 0; r < static_cast<int>(R::info().readings.size()); ++r)
+            least.push_back(earliest_in_graph<R>(reached, r, kPlies));
         EXPECT_EQ(least, earliest_by_sets<R>(setting, start, kPlies));
-        expect_as<R>(least, analysis::ShortestSearch<R, nefatavl::Study>(setting, start, kEnough).within(kPlies), kPlies);
+        expect_as<R>(least, analysis::ShortestSearch<R, nefatavl::Study>(setting, start, kEnough).within(kPlies),
+                     kPlies);
     });
 }
 TEST(Unroll, GivesUpWhereTheBudgetIsSpentAndSaysHowFarItCame) {
     at_start<nefatavl::Study>(kTafl, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
         int given_up = 0;
-        for (const ShortestLine& line : analysis::ShortestSearch<R, nefatavl::Study>(setting, start, 60'000).within(8)) {
+        for (const ShortestLine& line :
+             analysis::ShortestSearch<R, nefatavl::Study>(setting, start, 60'000).within(8)) {
             given_up += line.answer == Answer::given_up;
             EXPECT_EQ(line.answer == Answer::given_up, line.why != ShortestLine::Why::nothing);
             EXPECT_LT(line.refuted, 8);
@@ -165,16 +174,18 @@ TEST(Unroll, DisagreesWithTheGraphWhereTheConstraintsAreTooStrict) {
     const auto right = on_small_tafl<nefatavl::Tafl<5>>(4), wrong = on_small_tafl<TooStrict>(4);
     ASSERT_EQ(right.size(), wrong.size());
     int found_no_more = 0;
-    for (std::size_t r = 0; r < right.size(); ++r) found_no_more += right[r].answer == Answer::found && wrong[r].answer == Answer::none;
+    for (std::size_t r = 0; r < right.size(); ++r)
+        found_no_more += right[r].answer == Answer::found && wrong[r].answer == Answer::none;
     EXPECT_EQ(found_no_more, 3) << "the king's own moves tell the options apart, or lead there";
 }
 TEST(Unroll, ShowsNoLineThatTheRulesDoNotPlay) { EXPECT_THROW(on_small_tafl<TooLoose>(4), ContractViolation); }
 #endif
 #ifdef NOMOS_REGISTERED_nerva
 TEST(Unroll, FindsWhatThePositionsOfNervaShow) {
-    at_start<nerva::Study>(board("2x2", {"large=1", "medium=1", "small=1"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
-        expect_agreement<R, nerva::Study>(s, p, 3);
-    });
+    at_start<nerva::Study>(board("2x2", {"large=1", "medium=1", "small=1"}),
+                           [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+                               expect_agreement<R, nerva::Study>(s, p, 3);
+                           });
 }
 #endif
 #ifdef NOMOS_REGISTERED_nymbat
@@ -191,9 +202,10 @@ TEST(Unroll, FindsWhatThePositionsOfNevaShowByStepsOfTurns) {
     });
 }
 TEST(Unroll, FindsWhatThePositionsOfNevaInPairsShow) {
-    at_start<neva::Study>(board("3x3", {}, {"pairs=yes"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
-        expect_agreement<R, neva::Study>(s, p, 6);
-    });
+    at_start<neva::Study>(board("3x3", {}, {"pairs=yes"}),
+                          [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+                              expect_agreement<R, neva::Study>(s, p, 6);
+                          });
 }
 TEST(Unroll, DoesNotAskSingleStepsWhatWholeTurnsTellApart) {
     const auto u = unroll("neva", board("3x3"), 0, kEnough);
@@ -204,12 +216,14 @@ TEST(Unroll, DoesNotAskSingleStepsWhatWholeTurnsTellApart) {
 #endif
 #ifdef NOMOS_REGISTERED_nika
 TEST(Unroll, FindsWhatThePositionsOfNikaShow) {
-    at_start<nika::Study>(board("4x4", {"pieces=1"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
-        expect_agreement<R, nika::Study>(s, p, 3);
-    });
-    at_start<nika::Study>(board("5x5", {"pieces=2"}), [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
-        expect_agreement<R, nika::Study>(s, p, 1);
-    });
+    at_start<nika::Study>(board("4x4", {"pieces=1"}),
+                          [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+                              expect_agreement<R, nika::Study>(s, p, 3);
+                          });
+    at_start<nika::Study>(board("5x5", {"pieces=2"}),
+                          [&]<class R>(std::type_identity<R>, const auto& s, const auto& p) {
+                              expect_agreement<R, nika::Study>(s, p, 1);
+                          });
 }
 #endif
 

@@ -37,8 +37,10 @@ TEST(GameFiles, MayBePlayedOnASmallBoard) {
     EXPECT_EQ(game.board, "5x5");
     EXPECT_EQ(game.pieces, (std::vector<std::string>{"attackers=2", "defenders=0"}));
     EXPECT_EQ(game.lines.size(), 1U);
-    EXPECT_EQ(message_of("board: 5\nboard: 7\n"), "g.txt:2:1: a second board\n  hint: a game is played on one; leave one of them");
-    EXPECT_EQ(message_of("a\npieces: b=1\n"), "g.txt:2:1: a setting after the first move\n  hint: move it to the top of the file");
+    EXPECT_EQ(message_of("board: 5\nboard: 7\n"),
+              "g.txt:2:1: a second board\n  hint: a game is played on one; leave one of them");
+    EXPECT_EQ(message_of("a\npieces: b=1\n"),
+              "g.txt:2:1: a setting after the first move\n  hint: move it to the top of the file");
 }
 TEST(GameFiles, MayBeEmpty) {
     for (const char* text : {"", "\n", "# nothing\n", " \t\r\n"}) EXPECT_TRUE(parse_game(text, "").lines.empty());

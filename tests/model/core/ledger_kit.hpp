@@ -62,7 +62,8 @@ inline void expect_ids_known_and_unique(const RulesetInfo& info) {
     EXPECT_EQ(known.size(), ids.size()) << "an id is used twice";
     for (auto id : ids) EXPECT_TRUE(id.starts_with(std::string(info.id) + ".")) << id;
     for (const LedgerEntry& e : info.ledger) {
-        for (auto id : e.supports) EXPECT_TRUE(known.contains(id) || names_a_check(id)) << e.number << " supports " << id;
+        for (auto id : e.supports)
+            EXPECT_TRUE(known.contains(id) || names_a_check(id)) << e.number << " supports " << id;
         EXPECT_EQ(std::set(e.supports.begin(), e.supports.end()).size(), e.supports.size()) << e.number;
     }
 }
@@ -101,8 +102,10 @@ inline std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> words(1);
     for (char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        if (std::isalnum(byte) || c == '\'') words.back() += static_cast<char>(std::tolower(byte));
-        else if (!words.back().empty()) words.emplace_back();
+        if (std::isalnum(byte) || c == '\'')
+            words.back() += static_cast<char>(std::tolower(byte));
+        else if (!words.back().empty())
+            words.emplace_back();
     }
     if (words.back().empty()) words.pop_back();
     return words;

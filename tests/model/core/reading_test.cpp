@@ -45,8 +45,9 @@ TEST(ParseChoice, OffersTheNearestReading) {
     EXPECT_THROW(parse_choice("push.tide-line=goes", "game", table()), UnknownName);
     EXPECT_EQ(message_of("push.tide-line=goes"),
               "unknown reading \"game.push.tide-line\"\n  hint: did you mean game.push.tied-line?");
-    EXPECT_EQ(message_of("other.x=y"), "unknown reading \"game.other.x\"\n  hint: known: game.push.tied-line, "
-                                       "game.draw.same-state");
+    EXPECT_EQ(message_of("other.x=y"),
+              "unknown reading \"game.other.x\"\n  hint: known: game.push.tied-line, "
+              "game.draw.same-state");
 }
 TEST(ParseChoice, OffersTheOptionsOfThatReading) {
     EXPECT_EQ(message_of("push.tied-line=stops_all"),

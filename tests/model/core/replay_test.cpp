@@ -76,7 +76,8 @@ TEST(Replay, TakesTheEmptyCellOfALivingPlayerForHisPass) {
 TEST(Replay, TakesADashInAListForThePassOfTheOneToMove) {
     const std::string start = "position: a.....c a\n";
     EXPECT_EQ(told(replayed(start + "1-2, -, 2-3")), (Texts{"Ann 1-2", "Cas -", "Ann 2-3"}));
-    EXPECT_EQ(told(replayed(start + "1-2 - 2-3")), (Texts{"Ann 1-2", "Ben is out", "Cas 2-3 illegal"})) << "in a table it is Ben's cell";
+    EXPECT_EQ(told(replayed(start + "1-2 - 2-3")), (Texts{"Ann 1-2", "Ben is out", "Cas 2-3 illegal"}))
+        << "in a table it is Ben's cell";
 }
 TEST(Replay, TakesEmptyCellsOfThoseOutAfterTheEnd) {
     EXPECT_TRUE(replayed("position: ab.c... a\nset: first=ann\n1:3:5 - -\n").legal());
@@ -132,7 +133,8 @@ TEST(Lines, MayBeListsWithCommas) {
     EXPECT_EQ(moves_in("2-3, 4:2"), (Texts{"2-3", "4:2"}));
     EXPECT_EQ(moves_in("12. 2-3, -, 4:2!"), (Texts{"2-3", "-", "4:2"}));
     EXPECT_EQ(message_of("2-3, rubbish"), "g.txt:1:6: expected a number, found 'r'\n  hint: cells are 1 to 7");
-    EXPECT_EQ(message_of("2-3,4:2"), "g.txt:1:4: unexpected text, found ','\n  hint: a move is cells and nothing else") << "no blank behind the comma";
+    EXPECT_EQ(message_of("2-3,4:2"), "g.txt:1:4: unexpected text, found ','\n  hint: a move is cells and nothing else")
+        << "no blank behind the comma";
 }
 TEST(Lines, LoseTheirRemarks) {
     EXPECT_EQ(moves_in("2-3!! 4:2?! ! ouch"), (Texts{"2-3", "4:2"}));

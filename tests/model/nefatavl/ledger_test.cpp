@@ -12,8 +12,8 @@ namespace nomos::nefatavl {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nefatavl",      "Nefatavl",        "nefatavl.txt", "",        kClauses,
-                                  readings(), ledger(), examples(),     missing(), {}};
+    static const RulesetInfo info{"nefatavl", "Nefatavl", "nefatavl.txt", "",        kClauses,
+                                  readings(), ledger(),   examples(),     missing(), {}};
     return info;
 }
 
@@ -34,8 +34,12 @@ TEST(NefatavlExamples, AreWrittenInTheGamesNotation) {
     for (const ExampleInfo& e : examples()) {
         EXPECT_TRUE(well_formed(parse_position<11>(e.position))) << e.id;
         EXPECT_EQ(print(parse_position<11>(e.position)), e.position) << e.id;
-        if (!e.after.empty()) { EXPECT_EQ(print(parse_position<11>(e.after)), e.after) << e.id; }
-        if (!e.move.empty()) { EXPECT_EQ(print(parse_move<11>(e.move)), e.move) << e.id; }
+        if (!e.after.empty()) {
+            EXPECT_EQ(print(parse_position<11>(e.after)), e.after) << e.id;
+        }
+        if (!e.move.empty()) {
+            EXPECT_EQ(print(parse_move<11>(e.move)), e.move) << e.id;
+        }
         EXPECT_FALSE(!e.legal && !e.after.empty()) << e.id << ": nothing follows an illegal move";
     }
 }

@@ -11,8 +11,7 @@
 namespace nomos::nefatavl {
 namespace {
 
-constexpr std::string_view kStart =
-    "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
+constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
 
 // --- positions ---------------------------------------------------------------------------------
 TEST(NefatavlPositionText, ReadsTheSetUpFromTheTopRowDown) {
@@ -122,14 +121,11 @@ TEST(NefatavlPositionText, RefusesAnotherBoardsSize) {
 TEST(NefatavlPositionText, RefusesTenMegabytesOfJunkAtOnce) {
     const auto begin = std::chrono::steady_clock::now();
     constexpr std::size_t kMuch = 10'000'000;
-    const std::vector<Refused> all{{std::string(kMuch, '9'), 2, "number above 11", ""},
-                                   {std::string(kMuch, '1'), 3, "number above 11", ""},
-                                   {std::string(kMuch, '0'), 1, "starts with 0", ""},
-                                   {std::string(kMuch, 't'), 12, "too long", ""},
-                                   {std::string(kMuch, '/'), 1, "too short", ""},
-                                   {std::string(kMuch, ' '), kMuch + 1, "too short", ""},
-                                   {std::string(kMuch, '\xff'), 1, "byte 0xff", ""},
-                                   {std::string(kMuch, '\0'), 1, "byte 0x00", ""}};
+    const std::vector<Refused> all{
+        {std::string(kMuch, '9'), 2, "number above 11", ""}, {std::string(kMuch, '1'), 3, "number above 11", ""},
+        {std::string(kMuch, '0'), 1, "starts with 0", ""},   {std::string(kMuch, 't'), 12, "too long", ""},
+        {std::string(kMuch, '/'), 1, "too short", ""},       {std::string(kMuch, ' '), kMuch + 1, "too short", ""},
+        {std::string(kMuch, '\xff'), 1, "byte 0xff", ""},    {std::string(kMuch, '\0'), 1, "byte 0x00", ""}};
     for (const auto& refused : all) expect_refused(refused, parse_position<11>);
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
 }
@@ -143,16 +139,12 @@ TEST(NefatavlMoveText, NamesTwoSquares) {
     EXPECT_EQ(print(parse_move<19>("s19-a1")), "s19-a1");
 }
 TEST(NefatavlMoveText, SaysWhatIsWrongAndWhere) {
-    const std::vector<Refused> all{{"", 1, "found the end", "a1 to k11"},
-                                   {"l1-a1", 1, "found 'l'", "a1 to k11"},
-                                   {"C4-c1", 1, "found 'C'", "a1 to k11"},
-                                   {"c12-c1", 3, "number above 11", "a1 to k11"},
-                                   {"c04-c1", 2, "starts with 0", "a1 to k11"},
-                                   {"c0-c1", 2, "starts with 0", "a1 to k11"},
-                                   {"c-c1", 2, "expected a number", "a1 to k11"},
-                                   {"c4c1", 3, "expected '-'", "c4-c1"},
-                                   {"c4-", 4, "found the end", "a1 to k11"},
-                                   {"c4-c1xb1", 6, "unexpected text", "not written"}};
+    const std::vector<Refused> all{
+        {"", 1, "found the end", "a1 to k11"},         {"l1-a1", 1, "found 'l'", "a1 to k11"},
+        {"C4-c1", 1, "found 'C'", "a1 to k11"},        {"c12-c1", 3, "number above 11", "a1 to k11"},
+        {"c04-c1", 2, "starts with 0", "a1 to k11"},   {"c0-c1", 2, "starts with 0", "a1 to k11"},
+        {"c-c1", 2, "expected a number", "a1 to k11"}, {"c4c1", 3, "expected '-'", "c4-c1"},
+        {"c4-", 4, "found the end", "a1 to k11"},      {"c4-c1xb1", 6, "unexpected text", "not written"}};
     for (const auto& refused : all) expect_refused(refused, parse_move<11>);
 }
 
@@ -186,8 +178,8 @@ TEST(NefatavlPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     EXPECT_EQ(drawing.caption, "after d4-d2: black (defenders) to move");
 }
 TEST(NefatavlPictureOfMove, DoesNotCrossOutTheStoneThatMoved) {
-    const auto drawing = picture_of_move(parse_position<5>("5/5/2K2/5/5 b"), parse_move<5>("c3-c5"),
-                                         parse_position<5>("2K2/5/5/5/5 w"));
+    const auto drawing =
+        picture_of_move(parse_position<5>("5/5/2K2/5/5 b"), parse_move<5>("c3-c5"), parse_position<5>("2K2/5/5/5/5 w"));
     ASSERT_EQ(drawing.pieces.size(), 1U);
     EXPECT_EQ(drawing.pieces[0].label, "black king on c5");
 }

@@ -24,8 +24,7 @@ struct Game {
     using Rules = nefatavl::Rules<Size>;
 };
 
-constexpr std::string_view kStart =
-    "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
+constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
 constexpr int kReadingSets = 16;
 
 naive::Choices choices(int set) { return {(set & 1) != 0, (set & 2) != 0, (set & 4) != 0, (set & 8) != 0}; }
@@ -53,7 +52,7 @@ SmallPosition random_position() {
     }
     constexpr int kHome = SmallBoard::kCentre, kNowhere = SmallBoard::kCells;
     const int king = below(2) == 0 ? below(kNowhere + 1)
-                                    : *rc::gen::element(kHome, kHome + 1, kHome - 1, kHome + kSmall, kHome - kSmall);
+                                   : *rc::gen::element(kHome, kHome + 1, kHome - 1, kHome + kSmall, kHome - kSmall);
     if (king != kNowhere) p.king.set(king);
     if (below(2) == 0) {
         p.attackers |= SmallBoard::beside(p.king) & ~SmallBoard::brown();

@@ -12,13 +12,16 @@ using Game = Tafl<7>;
 using Small = Position<Native, 7>;
 
 Small parsed(std::string_view text) { return Game::parse(Game::default_setting(), text); }
-int walk(const Small& from, const Small& to, const Small& needed) { return Game::Walk(Game::default_setting(), to, needed).from(from); }
+int walk(const Small& from, const Small& to, const Small& needed) {
+    return Game::Walk(Game::default_setting(), to, needed).from(from);
+}
 int walk(std::string_view from, std::string_view to) { return walk(parsed(from), parsed(to), parsed(to)); }
 
 TEST(NefatavlWalk, CountsRookMovesPastWhatStandsThere) {
     EXPECT_EQ(walk("7/7/7/3K3/7/7/1t5 w", "7/7/7/3K3/7/7/1t5 w"), 0);
     EXPECT_EQ(walk("7/7/7/3K3/7/7/1t5 b", "7/7/7/3K3/7/7/1t5 w"), 1);
-    const int one = walk("7/7/7/3K3/7/7/1t5 w", "7/7/7/3K3/7/7/5t1 w"), two = walk("7/7/7/3K3/7/7/1t5 w", "7/7/7/3K3/5t1/7/7 w");
+    const int one = walk("7/7/7/3K3/7/7/1t5 w", "7/7/7/3K3/7/7/5t1 w"),
+              two = walk("7/7/7/3K3/7/7/1t5 w", "7/7/7/3K3/5t1/7/7 w");
     EXPECT_GT(one, 0);
     EXPECT_EQ(two, 2 * one);
     EXPECT_GT(walk("7/7/7/3K3/7/7/1tT4 w", "7/7/7/3K3/7/7/2T2t1 w"), one) << "a defender stands in the way";

@@ -22,7 +22,8 @@ TEST(NervaKings, HideWhereTheSettingSays) {
             RulesetType::set(s, side, v);
             EXPECT_EQ(RulesetType::value_of(s, side), v);
             EXPECT_EQ(RulesetType::value_of(s, 1 - side), 0) << "the other's king stays";
-            EXPECT_EQ(print(placing(s.kings[static_cast<std::size_t>(side)].lowest())), values[static_cast<std::size_t>(v)]);
+            EXPECT_EQ(print(placing(s.kings[static_cast<std::size_t>(side)].lowest())),
+                      values[static_cast<std::size_t>(v)]);
         }
     }
     EXPECT_TRUE(settled<RulesetType>(RulesetType::default_setting()).empty());

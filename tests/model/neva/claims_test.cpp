@@ -80,8 +80,7 @@ TEST(NevaClaims, OnlyGreensMoveLetsBlackHaveAKing) {
 TEST(NevaClaims, RedIsLostInRound10WhateverHeDoes) {
     const auto red = turns(before("round-10-red"));
     EXPECT_EQ(red.size(), 2U);
-    for (const auto& [step, after] : red)
-        EXPECT_EQ(lost_in_a_round(after, kRed, after, 2), (Loss{1, 1})) << step;
+    for (const auto& [step, after] : red) EXPECT_EQ(lost_in_a_round(after, kRed, after, 2), (Loss{1, 1})) << step;
 }
 TEST(NevaClaims, RedsOtherStepWouldHaveTakenWhiteAwayFromTheEdge) {
     for (const auto& [black, after] : turns(turns(before("round-10-red")).at("53-52"))) {

@@ -38,8 +38,12 @@ TEST(NevaExamples, AreWrittenInTheGamesNotation) {
     for (const ExampleInfo& e : examples()) {
         EXPECT_TRUE(well_formed(parse_position(e.position))) << e.id;
         EXPECT_EQ(print(parse_position(e.position)), e.position) << e.id;
-        if (!e.after.empty()) { EXPECT_EQ(print(parse_position(e.after)), e.after) << e.id; }
-        if (!e.move.empty()) { EXPECT_EQ(print(parse_move(e.move)), e.move) << e.id; }
+        if (!e.after.empty()) {
+            EXPECT_EQ(print(parse_position(e.after)), e.after) << e.id;
+        }
+        if (!e.move.empty()) {
+            EXPECT_EQ(print(parse_move(e.move)), e.move) << e.id;
+        }
         EXPECT_FALSE(!e.legal && !e.after.empty()) << e.id << ": nothing follows an illegal move";
     }
 }
@@ -64,7 +68,9 @@ TEST(NevaExamples, AreAllStepsOfTheRecordedGame) {
                 EXPECT_EQ(e.move, print(turn.step(i))) << id;
                 EXPECT_EQ(e.provenance, Provenance::text) << id;
                 EXPECT_TRUE(e.legal) << id;
-                if (i == 0) { EXPECT_EQ(e.position, reached) << id; }
+                if (i == 0) {
+                    EXPECT_EQ(e.position, reached) << id;
+                }
                 EXPECT_EQ(e.after.empty(), i + 1 < turn.steps) << id << ": a capture under way";
                 reached = e.after;
             }

@@ -67,8 +67,10 @@ Position<Native> random_position() {
     Position<Native> p;
     for (int cell = 0; cell < kCells; ++cell) {
         const int kind = *rc::gen::inRange(0, 16);
-        if (kind < 4) p.men[static_cast<std::size_t>(kind)].set(cell);
-        else if (kind < 8) p.kings[static_cast<std::size_t>(kind - 4)].set(cell);
+        if (kind < 4)
+            p.men[static_cast<std::size_t>(kind)].set(cell);
+        else if (kind < 8)
+            p.kings[static_cast<std::size_t>(kind - 4)].set(cell);
     }
     p.turn.set(*rc::gen::inRange(0, kPlayers));
     p.jumper = some_cells(1), p.captured = some_cells(kCells);

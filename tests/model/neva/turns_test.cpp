@@ -27,8 +27,10 @@ void add_chains(const Setting<Native>& s, const Position<Native>& p, const Turn&
         if (!Rules::legal<Native>(s, p, step)) return;
         const Position<Native> after = Rules::apply<Native>(s, p, step);
         const Turn turn = longer(so_far, step);
-        if (after.jumper.none()) all.push_back(turn);
-        else add_chains(s, after, turn, all);
+        if (after.jumper.none())
+            all.push_back(turn);
+        else
+            add_chains(s, after, turn, all);
     });
 }
 
@@ -51,7 +53,8 @@ TEST(NevaTurnsOfBothEncodings, AreTheSameChains) {
             ++chains, barred += in_list ? 0 : 1;
         }
         ASSERT_LE(listed.size(), all.size());
-        for (const Turn& turn : listed) ASSERT_TRUE(std::find(all.begin(), all.end(), turn) != all.end()) << print(turn);
+        for (const Turn& turn : listed)
+            ASSERT_TRUE(std::find(all.begin(), all.end(), turn) != all.end()) << print(turn);
     }
     EXPECT_GT(chains, 10'000);
     EXPECT_GT(barred, 100) << "the greatest number forbids some";

@@ -180,8 +180,10 @@ TEST(NikaBoard, TheMiddleIsOffTheBoard) {
 void swap_in_map(std::string& text, std::string_view title, char one, char other) {
     const std::size_t from = text.find(title) + title.size();
     for (std::size_t i = from; i < text.size() && text.compare(i, 2, "\n\n") != 0; ++i) {
-        if (text[i] == one) text[i] = other;
-        else if (text[i] == other) text[i] = one;
+        if (text[i] == one)
+            text[i] = other;
+        else if (text[i] == other)
+            text[i] = one;
     }
 }
 

@@ -25,7 +25,9 @@ struct Compare {
     void operator()(std::string_view name, const Bits<kFrame>& rules, const Flags& told, Fact&& fact) {
         link(name, rules, told, fact);
     }
-    void operator()(std::string_view name, const Bits<kFrame>& rules, const Bits<kFrame>& told) { note(name, rules == told); }
+    void operator()(std::string_view name, const Bits<kFrame>& rules, const Bits<kFrame>& told) {
+        note(name, rules == told);
+    }
     template <class Fact>
     void link(std::string_view name, const Bits<kFrame>& rules, const Flags& told, Fact&& fact) {
         Flags all{};
@@ -54,7 +56,8 @@ TEST(NikaLandmarks, AgreeOnThrownPositionsInEveryDirection) {
             Compare compare;
             landmarks<Native>(setting, position, move, compare);
             ASSERT_GT(compare.seen, 20);
-            ASSERT_TRUE(compare.apart.empty()) << compare.apart.front() << ": " << print(position) << ", " << print(move);
+            ASSERT_TRUE(compare.apart.empty())
+                << compare.apart.front() << ": " << print(position) << ", " << print(move);
         }
     }
 }

@@ -13,8 +13,8 @@ namespace nomos::nika {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nika",      "Nika",        "nika.txt", "",        kClauses,
-                                  readings(), ledger(), examples(),     missing(), {}};
+    static const RulesetInfo info{"nika",     "Nika",   "nika.txt", "",        kClauses,
+                                  readings(), ledger(), examples(), missing(), {}};
     return info;
 }
 
@@ -36,8 +36,12 @@ TEST(NikaExamples, AreWrittenInTheGamesNotation) {
     for (const ExampleInfo& e : examples()) {
         EXPECT_TRUE(well_formed(setting, parse_position(e.position))) << e.id;
         EXPECT_EQ(print(parse_position(e.position)), e.position) << e.id;
-        if (!e.after.empty()) { EXPECT_EQ(print(parse_position(e.after)), e.after) << e.id; }
-        if (!e.move.empty()) { EXPECT_EQ(print(parse_action(e.move)), e.move) << e.id; }
+        if (!e.after.empty()) {
+            EXPECT_EQ(print(parse_position(e.after)), e.after) << e.id;
+        }
+        if (!e.move.empty()) {
+            EXPECT_EQ(print(parse_action(e.move)), e.move) << e.id;
+        }
         EXPECT_FALSE(!e.legal && !e.after.empty()) << e.id << ": nothing follows an illegal move";
     }
 }

@@ -29,8 +29,7 @@ public:
         for (int cell : chosen_)
             if (!piece_.count(cell) || piece_[cell].city != me_) return false;
         if (chosen_.size() > 1 && !forms_phalanx()) return false;
-        if (m.is(Kind::rotate))
-            return s_.readings.is(NullRotation::allowed) || piece_[chosen_[0]].facing != towards_;
+        if (m.is(Kind::rotate)) return s_.readings.is(NullRotation::allowed) || piece_[chosen_[0]].facing != towards_;
         if (chosen_.size() > 1 && piece_[chosen_[0]].facing != towards_) return false;
         const std::set<int> going = advancing();
         return !going.empty() && (s_.readings.is(BlockedLine::stays) || going.size() == chosen_.size());
@@ -81,9 +80,8 @@ private:
                 if (const int n = next(cell, d); n >= 0 && chosen(n) && seen.insert(n).second) open.push_back(n);
         }
         const int facing = piece_[chosen_[0]].facing;
-        return seen.size() == chosen_.size() && std::all_of(chosen_.begin(), chosen_.end(), [&](int cell) {
-                   return piece_[cell].facing == facing;
-               });
+        return seen.size() == chosen_.size() &&
+               std::all_of(chosen_.begin(), chosen_.end(), [&](int cell) { return piece_[cell].facing == facing; });
     }
 
     // The units that advance or stay as one: lines, or runs; each as its list of runs.
@@ -97,8 +95,10 @@ private:
             lines[towards_ % 2 == 0 ? Frame::column(cell) : Frame::row(cell)].push_back(run);
         }
         for (const auto& [line, runs] : lines) {
-            if (s_.readings.is(LineWithGap::one_line)) out.push_back(runs);
-            else for (const Run& run : runs) out.push_back({run});
+            if (s_.readings.is(LineWithGap::one_line))
+                out.push_back(runs);
+            else
+                for (const Run& run : runs) out.push_back({run});
         }
         return out;
     }
@@ -172,8 +172,10 @@ private:
             }
             const std::vector<int> pushed = block(target);
             for (int c : pushed) {
-                if (c == pushed.back() && !lands(c, going)) rout(c);
-                else shift(c, true);
+                if (c == pushed.back() && !lands(c, going))
+                    rout(c);
+                else
+                    shift(c, true);
             }
         }
         for (const auto& [cell, piece] : arrive) now[cell] = piece;

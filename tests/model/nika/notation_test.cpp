@@ -54,8 +54,10 @@ RC_GTEST_PROP(NikaNotation, ADamagedTextIsReadOrRefusedNeverElse, (std::uint64_t
     std::string text = random.chance(70) ? std::string(kStart) : "move c4+c5+d5 north";
     for (int n = 1 + random.below(3); n > 0; --n) {
         const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
-        if (random.chance(50)) text[at] = static_cast<char>(random.below(256));
-        else text.erase(at, 1);
+        if (random.chance(50))
+            text[at] = static_cast<char>(random.below(256));
+        else
+            text.erase(at, 1);
         if (text.empty()) text = "x";
     }
     try {
@@ -136,7 +138,8 @@ TEST(NikaPicture, ShowsTheSpacesTheirAreasAndThePieces) {
     EXPECT_EQ(picture.caption, "Athens to act, 2 actions left");
     EXPECT_EQ(std::count_if(picture.cells.begin(), picture.cells.end(),
                             [](const PictureCell& c) { return c.tint == Tint::area_white; }),
-              6) << "four rally and two victory spaces";
+              6)
+        << "four rally and two victory spaces";
     const PicturePiece& first = picture.pieces.front();
     EXPECT_EQ(first.colour, Colour::white);
     EXPECT_EQ(first.facing, Direction::west);

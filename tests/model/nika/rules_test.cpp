@@ -85,8 +85,10 @@ TEST(NikaRotate, NullRotationIsAReading) {
 
 TEST(NikaMove, ASinglePieceGoesAnyWayAndEndsFacingSo) {
     const Scene s = Scene().put("a>", "c4");
-    for (const auto& [action, space, piece] : {std::array{"move c4 north", "c5", "a^"}, {"move c4 east", "d4", "a>"},
-                                               {"move c4 south", "c3", "av"}, {"move c4 west", "b4", "a<"}}) {
+    for (const auto& [action, space, piece] : {std::array{"move c4 north", "c5", "a^"},
+                                               {"move c4 east", "d4", "a>"},
+                                               {"move c4 south", "c3", "av"},
+                                               {"move c4 west", "b4", "a<"}}) {
         EXPECT_EQ(s.after(action).at(space), piece);
         EXPECT_EQ(s.after(action).at("c4"), "..");
     }
@@ -204,8 +206,8 @@ TEST(NikaPush, AnyNumberUpToFiveIsPushedBySixAndSixAreNot) {
     const Scene after = s.after("move a4+b4+c4+d4+e4+f4 east");
     EXPECT_EQ(after.at("g4") + after.at("h4") + after.at("j4") + after.at("k4"), "a>s<s<t^");
     EXPECT_EQ(after.routed(City::thebes), s.routed(City::thebes) + 1) << "the last one left the board";
-    EXPECT_FALSE(Scene().put("a<", "k4 j4 i4 h4 g4").put("s>", "f4 e4 d4 c4").put("t>", "b4").legal(
-        "move k4+j4+i4+h4+g4 west"));
+    EXPECT_FALSE(
+        Scene().put("a<", "k4 j4 i4 h4 g4").put("s>", "f4 e4 d4 c4").put("t>", "b4").legal("move k4+j4+i4+h4+g4 west"));
 }
 
 TEST(NikaPush, BothEnemyCitiesAddWeightWhateverTheyFace) {

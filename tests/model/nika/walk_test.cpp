@@ -82,7 +82,8 @@ TEST(NikaStates, AreCountedOnBoardsWhereThatIsEasy) {
     for (const int cells : {0, 1, 2, 5}) {
         setting.board.cells = {};
         for (int c = 0; c < cells; ++c) setting.board.cells.set(c);
-        // Each space is empty or holds one of four cities' pieces, facing one of four ways; eight turns; each state twice.
+        // Each space is empty or holds one of four cities' pieces, facing one of four ways; eight turns; each state
+        // twice.
         double states = 8 * 2;
         for (int c = 0; c < cells; ++c) states *= 17;
         const int exponent = RulesetType::plies_below(setting);

@@ -18,7 +18,8 @@ Hexes open_to_attack(const Hexes& group) {
         Hexes next;
         for (const Hex h : edge)
             for (const Hex n : around(h)) {
-                if (group.contains(n)) open.insert(n);
+                if (group.contains(n))
+                    open.insert(n);
                 else if (std::min(n.column, n.row) > -3 && std::max(n.column, n.row) < 9 && outside.insert(n).second)
                     next.insert(n);
             }
@@ -58,10 +59,13 @@ TEST(NymbatClaims, OnlySinglesTwinsAndShieldsAreNeverSplit) {
             EXPECT_EQ(removals == 0, all_touch(group));
             ++found[size][removals];
         }
-    const std::map<int, std::map<int, int>> expected{
-        {1, {{0, 1}}},           {2, {{0, 3}}},           {3, {{0, 2}, {1, 9}}},
-        {4, {{1, 41}, {2, 3}}},  {5, {{1, 180}, {2, 6}}}, {6, {{1, 799}, {2, 15}}},
-        {7, {{1, 3615}, {2, 36}, {3, 1}}}};
+    const std::map<int, std::map<int, int>> expected{{1, {{0, 1}}},
+                                                     {2, {{0, 3}}},
+                                                     {3, {{0, 2}, {1, 9}}},
+                                                     {4, {{1, 41}, {2, 3}}},
+                                                     {5, {{1, 180}, {2, 6}}},
+                                                     {6, {{1, 799}, {2, 15}}},
+                                                     {7, {{1, 3615}, {2, 36}, {3, 1}}}};
     EXPECT_EQ(found, expected) << "against one attacker many more are safe: rings, diamonds, large triangles";
 }
 TEST(NymbatClaims, RingsAndLargeTrianglesWithstandOneAttackerOnly) {
@@ -104,8 +108,8 @@ TEST(NymbatClaims, ALineOfSixRowsFromEdgeToEdgeNeedsMorePiecesThanThereAre) {
 // In the middle of the front four 2s do it, however deep the line is.
 TEST(NymbatClaims, FourTwosBreakThroughInTheMiddleOfAFront) {
     Pieces line = pieces_on(rows(0, 4), 1);
-    const std::array<std::pair<Hex, Hex>, 4> attacks{{{{4, 5}, {4, 4}}, {{6, 5}, {6, 4}},
-                                                      {{5, 5}, {4, 3}}, {{7, 5}, {5, 3}}}};
+    const std::array<std::pair<Hex, Hex>, 4> attacks{
+        {{{4, 5}, {4, 4}}, {{6, 5}, {6, 4}}, {{5, 5}, {4, 3}}, {{7, 5}, {5, 3}}}};
     for (std::size_t i = 0; i < 4; ++i) {
         ASSERT_TRUE(reach(attacks[i].first, 2, line).contains(attacks[i].second)) << i;
         EXPECT_EQ(attack(line, attacks[i].second, 2).split, i == 3) << i;

@@ -159,8 +159,10 @@ TEST(NymbatConnectivity, ThreeOpinionsAgreeOnAllSmallGroups) {
     Seen seen;
     for (int size = 1; size <= 7; ++size)
         for (const skirmish::Hexes& shape : skirmish::shapes(size)) {
-            if (size < 7) expect_agreement(placed(shape), all_subsets, seen);
-            else expect_agreement(placed(shape), all_components, seen);
+            if (size < 7)
+                expect_agreement(placed(shape), all_subsets, seen);
+            else
+                expect_agreement(placed(shape), all_components, seen);
         }
     EXPECT_EQ(seen.split + seen.whole, 1 + 2 * 3 + 3 * 11 + 4 * 44 + 5 * 186 + 6 * 814 + 7 * 3652);
     EXPECT_GT(seen.split, 5'000);

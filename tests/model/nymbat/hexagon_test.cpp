@@ -98,8 +98,10 @@ Set snake(int length) {
     Set all;
     for (int row = 0; row < Hexagon::kRows; ++row) {
         const int first = Hexagon::first_column(row), last = first + Hexagon::hexes_in(row) - 1;
-        if (row % 2 == 0) all |= Hexagon::row_hexes(row);
-        else all.set(Hexagon::hex(row % 4 == 1 ? last : first, row));
+        if (row % 2 == 0)
+            all |= Hexagon::row_hexes(row);
+        else
+            all.set(Hexagon::hex(row % 4 == 1 ? last : first, row));
     }
     Set part = Set::single(0);
     while (part.count() < length) part |= Hexagon::around(part) & all;

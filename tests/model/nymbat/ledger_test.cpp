@@ -39,8 +39,12 @@ TEST(NymbatLedger, ShowsEachCaptionAndAnswersEachClaim) {
     for (const ExampleInfo& e : examples()) shown.insert(e.id);
     for (const LedgerEntry& entry : ledger()) {
         const bool shows = std::ranges::any_of(entry.supports, [&](auto id) { return shown.contains(id); });
-        if (entry.form == SentenceForm::caption) { EXPECT_TRUE(shows) << entry.number; }
-        if (entry.kind == SentenceKind::claim) { EXPECT_FALSE(entry.supports.empty()) << entry.number; }
+        if (entry.form == SentenceForm::caption) {
+            EXPECT_TRUE(shows) << entry.number;
+        }
+        if (entry.kind == SentenceKind::claim) {
+            EXPECT_FALSE(entry.supports.empty()) << entry.number;
+        }
     }
 }
 // A contradiction stands in two sentences at least.
@@ -63,7 +67,9 @@ TEST(NymbatExamples, AreWrittenInTheGamesNotation) {
             EXPECT_TRUE(well_formed(parse_position(e.after))) << e.id;
             EXPECT_EQ(print(parse_position(e.after)), e.after) << e.id;
         }
-        if (!e.move.empty()) { EXPECT_EQ(print(parse_move(e.move)), e.move) << e.id; }
+        if (!e.move.empty()) {
+            EXPECT_EQ(print(parse_move(e.move)), e.move) << e.id;
+        }
         EXPECT_FALSE(!e.legal && !e.after.empty()) << e.id << ": nothing follows an illegal step";
     }
 }

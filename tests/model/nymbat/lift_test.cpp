@@ -11,9 +11,7 @@ namespace {
 
 using smt::Answer;
 
-bool uses_to(Kind kind) {
-    return kind == Kind::bring || kind == Kind::go || kind == Kind::take || kind == Kind::lose;
-}
+bool uses_to(Kind kind) { return kind == Kind::bring || kind == Kind::go || kind == Kind::take || kind == Kind::lose; }
 constexpr std::array kEveryKind{Kind::bring, Kind::group, Kind::go,   Kind::rest, Kind::take,
                                 Kind::done,  Kind::end,   Kind::pass, Kind::lose};
 std::string name_of_kind(const testing::TestParamInfo<Kind>& kind) {

@@ -147,15 +147,24 @@ inline bool legal(const Game& g, const Choices& c, const Step& t) {
     const bool starts = g.stage == Stage::start, brings = g.stage == Stage::bringing, begun = g.begun[g.mover];
     const bool chosen = g.stage == Stage::chosen, moves = g.stage == Stage::moving, breaks = g.stage == Stage::breaking;
     switch (t.kind) {
-        case Kind::bring: return (starts || brings) && may_bring(g, t);
-        case Kind::group: return starts && begun && whole(g, g.mover, t.area);
-        case Kind::pass: return starts && (begun || stuck(g));
-        case Kind::go: return (chosen || moves) && may_go(g, t);
-        case Kind::end: return brings || moves || (chosen && c.is(GroupStandStill::allowed));
-        case Kind::rest: return g.stage == Stage::judging && may_rest(g, t);
-        case Kind::take: return breaks && may_take(g, t);
-        case Kind::done: return breaks;
-        case Kind::lose: return g.stage == Stage::owing && g.own(t.to);
+        case Kind::bring:
+            return (starts || brings) && may_bring(g, t);
+        case Kind::group:
+            return starts && begun && whole(g, g.mover, t.area);
+        case Kind::pass:
+            return starts && (begun || stuck(g));
+        case Kind::go:
+            return (chosen || moves) && may_go(g, t);
+        case Kind::end:
+            return brings || moves || (chosen && c.is(GroupStandStill::allowed));
+        case Kind::rest:
+            return g.stage == Stage::judging && may_rest(g, t);
+        case Kind::take:
+            return breaks && may_take(g, t);
+        case Kind::done:
+            return breaks;
+        case Kind::lose:
+            return g.stage == Stage::owing && g.own(t.to);
     }
     return false;
 }
@@ -216,14 +225,28 @@ inline Game play(Game g, const Choices& c, const Step& t) {
             g.at(g.mover, t.to) = t.number, g.brought += t.number;
             g.stage = Stage::bringing, g.moved_last = g.mover;
             break;
-        case Kind::group: choose(g, t.area); break;
-        case Kind::go: go(g, c, t); break;
-        case Kind::rest: open_or_close(g, misses_one(t.area, g.beside(*g.hole.begin()))); break;
-        case Kind::take: g.budget -= g.at(g.enemy(), t.to), g.at(g.enemy(), t.to) = 0, g.removed = true; break;
-        case Kind::done: open_or_close(g, false); break;
-        case Kind::lose: g.at(g.mover, t.to) = 0, close_turn(g); break;
+        case Kind::group:
+            choose(g, t.area);
+            break;
+        case Kind::go:
+            go(g, c, t);
+            break;
+        case Kind::rest:
+            open_or_close(g, misses_one(t.area, g.beside(*g.hole.begin())));
+            break;
+        case Kind::take:
+            g.budget -= g.at(g.enemy(), t.to), g.at(g.enemy(), t.to) = 0, g.removed = true;
+            break;
+        case Kind::done:
+            open_or_close(g, false);
+            break;
+        case Kind::lose:
+            g.at(g.mover, t.to) = 0, close_turn(g);
+            break;
         case Kind::end:
-        case Kind::pass: end_turn(g, c, t.kind == Kind::pass); break;
+        case Kind::pass:
+            end_turn(g, c, t.kind == Kind::pass);
+            break;
     }
     return g;
 }

@@ -65,8 +65,7 @@ Position<Native> random_position() {
     Position<Native> p = throw_position(dice).second;
     if (dice.one_in(2)) return p;
     for (auto& side : p.pieces)
-        for (auto& digit : side)
-            Hexagon::kBoard.for_each([&](int hex) { digit.assign(hex, dice.one_in(4)); });
+        for (auto& digit : side) Hexagon::kBoard.for_each([&](int hex) { digit.assign(hex, dice.one_in(4)); });
     for (std::size_t s = 0; s < kSides; ++s) p.reserve[s] = dice.below(2 * kMostReserve + 1) - kMostReserve;
     return p;
 }

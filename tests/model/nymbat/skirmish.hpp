@@ -22,8 +22,12 @@ using Hexes = std::set<Hex>;
 using Pieces = std::map<Hex, int>;  // one side's: the number on each hex
 
 inline std::array<Hex, 6> around(Hex h) {
-    return {{{h.column + 1, h.row}, {h.column + 1, h.row + 1}, {h.column, h.row + 1},
-             {h.column - 1, h.row}, {h.column - 1, h.row - 1}, {h.column, h.row - 1}}};
+    return {{{h.column + 1, h.row},
+             {h.column + 1, h.row + 1},
+             {h.column, h.row + 1},
+             {h.column - 1, h.row},
+             {h.column - 1, h.row - 1},
+             {h.column, h.row - 1}}};
 }
 inline int distance(Hex a, Hex b) {
     const int c = b.column - a.column, r = b.row - a.row;
@@ -118,8 +122,7 @@ inline std::set<Hexes> shapes(int size) {
             for (const Hex added : around(h)) {
                 if (smaller.contains(added)) continue;
                 Hex corner = added;
-                for (const Hex s : smaller)
-                    corner = {std::min(corner.column, s.column), std::min(corner.row, s.row)};
+                for (const Hex s : smaller) corner = {std::min(corner.column, s.column), std::min(corner.row, s.row)};
                 Hexes moved{{added.column - corner.column, added.row - corner.row}};
                 for (const Hex s : smaller) moved.insert({s.column - corner.column, s.row - corner.row});
                 grown.insert(moved);

@@ -12,7 +12,8 @@ Position<Native> parsed(std::string_view text) { return RulesetType::parse(Rules
 int walk(std::string_view from, std::string_view to) {
     return Walk(RulesetType::default_setting(), parsed(to), parsed(to)).from(parsed(from));
 }
-constexpr std::string_view kBare = "8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 0,1 0,0", kOneSix = "r67/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 0,1 0,0";
+constexpr std::string_view kBare = "8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 0,1 0,0",
+                           kOneSix = "r67/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 0,1 0,0";
 
 TEST(NymbatWalk, IsNothingFromAPositionToItself) {
     EXPECT_EQ(walk(kBare, kBare), 0);
@@ -28,7 +29,8 @@ TEST(NymbatWalk, APieceOfTheSameNumberWalks) {
     constexpr std::string_view kThere = "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r67 r 0,1 0,0";
     constexpr std::string_view kHalfWay = "8/9/10/11/12/13/14/r614/14/13/12/11/10/9/8 r 0,1 0,0";
     EXPECT_LT(walk(kHalfWay, kThere), walk(kOneSix, kThere));
-    EXPECT_GT(walk("8/9/10/11/12/13/14/r514/14/13/12/11/10/9/8 r 0,1 0,0", kThere), walk(kOneSix, kThere)) << "a five is no six";
+    EXPECT_GT(walk("8/9/10/11/12/13/14/r514/14/13/12/11/10/9/8 r 0,1 0,0", kThere), walk(kOneSix, kThere))
+        << "a five is no six";
 }
 TEST(NymbatWalk, DelaysBringAPenaltyNearer) {
     EXPECT_LT(walk("r67/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 0,1 4,0", kBare), walk(kOneSix, kBare));

@@ -102,16 +102,26 @@ public:
     Bit bit(int depth) {
         if (depth == 0) return test(dice_.below(2) == 0 ? a_ : b_, dice_.below(4));
         switch (dice_.below(10)) {
-            case 0: return !bit(depth - 1);
-            case 1: return bit(depth - 1) && bit(depth - 1);
-            case 2: return bit(depth - 1) || bit(depth - 1);
-            case 3: return bit(depth - 1) == bit(depth - 1);
-            case 4: return implies(bit(depth - 1), bit(depth - 1));
-            case 5: return one_hot(word(depth - 1));
-            case 6: return word(depth - 1) == word(depth - 1);
-            case 7: return number(depth - 1) <= number(depth - 1);
-            case 8: return number(depth - 1) == number(depth - 1);
-            default: return number(depth - 1) < number(depth - 1);
+            case 0:
+                return !bit(depth - 1);
+            case 1:
+                return bit(depth - 1) && bit(depth - 1);
+            case 2:
+                return bit(depth - 1) || bit(depth - 1);
+            case 3:
+                return bit(depth - 1) == bit(depth - 1);
+            case 4:
+                return implies(bit(depth - 1), bit(depth - 1));
+            case 5:
+                return one_hot(word(depth - 1));
+            case 6:
+                return word(depth - 1) == word(depth - 1);
+            case 7:
+                return number(depth - 1) <= number(depth - 1);
+            case 8:
+                return number(depth - 1) == number(depth - 1);
+            default:
+                return number(depth - 1) < number(depth - 1);
         }
     }
 
@@ -119,20 +129,30 @@ private:
     Word<4> word(int depth) {
         if (depth <= 0) return dice_.below(2) == 0 ? a_ : b_;
         switch (dice_.below(6)) {
-            case 0: return ~word(depth - 1);
-            case 1: return word(depth - 1) & word(depth - 1);
-            case 2: return word(depth - 1) | word(depth - 1);
-            case 3: return word(depth - 1) ^ word(depth - 1);
-            case 4: return word(depth - 1) << 1;
-            default: return select(bit(0), word(depth - 1), word(depth - 1));
+            case 0:
+                return ~word(depth - 1);
+            case 1:
+                return word(depth - 1) & word(depth - 1);
+            case 2:
+                return word(depth - 1) | word(depth - 1);
+            case 3:
+                return word(depth - 1) ^ word(depth - 1);
+            case 4:
+                return word(depth - 1) << 1;
+            default:
+                return select(bit(0), word(depth - 1), word(depth - 1));
         }
     }
     Number number(int depth) {
         switch (dice_.below(4)) {
-            case 0: return count(word(depth - 1));
-            case 1: return depth <= 0 ? Number(dice_.below(3)) : number(depth - 1) + number(depth - 1);
-            case 2: return depth <= 0 ? Number(1) : number(depth - 1) - number(depth - 1);
-            default: return to_number(bit(0));
+            case 0:
+                return count(word(depth - 1));
+            case 1:
+                return depth <= 0 ? Number(dice_.below(3)) : number(depth - 1) + number(depth - 1);
+            case 2:
+                return depth <= 0 ? Number(1) : number(depth - 1) - number(depth - 1);
+            default:
+                return to_number(bit(0));
         }
     }
 
@@ -159,7 +179,8 @@ TEST(Forms, WhatIsTakenForKnownFollows) {
             if (asked || z3::eq(formulas[i].expr(), formulas[j].expr())) continue;
             ++alike;
             ASSERT_EQ(session.check_alone({formulas[j], !formulas[i]}), Answer::unsatisfiable)
-                << formulas[i].expr() << "\n" << formulas[j].expr();
+                << formulas[i].expr() << "\n"
+                << formulas[j].expr();
         }
     }
     EXPECT_GT(alike, 50) << "too few pairs were taken so";

@@ -7,7 +7,8 @@
 namespace nomos::circuits {
 namespace {
 
-using gates::beyond_mask, gates::fresh_within, gates::kAnyNumber, gates::Netlist, gates::read_record, gates::rest_of, gates::widen_mask;
+using gates::beyond_mask, gates::fresh_within, gates::kAnyNumber, gates::Netlist, gates::read_record, gates::rest_of,
+    gates::widen_mask;
 using Wire = gates::Bit;
 using W = gates::Word<5>;
 using Number = gates::Number;
@@ -36,7 +37,8 @@ Plain everything() { return {Bits<5>::all(), Bits<5>::all(), kAnyNumber, kAnyNum
 template <class A, class R>
 auto some_condition(const R& r) {
     const auto x = select(r.c, (r.a & ~r.b) | (r.a << 2), (r.a ^ r.b) >> 1);
-    return (count(x) < r.n - r.k) != (one_hot(r.b) && r.k <= r.n && any(x)) && implies(test(r.a, 3), r.n + r.k == count(r.a) + 2);
+    return (count(x) < r.n - r.k) != (one_hot(r.b) && r.k <= r.n && any(x)) &&
+           implies(test(r.a, 3), r.n + r.k == count(r.a) + 2);
 }
 
 TEST(Gates, ConstantsFoldToWhatIsNative) {
@@ -58,7 +60,8 @@ TEST(Gates, WhatTheSolverShowsHoldsNatively) {
         Netlist net;
         smt::ClausesOf clauses(net, session);
         const Wires w = fresh_within<Wires>(net, everything());
-        const Wire asked = some_condition<Gates>(w) == wanted && Number(-9) < w.n && w.n < 9 && Number(-9) < w.k && w.k < 9;
+        const Wire asked =
+            some_condition<Gates>(w) == wanted && Number(-9) < w.n && w.n < 9 && Number(-9) < w.k && w.k < 9;
         session.require(clauses.term(asked));
         for (int model = 0; model < 40; ++model) {
             ASSERT_EQ(session.check(), smt::Answer::satisfiable);

@@ -65,14 +65,21 @@ protected:
         if (depth == 0) return dice.one_in(3) ? men : dice.one_in(2) ? kings : free;
         const Board a = word(depth - 1), b = word(depth - 1);
         switch (dice.below(5)) {
-            case 0: return a & b;
-            case 1: return a | b;
-            case 2: return ~a;
-            case 3: return a << 1;
-            default: return select(red_moves, a, b);
+            case 0:
+                return a & b;
+            case 1:
+                return a | b;
+            case 2:
+                return ~a;
+            case 3:
+                return a << 1;
+            default:
+                return select(red_moves, a, b);
         }
     }
-    Bit bit() { return dice.one_in(2) ? none(word(2)) : dice.one_in(2) ? word(1) == word(2) : implies(red_moves, none(word(1))); }
+    Bit bit() {
+        return dice.one_in(2) ? none(word(2)) : dice.one_in(2) ? word(1) == word(2) : implies(red_moves, none(word(1)));
+    }
 };
 TEST_F(Thrown, ClaimsAreRefutedOnlyWhenTheyAreImpossible) {
     int refutations = 0;
