@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <thread>
 
+#include "cli/input.hpp"
+
 namespace nomos::cli {
 
 void add_common(CLI::App& verb, Common& common) {
