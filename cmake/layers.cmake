@@ -44,9 +44,35 @@ nomos_foreign(toml ${TOMLPLUSPLUS_INCLUDE_DIR})
 nomos_layer(core FOLDER model/core LINKS fmt::fmt)
 target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 nomos_layer(smt FOLDER model/smt LINKS nomos_core nomos_z3)
+
+# A ruleset's text is data: FOLDER/text/*.toml becomes FOLDER/text.hpp and text.cpp in NOMOS_GENERATED,
+# by the target nomos_text_GAME. The header has no wording and is left alone when it would not change,
+# so that a new wording compiles text.cpp again and nothing else.
+file(GLOB NOMOS_TEXT_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/model/text/*.cpp)
+add_executable(nomos_text ${NOMOS_TEXT_SOURCES})
+target_link_libraries(nomos_text PRIVATE nomos_warnings nomos_quickly_built nomos_core nomos_toml)
+set(NOMOS_TEXT_GENERATOR nomos_text CACHE STRING
+  "The program that reads texts; a cross build names one that was built for this machine")
+set(NOMOS_GENERATED ${PROJECT_BINARY_DIR}/generated)
+function(nomos_text game folder)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/text/*)
+  set(out ${NOMOS_GENERATED}/${folder}/text)
+  add_custom_command(OUTPUT ${out}.stamp BYPRODUCTS ${out}.hpp ${out}.cpp
+    COMMAND ${NOMOS_TEXT_GENERATOR} ${game} ${folder} ${NOMOS_GENERATED}
+    COMMAND ${CMAKE_COMMAND} -E touch ${out}.stamp
+    DEPENDS ${files} ${NOMOS_TEXT_GENERATOR}
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Reading ${folder}/text" VERBATIM)
+  add_custom_target(nomos_text_${game} DEPENDS ${out}.stamp)
+  # Data: nothing in it is worth a compiler's time.
+  set_source_files_properties(${out}.cpp PROPERTIES COMPILE_OPTIONS -O0)
+endfunction()
+
 set(NOMOS_GAME_LIBRARIES "")
 foreach(GAME ${NOMOS_RULESETS})
+  nomos_text(${GAME} model/${GAME})
   nomos_layer(${GAME} FOLDER model/${GAME} LINKS nomos_core)
+  target_sources(nomos_${GAME} PRIVATE ${NOMOS_GENERATED}/model/${GAME}/text.cpp)
+  add_dependencies(nomos_${GAME} nomos_text_${GAME})
   list(APPEND NOMOS_GAME_LIBRARIES nomos_${GAME})
 endforeach()
 
@@ -57,7 +83,7 @@ foreach(GAME ${NOMOS_RULESETS})
 endforeach()
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/nomos/rulesets.def
   CONTENT "${NOMOS_GAMES_MACRO}\n")
-target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_BINARY_DIR}/generated)
+target_include_directories(nomos_core PUBLIC ${NOMOS_GENERATED})
 nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARIES})
 nomos_instances(registry model/registry)
 

@@ -2,15 +2,24 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "model/core/algebra.hpp"
 
 namespace nomos {
 
-// One line of a ruleset's clause table. The enum value is the index of its line.
+// What a clause stands on. none: not yet said. stated: words of the text say it. follows: from other
+// clauses. supplied: the text is silent, and a rule is needed. narrower, wider: words say more, or less.
+enum class Grounding { none, stated, follows, supplied, narrower, wider };
+std::string_view name_of(Grounding);
+
+// One line of a ruleset's clause table. The enum value is the index of its line: both are made from one file.
 struct ClauseInfo {
     std::string_view id;    // "nika.push.weight"
     std::string_view rule;  // our paraphrase, one line, plain words
+    Grounding grounding = Grounding::none;
+    std::string_view by = {};                 // which words state it, or why it is supplied; in our words
+    std::vector<std::string_view> from = {};  // the clauses it follows from
 };
 
 // Which clauses are in force. Natively a set of bits (all of them in play; one dropped when a

@@ -30,4 +30,9 @@ std::string_view name_of(Provenance provenance) {
     return word_for(provenance, std::array<std::string_view, 4>{"text", "certain", "likely", "assumed"});
 }
 
+std::string_view name_of(Grounding grounding) {
+    return word_for(grounding,
+                    std::array<std::string_view, 6>{"none", "stated", "follows", "supplied", "narrower", "wider"});
+}
+
 }  // namespace nomos

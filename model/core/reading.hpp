@@ -15,22 +15,30 @@ namespace nomos {
 inline constexpr int kMostOptions = 4;
 
 struct OptionInfo {
-    std::string_view id;        // "helps"
-    std::string_view says;      // what it means at the table, one plain sentence
-    std::string_view rests_on;  // which words or silence of the text support it, in our words
+    std::string_view id;                 // "helps"
+    std::string_view says;               // what it means at the table, one plain sentence
+    std::string_view rests_on;           // which words or silence of the text support it, in our words
+    std::string_view ruled_out_by = {};  // which words speak against it, "" where none do
 };
 
-// One line of a ruleset's reading table; the enum value is the index of its line. The sentences
-// it turns on are the ledger entries that list its id.
+// One option of one reading, both by their place in the table.
+struct Choice {
+    int reading = 0;
+    int option = 0;
+};
+
+// One line of a ruleset's reading table; the enum value is the index of its line, and so it is with
+// options: all are made from one file. The sentences it turns on are the ledger entries that list its id.
 struct ReadingInfo {
     std::string_view id;           // "nefatavl.king.brown-square"
     std::string_view question;     // plain words, ends with a question mark
     std::string_view explanation;  // what the text says and where it stops, for a designer
     std::vector<OptionInfo> options;
     int default_option = 0;
-    std::string_view why_default;           // evidence first, then least surprising play
-    std::string_view suggestion;            // what one sentence would settle it
-    std::vector<std::string_view> clauses;  // ids of the clauses it touches
+    std::string_view why_default;               // evidence first, then least surprising play
+    std::string_view suggestion;                // what one sentence would settle it
+    std::vector<std::string_view> clauses;      // ids of the clauses it touches
+    std::vector<Choice> exists_only_when = {};  // the question arises only where one of these is chosen
 };
 
 // A reading set: for each of the Count readings one option, one-hot. R is the ruleset's scoped
@@ -73,10 +81,6 @@ Bit<A> well_formed(const ReadingSet<A, R>& set, std::span<const ReadingInfo> tab
 
 // --- by name, for the command line ---------------------------------------------------------
 // A choice "KEY=VALUE": KEY is a reading's id (its game prefix may be left out), VALUE an option.
-struct Choice {
-    int reading = 0;
-    int option = 0;
-};
 // Throws UnknownName or ParseError with the nearest known names.
 Choice parse_choice(std::string_view text, std::string_view ruleset, std::span<const ReadingInfo> table);
 // Number of reading sets: the product of the option counts.

@@ -1,12 +1,14 @@
 // The ruleset concept: what a rulebook's folder must offer, and nothing else in the tree changes.
 //
 // To add a ruleset (the guide with commands is docs/add-a-ruleset.md):
-//   1. model/<game>/clauses.hpp    enum Clause and its table: the rules, one line each
-//   2. model/<game>/readings.hpp   enum Reading, its options, its table: what the text leaves open
+//   1. model/<game>/text/clauses.toml   the rules, one line each
+//   2. model/<game>/text/readings.toml  what the text leaves open, and the options; beside them ledger.toml,
+//      one entry a sentence, examples.toml and missing.toml. model/<game>/text.hpp is made from them when it
+//      is built (model/text): enum Clause, enum Reading, an enum of options a reading, and the tables
 //   3. model/<game>/position.hpp   Position<A>, Move<A>, Setting<A>: records (see record.hpp)
 //   4. model/<game>/rules.hpp      the executable rules
 //   5. model/<game>/constraints.hpp the same rules again, from the clauses alone
-//   6. model/<game>/ledger.cpp     one entry a sentence; model/<game>/notation.cpp; examples.cpp
+//   6. model/<game>/notation.hpp   how positions and moves are written and drawn
 //   7. model/<game>/ruleset.hpp    a struct that gathers them and passes the concept below
 //   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims
 //   9. one line in cmake/rulesets.cmake
@@ -46,9 +48,10 @@ struct ExampleInfo {
     Provenance provenance = Provenance::text;  // of the position, where its picture is lost
     std::string_view position;
     std::string_view move;
-    bool legal = true;         // what the source says of the move
-    std::string_view after;    // position after it, "" when the source does not say
-    std::string_view outcome;  // name of the outcome after it, "" when not said
+    bool legal = true;             // what the source says of the move
+    std::string_view after;        // position after it, "" when the source does not say
+    std::string_view outcome;      // name of the outcome after it, "" when not said
+    std::string_view source = {};  // where what the words do not say is taken from, "" where nothing is
 };
 
 // What the text lacks or says amiss, found while reading it: becomes a finding as it stands.
@@ -61,6 +64,7 @@ struct MissingInfo {
     std::vector<std::string_view> clauses;
     std::string_view evidence;  // what is known from elsewhere and how sure
     std::string_view suggestion;
+    std::string_view source = {};  // the name of where that evidence comes from
 };
 
 // A ruleset's data: everything about it that is not code.

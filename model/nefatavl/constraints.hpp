@@ -69,7 +69,7 @@ struct Constraints {
         const Squares<A, Size> squares{position, in_force};
         const Bit<A> on_turn = iff(defenders, position.defenders_to_move);
         return in_force(Clause::win_no_moves) && !squares.can_move(defenders) &&
-               (on_turn || (setting.readings.is(NoMovesWhen::at_once) && squares.can_move(!defenders)));
+               (on_turn || (setting.readings.is(EndNoMovesWhen::at_once) && squares.can_move(!defenders)));
     }
 
     // --- the effect ----------------------------------------------------------------------------

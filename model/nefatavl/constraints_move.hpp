@@ -1,8 +1,8 @@
 // Constraints on moving: which squares the moved stone may leave, pass and reach.
 #pragma once
 
-#include "model/nefatavl/clauses.hpp"
 #include "model/nefatavl/position.hpp"
+#include "model/nefatavl/text.hpp"
 
 namespace nomos::nefatavl {
 

@@ -3,7 +3,7 @@
 
 #include "model/core/grid.hpp"
 #include "model/core/record.hpp"
-#include "model/nefatavl/readings.hpp"
+#include "model/nefatavl/text.hpp"
 
 namespace nomos::nefatavl {
 

@@ -27,7 +27,7 @@ struct Rules {
     using Outcomes = Word<A, static_cast<int>(Outcome::count_)>;
 
     // --- the four questions of the ruleset concept ---------------------------------------------
-    // The want of moves ends a game in outcome() only: under NoMovesWhen::at_once the side to move
+    // The want of moves ends a game in outcome() only: under EndNoMovesWhen::at_once the side to move
     // may still have moves that are "legal" here although the game is over.
     template <class A>
     static Bit<A> legal(const Setting<A>&, const Position<A>& p, const Move<A>& m) {
@@ -197,7 +197,7 @@ private:
         const Bit<A> defenders_stuck = !can_move<A>(p, p.defenders, p.king);
         const Bit<A> mover_stuck = select(p.defenders_to_move, defenders_stuck, attackers_stuck);
         const Bit<A> other_stuck = select(p.defenders_to_move, attackers_stuck, defenders_stuck);
-        const Bit<A> other_loses = !mover_stuck && other_stuck && s.readings.is(NoMovesWhen::at_once);
+        const Bit<A> other_loses = !mover_stuck && other_stuck && s.readings.is(EndNoMovesWhen::at_once);
         const Bit<A> attackers_lose = select(p.defenders_to_move, other_loses, mover_stuck);
         const Bit<A> defenders_lose = select(p.defenders_to_move, mover_stuck, other_loses);
         return select(attackers_lose, is<A>(Outcome::defenders_win),

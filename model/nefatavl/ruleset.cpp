@@ -1,8 +1,6 @@
 #include "model/nefatavl/ruleset.hpp"
 
-#include "model/nefatavl/examples.hpp"
-#include "model/nefatavl/ledger.hpp"
-#include "model/nefatavl/missing.hpp"
+#include "model/nefatavl/text.hpp"
 
 namespace nomos::nefatavl {
 
@@ -12,7 +10,7 @@ const RulesetInfo& info() {
         .title = "Nefatavl",
         .source_file = "nefatavl.txt",
         .board = "11x11 board",
-        .clauses = kClauses,
+        .clauses = clauses(),
         .readings = readings(),
         .ledger = ledger(),
         .examples = examples(),

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/core/ruleset.hpp"
-#include "model/nefatavl/clauses.hpp"
 #include "model/nefatavl/constraints.hpp"
 #include "model/nefatavl/images.hpp"
 #include "model/nefatavl/notation.hpp"
@@ -10,6 +9,7 @@
 #include "model/nefatavl/predecessors.hpp"
 #include "model/nefatavl/rules.hpp"
 #include "model/nefatavl/start.hpp"
+#include "model/nefatavl/text.hpp"
 #include "model/nefatavl/walk.hpp"
 
 namespace nomos::nefatavl {

@@ -1,8 +1,8 @@
 // What the constraints of Nerva look at: one move in one position, read place by place.
 #pragma once
 
-#include "model/nerva/clauses.hpp"
 #include "model/nerva/position.hpp"
+#include "model/nerva/text.hpp"
 
 namespace nomos::nerva::stated {
 

@@ -6,7 +6,7 @@
 
 #include "model/core/record.hpp"
 #include "model/nerva/boards.hpp"
-#include "model/nerva/readings.hpp"
+#include "model/nerva/text.hpp"
 
 namespace nomos::nerva {
 
@@ -69,7 +69,7 @@ struct Position {
         visit("black_to_move", p.black_to_move...);
     }
 
-    // The words of clauses.hpp: a king is hidden, then stands, then is captured.
+    // The words of text/clauses.toml: a king is hidden, then stands, then is captured.
     Bit<A> is_hidden(Side s) const { return !revealed[index(s)] && !captured[index(s)]; }
     Bit<A> stands(Side s) const { return revealed[index(s)] && !captured[index(s)]; }
     // Where a side's king stands; nowhere while it is hidden or captured.

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "model/nerva/examples.hpp"
-#include "model/nerva/ledger.hpp"
-#include "model/nerva/missing.hpp"
+#include "model/nerva/text.hpp"
 
 namespace nomos::nerva {
 
@@ -14,7 +12,7 @@ const RulesetInfo& info() {
         .title = "Nerva",
         .source_file = "nerva.txt",
         .board = "three 8x8 boards",
-        .clauses = kClauses,
+        .clauses = clauses(),
         .readings = readings(),
         .ledger = ledger(),
         .examples = examples(),

@@ -3,7 +3,6 @@
 
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
-#include "model/nerva/clauses.hpp"
 #include "model/nerva/constraints.hpp"
 #include "model/nerva/images.hpp"
 #include "model/nerva/kings_file.hpp"
@@ -12,6 +11,7 @@
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
 #include "model/nerva/sampling.hpp"
+#include "model/nerva/text.hpp"
 #include "model/nerva/unhidden.hpp"
 
 namespace nomos::nerva {

@@ -52,7 +52,7 @@ struct Aftermath {
     }
     // neva.blocked.fate
     Bit<A> is_retired(int player) const {
-        const Bit<A> retires = passes(player) && !scene.reads(BlockedFate::skipped);
+        const Bit<A> retires = passes(player) && !scene.reads(BlockedPlayer::skipped);
         return test(scene.position.retired, player) || scene.in_force.grants(Clause::blocked_fate, retires);
     }
 
@@ -104,7 +104,7 @@ private:
     Bit<A> passes(int player) const { return move.is_pass() && scene.moves(player); }
     // neva.blocked.fate
     Bit<A> takes_along(int player) const {
-        return scene.in_force.grants(Clause::blocked_fate, passes(player) && scene.reads(BlockedFate::out_leave));
+        return scene.in_force.grants(Clause::blocked_fate, passes(player) && scene.reads(BlockedPlayer::out_leave));
     }
     // The moved piece counts on the cell it came from.
     Bit<A> lives_on(int player) const {

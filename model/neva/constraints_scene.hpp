@@ -2,8 +2,8 @@
 // piece can jump. Lines are walked from neighbour to neighbour in a table.
 #pragma once
 
-#include "model/neva/clauses.hpp"
 #include "model/neva/position.hpp"
+#include "model/neva/text.hpp"
 
 namespace nomos::neva::stated {
 

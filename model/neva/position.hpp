@@ -5,7 +5,7 @@
 
 #include "model/core/grid.hpp"
 #include "model/core/record.hpp"
-#include "model/neva/readings.hpp"
+#include "model/neva/text.hpp"
 
 namespace nomos::neva {
 

@@ -1,4 +1,4 @@
-// The end of a turn, in the order that clauses.hpp states, and the end of the game.
+// The end of a turn, in the order that text/clauses.toml states, and the end of the game.
 #pragma once
 
 #include "model/neva/position.hpp"
@@ -55,8 +55,8 @@ inline void crown(const Setting<A>& s, Position<A>& p, const Players<A>& player,
 // blocked.fate
 template <class A>
 inline void retire_mover(const Setting<A>& s, Position<A>& p, const Bit<A>& passed) {
-    const Bit<A> retires = passed && !s.readings.is(BlockedFate::skipped);
-    const Bit<A> leaves = passed && s.readings.is(BlockedFate::out_leave);
+    const Bit<A> retires = passed && !s.readings.is(BlockedPlayer::skipped);
+    const Bit<A> leaves = passed && s.readings.is(BlockedPlayer::out_leave);
     for (std::size_t i = 0; i < kPlayers; ++i) {
         const Bit<A> gone = leaves && test(p.turn, static_cast<int>(i));
         p.men[i] = select(gone, Cells<A>(), p.men[i]);

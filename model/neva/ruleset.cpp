@@ -1,8 +1,6 @@
 #include "model/neva/ruleset.hpp"
 
-#include "model/neva/examples.hpp"
-#include "model/neva/ledger.hpp"
-#include "model/neva/missing.hpp"
+#include "model/neva/text.hpp"
 
 namespace nomos::neva {
 
@@ -12,7 +10,7 @@ const RulesetInfo& info() {
         .title = "Neva Checkers",
         .source_file = "neva.txt",
         .board = "6x6 cells",
-        .clauses = kClauses,
+        .clauses = clauses(),
         .readings = readings(),
         .ledger = ledger(),
         .examples = examples(),

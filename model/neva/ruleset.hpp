@@ -3,7 +3,6 @@
 
 #include "model/core/ruleset.hpp"
 #include "model/neva/at_table.hpp"
-#include "model/neva/clauses.hpp"
 #include "model/neva/constraints.hpp"
 #include "model/neva/game.hpp"
 #include "model/neva/notation.hpp"
@@ -11,6 +10,7 @@
 #include "model/neva/rules.hpp"
 #include "model/neva/shown.hpp"
 #include "model/neva/start.hpp"
+#include "model/neva/text.hpp"
 #include "model/neva/turn.hpp"
 
 namespace nomos::neva {

@@ -49,7 +49,7 @@ struct Constraints {
     static Bit<A> outcome(const Setting<A>& setting, const Position<A>& position, int k,
                           const InForce<A, Clause>& in_force) {
         const Bit<A> one = has_won(position, 0, in_force), other = has_won(position, 1, in_force);
-        const Bit<A> actor_wins = setting.readings.is(BothAtOnce::actor_wins);
+        const Bit<A> actor_wins = setting.readings.is(VictoryBothAtOnce::actor_wins);
         const auto team_wins = [&](int team, const Bit<A>& wins, const Bit<A>& loses) {
             return in_force.grants(Clause::win_ally, wins && (!loses || (actor_wins && test(position.actors, team))));
         };
@@ -61,7 +61,7 @@ struct Constraints {
             case Outcome::sparta_thebes_win:
                 return team_wins(1, other, one);
             case Outcome::draw:
-                return (one && other && setting.readings.is(BothAtOnce::draw)) ||
+                return (one && other && setting.readings.is(VictoryBothAtOnce::draw)) ||
                        (!one && !other && all_have_passed(position, in_force));
             default:
                 return false;
@@ -78,7 +78,7 @@ struct Constraints {
         const Bit<A> go_on_alike =
             p.turn == q.turn && iff(p.second_action, q.second_action) &&
             for_all(0, kCities, [&](int c) { return p.routed[stated::index(c)] == q.routed[stated::index(c)]; });
-        return look_alike && (setting.readings.is(SameState::pieces_only) || go_on_alike);
+        return look_alike && (setting.readings.is(DrawSameState::pieces_only) || go_on_alike);
     }
 
 private:
@@ -105,7 +105,7 @@ private:
         });
         const Bit<A> as_phalanx = when(
             s.several, [&] { return stated::is_phalanx(s); }, Bit<A>(false));
-        return stated::within(s.action.pieces, s.own) && !(s.reads(NullRotation::barred) && turns_nothing) &&
+        return stated::within(s.action.pieces, s.own) && !(s.reads(RotateNull::barred) && turns_nothing) &&
                (s.in_force.grants(Clause::rotate_single, !s.several) ||
                 s.in_force.grants(Clause::rotate_phalanx, as_phalanx));
     }

@@ -33,20 +33,20 @@ struct LineOfMarch {
     B is_front(int i) const { return moving[index(i)] && !moving[index(i + 1)]; }
     // The pushing weight at i, counted up to there, and that of the front piece at i.
     Weight<B> weight_up_to(int i) const {
-        return either(scene.reads(LineWithGap::each_run), run[index(i)], total[index(i)]);
+        return either(scene.reads(PhalanxLineWithGap::each_run), run[index(i)], total[index(i)]);
     }
     Weight<B> weight_behind(int i) const {
-        return either(scene.reads(LineWithGap::each_run), run[index(i)], total[kFront]);
+        return either(scene.reads(PhalanxLineWithGap::each_run), run[index(i)], total[kFront]);
     }
     B faces_the_march(int i) const {
-        return faces(i, opposite(march)) || (scene.reads(FacesWhom::any_member) && faces_a_member(i));
+        return faces(i, opposite(march)) || (scene.reads(PushFacesWhom::any_member) && faces_a_member(i));
     }
     // nika.push.outweighs, for the front piece at i.
     B outweighs(int i) const { return is_greater(weight_behind(i), block[index(i + 1)]); }
     // nika.move.on-board, nika.area.enemy-victory-barred, nika.area.normal: the space at i.
     B may_be_entered(int i) const {
         if (space(i) == kBeyond) return false;
-        const B barred_rally = scene.reads(EnemyRally::barred) && at(scene.foe_rally, space(i));
+        const B barred_rally = scene.reads(AreaEnemyRally::barred) && at(scene.foe_rally, space(i));
         return scene.in_force.demands(Clause::move_on_board, scene.on_board(space(i))) &&
                scene.in_force.demands(Clause::area_enemy_victory_barred, !at(scene.foe_victory, space(i))) &&
                scene.in_force.demands(Clause::area_normal, !barred_rally);
@@ -113,7 +113,7 @@ private:
         for (int i = kRear; i <= kFront; ++i) {
             whole_run[index(i)] = select(moving[index(i - 1)], whole_run[index(i - 1)], free_ahead[index(i)]);
             advances[index(i)] =
-                moving[index(i)] && select(scene.reads(LineWithGap::each_run), whole_run[index(i)], whole_line);
+                moving[index(i)] && select(scene.reads(PhalanxLineWithGap::each_run), whole_run[index(i)], whole_line);
         }
     }
 
@@ -137,7 +137,7 @@ private:
     }
     // What stands behind the last one pushed is not of its side; it may be leaving with the march.
     B falls_into_enemy(int i) const {
-        const B vacated = scene.reads(EnemyInGap::follows) && advances[index(i + 1)];
+        const B vacated = scene.reads(PushEnemyInGap::follows) && advances[index(i + 1)];
         return scene.in_force.grants(Clause::pushed_into_enemy, at(scene.occupied, space(i + 1)) && !vacated);
     }
 };

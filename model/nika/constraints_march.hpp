@@ -54,7 +54,7 @@ struct March {
     B takes_place() const {
         const B some = exists(0, kFrame, [&](int x) { return advances[index(x)]; });
         const B all = for_all(0, kFrame, [&](int x) { return implies(scene.chosen(x), advances[index(x)]); });
-        return some && implies(scene.reads(BlockedLine::stops_all), all);
+        return some && implies(scene.reads(PhalanxBlockedLine::stops_all), all);
     }
     B is_entered(int x) const { return advances[index(behind(x, direction))]; }
     B is_pushed_into(int x) const {

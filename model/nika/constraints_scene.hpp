@@ -1,8 +1,8 @@
 // What the constraints of Nika look at: one action in one position, read space by space.
 #pragma once
 
-#include "model/nika/clauses.hpp"
 #include "model/nika/position.hpp"
+#include "model/nika/text.hpp"
 
 namespace nomos::nika::stated {
 

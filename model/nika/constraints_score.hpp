@@ -64,7 +64,7 @@ Bit<A> was_pushed_home(const March<A>& m, int city) {
 template <class A>
 Homecoming<A> comes_home(const March<A>& m) {
     const Scene<A>& s = m.scene;
-    const Bit<A> walked = walked_home(m), pushing_counts = s.reads(PushedHome::wins);
+    const Bit<A> walked = walked_home(m), pushing_counts = s.reads(VictoryPushedHome::wins);
     Homecoming<A> home;
     for (int c = 0; c < kCities; ++c) {
         Bit<A>& team = home.by_team[index(team_of(c))];

@@ -4,7 +4,7 @@
 
 #include "model/core/grid.hpp"
 #include "model/core/record.hpp"
-#include "model/nika/readings.hpp"
+#include "model/nika/text.hpp"
 
 namespace nomos::nika {
 

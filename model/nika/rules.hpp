@@ -38,7 +38,7 @@ struct Rules {
     template <class A>
     static Word<A, 4> outcome(const Setting<A>& s, const Position<A>& p) {
         const Bit<A> both = test(p.winners, 0) && test(p.winners, 1);
-        const Bit<A> shared = both && s.readings.is(BothAtOnce::draw);
+        const Bit<A> shared = both && s.readings.is(VictoryBothAtOnce::draw);
         const Word<A, 2> team = select(both, p.actors, p.winners);
         return flag<A, 4>(Outcome::in_play, undecided(p)) |
                flag<A, 4>(Outcome::athens_messene_win, !shared && test(team, 0)) |
@@ -60,7 +60,7 @@ struct Rules {
             board = board && p.city[i] == q.city[i] && p.facing[i] == q.facing[i];
             rest = rest && p.routed[i] == q.routed[i];
         }
-        return board && (s.readings.is(SameState::pieces_only) || rest);
+        return board && (s.readings.is(DrawSameState::pieces_only) || rest);
     }
 
     // Whether the last position of a game, its set-up counting as the first, is the occurrence of
@@ -68,7 +68,7 @@ struct Rules {
     static bool drawn_by_repetition(const Setting<Native>& s, std::span<const Position<Native>> game) {
         int occurrences = 0;
         for (const Position<Native>& p : game) occurrences += same_state(s, p, game.back()) ? 1 : 0;
-        return occurrences >= (s.readings.is(Repeated::third_time) ? 3 : 4);
+        return occurrences >= (s.readings.is(DrawRepeated::third_time) ? 3 : 4);
     }
 
     // nika.phalanx.formation: connected and all facing one way; of the city's own pieces there are
@@ -112,7 +112,7 @@ private:
         Cells<A> already;
         for (std::size_t d = 0; d < 4; ++d) already = select(m.towards(kDirections[d]), p.facing[d], already);
         return none(m.pieces & ~sides.own) && (one_hot(m.pieces) || is_phalanx(p, m.pieces)) &&
-               implies(s.readings.is(NullRotation::barred), none(m.pieces & already));
+               implies(s.readings.is(RotateNull::barred), none(m.pieces & already));
     }
 
     // nika.move.single, nika.phalanx.forward, nika.phalanx.subset

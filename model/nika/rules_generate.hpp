@@ -84,7 +84,7 @@ private:
     void marches_and_rotations() {
         const Cells<Native> pieces = sides.own & position.facing[static_cast<std::size_t>(F)];
         if (pieces.none()) return;
-        const bool null_barred = setting.readings.is(NullRotation::barred);
+        const bool null_barred = setting.readings.is(RotateNull::barred);
         ConnectedSubsets(pieces).for_each([&](const Cells<Native>& chosen, bool single) {
             for (Direction d : kDirections)
                 if (d != F || !null_barred) emit(Kind::rotate, chosen, d);

@@ -59,7 +59,7 @@ template <class A>
 Sides<A> sides_of(const Setting<A>& s, const Position<A>& p, std::size_t c) {
     const std::size_t ally = (c + 2) % 4, left = (c + 1) % 4, right = (c + 3) % 4;
     const BoardOf<A>& b = s.board;
-    const Cells<A> barred = select(s.readings.is(EnemyRally::barred), b.rally[left] | b.rally[right], Cells<A>());
+    const Cells<A> barred = select(s.readings.is(AreaEnemyRally::barred), b.rally[left] | b.rally[right], Cells<A>());
     return {p.city[c], p.city[c] | p.city[ally], p.city[left] | p.city[right],
             b.cells & ~(b.victory[left] | b.victory[right] | barred), b.cells & ~(b.victory[c] | b.victory[ally])};
 }
@@ -103,7 +103,7 @@ struct March {
 
     // What ties pieces of a line together: only one another, or the whole line with its gaps.
     Cells<A> tie() const {
-        return select(setting.readings.is(LineWithGap::one_line), Cells<A>(Bits<kFrame>::all()), moving);
+        return select(setting.readings.is(PhalanxLineWithGap::one_line), Cells<A>(Bits<kFrame>::all()), moving);
     }
 
     // Pieces that face the phalanx.
@@ -115,7 +115,7 @@ struct March {
                    (position.facing[3] & Frame::step<Direction::east>(moving));
         };
         const Cells<A> oncoming = position.facing[static_cast<std::size_t>(opposite(D))];
-        return oncoming | when(setting.readings.is(FacesWhom::any_member), facing_member, Cells<A>());
+        return oncoming | when(setting.readings.is(PushFacesWhom::any_member), facing_member, Cells<A>());
     }
     // Foes that do (nika.push.front-faces); the others are routed (nika.rout.not-facing).
     Cells<A> resisting() const { return sides.foes & facing(); }
@@ -164,7 +164,7 @@ struct March {
     // nika.phalanx.forward: as much of the phalanx goes as the reading lets go.
     Bit<A> possible() const {
         const Cells<A> going = advancing();
-        return any(going) && implies(setting.readings.is(BlockedLine::stops_all), going == moving);
+        return any(going) && implies(setting.readings.is(PhalanxBlockedLine::stops_all), going == moving);
     }
 
     // Foes pushed one space and those that fall (nika.push.one-space, nika.phalanx.rout-not-push,
@@ -177,7 +177,7 @@ struct March {
     Clash clash(const Cells<A>& going) const {
         const Cells<A> struck = ahead<D>(going) & sides.foes, met = struck & resisting();
         const Cells<A> block = sweep<D>(met, sides.foes, kAcross);
-        const Cells<A> vacated = select(setting.readings.is(EnemyInGap::follows), going, Cells<A>());
+        const Cells<A> vacated = select(setting.readings.is(PushEnemyInGap::follows), going, Cells<A>());
         const Cells<A> landing = sides.refuge & ~(sides.friends & ~vacated);
         const Cells<A> crushed = block & ~behind<D>(block | landing);
         return {struck & ~met, block, crushed};
@@ -188,7 +188,7 @@ struct March {
         const Clash foes = clash(going);
         const Cells<A> pushed = foes.pushed(), fallen = foes.fallen(), shifted = going | pushed,
                        stays = ~(shifted | fallen);
-        const Cells<A> pushed_home = select(setting.readings.is(PushedHome::wins), pushed, Cells<A>());
+        const Cells<A> pushed_home = select(setting.readings.is(VictoryPushedHome::wins), pushed, Cells<A>());
         Aftermath<A> after;
         for (std::size_t i = 0; i < 4; ++i) {
             after.city[i] = (position.city[i] & stays) | ahead<D>(position.city[i] & shifted);

@@ -2,9 +2,7 @@
 
 #include <cmath>
 
-#include "model/nika/examples.hpp"
-#include "model/nika/ledger.hpp"
-#include "model/nika/missing.hpp"
+#include "model/nika/text.hpp"
 
 namespace nomos::nika {
 
@@ -14,7 +12,7 @@ const RulesetInfo& info() {
         .title = "Nika",
         .source_file = "nika.txt",
         .board = "every board inside an 11x11 frame that the text allows",
-        .clauses = kClauses,
+        .clauses = clauses(),
         .readings = readings(),
         .ledger = ledger(),
         .examples = examples(),
@@ -45,8 +43,8 @@ int RulesetType::plies_below(const Setting<Native>& s) {
         for (const int n : pieces) log_ways -= log_factorial(n);
         ways += std::exp(log_ways);
     }
-    const int turns = s.readings.is(SameState::pieces_only) ? 1 : 4 * 2;
-    const int allowed = s.readings.is(Repeated::third_time) ? 2 : 3;
+    const int turns = s.readings.is(DrawSameState::pieces_only) ? 1 : 4 * 2;
+    const int allowed = s.readings.is(DrawRepeated::third_time) ? 2 : 3;
     return static_cast<int>(std::floor(std::log10(ways * turns * allowed))) + 1;
 }
 
@@ -66,7 +64,7 @@ struct Window {
 // Nor at home, where the game would be over.
 void throw_piece(const Setting<Native>& s, std::size_t city, int c, int facing, Position<Native>& p) {
     if (!s.board.cells.test(c) || p.occupied().test(c) || enemy_victory<Native>(s.board, city).test(c)) return;
-    if (s.readings.is(PushedHome::wins) && s.board.victory[city].test(c)) return;
+    if (s.readings.is(VictoryPushedHome::wins) && s.board.victory[city].test(c)) return;
     p.city[city].set(c);
     p.facing[static_cast<std::size_t>(facing)].set(c);
 }

@@ -3,7 +3,6 @@
 
 #include "model/core/ruleset.hpp"
 #include "model/nika/board_file.hpp"
-#include "model/nika/clauses.hpp"
 #include "model/nika/constraints.hpp"
 #include "model/nika/images.hpp"
 #include "model/nika/landmarks.hpp"
@@ -11,6 +10,7 @@
 #include "model/nika/position.hpp"
 #include "model/nika/predecessors.hpp"
 #include "model/nika/rules.hpp"
+#include "model/nika/text.hpp"
 #include "model/nika/walk.hpp"
 
 namespace nomos::nika {

@@ -1,8 +1,8 @@
 // What the constraints of Nymbat look at: one step in one position, read hex by hex.
 #pragma once
 
-#include "model/nymbat/clauses.hpp"
 #include "model/nymbat/position.hpp"
+#include "model/nymbat/text.hpp"
 
 namespace nomos::nymbat::stated {
 

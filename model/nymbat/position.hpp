@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/nymbat/area.hpp"
-#include "model/nymbat/readings.hpp"
 #include "model/nymbat/scale.hpp"
+#include "model/nymbat/text.hpp"
 #include "model/nymbat/turn.hpp"
 
 namespace nomos::nymbat {

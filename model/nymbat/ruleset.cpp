@@ -1,8 +1,6 @@
 #include "model/nymbat/ruleset.hpp"
 
-#include "model/nymbat/examples.hpp"
-#include "model/nymbat/ledger.hpp"
-#include "model/nymbat/missing.hpp"
+#include "model/nymbat/text.hpp"
 
 namespace nomos::nymbat {
 
@@ -12,7 +10,7 @@ const RulesetInfo& info() {
         .title = "Nymbat",
         .source_file = "nymbat.txt",
         .board = "169 hexes",
-        .clauses = kClauses,
+        .clauses = clauses(),
         .readings = readings(),
         .ledger = ledger(),
         .examples = examples(),

@@ -172,7 +172,7 @@ struct FinishedGameHasNoMove {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return View<R, A>(s).reads(NoMovesWhen::on_turn);
+        return View<R, A>(s).reads(EndNoMovesWhen::on_turn);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -243,7 +243,7 @@ struct NobodyLosesByHisOwnMove {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return View<R, A>(s).reads(NoMovesWhen::on_turn);
+        return View<R, A>(s).reads(EndNoMovesWhen::on_turn);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

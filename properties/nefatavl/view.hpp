@@ -1,8 +1,8 @@
 // A step seen by the side that moves: the words in which Nefatavl's laws speak. No rule is here.
 #pragma once
 
-#include "model/nefatavl/clauses.hpp"
 #include "model/nefatavl/position.hpp"
+#include "model/nefatavl/text.hpp"
 #include "properties/property.hpp"
 
 namespace nomos::nefatavl::properties {

@@ -2,8 +2,8 @@
 // revealed is read off the two positions; no rule is here.
 #pragma once
 
-#include "model/nerva/clauses.hpp"
 #include "model/nerva/position.hpp"
+#include "model/nerva/text.hpp"
 #include "properties/property.hpp"
 #include "properties/words.hpp"
 

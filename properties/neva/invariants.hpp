@@ -145,8 +145,8 @@ struct OnlyTheBlockedRetire {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& readings = s.setting.readings;
-        return implies(readings.is(BlockedFate::skipped), none(s.position.retired)) &&
-               implies(readings.is(BlockedFate::out_leave), none(pieces<A>(s.position, s.position.retired)));
+        return implies(readings.is(BlockedPlayer::skipped), none(s.position.retired)) &&
+               implies(readings.is(BlockedPlayer::out_leave), none(pieces<A>(s.position, s.position.retired)));
     }
 };
 

@@ -157,7 +157,7 @@ struct QuietStepTakesNothing {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        const Bit<A> leaves = v.is_pass() && v.reads(BlockedFate::out_leave);
+        const Bit<A> leaves = v.is_pass() && v.reads(BlockedPlayer::out_leave);
         return v.lost == select(leaves, v.own, Cells<A>{});
     }
 };
@@ -207,7 +207,7 @@ struct PassMovesNothing {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is_pass() && View<R, A>(s).reads(BlockedFate::skipped);
+        return s.move.is_pass() && View<R, A>(s).reads(BlockedPlayer::skipped);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

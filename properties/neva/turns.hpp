@@ -160,7 +160,7 @@ struct OnlyCapturesAndPassesEndTheGame {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return (s.move.jump && !v.goes_on) || (v.is_pass() && !v.reads(BlockedFate::skipped));
+        return (s.move.jump && !v.goes_on) || (v.is_pass() && !v.reads(BlockedPlayer::skipped));
     }
 };
 

@@ -2,8 +2,8 @@
 // was taken and who lives is read off the two positions; no rule is here.
 #pragma once
 
-#include "model/neva/clauses.hpp"
 #include "model/neva/position.hpp"
+#include "model/neva/text.hpp"
 #include "properties/property.hpp"
 #include "properties/words.hpp"
 

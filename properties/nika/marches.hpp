@@ -92,7 +92,7 @@ struct TheHeavierPushes : OfAMarch<Weights::matter> {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is(Kind::move) && s.setting.readings.is(LineWithGap::each_run);
+        return s.move.is(Kind::move) && s.setting.readings.is(PhalanxLineWithGap::each_run);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -2,8 +2,8 @@
 // and what was struck is read off the two positions; no rule is here.
 #pragma once
 
-#include "model/nika/clauses.hpp"
 #include "model/nika/position.hpp"
+#include "model/nika/text.hpp"
 #include "properties/property.hpp"
 
 namespace nomos::nika::properties {
@@ -87,7 +87,7 @@ Cells<A> facing_the_march(const View<R, A>& v) {
     const Cells<A> beside =
         (facing[0] & Frame::step<Direction::south>(chosen)) | (facing[1] & Frame::step<Direction::west>(chosen)) |
         (facing[2] & Frame::step<Direction::north>(chosen)) | (facing[3] & Frame::step<Direction::east>(chosen));
-    return facing[at(static_cast<int>(opposite(D)))] | select(v.reads(FacesWhom::any_member), beside, Cells<A>{});
+    return facing[at(static_cast<int>(opposite(D)))] | select(v.reads(PushFacesWhom::any_member), beside, Cells<A>{});
 }
 
 // Weights by length: after k steps, `runs` holds the spaces ahead of k chosen pieces in a row and
@@ -136,7 +136,7 @@ MarchView<A> march_towards(const View<R, A>& v) {
 // the line weigh, and only there.
 template <class R, class A>
 Bit<A> runs_weigh_alone(const View<R, A>& v, const MarchView<A>& m) {
-    return none(m.gaps) || v.reads(LineWithGap::each_run);
+    return none(m.gaps) || v.reads(PhalanxLineWithGap::each_run);
 }
 // The i-th row or column along D.
 constexpr Bits<kFrame> line_of(Direction d, int i) {

@@ -2,8 +2,8 @@
 // came, went and was brought in is read off the two positions; no rule is here.
 #pragma once
 
-#include "model/nymbat/clauses.hpp"
 #include "model/nymbat/position.hpp"
+#include "model/nymbat/text.hpp"
 #include "properties/property.hpp"
 #include "properties/words.hpp"
 

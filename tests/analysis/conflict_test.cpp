@@ -69,7 +69,7 @@ constexpr int kCrownJump = static_cast<int>(neva::Reading::crown_jump);
 
 std::vector<std::string_view> clauses_of(const Conflict<Neva>& c) {
     std::vector<std::string_view> ids;
-    for (const std::size_t k : c.clauses) ids.push_back(neva::kClauses[k].id);
+    for (const std::size_t k : c.clauses) ids.push_back(neva::kClauseIds[k]);
     return ids;
 }
 TEST(NevaConflict, KingInRound7AndARuleThatMakesNone) {

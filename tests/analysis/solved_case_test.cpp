@@ -21,7 +21,7 @@ std::optional<PlayCase<R>> solved(nika::Reading r, Difference d = Difference::wi
 }
 
 TEST(SolvedCase, ThreePiecesShowThatOneIsPushedHome) {
-    const auto one = solved(nika::Reading::pushed_home);
+    const auto one = solved(nika::Reading::victory_pushed_home);
     ASSERT_TRUE(one);
     EXPECT_TRUE(is_as_played<Nika>(one->setting));
     EXPECT_TRUE(same(one->setting, Nika::default_setting())) << "under the usual readings";
@@ -29,7 +29,7 @@ TEST(SolvedCase, ThreePiecesShowThatOneIsPushedHome) {
     EXPECT_TRUE((induction::all_invariants<Nika, Native>(one->setting, one->before)));
 }
 TEST(SolvedCase, BothTeamsComeHomeByAMarchOfSix) {
-    const auto one = solved(nika::Reading::both_at_once);
+    const auto one = solved(nika::Reading::victory_both_at_once);
     ASSERT_TRUE(one && is_as_played<Nika>(one->setting));
     ASSERT_EQ(one->play->pieces.count(), nika::kPiecesEach) << "on this board it takes a whole city";
     const auto after = Nika::Rules::apply<Native>(one->setting, one->before, *one->play);
@@ -37,7 +37,7 @@ TEST(SolvedCase, BothTeamsComeHomeByAMarchOfSix) {
     EXPECT_EQ(readings_of<Nika>(one->setting), std::vector<std::string>{"nika.victory.pushed-home=wins"})
         << "and nothing else is unusual";
 }
-TEST(SolvedCase, ThereIsNoneWhereNoMoveTellsTheOptionsApart) { EXPECT_FALSE(solved(nika::Reading::repeated)); }
+TEST(SolvedCase, ThereIsNoneWhereNoMoveTellsTheOptionsApart) { EXPECT_FALSE(solved(nika::Reading::draw_repeated)); }
 struct NobodyMarchesTogether {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.invariant.planted", "Each city has one piece.", PropertyKind::invariant, {}};
@@ -51,12 +51,12 @@ struct NobodyMarchesTogether {
 };
 TEST(SolvedCase, AnInvariantThatForbidsEveryCaseLeavesNone) {
     using Lonely = Checked<nika::RulesetType, std::tuple<NobodyMarchesTogether>>;
-    EXPECT_FALSE(solved<Lonely>(nika::Reading::both_at_once));
+    EXPECT_FALSE(solved<Lonely>(nika::Reading::victory_both_at_once));
 }
 TEST(SolvedCase, WhatIsShownIsOnTheBoardThatIsPlayedOn) {
     Options options;
     options.samples = 300;  // no case of it is met
-    const auto c = compare_plays<Nika>(options, index(nika::Reading::both_at_once), 0, 1);
+    const auto c = compare_plays<Nika>(options, index(nika::Reading::victory_both_at_once), 0, 1);
     ASSERT_TRUE(c.weightiest());
     EXPECT_TRUE(is_as_played<Nika>(c.found[static_cast<std::size_t>(*c.weightiest())]->setting));
 }

@@ -21,7 +21,8 @@ struct Question {
         const auto outcome = Sound::Rules::outcome<A>(s, p);
         return none(crosses & ~p.crosses) && none(free & p.marks()) && Number<A>(marks) <= count(p.marks()) &&
                (!Bit<A>(nought_wins) || test(outcome, 2)) &&
-               (!Bit<A>(last_mover) || s.readings.is(tictactoe::FullBoard::last_mover)) && any(m.square & ~p.crosses);
+               (!Bit<A>(last_mover) || s.readings.is(tictactoe::EndFullBoardResult::last_mover)) &&
+               any(m.square & ~p.crosses);
     }
     bool asks(const Case<Sound>& c) const { return asks<Native>(c.setting, c.before, c.move); }
 };

@@ -56,7 +56,7 @@ struct HalfBlind : WithProperties<tictactoe::properties::CountsAgree, SquareIsAs
 struct AnswersForLastMovers : Sound::Rules {
     template <class A>
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        const Bit<A> tells = s.readings.is(tictactoe::FullBoard::last_mover);
+        const Bit<A> tells = s.readings.is(tictactoe::EndFullBoardResult::last_mover);
         return none(m.square & (p.crosses | (p.noughts & ~kUnseen))) && (!tells || none(m.square & p.noughts));
     }
 };

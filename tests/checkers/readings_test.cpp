@@ -77,7 +77,7 @@ struct Stricter : Sound {
         template <class A>
         static Bit<A> legal(const planted::Setting<A>& s, const planted::Position<A>& p, const planted::Move<A>& m) {
             const Bit<A> barred =
-                s.readings.is(tictactoe::FullBoard::last_mover) && none(p.marks()) && test(m.square, 4);
+                s.readings.is(tictactoe::EndFullBoardResult::last_mover) && none(p.marks()) && test(m.square, 4);
             return Sound::Rules::legal<A>(s, p, m) && !barred;
         }
         template <class A>
@@ -123,13 +123,13 @@ TEST_P(TaflReadings, AnswerAsOneByOne) {
         EXPECT_EQ(Tafl::print_move(setting, c.shown_case.move), Tafl::print_move(setting, least->move));
     }
     // Whoever has just moved could go back; the other three readings of Nefatavl matter.
-    const bool makes_no_difference = GetParam() == nefatavl::Reading::no_moves_when;
+    const bool makes_no_difference = GetParam() == nefatavl::Reading::end_no_moves_when;
     EXPECT_EQ(c.same(), makes_no_difference);
     EXPECT_EQ(c.shown.has_value(), !makes_no_difference);
 }
 INSTANTIATE_TEST_SUITE_P(Nefatavl, TaflReadings,
                          testing::Values(nefatavl::Reading::king_brown_square, nefatavl::Reading::king_hits,
-                                         nefatavl::Reading::capture_standing, nefatavl::Reading::no_moves_when),
+                                         nefatavl::Reading::capture_standing, nefatavl::Reading::end_no_moves_when),
                          name_of_reading);
 
 }  // namespace

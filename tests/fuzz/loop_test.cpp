@@ -4,8 +4,8 @@
 #include "tests/checkers/planted.hpp"
 // The example's parts that are compiled, once in this program.
 #include "tests/tictactoe/notation.cpp"
-#include "tests/tictactoe/readings.cpp"
 #include "tests/tictactoe/ruleset.cpp"
+#include "tests/tictactoe/text.cpp"
 
 namespace nomos::fuzz_test {
 namespace {

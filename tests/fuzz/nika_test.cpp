@@ -12,9 +12,9 @@ using At = Case<Kit::Sound>;
 std::vector<Kit::One> in_rules() {
     std::vector<Kit::One> all(5);
     all[0].name = "rules: a gap always splits a line";
-    all[0].misreads = [](auto& s) { read_as(s, LineWithGap::each_run); };
+    all[0].misreads = [](auto& s) { read_as(s, PhalanxLineWithGap::each_run); };
     all[1].name = "rules: whoever is pushed home wins under every reading";
-    all[1].misreads = [](auto& s) { read_as(s, PushedHome::wins); };
+    all[1].misreads = [](auto& s) { read_as(s, VictoryPushedHome::wins); };
     all[2].name = "rules: six pieces are never a phalanx";
     all[2].legal = [](const At& c, bool sound) { return sound && c.move.pieces.count() < 6; };
     all[3].name = "rules: Thebes forgets that a pass was its first action";

@@ -85,9 +85,9 @@ TEST(Documents, OfDecisionsHaveTheirFiveLines) {
 // --- the guide ---------------------------------------------------------------------------------
 // Its steps copy tests/tictactoe; the renamed copy has all files that a ruleset needs.
 TEST(Guide, CopiesAFolderThatHasAllThatARulesetNeeds) {
-    for (const char* file :
-         {"clauses.hpp", "readings.hpp", "readings.cpp", "position.hpp", "rules.hpp", "constraints.hpp", "notation.hpp",
-          "notation.cpp", "ruleset.hpp", "ruleset.cpp", "properties.hpp"})
+    for (const char* file : {"text/clauses.toml", "text/readings.toml", "text/ledger.toml", "text/examples.toml",
+                             "position.hpp", "rules.hpp", "constraints.hpp", "notation.hpp", "notation.cpp",
+                             "ruleset.hpp", "ruleset.cpp", "properties.hpp"})
         EXPECT_TRUE(exists(std::string("tests/tictactoe/") + file)) << file;
     const std::string& guide = files().at("docs/add-a-ruleset.md");
     for (const auto& [path, text] : files())

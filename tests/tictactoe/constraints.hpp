@@ -3,8 +3,8 @@
 // nothing; all else stays.
 #pragma once
 
-#include "tests/tictactoe/clauses.hpp"
 #include "tests/tictactoe/position.hpp"
+#include "tests/tictactoe/text.hpp"
 
 namespace nomos::tictactoe {
 
@@ -32,14 +32,14 @@ struct Constraints {
     static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>& in_force) {
         const Bit<A> line = wins(p, false, in_force) || wins(p, true, in_force);
         const Bit<A> ends_full = !line && in_force.grants(Clause::end_full_board, is_full(p));
-        const Bit<A> last_mover = ends_full && s.readings.is(FullBoard::last_mover);
+        const Bit<A> last_mover = ends_full && s.readings.is(EndFullBoardResult::last_mover);
         switch (static_cast<Outcome>(k)) {
             case Outcome::cross_wins:
                 return wins(p, false, in_force) || (last_mover && p.noughts_to_move);
             case Outcome::nought_wins:
                 return wins(p, true, in_force) || (last_mover && !p.noughts_to_move);
             case Outcome::drawn:
-                return ends_full && s.readings.is(FullBoard::drawn);
+                return ends_full && s.readings.is(EndFullBoardResult::drawn);
             default:
                 return !line && !ends_full;
         }

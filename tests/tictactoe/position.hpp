@@ -3,7 +3,7 @@
 
 #include "model/core/grid.hpp"
 #include "model/core/record.hpp"
-#include "tests/tictactoe/readings.hpp"
+#include "tests/tictactoe/text.hpp"
 
 namespace nomos::tictactoe {
 

@@ -49,7 +49,7 @@ private:
     static Outcomes<A> on_full_board(const Setting<A>& s, const Position<A>& p) {
         const Outcomes<A> last_mover =
             select(p.noughts_to_move, is<A>(Outcome::cross_wins), is<A>(Outcome::nought_wins));
-        return select(s.readings.is(FullBoard::last_mover), last_mover, is<A>(Outcome::drawn));
+        return select(s.readings.is(EndFullBoardResult::last_mover), last_mover, is<A>(Outcome::drawn));
     }
     // win.line: the board's bottom row is bits 0 to 2, its left column bits 0, 3 and 6.
     template <class A>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "model/core/ruleset.hpp"
-#include "tests/tictactoe/clauses.hpp"
 #include "tests/tictactoe/constraints.hpp"
 #include "tests/tictactoe/notation.hpp"
 #include "tests/tictactoe/position.hpp"
 #include "tests/tictactoe/rules.hpp"
+#include "tests/tictactoe/text.hpp"
 
 namespace nomos::tictactoe {
 

@@ -6,8 +6,8 @@
 
 // This program has no other use of it.
 #include "tests/tictactoe/notation.cpp"
-#include "tests/tictactoe/readings.cpp"
 #include "tests/tictactoe/ruleset.cpp"
+#include "tests/tictactoe/text.cpp"
 
 namespace nomos::graph {
 namespace {

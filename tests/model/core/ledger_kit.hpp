@@ -18,6 +18,14 @@
 
 namespace nomos::ledger_kit {
 
+// Those of the examples whose ids begin so, in their order.
+inline std::vector<ExampleInfo> named(std::span<const ExampleInfo> examples, std::string_view beginning) {
+    std::vector<ExampleInfo> found;
+    for (const ExampleInfo& e : examples)
+        if (e.id.starts_with(beginning)) found.push_back(e);
+    return found;
+}
+
 // The reader's own copy of a source: from $NOMOS_SOURCES, else the folder given at compile time.
 inline std::optional<std::string> source_text(std::string_view file) {
     const char* given = std::getenv("NOMOS_SOURCES");

@@ -8,8 +8,8 @@
 
 // It is no library of its own: its sources are compiled into this program here.
 #include "tests/tictactoe/notation.cpp"
-#include "tests/tictactoe/readings.cpp"
 #include "tests/tictactoe/ruleset.cpp"
+#include "tests/tictactoe/text.cpp"
 
 namespace nomos {
 namespace {

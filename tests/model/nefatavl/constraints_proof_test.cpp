@@ -50,7 +50,7 @@ TEST(NefatavlConstraints, TwoCaptureClausesAreDeadText) {
                                          std::pair{Clause::capture_centre_with_king, smt::Answer::satisfiable}}) {
         Question<11> q;
         q.session.require(q.effect(q.all) != q.effect(without(clause)));
-        EXPECT_EQ(q.session.check(), answer) << kClauses[static_cast<std::size_t>(clause)].id;
+        EXPECT_EQ(q.session.check(), answer) << kClauseIds[static_cast<std::size_t>(clause)];
     }
 }
 TEST(NefatavlConstraints, OutcomesAreOneOfThreeForEveryPosition) {

@@ -81,13 +81,14 @@ const auto kShutIn = drawn('w', {".......", ".......", "......K", ".......", "..
 const auto kFull = drawn('b', {".ttttt.", "ttTTTtt", "ttTTTtt", "ttT.Ttt", "ttTKTtt", "ttTTTtt", ".ttttt."});
 TEST(NefatavlConstraints, ReadingNoMovesWhen) {
     const auto other_turn = blacks_turn(kShutIn);
-    EXPECT_EQ(outcome(kShutIn, with(NoMovesWhen::on_turn)), Outcome::defenders_win);
-    EXPECT_EQ(outcome(other_turn, with(NoMovesWhen::on_turn)), Outcome::in_play);
-    EXPECT_EQ(outcome(other_turn, with(NoMovesWhen::at_once)), Outcome::defenders_win);
+    EXPECT_EQ(outcome(kShutIn, with(EndNoMovesWhen::on_turn)), Outcome::defenders_win);
+    EXPECT_EQ(outcome(other_turn, with(EndNoMovesWhen::on_turn)), Outcome::in_play);
+    EXPECT_EQ(outcome(other_turn, with(EndNoMovesWhen::at_once)), Outcome::defenders_win);
     auto locked = kFull;  // nobody can move; the king's way to the centre is shut by a stone on it
     locked.attackers.set(Board<7>::kCentre);
-    for (const auto when : {NoMovesWhen::on_turn, NoMovesWhen::at_once}) {
-        EXPECT_EQ(outcome(kFull, with(when)), when == NoMovesWhen::on_turn ? Outcome::in_play : Outcome::defenders_win)
+    for (const auto when : {EndNoMovesWhen::on_turn, EndNoMovesWhen::at_once}) {
+        EXPECT_EQ(outcome(kFull, with(when)),
+                  when == EndNoMovesWhen::on_turn ? Outcome::in_play : Outcome::defenders_win)
             << "the king has the centre, the attackers have nothing";
         EXPECT_EQ(outcome(locked, with(when)), Outcome::attackers_win);
         auto whites_turn = locked;

@@ -1,18 +1,14 @@
 // The ledger of Nefatavl: complete in itself, and true to the reader's copy of the text.
-#include "model/nefatavl/ledger.hpp"
+#include "model/nefatavl/text.hpp"
 
-#include "model/nefatavl/clauses.hpp"
-#include "model/nefatavl/examples.hpp"
-#include "model/nefatavl/missing.hpp"
 #include "model/nefatavl/notation.hpp"
-#include "model/nefatavl/readings.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::nefatavl {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nefatavl", "Nefatavl", "nefatavl.txt", "",        kClauses,
+    static const RulesetInfo info{"nefatavl", "Nefatavl", "nefatavl.txt", "",        clauses(),
                                   readings(), ledger(),   examples(),     missing(), {}};
     return info;
 }

@@ -106,7 +106,7 @@ TEST(NefatavlLiftWitness, UnderAtOnceMovesAreLeftInAGameThatIsOver) {
     q.session.require(!test(Rules<7>::outcome<Symbolic>(q.setting, q.before), static_cast<int>(Outcome::in_play)));
     ASSERT_EQ(q.session.check(), Answer::satisfiable);
     const auto s = q.session.read<Setting<Native, 7>>(q.setting);
-    EXPECT_TRUE(s.readings.is(NoMovesWhen::at_once));
+    EXPECT_TRUE(s.readings.is(EndNoMovesWhen::at_once));
     EXPECT_NE(outcome_of(q.session.read<Position<Native, 7>>(q.before), s), Outcome::in_play);
 }
 

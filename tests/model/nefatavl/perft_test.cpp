@@ -34,7 +34,7 @@ Setting<Native, Size> setting(int set) {
     return reading<Size>(c.corner_helps_against_king ? KingBrownSquare::helps : KingBrownSquare::no,
                          c.king_hits ? KingHits::hits : KingHits::unarmed,
                          c.any_flanked ? CaptureStanding::any_flanked : CaptureStanding::by_moved_stone,
-                         c.at_once ? NoMovesWhen::at_once : NoMovesWhen::on_turn);
+                         c.at_once ? EndNoMovesWhen::at_once : EndNoMovesWhen::on_turn);
 }
 
 // Evenly drawn, whatever size RapidCheck is at: its own ranges start out small.
@@ -137,8 +137,8 @@ TEST(NefatavlPerft, CountsTheNaiveLinesUnderEveryReadingSet) {
 TEST(NefatavlPerft, DoesNotPlayOnWhenTheGameIsOver) {
     EXPECT_EQ(perft<Game<kSmall>>(reading(), place("w t a3 K a1"), 1), 0U);
     EXPECT_EQ(perft<Game<kSmall>>(reading(), place("w t a3 T b2"), 1), 0U);
-    EXPECT_EQ(perft<Game<kSmall>>(reading(NoMovesWhen::at_once), place("b t a2 T a3 b2 K d4"), 1), 0U);
-    EXPECT_GT(perft<Game<kSmall>>(reading(NoMovesWhen::on_turn), place("b t a2 T a3 b2 K d4"), 1), 0U);
+    EXPECT_EQ(perft<Game<kSmall>>(reading(EndNoMovesWhen::at_once), place("b t a2 T a3 b2 K d4"), 1), 0U);
+    EXPECT_GT(perft<Game<kSmall>>(reading(EndNoMovesWhen::on_turn), place("b t a2 T a3 b2 K d4"), 1), 0U);
 }
 TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
     // For each reading, in the order of choices(), a position whose lines depend on it.

@@ -10,7 +10,7 @@ namespace {
 
 const auto kAnyFlanked = reading(CaptureStanding::any_flanked);
 const auto kUnarmed = reading(KingHits::unarmed);
-const auto kAtOnce = reading(NoMovesWhen::at_once);
+const auto kAtOnce = reading(EndNoMovesWhen::at_once);
 const auto kCornerDoesNotHelp = reading(KingBrownSquare::no);
 
 // --- nefatavl.turn, nefatavl.move --------------------------------------------------------------

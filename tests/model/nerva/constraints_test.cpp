@@ -143,7 +143,7 @@ std::vector<Case> end_cases() {
 
 void run(const std::vector<Case>& cases) {
     for (const Case& c : cases) {
-        SCOPED_TRACE(kClauses[static_cast<std::size_t>(c.clause)].id);
+        SCOPED_TRACE(kClauseIds[static_cast<std::size_t>(c.clause)]);
         EXPECT_EQ(c.decides(Force{}), c.answer);
         EXPECT_EQ(c.decides(all_but(c.clause)), !c.answer);
         EXPECT_EQ(c.twin(Force{}), c.twin_answer);
@@ -159,7 +159,7 @@ TEST(NervaConstraints, EveryClauseHasACase) {
     for (const auto& cases : {placing_cases(), attack_cases(), points_cases(), end_cases()})
         for (const Case& c : cases) met.insert(c.clause);
     for (int c = 0; c < static_cast<int>(Clause::count_); ++c)
-        EXPECT_EQ(met.count(static_cast<Clause>(c)), 1U) << kClauses[static_cast<std::size_t>(c)].id;
+        EXPECT_EQ(met.count(static_cast<Clause>(c)), 1U) << kClauseIds[static_cast<std::size_t>(c)];
 }
 
 // Who can neither place nor attack may pass: just then no placing and no attack is legal, whatever

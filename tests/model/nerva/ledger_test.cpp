@@ -1,20 +1,16 @@
 // The ledger of Nerva: complete in itself, and true to the reader's copy of the text.
-#include "model/nerva/ledger.hpp"
+#include "model/nerva/text.hpp"
 
 #include <map>
 
-#include "model/nerva/clauses.hpp"
-#include "model/nerva/examples.hpp"
-#include "model/nerva/missing.hpp"
 #include "model/nerva/notation.hpp"
-#include "model/nerva/readings.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::nerva {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nerva",    "Nerva",  "nerva.txt", "",        kClauses,
+    static const RulesetInfo info{"nerva",    "Nerva",  "nerva.txt", "",        clauses(),
                                   readings(), ledger(), examples(),  missing(), {}};
     return info;
 }
@@ -67,12 +63,12 @@ TEST(NervaExamples, OfAListFollowOneAnother) {
     const std::string start = "- - - w s32,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1";
     std::map<std::string, std::string> reached;  // by list
     int placings = 0;
-    for (const ExampleInfo& e : listed_placings()) {
-        EXPECT_EQ(e.provenance, Provenance::text) << e.id;
-        const std::string list(e.id.substr(0, e.id.rfind('-')));
-        EXPECT_EQ(e.position, reached.contains(list) ? reached[list] : start) << e.id;
-        reached[list] = e.after, ++placings;
-    }
+    for (const std::string list : {"opening", "apart", "stacks"})
+        for (const ExampleInfo& e : ledger_kit::named(examples(), "nerva.example." + list + "-")) {
+            EXPECT_EQ(e.provenance, Provenance::text) << e.id;
+            EXPECT_EQ(e.position, reached.contains(list) ? reached[list] : start) << e.id;
+            reached[list] = e.after, ++placings;
+        }
     EXPECT_EQ(reached.size(), 3U);
     EXPECT_EQ(placings, 6 + 6 + 14);
 }

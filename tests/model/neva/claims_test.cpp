@@ -1,13 +1,14 @@
 // What the source claims of the recorded game, and of the game, decided: each test is a claim and the
-// verdict on it. The claims that are not so are missing items (model/neva/missing_claims.cpp).
+// verdict on it. The claims that are not so are missing items (model/neva/text/missing.toml).
 #include <gtest/gtest.h>
 
 #include <map>
 #include <set>
 
-#include "model/neva/examples.hpp"
 #include "model/neva/notation.hpp"
 #include "model/neva/ruleset.hpp"
+#include "model/neva/text.hpp"
+#include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::neva {
 namespace {
@@ -15,6 +16,8 @@ namespace {
 using Played = Position<Native>;
 constexpr std::size_t kWhite = 0, kRed = 1, kGreen = 2, kBlack = 3;
 
+// Every step of the recorded game.
+std::vector<ExampleInfo> recorded_steps() { return ledger_kit::named(examples(), "neva.example.round-"); }
 // The allowed turns of a position, with the positions after them.
 std::map<std::string, Played> turns(const Played& p, const Setting<Native>& s = usual_setting()) {
     std::map<std::string, Played> all;

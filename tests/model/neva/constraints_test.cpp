@@ -129,17 +129,17 @@ TEST(NevaConstraints, BlockedPass) {
     EXPECT_FALSE(legal(put("W61 r66"), "-"));
     EXPECT_TRUE(follows(shut_in, "-", put("w61 w51 w62 r66 r52 r53 g41 g31 g42 b63 b64", Player::red)));
 }
-TEST(NevaConstraints, BlockedFate) {
+TEST(NevaConstraints, BlockedPlayer) {
     const auto p = put("w61 r66 g11");
     const auto stays = put("w61 r66 g11", Player::red), out = put("w61 r66 g11 ow", Player::red),
                gone = put("r66 g11 ow", Player::red);
-    for (const auto fate : {BlockedFate::skipped, BlockedFate::out_stay, BlockedFate::out_leave}) {
-        EXPECT_EQ(follows(p, "-", stays, with(fate)), fate == BlockedFate::skipped);
-        EXPECT_EQ(follows(p, "-", out, with(fate)), fate == BlockedFate::out_stay);
-        EXPECT_EQ(follows(p, "-", gone, with(fate)), fate == BlockedFate::out_leave);
+    for (const auto fate : {BlockedPlayer::skipped, BlockedPlayer::out_stay, BlockedPlayer::out_leave}) {
+        EXPECT_EQ(follows(p, "-", stays, with(fate)), fate == BlockedPlayer::skipped);
+        EXPECT_EQ(follows(p, "-", out, with(fate)), fate == BlockedPlayer::out_stay);
+        EXPECT_EQ(follows(p, "-", gone, with(fate)), fate == BlockedPlayer::out_leave);
         EXPECT_TRUE(follows(p, "-", stays, with(fate), without(Clause::blocked_fate)));
     }
-    EXPECT_TRUE(follows(put("w25 r66 g11"), "25-35", put("w35 r66 g11", Player::red), with(BlockedFate::out_leave)))
+    EXPECT_TRUE(follows(put("w25 r66 g11"), "25-35", put("w35 r66 g11", Player::red), with(BlockedPlayer::out_leave)))
         << "only who passes retires";
 }
 // The pass is for want of any other step, whatever clauses are in force.

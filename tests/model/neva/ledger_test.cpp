@@ -1,21 +1,17 @@
 // The ledger of Neva: complete in itself, and true to the reader's copy of the text.
-#include "model/neva/ledger.hpp"
+#include "model/neva/text.hpp"
 
 #include <algorithm>
 
-#include "model/neva/clauses.hpp"
-#include "model/neva/examples.hpp"
 #include "model/neva/game.hpp"
-#include "model/neva/missing.hpp"
 #include "model/neva/notation.hpp"
-#include "model/neva/readings.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::neva {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"neva",     "Neva Checkers", "neva.txt", "",        kClauses,
+    static const RulesetInfo info{"neva",     "Neva Checkers", "neva.txt", "",        clauses(),
                                   readings(), ledger(),        examples(), missing(), {}};
     return info;
 }
@@ -50,7 +46,7 @@ TEST(NevaExamples, AreWrittenInTheGamesNotation) {
 
 // The recorded steps are those of the recorded game, one after the other, and nothing else.
 TEST(NevaExamples, AreAllStepsOfTheRecordedGame) {
-    const auto steps = recorded_steps();
+    const auto steps = ledger_kit::named(examples(), "neva.example.round-");
     std::size_t next = 0;
     std::string reached = "wwwrrr/ww2rr/w4r/b4g/bb2gg/bbbggg w";
     for (std::size_t round = 0; round < recorded_game().rounds.size(); ++round)

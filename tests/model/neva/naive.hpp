@@ -161,10 +161,10 @@ inline void end_turn(Game& g, const Step& step) {
     g.marks.assign(kCells, ' ');
     g.jumper = -1;
     if (step.to == kGoal[g.turn] && (!step.jump || g.is(CrownJump::at_end))) crown(g, step.to);
-    if (step.from < 0 && !g.is(BlockedFate::skipped)) {
+    if (step.from < 0 && !g.is(BlockedPlayer::skipped)) {
         g.out[static_cast<std::size_t>(g.turn)] = 'o';
         for (int cell = 0; cell < kCells; ++cell)
-            if (g.own(cell) && g.is(BlockedFate::out_leave)) g.on(cell) = '.';
+            if (g.own(cell) && g.is(BlockedPlayer::out_leave)) g.on(cell) = '.';
     }
     for (int n = 1; n <= 4; ++n)
         if (g.lives((g.turn + n) % 4)) {

@@ -339,17 +339,17 @@ TEST(NevaBlockedFate, KeepsHimInTheGame) {
     EXPECT_EQ(printed_after("w: w61 r55 b12", "-"), print_placed("r: w61 r55 b12"));
 }
 TEST(NevaReadingBlockedFate, OutStayRetiresHimAndLeavesHisPieces) {
-    const auto s = reading(BlockedFate::out_stay);
+    const auto s = reading(BlockedPlayer::out_stay);
     EXPECT_EQ(printed_after("w: w61 r55 b12", "-", s), print_placed("r: w61 r55 b12 ow"));
     EXPECT_EQ(printed_after("b: w61 r55 b12 ow", "12-22", s), print_placed("r: w61 r55 b22 ow")) << "he has no turn";
 }
 TEST(NevaReadingBlockedFate, OutLeaveTakesThemOff) {
-    const auto s = reading(BlockedFate::out_leave);
+    const auto s = reading(BlockedPlayer::out_leave);
     EXPECT_EQ(printed_after("w: w61 r55 b12", "-", s), print_placed("r: r55 b12 ow"));
     EXPECT_EQ(outcome_of(after("w: w61 r55", "-", s), s), Outcome::red_wins);
 }
 TEST(NevaReadingBlockedFate, OutDoesNotTouchWhoMoves) {
-    for (const auto fate : {BlockedFate::out_stay, BlockedFate::out_leave})
+    for (const auto fate : {BlockedPlayer::out_stay, BlockedPlayer::out_leave})
         EXPECT_EQ(printed_after("w: w61 w33 r55", "33-43", reading(fate)), print_placed("r: w61 w43 r55"));
 }
 

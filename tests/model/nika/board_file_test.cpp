@@ -60,7 +60,7 @@ TEST(NikaBoard, TheShippedAreasLieAcrossAndAdjacent) {
 // Over free spaces that are not barred to the city, from where it starts.
 bool can_walk_home(const Setting<Native>& s, std::size_t city) {
     const BoardOf<Native>& b = s.board;
-    const bool barred = s.readings.is(EnemyRally::barred);
+    const bool barred = s.readings.is(AreaEnemyRally::barred);
     Bits<kFrame> open = b.cells & ~enemy_victory<Native>(b, city), reached = b.first_pieces[city];
     for (const std::size_t enemy : {(city + 1) % kCities, (city + 3) % kCities})
         if (barred) open &= ~b.rally[enemy];
@@ -70,7 +70,7 @@ bool can_walk_home(const Setting<Native>& s, std::size_t city) {
 TEST(NikaBoard, OnTheShippedBoardEveryCityCanWalkHome) {
     Setting<Native> s{default_readings<Reading>(readings()), assumed_board()};
     for (const int option : {0, 1}) {
-        s.readings.chosen[static_cast<std::size_t>(Reading::enemy_rally)] = Bits<kMostOptions>::single(option);
+        s.readings.chosen[static_cast<std::size_t>(Reading::area_enemy_rally)] = Bits<kMostOptions>::single(option);
         for (std::size_t c = 0; c < kCities; ++c) EXPECT_TRUE(can_walk_home(s, c)) << kCityNames[c];
     }
     s.board.victory[0] |= Frame::column_cells(5) & s.board.cells;

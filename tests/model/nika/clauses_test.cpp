@@ -74,8 +74,8 @@ constexpr std::string_view kOfAReading = "nika.area.normal";
 
 Clauses without(std::string_view id) {
     Clauses clauses;
-    for (std::size_t c = 0; c < kClauses.size(); ++c)
-        if (kClauses[c].id == id) clauses.clauses.reset(static_cast<int>(c));
+    for (std::size_t c = 0; c < kClauseIds.size(); ++c)
+        if (kClauseIds[c] == id) clauses.clauses.reset(static_cast<int>(c));
     return clauses;
 }
 
@@ -122,7 +122,7 @@ TEST(NikaClauses, NormalAreasMatterWhereEnemyRallyAreasAreBarred) {
                Constraints::legal<Native>(setting, before, action, without(kOfAReading));
     };
     EXPECT_FALSE(changes());
-    setting.readings.chosen[static_cast<std::size_t>(Reading::enemy_rally)] = Bits<kMostOptions>::single(1);
+    setting.readings.chosen[static_cast<std::size_t>(Reading::area_enemy_rally)] = Bits<kMostOptions>::single(1);
     EXPECT_TRUE(changes());
 }
 
@@ -159,9 +159,9 @@ TEST(NikaClauses, AreAllHere) {
     std::set<std::string_view> here{kRepeated.begin(), kRepeated.end()};
     here.insert(kOfAReading);
     for (const auto& c : kCases) here.insert(c.clause);
-    for (std::size_t c = 0; c < kClauses.size(); ++c)
-        EXPECT_EQ(here.contains(kClauses[c].id), !RulesetType::judged_elsewhere(static_cast<Clause>(c)))
-            << kClauses[c].id;
+    for (std::size_t c = 0; c < kClauseIds.size(); ++c)
+        EXPECT_EQ(here.contains(kClauseIds[c]), !RulesetType::judged_elsewhere(static_cast<Clause>(c)))
+            << kClauseIds[c];
 }
 
 }  // namespace

@@ -81,7 +81,7 @@ std::vector<Case> turn_cases() {
 // --- single pieces and phalanxes -----------------------------------------------------------------
 std::vector<Case> move_cases() {
     using enum Clause;
-    const auto barred = setting_with(EnemyRally::barred);
+    const auto barred = setting_with(AreaEnemyRally::barred);
     return {
         {team_alliances, false, legal("Ae5n Me6n", "move e5 n"), true, legal("Ae5n Se6n", "move e5 n")},
         {rotate_single, true, legal("Ae5n", "rotate e5 w"), true, legal("Ae5n Ae6n", "rotate e5,e6 w")},
@@ -125,7 +125,7 @@ std::vector<Case> push_cases() {
 
 void run(const std::vector<Case>& cases) {
     for (const Case& c : cases) {
-        SCOPED_TRACE(kClauses[static_cast<std::size_t>(c.clause)].id);
+        SCOPED_TRACE(kClauseIds[static_cast<std::size_t>(c.clause)]);
         EXPECT_EQ(c.decides(Force{}), c.answer);
         EXPECT_EQ(c.decides(all_but(c.clause)), !c.answer);
         EXPECT_EQ(c.twin(Force{}), c.twin_answer);

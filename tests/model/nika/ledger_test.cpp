@@ -1,19 +1,15 @@
 // The ledger of Nika: complete in itself, and true to the reader's copy of the text.
-#include "model/nika/ledger.hpp"
+#include "model/nika/text.hpp"
 
 #include "model/nika/board_file.hpp"
-#include "model/nika/clauses.hpp"
-#include "model/nika/examples.hpp"
-#include "model/nika/missing.hpp"
 #include "model/nika/notation.hpp"
-#include "model/nika/readings.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::nika {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nika",     "Nika",   "nika.txt", "",        kClauses,
+    static const RulesetInfo info{"nika",     "Nika",   "nika.txt", "",        clauses(),
                                   readings(), ledger(), examples(), missing(), {}};
     return info;
 }

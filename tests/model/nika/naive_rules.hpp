@@ -29,10 +29,10 @@ public:
         for (int cell : chosen_)
             if (!piece_.count(cell) || piece_[cell].city != me_) return false;
         if (chosen_.size() > 1 && !forms_phalanx()) return false;
-        if (m.is(Kind::rotate)) return s_.readings.is(NullRotation::allowed) || piece_[chosen_[0]].facing != towards_;
+        if (m.is(Kind::rotate)) return s_.readings.is(RotateNull::allowed) || piece_[chosen_[0]].facing != towards_;
         if (chosen_.size() > 1 && piece_[chosen_[0]].facing != towards_) return false;
         const std::set<int> going = advancing();
-        return !going.empty() && (s_.readings.is(BlockedLine::stays) || going.size() == chosen_.size());
+        return !going.empty() && (s_.readings.is(PhalanxBlockedLine::stays) || going.size() == chosen_.size());
     }
 
     Position<Native> apply(const Action<Native>& m) {
@@ -95,7 +95,7 @@ private:
             lines[towards_ % 2 == 0 ? Frame::column(cell) : Frame::row(cell)].push_back(run);
         }
         for (const auto& [line, runs] : lines) {
-            if (s_.readings.is(LineWithGap::one_line))
+            if (s_.readings.is(PhalanxLineWithGap::one_line))
                 out.push_back(runs);
             else
                 for (const Run& run : runs) out.push_back({run});
@@ -120,7 +120,7 @@ private:
         for (int c = 0; c < kCities; ++c) {
             if (!enemies(c, me_)) continue;
             if (s_.board.victory[at(c)].test(cell)) return false;
-            if (s_.readings.is(EnemyRally::barred) && s_.board.rally[at(c)].test(cell)) return false;
+            if (s_.readings.is(AreaEnemyRally::barred) && s_.board.rally[at(c)].test(cell)) return false;
         }
         return true;
     }
@@ -138,7 +138,7 @@ private:
         const int facing = piece_.at(enemy).facing;
         if (facing == (towards_ + 2) % 4) return true;
         const int seen = next(enemy, facing);
-        return s_.readings.is(FacesWhom::any_member) && seen >= 0 && chosen(seen);
+        return s_.readings.is(PushFacesWhom::any_member) && seen >= 0 && chosen(seen);
     }
     std::vector<int> block(int front) const {
         std::vector<int> cells;
@@ -155,7 +155,7 @@ private:
             const int to = next(cell, towards_);
             now.erase(cell);
             arrive.push_back({to, {piece.city, by_push ? piece.facing : towards_}});
-            if ((!by_push || s_.readings.is(PushedHome::wins)) && s_.board.victory[at(piece.city)].test(to))
+            if ((!by_push || s_.readings.is(VictoryPushedHome::wins)) && s_.board.victory[at(piece.city)].test(to))
                 q.winners.set(piece.city % 2);
         };
         const auto rout = [&](int cell) {
@@ -187,7 +187,7 @@ private:
         if (to < 0 || !s_.board.cells.test(to)) return false;
         for (int c = 0; c < kCities; ++c)
             if (enemies(c, city) && s_.board.victory[at(c)].test(to)) return false;
-        return !piece_.count(to) || (going.count(to) && s_.readings.is(EnemyInGap::follows));
+        return !piece_.count(to) || (going.count(to) && s_.readings.is(PushEnemyInGap::follows));
     }
 
     void count(bool pass, Position<Native>& q) const {

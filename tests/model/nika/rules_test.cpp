@@ -76,9 +76,9 @@ TEST(NikaRotate, PiecesThatAreNoPhalanxDoNotTurnTogether) {
 
 TEST(NikaRotate, NullRotationIsAReading) {
     EXPECT_TRUE(athenian_phalanx().legal("rotate c4 east"));
-    EXPECT_FALSE(athenian_phalanx().read(NullRotation::barred).legal("rotate c4 east"));
-    EXPECT_FALSE(athenian_phalanx().read(NullRotation::barred).legal("rotate c4+d4 east"));
-    EXPECT_TRUE(athenian_phalanx().read(NullRotation::barred).legal("rotate c4+d4 west"));
+    EXPECT_FALSE(athenian_phalanx().read(RotateNull::barred).legal("rotate c4 east"));
+    EXPECT_FALSE(athenian_phalanx().read(RotateNull::barred).legal("rotate c4+d4 east"));
+    EXPECT_TRUE(athenian_phalanx().read(RotateNull::barred).legal("rotate c4+d4 west"));
 }
 
 // --- single moves ----------------------------------------------------------------------------
@@ -120,14 +120,14 @@ TEST(NikaMove, AnEnemyVictoryAreaIsBarredAndAnAlliedOneIsNot) {
 TEST(NikaMove, EnemyRallyAreasAreAReading) {
     Scene s = Scene().put("a>", "c4").rally(City::sparta, "d4").rally(City::messene, "c5").rally(City::athens, "b4");
     EXPECT_TRUE(s.legal("move c4 east"));
-    s.read(EnemyRally::barred);
+    s.read(AreaEnemyRally::barred);
     EXPECT_FALSE(s.legal("move c4 east"));
     EXPECT_TRUE(s.legal("move c4 north"));
     EXPECT_TRUE(s.legal("move c4 west"));
 }
 
 TEST(NikaMove, ABarredSpaceHoldsAPieceInTheMiddleOfALine) {
-    Scene s = athenian_phalanx().rally(City::sparta, "e4").read(EnemyRally::barred);
+    Scene s = athenian_phalanx().rally(City::sparta, "e4").read(AreaEnemyRally::barred);
     EXPECT_FALSE(s.legal("move c4+d4+e4 east"));
     EXPECT_TRUE(s.legal("move e4 east")) << "it may leave";
 }
@@ -187,9 +187,9 @@ TEST(NikaPhalanx, ABlockedLineIsAReading) {
     Scene s = Scene().put("a>", "c4 d4 c5 d5").put("m>", "e4");
     EXPECT_EQ(s.after("move c4+d4+c5+d5 east").at("d4"), "a>") << "the blocked line stays";
     EXPECT_EQ(s.after("move c4+d4+c5+d5 east").at("e5"), "a>");
-    EXPECT_FALSE(s.read(BlockedLine::stops_all).legal("move c4+d4+c5+d5 east"));
+    EXPECT_FALSE(s.read(PhalanxBlockedLine::stops_all).legal("move c4+d4+c5+d5 east"));
     EXPECT_TRUE(s.legal("move c5+d5 east"));
-    EXPECT_FALSE(s.read(BlockedLine::stays).legal("move c4+d4 east")) << "no line advances";
+    EXPECT_FALSE(s.read(PhalanxBlockedLine::stays).legal("move c4+d4 east")) << "no line advances";
 }
 
 // --- pushes ----------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ TEST(NikaPush, APushedPieceFallsInItsEnemiesVictoryAreaAndNotInItsAllys) {
 }
 
 TEST(NikaPush, APushedPieceFallsOffTheBoardAndNotOnARallyArea) {
-    const Scene s = athenian_phalanx().put("s<", "f4").read(EnemyRally::barred);
+    const Scene s = athenian_phalanx().put("s<", "f4").read(AreaEnemyRally::barred);
     EXPECT_EQ(Scene(s).off_board("g4").play("move c4+d4+e4 east").routed(City::sparta), s.routed(City::sparta) + 1);
     EXPECT_EQ(Scene(s).rally(City::athens, "g4").play("move c4+d4+e4 east").at("g4"), "s<");
 }
@@ -263,7 +263,7 @@ TEST(NikaPush, OneMoveMayPushInOneLineAndRoutInAnother) {
 TEST(NikaPush, WhomAnEnemyMustFaceIsAReading) {
     Scene s = Scene().put("a>", "c4 d4 d3 e3").put("sv", "e4");  // e4 faces e3, and d4 comes at its flank
     EXPECT_EQ(s.after("move c4+d4+d3+e3 east").routed(City::sparta), 6);
-    s.read(FacesWhom::any_member);
+    s.read(PushFacesWhom::any_member);
     EXPECT_EQ(s.after("move c4+d4+d3+e3 east").at("f4"), "sv");
     EXPECT_EQ(s.after("move c4+d4 east").at("e4"), "a>") << "e3 is not chosen: nobody of the phalanx is faced";
 }
@@ -275,21 +275,21 @@ Scene bent() { return Scene().put("a>", "c4 d4 e4 c5 e5"); }
 constexpr std::string_view kBentMarch = "move c4+d4+e4+c5+e5 east";
 
 TEST(NikaGap, WhetherPiecesBehindAGapAddWeightIsAReading) {
-    Scene s = bent().put("s<", "f5").read(BlockedLine::stops_all);
+    Scene s = bent().put("s<", "f5").read(PhalanxBlockedLine::stops_all);
     EXPECT_TRUE(s.legal(kBentMarch)) << "two against one";
-    EXPECT_FALSE(s.read(LineWithGap::each_run).legal(kBentMarch)) << "one against one";
+    EXPECT_FALSE(s.read(PhalanxLineWithGap::each_run).legal(kBentMarch)) << "one against one";
 }
 
 TEST(NikaGap, WhetherPartsOfALineAdvanceSeparatelyIsAReading) {
     Scene s = bent().put("m<", "f5");
     EXPECT_EQ(s.after(kBentMarch).at("c5"), "a>") << "the whole line stays";
-    s.read(LineWithGap::each_run);
+    s.read(PhalanxLineWithGap::each_run);
     EXPECT_EQ(s.after(kBentMarch).at("d5"), "a>");
     EXPECT_EQ(s.after(kBentMarch).at("e5"), "a>");
 }
 
 TEST(NikaGap, AGapTwoWideIsStillOneLine) {
-    Scene s = Scene().put("a>", "b4 c4 d4 e4 b5 e5").put("s<", "f5").read(BlockedLine::stops_all);
+    Scene s = Scene().put("a>", "b4 c4 d4 e4 b5 e5").put("s<", "f5").read(PhalanxBlockedLine::stops_all);
     EXPECT_TRUE(s.legal("move b4+c4+d4+e4+b5+e5 east"));
     EXPECT_TRUE(Scene(s).put("t<", "c5").legal("move b4+c4+d4+e4+b5+e5 east")) << "the rear run has weight two";
     EXPECT_FALSE(Scene(s).put("t<", "c5 d5").legal("move b4+c4+d4+e4+b5+e5 east"));
@@ -299,11 +299,11 @@ TEST(NikaGap, AnEnemyInAGapFollowsOrFalls) {
     Scene s = bent().put("s<", "d5");
     EXPECT_EQ(s.after(kBentMarch).at("e5"), "s<");
     EXPECT_EQ(s.after(kBentMarch).at("f5"), "a>");
-    EXPECT_EQ(s.read(EnemyInGap::routed).after(kBentMarch).routed(City::sparta), 6);
+    EXPECT_EQ(s.read(PushEnemyInGap::routed).after(kBentMarch).routed(City::sparta), 6);
 }
 
 TEST(NikaGap, AnEnemyInAGapFallsWhenTheRunAheadStays) {
-    Scene s = Scene().put("a>", "c4 d4 e4 b5 c5 e5").put("s<", "d5").put("m<", "f5").read(LineWithGap::each_run);
+    Scene s = Scene().put("a>", "c4 d4 e4 b5 c5 e5").put("s<", "d5").put("m<", "f5").read(PhalanxLineWithGap::each_run);
     const Scene after = s.after("move c4+d4+e4+b5+c5+e5 east");
     EXPECT_EQ(after.routed(City::sparta), 6);
     EXPECT_EQ(after.at("d5") + after.at("e5"), "a>a>");
@@ -351,16 +351,16 @@ TEST(NikaVictory, MovingWithinTheAreaWins) {
 TEST(NikaVictory, BeingPushedHomeIsAReading) {
     Scene s = athenian_phalanx().put("s<", "f4").victory(City::sparta, "g4");
     EXPECT_EQ(s.after("move c4+d4+e4 east").outcome(), Outcome::in_play);
-    s.read(PushedHome::wins);
+    s.read(VictoryPushedHome::wins);
     EXPECT_EQ(s.after("move c4+d4+e4 east").outcome(), Outcome::sparta_thebes_win);
     EXPECT_EQ(Scene(s).put("m<", "g4").play("move c4+d4+e4 east").outcome(), Outcome::in_play) << "routed, not home";
 }
 
 TEST(NikaVictory, BothTeamsAtOnceIsAReading) {
     Scene s = Scene().put("a>", "c4 d4 d5").put("s<", "e4").victory(City::sparta, "f4").victory(City::athens, "e5");
-    s.read(PushedHome::wins);
+    s.read(VictoryPushedHome::wins);
     EXPECT_EQ(s.after("move c4+d4+d5 east").outcome(), Outcome::athens_messene_win);
-    s.read(BothAtOnce::draw);
+    s.read(VictoryBothAtOnce::draw);
     EXPECT_EQ(s.after("move c4+d4+d5 east").outcome(), Outcome::draw);
 }
 
@@ -370,7 +370,7 @@ TEST(NikaRepetition, WhatMustAgreeIsAReading) {
     Scene s = Scene().put("a>", "c4");
     const Position<Native> before = s.position, later = s.after("pass").position;
     EXPECT_FALSE(Rules::same_state(s.setting, before, later));
-    s.read(SameState::pieces_only);
+    s.read(DrawSameState::pieces_only);
     EXPECT_TRUE(Rules::same_state(s.setting, before, later));
     EXPECT_FALSE(Rules::same_state(s.setting, before, s.after("rotate c4 north").position));
 }
@@ -391,7 +391,7 @@ TEST(NikaRepetition, TheThirdTimeOrTheThirdRepeat) {
     EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game));
     game.push_back(s.position);
     EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));
-    s.read(Repeated::three_repeats);
+    s.read(DrawRepeated::three_repeats);
     EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game));
     game.push_back(s.position);
     EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));

@@ -1,6 +1,6 @@
 // What the source says in numbers of the board, of set-ups and of pieces, decided by exact arithmetic,
 // everything in two ways. What it says of play is in claims_play_test.cpp and claims_groups_test.cpp; the
-// claims that are not so are missing items (model/nymbat/missing_claims.cpp).
+// claims that are not so are missing items (model/nymbat/text/missing.toml).
 #include <gtest/gtest.h>
 
 #include <boost/multiprecision/cpp_int.hpp>

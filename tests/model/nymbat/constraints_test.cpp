@@ -150,7 +150,7 @@ std::vector<Case> all_cases() {
 }
 TEST(NymbatConstraints, EachClauseDecidesItsCaseAndNotItsTwin) {
     for (const Case& c : all_cases()) {
-        SCOPED_TRACE(kClauses[static_cast<std::size_t>(c.clause)].id);
+        SCOPED_TRACE(kClauseIds[static_cast<std::size_t>(c.clause)]);
         EXPECT_EQ(c.decides(Force{}), c.answer);
         EXPECT_EQ(c.decides(all_but(c.clause)), !c.answer);
         EXPECT_EQ(c.twin(Force{}), c.twin_answer);
@@ -162,7 +162,7 @@ TEST(NymbatConstraints, EveryClauseHasACase) {
     std::multiset<Clause> met{Clause::setup_reserve};
     for (const Case& c : all_cases()) met.insert(c.clause);
     for (int c = 0; c < static_cast<int>(Clause::count_); ++c)
-        EXPECT_EQ(met.count(static_cast<Clause>(c)), 1U) << kClauses[static_cast<std::size_t>(c)].id;
+        EXPECT_EQ(met.count(static_cast<Clause>(c)), 1U) << kClauseIds[static_cast<std::size_t>(c)];
     const auto p = start<Native>(setting());
     EXPECT_TRUE(p.occupied().none() && p.reserve[0] == 60 && p.reserve[1] == 60);
 }

@@ -1,20 +1,16 @@
 // The ledger of Nymbat: complete in itself, and true to the reader's copy of the text.
-#include "model/nymbat/ledger.hpp"
+#include "model/nymbat/text.hpp"
 
 #include <map>
 
-#include "model/nymbat/clauses.hpp"
-#include "model/nymbat/examples.hpp"
-#include "model/nymbat/missing.hpp"
 #include "model/nymbat/notation.hpp"
-#include "model/nymbat/readings.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::nymbat {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nymbat",   "Nymbat", "nymbat.txt", "",        kClauses,
+    static const RulesetInfo info{"nymbat",   "Nymbat", "nymbat.txt", "",        clauses(),
                                   readings(), ledger(), examples(),   missing(), {}};
     return info;
 }

@@ -1,0 +1,171 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "model/core/reading.hpp"
+#include "model/text/text.hpp"
+
+namespace nomos::text {
+namespace {
+
+// Ids of checks: they are made later, and the check GAME.ledger.ids knows them.
+const std::set<std::string> kOfChecks{"invariant", "lemma",       "law",       "bound",      "claim",
+                                      "leak",      "termination", "generator", "conformance"};
+const std::set<std::string> kCppWords{
+    "and",      "asm",      "auto",    "bool",     "break",    "case",      "catch",    "char",     "class",
+    "const",    "continue", "default", "delete",   "do",       "double",    "else",     "enum",     "explicit",
+    "export",   "extern",   "false",   "float",    "for",      "friend",    "goto",     "if",       "inline",
+    "int",      "long",     "new",     "not",      "operator", "or",        "private",  "public",   "protected",
+    "return",   "short",    "signed",  "sizeof",   "static",   "struct",    "switch",   "template", "this",
+    "throw",    "true",     "try",     "typedef",  "union",    "unsigned",  "using",    "virtual",  "void",
+    "while",    "xor",      "concept", "requires", "mutable",  "namespace", "noexcept", "nullptr",  "register",
+    "typename", "volatile"};
+
+template <class Range>
+std::vector<std::string> ids_of(const Range& all) {
+    std::vector<std::string> ids;
+    for (const auto& one : all) ids.push_back(one.id.says);
+    return ids;
+}
+bool has(const std::vector<std::string>& ids, const std::string& id) { return std::ranges::find(ids, id) != ids.end(); }
+
+class Check {
+public:
+    Check(const Text& text, Problems& problems)
+        : text_(text), problems_(problems), clauses_(ids_of(text.clauses)), known_(clauses_) {
+        for (const auto& more : {ids_of(text.readings), ids_of(text.examples), ids_of(text.missing)})
+            known_.insert(known_.end(), more.begin(), more.end());
+    }
+    void run() {
+        for (const Clause& c : text_.clauses) clause(c);
+        for (const Reading& r : text_.readings) reading(r);
+        for (std::size_t i = 0; i < text_.ledger.size(); ++i) sentence(text_.ledger[i], i + 1);
+        for (const Example& e : text_.examples) new_id(e.id, "example.");
+        for (const Missing& m : text_.missing) new_id(m.id, "missing."), each_a_clause(m.clauses);
+    }
+
+private:
+    // --- ids ---------------------------------------------------------------------------------
+    // No two ids of a text are the same, nor is what C++ makes of them.
+    void new_id(const Word& id, const std::string& beginning = "") {
+        if (!well_formed(id)) return;
+        if (!id.says.starts_with(beginning))
+            problems_.add(id.at, id.says + " does not begin with " + beginning, "write " + beginning + id.says);
+        once(id, seen_);
+    }
+    bool well_formed(const Word& id) {
+        const std::string prefix = text_.game + ".";
+        const bool starts = !id.says.empty() && id.says.front() >= 'a' && id.says.front() <= 'z';
+        const bool ends = starts && id.says.back() != '.' && id.says.back() != '-';
+        if (id.says.starts_with(prefix))
+            problems_.add(id.at, "the prefix " + prefix + " is left out here",
+                          "write " + id.says.substr(prefix.size()));
+        else if (!ends || id.says.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") != std::string::npos)
+            problems_.add(id.at, "this is no id: \"" + id.says + "\"", "small letters and digits, with . or - between");
+        else if (kCppWords.contains(id.says))
+            problems_.add(id.at, id.says + " is a word of C++ and cannot be an enumerator", "take another word");
+        else
+            return true;
+        return false;
+    }
+    void once(const Word& id, std::map<std::string, Word>& seen) {
+        const auto [first, is_new] = seen.emplace(enumerator(id.says), id);
+        if (is_new) return;
+        problems_.add(id.at, id.says + " is there twice", "the other is in " + where(first->second.at));
+    }
+    static std::string where(const Place& at) {
+        return at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+    }
+    void each_a_clause(const Words& ids) {
+        for (const Word& id : ids)
+            if (!has(clauses_, id.says)) problems_.add_unknown(id.at, "clause", id.says, clauses_);
+    }
+
+    // --- one of each -------------------------------------------------------------------------
+    void clause(const Clause& c) {
+        new_id(c.id);
+        each_a_clause(c.from);
+        const bool follows = c.grounding == "follows";
+        if (follows && c.from.empty())
+            problems_.add(c.id.at, c.id.says + " follows, and it is not said from what", "add from = [\"...\"]");
+        if (!follows && !c.from.empty())
+            problems_.add(c.from.front().at, c.id.says + " has a from and does not follow",
+                          "write grounding = \"follows\"");
+        if (c.grounding != "none" && c.by.empty())
+            problems_.add(c.id.at, c.id.says + " has a grounding without a reason", "add by = \"...\"");
+    }
+    void reading(const Reading& r) {
+        new_id(r.id);
+        options(r);
+        if (!r.default_option.says.empty()) option_of(r, r.default_option, r.default_option.says);
+        each_a_clause(r.clauses);
+        for (const Word& condition : r.exists_only_when) chosen(r, condition);
+    }
+    void options(const Reading& r) {
+        const auto size = static_cast<int>(r.options.size());
+        if (size < 2) problems_.add(r.id.at, r.id.says + " has fewer than two options", "it asks for one of several");
+        if (size > kMostOptions)
+            problems_.add(r.options[std::size_t{kMostOptions}].id.at,
+                          r.id.says + " has more than " + std::to_string(kMostOptions) + " options",
+                          "kMostOptions in model/core/reading.hpp is the most that a reading set holds");
+        std::map<std::string, Word> seen;
+        for (const Option& o : r.options)
+            if (well_formed(o.id)) once(o.id, seen);
+    }
+    void option_of(const Reading& r, const Word& said, const std::string& option) {
+        const auto options = ids_of(r.options);
+        if (has(options, option)) return;
+        for (const Reading& other : text_.readings)
+            if (has(ids_of(other.options), option))
+                return problems_.add(said.at, option + " is an option of " + other.id.says + ", not of " + r.id.says,
+                                     "the options of " + r.id.says + " are " + listed(options));
+        problems_.add_unknown(said.at, "option of " + r.id.says, option, options);
+    }
+    // "reading=option", of another reading.
+    void chosen(const Reading& mine, const Word& condition) {
+        const auto sign = condition.says.find('=');
+        if (sign == std::string::npos)
+            return problems_.add(condition.at, "this is no condition: \"" + condition.says + "\"",
+                                 "write \"reading=option\"");
+        const std::string id = condition.says.substr(0, sign);
+        const auto r = std::ranges::find(text_.readings, id, [](const Reading& one) { return one.id.says; });
+        if (r == text_.readings.end())
+            return problems_.add_unknown(condition.at, "reading", id, ids_of(text_.readings));
+        if (r->id.says == mine.id.says)
+            return problems_.add(condition.at, id + " cannot hang on itself", "name another reading");
+        option_of(*r, condition, condition.says.substr(sign + 1));
+    }
+    static std::string listed(const std::vector<std::string>& ids) {
+        std::string list;
+        for (const auto& id : ids) list += (list.empty() ? "" : ", ") + id;
+        return list;
+    }
+    void sentence(const Sentence& s, std::size_t number) {
+        if (s.number != static_cast<int>(number))
+            problems_.add(
+                s.at, "this is sentence " + std::to_string(number) + " and has the number " + std::to_string(s.number),
+                "entries stand in reading order and are numbered 1, 2, 3 ...");
+        for (const Word& id : s.supports)
+            if (!has(known_, id.says) && !kOfChecks.contains(id.says.substr(0, id.says.find('.'))))
+                problems_.add_unknown(id.at, "id", id.says, known_);
+    }
+
+    const Text& text_;
+    Problems& problems_;
+    std::vector<std::string> clauses_, known_;  // known_: what a sentence may support, besides checks
+    std::map<std::string, Word> seen_;
+};
+
+}  // namespace
+
+void Problems::add(const Place& at, const std::string& what, const std::string& hint) {
+    messages_.emplace_back(ParseError(at, what, hint).what());
+}
+void Problems::add_unknown(const Place& at, const std::string& kind, const std::string& given,
+                           const std::vector<std::string>& known) {
+    messages_.emplace_back(ParseError(at, UnknownName(kind, given, known).what(), "").what());
+}
+
+void check(const Text& text, Problems& problems) { Check(text, problems).run(); }
+
+}  // namespace nomos::text

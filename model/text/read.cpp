@@ -1,0 +1,119 @@
+// From files to a Text. What may be left out is said here, by the name of the reader that is used.
+#include <algorithm>
+#include <filesystem>
+
+#include "model/core/ledger.hpp"
+#include "model/core/ruleset.hpp"
+#include "model/text/table.hpp"
+
+namespace nomos::text {
+namespace {
+
+const std::vector<std::string> kGroundings{"stated", "follows", "supplied", "narrower", "wider"};
+const std::vector<std::string> kMissingKinds{"missing content", "gap",         "contradiction",
+                                             "false claim",     "vague claim", "loose notation"};
+
+// All names of an enum, from its first value to its last.
+template <class E>
+std::vector<std::string> names_up_to(E last) {
+    std::vector<std::string> names;
+    for (int i = 0; i <= static_cast<int>(last); ++i) names.emplace_back(name_of(static_cast<E>(i)));
+    return names;
+}
+
+void read_one(Table& t, Clause& c) {
+    c.id = t.word("id"), c.rule = t.text("rule");
+    c.grounding = t.one_of_or("grounding", kGroundings, "none");
+    c.by = t.text_or("by", ""), c.from = t.words("from");
+}
+void read_one(Table& t, Option& o) {
+    o.id = t.word("id"), o.says = t.text("says"), o.rests_on = t.text("rests_on");
+    o.ruled_out_by = t.text_or("ruled_out_by", "");
+}
+void read_one(Table& t, Sentence& s) {
+    s.at = t.at(), s.number = t.number("number");
+    s.kind = t.one_of("kind", names_up_to(SentenceKind::stray));
+    s.form = t.one_of_or("form", names_up_to(SentenceForm::stub), "sentence");
+    Table at = t.table("at");
+    s.heading = at.text("heading"), s.line = at.number("line");
+    s.paragraph = at.number("paragraph"), s.sentence = at.number("sentence");
+    at.nothing_else();
+    s.fingerprint = t.fingerprint("fingerprint");
+    s.paraphrase = t.text("paraphrase"), s.supports = t.words("supports");
+}
+void read_one(Table& t, Example& e) {
+    e.id = t.word("id"), e.shows = t.text("shows");
+    e.provenance = t.one_of("provenance", names_up_to(Provenance::assumed));
+    e.position = t.text("position"), e.move = t.text_or("move", "");
+    e.legal = t.truth_or("legal", true);
+    e.after = t.text_or("after", ""), e.outcome = t.text_or("outcome", "");
+    e.source = t.text_or("source", "");
+}
+void read_one(Table& t, Missing& m) {
+    m.id = t.word("id"), m.kind = t.one_of("kind", kMissingKinds);
+    m.title = t.text("title"), m.explanation = t.text("explanation"), m.clauses = t.words("clauses");
+    m.evidence = t.text("evidence"), m.suggestion = t.text("suggestion");
+    m.source = t.text_or("source", "");
+}
+void read_one(Table& t, Reading& r);
+
+// Every [[key]] of a table.
+template <class One>
+void read_all(Table& table, const std::string& key, std::vector<One>& all) {
+    for (Table& t : table.tables(key)) {
+        read_one(t, all.emplace_back());
+        t.nothing_else();
+    }
+}
+void read_one(Table& t, Reading& r) {
+    r.id = t.word("id"), r.question = t.text("question"), r.explanation = t.text("explanation");
+    read_all(t, "option", r.options);
+    r.default_option = t.word("default");
+    r.why_default = t.text("why_default"), r.suggestion = t.text("suggestion");
+    r.clauses = t.words("clauses"), r.exists_only_when = t.words("exists_only_when");
+}
+
+// A file with nothing but tables [[key]].
+template <class One>
+void read_file(const std::string& file, const std::string& key, std::vector<One>& all, Problems& problems) {
+    if (!std::filesystem::exists(file)) return;
+    try {
+        const toml::table whole = toml::parse_file(file);
+        Table table(whole, file, problems);
+        read_all(table, key, all);
+        table.nothing_else();
+    } catch (const toml::parse_error& e) {
+        const auto& at = e.source().begin;
+        problems.add({file, static_cast<int>(at.line), static_cast<int>(at.column)}, std::string(e.description()),
+                     "this is not TOML (https://toml.io)");
+    }
+}
+
+// A misspelt file name would leave its table out.
+void refuse_other_files(const std::string& folder, Problems& problems) {
+    const std::vector<std::string> known{"clauses.toml", "readings.toml", "ledger.toml", "examples.toml",
+                                         "missing.toml"};
+    if (!std::filesystem::exists(folder + "/clauses.toml"))
+        problems.add({folder, 0, 0}, "there is no clauses.toml", "a ruleset has clauses");
+    if (!std::filesystem::is_directory(folder)) return;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (std::ranges::find(known, name) == known.end()) problems.add_unknown({folder, 0, 0}, "file", name, known);
+    }
+}
+
+}  // namespace
+
+Text read(const std::string& game, const std::string& folder, Problems& problems) {
+    Text text;
+    text.game = game;
+    refuse_other_files(folder, problems);
+    read_file(folder + "/clauses.toml", "clause", text.clauses, problems);
+    read_file(folder + "/readings.toml", "reading", text.readings, problems);
+    read_file(folder + "/ledger.toml", "sentence", text.ledger, problems);
+    read_file(folder + "/examples.toml", "example", text.examples, problems);
+    read_file(folder + "/missing.toml", "missing", text.missing, problems);
+    return text;
+}
+
+}  // namespace nomos::text

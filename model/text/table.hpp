@@ -1,0 +1,52 @@
+// One table of a TOML file, read key by key: what is not there, is of another type or was never asked
+// for is a problem with its place.
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+// The library asserts what a broken file can bring about, and throws on it right after.
+#define TOML_ASSERT(expr) static_cast<void>(0)
+#include <toml++/toml.h>
+
+#include "model/text/text.hpp"
+
+namespace nomos::text {
+
+class Table {
+public:
+    Table(const toml::table& table, std::string file, Problems& problems);
+
+    Place at() const;
+    // A text on one line: a line end and the blanks around it count as one blank, so that long words are
+    // wrapped as one likes. "" where a key that must be there is not.
+    std::string text(const std::string& key);
+    std::string text_or(const std::string& key, const std::string& otherwise);
+    // One of these texts.
+    std::string one_of(const std::string& key, const std::vector<std::string>& known);
+    std::string one_of_or(const std::string& key, const std::vector<std::string>& known, const std::string& otherwise);
+    Word word(const std::string& key);
+    Words words(const std::string& key);  // none where the key is not there
+    int number(const std::string& key);   // 1 or more
+    bool truth_or(const std::string& key, bool otherwise);
+    std::uint64_t fingerprint(const std::string& key);
+    // The tables of [[key]], or the one of key = { ... }.
+    std::vector<Table> tables(const std::string& key);
+    Table table(const std::string& key);
+    // To be called last: any other key is unknown.
+    void nothing_else() const;
+
+private:
+    const toml::node* find(const std::string& key);
+    const toml::node* need(const std::string& key);
+    std::string text_of(const toml::node& node, const std::string& key);
+    Place place_of(const toml::node& node) const;
+
+    const toml::table* table_;
+    std::string file_;
+    Problems* problems_;
+    std::set<std::string> asked_;
+};
+
+}  // namespace nomos::text

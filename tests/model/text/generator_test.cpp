@@ -1,0 +1,256 @@
+// The program that turns a ruleset's text into C++ (model/text): what it makes does not depend on the
+// order of a file, and what is wrong is told with its place and a hint.
+#include <gtest/gtest.h>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <string>
+
+namespace nomos {
+namespace {
+
+using Files = std::map<std::string, std::string>;
+
+const std::string kClauses = R"([[clause]]
+id = "move.one"
+rule = "One step."
+
+[[clause]]
+id = "win.far-row"
+rule = "The far row
+wins."
+)";
+const std::string kOption = "[[reading.option]]\nid = \"";
+const std::string kHelps = "\n[[reading.option]]\nid = \"helps\"\nsays = \"It does.\"\nrests_on = \"words\"\n";
+const std::string kNo = "\n[[reading.option]]\nid = \"no-help\"\nsays = \"It does not.\"\nrests_on = \"silence\"\n";
+std::string reading(const std::string& id, const std::string& chosen, const std::string& rest) {
+    return "[[reading]]\nid = \"" + id + "\"\nquestion = \"Which?\"\nexplanation = \"Unsaid.\"\ndefault = \"" + chosen +
+           "\"\nwhy_default = \"usual\"\nsuggestion = \"Say it.\"\nclauses = [\"move.one\"]\n" + rest;
+}
+std::string sentence(const std::string& supports, const std::string& fingerprint = "00000000000000ff") {
+    return "[[sentence]]\nnumber = 1\nkind = \"set-up\"\nat = { heading = \"a\", line = 1, paragraph = 1, sentence = 1 "
+           "}\nfingerprint = \"" +
+           fingerprint + "\"\nparaphrase = \"Ours.\"\nsupports = [\"" + supports + "\"]\n";
+}
+Files good() {
+    const std::string clauses =
+        std::regex_replace(kClauses, std::regex("\"The far row\nwins.\""), "\"The far row wins.\"");
+    return {{"clauses.toml", clauses},
+            {"readings.toml", reading("king.hits", "helps", kHelps + kNo)},
+            {"ledger.toml", sentence("move.one")}};
+}
+
+// The generator in a folder of its own, which goes with it.
+class Generator {
+public:
+    explicit Generator(const Files& files) : home_(std::filesystem::temp_directory_path() / name()) {
+        std::filesystem::create_directories(home_ / "game/text");
+        write(files);
+    }
+    Generator(const Generator&) = delete;
+    Generator& operator=(const Generator&) = delete;
+    ~Generator() { std::filesystem::remove_all(home_); }
+
+    void write(const Files& files) const {
+        for (const auto& [file, text] : files) std::ofstream(home_ / "game/text" / file) << text;
+    }
+    int run() {
+        messages_.clear();
+        const std::string command = "cd " + home_.string() + " && " NOMOS_TEXT_PROGRAM " game game out 2>&1";
+        FILE* out = popen(command.c_str(), "r");
+        if (!out) return -1;
+        for (int c = fgetc(out); c != EOF; c = fgetc(out)) messages_ += static_cast<char>(c);
+        return WEXITSTATUS(pclose(out));
+    }
+    const std::string& messages() const { return messages_; }
+    std::filesystem::path made(const std::string& file) const { return home_ / "out/game" / file; }
+    std::string content(const std::string& file) const {
+        std::ifstream in(made(file));
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+
+private:
+    static std::string name() {
+        static int number = 0;
+        return "nomos_text_" + std::to_string(getpid()) + "_" + std::to_string(++number);
+    }
+    std::filesystem::path home_;
+    std::string messages_;
+};
+// What is said of the good text with one file in another form.
+std::string said_of(const std::string& file, const std::string& text) {
+    Files files = good();
+    files[file] = text;
+    Generator generator(files);
+    EXPECT_EQ(generator.run(), 1) << file;
+    EXPECT_FALSE(std::filesystem::exists(generator.made("text.hpp"))) << "nothing is made of a text with problems";
+    return generator.messages();
+}
+
+// --- what is made ----------------------------------------------------------------------------------
+TEST(TextGenerator, MakesNamesOfIdsAndTablesOfWords) {
+    Generator generator(good());
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    const std::string header = generator.content("text.hpp"), tables = generator.content("text.cpp");
+    EXPECT_NE(header.find("enum class Clause {\n    move_one,\n    win_far_row,\n    count_\n};"), std::string::npos);
+    EXPECT_NE(header.find("enum class KingHits { helps, no_help };"), std::string::npos) << header;
+    EXPECT_NE(header.find("reading_of(KingHits) { return Reading::king_hits; }"), std::string::npos);
+    EXPECT_NE(tables.find("static_cast<int>(KingHits::helps)"), std::string::npos) << "the default, by its name";
+    EXPECT_NE(tables.find("{\"game.move.one\", \"One step.\""), std::string::npos) << tables;
+    EXPECT_NE(tables.find("SentenceKind::setup"), std::string::npos);
+    EXPECT_NE(tables.find("0x00000000000000ff"), std::string::npos);
+}
+TEST(TextGenerator, FoldsLinesOfAText) {
+    Files files = good();
+    files["clauses.toml"] = "[[clause]]\nid = \"move.one\"\nrule = \"\"\"\nOne step,\n  \"north\"\n\"\"\"\n";
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    EXPECT_NE(generator.content("text.cpp").find("\"One step, \\\"north\\\"\""), std::string::npos);
+}
+// Enumerators and wordings are taken from one entry: when two change places, both do.
+TEST(TextGenerator, KeepsAnOptionAndItsWordsTogetherInAnyOrder) {
+    Files swapped = good();
+    swapped["readings.toml"] = reading("king.hits", "helps", kNo + kHelps);
+    Generator generator(swapped);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    EXPECT_NE(generator.content("text.hpp").find("enum class KingHits { no_help, helps };"), std::string::npos);
+    const std::string tables = generator.content("text.cpp");
+    const auto no = tables.find("{\"no-help\", \"It does not.\""), helps = tables.find("{\"helps\", \"It does.\"");
+    ASSERT_NE(helps, std::string::npos);
+    EXPECT_LT(no, helps);
+    EXPECT_NE(tables.find("static_cast<int>(KingHits::helps)"), std::string::npos) << "the default is still the same";
+}
+TEST(TextGenerator, LeavesTheHeaderAloneWhenOnlyWordsChange) {
+    Generator generator(good());
+    ASSERT_EQ(generator.run(), 0);
+    const auto long_ago = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
+    for (const char* file : {"text.hpp", "text.cpp"}) std::filesystem::last_write_time(generator.made(file), long_ago);
+    generator.write({{"ledger.toml", std::regex_replace(sentence("move.one"), std::regex("Ours"), "Better")}});
+    ASSERT_EQ(generator.run(), 0);
+    EXPECT_EQ(std::filesystem::last_write_time(generator.made("text.hpp")), long_ago);
+    EXPECT_NE(std::filesystem::last_write_time(generator.made("text.cpp")), long_ago);
+    EXPECT_NE(generator.content("text.cpp").find("Better"), std::string::npos);
+}
+TEST(TextGenerator, TakesWhatIsSaidOfGroundsConditionsAndSources) {
+    Files files = good();
+    files["clauses.toml"] += "grounding = \"follows\"\nby = \"both\"\nfrom = [\"move.one\"]\n";
+    files["readings.toml"] += reading("end.when", "at-once",
+                                      "exists_only_when = [\"king.hits=helps\"]\n" + kOption +
+                                          "at-once\"\nsays = \"a\"\nrests_on = \"b\"\nruled_out_by = \"the aim\"\n" +
+                                          kOption + "later\"\nsays = \"a\"\nrests_on = \"b\"\n");
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    const std::string tables = generator.content("text.cpp");
+    EXPECT_NE(tables.find("Grounding::follows, \"both\", {\"game.move.one\"}"), std::string::npos) << tables;
+    EXPECT_NE(tables.find("{{static_cast<int>(Reading::king_hits), static_cast<int>(KingHits::helps)}}"),
+              std::string::npos);
+    EXPECT_NE(tables.find("\"the aim\""), std::string::npos);
+}
+
+// --- what is wrong, and where ------------------------------------------------------------------------
+TEST(TextGenerator, TellsAMisspeltIdWithItsPlaceAndTheNearest) {
+    EXPECT_EQ(said_of("ledger.toml", sentence("move.won")),
+              "game/text/ledger.toml:7:13: unknown id \"move.won\"\n  hint: did you mean move.one?\n");
+    EXPECT_EQ(said_of("readings.toml",
+                      std::regex_replace(good()["readings.toml"], std::regex("\\[\"move.one"), "[\"move.uno")),
+              "game/text/readings.toml:8:12: unknown clause \"move.uno\"\n  hint: did you mean move.one?\n");
+}
+TEST(TextGenerator, LeavesIdsOfChecksToTheChecks) {
+    Files files = good();
+    files["ledger.toml"] = sentence("claim.nobody-wins");
+    EXPECT_EQ(Generator(files).run(), 0);
+}
+TEST(TextGenerator, TellsADefaultThatIsNoOption) {
+    const std::string other =
+        reading("end.when", "helps",
+                kOption + "a\"\nsays = \"a\"\nrests_on = \"b\"\n" + kOption + "b\"\nsays = \"a\"\nrests_on = \"b\"\n");
+    EXPECT_EQ(said_of("readings.toml", reading("king.hits", "help", kHelps + kNo)),
+              "game/text/readings.toml:5:11: unknown option of king.hits \"help\"\n  hint: did you mean helps?\n");
+    EXPECT_NE(said_of("readings.toml", good()["readings.toml"] + other)
+                  .find(": helps is an option of king.hits, not of end.when\n  hint: the options of end.when are a, b"),
+              std::string::npos);
+}
+TEST(TextGenerator, TellsWhatIsThereTwice) {
+    EXPECT_EQ(said_of("clauses.toml", good()["clauses.toml"] + "[[clause]]\nid = \"move-one\"\nrule = \"a\"\n"),
+              "game/text/clauses.toml:9:6: move-one is there twice\n"
+              "  hint: the other is in game/text/clauses.toml:2:6\n");
+    EXPECT_NE(said_of("readings.toml", reading("king.hits", "helps", kHelps + kHelps)).find("helps is there twice"),
+              std::string::npos);
+}
+TEST(TextGenerator, TellsTooManyOptionsAndTooFew) {
+    std::string many;
+    for (const char* id : {"a", "b", "c", "d", "e"})
+        many += kOption + std::string(id) + "\"\nsays = \"a\"\nrests_on = \"b\"\n";
+    EXPECT_NE(
+        said_of("readings.toml", reading("king.hits", "a", many)).find(":22:6: king.hits has more than 4 options"),
+        std::string::npos);
+    EXPECT_NE(said_of("readings.toml", reading("king.hits", "helps", kHelps)).find("has fewer than two options"),
+              std::string::npos);
+}
+TEST(TextGenerator, TellsKeysThatAreUnknownOrMissing) {
+    const std::string said = said_of("clauses.toml", "[[clause]]\nid = \"move.one\"\nrul = \"One step.\"\n");
+    EXPECT_NE(said.find("clauses.toml:1:1: the key rule is missing"), std::string::npos) << said;
+    EXPECT_NE(said.find("clauses.toml:3:1: unknown key \"rul\"\n  hint: did you mean rule?"), std::string::npos)
+        << said;
+}
+TEST(TextGenerator, TellsAFingerprintThatIsNone) {
+    for (const char* bad : {"ff", "00000000000000FF", "0x000000000000ff", "00000000000000fg"})
+        EXPECT_NE(said_of("ledger.toml", sentence("move.one", bad)).find("ledger.toml:5:15: this is no fingerprint: "),
+                  std::string::npos)
+            << bad;
+}
+TEST(TextGenerator, TellsNamesThatCannotBe) {
+    for (const auto& [id, problem] : Files{{"game.move.one", "the prefix game. is left out here"},
+                                           {"Move.one", "this is no id"},
+                                           {"move one", "this is no id"},
+                                           {"move.", "this is no id"},
+                                           {"union", "is a word of C++"}})
+        EXPECT_NE(said_of("clauses.toml", "[[clause]]\nid = \"" + id + "\"\nrule = \"a\"\n").find(problem),
+                  std::string::npos)
+            << id;
+}
+TEST(TextGenerator, TellsWordsOfAListThatHaveOtherNames) {
+    const std::string ledger = std::regex_replace(sentence("move.one"), std::regex("set-up"), "setup");
+    EXPECT_EQ(said_of("ledger.toml", ledger),
+              "game/text/ledger.toml:3:8: unknown kind \"setup\"\n  hint: did you mean set-up?\n");
+}
+TEST(TextGenerator, TellsAFileThatNobodyReadsAndOneThatIsNoToml) {
+    EXPECT_NE(said_of("exmaples.toml", "").find("unknown file \"exmaples.toml\"\n  hint: did you mean examples.toml?"),
+              std::string::npos);
+    EXPECT_NE(said_of("clauses.toml", "[[clause\n").find("clauses.toml:1:"), std::string::npos);
+    EXPECT_NE(said_of("clauses.toml", kClauses).find("clauses.toml:7:"), std::string::npos) << "a text over two lines";
+}
+TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
+    const std::string options = kHelps + kNo;
+    for (const auto& [condition, problem] : Files{{"king.hits=helps", "king.hits cannot hang on itself"},
+                                                  {"king.hit=helps", "unknown reading"},
+                                                  {"helps", "this is no condition"}})
+        EXPECT_NE(said_of("readings.toml",
+                          reading("king.hits", "helps", "exists_only_when = [\"" + condition + "\"]\n" + options))
+                      .find(problem),
+                  std::string::npos)
+            << condition;
+    for (const auto& [ground, problem] : Files{{"grounding = \"follows\"\nby = \"a\"\n", "it is not said from what"},
+                                               {"grounding = \"stated\"\n", "without a reason"},
+                                               {"grounding = \"states\"\nby = \"a\"\n", "did you mean stated"},
+                                               {"from = [\"move.one\"]\n", "does not follow"}})
+        EXPECT_NE(said_of("clauses.toml", good()["clauses.toml"] + ground).find(problem), std::string::npos) << ground;
+}
+// Whoever has three things wrong reads all three at once.
+TEST(TextGenerator, TellsAllProblemsOfAFile) {
+    const std::string said =
+        said_of("clauses.toml", "[[clause]]\nid = \"a\"\n[[clause]]\nid = 3\nrule = \"b\"\nx = 1\n");
+    EXPECT_NE(said.find("the key rule is missing"), std::string::npos) << said;
+    EXPECT_NE(said.find("clauses.toml:4:6: id is not a text"), std::string::npos) << said;
+    EXPECT_NE(said.find("clauses.toml:6:1: unknown key \"x\""), std::string::npos) << said;
+}
+
+}  // namespace
+}  // namespace nomos
