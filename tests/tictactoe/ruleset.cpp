@@ -1,6 +1,7 @@
 #include "tests/tictactoe/ruleset.hpp"
 
 namespace nomos::tictactoe {
+
 const RulesetInfo& info() {
     static const RulesetInfo data{
         .id = "tictactoe",

@@ -189,7 +189,7 @@ TEST(TextGenerator, TellsTooManyOptionsAndTooFew) {
     for (const char* id : {"a", "b", "c", "d", "e"})
         many += kOption + std::string(id) + "\"\nsays = \"a\"\nrests_on = \"b\"\n";
     EXPECT_NE(
-        said_of("readings.toml", reading("king.hits", "a", many)).find(":22:6: king.hits has more than 4 options"),
+        said_of("readings.toml", reading("king.hits", "a", many)).find(":26:6: king.hits has more than 4 options"),
         std::string::npos);
     EXPECT_NE(said_of("readings.toml", reading("king.hits", "helps", kHelps)).find("has fewer than two options"),
               std::string::npos);
