@@ -102,18 +102,24 @@ std::string quoted(const std::string& text) {
     return out + "\"";
 }
 
+// Whether the last id's line holds nothing of the list behind it but a comma and a comment.
+bool ends_its_line(const toml::array& ids) { return ids[ids.size() - 1].source().end.line < ids.source().end.line; }
+// Behind the last id: on a line of its own where that has one.
+std::string with_last_id(std::string text, const toml::array& ids, const std::string& id) {
+    const std::size_t end = span_of(text, ids[ids.size() - 1]).end;
+    if (!ends_its_line(ids)) return text.insert(end, ", " + quoted(id));
+    text.insert(next_line(text, end), kIndent + quoted(id) + ",\n");
+    return text[text.find_first_not_of(" \t", end)] == ',' ? text : text.insert(end, ",");
+}
 // Before the first id that comes later in the order, else behind the last one.
 std::string with_id(const std::string& text, const toml::array& ids, const std::string& id) {
-    const bool over_lines = ids.source().begin.line != ids.source().end.line;
-    const std::string between = over_lines ? std::string(",\n") + kIndent : ", ";
     std::size_t later = 0;
     while (later < ids.size() && !(in_order(ids) && id < id_at(ids, later))) ++later;
+    if (later == ids.size()) return with_last_id(text, ids, id);
+    const bool over_lines = ids.source().begin.line != ids.source().end.line;
     std::string changed = text;
-    if (later < ids.size())
-        changed.insert(span_of(text, ids[later]).begin, quoted(id) + between);
-    else
-        changed.insert(span_of(text, ids[ids.size() - 1]).end, between + quoted(id));
-    return changed;
+    return changed.insert(span_of(text, ids[later]).begin,
+                          quoted(id) + (over_lines ? std::string(",\n") + kIndent : ", "));
 }
 std::string with_group(std::string text, const Accepted& entry) {
     if (!text.empty() && text.back() != '\n') text += '\n';
@@ -131,10 +137,15 @@ std::string without_group(const std::string& text, const toml::table& group) {
     const std::size_t begin = line_start(text, span_of(text, group).begin);
     return text.substr(0, begin) + text.substr(end);
 }
-// With the comma behind it, or before it when it is the last.
+// With its line, where it has one of its own; else with the comma behind it, or before it when it is the last.
 std::string without_id(const std::string& text, const toml::array& ids, std::size_t i) {
     const bool last = i + 1 == ids.size();
-    const std::size_t begin = last ? span_of(text, ids[i - 1]).end : span_of(text, ids[i]).begin;
+    const auto line = ids[i].source().end.line;
+    const std::size_t at = span_of(text, ids[i]).begin;
+    const bool first_of_line = text.find_first_not_of(" \t", line_start(text, at)) == at;
+    if (first_of_line && (last ? ids.source().end : ids[i + 1].source().begin).line > line)
+        return text.substr(0, line_start(text, at)) + text.substr(next_line(text, at));
+    const std::size_t begin = last ? span_of(text, ids[i - 1]).end : at;
     const std::size_t end = last ? span_of(text, ids[i]).end : span_of(text, ids[i + 1]).begin;
     return text.substr(0, begin) + text.substr(end);
 }

@@ -155,13 +155,25 @@ TEST(BaselineEdit, AcceptingTwiceChangesNothingAndAnotherReasonMoves) {
 }
 
 TEST(BaselineEdit, TakesOutAnIdAndAnEmptyGroup) {
-    EXPECT_THAT(without_entry(kTwoGroups, "nefatavl.c"), HasSubstr("    \"nefatavl.a\",\n]\n"));
+    EXPECT_THAT(without_entry(kTwoGroups, "nefatavl.c"), HasSubstr("    \"nefatavl.a\",  # kept\n]\n"));
+    EXPECT_THAT(without_entry(kTwoGroups, "nefatavl.a"), HasSubstr("ids = [\n    \"nefatavl.c\",\n]\n"));
     EXPECT_THAT(without_entry(kTwoGroups, "nika.x"), HasSubstr("ids = [\"nika.y\"]\n"));
     EXPECT_THAT(without_entry(kTwoGroups, "nika.y"), HasSubstr("ids = [\"nika.x\"]\n"));
     const std::string none = without_entry(without_entry(kTwoGroups, "nika.x"), "nika.y");
     EXPECT_THAT(none, testing::Not(HasSubstr("seen")));
     EXPECT_THAT(none, HasSubstr("[[accept]]\nid = \"nerva.old\"\n"));
     EXPECT_EQ(without_entry(kTwoGroups, "nika.z"), kTwoGroups);
+}
+
+TEST(BaselineEdit, ManagesListsOfAnyLayout) {
+    const auto list = [](const std::string& ids) { return "[[accept]]\nreason = \"r\"\nids = " + ids; };
+    const auto put = [&](const std::string& ids) { return with_entry(list(ids), entry("m", "r")).text; };
+    EXPECT_EQ(put("[\n  \"a\"  # one\n]"), list("[\n  \"a\",  # one\n    \"m\",\n]"));
+    EXPECT_EQ(put("[\"a\",\n  \"b\"]\n"), list("[\"a\",\n  \"b\", \"m\"]\n"));
+    EXPECT_EQ(put("[ \"z\", \"a\" ]"), list("[ \"z\", \"a\", \"m\" ]")) << "in no order, it goes to the end";
+    EXPECT_EQ(put("['a', 'z',]\r\n"), list("['a', \"m\", 'z',]\r\n"));
+    EXPECT_EQ(without_entry(list("[\"a\", \"b\",\n \"c\"]\n"), "b"), list("[\"a\", \"c\"]\n"));
+    EXPECT_EQ(without_entry(list("[\"a\",\n \"b\"]\n"), "b"), list("[\"a\"]\n"));
 }
 
 // Whatever order ids come and go in, the text says what was asked for.
