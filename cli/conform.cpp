@@ -1,12 +1,13 @@
 // nomos conform: asks somebody's engine, says where it differs and how it reads the text.
 #include <csignal>
 
-#include "cli/at_table.hpp"
 #include "analysis/engines/engine_process.hpp"
-#include "reports/input.hpp"
+#include "cli/at_table.hpp"
 #include "cli/stop.hpp"
 #include "model/core/error.hpp"
+#include "reports/conformity.hpp"
 #include "reports/corpus_lines.hpp"
+#include "reports/input.hpp"
 
 namespace nomos::cli {
 namespace {
