@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/input.hpp"
+#include "reports/input.hpp"
 #include "cli/small_board.hpp"
 #include "model/core/error.hpp"
 #include "reports/words.hpp"

@@ -1,6 +1,6 @@
 // nomos check: every check, a line each, and what is new since somebody last looked.
 #include "cli/examination.hpp"
-#include "cli/input.hpp"
+#include "reports/input.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -13,7 +13,9 @@ struct CheckOptions {
 int run(const CheckOptions& options) {
     if (!options.out.empty()) make_folder(options.out);
     const Outcome outcome = examined(options.examination);
-    if (!options.out.empty()) write_files(options.out, result_files(outcome));
+    if (!options.out.empty())
+        write_files(options.out, result_files(chapters_of(outcome.reports, standings_of(outcome),
+                                                          site_options(options.examination, outcome))));
     if (options.examination.common.json)
         print_json(document_of(outcome));
     else

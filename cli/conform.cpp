@@ -1,12 +1,13 @@
 // nomos conform: asks somebody's engine, says where it differs and how it reads the text.
 #include <csignal>
 
+#include "analysis/engines/engine_process.hpp"
 #include "cli/at_table.hpp"
-#include "cli/engine_process.hpp"
-#include "cli/input.hpp"
 #include "cli/stop.hpp"
 #include "model/core/error.hpp"
+#include "reports/conformity.hpp"
 #include "reports/corpus_lines.hpp"
+#include "reports/input.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -54,14 +55,14 @@ int run(const ConformVerb& verb) {
     engines::ConformOptions options = options_of(verb);
     ruleset.table(options.choice);  // refuses what cannot be played with before anything is started
     std::signal(SIGPIPE, SIG_IGN);  // an engine that has gone is met where it is written to
-    EngineProcess engine(verb.engine, greeting_of(ruleset, options.choice), verb.timeout, options.stop);
+    engines::EngineProcess engine(verb.engine, greeting_of(ruleset, options.choice), verb.timeout, options.stop);
     engines::Conformity result;
     {
         const ProgressLine line;
         options.progress = line.callback();
         result = engines::conformity_of(ruleset.info().id, engine, options);
     }
-    const EngineStory story = engine.story();
+    const engines::EngineStory story = engine.story();
     if (verb.common.json)
         print_json(conformity_json(result, story));
     else

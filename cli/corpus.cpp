@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/at_table.hpp"
-#include "cli/corpus_folder.hpp"
+#include "reports/corpus_folder.hpp"
 #include "reports/corpus_lines.hpp"
 #include "reports/words.hpp"
 

@@ -6,11 +6,10 @@
 #include <filesystem>
 
 #include "analysis/examine.hpp"
-#include "cli/input.hpp"
+#include "cli/baseline_file.hpp"
 #include "model/core/error.hpp"
+#include "reports/input.hpp"
 #include "reports/json.hpp"
-#include "reports/junit.hpp"
-#include "reports/sarif.hpp"
 #include "reports/words.hpp"
 #include "reports/write.hpp"
 
@@ -37,21 +36,28 @@ std::string without_baseline(const std::vector<Finding>& findings, const Termina
 }
 
 std::string against_baseline(const Fit& fit, const TerminalStyle& style) {
-    std::string text = fmt::format("\n{}: {} accepted, {} new\n",
-                                   counted(fit.accepted.size() + fit.fresh.size(), "finding", "findings"),
-                                   fit.accepted.size(), fit.fresh.size());
+    std::string text = "\n" + standing_lines(fit);
     int number = 0;
-    for (const Finding* finding : fit.fresh) text += "\n" + finding_lines(*finding, ++number, style);
+    for (const auto* list : {&fit.fresh, &fit.lapsed})
+        for (const Finding* finding : *list) {
+            const std::string standing = standing_words(fit.standings.of(finding->id));
+            text += "\n" + finding_lines(*finding, ++number, style) + "    Baseline: " + standing + "\n";
+        }
     if (!fit.problems.empty()) text += "\n";
     for (const auto& problem : fit.problems) text += problem + "\n";
     return text;
 }
 
-std::vector<Chapter> chapters_of(const Outcome& outcome) {
-    std::vector<Chapter> chapters;
-    for (const RulesetReport& report : outcome.reports)
-        chapters.push_back({report, find_ruleset(report.ruleset).info()});
-    return chapters;
+std::vector<std::string> ids_of(const std::vector<const Finding*>& findings) {
+    std::vector<std::string> ids;
+    for (const Finding* finding : findings) ids.push_back(finding->id);
+    return ids;
+}
+
+// A folder without the texts is refused before the long work, not after it.
+void probe_sources(const Examination& e, const std::vector<std::string>& names) {
+    if (!e.sources.empty())
+        for (const auto& name : names) read_source(e.sources, find_ruleset(name).info());
 }
 
 }  // namespace
@@ -59,6 +65,11 @@ std::vector<Chapter> chapters_of(const Outcome& outcome) {
 void add_examination(CLI::App& verb, Examination& e) {
     verb.add_option("RULESET", e.rulesets, "Rulesets; all when none is named")->type_name("");
     verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
+    verb.add_option("--sources", e.sources, "Folder with your own copies of the texts, to quote and to mark them")
+        ->type_name("DIR");
+    verb.add_option("--source-root", e.source_root,
+                    "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
+        ->type_name("DIR");
     add_effort(verb, e.effort);
     verb.add_option(
             "--plies", e.plies,
@@ -71,58 +82,50 @@ void add_examination(CLI::App& verb, Examination& e) {
 Outcome examined(const Examination& e) {
     const auto names = chosen_rulesets(e.rulesets);
     const auto baseline = find_baseline(e.baseline);
+    probe_sources(e, names);
     const Date day = today();
     Options options = options_of(e.effort, e.common);
     options.plies = e.plies;
     Outcome outcome;
+    outcome.source_root = e.source_root.empty() && baseline ? baseline->source_root : e.source_root;
     {
         const ProgressLine line;
         outcome.reports = examine(names, options, e.common.jobs, line.callback(), e.only);
     }
     if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty(), day);
-    const auto checks = checks_of(outcome);
+    const auto checks = checks_of(outcome.reports);
     const bool trouble = std::any_of(checks.begin(), checks.end(), [&](auto& c) { return is_trouble(c, outcome.fit); });
     const bool misfit = outcome.fit && !(outcome.fit->fresh.empty() && outcome.fit->problems.empty());
     outcome.code = trouble || misfit ? kFound : kGood;
     return outcome;
 }
 
-std::vector<CheckResult> checks_of(const Outcome& outcome) {
-    std::vector<CheckResult> all;
-    for (const auto& report : outcome.reports) all.insert(all.end(), report.checks.begin(), report.checks.end());
-    return all;
-}
+Standings standings_of(const Outcome& outcome) { return outcome.fit ? outcome.fit->standings : Standings{}; }
 
-std::vector<Finding> findings_of(const Outcome& outcome) {
-    std::vector<Finding> all;
-    for (const auto& report : outcome.reports) all.insert(all.end(), report.findings.begin(), report.findings.end());
-    return all;
+SiteOptions site_options(const Examination& e, const Outcome& outcome) {
+    return {e.sources, outcome.source_root, options_of(e.effort, e.common), e.common.seed, e.common.jobs};
 }
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {
-    const auto checks = checks_of(outcome);
+    const auto checks = checks_of(outcome.reports);
     return check_lines(checks, style) + "\n" + summary_lines(checks, style) +
-           (outcome.fit ? against_baseline(*outcome.fit, style) : without_baseline(findings_of(outcome), style));
+           (outcome.fit ? against_baseline(*outcome.fit, style)
+                        : without_baseline(findings_of(outcome.reports), style));
 }
 
 Json document_of(const Outcome& outcome) {
-    Json document = Json::parse(results_json(checks_of(outcome)));
-    document["findings"] = Json::parse(findings_json(findings_of(outcome)))["findings"];
+    Json document = Json::parse(results_json(checks_of(outcome.reports)));
+    const Json findings = Json::parse(findings_json(findings_of(outcome.reports), standings_of(outcome)));
+    document["findings"] = findings["findings"];
     document["baseline"] = nullptr;
     if (outcome.fit) {
-        Json fresh = Json::array();
-        for (const Finding* finding : outcome.fit->fresh) fresh.push_back(finding->id);
-        document["baseline"] = {
-            {"accepted", outcome.fit->accepted}, {"new", fresh}, {"problems", outcome.fit->problems}};
+        document["gone"] = findings["gone"];
+        document["baseline"] = {{"accepted", outcome.fit->accepted},
+                                {"new", ids_of(outcome.fit->fresh)},
+                                {"expired", ids_of(outcome.fit->lapsed)},
+                                {"problems", outcome.fit->problems}};
     }
     return document;
-}
-
-Files result_files(const Outcome& outcome) {
-    const auto chapters = chapters_of(outcome);
-    return {{"results.json", results_json(checks_of(outcome))},
-            {"junit.xml", junit(chapters)},
-            {"nomos.sarif", sarif(chapters)}};
 }
 
 void write_files(const std::string& folder, const Files& files) {

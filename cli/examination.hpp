@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "analysis/finding.hpp"
-#include "cli/baseline.hpp"
 #include "cli/verb.hpp"
+#include "reports/baseline/baseline.hpp"
+#include "reports/site.hpp"
 
 namespace nomos::cli {
 
@@ -18,29 +19,29 @@ struct Examination {
     std::vector<std::string> rulesets;
     std::string baseline;
     std::uint64_t plies = Options{}.plies;
-    std::string only;  // "" = everything; else just the checks whose id contains it
+    std::string sources, source_root;  // the reader's own copies, and where they lie in the repository
+    std::string only;                  // "" = everything; else just the checks whose id contains it
 };
 void add_examination(CLI::App& verb, Examination& examination);
 
 // What a run found, and what is to be said of it.
 struct Outcome {
     std::vector<RulesetReport> reports;
-    std::optional<Fit> fit;  // none without a baseline
+    std::optional<Fit> fit;   // none without a baseline
+    std::string source_root;  // as the command line, or else the baseline, has it
     int code = kGood;
 };
 // Runs it with a progress line. Throws UsageError when `only` matches nothing.
 Outcome examined(const Examination& examination);
 
-std::vector<CheckResult> checks_of(const Outcome& outcome);
-std::vector<Finding> findings_of(const Outcome& outcome);
+// How its findings stand; unjudged without a baseline.
+Standings standings_of(const Outcome& outcome);
+SiteOptions site_options(const Examination& examination, const Outcome& outcome);
 // For people and for programs.
 std::string told(const Outcome& outcome, const TerminalStyle& style);
 Json document_of(const Outcome& outcome);
 
-// File names and texts. A report's files are all made before the first is written.
-using Files = std::vector<std::pair<std::string, std::string>>;
-// results.json, junit.xml and nomos.sarif.
-Files result_files(const Outcome& outcome);
+// All are made before the first is written.
 void write_files(const std::string& folder, const Files& files);
 
 }  // namespace nomos::cli

@@ -3,8 +3,8 @@
 #include <unistd.h>
 
 #include "analysis/fuzz/fuzz.hpp"
-#include "cli/corpus_folder.hpp"
-#include "cli/input.hpp"
+#include "reports/corpus_folder.hpp"
+#include "reports/input.hpp"
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"

@@ -1,7 +1,7 @@
 // nomos ledger: every sentence of a source, and how far a reader's copy has drifted from it.
 #include <fmt/format.h>
 
-#include "cli/sources.hpp"
+#include "reports/sources.hpp"
 #include "cli/verb.hpp"
 #include "reports/words.hpp"
 

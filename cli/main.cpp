@@ -5,6 +5,7 @@
 
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "reports/version.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -49,10 +50,11 @@ int refuse_command_line(const CLI::App& app, const CLI::ParseError& error) {
 int run(int argc, char** argv) {
     CLI::App app(kAbout, "nomos");
     Action chosen;
-    for (const auto add : {add_list, add_check, add_report, add_ledger, add_compare, add_show, add_perft, add_replay,
-                           add_explore, add_reach, add_ask, add_fuzz, add_corpus, add_conform})
+    for (const auto add :
+         {add_list, add_check, add_report, add_accept, add_ledger, add_compare, add_show, add_perft, add_replay,
+          add_explore, add_reach, add_ask, add_fuzz, add_corpus, add_conform, add_completion, add_man})
         add(app, chosen);
-    app.set_version_flag("--version", "nomos " NOMOS_VERSION, "Print the version");
+    app.set_version_flag("--version", version_lines, "Print the versions of Nomos, of Z3 and of the texts");
     app.require_subcommand(1);
     app.footer(kStart);
     app.get_formatter()->label("SUBCOMMAND", "VERB");

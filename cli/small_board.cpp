@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/input.hpp"
+#include "reports/input.hpp"
 
 namespace nomos::cli {
 namespace {

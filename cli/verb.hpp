@@ -28,6 +28,7 @@ using Action = std::function<int()>;
 void add_list(CLI::App& app, Action& chosen);
 void add_check(CLI::App& app, Action& chosen);
 void add_report(CLI::App& app, Action& chosen);
+void add_accept(CLI::App& app, Action& chosen);
 void add_ledger(CLI::App& app, Action& chosen);
 void add_compare(CLI::App& app, Action& chosen);
 void add_show(CLI::App& app, Action& chosen);
@@ -39,6 +40,8 @@ void add_ask(CLI::App& app, Action& chosen);
 void add_fuzz(CLI::App& app, Action& chosen);
 void add_corpus(CLI::App& app, Action& chosen);
 void add_conform(CLI::App& app, Action& chosen);
+void add_completion(CLI::App& app, Action& chosen);
+void add_man(CLI::App& app, Action& chosen);
 
 // A verb with its examples below its help, and options of type Options that live as long as it does.
 template <class Options>

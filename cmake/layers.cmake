@@ -98,6 +98,10 @@ nomos_instances(fuzz analysis/fuzz)
 nomos_layer(engines FOLDER analysis/engines LINKS nomos_fuzz)
 nomos_instances(engines analysis/engines)
 
+# The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
+nomos_layer(baseline FOLDER reports/baseline LINKS nomos_registry nomos_z3)
+target_link_libraries(nomos_baseline PRIVATE nomos_toml)
+
 # Report templates are compiled in: reports/templates/x.y is template_text("x.y").
 file(GLOB NOMOS_TEMPLATES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/templates/*)
 set(NOMOS_TEMPLATE_ENTRIES "")
@@ -107,8 +111,8 @@ foreach(template ${NOMOS_TEMPLATES})
   string(APPEND NOMOS_TEMPLATE_ENTRIES "        {\"${name}\", R\"nomos(${text})nomos\"},\n")
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
-nomos_layer(reports FOLDER reports
-  LINKS nomos_engines nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
+nomos_layer(reports FOLDER reports BUT baseline
+  LINKS nomos_engines nomos_baseline nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"
@@ -132,5 +136,5 @@ target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/templ
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})
-target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_reports nomos_cli11 nomos_toml)
-target_compile_definitions(nomos PRIVATE NOMOS_VERSION="${PROJECT_VERSION}")
+target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_reports nomos_cli11)
+set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

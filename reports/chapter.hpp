@@ -9,6 +9,8 @@
 #include "analysis/finding.hpp"
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/ruleset.hpp"
+#include "reports/baseline/standing.hpp"
+#include "reports/sources.hpp"
 
 namespace nomos {
 
@@ -23,6 +25,8 @@ struct Chapter {
     std::string questions_page{};          // the file with the questions to the author, "" none
     std::optional<fuzz::Report> fuzzed{};  // a short run of fuzzing, for what it reached
     std::string coverage_page{};           // the file with all pairs of clauses, "" none
+    Standings standings{};                 // against the baseline
+    SourcePlace place{};                   // where the text lies, for hosts that show findings beside it
 };
 
 }  // namespace nomos

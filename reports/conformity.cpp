@@ -10,6 +10,8 @@ namespace {
 
 using engines::Conformity;
 using engines::Difference;
+using engines::EngineFault;
+using engines::EngineStory;
 using engines::ReadingSeen;
 using Json = nlohmann::ordered_json;
 

@@ -64,8 +64,18 @@ Json json(const Measured& m) {
             {"own_board", own}};
 }
 
-Json json(const Finding& finding) {
-    return {
+void add(const Standing& standing, Json& document) {
+    document["status"] = name_of(standing.status);
+    document["reason"] = standing.reason;
+    document["expires"] = standing.expires;
+}
+Json json(const Gone& gone) {
+    Json document{{"id", gone.id}, {"ruleset", ruleset_of(gone.id)}};
+    add(gone.standing, document);
+    return document;
+}
+Json json(const Finding& finding, const Standing& standing) {
+    Json document{
         {"id", finding.id},
         {"ruleset", finding.ruleset},
         {"kind", name_of(finding.kind)},
@@ -84,6 +94,8 @@ Json json(const Finding& finding) {
         {"materiality", name_of(finding.materiality)},
         {"measured", json(finding.measured)},
         {"suggestion", finding.suggestion}};
+    if (standing.status != Status::unjudged) add(standing, document);
+    return document;
 }
 
 }  // namespace
@@ -101,10 +113,13 @@ std::string results_json(std::span<const CheckResult> checks) {
                     {"timing", timing}});
 }
 
-std::string findings_json(std::span<const Finding> findings) {
-    Json list = Json::array();
-    for (const Finding& finding : findings) list.push_back(json(finding));
-    return printed({{"schema", 1}, {"findings", list}});
+std::string findings_json(std::span<const Finding> findings, const Standings& standings) {
+    Json list = Json::array(), gone = Json::array();
+    for (const Finding& finding : findings) list.push_back(json(finding, standings.of(finding.id)));
+    for (const Gone& g : standings.gone) gone.push_back(json(g));
+    Json document{{"schema", 1}, {"findings", list}};
+    if (standings.judged) document["gone"] = gone;
+    return printed(document);
 }
 
 }  // namespace nomos

@@ -5,11 +5,13 @@
 #include <string>
 
 #include "analysis/finding.hpp"
+#include "reports/baseline/standing.hpp"
 
 namespace nomos {
 
 // The key order is fixed. `timing` maps check ids to seconds; no other value differs between runs.
 std::string results_json(std::span<const CheckResult> checks);
-std::string findings_json(std::span<const Finding> findings);
+// Against a baseline: each finding with its `status`, and what the baseline still names as `gone`.
+std::string findings_json(std::span<const Finding> findings, const Standings& standings = {});
 
 }  // namespace nomos

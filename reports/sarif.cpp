@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "reports/markdown.hpp"
+#include "reports/version.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -15,10 +17,12 @@ using Json = nlohmann::ordered_json;
 
 // One thing to show, whether a check or a finding.
 struct Entry {
-    std::string id, kind, title, message;
+    std::string id, kind, title, explanation, message;
+    std::vector<std::string> help;  // paragraphs
     Level level = Level::none;
     bool shown = false;
     std::vector<int> sentences;
+    Standing standing;
 };
 
 std::vector<int> sentences_of(const CheckResult& check, const RulesetInfo& info) {
@@ -28,20 +32,46 @@ std::vector<int> sentences_of(const CheckResult& check, const RulesetInfo& info)
     return {numbers.begin(), numbers.end()};
 }
 
-std::string message_of(const Finding& finding) {
-    std::string text = finding.title;
-    for (const std::string& part : {finding.explanation, finding.suggestion})
-        if (!part.empty()) text += "\n\n" + part;
+std::string paragraphs(const std::vector<std::string>& parts) {
+    std::string text;
+    for (const std::string& part : parts)
+        if (!part.empty()) text += (text.empty() ? "" : "\n\n") + part;
     return text;
+}
+
+Entry entry_of(const Finding& f, const Standings& standings) {
+    const std::string settle = f.suggestion.empty() ? "" : "One sentence would settle it: " + f.suggestion;
+    return {f.id,
+            std::string(name_of(f.kind)),
+            f.title,
+            f.explanation,
+            paragraphs({f.title, f.explanation, f.suggestion}),
+            {f.explanation, settle, f.command.empty() ? "" : "To see it: " + f.command},
+            level_of(f),
+            true,
+            f.sentences,
+            standings.of(f.id)};
+}
+// An unknown verdict is nobody's to accept.
+Entry entry_of(const CheckResult& c, const Chapter& chapter) {
+    Standing standing = chapter.standings.of(c.id);
+    if (c.verdict != Verdict::violated && standing.status == Status::accepted) standing = {Status::fresh, "", ""};
+    return {c.id,
+            std::string(name_of(c.kind)),
+            c.question,
+            c.question,
+            paragraphs({c.question, c.detail}),
+            {c.question, "To run it: nomos check " + c.ruleset + " --only " + c.id},
+            level_of(c),
+            c.verdict != Verdict::holds,
+            sentences_of(c, chapter.info),
+            standing};
 }
 
 std::vector<Entry> entries_of(const Chapter& chapter) {
     std::vector<Entry> entries;
-    for (const Finding& f : chapter.report.findings)
-        entries.push_back({f.id, std::string(name_of(f.kind)), f.title, message_of(f), level_of(f), true, f.sentences});
-    for (const CheckResult& c : chapter.report.checks)
-        entries.push_back({c.id, std::string(name_of(c.kind)), c.question, c.question + "\n\n" + c.detail, level_of(c),
-                           c.verdict != Verdict::holds, sentences_of(c, chapter.info)});
+    for (const Finding& f : chapter.report.findings) entries.push_back(entry_of(f, chapter.standings));
+    for (const CheckResult& c : chapter.report.checks) entries.push_back(entry_of(c, chapter));
     return entries;
 }
 
@@ -52,36 +82,116 @@ std::string fingerprint_of(const Entry& entry) {
     return fmt::format("{:016x}", hash);
 }
 
-Json location(const RulesetInfo& info, int line) {
-    return {{"physicalLocation",
-             {{"artifactLocation", {{"uri", "rules/" + std::string(info.source_file)}, {"uriBaseId", "%SRCROOT%"}}},
-              {"region", {{"startLine", std::max(1, line)}}}}}};
+// --- places ------------------------------------------------------------------------------------
+// The line by the ledger where the user's copy is not at hand; then a column would be a guess.
+Region region_of(const LedgerEntry& sentence, const SourcePlace& place) {
+    const auto known = place.regions.find(sentence.number);
+    return known == place.regions.end() ? Region{std::max(1, sentence.at.line), 0, 0} : known->second;
 }
-
-// A host shows nothing without a place: what is about no sentence stands at the head of the source.
-Json locations_of(const Entry& entry, const RulesetInfo& info) {
-    Json places = Json::array();
+Json location(const Chapter& chapter, const Region& at) {
+    const std::string& uri = chapter.place.uri;
+    Json region{{"startLine", at.line}};
+    if (at.begin > 0) region["startColumn"] = at.begin, region["endColumn"] = at.end;
+    return {{"physicalLocation",
+             {{"artifactLocation",
+               {{"uri", uri.empty() ? std::string(chapter.info.source_file) : uri}, {"uriBaseId", "%SRCROOT%"}}},
+              {"region", region}}}};
+}
+// The sentences that are in the ledger, in the finding's order.
+std::vector<const LedgerEntry*> cited(const Entry& entry, const RulesetInfo& info) {
+    std::vector<const LedgerEntry*> all;
     for (const int number : entry.sentences)
         for (const LedgerEntry& sentence : info.ledger)
-            if (sentence.number == number) places.push_back(location(info, sentence.at.line));
-    if (places.empty()) places.push_back(location(info, 1));
-    return places;
+            if (sentence.number == number) all.push_back(&sentence);
+    return all;
 }
 
+// In a message, brackets are links.
+std::string plain(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (c == '[' || c == ']' || c == '\\') out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+// A host marks one place only, and shows nothing without one: the first sentence, or the head of the text for what
+// is about none. The other sentences are related places, which the message links by their number.
+void add_places(const Entry& entry, const Chapter& chapter, Json& result) {
+    const auto sentences = cited(entry, chapter.info);
+    const Region main = sentences.empty() ? Region{1, 0, 0} : region_of(*sentences.front(), chapter.place);
+    result["locations"] = Json::array({location(chapter, main)});
+    std::string message = plain(entry.message);
+    Json related = Json::array();
+    for (std::size_t i = 1; i < sentences.size(); ++i) {
+        const int number = sentences[i]->number;
+        Json place{{"id", i}};
+        place.update(location(chapter, region_of(*sentences[i], chapter.place)));
+        place["message"] = {{"text", fmt::format("sentence {}", number)}};
+        related.push_back(std::move(place));
+        message += fmt::format("{}[{}]({})", i == 1 ? "\n\nSee also sentences " : ", ", number, i);
+    }
+    if (!related.empty()) result["relatedLocations"] = related;
+    result["message"] = {{"text", message}};
+    // Where the text is not at hand, the line is known by what is said of it.
+    const auto hash = chapter.place.line_hash.find(main.line);
+    result["partialFingerprints"] = {
+        {"primaryLocationLineHash",
+         hash == chapter.place.line_hash.end() ? fingerprint_of(entry) + ":1" : hash->second},
+        {"nomosId/v1", fingerprint_of(entry)}};
+}
+
+// --- rules and results -------------------------------------------------------------------------
+// How loud GitHub shows a rule that has no security in it.
+std::string_view severity_of(Level level) { return level == Level::note ? "recommendation" : name_of(level); }
+Json help_of(const Entry& entry, const std::string& title) {
+    std::string markdown = "**" + markdown_escape(title) + "**", text = paragraphs(entry.help);
+    for (const std::string& part : entry.help)
+        if (!part.empty()) markdown += "\n\n" + markdown_escape(part);
+    return {{"text", text.empty() ? title : text}, {"markdown", markdown}};
+}
 Json rule_of(const Entry& entry) {
-    return {{"id", entry.id},
-            {"shortDescription", {{"text", entry.title.empty() ? entry.id : entry.title}}},
-            {"defaultConfiguration", {{"level", name_of(entry.level == Level::none ? Level::error : entry.level)}}},
-            {"properties", {{"tags", Json::array({entry.kind})}}}};
+    const std::string title = entry.title.empty() ? entry.id : entry.title;
+    const Level level = entry.level == Level::none ? Level::error : entry.level;
+    return {
+        {"id", entry.id},
+        {"shortDescription", {{"text", title}}},
+        {"fullDescription", {{"text", entry.explanation.empty() ? title : entry.explanation}}},
+        {"help", help_of(entry, title)},
+        {"defaultConfiguration", {{"level", name_of(level)}}},
+        {"properties", {{"tags", Json::array({"rulebook", entry.kind})}, {"problem.severity", severity_of(level)}}}};
 }
 
-Json result_of(const Entry& entry, std::size_t rule, const RulesetInfo& info) {
-    return {{"ruleId", entry.id},
-            {"ruleIndex", rule},
-            {"level", name_of(entry.level)},
-            {"message", {{"text", entry.message}}},
-            {"locations", locations_of(entry, info)},
-            {"partialFingerprints", {{"nomosId/v1", fingerprint_of(entry)}}}};
+// Against a baseline, all results say how they stand, or none does: the standard has it so.
+void add_standing(const Standing& standing, Json& result) {
+    if (standing.status == Status::unjudged) return;
+    Json suppressions = Json::array();
+    if (standing.status == Status::accepted)
+        suppressions.push_back({{"kind", "external"}, {"status", "accepted"}, {"justification", standing.reason}});
+    result["baselineState"] = standing.status == Status::fresh  ? "new"
+                              : standing.status == Status::gone ? "absent"
+                                                                : "unchanged";
+    result["suppressions"] = suppressions;
+    Json said{{"status", name_of(standing.status)}};
+    if (!standing.reason.empty()) said["reason"] = standing.reason;
+    if (!standing.expires.empty()) said["expires"] = standing.expires;
+    result["properties"] = said;
+}
+
+Json result_of(const Entry& entry, std::size_t rule, const Chapter& chapter) {
+    Json result{{"ruleId", entry.id}, {"ruleIndex", rule}};
+    if (entry.standing.status == Status::gone) result["kind"] = "notApplicable";
+    result["level"] = name_of(entry.level);
+    add_places(entry, chapter, result);
+    add_standing(entry.standing, result);
+    return result;
+}
+
+// What the baseline still names is told once more, as absent.
+Entry entry_of(const Gone& gone) {
+    constexpr auto kWords = "An accepted finding that no longer occurs.";
+    return {gone.id, "gone", kWords, "", kWords, {}, Level::none, true, {}, gone.standing};
 }
 
 // The same id may name a finding and the check behind it: a rule is listed once.
@@ -106,16 +216,19 @@ std::vector<std::size_t> loudest(const std::vector<Entry>& entries) {
 }
 
 Json run_of(const Chapter& chapter) {
-    const std::vector<Entry> entries = entries_of(chapter);
+    std::vector<Entry> entries = entries_of(chapter);
+    for (const Gone& gone : chapter.standings.gone_of(chapter.report.ruleset)) entries.push_back(entry_of(gone));
     Json rules = Json::array(), results = Json::array();
     const std::vector<std::size_t> indices = rule_indices(entries, rules);
     const std::vector<std::size_t> shown = loudest(entries);
     for (std::size_t i = 0; i < std::min(shown.size(), kSarifResults); ++i)
-        results.push_back(result_of(entries[shown[i]], indices[shown[i]], chapter.info));
-    Json run{{"tool", {{"driver", {{"name", "nomos"}, {"rules", rules}}}}},
-             {"automationDetails", {{"id", "nomos/" + chapter.report.ruleset + "/"}}},
-             {"columnKind", "unicodeCodePoints"},
-             {"results", results}};
+        results.push_back(result_of(entries[shown[i]], indices[shown[i]], chapter));
+    Json run{
+        {"tool",
+         {{"driver", {{"name", "nomos"}, {"version", kVersion}, {"semanticVersion", kVersion}, {"rules", rules}}}}},
+        {"automationDetails", {{"id", "nomos/" + chapter.report.ruleset + "/"}}},
+        {"columnKind", "unicodeCodePoints"},
+        {"results", results}};
     if (shown.size() > kSarifResults)
         run["properties"]["notice"] = fmt::format(
             "{} of {} results are listed, the loudest first; findings.json "

@@ -130,8 +130,23 @@ View ledger_view(const Chapter& chapter, const Format& format) {
     return list_of(entries);
 }
 
+// --- the baseline ------------------------------------------------------------------------------
+void add_standings(const Chapter& chapter, const Format& format, View& view) {
+    std::vector<std::string> ids;
+    for (const Finding& finding : chapter.report.findings) ids.push_back(finding.id);
+    const std::size_t fresh = chapter.standings.count(Status::fresh, ids);
+    const std::size_t expired = chapter.standings.count(Status::expired, ids);
+    view["judged"] = chapter.standings.judged;
+    view["new_count"] = std::to_string(fresh), view["any_new"] = fresh > 0;
+    view["expired_count"] = std::to_string(expired), view["any_expired"] = expired > 0;
+    std::vector<View> gone;
+    for (const Gone& g : chapter.standings.gone_of(chapter.report.ruleset)) gone.push_back(format.code(g.id));
+    view["gone"] = list_of(gone), view["any_gone"] = !gone.empty();
+}
+
 // --- both kinds of page --------------------------------------------------------------------------
-View summary_view(const RulesetReport& report, const Format& format) {
+View summary_view(const Chapter& chapter, const Format& format) {
+    const RulesetReport& report = chapter.report;
     View view;
     const Tally sum = tally(report.checks);
     view["title"] = report.title;
@@ -148,11 +163,17 @@ View summary_view(const RulesetReport& report, const Format& format) {
     view["any_violated"] = sum.violated > 0;
     view["any_unknown"] = sum.unknown > 0;
     view["finding_count"] = std::to_string(report.findings.size());
+    add_standings(chapter, format, view);
     return view;
 }
 
+// What a headline says of the baseline: nothing where all is as it was.
+std::string_view notable(Status status) {
+    return status == Status::fresh || status == Status::expired ? name_of(status) : "";
+}
+
 // A finding as one line that leads to it.
-View headline_view(const Finding& finding, int number) {
+View headline_view(const Finding& finding, int number, const Standings& standings) {
     View view;
     view["number"] = std::to_string(number);
     view["anchor"] = "finding-" + finding.id;
@@ -160,13 +181,15 @@ View headline_view(const Finding& finding, int number) {
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(materiality_words(finding.materiality));
     view["level"] = std::string(name_of(level_of(finding)));
+    view["to_see"] = shown(notable(standings.of(finding.id).status));
     return view;
 }
 
-View headlines(const std::vector<Finding>& findings, std::size_t most) {
+View headlines(const Chapter& chapter, std::size_t most) {
+    const std::vector<Finding>& findings = chapter.report.findings;
     std::vector<View> views;
     for (std::size_t i = 0; i < std::min(most, findings.size()); ++i)
-        views.push_back(headline_view(findings[i], static_cast<int>(i) + 1));
+        views.push_back(headline_view(findings[i], static_cast<int>(i) + 1, chapter.standings));
     return list_of(views);
 }
 
@@ -209,8 +232,8 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
         const RulesetReport& report = chapter.report;
         checks.insert(checks.end(), report.checks.begin(), report.checks.end());
         findings.insert(findings.end(), report.findings.begin(), report.findings.end());
-        View view = summary_view(report, format);
-        view["headlines"] = headlines(report.findings, kHeadlines);
+        View view = summary_view(chapter, format);
+        view["headlines"] = headlines(chapter, kHeadlines);
         view["any_headlines"] = !report.findings.empty();
         view["more"] = report.findings.size() > kHeadlines ? shown(std::to_string(report.findings.size() - kHeadlines))
                                                            : View(false);
@@ -226,13 +249,13 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
 
 View page_view(const Chapter& chapter, const Format& format) {
     const RulesetReport& report = chapter.report;
-    View view = summary_view(report, format);
+    View view = summary_view(chapter, format);
     std::vector<View> findings;
     for (std::size_t i = 0; i < report.findings.size(); ++i)
         findings.push_back(finding_view(report.findings[i], static_cast<int>(i) + 1, chapter, format));
     view["findings"] = list_of(findings);
     view["any_findings"] = !findings.empty();
-    view["headlines"] = headlines(report.findings, report.findings.size());
+    view["headlines"] = headlines(chapter, report.findings.size());
     view["funnel"] = funnel_view(report, format);
     view["any_funnel"] = !report.funnel.empty();
     view["reading_sets"] = std::to_string(report.reading_sets);

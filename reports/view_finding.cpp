@@ -146,6 +146,9 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     view["command"] = finding.command.empty() ? View(false) : shown(format.code(finding.command));
     view["decided"] = !finding.decided_by.empty() || !finding.command.empty();
     view["ids"] = list_of(ids_of(finding, format));
+    const Standing standing = chapter.standings.of(finding.id);
+    view["status"] = shown(name_of(standing.status));
+    view["standing"] = standing.reason.empty() ? View(false) : shown(capitalised(standing_words(standing)));
     return view;
 }
 

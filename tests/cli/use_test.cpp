@@ -63,8 +63,25 @@ TEST_F(Program, RefusesFilesThatCannotBeWritten) {
     EXPECT_EQ(read_file(work() / "taken"), "a file");
 }
 
+// Both are made from the same descriptions as --help.
+TEST_F(Program, CompletionAndManualKnowEveryVerb) {
+    const Ran help = run({"--help"}), completion = run({"completion", "bash"}), manual = run({"man"});
+    EXPECT_EQ(completion.code, 0) << completion.err;
+    EXPECT_EQ(manual.code, 0) << manual.err;
+    for (const std::string verb : {"check", "accept", "explore", "conform", "man"}) {
+        EXPECT_NE(completion.out.find("        " + verb + ") options=\"--help"), std::string::npos) << verb;
+        EXPECT_NE(manual.out.find("\n.SS " + verb + "\n"), std::string::npos) << verb;
+    }
+    EXPECT_NE(completion.out.find("--source-root"), std::string::npos);
+    EXPECT_NE(manual.out.find("\\-\\-reason"), std::string::npos) << manual.out;
+    refused({"completion", "fish"}, {"bash"});
+}
+
 TEST_F(Program, HelpAndVersionAreGood) {
-    EXPECT_EQ(run({"--version"}).code, 0);
+    const Ran version = run({"--version"});
+    EXPECT_EQ(version.code, 0);
+    for (const std::string line : {"nomos ", "\nZ3 ", "\ntext nefatavl "})
+        EXPECT_NE(version.out.find(line), std::string::npos) << line << " in " << version.out;
     const Ran help = run({"--help"});
     EXPECT_EQ(help.code, 0);
     for (const std::string verb : {"list", "check", "report", "ledger", "compare", "show", "perft", "replay"}) {

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "cli/baseline.hpp"
+#include "reports/baseline/baseline.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/replay.hpp"
@@ -65,7 +65,7 @@ inline void read_as_everything(std::string_view text) {
     constexpr std::size_t kLongest = 4000;
     constexpr int kMostLines = 12;
     text = text.substr(0, kLongest);
-    refused_or([&] { cli::parse_baseline(std::string(text), "nomos.toml"); });
+    refused_or([&] { parse_baseline(std::string(text), "nomos.toml"); });
     for (const Seat& seat : seats()) {
         refused_or([&] { seat.ruleset.table({{}, std::string(text), "board"}); });
         read_game(seat, text);

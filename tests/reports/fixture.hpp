@@ -166,8 +166,26 @@ inline const RulesetInfo& info() {
     return made;
 }
 
+// One of each state: the claim's check is accepted, the corner expired, the rest new; one is gone.
+inline Standings standings() {
+    Standings made;
+    made.judged = true;
+    made.known["nefatavl.violation.no-squeeze"] = {Status::accepted, kHostile, ""};
+    made.known["nefatavl.claim.no-squeeze"] = {Status::accepted, "the source is mistaken", ""};
+    made.known["nefatavl.bound.most-taken"] = {Status::accepted, "nobody's to accept", ""};
+    made.known["nefatavl.king.brown-square"] = {Status::expired, "for now", "2027-01-31"};
+    made.gone = {{"nefatavl.missing.gone", {Status::gone, "seen", ""}},
+                 {"nika.missing.gone", {Status::gone, "seen", ""}}};
+    return made;
+}
+
 // Nothing quoted, no boards along the line.
 inline Chapter chapter() { return {report(), info()}; }
+inline Chapter judged_chapter() {
+    Chapter made = chapter();
+    made.standings = standings();
+    return made;
+}
 inline Chapter chapter_with_everything() {
     return {report(),
             info(),

@@ -30,7 +30,8 @@ struct Page {
 
 std::string index_of_two() { return html_index(std::vector{chapter(), chapter_with_everything()}); }
 std::vector<std::string> all_pages() {
-    return {html_page(chapter()), html_page(chapter_with_everything()), index_of_two()};
+    return {html_page(chapter()), html_page(chapter_with_everything()), html_page(judged_chapter()), index_of_two(),
+            html_index(std::vector{judged_chapter()})};
 }
 
 TEST(Html, IsWellFormed) {
@@ -160,6 +161,33 @@ TEST(Html, AnEmptyReportIsStillAPage) {
 }
 
 TEST(Html, SameInputSameBytes) { EXPECT_EQ(all_pages(), all_pages()); }
+
+TEST(Html, ShowsHowEachFindingStands) {
+    const Page page(html_page(judged_chapter()));
+    const auto status = [&](const std::string& id) {
+        return page.all_text(("//article[@id='finding-" + id + "']//span[contains(@class, 'status')]").c_str());
+    };
+    EXPECT_EQ(status("nefatavl.violation.no-squeeze"), "accepted");
+    EXPECT_EQ(status("nefatavl.king.brown-square"), "expired");
+    EXPECT_EQ(status("nefatavl.missing.board-size"), "new");
+    EXPECT_EQ(page.count("//article[@data-status='new']"), 3u);
+    EXPECT_EQ(page.all_text("//dl[@class='tiles']//dt[.='new']/../dd"), "3");
+    EXPECT_NE(page.text.find("Expired: for now (up to 2027-01-31)"), std::string::npos);
+    EXPECT_NE(page.text.find("Against the baseline: 3 new, 1 expired. Accepted, and found no more:"),
+              std::string::npos);
+    EXPECT_EQ(page.text.find("nika.missing.gone"), std::string::npos) << "of another ruleset";
+    const Page index(html_index(std::vector{judged_chapter()}));
+    EXPECT_EQ(index.count("//li/span[@class='status new']"), 1u) << "of the three headlines";
+    EXPECT_EQ(index.count("//li/span[@class='status accepted']"), 0u);
+}
+
+TEST(Html, SaysNothingOfABaselineWithoutOne) {
+    for (const std::string& html : {html_page(chapter()), index_of_two()}) {
+        EXPECT_EQ(Page(html).count("//span[contains(@class, 'status')]"), 0u);
+        EXPECT_EQ(html.find("data-status"), std::string::npos);
+        EXPECT_EQ(html.find("Against the baseline"), std::string::npos);
+    }
+}
 
 }  // namespace
 }  // namespace nomos

@@ -54,6 +54,26 @@ TEST(Json, KeysStandInTheirOrder) {
                                               "evidence", "materiality", "measured", "suggestion"}));
 }
 
+TEST(Json, SaysHowFindingsStandAgainstABaseline) {
+    const json document = json::parse(findings_json(report().findings, standings()));
+    EXPECT_EQ(schema::errors_of(document, schema_named("findings")), std::vector<std::string>{});
+    const json& list = document["findings"];
+    EXPECT_EQ(list[0]["status"], "accepted");
+    EXPECT_EQ(list[0]["reason"], kHostile);
+    EXPECT_EQ(list[1]["status"], "expired");
+    EXPECT_EQ(list[1]["expires"], "2027-01-31");
+    EXPECT_EQ(list[2]["status"], "new");
+    EXPECT_EQ(list[2]["reason"], "");
+    ASSERT_EQ(document["gone"].size(), 2u);
+    EXPECT_EQ(document["gone"][0]["id"], "nefatavl.missing.gone");
+    EXPECT_EQ(document["gone"][0]["status"], "gone");
+    EXPECT_FALSE(findings()["findings"][0].contains("status")) << "there is no baseline";
+    EXPECT_FALSE(findings().contains("gone"));
+    json wrong = document;
+    wrong["findings"][0]["status"] = "gone";
+    EXPECT_FALSE(schema::errors_of(wrong, schema_named("findings")).empty());
+}
+
 TEST(Json, TimesStandInTimingAlone) {
     std::vector<CheckResult> slower = checks();
     for (CheckResult& check : slower) check.seconds *= 3;

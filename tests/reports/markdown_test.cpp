@@ -91,5 +91,16 @@ TEST(Markdown, TheIndexLeadsToThePages) {
     EXPECT_EQ(markdown_page(chapter()), markdown_page(chapter()));
 }
 
+TEST(Markdown, SaysHowEachFindingStands) {
+    const std::string page = markdown_page(judged_chapter());
+    EXPECT_EQ(occurrences(page, "** · **new**"), 3u);
+    EXPECT_EQ(occurrences(page, "** · **accepted**"), 1u);
+    EXPECT_NE(page.find("**Baseline:** Expired: for now (up to 2027-01-31)"), std::string::npos);
+    EXPECT_NE(page.find("Against the baseline: 3 new, 1 expired."), std::string::npos);
+    EXPECT_NE(page.find("`nefatavl.missing.gone`"), std::string::npos);
+    EXPECT_EQ(markdown_page(chapter()).find("aseline"), std::string::npos);
+    EXPECT_NE(markdown_index(std::vector{judged_chapter()}).find(", **new**"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace nomos

@@ -1,12 +1,12 @@
-#include "cli/corpus_folder.hpp"
+#include "reports/corpus_folder.hpp"
 
 #include <algorithm>
 #include <fstream>
 
-#include "cli/input.hpp"
 #include "model/core/error.hpp"
+#include "reports/input.hpp"
 
-namespace nomos::cli {
+namespace nomos {
 
 namespace fs = std::filesystem;
 
@@ -47,4 +47,4 @@ fs::path CorpusFolder::write(const fuzz::Failure& failure) const {
 }
 void CorpusFolder::write(const std::string& name, const std::string& text) const { write_whole(folder_ / name, text); }
 
-}  // namespace nomos::cli
+}  // namespace nomos

@@ -1,11 +1,11 @@
-#include "cli/engine_process.hpp"
+#include "analysis/engines/engine_process.hpp"
 
 #include <fmt/format.h>
 
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
 
-namespace nomos::cli {
+namespace nomos::engines {
 namespace {
 
 std::string what_happened(Child::Came came, double seconds) {
@@ -94,4 +94,4 @@ EngineStory EngineProcess::story() {
     return story_;
 }
 
-}  // namespace nomos::cli
+}  // namespace nomos::engines

@@ -1,4 +1,4 @@
-#include "cli/input.hpp"
+#include "reports/input.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,7 @@
 
 #include "model/core/error.hpp"
 
-namespace nomos::cli {
+namespace nomos {
 namespace {
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -58,4 +58,4 @@ void make_folder(const std::filesystem::path& folder) {
     if (problem) throw FileError("make folder", folder.string(), problem.message());
 }
 
-}  // namespace nomos::cli
+}  // namespace nomos

@@ -13,9 +13,18 @@
 #include <vector>
 
 #include "analysis/engines/engines.hpp"
-#include "reports/conformity.hpp"
 
-namespace nomos::cli {
+namespace nomos::engines {
+
+// A question that got no answer, and what became of the engine then.
+struct EngineFault {
+    std::string question, what, said_last;  // `said_last`: the end of what it wrote to standard error
+};
+struct EngineStory {
+    std::string command, name;
+    std::vector<EngineFault> faults;
+    std::string end;  // how it left in the end; nothing when it left as it should
+};
 
 // A child with its three pipes. Nothing of it outlives this object: its process group is killed.
 class Child {
@@ -52,7 +61,7 @@ private:
 // "it left with exit code 3", "it was killed by signal 11", "it did not leave and was killed".
 std::string how_it_left(std::optional<int> left);
 
-class EngineProcess final : public engines::Engine {
+class EngineProcess final : public Engine {
 public:
     // `greeting`: its first line of every start. Throws UsageError when it cannot be started.
     EngineProcess(std::string command, std::string greeting, double seconds, const std::atomic<bool>* stop);
@@ -75,4 +84,4 @@ private:
     EngineStory story_;
 };
 
-}  // namespace nomos::cli
+}  // namespace nomos::engines

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-namespace nomos::cli {
+namespace nomos {
 
 inline constexpr std::size_t kLargestInput = 16u << 20;
 
@@ -14,4 +14,4 @@ std::string read_input(const std::string& path);
 // Makes the folder and those above it. Throws FileError.
 void make_folder(const std::filesystem::path& folder);
 
-}  // namespace nomos::cli
+}  // namespace nomos

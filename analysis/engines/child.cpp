@@ -13,12 +13,12 @@
 #include <cstring>
 #include <thread>
 
-#include "cli/engine_process.hpp"
+#include "analysis/engines/engine_process.hpp"
 #include "model/core/error.hpp"
 
 extern char** environ;
 
-namespace nomos::cli {
+namespace nomos::engines {
 namespace {
 
 constexpr std::size_t kLongestAnswer = std::size_t{1} << 20, kComplaintsKept = 2000;
@@ -170,4 +170,4 @@ std::optional<int> Child::leave(double seconds) {
     return left_;
 }
 
-}  // namespace nomos::cli
+}  // namespace nomos::engines

@@ -7,7 +7,7 @@
 
 #include "analysis/fuzz/fuzz.hpp"
 
-namespace nomos::cli {
+namespace nomos {
 
 class CorpusFolder {
 public:
@@ -29,4 +29,4 @@ private:
 // Written aside, then renamed. Throws FileError.
 void write_whole(const std::filesystem::path& path, const std::string& text);
 
-}  // namespace nomos::cli
+}  // namespace nomos
