@@ -22,9 +22,16 @@ function(nomos_instances layer folder)
       set(out ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${stem}.cpp)
       configure_file(${template} ${out} @ONLY)
       target_sources(nomos_${layer} PRIVATE ${out})
+      if(stem IN_LIST NOMOS_PROOF_INSTANCES)
+        set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O1>)
+      endif()
     endforeach()
   endforeach()
 endfunction()
+
+# Instances that build terms and wait for Z3. They come after the -O3 units that share their templates in the
+# order of linking, so that no native loop is taken from them.
+set(NOMOS_PROOF_INSTANCES instance_properties instance_text instance_questions)
 
 # What is compiled often and waits for Z3, or for nothing, when it runs: half the time to build.
 add_library(nomos_quickly_built INTERFACE)
@@ -93,6 +100,7 @@ nomos_instances(checkers checkers)
 nomos_layer(analysis FOLDER analysis BUT "fuzz|engines" LINKS nomos_checkers Boost::headers)
 nomos_instances(analysis analysis)
 nomos_instances(analysis analysis/graph)
+nomos_batches(nomos_analysis SIZE 7)
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz analysis/fuzz)
 nomos_layer(engines FOLDER analysis/engines LINKS nomos_fuzz)
@@ -132,9 +140,11 @@ std::string_view template_text(std::string_view name) {
 }
 }  // namespace nomos
 ]])
+nomos_batches(nomos_reports SIZE 7 ALONE view)
 target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})
 target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_reports nomos_cli11)
+nomos_batches(nomos SIZE 7)
 set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

@@ -1,0 +1,34 @@
+# Unity batches: files of one folder compiled as one unit, so that the headers they share are parsed, and the
+# templates they share instantiated, once a batch (docs/decisions/028-files-are-compiled-in-batches.md). `dev` builds each
+# file by itself and so keeps every file complete.
+option(NOMOS_UNITY "Compile the files of a folder in batches" ON)
+
+# Puts a target's files into even batches of at most SIZE files of one folder. Files that match ALONE, because
+# they name something as a neighbour does, stay units of their own.
+function(nomos_batches target)
+  cmake_parse_arguments(ARG "" "SIZE;ALONE" "" ${ARGN})
+  if(NOT NOMOS_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources EXCLUDE REGEX "/(instances|generated)/")
+  set(folders ${sources})
+  list(TRANSFORM folders REPLACE "/[^/]*$" "")
+  list(REMOVE_DUPLICATES folders)
+  foreach(folder ${folders})
+    set(files ${sources})
+    list(FILTER files INCLUDE REGEX "^${folder}/[^/]*$")
+    list(LENGTH files count)
+    math(EXPR batches "(${count} + ${ARG_SIZE} - 1) / ${ARG_SIZE}")
+    get_filename_component(name ${folder} NAME)
+    set(i 0)
+    foreach(file ${files})
+      math(EXPR batch "${i} * ${batches} / ${count}")
+      if(NOT ARG_ALONE OR NOT file MATCHES "/(${ARG_ALONE})\\.cpp$")
+        set_source_files_properties(${file} PROPERTIES UNITY_GROUP ${name}_${batch})
+      endif()
+      math(EXPR i "${i} + 1")
+    endforeach()
+  endforeach()
+endfunction()
