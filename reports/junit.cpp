@@ -37,9 +37,20 @@ Shape with_counts(const Shape& node, const Tally& sum) {
         .with("errors", std::to_string(sum.unknown));
 }
 
+void add_not_run(const Shape& root, std::span<const std::string> ids) {
+    const std::string count = std::to_string(ids.size());
+    const Shape suite = root.add("testsuite").with("name", "not run").with("tests", count).with("skipped", count);
+    for (const std::string& id : ids)
+        suite.add("testcase")
+            .with("name", id)
+            .with("classname", id.substr(0, id.find('.')))
+            .add("skipped")
+            .with("message", "not run: the program was told to stop");
+}
+
 }  // namespace
 
-std::string junit(std::span<const Chapter> chapters) {
+std::string junit(std::span<const Chapter> chapters, std::span<const std::string> not_run) {
     Tally all;
     for (const Chapter& chapter : chapters) {
         const Tally sum = tally(chapter.report.checks);
@@ -52,6 +63,7 @@ std::string junit(std::span<const Chapter> chapters) {
         with_counts(suite, tally(chapter.report.checks));
         for (const CheckResult& check : chapter.report.checks) add_case(suite, check);
     }
+    if (!not_run.empty()) add_not_run(root, not_run);
     return printed(document, "  ", pugi::format_indent);
 }
 
