@@ -1,6 +1,5 @@
 // nomos check: every check, a line each, and what is new since somebody last looked.
 #include "cli/examination.hpp"
-#include "cli/input.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -11,8 +10,8 @@ struct CheckOptions {
 };
 
 int run(const CheckOptions& options) {
-    if (!options.out.empty()) make_folder(options.out);
-    const Outcome outcome = examined(options.examination);
+    if (!options.out.empty()) probe_folder(options.out);
+    const Outcome outcome = examined(options.examination, options.out);
     if (!options.out.empty()) write_files(options.out, result_files(outcome));
     if (options.examination.common.json)
         print_json(document_of(outcome));

@@ -6,13 +6,13 @@
 #include <filesystem>
 
 #include "analysis/examine.hpp"
-#include "cli/input.hpp"
+#include "cli/run_progress.hpp"
+#include "cli/stop.hpp"
 #include "model/core/error.hpp"
 #include "reports/json.hpp"
 #include "reports/junit.hpp"
 #include "reports/sarif.hpp"
 #include "reports/words.hpp"
-#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -47,6 +47,13 @@ std::string against_baseline(const Fit& fit, const TerminalStyle& style) {
     return text;
 }
 
+std::string stopped_words(const Outcome& outcome) {
+    if (outcome.not_run.empty()) return "";
+    const std::size_t done = checks_of(outcome).size(), all = done + outcome.not_run.size();
+    return fmt::format("\nstopped after {} of {}; {} not run, or not to the end\n", done,
+                       counted(all, "check", "checks"), outcome.not_run.size());
+}
+
 std::vector<Chapter> chapters_of(const Outcome& outcome) {
     std::vector<Chapter> chapters;
     for (const RulesetReport& report : outcome.reports)
@@ -68,22 +75,33 @@ void add_examination(CLI::App& verb, Examination& e) {
     add_common(verb, e.common);
 }
 
-Outcome examined(const Examination& e) {
+namespace {
+int code_of(const Outcome& outcome) {
+    if (!outcome.not_run.empty()) return kStopped;
+    const auto checks = checks_of(outcome);
+    const bool trouble = std::any_of(checks.begin(), checks.end(), [&](auto& c) { return is_trouble(c, outcome.fit); });
+    const bool misfit = outcome.fit && !(outcome.fit->fresh.empty() && outcome.fit->problems.empty());
+    return trouble || misfit ? kFound : kGood;
+}
+}  // namespace
+
+Outcome examined(const Examination& e, const std::string& out) {
     const auto names = chosen_rulesets(e.rulesets);
     const auto baseline = find_baseline(e.baseline);
     const Date day = today();
     Options options = options_of(e.effort, e.common);
     options.plies = e.plies;
+    stop_work_when_told();
     Outcome outcome;
     {
-        const ProgressLine line;
-        outcome.reports = examine(names, options, e.common.jobs, line.callback(), e.only);
+        const std::string before = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();
+        RunProgress progress(!e.common.json, e.common.jobs, before);
+        Examined examined = examine(names, options, e.common.jobs, progress, e.only);
+        outcome.reports = std::move(examined.reports), outcome.not_run = std::move(examined.not_run);
+        outcome.corrections = progress.corrections(checks_of(outcome));
     }
-    if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty(), day);
-    const auto checks = checks_of(outcome);
-    const bool trouble = std::any_of(checks.begin(), checks.end(), [&](auto& c) { return is_trouble(c, outcome.fit); });
-    const bool misfit = outcome.fit && !(outcome.fit->fresh.empty() && outcome.fit->problems.empty());
-    outcome.code = trouble || misfit ? kFound : kGood;
+    if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty() && outcome.not_run.empty(), day);
+    outcome.code = code_of(outcome);
     return outcome;
 }
 
@@ -101,12 +119,12 @@ std::vector<Finding> findings_of(const Outcome& outcome) {
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {
     const auto checks = checks_of(outcome);
-    return check_lines(checks, style) + "\n" + summary_lines(checks, style) +
+    return outcome.corrections + "\n" + summary_lines(checks, style) + stopped_words(outcome) +
            (outcome.fit ? against_baseline(*outcome.fit, style) : without_baseline(findings_of(outcome), style));
 }
 
 Json document_of(const Outcome& outcome) {
-    Json document = Json::parse(results_json(checks_of(outcome)));
+    Json document = Json::parse(results_json(checks_of(outcome), outcome.not_run));
     document["findings"] = Json::parse(findings_json(findings_of(outcome)))["findings"];
     document["baseline"] = nullptr;
     if (outcome.fit) {
@@ -120,14 +138,9 @@ Json document_of(const Outcome& outcome) {
 
 Files result_files(const Outcome& outcome) {
     const auto chapters = chapters_of(outcome);
-    return {{"results.json", results_json(checks_of(outcome))},
-            {"junit.xml", junit(chapters)},
-            {"nomos.sarif", sarif(chapters)}};
-}
-
-void write_files(const std::string& folder, const Files& files) {
-    make_folder(folder);
-    for (const auto& [name, text] : files) write_file(std::filesystem::path(folder) / name, text);
+    return {{"results.json", results_json(checks_of(outcome), outcome.not_run)},
+            {"junit.xml", junit(chapters, outcome.not_run)},
+            {"nomos.sarif", sarif(chapters, !outcome.not_run.empty())}};
 }
 
 }  // namespace nomos::cli

@@ -9,6 +9,7 @@
 #include "analysis/finding.hpp"
 #include "cli/baseline.hpp"
 #include "cli/verb.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 
@@ -25,22 +26,22 @@ void add_examination(CLI::App& verb, Examination& examination);
 // What a run found, and what is to be said of it.
 struct Outcome {
     std::vector<RulesetReport> reports;
-    std::optional<Fit> fit;  // none without a baseline
+    std::vector<std::string> not_run;  // ids of checks, when the program was told to stop
+    std::string corrections;           // lines of results that were told otherwise while it went on
+    std::optional<Fit> fit;            // none without a baseline
     int code = kGood;
 };
-// Runs it with a progress line. Throws UsageError when `only` matches nothing.
-Outcome examined(const Examination& examination);
+// Runs it and prints, unless JSON is wanted, a line a result as they come; `out`: where results.json was written
+// before. Throws UsageError when `only` matches nothing.
+Outcome examined(const Examination& examination, const std::string& out);
 
 std::vector<CheckResult> checks_of(const Outcome& outcome);
 std::vector<Finding> findings_of(const Outcome& outcome);
-// For people and for programs.
+// What was not told while it went on, for people; everything, for programs.
 std::string told(const Outcome& outcome, const TerminalStyle& style);
 Json document_of(const Outcome& outcome);
 
-// File names and texts. A report's files are all made before the first is written.
-using Files = std::vector<std::pair<std::string, std::string>>;
 // results.json, junit.xml and nomos.sarif.
 Files result_files(const Outcome& outcome);
-void write_files(const std::string& folder, const Files& files);
 
 }  // namespace nomos::cli

@@ -1,9 +1,10 @@
 // nomos report: everything that was found, as pages to read and files to process.
 #include <map>
+#include <optional>
 
 #include "cli/examination.hpp"
-#include "cli/input.hpp"
 #include "cli/sources.hpp"
+#include "model/core/stop.hpp"
 #include "reports/coverage_table.hpp"
 #include "reports/html.hpp"
 #include "reports/json.hpp"
@@ -52,9 +53,9 @@ Chapter chapter_of(const RulesetReport& report, const std::string& sources) {
 
 // A short run, the same for a seed everywhere.
 fuzz::Report fuzzed(const std::string& ruleset, const Common& common) {
-    constexpr std::uint64_t kPositions = 24'000;
     fuzz::FuzzOptions options;
-    options.seed = common.seed, options.count = kPositions, options.jobs = common.jobs;
+    options.seed = common.seed, options.count = budget::kReportFuzzed, options.jobs = common.jobs;
+    options.stop = &stop::wanted;
     return fuzz::fuzzer_of(ruleset).run(options);
 }
 
@@ -89,25 +90,44 @@ Files pages_of(const Outcome& outcome, const std::string& sources, const Options
     return files;
 }
 
+// The pages; none of a run that was stopped, since they would tell of a whole.
+std::optional<Files> whole_pages(const Outcome& outcome, const ReportOptions& options, std::string& trouble) try {
+    const Examination& e = options.examination;
+    if (!outcome.not_run.empty()) return {};
+    Files pages = pages_of(outcome, options.sources, options_of(e.effort, e.common), e.common, trouble);
+    leave_if_stopped();
+    return pages;
+} catch (const Stopped&) {
+    return {};
+}
+Files files_of(const Outcome& outcome, const std::optional<Files>& pages) {
+    Files files = pages ? *pages : Files{{"findings.json", findings_json(findings_of(outcome))}};
+    for (auto& file : result_files(outcome)) files.push_back(std::move(file));
+    return files;
+}
+std::string where_it_is(bool whole, const std::string& folder) {
+    if (whole) return "report: " + folder + "/index.html\n";
+    return "results so far: " + folder + "/results.json; no pages are made of a part\n";
+}
+
 int run(const ReportOptions& options) {
-    make_folder(options.out);
+    probe_folder(options.out);
     // A folder without the sources is refused before the long work, not after it.
     if (!options.sources.empty())
         for (const auto& name : chosen_rulesets(options.examination.rulesets))
             read_source(options.sources, find_ruleset(name).info());
-    const Outcome outcome = examined(options.examination);
-    const Options effort = options_of(options.examination.effort, options.examination.common);
+    const Outcome outcome = examined(options.examination, options.out);
     std::string trouble;
-    Files files = pages_of(outcome, options.sources, effort, options.examination.common, trouble);
-    for (auto& file : result_files(outcome)) files.push_back(std::move(file));
-    write_files(options.out, files);
+    const auto pages = whole_pages(outcome, options, trouble);
+    write_files(options.out, files_of(outcome, pages));
     if (options.examination.common.json) {
         Json document = document_of(outcome);
         document["fuzzing"] = trouble;
         print_json(document);
     } else {
-        print(told(outcome, terminal_style()) + "\n" + trouble + "report: " + options.out + "/index.html\n");
+        print(told(outcome, terminal_style()) + "\n" + trouble + where_it_is(pages.has_value(), options.out));
     }
+    if (!pages) return kStopped;
     return trouble.empty() ? outcome.code : kFound;
 }
 
