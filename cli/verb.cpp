@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <thread>
 
-#include "cli/input.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 
