@@ -136,8 +136,8 @@ void begin_with(Scene<R>& scene, const Comparison<R>& c, const PlayCase<R>& met)
 }
 template <class R>
 smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
-    const Options options = c.least ? given : hurried(given, 20'000'000),
-                  brief = c.least ? given : hurried(given, 4'000'000);
+    const Options options = c.least ? given : hurried(given, budget::kDifference),
+                  brief = c.least ? given : hurried(given, budget::kFirstDifference);
     const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
     if (never(options, c, d, is_met)) return smt::Answer::unsatisfiable;
     std::string reason;

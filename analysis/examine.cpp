@@ -8,6 +8,7 @@
 #include "analysis/matter.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
+#include "model/core/stop.hpp"
 
 #define X(game)                 \
     namespace nomos::game {     \
@@ -28,7 +29,9 @@ CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding&
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto start = std::chrono::steady_clock::now();
                 CheckResult r;
-                place = task.run(options);
+                Finding found = task.run(options);
+                leave_if_stopped();  // what was cut short is nothing found
+                place = std::move(found);
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
                 r.clauses = place.clauses;
@@ -224,21 +227,22 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
 
 }  // namespace
 
-std::vector<RulesetReport> examine(const std::vector<std::string>& names, const Options& options, int jobs,
-                                   const Progress& progress, const std::string& only) {
+Examined examine(const std::vector<std::string>& names, const Options& options, int jobs, RunListener& listener,
+                 const std::string& only) {
     std::vector<CheckTask> tasks;
     std::vector<Found> found(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
         for (auto& t : tasks_of(names[i], found[i], only)) tasks.push_back(std::move(t));
     if (tasks.empty())
         throw UsageError("no check's id contains \"" + only + "\"", "\"nomos list RULESET\" names the checks");
-    const std::vector<CheckResult> results = run_all(tasks, options, jobs, progress);
+    RunResults results = run_all(tasks, options, jobs, listener);
+    const bool whole = only.empty() && results.not_run.empty();
     std::vector<RulesetReport> reports;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results, only.empty());
+        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results.done, whole);
         if (!r.checks.empty()) reports.push_back(std::move(r));
     }
-    return reports;
+    return {std::move(reports), std::move(results.not_run)};
 }
 
 std::vector<CheckTask> all_checks(std::string_view ruleset) {

@@ -21,7 +21,7 @@ struct LineEffort {
     int thrown = 40'000;                          // positions, of which
     std::size_t examples = 32;                    // at most so many are moved towards the set-up,
     std::size_t tried = 16;                       // and the nearest of these tried,
-    std::uint64_t listed = 1'000'000;             // until so many plays are listed in all,
+    std::uint64_t listed = budget::kLineListed;   // until so many plays are listed in all,
     Beam for_each{200'000, 40, 400, 10'000};      // each by a narrow beam: many tries come further than one wide one;
     std::size_t tried_again = 2;                  // if none finds a line, so many of them by one
     Beam for_hard{600'000, 100, 400, 4'000};      // that goes deeper.

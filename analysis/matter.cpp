@@ -8,12 +8,12 @@
 #include "analysis/examine.hpp"
 #include "analysis/graph/exploration.hpp"
 #include "model/core/registry.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos {
 namespace {
 
 constexpr std::string_view kMatters = ".play.matters";
-constexpr std::uint64_t kMostPositions = 200'000, kMostMoves = 4'000'000;
 
 Materiality materiality_of(graph::Weight weight) {
     switch (weight) {
@@ -35,7 +35,7 @@ graph::ExploreChoice choice_of(const graph::SmallGameOffer& game) {
 }
 graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game, const std::string& reading) {
     graph::ExploreChoice choice = choice_of(game);
-    choice.limit = kMostPositions, choice.most_edges = kMostMoves;
+    choice.limit = budget::kSmallBoardPositions, choice.most_edges = budget::kSmallBoardMoves;
     if (!reading.empty()) choice.table.readings = {reading};
     return graph::explore(ruleset, choice);
 }
@@ -150,9 +150,11 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
                       question = "How much does each open question matter in play?";
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto from = std::chrono::steady_clock::now();
-                place = analysis_of(ruleset).measured(options);
-                look_at_small_boards(ruleset, place);
-                look_at_own_board(ruleset, place);
+                std::vector<Measured> measured = analysis_of(ruleset).measured(options);
+                look_at_small_boards(ruleset, measured);
+                look_at_own_board(ruleset, measured);
+                leave_if_stopped();
+                place = std::move(measured);
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;

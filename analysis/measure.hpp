@@ -11,12 +11,13 @@
 
 #include "analysis/finding.hpp"
 #include "analysis/play_search.hpp"
+#include "model/core/budgets.hpp"
 
 namespace nomos::analysis {
 
 struct Effort {
-    std::uint64_t listed = 12'000'000;  // plays, over all options
-    std::uint64_t positions = 1'000'000;
+    std::uint64_t listed = budget::kMeasureListed;  // plays, over all options
+    std::uint64_t positions = budget::kMeasurePositions;
 
     // So many positions, however many plays that takes; 0: as many as the usual effort comes to.
     static Effort of(std::uint64_t positions) {

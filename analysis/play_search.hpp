@@ -26,6 +26,7 @@ void look_at_thrown(const Options& options, PlaySearch<R>& search) {
     std::optional<typename Plays<R>::Play> by;
     auto& c = search.result();
     for (int i = 0; i < options.samples; ++i) {
+        leave_if_stopped();
         const auto [thrown, position] = R::throw_position(dice);
         const auto setting = with_option(thrown, c.reading, c.first);
         if (!Plays<R>::may_start(setting, position) || !induction::all_invariants<R, Native>(setting, position))

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "model/core/stop.hpp"
 #include "model/core/turns.hpp"
 
 namespace nomos::analysis {
@@ -29,12 +30,14 @@ struct Plays {
     // Every allowed play with the position after it, always in the same order.
     template <class Visit>
     void each(Visit&& visit) const {
+        leave_if_stopped();
         Rules::for_each_move(setting, position, [&](const Play& move) {
             visit(move, Rules::template apply<Native>(setting, position, move));
         });
     }
     // The same without what comes of them, which is asked of the plays that matter: it costs most.
     std::vector<Allowed> listed() const {
+        leave_if_stopped();
         std::vector<Allowed> all;
         all.reserve(256);
         Rules::for_each_move(setting, position, [&](const Play& move) { all.push_back({move}); });
@@ -66,6 +69,7 @@ struct Plays<R> {
     };
 
     Plays(const Setting& setting, const Position& position) {
+        leave_if_stopped();
         for_each_turn<R>(setting, position, [&](const auto& turn, const auto& after) {
             all_.push_back({turn, after});
         });

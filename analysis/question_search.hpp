@@ -161,6 +161,7 @@ public:
     explicit Search(const Options& options) {
         Dice dice(options.seed + 17);
         for (int i = 0; i < options.samples; ++i) {
+            leave_if_stopped();
             auto [setting, position] = R::throw_position(dice);
             setting.readings = R::default_setting().readings;
             if (!A::may_ask(setting, position)) continue;

@@ -4,15 +4,16 @@
 #include <string>
 #include <vector>
 
+#include "model/core/budgets.hpp"
 #include "model/core/picture.hpp"
 #include "model/core/registry.hpp"
 
 namespace nomos {
 
 struct ReachEffort {
-    std::uint64_t plays = 1'000'000;  // listed at most by each of a few searches
-    int plies = 400;                  // of a line, at most
-    std::uint64_t draws = 8;          // narrow searches by chance, where others found nothing
+    std::uint64_t plays = budget::kReachListed;  // listed at most by each of a few searches
+    int plies = 400;                             // of a line, at most
+    std::uint64_t draws = 8;                     // narrow searches by chance, where others found nothing
 };
 
 struct ComingUp {

@@ -62,8 +62,6 @@ public:
     const std::optional<PlayCase<R>>& found() const { return best_; }
 
 private:
-    static constexpr unsigned kMostAQuestion = 24'000'000;  // of Z3's units: some seconds; mostly half is needed
-
     template <class A>
     static Number<A> unusual(const typename R::template Setting<A>& s) {
         const auto usual = R::default_setting().readings;
@@ -97,7 +95,7 @@ private:
     }
     // One case of the ruleset's split, put to a solver.
     struct Asked {
-        smt::Session session{{kMostAQuestion, 0}};
+        smt::Session session{{budget::kSolvedCase, 0}};
         gates::Netlist net;
         smt::ClausesOf clauses{net, session};
         typename R::template Setting<Gates> setting;

@@ -118,8 +118,6 @@ private:
     std::deque<OfCase> parts_;
 };
 
-inline constexpr unsigned kQuick = 100'000;  // Z3 resource units
-
 template <class R>
 class CutProof {
 public:
@@ -138,7 +136,7 @@ public:
         std::vector<smt::Bit> plain = given;
         plain.push_back(known_), plain.push_back(!agreement);
         // Many a case is easy as it stands, and a look costs little.
-        const smt::Answer quick = scene_.session.check_alone(plain, kQuick);
+        const smt::Answer quick = scene_.session.check_alone(plain, budget::kNotion);
         if (quick == smt::Answer::unsatisfiable) dump_refuted(scene_.session, options_, id_, plain);
         if (quick != smt::Answer::unknown) return quick == smt::Answer::unsatisfiable;
         visit_landmarks();

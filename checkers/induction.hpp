@@ -18,7 +18,6 @@
 namespace nomos::induction {
 
 inline constexpr int kDeepest = 2;
-inline constexpr unsigned kQuickLook = 1'000'000;  // Z3 resource units
 
 // Well-formedness as a property, first in every ruleset's list: the encodings rest on it.
 struct WellFormed {
@@ -194,7 +193,7 @@ void prove_well_formed(const Options& options, CheckResult& r) {
     const auto setting = s.template fresh<typename R::template Setting<Symbolic>>("setting");
     const auto position = s.template fresh<typename R::template Position<Symbolic>>("position");
     const auto listed = listed_invariants<R, Symbolic>(setting, position);
-    if (s.check_alone({listed, !R::template well_formed<Symbolic>(setting, position)}, kQuickLook) !=
+    if (s.check_alone({listed, !R::template well_formed<Symbolic>(setting, position)}, budget::kQuickLook) !=
         smt::Answer::unsatisfiable)
         return prove<R, WellFormed>(options, r);
     r.scope.board = std::string(R::info().board) + ", every reachable position", r.scope.bound = "games of any length";

@@ -133,6 +133,7 @@ template <class R, class Good>
 bool thrown(const Options& options, Good&& good) {
     Dice dice(options.seed);
     for (int i = 0; i < options.samples; ++i) {
+        leave_if_stopped();
         Case<R> c;
         std::tie(c.setting, c.before) = R::throw_position(dice);
         c.move = R::throw_move(c.setting, c.before, dice);

@@ -4,9 +4,14 @@
 #include <filesystem>
 #include <fstream>
 #include <mutex>
+#include <new>
+#include <optional>
 #include <thread>
 
 #include "checkers/scene.hpp"
+#include "model/core/doing.hpp"
+#include "model/core/error.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos {
 
@@ -27,51 +32,126 @@ std::string_view name_of(CheckKind k) {
 }
 
 namespace {
+// "nefatavl" of "nefatavl.law.moves".
+std::string ruleset_of(const CheckTask& task) { return task.id.substr(0, task.id.find('.')); }
+
 // Comparisons of readings rest on nothing else; of the others many wait for one that proves the same first. So
-// the two kinds are mixed evenly, and threads meet less often. What would wait for another's result comes last.
-std::vector<std::size_t> order_of(const std::vector<CheckTask>& tasks) {
-    const auto kind = [&](std::size_t i) {
-        return tasks[i].late ? 2U : tasks[i].kind == CheckKind::comparison ? 0U : 1U;
-    };
-    std::array<std::vector<std::size_t>, 3> of_kind;
-    for (std::size_t i = 0; i < tasks.size(); ++i) of_kind[kind(i)].push_back(i);
-    const auto& [comparisons, others, late] = of_kind;
-    std::vector<std::size_t> order;
-    for (std::size_t k = 0, c = 0; k < others.size(); ++k) {
+// the two kinds are mixed evenly, and threads meet less often.
+void add_mixed(const std::vector<std::size_t>& comparisons, const std::vector<std::size_t>& others,
+               std::vector<std::size_t>& order) {
+    std::size_t c = 0;
+    for (std::size_t k = 0; k < others.size(); ++k) {
         for (; c * others.size() < (k + 1) * comparisons.size(); ++c) order.push_back(comparisons[c]);
         order.push_back(others[k]);
     }
-    if (others.empty()) order = comparisons;
+    order.insert(order.end(), comparisons.begin() + static_cast<std::ptrdiff_t>(c), comparisons.end());
+}
+// Ruleset by ruleset. What would wait for another's result comes last.
+std::vector<std::size_t> order_of(const std::vector<CheckTask>& tasks) {
+    std::vector<std::size_t> order, late, comparisons, others;
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        (tasks[i].late ? late : tasks[i].kind == CheckKind::comparison ? comparisons : others).push_back(i);
+        if (i + 1 < tasks.size() && ruleset_of(tasks[i + 1]) == ruleset_of(tasks[i])) continue;
+        add_mixed(comparisons, others, order);
+        comparisons.clear(), others.clear();
+    }
     order.insert(order.end(), late.begin(), late.end());
     return order;
 }
+
+CheckResult failed(const CheckTask& task, const std::string& why) {
+    CheckResult r;
+    r.id = task.id, r.ruleset = ruleset_of(task), r.kind = task.kind, r.question = task.question;
+    r.verdict = Verdict::unknown, r.detail = "the check failed: " + why;
+    return r;
+}
+// What an exception says comes from libraries, too; it is shown on one line.
+std::string one_line(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+    return text;
+}
+CheckResult result_of(const CheckTask& task, const Options& options) try {
+    const std::size_t before = smt::ended_by_the_clock();
+    CheckResult r = task.run(options);
+    if (const std::size_t n = smt::ended_by_the_clock() - before; n > 0)
+        r.detail += "; the clock ended " + std::to_string(n) + (n == 1 ? " question" : " questions") +
+                    " of it before the counted work was spent: on another machine this may come out otherwise";
+    return r;
+} catch (const UserError&) {
+    throw;
+} catch (const std::bad_alloc&) {
+    return failed(task, "there was no memory left");
+} catch (const std::exception& trouble) {
+    return failed(task, one_line(trouble.what()));
+} catch (...) {
+    return failed(task, "for a reason without a name");
+}
+
+// One run: what is done of it, and what has been told.
+class RunOfTasks {
+public:
+    RunOfTasks(const std::vector<CheckTask>& tasks, const Options& options, RunListener& listener)
+        : tasks_(tasks), options_(options), listener_(listener), order_(order_of(tasks)), results_(tasks.size()) {
+        std::vector<std::string> ids;
+        for (const std::size_t i : order_) ids.push_back(tasks[i].id);
+        listener_.opens(ids);
+    }
+    RunResults run(int jobs) {
+        std::vector<std::thread> threads;
+        for (int j = 1; j < jobs; ++j) threads.emplace_back([this] { work(); });
+        work();
+        for (auto& t : threads) t.join();
+        if (trouble_) std::rethrow_exception(trouble_);
+        RunResults all;
+        for (std::size_t i = 0; i < tasks_.size(); ++i)
+            if (results_[i])
+                all.done.push_back(std::move(*results_[i]));
+            else
+                all.not_run.push_back(tasks_[i].id);
+        return all;
+    }
+
+private:
+    void work() {
+        for (std::size_t k = next_++; k < tasks_.size() && !stop_is_wanted(); k = next_++) try {
+                run_one(order_[k]);
+            } catch (...) {
+                const std::lock_guard lock(speaking_);
+                if (!trouble_) trouble_ = std::current_exception();
+                next_ = tasks_.size();
+            }
+    }
+    // What was under way when the program was told to stop may be cut short anywhere: it counts as not run.
+    void run_one(std::size_t i) {
+        {
+            const std::lock_guard lock(speaking_);
+            listener_.begins(tasks_[i].id);
+        }
+        doing::now("checking", tasks_[i].id);
+        CheckResult r = result_of(tasks_[i], options_);
+        doing::nothing();
+        const std::lock_guard lock(speaking_);
+        if (stop_is_wanted()) return;
+        results_[i] = std::move(r);
+        listener_.ends(tasks_[i].id);
+        for (; told_ < order_.size() && results_[order_[told_]]; ++told_) listener_.results(*results_[order_[told_]]);
+    }
+
+    const std::vector<CheckTask>& tasks_;
+    const Options& options_;
+    RunListener& listener_;
+    const std::vector<std::size_t> order_;
+    std::vector<std::optional<CheckResult>> results_;  // in the order of the tasks
+    std::size_t told_ = 0;                             // of the order
+    std::atomic<std::size_t> next_{0};
+    std::mutex speaking_;
+    std::exception_ptr trouble_;
+};
 }  // namespace
 
-std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs,
-                                 const std::function<void(std::size_t, std::size_t, const std::string&)>& progress) {
-    std::vector<CheckResult> results(tasks.size());
-    const std::vector<std::size_t> order = order_of(tasks);
-    std::atomic<std::size_t> next{0}, done{0};
-    std::mutex speaking;
-    std::exception_ptr trouble;
-    const auto work = [&] {
-        for (std::size_t k = next++; k < tasks.size(); k = next++) try {
-                const std::size_t i = order[k];
-                results[i] = tasks[i].run(options);
-                const std::lock_guard lock(speaking);
-                progress(++done, tasks.size(), tasks[i].id);
-            } catch (...) {
-                const std::lock_guard lock(speaking);
-                if (!trouble) trouble = std::current_exception();
-                next = tasks.size();
-            }
-    };
-    std::vector<std::thread> threads;
-    for (int j = 1; j < jobs; ++j) threads.emplace_back(work);
-    work();
-    for (auto& t : threads) t.join();
-    if (trouble) std::rethrow_exception(trouble);
-    return results;
+RunResults run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs, RunListener& listener) {
+    return RunOfTasks(tasks, options, listener).run(jobs);
 }
 
 namespace {

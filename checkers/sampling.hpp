@@ -5,6 +5,7 @@
 
 #include "checkers/scene.hpp"
 #include "model/core/dice.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos {
 
@@ -43,6 +44,7 @@ void random_play(Dice& dice, int plies, int longest, Visit&& visit) {
         auto position = R::template start<Native>(setting);
         std::vector<Move> line;
         for (int ply = 0; ply <= longest && made < plies; ++ply, ++made) {
+            leave_if_stopped();
             if (!visit(setting, position, line)) return;
             const auto move = random_move<R>(setting, position, dice);
             if (!move) break;

@@ -68,6 +68,7 @@ std::optional<Witness> unfit(const Options& options, int& looked_at) {
     Dice dice(options.seed + 9);
     std::optional<Witness> found;
     for (int i = 0; i < options.samples / 4 && !found; ++i) {
+        leave_if_stopped();
         const auto thrown = R::throw_position(dice);
         const auto& setting = thrown.first;
         const auto& position = thrown.second;

@@ -86,10 +86,24 @@ struct CheckTask {
     bool late = false;  // uses what another task finds, and would wait for it
 };
 
-// Runs the tasks on `jobs` threads, the late ones last; the results come back in the order of the tasks,
-// whatever the order in which they finished. `progress(done, total, id)` is called from one thread at a time.
-std::vector<CheckResult> run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs,
-                                 const std::function<void(std::size_t, std::size_t, const std::string&)>& progress);
+// Is told of a run while it goes on, by one thread at a time.
+class RunListener {
+public:
+    virtual ~RunListener() = default;
+    virtual void opens(const std::vector<std::string>& /*ids*/) {}  // of all tasks, in the order in which they begin
+    virtual void begins(const std::string& /*id*/) {}
+    virtual void ends(const std::string& /*id*/) {}
+    // A result and all that began before it are there: so the order is the same for any number of threads.
+    virtual void results(const CheckResult&) {}
+};
+struct RunResults {
+    std::vector<CheckResult> done;     // in the order of the tasks
+    std::vector<std::string> not_run;  // ids; none unless the program was told to stop
+};
+// Runs the tasks on `jobs` threads, the late ones last. What goes wrong in a task - an exception, a broken contract,
+// no memory - is the task's result, unknown; the others go on. Only a UserError ends the run. When the program is told
+// to stop (model/core/stop.hpp), what is not done by then is not run.
+RunResults run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs, RunListener& listener);
 
 // All checks of a ruleset, by registry name; instances are compiled per ruleset.
 std::vector<CheckTask> suite(std::string_view ruleset);

@@ -31,6 +31,7 @@ Json document_of(const Questionnaire& q) {
 }
 
 int run(const AskOptions& options) {
+    if (!options.out.empty()) probe_file(options.out);
     Options effort;
     effort.seed = options.common.seed, effort.samples = options.samples;
     const Questionnaire q = questions_about(options.ruleset, effort);

@@ -1,6 +1,5 @@
 // nomos check: every check, a line each, and what is new since somebody last looked.
 #include "cli/examination.hpp"
-#include "reports/input.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -11,11 +10,12 @@ struct CheckOptions {
 };
 
 int run(const CheckOptions& options) {
-    if (!options.out.empty()) make_folder(options.out);
-    const Outcome outcome = examined(options.examination);
+    if (!options.out.empty()) probe_folder(options.out);
+    const Outcome outcome = examined(options.examination, options.out);
     if (!options.out.empty())
         write_files(options.out, result_files(chapters_of(outcome.reports, standings_of(outcome),
-                                                          site_options(options.examination, outcome))));
+                                                          site_options(options.examination, outcome)),
+                                              outcome.not_run));
     if (options.examination.common.json)
         print_json(document_of(outcome));
     else

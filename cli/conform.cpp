@@ -67,7 +67,7 @@ int run(const ConformVerb& verb) {
         print_json(conformity_json(result, story));
     else
         print(conformity_text(result, story));
-    return result.agrees() ? kGood : kFound;
+    return result.stopped ? kStopped : result.agrees() ? kGood : kFound;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "reports/corpus_folder.hpp"
 #include "reports/corpus_lines.hpp"
 #include "reports/words.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -17,9 +18,10 @@ struct CorpusVerb {
 };
 
 int run(const CorpusVerb& verb) {
+    probe_file(verb.out);
     const engines::Corpus corpus = engines::corpus_of(
         verb.table.play.ruleset, {choice_of(verb.table), verb.common.seed, verb.count, verb.common.jobs});
-    write_whole(verb.out, corpus_lines(corpus));
+    write_file(verb.out, corpus_lines(corpus));
     std::size_t moves = 0;
     for (const auto& line : corpus.lines) moves += line.moves.size();
     if (verb.common.json)

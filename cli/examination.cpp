@@ -7,11 +7,12 @@
 
 #include "analysis/examine.hpp"
 #include "cli/baseline_file.hpp"
+#include "cli/run_progress.hpp"
+#include "cli/stop.hpp"
 #include "model/core/error.hpp"
 #include "reports/input.hpp"
 #include "reports/json.hpp"
 #include "reports/words.hpp"
-#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -60,6 +61,13 @@ void probe_sources(const Examination& e, const std::vector<std::string>& names) 
         for (const auto& name : names) read_source(e.sources, find_ruleset(name).info());
 }
 
+std::string stopped_words(const Outcome& outcome) {
+    if (outcome.not_run.empty()) return "";
+    const std::size_t done = checks_of(outcome.reports).size(), all = done + outcome.not_run.size();
+    return fmt::format("\nstopped after {} of {}; {} not run, or not to the end\n", done,
+                       counted(all, "check", "checks"), outcome.not_run.size());
+}
+
 }  // namespace
 
 void add_examination(CLI::App& verb, Examination& e) {
@@ -79,24 +87,35 @@ void add_examination(CLI::App& verb, Examination& e) {
     add_common(verb, e.common);
 }
 
-Outcome examined(const Examination& e) {
+namespace {
+int code_of(const Outcome& outcome) {
+    if (!outcome.not_run.empty()) return kStopped;
+    const auto checks = checks_of(outcome.reports);
+    const bool trouble = std::any_of(checks.begin(), checks.end(), [&](auto& c) { return is_trouble(c, outcome.fit); });
+    const bool misfit = outcome.fit && !(outcome.fit->fresh.empty() && outcome.fit->problems.empty());
+    return trouble || misfit ? kFound : kGood;
+}
+}  // namespace
+
+Outcome examined(const Examination& e, const std::string& out) {
     const auto names = chosen_rulesets(e.rulesets);
     const auto baseline = find_baseline(e.baseline);
     probe_sources(e, names);
     const Date day = today();
     Options options = options_of(e.effort, e.common);
     options.plies = e.plies;
+    stop_work_when_told();
     Outcome outcome;
     outcome.source_root = e.source_root.empty() && baseline ? baseline->source_root : e.source_root;
     {
-        const ProgressLine line;
-        outcome.reports = examine(names, options, e.common.jobs, line.callback(), e.only);
+        const std::string before = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();
+        RunProgress progress(!e.common.json, e.common.jobs, before);
+        Examined examined = examine(names, options, e.common.jobs, progress, e.only);
+        outcome.reports = std::move(examined.reports), outcome.not_run = std::move(examined.not_run);
+        outcome.corrections = progress.corrections(checks_of(outcome.reports));
     }
-    if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty(), day);
-    const auto checks = checks_of(outcome.reports);
-    const bool trouble = std::any_of(checks.begin(), checks.end(), [&](auto& c) { return is_trouble(c, outcome.fit); });
-    const bool misfit = outcome.fit && !(outcome.fit->fresh.empty() && outcome.fit->problems.empty());
-    outcome.code = trouble || misfit ? kFound : kGood;
+    if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty() && outcome.not_run.empty(), day);
+    outcome.code = code_of(outcome);
     return outcome;
 }
 
@@ -108,13 +127,13 @@ SiteOptions site_options(const Examination& e, const Outcome& outcome) {
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {
     const auto checks = checks_of(outcome.reports);
-    return check_lines(checks, style) + "\n" + summary_lines(checks, style) +
+    return outcome.corrections + "\n" + summary_lines(checks, style) + stopped_words(outcome) +
            (outcome.fit ? against_baseline(*outcome.fit, style)
                         : without_baseline(findings_of(outcome.reports), style));
 }
 
 Json document_of(const Outcome& outcome) {
-    Json document = Json::parse(results_json(checks_of(outcome.reports)));
+    Json document = Json::parse(results_json(checks_of(outcome.reports), outcome.not_run));
     const Json findings = Json::parse(findings_json(findings_of(outcome.reports), standings_of(outcome)));
     document["findings"] = findings["findings"];
     document["baseline"] = nullptr;
@@ -128,9 +147,6 @@ Json document_of(const Outcome& outcome) {
     return document;
 }
 
-void write_files(const std::string& folder, const Files& files) {
-    make_folder(folder);
-    for (const auto& [name, text] : files) write_file(std::filesystem::path(folder) / name, text);
 }
 
 }  // namespace nomos::cli

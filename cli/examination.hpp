@@ -10,6 +10,7 @@
 #include "cli/verb.hpp"
 #include "reports/baseline/baseline.hpp"
 #include "reports/site.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 
@@ -27,21 +28,21 @@ void add_examination(CLI::App& verb, Examination& examination);
 // What a run found, and what is to be said of it.
 struct Outcome {
     std::vector<RulesetReport> reports;
-    std::optional<Fit> fit;   // none without a baseline
-    std::string source_root;  // as the command line, or else the baseline, has it
+    std::vector<std::string> not_run;  // ids of checks, when the program was told to stop
+    std::string corrections;           // lines of results that were told otherwise while it went on
+    std::optional<Fit> fit;            // none without a baseline
+    std::string source_root;           // as the command line, or else the baseline, has it
     int code = kGood;
 };
-// Runs it with a progress line. Throws UsageError when `only` matches nothing.
-Outcome examined(const Examination& examination);
+// Runs it and prints, unless JSON is wanted, a line a result as they come; `out`: where results.json was written
+// before. Throws UsageError when `only` matches nothing.
+Outcome examined(const Examination& examination, const std::string& out);
 
 // How its findings stand; unjudged without a baseline.
 Standings standings_of(const Outcome& outcome);
 SiteOptions site_options(const Examination& examination, const Outcome& outcome);
-// For people and for programs.
+// What was not told while it went on, for people; everything, for programs.
 std::string told(const Outcome& outcome, const TerminalStyle& style);
 Json document_of(const Outcome& outcome);
-
-// All are made before the first is written.
-void write_files(const std::string& folder, const Files& files);
 
 }  // namespace nomos::cli

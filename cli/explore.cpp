@@ -8,8 +8,10 @@
 
 #include "analysis/graph/exploration.hpp"
 #include "cli/small_board.hpp"
+#include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "model/core/stop.hpp"
 #include "reports/exploration.hpp"
 #include "reports/unrolling.hpp"
 #include "reports/write.hpp"
@@ -21,7 +23,7 @@ struct ExploreOptions {
     Common common;
     std::string ruleset, board, position, graphml, dot;
     std::vector<std::string> readings, settings, pieces;
-    std::uint64_t limit = 20'000'000, edges = 400'000'000;
+    std::uint64_t limit = budget::kExplorePositions, edges = budget::kExploreEdges;
     std::optional<int> unroll;
     bool whole = false, conformance = false, lines = false, each_option = false;
 };
@@ -59,17 +61,19 @@ graph::Exploration explored(const ExploreOptions& options, const std::string& re
 int run_each_option(const ExploreOptions& options) {
     const RulesetInfo& info = find_ruleset(options.ruleset).info();
     std::vector<graph::Exploration> all{explored(options)};
+    const auto add = [&](const std::string& choice) {
+        if (!stop_is_wanted()) all.push_back(explored(options, choice));
+    };
     for (const ReadingInfo& reading : info.readings)
         for (const OptionInfo& option : reading.options)
             if (&option != &reading.options[static_cast<std::size_t>(reading.default_option)])
-                all.push_back(explored(options, std::string(reading.id) + "=" + std::string(option.id)));
+                add(std::string(reading.id) + "=" + std::string(option.id));
     print(options.common.json ? options_json(all) : options_text(all));
-    return kGood;
+    return stop_is_wanted() ? kStopped : kGood;
 }
 
 // The solver in place of the graph. Its units for a question and ply are some seconds.
 int run_unrolled(const ExploreOptions& options) {
-    constexpr unsigned kMostAQuestion = 60'000'000;
     constexpr int kMostPlies = 100;
     if (*options.unroll < 0 || *options.unroll > kMostPlies)
         throw UsageError(fmt::format("--unroll looks at 0 to {} plies, not {}", kMostPlies, *options.unroll),
@@ -79,21 +83,24 @@ int run_unrolled(const ExploreOptions& options) {
     if (of_graph)
         throw UsageError("--unroll asks a solver, and there is no graph then",
                          "leave out --each-option, --conformance, --whole, --lines, --graphml and --dot");
-    const auto unrolled = graph::unroll(options.ruleset, choice_of(options), *options.unroll, kMostAQuestion);
+    const auto unrolled = graph::unroll(options.ruleset, choice_of(options), *options.unroll, budget::kPlyUnrolled);
     print(options.common.json ? unrolling_json(unrolled) : unrolling_text(unrolled));
     return kGood;
 }
 
 int run(const ExploreOptions& options) {
     if (options.unroll) return run_unrolled(options);
+    for (const auto& path : {options.graphml, options.dot})
+        if (!path.empty()) probe_file(path);
+    stop_work_when_told();
     if (options.each_option) return run_each_option(options);
     const graph::Exploration e = explored(options);
-    if (!options.graphml.empty()) write_file(options.graphml, e.graphml);
-    if (!options.dot.empty()) write_file(options.dot, e.dot);
+    if (!e.graphml.empty()) write_file(options.graphml, e.graphml);
+    if (!e.dot.empty()) write_file(options.dot, e.dot);
     print(options.common.json ? exploration_json(e) : exploration_text(e, options.lines));
     std::fprintf(stderr, "%.2f s, %.2f million positions a second\n", e.seconds,
                  static_cast<double>(e.positions) / std::max(1e-9, e.seconds) / 1e6);
-    return e.disagreements.empty() ? kGood : kFound;
+    return e.stopped ? kStopped : e.disagreements.empty() ? kGood : kFound;
 }
 
 }  // namespace

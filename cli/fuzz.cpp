@@ -83,7 +83,7 @@ int run(const FuzzVerb& verb) {
         print_json(fuzz_json(report));
     else
         print(fuzz_text(report, verb.coverage));
-    return report.failures.empty() ? kGood : kFound;
+    return report.stopped ? kStopped : report.failures.empty() ? kGood : kFound;
 }
 
 }  // namespace

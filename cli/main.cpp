@@ -1,10 +1,13 @@
 // nomos: reads the command line, runs the chosen verb, turns what went wrong into an exit code.
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 
+#include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "model/core/stop.hpp"
 #include "reports/version.hpp"
 
 namespace nomos::cli {
@@ -12,7 +15,8 @@ namespace {
 
 constexpr auto kAbout =
     "Nomos examines rulebooks of board games: what they prove, contradict and forget to say.\n"
-    "Exit codes: 0 good, 1 something was found, 2 bad use or input, 3 a fault of the program.";
+    "Exit codes: 0 good, 1 something was found, 2 bad use or input, 3 a fault of the program,\n"
+    "130 stopped by Ctrl-C or a kill; what was done by then is kept.";
 constexpr auto kStart =
     "Start here:\n"
     "  nomos list\n"
@@ -41,10 +45,20 @@ void refuse_unknown_verb(const CLI::App& app, int argc, char** argv) {
     if (std::find(known.begin(), known.end(), argv[1]) == known.end()) throw UnknownName("verb", argv[1], known);
 }
 
+// "Could not convert: --seed = abc" are the library's words; all that is converted here are numbers.
+std::string in_words(const CLI::ParseError& error) {
+    constexpr std::string_view kNoNumber = "Could not convert: ";
+    const std::string text = error.what();
+    const std::size_t equals = text.find(" = ");
+    if (!text.starts_with(kNoNumber) || equals == std::string::npos) return text;
+    return text.substr(kNoNumber.size(), equals - kNoNumber.size()) + ": expected a number, not \"" +
+           text.substr(equals + 3) + "\"";
+}
+
 int refuse_command_line(const CLI::App& app, const CLI::ParseError& error) {
     const auto parsed = app.get_subcommands();
     const std::string verb = parsed.empty() ? "" : parsed.front()->get_name() + " ";
-    return complain(UsageError(error.what(), "nomos " + verb + "--help").what(), kBadUse);
+    return complain(UsageError(in_words(error), "nomos " + verb + "--help").what(), kBadUse);
 }
 
 int run(int argc, char** argv) {
@@ -72,7 +86,14 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace nomos::cli
 
-int main(int argc, char** argv) try { return nomos::cli::run(argc, argv); } catch (const nomos::UserError& error) {
+int main(int argc, char** argv) try {
+    nomos::cli::listen_for_stops();
+    nomos::cli::tell_of_crashes();
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is an error of its write
+    return nomos::cli::run(argc, argv);
+} catch (const nomos::Stopped&) {
+    return nomos::cli::complain("stopped", nomos::cli::kStopped);
+} catch (const nomos::UserError& error) {
     return nomos::cli::complain(error.what(), nomos::cli::kBadUse);
 } catch (const std::exception& error) {
     return nomos::cli::complain(error.what(), nomos::cli::kInternal);

@@ -52,6 +52,7 @@ TableChoice table_choice_of(const ReachOptions& options) {
 }
 
 int run(const ReachOptions& options) {
+    if (!options.out.empty()) probe_file(options.out);
     const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const ComingUp c = reach(info.id, table_choice_of(options), options.position, options.effort);
     const bool found = c.answer == ComingUp::Answer::found;

@@ -1,6 +1,9 @@
 // nomos report: everything that was found, as pages to read and files to process.
+#include <optional>
+
 #include "cli/examination.hpp"
-#include "reports/input.hpp"
+#include "model/core/stop.hpp"
+#include "reports/json.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -10,19 +13,40 @@ struct ReportOptions {
     std::string out;
 };
 
+// The pages; none of a run that was stopped, since they would tell of a whole.
+std::optional<Site> whole_site(const Outcome& outcome, const SiteOptions& options) try {
+    if (!outcome.not_run.empty()) return {};
+    return site_of(outcome.reports, standings_of(outcome), options);
+} catch (const Stopped&) {
+    return {};
+}
+Files results_so_far(const Outcome& outcome, const SiteOptions& options) {
+    const Standings standings = standings_of(outcome);
+    Files files = result_files(chapters_of(outcome.reports, standings, options), outcome.not_run);
+    files.emplace_back("findings.json", findings_json(findings_of(outcome.reports), standings));
+    return files;
+}
+std::string where_it_is(bool whole, const std::string& folder) {
+    if (whole) return "report: " + folder + "/index.html\n";
+    return "results so far: " + folder + "/results.json; no pages are made of a part\n";
+}
+
 int run(const ReportOptions& options) {
-    make_folder(options.out);
-    const Outcome outcome = examined(options.examination);
-    const Site site = site_of(outcome.reports, standings_of(outcome), site_options(options.examination, outcome));
-    write_files(options.out, site.files);
+    probe_folder(options.out);
+    const Outcome outcome = examined(options.examination, options.out);
+    const SiteOptions of_site = site_options(options.examination, outcome);
+    const auto site = whole_site(outcome, of_site);
+    write_files(options.out, site ? site->files : results_so_far(outcome, of_site));
+    const std::string disagreements = site ? site->disagreements : "";
     if (options.examination.common.json) {
         Json document = document_of(outcome);
-        document["fuzzing"] = site.disagreements;
+        document["fuzzing"] = disagreements;
         print_json(document);
     } else {
-        print(told(outcome, terminal_style()) + "\n" + site.disagreements + "report: " + options.out + "/index.html\n");
+        print(told(outcome, terminal_style()) + "\n" + disagreements + where_it_is(site.has_value(), options.out));
     }
-    return site.disagreements.empty() ? outcome.code : kFound;
+    if (!site) return kStopped;
+    return disagreements.empty() ? outcome.code : kFound;
 }
 
 }  // namespace

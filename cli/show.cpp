@@ -17,6 +17,7 @@ struct ShowOptions {
 };
 
 int run(const ShowOptions& options) {
+    if (!options.svg.empty()) probe_file(options.svg);
     const auto table = table_of(options.table);
     const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const std::string position = options.position.empty() ? table->start() : table->canonical(options.position);

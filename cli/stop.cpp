@@ -1,18 +1,72 @@
 #include "cli/stop.hpp"
 
+#include <pthread.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <csignal>
+#include <ctime>
+#include <thread>
+
+#include "cli/verb.hpp"
+#include "model/core/stop.hpp"
+#include "model/smt/solver.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
 
+enum class Mode { leave, end_verb, end_work };
+std::atomic<Mode> mode{Mode::leave};
 std::atomic<bool> stop_wanted{false};
-extern "C" void want_stop(int) { stop_wanted = true; }
+
+sigset_t stop_signals() {
+    sigset_t signals;
+    sigemptyset(&signals), sigaddset(&signals, SIGINT), sigaddset(&signals, SIGTERM);
+    return signals;
+}
+
+void say(std::string_view text) { [[maybe_unused]] const auto put = write(STDERR_FILENO, text.data(), text.size()); }
+// What is being written is written first: its drafts would stay behind.
+[[noreturn]] void leave() {
+    const auto nothing_is_written = hold_writing();
+    say(isatty(STDERR_FILENO) != 0 ? "\r\x1b[Knomos: stopped\n" : "nomos: stopped\n");
+    _exit(kStopped);
+}
+
+// A solver may be between two questions when it is told: so again and again, until the verb has ended.
+void end_work() {
+    want_stop();
+    const sigset_t signals = stop_signals();
+    constexpr timespec kBetween{0, 10'000'000};
+    do smt::interrupt_questions();
+    while (sigtimedwait(&signals, nullptr, &kBetween) < 0);
+    _exit(kStopped);
+}
+void listen() {
+    const sigset_t signals = stop_signals();
+    int which = 0;
+    while (sigwait(&signals, &which) != 0) continue;
+    if (mode == Mode::leave) leave();
+    stop_wanted = true;
+    say("\nnomos: stopping; what is done is kept (again: at once)\n");
+    if (mode == Mode::end_work) end_work();
+    while (sigwait(&signals, &which) != 0) continue;
+    _exit(kStopped);
+}
 
 }  // namespace
 
+void listen_for_stops() {
+    const sigset_t signals = stop_signals();
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::thread(listen).detach();
+}
+
 const std::atomic<bool>& stop_when_told() {
-    std::signal(SIGINT, want_stop), std::signal(SIGTERM, want_stop);
+    mode = Mode::end_verb;
     return stop_wanted;
 }
+void stop_work_when_told() { mode = Mode::end_work; }
 
 }  // namespace nomos::cli

@@ -48,7 +48,9 @@ void print(std::string_view text) {
 
 void print_json(const Json& document) { print(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"); }
 
-ProgressLine::ProgressLine() : wanted_(isatty(STDERR_FILENO) && variable("TERM") != "dumb") {}
+bool progress_is_wanted() { return isatty(STDERR_FILENO) != 0 && variable("TERM") != "dumb"; }
+
+ProgressLine::ProgressLine() : wanted_(progress_is_wanted()) {}
 
 ProgressLine::~ProgressLine() {
     if (wanted_) std::fputs("\r\x1b[K", stderr);

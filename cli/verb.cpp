@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "reports/input.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 
@@ -35,7 +36,8 @@ void add_effort(CLI::App& verb, Effort& effort) {
     verb.add_option("--rlimit", effort.rlimit, "Solver resources a query may use; 0 for no limit")
         ->capture_default_str()
         ->type_name("N");
-    verb.add_option("--timeout", effort.timeout, "Seconds a query may take; 0 for no limit")
+    verb.add_option("--timeout", effort.timeout,
+                    "Seconds after which the clock ends a query, as a last guard; 0 for never")
         ->check(within(0.0, 1e6))
         ->capture_default_str()
         ->type_name("SECONDS");
@@ -52,7 +54,7 @@ Options options_of(const Effort& effort, const Common& common) {
     options.seed = common.seed;
     options.samples = effort.samples;
     options.smtlib_dir = effort.smtlib;
-    if (!effort.smtlib.empty()) make_folder(effort.smtlib);
+    if (!effort.smtlib.empty()) probe_folder(effort.smtlib);
     return options;
 }
 

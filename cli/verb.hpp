@@ -18,8 +18,8 @@ namespace nomos::cli {
 
 using Json = nlohmann::ordered_json;
 
-// How the program leaves: 0 and 1 are answers, 2 and 3 are not.
-enum Exit { kGood = 0, kFound = 1, kBadUse = 2, kInternal = 3 };
+// How the program leaves: 0 and 1 are answers, the others are not; 130 as a shell has it of Ctrl-C.
+enum Exit { kGood = 0, kFound = 1, kBadUse = 2, kInternal = 3, kStopped = 130 };
 
 // What the chosen verb does once the command line is read; returns the exit code.
 using Action = std::function<int()>;
@@ -98,6 +98,8 @@ TerminalStyle terminal_style();
 void print(std::string_view text);
 void print_json(const Json& document);
 
+// Is somebody looking at standard error?
+bool progress_is_wanted();
 // "[12/80] id" on a terminal's standard error, nowhere else; wiped when it goes.
 class ProgressLine {
 public:

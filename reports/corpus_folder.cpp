@@ -1,10 +1,10 @@
 #include "reports/corpus_folder.hpp"
 
 #include <algorithm>
-#include <fstream>
 
 #include "model/core/error.hpp"
 #include "reports/input.hpp"
+#include "reports/write.hpp"
 
 namespace nomos {
 
@@ -12,14 +12,7 @@ namespace fs = std::filesystem;
 
 void write_whole(const fs::path& path, const std::string& text) {
     if (path.has_parent_path()) make_folder(path.parent_path());
-    const fs::path aside = path.string() + ".part";
-    std::ofstream out(aside, std::ios::binary);
-    out << text;
-    out.close();
-    if (!out) throw FileError("write", path.string(), "is the folder there and writable?");
-    std::error_code problem;
-    fs::rename(aside, path, problem);
-    if (problem) throw FileError("write", path.string(), problem.message());
+    write_file(path, text);
 }
 
 CorpusFolder::CorpusFolder(const std::string& folder, const std::string& ruleset)
@@ -27,8 +20,11 @@ CorpusFolder::CorpusFolder(const std::string& folder, const std::string& ruleset
 
 std::vector<fuzz::CorpusFile> CorpusFolder::entries() const {
     std::vector<fuzz::CorpusFile> all;
-    std::error_code none;
-    for (const auto& file : fs::directory_iterator(folder_, none))
+    std::error_code problem;
+    if (!fs::exists(folder_, problem) && !problem) return all;  // none yet
+    if (!problem) fs::directory_iterator(folder_, problem);
+    if (problem) throw FileError("read", folder_.string(), problem.message());
+    for (const auto& file : fs::directory_iterator(folder_))
         if (file.path().extension() == ".game") all.push_back({file.path().string(), read_input(file.path().string())});
     std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
     return all;

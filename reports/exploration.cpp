@@ -42,7 +42,9 @@ std::string counts(const Exploration& e) {
     std::string text;
     add(text, "positions",
         grouped(e.positions) + (e.symmetries > 1 ? fmt::format(" up to {} symmetries", e.symmetries) : "") +
-            (e.complete ? "" : ", stopped at the limit"));
+            (e.complete  ? ""
+             : e.stopped ? ", stopped before the end"
+                         : ", stopped at the limit"));
     if (e.symmetries > 1)
         add(text, "without symmetry",
             grouped(e.without_symmetry) + (e.closed ? "" : ", those reached from the start's images included"));
@@ -65,7 +67,9 @@ std::string answers(const Exploration& e, bool whole) {
         add(text, "", line_of(e.longest_line, whole));
     }
     if (!e.components) {
-        add(text, "cycles and value", "not asked for: the graph has more moves than --edges allows");
+        add(text, "cycles and value",
+            e.stopped ? "not known: the program was told to stop"
+                      : "not asked for: the graph has more moves than --edges allows");
         return text;
     }
     const auto& c = *e.components;
@@ -129,7 +133,10 @@ std::string options_text(const std::vector<Exploration>& all) {
     const Exploration& usual = all.front();
     std::string text = head(usual);
     const auto row = [](const Exploration& e) {
-        return fmt::format("{} positions{}; {}", grouped(e.positions), e.complete ? "" : " (stopped at the limit)",
+        return fmt::format("{} positions{}; {}", grouped(e.positions),
+                           e.complete  ? ""
+                           : e.stopped ? " (stopped before the end)"
+                                       : " (stopped at the limit)",
                            e.value ? e.value->start : "no value asked for");
     };
     add(text, "as usual", row(usual));
@@ -151,6 +158,7 @@ std::string options_json(const std::vector<Exploration>& all) {
         Json row{{"reading", i == 0 ? "" : e.readings.back()},
                  {"positions", e.positions},
                  {"complete", e.complete},
+                 {"interrupted", e.stopped},
                  {"value", e.value ? e.value->start : ""}};
         if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e));
         d["options"].push_back(row);
@@ -163,7 +171,8 @@ std::string exploration_json(const Exploration& e) {
            {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
     if (!e.ply.empty()) d["ply"] = e.ply;
     d["replay"] = e.replay;
-    d["complete"] = e.complete, d["positions"] = e.positions, d["symmetries"] = e.symmetries;
+    d["complete"] = e.complete, d["interrupted"] = e.stopped, d["positions"] = e.positions,
+    d["symmetries"] = e.symmetries;
     d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
     for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;
     d["in_play"] = e.in_play, d["dead_ends"] = e.dead_ends, d["not_expanded"] = e.not_expanded, d["bits"] = e.bits;

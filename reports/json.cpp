@@ -100,17 +100,19 @@ Json json(const Finding& finding, const Standing& standing) {
 
 }  // namespace
 
-std::string results_json(std::span<const CheckResult> checks) {
+std::string results_json(std::span<const CheckResult> checks, std::span<const std::string> not_run) {
     const Tally sum = tally({checks.begin(), checks.end()});
     Json list = Json::array(), timing = Json::object();
     for (const CheckResult& check : checks) {
         list.push_back(json(check));
         timing[check.id] = std::round(check.seconds * 1000) / 1000;
     }
-    return printed({{"schema", 1},
-                    {"checks", list},
-                    {"summary", {{"holds", sum.holds}, {"violated", sum.violated}, {"unknown", sum.unknown}}},
-                    {"timing", timing}});
+    Json document{{"schema", 1},
+                  {"checks", list},
+                  {"summary", {{"holds", sum.holds}, {"violated", sum.violated}, {"unknown", sum.unknown}}}};
+    if (!not_run.empty()) document["interrupted"] = true, document["not_run"] = Json(not_run);
+    document["timing"] = timing;
+    return printed(document);
 }
 
 std::string findings_json(std::span<const Finding> findings, const Standings& standings) {

@@ -9,8 +9,9 @@
 
 namespace nomos {
 
-// The key order is fixed. `timing` maps check ids to seconds; no other value differs between runs.
-std::string results_json(std::span<const CheckResult> checks);
+// The key order is fixed. `timing` maps check ids to seconds; no other value differs between runs. Of a run that was
+// stopped it says so, and which checks were not run.
+std::string results_json(std::span<const CheckResult> checks, std::span<const std::string> not_run = {});
 // Against a baseline: each finding with its `status`, and what the baseline still names as `gone`.
 std::string findings_json(std::span<const Finding> findings, const Standings& standings = {});
 

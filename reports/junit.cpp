@@ -69,9 +69,20 @@ Shape with_sums(const Shape& node, const Sums& sums) {
         .with("time", seconds_of(sums.seconds));
 }
 
+void add_not_run(const Shape& root, std::span<const std::string> ids) {
+    const std::string count = std::to_string(ids.size());
+    const Shape suite = root.add("testsuite").with("name", "not run").with("tests", count).with("skipped", count);
+    for (const std::string& id : ids)
+        suite.add("testcase")
+            .with("name", id)
+            .with("classname", id.substr(0, id.find('.')))
+            .add("skipped")
+            .with("message", "not run: the program was told to stop");
+}
+
 }  // namespace
 
-std::string junit(std::span<const Chapter> chapters) {
+std::string junit(std::span<const Chapter> chapters, std::span<const std::string> not_run) {
     Sums all;
     for (const Chapter& chapter : chapters) all += sums_of(chapter);
     pugi::xml_document document;
@@ -81,6 +92,7 @@ std::string junit(std::span<const Chapter> chapters) {
         with_sums(suite, sums_of(chapter));
         for (const CheckResult& check : chapter.report.checks) add_case(suite, check, chapter.standings);
     }
+    if (!not_run.empty()) add_not_run(root, not_run);
     return printed(document, "  ", pugi::format_indent);
 }
 

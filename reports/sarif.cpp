@@ -239,10 +239,12 @@ Json run_of(const Chapter& chapter) {
 
 }  // namespace
 
-std::string sarif(std::span<const Chapter> chapters) {
+std::string sarif(std::span<const Chapter> chapters, bool interrupted) {
     Json runs = Json::array();
     for (const Chapter& chapter : chapters.first(std::min(chapters.size(), kSarifRuns)))
         runs.push_back(run_of(chapter));
+    for (Json& run : runs)
+        if (interrupted) run["invocations"] = Json::array({{{"executionSuccessful", false}}});
     if (chapters.size() > kSarifRuns)
         runs.back()["properties"]["runsNotice"] =
             fmt::format("{} of {} rulesets are listed: a file holds no more.", kSarifRuns, chapters.size());

@@ -13,6 +13,7 @@ inline constexpr std::size_t kSarifRuns = 20, kSarifResults = 5000;
 
 // One run a ruleset. Rules are the ids of checks and findings; results are findings and the checks
 // that are violated or unknown, the loudest kept when there are too many; then the run says so.
-std::string sarif(std::span<const Chapter> chapters);
+// Of an examination that was interrupted each run says that it did not succeed.
+std::string sarif(std::span<const Chapter> chapters, bool interrupted = false);
 
 }  // namespace nomos

@@ -3,7 +3,9 @@
 #include <map>
 
 #include "analysis/questions.hpp"
+#include "model/core/budgets.hpp"
 #include "model/core/registry.hpp"
+#include "model/core/stop.hpp"
 #include "reports/coverage_table.hpp"
 #include "reports/html.hpp"
 #include "reports/json.hpp"
@@ -56,9 +58,9 @@ Chapter chapter_of(const RulesetReport& report, const Standings& standings, cons
 
 // A short run, the same for a seed everywhere.
 fuzz::Report fuzzed(const std::string& ruleset, const SiteOptions& site) {
-    constexpr std::uint64_t kPositions = 24'000;
     fuzz::FuzzOptions options;
-    options.seed = site.seed, options.count = kPositions, options.jobs = site.jobs;
+    options.seed = site.seed, options.count = budget::kReportFuzzed, options.jobs = site.jobs;
+    options.stop = &stop::wanted;
     return fuzz::fuzzer_of(ruleset).run(options);
 }
 
@@ -99,17 +101,20 @@ std::vector<Finding> findings_of(const std::vector<RulesetReport>& reports) {
     return all;
 }
 
-Files result_files(const std::vector<Chapter>& chapters) {
+Files result_files(const std::vector<Chapter>& chapters, std::span<const std::string> not_run) {
     std::vector<CheckResult> checks;
     for (const Chapter& chapter : chapters)
         checks.insert(checks.end(), chapter.report.checks.begin(), chapter.report.checks.end());
-    return {{"results.json", results_json(checks)}, {"junit.xml", junit(chapters)}, {"nomos.sarif", sarif(chapters)}};
+    return {{"results.json", results_json(checks, not_run)},
+            {"junit.xml", junit(chapters, not_run)},
+            {"nomos.sarif", sarif(chapters, !not_run.empty())}};
 }
 
 Site site_of(const std::vector<RulesetReport>& reports, const Standings& standings, const SiteOptions& options) {
     std::vector<Chapter> chapters = chapters_of(reports, standings, options);
     Files files;
     for (Chapter& chapter : chapters) add_boards(chapter), add_side_pages(chapter, options, files);
+    leave_if_stopped();
     files.emplace_back("index.html", html_index(chapters)), files.emplace_back("index.md", markdown_index(chapters));
     for (const Chapter& chapter : chapters) {
         files.emplace_back(chapter.report.ruleset + ".html", html_page(chapter));

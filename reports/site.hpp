@@ -1,17 +1,16 @@
 // All files of a report: the pages, and what programs read.
 #pragma once
 
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "checkers/verdict.hpp"
 #include "reports/chapter.hpp"
+#include "reports/write.hpp"
 
 namespace nomos {
-
-// File names and texts.
-using Files = std::vector<std::pair<std::string, std::string>>;
 
 struct SiteOptions {
     std::string sources;      // folder with the reader's own copies; "" none
@@ -24,13 +23,14 @@ struct SiteOptions {
 // One a report. Throws FileError where a copy cannot be read. The reports must outlive them.
 std::vector<Chapter> chapters_of(const std::vector<RulesetReport>& reports, const Standings& standings,
                                  const SiteOptions& options);
-// results.json, junit.xml and nomos.sarif.
-Files result_files(const std::vector<Chapter>& chapters);
+// results.json, junit.xml and nomos.sarif; `not_run`: ids of checks, of a run that was stopped.
+Files result_files(const std::vector<Chapter>& chapters, std::span<const std::string> not_run = {});
 
 struct Site {
     Files files;                // pages, findings.json, and those of result_files
     std::string disagreements;  // what fuzzing found, in the words of its own verb; "" if all agrees
 };
+// Throws Stopped when the program is told to stop on the way.
 Site site_of(const std::vector<RulesetReport>& reports, const Standings& standings, const SiteOptions& options);
 
 // What all rulesets came to, one behind the other.

@@ -136,20 +136,20 @@ Lines body_of(const Finding& finding, int room, const TerminalStyle& style) {
 
 }  // namespace
 
+std::string check_line(const CheckResult& check, std::size_t longest, const TerminalStyle& style) {
+    const std::string seconds = fmt::format("{:>7.1f} s", check.seconds);
+    const std::string left = fmt::format("{:<{}}  {:<10}  ", fitting(check.id, style), longest, name_of(check.method));
+    const int room = style.columns - 11 - static_cast<int>(left.size() + seconds.size()) - 1;
+    const std::string scope = cut(fitting(scope_of(check), style), std::max(0, room));
+    const int blanks = std::max(0, room - width_of(scope)) + 1;
+    return marked(check.verdict, style) + " " + left + scope + std::string(static_cast<std::size_t>(blanks), ' ') +
+           seconds + "\n";
+}
 std::string check_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style) {
     std::size_t longest = 0;
     for (const CheckResult& check : checks) longest = std::max(longest, check.id.size());
     std::string out;
-    for (const CheckResult& check : checks) {
-        const std::string seconds = fmt::format("{:>7.1f} s", check.seconds);
-        const std::string left =
-            fmt::format("{:<{}}  {:<10}  ", fitting(check.id, style), longest, name_of(check.method));
-        const int room = style.columns - 11 - static_cast<int>(left.size() + seconds.size()) - 1;
-        const std::string scope = cut(fitting(scope_of(check), style), std::max(0, room));
-        const int blanks = std::max(0, room - width_of(scope)) + 1;
-        out += marked(check.verdict, style) + " " + left + scope + std::string(static_cast<std::size_t>(blanks), ' ') +
-               seconds + "\n";
-    }
+    for (const CheckResult& check : checks) out += check_line(check, longest, style);
     return out;
 }
 

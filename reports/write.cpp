@@ -18,28 +18,69 @@ fs::path draft_of(const fs::path& path) {
     return path.parent_path() / ("." + path.filename().string() + "." + std::to_string(::getpid()) + ".part");
 }
 
-[[noreturn]] void give_up(const fs::path& path, const fs::path& draft, const std::string& reason) {
-    std::error_code ignored;
-    fs::remove(draft, ignored);
+[[noreturn]] void give_up(const fs::path& path, const std::string& reason) {
     throw FileError("write", path.string(), reason);
 }
 
-bool written(const fs::path& draft, std::string_view text) {
+void write_draft(const fs::path& path, std::string_view text) {
     errno = 0;
-    std::ofstream out(draft, std::ios::binary | std::ios::trunc);
+    std::ofstream out(draft_of(path), std::ios::binary | std::ios::trunc);
     out.write(text.data(), static_cast<std::streamsize>(text.size()));
     out.close();
-    return !out.fail();
+    if (out.fail()) give_up(path, errno != 0 ? std::strerror(errno) : "the disk did not take it");
+}
+void rename_draft(const fs::path& path) {
+    std::error_code problem;
+    fs::rename(draft_of(path), path, problem);
+    if (problem) give_up(path, problem.message());
+}
+
+std::mutex& writing() {
+    static auto& mutex = *new std::mutex;  // a thread may wait for it when the program leaves
+    return mutex;
+}
+
+struct File {
+    fs::path path;
+    std::string_view text;
+};
+// No draft stays behind, whatever happens.
+void write_all(const std::vector<File>& files) {
+    const auto lock = hold_writing();
+    try {
+        for (const File& file : files) write_draft(file.path, file.text);
+        for (const File& file : files) rename_draft(file.path);
+    } catch (...) {
+        std::error_code ignored;
+        for (const File& file : files) fs::remove(draft_of(file.path), ignored);
+        throw;
+    }
 }
 
 }  // namespace
 
-void write_file(const fs::path& path, std::string_view text) {
-    const fs::path draft = draft_of(path);
-    if (!written(draft, text)) give_up(path, draft, errno != 0 ? std::strerror(errno) : "the disk did not take it");
+std::unique_lock<std::mutex> hold_writing() { return std::unique_lock(writing()); }
+
+void write_file(const fs::path& path, std::string_view text) { write_all({{path, text}}); }
+
+void write_files(const fs::path& folder, const Files& files) {
+    std::vector<File> all;
+    for (const auto& [name, text] : files) all.push_back({folder / name, text});
+    write_all(all);
+}
+
+void probe_file(const fs::path& path) {
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored)) give_up(path, "it is a folder");
+    const auto lock = hold_writing();
+    write_draft(path, "");
+    fs::remove(draft_of(path), ignored);
+}
+void probe_folder(const fs::path& folder) {
     std::error_code problem;
-    fs::rename(draft, path, problem);
-    if (problem) give_up(path, draft, problem.message());
+    fs::create_directories(folder, problem);
+    if (problem) throw FileError("make folder", folder.string(), problem.message());
+    probe_file(folder / "results.json");
 }
 
 }  // namespace nomos

@@ -59,8 +59,11 @@ pid_t spawned(const std::string& command, int in, int out, int err) {
     sigset_t usual;
     sigemptyset(&usual), sigaddset(&usual, SIGPIPE), sigaddset(&usual, SIGINT), sigaddset(&usual, SIGTERM);
     posix_spawnattr_setsigdefault(&how, &usual);
+    sigset_t none;
+    sigemptyset(&none);
+    posix_spawnattr_setsigmask(&how, &none);
     posix_spawnattr_setpgroup(&how, 0);
-    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     std::array<std::string, 3> words{"sh", "-c", command};
     std::array<char*, 4> pointers{words[0].data(), words[1].data(), words[2].data(), nullptr};
     pid_t process = -1;

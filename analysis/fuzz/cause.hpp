@@ -7,6 +7,8 @@
 
 #include "analysis/fuzz/compare.hpp"
 #include "analysis/fuzz/fuzz.hpp"
+#include "model/core/doing.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos::fuzz {
 
@@ -45,12 +47,20 @@ struct Trouble {
     std::string clause, detail;
     std::string cause() const { return comparison->kind + "." + clause; }
 };
-// The comparison's trouble in this case, if it has any.
+// The comparison's trouble in this case, if it has any; that it fails - a broken contract, an exception - is one.
 template <class R>
 std::optional<Trouble<R>> trouble_in(const Comparison<R>& comparison, const Case<R>& c) {
-    std::string detail = comparison.ask(c);
-    if (detail.empty()) return {};
-    return Trouble<R>{c, &comparison, clause_to_blame<R>(comparison, c), std::move(detail)};
+    doing::current.comparison = comparison.kind.c_str();
+    std::string detail;
+    try {
+        detail = comparison.ask(c);
+        if (detail.empty()) return {};
+        return Trouble<R>{c, &comparison, clause_to_blame<R>(comparison, c), std::move(detail)};
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception& failure) {
+        return Trouble<R>{c, &comparison, "failed", "the comparison failed: " + std::string(failure.what())};
+    }
 }
 
 }  // namespace nomos::fuzz

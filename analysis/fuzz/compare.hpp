@@ -220,7 +220,7 @@ std::string leaks(const Case<R>& c) {
 // The constraints as a formula, asked about this one case, answer as they do natively.
 template <class R>
 std::string solver(const Case<R>& c) {
-    smt::Session session(smt::Budget{20'000'000, 0, 1});  // no clock: the same answer on any machine
+    smt::Session session(smt::Budget{budget::kSolverBesideNative, 0, 1});  // no clock: the same answer on any machine
     const auto setting = smt::lifted<typename R::template Setting<Symbolic>>(c.setting);
     const auto before = smt::lifted<typename R::template Position<Symbolic>>(c.before);
     const auto move = session.template fresh<typename R::template Move<Symbolic>>("move");

@@ -105,7 +105,10 @@ private:
     Batch<R> play_batch(std::uint64_t number, std::uint64_t positions) {
         Batch<R> batch;
         Sources<R> sources(options_.seed * 0x9e3779b97f4a7c15U + number, pool_);
+        doing::now("fuzzing", R::info().id, options_.seed);
+        doing::current.batch = number;
         for (; batch.positions < positions && !options_.stopped(); ++batch.positions) {
+            doing::current.position = batch.positions, doing::current.comparison = nullptr;
             const Source source = sources.pick(weights_);
             ++batch.drawn[static_cast<std::size_t>(source)];
             look_at(sources.draw(source), source, batch);

@@ -52,6 +52,7 @@ Agreement agreement(const Reached<Space>& reached, int jobs) {
     std::vector<Agreement> parts(pieces);
     parallel_for(pieces, jobs, [&](std::size_t i) {
         for (std::uint64_t v = i * kPiece; v < std::min((i + 1) * kPiece, reached.size()); ++v) {
+            leave_if_stopped();
             const auto p = reached.position(static_cast<std::uint32_t>(v));
             const auto what = disagreement_in<R>(reached.space().setting(), p, parts[i].compared);
             if (!what.empty()) parts[i].disagreements.push_back(reached.space().print(p) + ": " + what);

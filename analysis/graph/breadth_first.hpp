@@ -14,6 +14,7 @@
 #include "analysis/graph/progress.hpp"
 #include "analysis/graph/space.hpp"
 #include "analysis/graph/visited.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos::graph {
 
@@ -131,7 +132,7 @@ private:
             parallel_for(std::size_t{kShards}, limits_.jobs, [&](std::size_t s) { take_in_shard(s, batch); });
             for (Piece& piece : batch) piece.found = {};
             report((pieces.size() - std::min(pieces.size(), first + kBatch)) * kPiece);
-            stopped_ = limits_.positions != 0 && visited_.size() >= limits_.positions;
+            stopped_ = stop_is_wanted() || (limits_.positions != 0 && visited_.size() >= limits_.positions);
         }
         begin_level();
     }

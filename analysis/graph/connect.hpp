@@ -27,6 +27,7 @@ std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t mo
             const auto position = reached.position(id);
             const bool expanded = (note & kExpanded) != 0;
             const int outcome = expanded ? note & kOutcomeMask : kInPlay;
+            leave_if_stopped();
             const std::size_t row = found[piece].size();
             g.depth[v] = static_cast<std::uint8_t>(std::min(255, reached.depth_of(id)));
             g.outcome[v] = static_cast<std::uint8_t>(outcome);

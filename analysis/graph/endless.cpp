@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "model/core/error.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos::graph {
 namespace {
@@ -71,7 +72,9 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                       question = "Option by option: can play come back to where it was, and what ends it then?";
     return {id, CheckKind::comparison, question, [=, &place](const Options&) {
                 const auto from = std::chrono::steady_clock::now();
-                place = rounds_of_play(ruleset, kGames, kPlies);
+                RoundsOfPlay rounds = rounds_of_play(ruleset, kGames, kPlies);
+                leave_if_stopped();
+                place = std::move(rounds);
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;

@@ -49,6 +49,7 @@ struct Exploration {
     int symmetries = 1;
     bool closed = true;  // the start is its own image under all of them
     bool complete = false;
+    bool stopped = false;  // somebody told the program to: what is said is true, and more would have been
     std::uint64_t positions = 0, without_symmetry = 0;
     std::vector<std::uint64_t> per_depth;
     std::uint64_t in_play = 0, dead_ends = 0, not_expanded = 0;

@@ -29,13 +29,21 @@ public:
         for (const auto side : Study::sides(space_.setting())) e.sides.emplace_back(side);
         e.start = space_.print(start_);
         count(e);
-        if (choice_.conformance) compare_encodings(e);
-        tell_longest(e);
-        if (const auto graph = connect(reached_, choice_.most_edges, choice_.jobs)) study(*graph, e);
+        try {
+            look_further(e);
+        } catch (const Stopped&) {  // what has been counted stands
+        }
+        e.stopped = stop_is_wanted();
         return e;
     }
 
 private:
+    void look_further(Exploration& e) const {
+        if (choice_.conformance) compare_encodings(e);
+        tell_longest(e);
+        leave_if_stopped();
+        if (const auto graph = connect(reached_, choice_.most_edges, choice_.jobs)) study(*graph, e);
+    }
     void count(Exploration& e) const {
         const auto& canonical = space_.canonical();
         e.symmetries = canonical.order();

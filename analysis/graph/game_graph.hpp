@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "model/core/stop.hpp"
+
 namespace nomos::graph {
 
 using Vertex = std::uint32_t;
@@ -64,6 +66,7 @@ inline auto vertices(const Rows& g) {
     return std::pair(all.begin(), all.end());
 }
 inline std::pair<RowsEdges, RowsEdges> out_edges(Vertex v, const Rows& g) {
+    leave_if_stopped();  // the library's searches are long
     return {RowsEdges(v, g.begin_of(v)), RowsEdges(v, g.end_of(v))};
 }
 inline std::size_t out_degree(Vertex v, const Rows& g) { return g.degree(v); }

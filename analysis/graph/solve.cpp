@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/core/stop.hpp"
+
 namespace nomos::graph {
 
 std::vector<std::uint16_t> plays_to_win(const GameGraph& g, const Rows& previous, unsigned coalition) {
@@ -13,6 +15,7 @@ std::vector<std::uint16_t> plays_to_win(const GameGraph& g, const Rows& previous
         if (g.kind[v] == VertexKind::ended && (g.winners[v] & coalition) != 0) plays[v] = 0, queue.push_back(v);
     }
     for (std::size_t i = 0; i < queue.size(); ++i) {
+        leave_if_stopped();
         const Vertex v = queue[i];
         for (const Vertex* p = previous.begin_of(v); p != previous.end_of(v); ++p) {
             const bool ours = (coalition >> g.to_move[*p] & 1U) != 0;

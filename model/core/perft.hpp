@@ -40,10 +40,11 @@ void for_each_successor(const typename R::template Setting<Native>& setting,
     });
 }
 
-// How many lines of exactly `depth` moves start from the position.
+// How many lines of exactly `depth` moves start from the position. Flat: the rules are compiled into it; of their small
+// functions a program holds one copy each, by chance one from a unit that is too large to be compiled well.
 template <Playable R>
-std::uint64_t perft(const typename R::template Setting<Native>& setting,
-                    const typename R::template Position<Native>& position, int depth) {
+[[gnu::flatten]] std::uint64_t perft(const typename R::template Setting<Native>& setting,
+                                     const typename R::template Position<Native>& position, int depth) {
     if (depth <= 0) return 1;
     std::uint64_t lines = 0;
     for_each_successor<R>(setting, position, [&](const auto&, const auto& after) {

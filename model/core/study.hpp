@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "model/core/algebra.hpp"
+#include "model/core/budgets.hpp"
 #include "model/core/symmetry.hpp"
 
 namespace nomos {
@@ -43,11 +44,11 @@ struct StudyCount {
 // One to be explored: a board, what thins it out, and how it is played.
 struct SmallGame {
     std::string_view board;
-    std::vector<std::string_view> pieces{};   // "attackers=2"
-    std::vector<std::string_view> settled{};  // what players settle before: "pairs=yes"
-    int unrolled = 4;                         // a solver looks for lines of so many plies, in about a second
-    bool too_large = false;                   // to be explored completely: only the solver looks at it
-    unsigned units = 3'000'000;               // ... and spends so many of its own on a question and ply at most
+    std::vector<std::string_view> pieces{};     // "attackers=2"
+    std::vector<std::string_view> settled{};    // what players settle before: "pairs=yes"
+    int unrolled = 4;                           // a solver looks for lines of so many plies, in about a second
+    bool too_large = false;                     // to be explored completely: only the solver looks at it
+    unsigned units = budget::kPlyOfSmallBoard;  // ... and spends so many of its own on a question and ply at most
 };
 
 // The part of a study that searches need, for one size of the board.

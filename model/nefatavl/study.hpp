@@ -35,7 +35,7 @@ struct Study {
         return games;
     }
     // Some thirteen seconds, and every open question has its line.
-    static SmallGame own_board() { return {"11x11", {}, {}, 8, true, 20'000'000}; }
+    static SmallGame own_board() { return {"11x11", {}, {}, 8, true, budget::kPlyOfOwnBoard}; }
     static std::span<const StudyCount> counts() {
         static constexpr std::array<StudyCount, 2> kCounts{{
             {"attackers", "those nearest the middles of the edges stay"},

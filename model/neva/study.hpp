@@ -32,7 +32,7 @@ struct Study {
             {"3x3", {}, {}, 6}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
         return games;
     }
-    static SmallGame own_board() { return {"6x6", {}, {}, 6, true, 20'000'000}; }
+    static SmallGame own_board() { return {"6x6", {}, {}, 6, true, budget::kPlyOfOwnBoard}; }
     // Nobody stands beside the board.
     static bool may_start(const Setting<Native>& s, const Position<Native>& p) {
         return well_formed(p) && none(p.occupied() & ~s.geometry.cells);

@@ -130,11 +130,7 @@ template <class IsVariable>
 class Question {
 public:
     Question(const Circuit& c, z3::context& context, const Budget& budget, IsVariable is_variable)
-        : c_(c), context_(context), solver_(context, "QF_FD"), is_variable_(is_variable) {
-        z3::params p(context);
-        p.set("random_seed", budget.seed), p.set("rlimit", budget.resources);
-        if (budget.milliseconds != 0) p.set("timeout", budget.milliseconds);
-        solver_.set(p);
+        : c_(c), context_(context), solver_(limited_solver(context, budget)), is_variable_(is_variable) {
         made_.emplace(0, context.bool_val(true)), made_.emplace(1, context.bool_val(false));
     }
     void require_any(const Literals& literals) { solver_.add(z3::mk_or(written(literals))); }
@@ -144,7 +140,7 @@ public:
         for (const Literals& part : parts) some.push_back(z3::mk_and(written(part)));
         solver_.add(z3::mk_or(some));
     }
-    bool refuted() { return solver_.check() == z3::unsat; }
+    bool refuted() { return asked(solver_) == Answer::unsatisfiable; }
 
 private:
     z3::expr_vector written(const Literals& literals) {
@@ -195,10 +191,10 @@ private:
 };
 
 // --- the neighbourhood of a part -----------------------------------------------------------------------
-constexpr int kLocal = 40;                     // what looks at more variables is no local knowledge
-constexpr std::size_t kHub = 90;               // a variable that more facts look at leads everywhere
-constexpr std::size_t kMostKnown = 1'500;      // more facts than this are no neighbourhood
-constexpr Budget kLocalBudget{200'000, 0, 1};  // what is local is easy
+constexpr int kLocal = 40;                 // what looks at more variables is no local knowledge
+constexpr std::size_t kHub = 90;           // a variable that more facts look at leads everywhere
+constexpr std::size_t kMostKnown = 1'500;  // more facts than this are no neighbourhood
+constexpr Budget kLocalBudget{budget::kLocalPart, 0, 1};
 
 class Places {
 public:
@@ -297,8 +293,7 @@ private:
 };
 
 // --- all parts -------------------------------------------------------------------------------------
-constexpr std::size_t kTogether = 16;             // parts of one place that are asked together
-constexpr unsigned kMostWorkOnRest = 40'000'000;  // Z3 resource units
+constexpr std::size_t kTogether = 16;  // parts of one place that are asked together
 
 // The cell that a part is about, as far as one can tell: for grouping alone.
 int place_of(const Circuit& c, const Literals& part) {
@@ -337,11 +332,11 @@ bool refuted_in_places(Session& session, const Bit& claim, const std::vector<Bit
     if (!c.understood) return false;
     if (std::ranges::count(c.required, 1) > 0) return true;  // what is given cannot be
     if (c.claimed.size() != 1) return false;
-    z3::context context;
+    Context context;
     const auto left = left_open(c, Views(c), context);
     if (!left) return false;
     if (left->empty()) return true;
-    Question rest(c, context, {kMostWorkOnRest, budget.milliseconds, budget.seed}, [](int) { return false; });
+    Question rest(c, context, {budget::kOpenParts, budget.milliseconds, budget.seed}, [](int) { return false; });
     rest.require_some(*left);
     for (int node : c.required) rest.require_any({{node, true}});
     return rest.refuted();

@@ -4,18 +4,11 @@
 
 namespace nomos::smt {
 
-// QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
-// questions and able to take assumptions.
 Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
 z3::solver Session::new_solver(unsigned resources) {
-    z3::solver solver(context_, "QF_FD");
-    z3::params p(context_);
-    p.set("random_seed", budget_.seed);
-    if (resources == 0) resources = budget_.resources;
-    if (resources != 0) p.set("rlimit", resources);
-    if (budget_.milliseconds != 0) p.set("timeout", budget_.milliseconds);
-    solver.set(p);
-    return solver;
+    Budget budget = budget_;
+    if (resources != 0) budget.resources = resources;
+    return limited_solver(context_, budget);
 }
 Session::~Session() = default;
 
@@ -32,31 +25,31 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
     z3::expr_vector literals(context_);
     for (const Bit& a : assumptions) literals.push_back(a.in(context_));
     core_.clear();
-    switch (assumptions.empty() ? solver_.check() : solver_.check(literals)) {
-        case z3::sat:
-            model_ = std::make_unique<z3::model>(solver_.get_model());
-            return Answer::satisfiable;
-        case z3::unsat: {
-            z3::expr_vector used = solver_.unsat_core();
-            for (std::size_t i = 0; i < assumptions.size(); ++i)
-                for (const z3::expr& u : used)
-                    if (z3::eq(u, literals[static_cast<int>(i)])) {
-                        core_.push_back(i);
-                        break;
-                    }
-            return Answer::unsatisfiable;
-        }
-        default:
-            gave_up_ = true;
-            return Answer::unknown;
-    }
+    const Answer answer = assumptions.empty() ? asked(solver_) : asked(solver_, literals);
+    if (answer == Answer::satisfiable) model_ = std::make_unique<z3::model>(solver_.get_model());
+    if (answer == Answer::unsatisfiable) keep_core(literals);
+    gave_up_ = gave_up_ || answer == Answer::unknown;
+    return answer;
+}
+void Session::keep_core(const z3::expr_vector& literals) {
+    const z3::expr_vector used = solver_.unsat_core();
+    for (unsigned i = 0; i < literals.size(); ++i)
+        for (const z3::expr& u : used)
+            if (z3::eq(u, literals[static_cast<int>(i)])) {
+                core_.push_back(i);
+                break;
+            }
+}
+
+std::string Session::reason() const {
+    const std::string reason = solver_.reason_unknown();
+    return reason == "timeout" ? "the clock" : reason;
 }
 
 Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resources) {
     z3::solver solver = new_solver(resources);
     for (const Bit& r : requirements) solver.add(r.in(context_));
-    const z3::check_result result = solver.check();
-    return result == z3::sat ? Answer::satisfiable : result == z3::unsat ? Answer::unsatisfiable : Answer::unknown;
+    return asked(solver);
 }
 
 Answer Session::check_afresh(const Bit& assumption) {

@@ -1,6 +1,6 @@
 // A session: one Z3 context and one solver, made afresh for one question and thrown away.
 // All terms of a question are made by its session. Fixed seed; a budget in Z3's own resource
-// units, which is the same on every machine, and a wall-clock guard behind it.
+// units, which is the same on every machine, and the clock as a last guard far behind it.
 #pragma once
 
 #include <functional>
@@ -9,18 +9,10 @@
 #include <vector>
 
 #include "model/core/record.hpp"
+#include "model/smt/solver.hpp"
 #include "model/smt/term.hpp"
 
 namespace nomos::smt {
-
-struct Budget {
-    unsigned resources = 400'000'000;  // Z3 rlimit per query; 0 = none
-    unsigned milliseconds = 110'000;   // guard per query; 0 = none
-    unsigned seed = 1;
-};
-
-// `unknown` is an answer: the budget was spent.
-enum class Answer { satisfiable, unsatisfiable, unknown };
 
 class Session {
 public:
@@ -57,8 +49,8 @@ public:
     std::vector<std::size_t> core() const { return core_; }
     // Has any question of check() so far been given up?
     bool gave_up() const { return gave_up_; }
-    // After `unknown`: Z3's reason.
-    std::string reason() const { return solver_.reason_unknown(); }
+    // After `unknown`: why, in words.
+    std::string reason() const;
     // What has been required so far and a question besides, as SMT-LIB 2 for another solver.
     std::string smtlib(const Bit& question = true);
     // The same of requirements that were found to contradict one another: its status says so.
@@ -96,9 +88,10 @@ private:
         w = fresh_word<N>(name);
     }
     std::string binary(const z3::expr& e);
+    void keep_core(const z3::expr_vector& assumptions);
     z3::solver new_solver(unsigned resources = 0);  // 0: the budget's
 
-    z3::context context_;
+    Context context_;
     Budget budget_;
     z3::solver solver_;
     std::vector<Bit> required_;

@@ -56,6 +56,11 @@ protected:
     // Standard input is `input`; `variables` are added to the environment ("NAME=VALUE").
     Ran run(const std::vector<std::string>& arguments, const std::string& input = "",
             const std::vector<std::string>& variables = {}) const {
+        return ended(started(arguments, input, variables));
+    }
+    // The same in two steps: to be sent a signal between them.
+    pid_t started(const std::vector<std::string>& arguments, const std::string& input = "",
+                  const std::vector<std::string>& variables = {}) const {
         std::ofstream(folder / "in", std::ios::binary) << input;
         posix_spawn_file_actions_t actions;
         posix_spawn_file_actions_init(&actions);
@@ -72,9 +77,14 @@ protected:
             posix_spawn(&child, NOMOS_PROGRAM, &actions, nullptr, pointers(words).data(), pointers(settings).data());
         posix_spawn_file_actions_destroy(&actions);
         EXPECT_EQ(problem, 0) << "cannot start " << NOMOS_PROGRAM;
+        return child;
+    }
+    // A signal that it died by is a negative code.
+    Ran ended(pid_t child) const {
         int status = 0;
         waitpid(child, &status, 0);
-        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_file(folder / "out"), read_file(folder / "err")};
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), read_file(folder / "out"),
+                read_file(folder / "err")};
     }
 
     // Bad use: exit 2, one message that says all of `words`, and nothing on standard output.

@@ -123,13 +123,14 @@ void read_as(Setting& setting, Option option) {
         Bits<kMostOptions>::single(static_cast<int>(option));
 }
 
-// Sixty seconds of fuzzing, ended by the first cause; answers the seconds it took, nothing if it was in vain.
+// Fuzzing, ended by the first cause; answers how many positions it took, nothing if so many were in vain: they take
+// a minute of a quiet machine.
+inline constexpr std::uint64_t kMostPositions = 4'000'000;
 template <class R>
-std::optional<double> seconds_to_find(const std::string& expected_kind = "") {
-    constexpr double kSeconds = 60;
+std::optional<std::uint64_t> positions_to_find(const std::string& expected_kind = "") {
     std::atomic<bool> stop{false};
     fuzz::FuzzOptions options;
-    options.seconds = kSeconds, options.stop = &stop;
+    options.count = kMostPositions, options.stop = &stop;
     bool met = false;
     options.met = [&](const fuzz::Failure& f) {
         met = met || expected_kind.empty() || f.kind == expected_kind;
@@ -137,7 +138,7 @@ std::optional<double> seconds_to_find(const std::string& expected_kind = "") {
     };
     const fuzz::Report report = fuzz::FuzzerOf<R>().run(options);
     if (!met) return {};
-    return report.seconds;
+    return report.positions;
 }
 
 template <class R>
@@ -155,9 +156,10 @@ struct Planted {
         Bad::in_constraints = nullptr;
     }
     static void expect_found(const std::string& name) {
-        const auto seconds = seconds_to_find<Bad>();
-        EXPECT_TRUE(seconds) << "not found within a minute: " << name;
-        std::printf("  %-60s %s\n", name.c_str(), seconds ? (std::to_string(*seconds) + " s").c_str() : "not found");
+        const auto positions = positions_to_find<Bad>();
+        EXPECT_TRUE(positions) << "not found in " << kMostPositions << " positions: " << name;
+        std::printf("  %-60s %s\n", name.c_str(),
+                    positions ? (std::to_string(*positions) + " positions").c_str() : "not found");
     }
     // Without a defect nothing is found in as many positions as found any of the defects.
     static void expect_sound() {

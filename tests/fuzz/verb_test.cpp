@@ -51,7 +51,7 @@ TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
 TEST_F(FuzzVerb, EndsWithASummaryWhenInterrupted) {
     for (const char* how : {"INT", "TERM"}) {
         const std::string out = (work() / "out").string();
-        const std::string command = std::string("timeout -s ") + how + " 2 '" + NOMOS_PROGRAM +
+        const std::string command = std::string("timeout -s ") + how + " 4 '" + NOMOS_PROGRAM +
                                     "' fuzz nefatavl --seconds 100 --json --corpus '" + (work() / "corpus").string() +
                                     "' > '" + out + "'";
         EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";

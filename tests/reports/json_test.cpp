@@ -30,6 +30,16 @@ TEST(Json, OutputIsValidBySchema) {
     EXPECT_EQ(schema::errors_of(json::parse(findings_json({})), schema_named("findings")), std::vector<std::string>{});
 }
 
+TEST(Json, AnInterruptedRunSaysWhatWasNotRun) {
+    EXPECT_FALSE(results().contains("interrupted"));
+    const std::vector<std::string> not_run{"nefatavl.law.late"};
+    const json cut = json::parse(results_json(report().checks, not_run));
+    EXPECT_EQ(schema::errors_of(cut, schema_named("results")), std::vector<std::string>{});
+    EXPECT_EQ(cut["interrupted"], true);
+    EXPECT_EQ(cut["not_run"], json(not_run));
+    EXPECT_EQ(cut["checks"], results()["checks"]);
+}
+
 TEST(Json, TheSchemasRefuseWhatIsWrong) {
     const auto refused = [](json document, const char* schema, auto spoil) {
         spoil(document);

@@ -1,7 +1,9 @@
 #include "reports/write.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
+#include <csignal>
 #include <fstream>
 #include <sstream>
 
@@ -55,6 +57,41 @@ TEST_F(WriteFile, LeavesNothingBehindWhenTheNameIsTaken) {
     EXPECT_THROW(write_file(folder / "a.txt", "x"), FileError);
     EXPECT_TRUE(fs::is_directory(folder / "a.txt"));
     EXPECT_EQ(files(), 1u);
+}
+
+TEST_F(WriteFile, WritesAllOrNone) {
+    write_files(folder, {{"a.txt", "one"}, {"b.txt", "two"}});
+    fs::create_directories(folder / "taken" / "inside");
+    EXPECT_THROW(write_files(folder, {{"a.txt", "new"}, {"missing/b.txt", "new"}}), FileError);
+    EXPECT_EQ(read(folder / "a.txt"), "one") << "nothing is renamed before all are written";
+    EXPECT_EQ(files(), 3u) << "no draft is left";
+}
+
+// A file that may not grow stands for a disk that is full.
+TEST_F(WriteFile, LeavesNothingHalfWrittenWhenThereIsNoRoom) {
+    write_files(folder, {{"a.txt", "one"}, {"b.txt", "two"}});
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit small{4096, before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+    EXPECT_THROW(write_files(folder, {{"a.txt", "new"}, {"b.txt", std::string(100'000, 'x')}}), FileError);
+    setrlimit(RLIMIT_FSIZE, &before);
+    EXPECT_EQ(read(folder / "a.txt"), "one");
+    EXPECT_EQ(read(folder / "b.txt"), "two");
+    EXPECT_EQ(files(), 2u);
+}
+
+TEST_F(WriteFile, IsProbedWithoutATrace) {
+    probe_folder(folder / "new" / "deep");
+    EXPECT_TRUE(fs::is_empty(folder / "new" / "deep"));
+    probe_file(folder / "a.txt");
+    EXPECT_FALSE(fs::exists(folder / "a.txt"));
+    EXPECT_THROW(probe_file(folder / "missing" / "a.txt"), FileError);
+    EXPECT_THROW(probe_file(folder / "new"), FileError);
+    write_file(folder / "taken", "x");
+    EXPECT_THROW(probe_folder(folder / "taken"), FileError);
+    EXPECT_EQ(read(folder / "taken"), "x");
 }
 
 }  // namespace

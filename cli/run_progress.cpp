@@ -1,0 +1,81 @@
+#include "cli/run_progress.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+
+#include "reports/words.hpp"
+
+namespace nomos::cli {
+namespace {
+
+// What is no such file tells nothing: it is a help, and no input.
+std::map<std::string, double> timing_of(const std::string& path) {
+    std::map<std::string, double> took;
+    std::ifstream file(path);
+    const Json document = Json::parse(file, nullptr, false);
+    if (!document.is_object() || !document.contains("timing") || !document["timing"].is_object()) return took;
+    for (const auto& [id, seconds] : document["timing"].items())
+        if (seconds.is_number()) took[id] = seconds.get<double>();
+    return took;
+}
+
+std::string duration(double seconds) {
+    return seconds < 100 ? fmt::format("{:.0f} s", std::ceil(seconds / 5) * 5)
+                         : fmt::format("{:.0f} min", seconds / 60);
+}
+
+}  // namespace
+
+RunProgress::RunProgress(bool lines, int jobs, const std::string& before)
+    : lines_(lines), live_(progress_is_wanted()), jobs_(jobs), took_(timing_of(before)) {}
+RunProgress::~RunProgress() { wipe(); }
+
+void RunProgress::opens(const std::vector<std::string>& ids) {
+    total_ = ids.size(), left_ = {ids.begin(), ids.end()};
+    for (const std::string& id : ids) longest_ = std::max(longest_, id.size());
+    if (lines_) print(counted(total_, "check", "checks") + ":\n");
+}
+void RunProgress::begins(const std::string& id) { running_.insert(id), show(); }
+void RunProgress::ends(const std::string& id) { running_.erase(id), left_.erase(id), show(); }
+void RunProgress::results(const CheckResult& result) {
+    told_[result.id] = result.verdict;
+    if (!lines_) return;
+    wipe();
+    print(check_line(result, longest_, style_));
+    show();
+}
+
+std::string RunProgress::corrections(const std::vector<CheckResult>& checks) const {
+    std::string text;
+    for (const CheckResult& check : checks)
+        if (const auto told = told_.find(check.id); told != told_.end() && told->second != check.verdict)
+            text += check_line(check, longest_, style_);
+    return text;
+}
+
+// "about 40 s left"; nothing where it is not known of every check that is left.
+std::string RunProgress::time_left() const {
+    double sum = 0;
+    for (const std::string& id : left_) {
+        const auto known = took_.find(id);
+        if (known == took_.end()) return "";
+        sum += known->second;
+    }
+    return left_.empty() ? "" : ", about " + duration(sum / jobs_) + " left";
+}
+void RunProgress::show() const {
+    if (!live_) return;
+    std::string text = fmt::format("[{}/{}{}]", total_ - left_.size(), total_, time_left());
+    for (const std::string& id : running_) text += " " + id;
+    std::fprintf(stderr, "\r\x1b[K%s", cut(text, style_.columns - 1).c_str());
+}
+void RunProgress::wipe() const {
+    if (live_) std::fputs("\r\x1b[K", stderr);
+}
+
+}  // namespace nomos::cli

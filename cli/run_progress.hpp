@@ -1,0 +1,41 @@
+// A run of checks as it is seen while it goes on: a line for each result as it comes, and on a terminal what is being
+// done, how much is done and how long the rest may take.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "cli/verb.hpp"
+
+namespace nomos::cli {
+
+class RunProgress : public RunListener {
+public:
+    // `lines`: print each result on standard output. `before`: a results.json of an earlier run, if it is there; what
+    // its checks took tells what is left.
+    RunProgress(bool lines, int jobs, const std::string& before);
+    ~RunProgress() override;
+
+    void opens(const std::vector<std::string>& ids) override;
+    void begins(const std::string& id) override;
+    void ends(const std::string& id) override;
+    void results(const CheckResult& result) override;
+
+    // Results that are no longer as they were told, once all are held against one another.
+    std::string corrections(const std::vector<CheckResult>& checks) const;
+
+private:
+    void show() const;
+    void wipe() const;
+    std::string time_left() const;
+
+    const bool lines_, live_;
+    const int jobs_;
+    const TerminalStyle style_ = terminal_style();
+    std::map<std::string, double> took_;  // seconds, by id
+    std::set<std::string> left_, running_;
+    std::map<std::string, Verdict> told_;
+    std::size_t total_ = 0, longest_ = 0;
+};
+
+}  // namespace nomos::cli

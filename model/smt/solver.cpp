@@ -1,0 +1,72 @@
+#include "model/smt/solver.hpp"
+
+#include <mutex>
+#include <set>
+
+#include "model/core/stop.hpp"
+
+namespace nomos::smt {
+namespace {
+
+// The contexts there are. Held while one is interrupted, so that it does not go meanwhile.
+struct Registry {
+    std::mutex in_use;
+    std::set<z3::context*> contexts;
+};
+// Never destroyed: a thread may still be at a question when the program leaves.
+Registry& registry() {
+    static auto& all = *new Registry;
+    return all;
+}
+
+thread_local std::size_t by_the_clock = 0;
+
+// What Z3 calls it when its timer has run out; a spent rlimit is "sat.canceled" or "max. resource limit exceeded".
+bool clock_ran_out(const z3::solver& solver) { return solver.reason_unknown() == "timeout"; }
+
+template <class Check>
+Answer asked_by(const z3::solver& solver, Check&& check) {
+    leave_if_stopped();
+    const z3::check_result result = check();
+    if (result != z3::unknown) return result == z3::sat ? Answer::satisfiable : Answer::unsatisfiable;
+    leave_if_stopped();
+    if (clock_ran_out(solver)) ++by_the_clock;
+    return Answer::unknown;
+}
+
+}  // namespace
+
+Context::Context() {
+    const std::lock_guard lock(registry().in_use);
+    registry().contexts.insert(this);
+}
+Context::~Context() {
+    const std::lock_guard lock(registry().in_use);
+    registry().contexts.erase(this);
+}
+void interrupt_questions() {
+    const std::lock_guard lock(registry().in_use);
+    for (z3::context* context : registry().contexts) context->interrupt();
+}
+
+// Z3 would take Ctrl-C for itself and end one question; the program ends them all.
+z3::solver limited_solver(z3::context& context, const Budget& budget) {
+    z3::solver solver(context, "QF_FD");
+    z3::params p(context);
+    p.set("random_seed", budget.seed), p.set("ctrl_c", false);
+    if (budget.resources != 0) p.set("rlimit", budget.resources);
+    if (budget.milliseconds != 0) p.set("timeout", budget.milliseconds);
+    solver.set(p);
+    return solver;
+}
+
+Answer asked(z3::solver& solver) {
+    return asked_by(solver, [&] { return solver.check(); });
+}
+Answer asked(z3::solver& solver, const z3::expr_vector& assumptions) {
+    return asked_by(solver, [&] { return solver.check(assumptions); });
+}
+
+std::size_t ended_by_the_clock() { return by_the_clock; }
+
+}  // namespace nomos::smt

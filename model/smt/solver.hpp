@@ -1,0 +1,42 @@
+// Z3's solver as every question uses it: bounded by counted work, and stopped when the program is.
+#pragma once
+
+#include <z3++.h>
+
+#include <cstddef>
+
+#include "model/core/budgets.hpp"
+
+namespace nomos::smt {
+
+struct Budget {
+    unsigned resources = budget::kQuestion;              // Z3 rlimit per query; 0 = none
+    unsigned milliseconds = budget::kClockMilliseconds;  // the last guard, by the clock; 0 = none
+    unsigned seed = 1;
+};
+
+// `unknown` is an answer: the budget was spent.
+enum class Answer { satisfiable, unsatisfiable, unknown };
+
+// A Z3 context whose question ends when the program is told to stop.
+class Context : public z3::context {
+public:
+    Context();
+    ~Context();
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
+};
+// Ends the question that each context is at, if it is at one. From any thread.
+void interrupt_questions();
+
+// QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
+// questions and able to take assumptions.
+z3::solver limited_solver(z3::context& context, const Budget& budget);
+// Throws Stopped when the program was told to stop: a question that was cut short has no answer.
+Answer asked(z3::solver& solver);
+Answer asked(z3::solver& solver, const z3::expr_vector& assumptions);
+
+// Questions of this thread that the clock ended, not counted work: their answers are not the same everywhere.
+std::size_t ended_by_the_clock();
+
+}  // namespace nomos::smt

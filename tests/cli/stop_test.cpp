@@ -1,0 +1,135 @@
+// Ctrl-C, a polite kill and a crash: what is done is kept, what is cut short is no result, nothing goes without a word.
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+#include <thread>
+
+#include "program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+using Json = nlohmann::json;
+
+class Stop : public Program {
+protected:
+    // What it has printed so far, once it has printed that; the guard is for a program that never does.
+    void wait_for(const std::string& text) const {
+        for (int i = 0; i < 6000; ++i) {
+            if (read_file(folder / "out").find(text) != std::string::npos) return;
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        }
+        FAIL() << "never printed: " << text;
+    }
+    // Sends the signal later and later, until `is_late_enough`.
+    template <class Enough>
+    Ran signalled(const std::vector<std::string>& arguments, int signal, Enough&& is_late_enough) const {
+        Ran ran;
+        for (int wait = 250; wait <= 32'000; wait *= 2) {
+            const pid_t child = started(arguments);
+            std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+            kill(child, signal);
+            ran = ended(child);
+            if (is_late_enough(ran)) break;
+        }
+        return ran;
+    }
+};
+
+std::set<std::string> ids_of_all(const Json& listed) {
+    std::set<std::string> ids;
+    for (const Json& check : listed["checks"]) ids.insert(check["id"].get<std::string>());
+    return ids;
+}
+
+TEST_F(Stop, ACheckKeepsWhatIsDoneAndSaysWhatWasNotRun) {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        const pid_t child = started({"check", "nefatavl", "--out", "out"});
+        wait_for(" holds ");
+        kill(child, signal);
+        const Ran ran = ended(child);
+        EXPECT_EQ(ran.code, 130);
+        EXPECT_NE(ran.out.find("stopped after "), std::string::npos) << ran.out;
+        EXPECT_NE(ran.out.find(", 0 unknown\n"), std::string::npos) << ran.out;
+        const Json results = Json::parse(read_file(work() / "out/results.json"));
+        EXPECT_EQ(results["interrupted"], true);
+        std::set<std::string> ids;
+        for (const Json& check : results["checks"]) {
+            EXPECT_NE(check["verdict"], "unknown") << check["id"];
+            EXPECT_TRUE(ids.insert(check["id"]).second);
+        }
+        EXPECT_FALSE(ids.empty());
+        EXPECT_FALSE(results["not_run"].empty());
+        for (const Json& id : results["not_run"]) EXPECT_TRUE(ids.insert(id).second) << id << " was run, too";
+        EXPECT_EQ(ids, ids_of_all(Json::parse(run({"list", "nefatavl", "--json"}).out)));
+        EXPECT_NE(read_file(work() / "out/junit.xml").find("<skipped"), std::string::npos);
+        EXPECT_EQ(
+            Json::parse(read_file(work() / "out/nomos.sarif"))["runs"][0]["invocations"][0]["executionSuccessful"],
+            false);
+        EXPECT_EQ(names_in(work() / "out").size(), 3u) << "no draft stays behind";
+    }
+}
+
+TEST_F(Stop, ExploringKeepsWhatItHasCounted) {
+    const auto said = [](const Ran& ran) { return !ran.out.empty(); };
+    const Ran ran = signalled({"explore", "nefatavl", "--board", "7x7", "--limit", "0", "--json"}, SIGINT, said);
+    EXPECT_EQ(ran.code, 130);
+    ASSERT_NE(ran.out, "");
+    const Json counted = Json::parse(ran.out);
+    EXPECT_EQ(counted["interrupted"], true);
+    EXPECT_EQ(counted["complete"], false);
+    EXPECT_GT(counted["positions"], 0);
+}
+
+TEST_F(Stop, WhatKeepsNothingLeavesAtOnce) {
+    const auto at_work = [](const Ran& ran) { return ran.code == 130; };
+    const Ran ran = signalled({"perft", "nefatavl", "30"}, SIGTERM, at_work);
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_NE(ran.err.find("nomos: stopped"), std::string::npos) << ran.err;
+}
+
+TEST_F(Stop, ACrashSaysWhatWasDoneAndWithWhichSeed) {
+    const auto named = [](const Ran& ran) { return ran.err.find("fuzzing") != std::string::npos; };
+    const Ran ran = signalled({"fuzz", "nefatavl", "--count", "1000000000", "--seed", "7"}, SIGSEGV, named);
+    EXPECT_EQ(ran.code, -SIGSEGV) << "it dies by the signal";
+    EXPECT_NE(ran.err.find("while fuzzing nefatavl"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("seed 7"), std::string::npos) << ran.err;
+}
+
+TEST_F(Stop, ResultsComeInOneOrderForAnyNumberOfThreads) {
+    const std::regex seconds(" +[0-9]+\\.[0-9] s\n");
+    const auto lines = [&](const std::string& jobs) {
+        const Ran ran = run({"check", "nefatavl", "--only", "ledger", "--jobs", jobs});
+        return std::regex_replace(ran.out, seconds, "\n");
+    };
+    EXPECT_EQ(lines("1"), lines("4"));
+}
+
+TEST_F(Stop, WhatCannotBeWrittenFailsBeforeTheWork) {
+    file("taken", "a file");
+    const std::vector<std::vector<std::string>> all{
+        {"report", "nefatavl", "--out", "taken/below"},
+        {"check", "nefatavl", "--smtlib", "taken"},
+        {"corpus", "nefatavl", "--count", "1000000", "--out", "nowhere/c.jsonl"},
+        {"explore", "nefatavl", "--board", "7x7", "--limit", "0", "--graphml", "nowhere/g.graphml"},
+        {"ask", "nefatavl", "--samples", "1000000000", "--out", "nowhere/ask.html"}};
+    for (const auto& arguments : all) refused(arguments, {});
+    EXPECT_EQ(names_in(work()), std::vector<std::string>{"taken"});
+}
+
+TEST_F(Stop, AFolderOfCasesThatCannotBeReadIsRefused) {
+    file("taken", "a file");
+    refused({"fuzz", "nefatavl", "--count", "1000000000", "--corpus", "taken"}, {"taken"});
+}
+
+TEST_F(Stop, ANumberIsAskedForInWords) {
+    refused({"check", "nefatavl", "--seed", "abc"}, {"--seed: expected a number, not \"abc\""});
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
