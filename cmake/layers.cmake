@@ -82,7 +82,7 @@ foreach(template ${NOMOS_TEMPLATES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
 nomos_layer(reports FOLDER reports
-  LINKS nomos_engines nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
+  LINKS nomos_engines nlohmann_json::nlohmann_json nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"
@@ -103,6 +103,8 @@ std::string_view template_text(std::string_view name) {
 }  // namespace nomos
 ]])
 target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
+
+include(player)
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})

@@ -2,7 +2,7 @@
 
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
-#include "reports/xml.hpp"
+#include "reports/shape.hpp"
 
 namespace nomos {
 namespace {
@@ -45,14 +45,13 @@ std::string junit(std::span<const Chapter> chapters) {
         const Tally sum = tally(chapter.report.checks);
         all = {all.holds + sum.holds, all.violated + sum.violated, all.unknown + sum.unknown};
     }
-    pugi::xml_document document;
-    const Shape root = with_counts(Shape(document.append_child("testsuites")).with("name", "nomos"), all);
+    const Shape root = with_counts(Shape("testsuites").with("name", "nomos"), all);
     for (const Chapter& chapter : chapters) {
         const Shape suite = root.add("testsuite").with("name", chapter.report.ruleset);
         with_counts(suite, tally(chapter.report.checks));
         for (const CheckResult& check : chapter.report.checks) add_case(suite, check);
     }
-    return printed(document, "  ", pugi::format_indent);
+    return root.document();
 }
 
 }  // namespace nomos

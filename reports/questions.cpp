@@ -8,7 +8,7 @@
 #include "reports/text_board.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
-#include "reports/xml.hpp"
+#include "reports/shape.hpp"
 
 namespace nomos {
 namespace {
