@@ -24,7 +24,11 @@ std::vector<std::string> some_line(const Table& table, std::size_t plies) {
 
 Side side_of(const ReadingInfo& reading, std::size_t option, const Picture& picture) {
     const OptionInfo& o = reading.options[option];
-    return {std::string(o.id),       std::string(o.says), std::string(o.rests_on), "This is what follows.", picture,
+    return {std::string(o.id),
+            std::string(o.says),
+            std::string(o.rests_on),
+            "This is what follows.",
+            picture,
             reading.default_option == static_cast<int>(option)};
 }
 
@@ -50,18 +54,21 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
     const auto table = ruleset.table({});
     RulesetReport report;
     report.ruleset = info.id, report.title = info.title, report.board = info.board;
-    report.findings.push_back(question(info, *table, info.readings[0], table->start(), ""));
-    report.findings.back().line = some_line(*table, 12);
-    if (report.ruleset == "nefatavl") {  // the one finding whose readings are known to part here
-        const std::string corner = "11/11/11/11/11/11/11/11/11/11/1t7K1 w";
-        for (const ReadingInfo& reading : info.readings)
-            if (reading.id == "nefatavl.king.brown-square")
-                report.findings.insert(report.findings.begin(), question(info, *table, reading, corner, "b1-i1"));
-    }
-    std::size_t next = 1;
+    const auto add = [&](const ReadingInfo& reading, const std::string& position, const std::string& move) {
+        report.findings.push_back(question(info, *table, reading, position, move));
+        report.findings.back().line = some_line(*table, 12);
+    };
+    std::size_t next = 0;
+    // The one question of which it is known that its readings part on this position.
+    if (report.ruleset == "nefatavl")
+        for (; info.readings[next].id != "nefatavl.king.brown-square"; ++next) {
+        }
+    if (report.ruleset == "nefatavl") add(info.readings[next++], "11/11/11/11/11/11/11/11/11/11/1t7K1 w", "b1-i1");
+    add(info.readings[next++], table->start(), "");
     for (const ExampleInfo& example : info.examples)
-        if (!example.position.empty() && !example.move.empty() && example.legal && next < info.readings.size() && next < 4)
-            report.findings.push_back(question(info, *table, info.readings[next++], std::string(example.position), std::string(example.move)));
+        if (!example.position.empty() && !example.move.empty() && example.legal && next < info.readings.size() &&
+            report.findings.size() < 5)
+            add(info.readings[next++], std::string(example.position), std::string(example.move));
     return report;
 }
 
