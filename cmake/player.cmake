@@ -26,7 +26,8 @@ if(NOMOS_PLAYS)
   file(MAKE_DIRECTORY ${dir}/foreign)
   file(CREATE_LINK ${NOMOS_FMT_INCLUDE}/fmt ${dir}/foreign/fmt SYMBOLIC)
   set(launcher ${CMAKE_CXX_COMPILER_LAUNCHER})
-  set(compile ${launcher} ${NOMOS_WASM_CXX} --target=wasm32-wasi -std=c++20 -Oz -fexceptions -DNDEBUG -DFMT_HEADER_ONLY
+  set(compile ${launcher} ${NOMOS_WASM_CXX} --target=wasm32-wasi -std=c++20 -Oz -fexceptions -DNDEBUG
+    -DFMT_STATIC_THOUSANDS_SEPARATOR=','
     -I${CMAKE_CURRENT_SOURCE_DIR} -I${CMAKE_CURRENT_BINARY_DIR}/generated -isystem ${dir}/foreign
     -ffunction-sections -fdata-sections)
 
@@ -56,7 +57,7 @@ if(NOMOS_PLAYS)
 
   nomos_player_objects(core common)
   file(GLOB pages CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/*.cpp
-    ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/module.cc)
+    ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/*.cc)
   list(APPEND pages ${CMAKE_CURRENT_SOURCE_DIR}/reports/svg.cpp ${CMAKE_CURRENT_SOURCE_DIR}/reports/svg_pieces.cpp
     ${CMAKE_CURRENT_SOURCE_DIR}/reports/board_layout.cpp ${CMAKE_CURRENT_SOURCE_DIR}/reports/shape.cpp)
   foreach(source ${pages})

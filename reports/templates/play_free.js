@@ -14,6 +14,8 @@ function freeBoard(rules, info, section) {
       names[i].lastChild.textContent = readings.length === 0 ? " as usual" : readings.length === 1 ? " one reading switched" : " " + readings.length + " readings switched";
       player.reread(i, readings);
     });
+    const alike = readingsChosen(selects[0]).join() === readingsChosen(selects[1]).join();
+    player.element.querySelectorAll(".side")[1].classList.toggle("alike", alike);
   };
   const select = (reading, i) => {
     const usual = reading.options[reading.usual].id;
@@ -26,6 +28,7 @@ function freeBoard(rules, info, section) {
   section.append(player.element, made("details", { open: true }, made("summary", {}, "Readings: switch them for A and for B"),
     made("div", { class: "readings-of-play" }, ...switches)));
   player.open({ key: "own", name: "Own position", start: null, moves: [] });
+  reread();
 }
 
 const trySection = document.getElementById("try");
@@ -38,3 +41,4 @@ const begin = made("button", { type: "button", class: "begin", onclick: async ()
 trySection.append(made("p", {}, "Play from the set-up or from any position, and switch every reading: two boards show what that changes."),
   made("div", { class: "play" }, begin));
 trySection.hidden = false;
+document.querySelector("p.jump")?.append(" ", made("a", { href: "#try" }, "Try your own position"));

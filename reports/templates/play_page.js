@@ -14,10 +14,13 @@ function originsOf(data) {
 
 async function openPlayer(anchor, key, ply) {
   const article = document.getElementById(anchor), data = playData.findings[anchor];
-  const rules = await Rules.ready();
+  const rules = await Rules.ready().catch((error) => {
+    article.querySelector(".play").replaceChildren("This browser cannot run the rules: " + error.message);
+    throw error;
+  });
   let player = players.get(anchor);
   if (!player) {
-    player = new Player(rules, "Play: " + article.querySelector("h3").textContent, data.sides, data.settled, (p) => {
+    player = new Player(rules, "Play: " + article.querySelector("h2, h3").textContent, data.sides, data.settled, (p) => {
       if (p.origin.key === "own") return;
       history.replaceState(null, "", "#" + anchor + "/" + p.origin.key + "/" + p.game.at);
     });
@@ -56,6 +59,19 @@ function offerToPlay(article) {
   }
 }
 
+// Every move of the line leads to its place; the boards along it are the player's now.
+function linkLine(article) {
+  for (const shown of article.querySelectorAll(".line.boards, .stepper")) shown.classList.add("replaced");
+  article.querySelectorAll("p.line .ply").forEach((ply, i) => {
+    const link = made("a", { href: "#" + article.id + "/line/" + (i + 1) }, ...ply.childNodes);
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      openPlayer(article.id, "line", i + 1).then((player) => player.element.scrollIntoView({ block: "nearest" }));
+    });
+    ply.append(link);
+  });
+}
+
 // "#finding-x/line/12"
 function openLinked() {
   const [anchor, key, ply] = decodeURIComponent(location.hash.slice(1)).split("/");
@@ -67,7 +83,9 @@ function openLinked() {
 
 for (const anchor of Object.keys(playData.findings)) {
   const article = document.getElementById(anchor);
-  if (article?.querySelector(".play")) offerToPlay(article);
+  if (!article?.querySelector(".play")) continue;
+  offerToPlay(article);
+  linkLine(article);
 }
 addEventListener("hashchange", openLinked);
 openLinked();

@@ -149,7 +149,7 @@ class Player {
       const state = this.#state(side, i);
       this.boards[i].show(side.board, state);
       this.boards[i].mark(side.live ? marks : new Map());
-      this.boards[i].element.classList.toggle("still", !side.live);
+      this.boards[i].element.classList.toggle("still", !side.legal);
       this.states[i].textContent = state.charAt(0).toUpperCase() + state.slice(1);
     });
     this.count.textContent = this.game.at + " / " + this.game.moves.length;
@@ -167,7 +167,9 @@ class Player {
       ...(c.parts ? [made("small", {}, c.parts === "differs" ? "another result" : "only " + c.parts)] : []));
     const shown = [...parting, ...rest].slice(0, MOST_LISTED), hidden = left.length - shown.length;
     const words = this.picked.length ? "Moves with " + this.picked.join(" and ") + ":"
-      : left.length === 0 ? "No move is left." : several && parting.length ? "Ringed: where the readings part. Click a square, or choose:" : "Click a square, or choose a move:";
+      : left.length === 0 ? (this.game.now().some((side) => side.live) ? "No move is left." : "Nothing more to play here.")
+      : several && parting.length ? "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). Click a square, or choose:"
+      : "Click a square, or choose a move:";
     this.list.replaceChildren(made("p", {}, words, ...(this.picked.length ? [" ", made("button", { type: "button", class: "plain", onclick: () => this.pick([]) }, "choose another")] : [])),
       made("div", { class: "list" }, ...shown.map(button)), ...(hidden ? [made("p", { class: "more" }, hidden + " more; a square shows its own.")] : []));
   }
