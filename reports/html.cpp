@@ -1,7 +1,6 @@
 #include "reports/html.hpp"
 
-#include "reports/play_data.hpp"
-#include "reports/player/module_text.hpp"
+#include "reports/play_view.hpp"
 #include "reports/shape.hpp"
 #include "reports/svg.hpp"
 #include "reports/templates.hpp"
@@ -33,18 +32,6 @@ std::string html(std::string_view name, View view) {
     return rendered(name, view, escaped);
 }
 
-// The board that plays: what it starts from, the rules as a module, and the script, in the order in which its parts
-// use each other. Without the module there is none of it.
-void add_player(const Chapter& chapter, View& view) {
-    const std::string module = player::module_text(chapter.report.ruleset);
-    std::string script;
-    for (const char* part : {"rules", "board", "game", "player", "page", "free"})
-        script += template_text(std::string("play_") + part + ".js");
-    view["plays"] = !module.empty();
-    view["player_data"] = play_data(chapter), view["player_module"] = module;
-    view["player_script"] = script, view["player_style"] = std::string(template_text("play.css"));
-}
-
 }  // namespace
 
 std::string html_index(std::span<const Chapter> chapters) {
@@ -53,7 +40,7 @@ std::string html_index(std::span<const Chapter> chapters) {
 
 std::string html_page(const Chapter& chapter) {
     View view = page_view(chapter, kHtml);
-    add_player(chapter, view);
+    add_player(chapter.report.ruleset, play_data(chapter), view);
     return html("page.html.mustache", view);
 }
 
