@@ -48,7 +48,8 @@ class Board {
   #drawn(tag) { return document.createElementNS(this.drawing.namespaceURI, tag); }
   #cell(square) { return this.cells.find(([name]) => name === square); }
 
-  #draw([, x, y], mark) {
+  // A dot on a free square; around a piece, whose letter is to be read, a ring.
+  #draw([, x, y, piece], mark) {
     const add = (tag, attributes, text) => {
       const element = this.#drawn(tag);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -56,6 +57,7 @@ class Board {
       this.marks.append(element);
     };
     if (mark === "picked") return add("circle", { cx: x, cy: y, r: 18, class: "mark-picked" });
+    if (mark === "both" && piece) return add("circle", { cx: x, cy: y, r: 17, class: "mark-around" });
     if (mark === "both") {
       add("circle", { cx: x, cy: y, r: 7, class: "mark-halo" });
       return add("circle", { cx: x, cy: y, r: 5, class: "mark-both" });

@@ -24,9 +24,18 @@ function freeBoard(rules, info, section) {
     selects[i].push(made_);
     return made("label", {}, made("span", { class: "letter" }, sides[i].letter), made_);
   };
+  // What players settle before a game holds for both boards, and begins a new one.
+  const settle = (option) => {
+    const chosen = made("select", { "aria-label": option.says, onchange: () => {
+      player.settings = settings.filter(([{ values }, select]) => select.value !== values[0]).map(([{ id }, select]) => id + "=" + select.value);
+      player.setUp(null);
+    } }, ...option.values.map((value) => made("option", { value }, value)));
+    settings.push([option, chosen]);
+    return made("div", {}, made("p", {}, "Settled before the game: " + option.says), chosen);
+  };
   const switches = info.readings.map((reading) => made("div", {}, made("p", {}, reading.question), select(reading, 0), select(reading, 1)));
   section.append(player.element, made("details", { open: true }, made("summary", {}, "Readings: switch them for A and for B"),
-    made("div", { class: "readings-of-play" }, ...switches)));
+    made("div", { class: "readings-of-play" }, ...info.settings.map(settle), ...switches)));
   player.open({ key: "own", name: "Own position", start: null, moves: [] });
   reread();
 }

@@ -2,6 +2,9 @@
 const playData = JSON.parse(document.getElementById("player-data").textContent);
 const players = new Map();  // by the finding's anchor
 
+class Unplayable extends Error {}
+const unlessUnplayable = (error) => { if (!(error instanceof Unplayable)) throw error; };
+
 // Where a player may start: the position of the finding, and the line from the set-up to it.
 function originsOf(data) {
   const origins = [];
@@ -30,7 +33,14 @@ async function openPlayer(anchor, key, ply) {
     players.set(anchor, player);
   }
   const origins = player.offered, origin = origins.find((o) => o.key === key) ?? origins[0];
-  if (player.origin !== origin || ply !== undefined) player.open(origin, ply);
+  try {
+    if (player.origin !== origin || ply !== undefined) player.open(origin, ply);
+  } catch (error) {  // a position of a smaller board, say
+    article.querySelector(".play").replaceChildren(made("p", {}, "This cannot be played here: " + error.message));
+    article.classList.remove("playing");
+    players.delete(anchor);
+    throw new Unplayable();
+  }
   return player;
 }
 
@@ -47,14 +57,15 @@ async function playFrom(article, board, event) {
 function offerToPlay(article) {
   const slot = article.querySelector(".play");
   slot.hidden = false;
-  const open = async (key) => (await openPlayer(article.id, key)).element.querySelector(".live").focus({ preventScroll: true });
+  const open = (key) => openPlayer(article.id, key)
+    .then((player) => player.element.querySelector(".live").focus({ preventScroll: true })).catch(unlessUnplayable);
   slot.append(...originsOf(playData.findings[article.id]).map(({ key, moves }) => made("button", { type: "button", class: "begin", onclick: () => open(key) },
     key === "line" ? "Step from the set-up (" + moves.length + (moves.length === 1 ? " move)" : " moves)") : "Play on this position")));
   for (const board of article.querySelectorAll(".sides .board")) {
     board.classList.add("can-play");
     board.addEventListener("click", (event) => {
       board.matrix = board.querySelector("svg").getScreenCTM().inverse();
-      playFrom(article, board, event);
+      playFrom(article, board, event).catch(unlessUnplayable);
     });
   }
 }
@@ -66,7 +77,7 @@ function linkLine(article) {
     const link = made("a", { href: "#" + article.id + "/line/" + (i + 1) }, ...ply.childNodes);
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      openPlayer(article.id, "line", i + 1).then((player) => player.element.scrollIntoView({ block: "nearest" }));
+      openPlayer(article.id, "line", i + 1).then((player) => player.element.scrollIntoView({ block: "nearest" })).catch(unlessUnplayable);
     });
     ply.append(link);
   });
@@ -78,7 +89,7 @@ function openLinked() {
   if (!key || !playData.findings[anchor]) return;
   openPlayer(anchor, key, Number(ply)).then((player) => {
     if (player.origin.key === key) document.getElementById(anchor).scrollIntoView();
-  });
+  }).catch(unlessUnplayable);
 }
 
 for (const anchor of Object.keys(playData.findings)) {

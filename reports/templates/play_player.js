@@ -159,8 +159,15 @@ class Player {
     this.text.value = now.find((side) => side.live)?.position ?? now[0].position;
     this.#listChoices();
   }
+  // What is done with a piece comes before what is done with a free square, of which there are many; the simplest first.
+  #inOrder(choices) {
+    const shown = this.game.now().find((side) => side.live)?.board.cells ?? [];
+    const pieces = new Set(shown.filter(([, , , piece]) => piece).map(([name]) => name));
+    const rank = ({ squares }) => squares.length + (squares.length === 0 || squares.some((s) => pieces.has(s)) ? 0 : 100);
+    return choices.sort((a, b) => rank(a) - rank(b));
+  }
   #listChoices() {
-    const left = this.#left().sort((a, b) => a.squares.length - b.squares.length);
+    const left = this.#inOrder(this.#left());
     const parting = left.filter((c) => c.parts), rest = left.filter((c) => !c.parts);
     const several = this.sides.length > 1;
     const button = (c) => made("button", { type: "button", class: c.parts ? "parts" : null, onclick: () => this.play(c.text) }, c.text,
