@@ -120,7 +120,7 @@ foreach(template ${NOMOS_TEMPLATES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
 nomos_layer(reports FOLDER reports BUT baseline
-  LINKS nomos_engines nomos_baseline nlohmann_json::nlohmann_json pugixml::pugixml nomos_mustache)
+  LINKS nomos_engines nomos_baseline nlohmann_json::nlohmann_json nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"
@@ -142,6 +142,8 @@ std::string_view template_text(std::string_view name) {
 ]])
 nomos_batches(nomos_reports SIZE 7 ALONE view)
 target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
+
+include(player)
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})

@@ -1,9 +1,10 @@
 #include "reports/html.hpp"
 
+#include "reports/play_view.hpp"
+#include "reports/shape.hpp"
 #include "reports/svg.hpp"
 #include "reports/templates.hpp"
 #include "reports/view.hpp"
-#include "reports/xml.hpp"
 
 namespace nomos {
 namespace {
@@ -37,6 +38,10 @@ std::string html_index(std::span<const Chapter> chapters) {
     return html("index.html.mustache", index_view(chapters, kHtml));
 }
 
-std::string html_page(const Chapter& chapter) { return html("page.html.mustache", page_view(chapter, kHtml)); }
+std::string html_page(const Chapter& chapter) {
+    View view = page_view(chapter, kHtml);
+    add_player(chapter.report.ruleset, play_data(chapter), view);
+    return html("page.html.mustache", view);
+}
 
 }  // namespace nomos

@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 
 #include "reports/text_board.hpp"
-#include "reports/xml.hpp"
+#include "reports/shape.hpp"
+#include "reports/words.hpp"
 
 namespace nomos {
 namespace {
@@ -85,15 +86,14 @@ void add_not_run(const Shape& root, std::span<const std::string> ids) {
 std::string junit(std::span<const Chapter> chapters, std::span<const std::string> not_run) {
     Sums all;
     for (const Chapter& chapter : chapters) all += sums_of(chapter);
-    pugi::xml_document document;
-    const Shape root = with_sums(Shape(document.append_child("testsuites")).with("name", "nomos"), all);
+    const Shape root = with_sums(Shape("testsuites").with("name", "nomos"), all);
     for (const Chapter& chapter : chapters) {
         const Shape suite = root.add("testsuite").with("name", chapter.report.ruleset);
         with_sums(suite, sums_of(chapter));
         for (const CheckResult& check : chapter.report.checks) add_case(suite, check, chapter.standings);
     }
     if (!not_run.empty()) add_not_run(root, not_run);
-    return printed(document, "  ", pugi::format_indent);
+    return root.document();
 }
 
 }  // namespace nomos

@@ -5,7 +5,7 @@
 #include "reports/templates.hpp"
 #include "reports/text_board.hpp"
 #include "reports/view.hpp"
-#include "reports/xml.hpp"
+#include "reports/shape.hpp"
 
 namespace nomos {
 namespace {

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "reports/words.hpp"
-#include "reports/xml.hpp"
+#include "reports/shape.hpp"
 
 namespace nomos {
 namespace {
@@ -112,8 +112,7 @@ std::string tree_text(const Questionnaire& q) {
 std::string tree_svg(const Questionnaire& q) {
     if (q.tree.empty()) return "";
     const Layout layout(q);
-    pugi::xml_document document;
-    const Shape svg = Shape(document.append_child("svg"))
+    const Shape svg = Shape("svg")
                           .with("viewBox", fmt::format("0 0 {} {}", layout.width, layout.height))
                           .with("width", layout.width)
                           .with("role", "img")
@@ -125,7 +124,7 @@ std::string tree_svg(const Questionnaire& q) {
     }
     for (std::size_t k = 0; k < q.tree.size(); ++k) draw_knot(svg, layout.knots[k], name_of(q, k), q.tree[k].question);
     add_text(svg, layout.end, "settled");
-    return printed(document, "", pugi::format_raw | pugi::format_no_declaration);
+    return svg.raw();
 }
 
 }  // namespace nomos

@@ -2,13 +2,14 @@
 
 #include <fmt/format.h>
 
+#include "reports/play_view.hpp"
 #include "reports/question_tree.hpp"
+#include "reports/shape.hpp"
 #include "reports/svg.hpp"
 #include "reports/templates.hpp"
 #include "reports/text_board.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
-#include "reports/xml.hpp"
 
 namespace nomos {
 namespace {
@@ -86,6 +87,7 @@ std::string questions_page(const Questionnaire& q) {
     page["any_words"] = !q.in_words.empty(), page["in_words"] = list_of(in_words);
     page["tree"] = shown(tree_svg(q));
     page["style"] = std::string(template_text("report.css"));
+    add_player(q.ruleset, play_data(q), page);
     return rendered("questions.html.mustache", page, escaped);
 }
 

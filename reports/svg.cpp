@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "reports/board_layout.hpp"
+#include "reports/shape.hpp"
 #include "reports/svg_pieces.hpp"
-#include "reports/xml.hpp"
 
 namespace nomos {
 namespace {
@@ -159,8 +159,7 @@ std::string described(const Picture& picture) {
 
 std::string svg(const Picture& picture, std::string_view title) {
     const Canvas canvas(picture);
-    pugi::xml_document document;
-    const Shape root = Shape(document.append_child("svg"))
+    const Shape root = Shape("svg")
                            .with("xmlns", "http://www.w3.org/2000/svg")
                            .with("viewBox", canvas.view_box())
                            .with("role", "img")
@@ -176,7 +175,17 @@ std::string svg(const Picture& picture, std::string_view title) {
         draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row), canvas.centre(arrow.to_column, arrow.to_row),
                    covered(picture, arrow.from_column, arrow.from_row),
                    covered(picture, arrow.to_column, arrow.to_row));
-    return printed(document, "", pugi::format_raw | pugi::format_no_declaration);
+    return root.raw();
+}
+
+std::vector<DrawnCell> drawn_cells(const Picture& picture) {
+    const Canvas canvas(picture);
+    std::vector<DrawnCell> drawn;
+    for (const PictureCell& cell : picture.cells) {
+        const Point at = canvas.centre(cell.column, cell.row);
+        drawn.push_back({at.x, at.y});
+    }
+    return drawn;
 }
 
 }  // namespace nomos

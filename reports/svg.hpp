@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/core/picture.hpp"
 
@@ -12,5 +13,11 @@ namespace nomos {
 // custom properties (--board-*) with fallbacks, so that a page can offer a dark set. No ids are used:
 // any number of drawings may stand in one page. The size is left to the page; the viewBox is exact.
 std::string svg(const Picture& picture, std::string_view title);
+
+// Where the middle of each of picture.cells stands in that drawing, in the units of its viewBox.
+struct DrawnCell {
+    int x = 0, y = 0;
+};
+std::vector<DrawnCell> drawn_cells(const Picture& picture);
 
 }  // namespace nomos

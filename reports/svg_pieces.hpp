@@ -4,7 +4,7 @@
 #include <span>
 
 #include "model/core/picture.hpp"
-#include "reports/xml.hpp"
+#include "reports/shape.hpp"
 
 namespace nomos {
 

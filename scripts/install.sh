@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what Nomos needs to be built and tested (Debian names), and only what is missing.
+# Installs what Nomos needs to be built and tested (Debian names), and only what is missing. With "tests" also the
+# browser that the pages are tried in.
 set -euo pipefail
 
 packages=(
@@ -7,24 +8,33 @@ packages=(
   libz3-dev libboost-graph-dev libgtest-dev libgmock-dev librapidcheck-dev libcli11-dev libfmt-dev
   nlohmann-json3-dev libtomlplusplus-dev libpugixml-dev libkainjow-mustache-dev libbenchmark-dev
 )
+# Without these the pages come without the board that plays, and their test in a browser is left out.
+optional=(lld wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32)
+if [ "${1:-}" = tests ]; then optional+=(chromium); fi
 
 installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
-
-missing=()
-for package in "${packages[@]}"; do
-  installed "$package" || missing+=("$package")
-done
-[ "${#missing[@]}" -gt 0 ] || exit 0
+only_missing() { for package in "$@"; do installed "$package" || echo "$package"; done; }
+mapfile -t missing < <(only_missing "${packages[@]}")
+mapfile -t wanted < <(only_missing "${optional[@]}")
+[ "$((${#missing[@]} + ${#wanted[@]}))" -gt 0 ] || exit 0
 
 if [ "$(id -u)" = 0 ]; then
   as_root=(env)
 elif command -v sudo >/dev/null; then
   as_root=(sudo env)
+elif [ "${#missing[@]}" = 0 ]; then
+  echo "install.sh: neither root nor sudo to install ${wanted[*]}: left out" >&2
+  exit 0
 else
   echo "install.sh: these packages are missing and there is neither root nor sudo to install them:" >&2
   echo "  ${missing[*]}" >&2
   exit 1
 fi
-echo "Installing ${missing[*]}"
+install() { "${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
+
+echo "Installing ${missing[*]} ${wanted[*]}"
 "${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get update -qq
-"${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+if [ "${#missing[@]}" -gt 0 ]; then install "${missing[@]}"; fi
+if [ "${#wanted[@]}" -gt 0 ] && ! install "${wanted[@]}"; then
+  echo "install.sh: left out ${wanted[*]}: the pages may come without the board that plays" >&2
+fi

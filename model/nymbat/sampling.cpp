@@ -165,7 +165,7 @@ constexpr std::array<std::array<Kind, 4>, std::size_t{kStages}> kLikely{{
 std::vector<Set> areas_near(const Position<Native>& p) {
     std::vector<Set> areas;
     const auto add = [&](const Set& area) {
-        if (area.any() && std::ranges::find(areas, area) == areas.end()) areas.push_back(area);
+        if (area.any() && std::find(areas.begin(), areas.end(), area) == areas.end()) areas.push_back(area);
     };
     const auto add_with_odd_ones = [&](const Set& whole) {
         add(whole);

@@ -1,0 +1,236 @@
+// Drives pages in Debian's Chromium as a reader would: node browser.mjs MODULES PAGES, where MODULES is the folder that
+// npm installed into and PAGES holds the pages of browser_pages. One line a check; ends with 1 if any failed.
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import path from "node:path";
+import fs from "node:fs";
+import os from "node:os";
+
+const [modules, pages] = process.argv.slice(2);
+const load = createRequire(path.join(path.resolve(modules), "x.js"));
+const { chromium } = load("playwright-core");
+const axe = fs.readFileSync(load.resolve("axe-core/axe.min.js"), "utf8");
+const address = (game) => pathToFileURL(path.resolve(pages, game + ".html")).href;
+
+const browser = await chromium.launch({
+  executablePath: process.env.NOMOS_CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+});
+let failed = 0;
+function expect(holds, what) { if (!holds) throw new Error(what); }
+function same(found, wanted, what) { expect(found === wanted, `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`); }
+
+// A page of its own for each check: errors on its console fail it, and so does a second request.
+async function check(name, game, options, act) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+  const page = await context.newPage(), troubles = [], requests = [];
+  page.setDefaultTimeout(10_000);
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
+  page.on("pageerror", (error) => troubles.push(error.message));
+  page.on("request", (request) => requests.push(request.url()));
+  const begun = Date.now();
+  try {
+    await page.goto(address(game));
+    await act(page);
+    expect(troubles.length === 0, "on the console: " + troubles.join("; "));
+    expect(new Set(requests.filter((url) => url !== "about:blank").map((url) => url.split("#")[0])).size === 1, "more than one request: " + requests.join(" "));
+    console.log(`ok      ${game}: ${name} (${Date.now() - begun} ms)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED  ${game}: ${name}\n        ${error.message}`);
+  }
+  await context.close();
+}
+
+const first = (page) => page.locator("article").first();
+const boardOf = (card, i) => card.locator(".player .board.live").nth(i);
+async function opened(page, card = first(page)) {
+  await card.locator(".begin").first().click();
+  await card.locator(".player").waitFor();
+  return card;
+}
+// Where a square is on the screen.
+async function squareAt(page, board, square) {
+  const at = await board.evaluate((element, name) => {
+    const shown = [...players.values()].flatMap((player) => player.boards).find((b) => b.element === element);
+    const [, x, y] = shown.cells.find(([cell]) => cell === name);
+    const point = new DOMPoint(x, y).matrixTransform(shown.drawing.getScreenCTM());
+    return [point.x, point.y];
+  }, square);
+  return at;
+}
+async function click(page, board, square) {
+  await board.scrollIntoViewIfNeeded();
+  const [x, y] = await squareAt(page, board, square);
+  await page.mouse.click(x, y);
+}
+const states = (card) => card.locator(".player .state").allTextContents();
+const count = (card) => card.locator(".player .count").textContent();
+const current = (card) => card.locator(".player .moves [aria-current]").textContent();
+
+async function plays(page) {
+  const card = await opened(page);
+  same((await states(card)).join(" | "), "Attackers win. | After b1-i1: black (defenders) to move", "under A and B");
+  await card.getByRole("button", { name: "One move back" }).click();
+  same(await count(card), "0 / 1", "a move back");
+  expect((await card.locator(".mark-parts").count()) === 4, "b1 and i1 are ringed on both boards");
+  await click(page, boardOf(card, 0), "b1");
+  same(await card.locator(".player .mark-picked").count(), 2, "b1 in hand on both boards");
+  expect((await card.locator(".choices").textContent()).includes("b1-i1"), "its moves are listed");
+  await click(page, boardOf(card, 1), "i1");
+  same((await states(card))[0], "Attackers win.", "A after b1-i1");
+  await click(page, boardOf(card, 1), "j1");
+  await click(page, boardOf(card, 1), "k1");
+  same((await states(card)).join(" | "), "Stands still: the game is over. | Defenders win.", "played on under B");
+}
+
+async function steps(page) {
+  const card = await opened(page);
+  await card.getByRole("button", { name: "From the set-up" }).click();
+  same(await count(card), "0 / 12", "the line begins in the set-up");
+  await card.getByRole("button", { name: "One move on" }).click();
+  same(await count(card), "1 / 12", "by the button");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  same(await count(card), "3 / 12", "by arrow keys");
+  expect((await current(card)).startsWith("3. "), "the third move is marked");
+  await card.locator(".moves button").nth(8).click();
+  same(await count(card), "8 / 12", "by clicking a move");
+  await page.keyboard.press("End");
+  same(await count(card), "12 / 12", "End");
+  await page.keyboard.press("ArrowRight");
+  same(await count(card), "12 / 12", "no further than the end");
+  expect(await page.evaluate(() => document.activeElement !== document.body), "the focus is kept");
+  expect((await card.locator(".player > [role=status]").textContent()).startsWith("Move 12 of 12: "), "it is announced");
+  expect(page.url().endsWith("/line/12"), "the address names the ply");
+  await card.locator("p.line .ply a").nth(4).click();
+  await page.waitForFunction(() => location.hash.endsWith("/line/5"));
+  same(await count(card), "5 / 12", "by a move in the text");
+}
+
+async function links(page) {
+  const anchor = await first(page).getAttribute("id");
+  const linked = page.url() + "#" + anchor + "/line/7";
+  await page.goto("about:blank");
+  await page.goto(linked);
+  await first(page).locator(".player").waitFor();
+  same(await count(first(page)), "7 / 12", "the linked ply");
+}
+
+async function keyboard(page) {
+  const card = await opened(page), board = boardOf(card, 0);
+  await card.getByRole("button", { name: "One move back" }).click();
+  await board.focus();
+  await page.keyboard.press("ArrowDown");  // begins in the middle
+  for (let i = 0; i < 5; ++i) await page.keyboard.press("ArrowDown");
+  for (let i = 0; i < 4; ++i) await page.keyboard.press("ArrowLeft");
+  same(await board.locator(".unseen").textContent(), "b1: white stone on b1", "the square is said");
+  await page.keyboard.press("Enter");
+  for (let i = 0; i < 7; ++i) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  same((await states(card))[0], "Attackers win.", "b1-i1 by keys");
+  expect(await board.evaluate((element) => document.activeElement === element), "the focus stays on the board");
+  await page.keyboard.press("PageUp");
+  same(await count(card), "0 / 1", "Page Up is a move back");
+}
+
+async function clicksThrough(page) {
+  const drawn = first(page).locator(".sides .board svg").first();
+  await drawn.scrollIntoViewIfNeeded();
+  const box = await drawn.boundingBox();
+  await page.mouse.click(box.x + box.width * 0.5, box.y + box.height * 0.5);
+  await first(page).locator(".player").waitFor();
+  expect(await boardOf(first(page), 0).evaluate((element) => document.activeElement === element), "the board that was clicked");
+}
+
+async function freeBoard(page) {
+  const section = page.locator("#try");
+  await section.getByRole("button", { name: "Set up the board" }).click();
+  await section.locator(".player").waitFor();
+  same(await section.locator(".player .board.live:visible").count(), 1, "one board while nothing is switched");
+  await section.locator("summary", { hasText: "copy it" }).click();
+  await section.locator("textarea").fill("11/11/11/11/11/11/11/11/11/11/1t7K1 w");
+  await section.getByRole("button", { name: "Set up", exact: true }).click();
+  await section.locator('select[data-reading="nefatavl.king.brown-square"]').nth(1).selectOption("no");
+  same(await section.locator(".player .board.live:visible").count(), 2, "two boards when a reading is switched");
+  await section.locator(".choices button", { hasText: "b1-i1" }).click();
+  same((await section.locator(".state").allTextContents()).join(" | "), "Attackers win. | After b1-i1: black (defenders) to move", "A and B");
+  await section.locator("textarea").fill("11/4 w");
+  await section.getByRole("button", { name: "Set up", exact: true }).click();
+  expect((await section.locator(".trouble").textContent()).startsWith("Column "), "the place of a mistake is said");
+}
+
+async function cites(page) {
+  const before = page.url(), cite = first(page).locator(".cites a").first();
+  if (!(await cite.count())) throw new Error("nothing is cited");
+  await cite.click();
+  expect(page.url() !== before && (await page.locator("tr:target").count()) === 1, "the sentence is shown");
+  await page.goBack();
+  same(page.url(), before, "and back");
+}
+
+async function withoutScript(page) {
+  same(await page.locator(".begin").count(), 0, "no button that does nothing");
+  expect((await page.locator("article .board svg").count()) >= 4, "the boards are there");
+  expect(!(await page.locator("#try").isVisible()), "no free board");
+}
+
+async function fits(page) {
+  await opened(page);
+  await page.locator("#try .begin").click();
+  await page.locator("#try .player").waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width <= 390, "wider than the screen: " + width);
+}
+
+async function accessible(page) {
+  await opened(page);
+  await page.locator("#try .begin").click();
+  await page.locator("#try .player").waitFor();
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  same(violations.map((v) => `${v.id} x${v.nodes.length} (${v.nodes[0].target})`).join("; "), "", "axe");
+}
+
+// Whatever a move looks like in a game, clicking its squares and then the list plays it; ten plies of every game.
+async function playsAnything(page) {
+  const card = await opened(page);
+  for (let ply = 0; ply < 10; ++ply) {
+    const move = await card.evaluate((element) => {
+      const player = players.get(element.id), all = player.choices;
+      return all.length ? all[Math.floor(all.length / 3)] : null;
+    });
+    if (!move) break;
+    const at = Number((await count(card)).split(" ")[0]);
+    for (const square of move.squares) {
+      if (Number((await count(card)).split(" ")[0]) !== at) break;
+      await click(page, card.locator(".player .board.live:not(.still)").first(), square);
+    }
+    if (Number((await count(card)).split(" ")[0]) === at)
+      await card.locator(".choices .list button").filter({ hasText: move.text }).first().click();
+    same(Number((await count(card)).split(" ")[0]), at + 1, "ply " + ply + ", " + move.text);
+    expect((await current(card)).startsWith(`${at + 1}. `), "the move is marked");
+  }
+}
+
+const begun = Date.now();
+const games = fs.readdirSync(pages).filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -5)).sort();
+const phone = { viewport: { width: 390, height: 844 } };
+await check("a piece, its moves under A and B, played on under both", "nefatavl", {}, plays);
+await check("every ply by button, key and click", "nefatavl", {}, steps);
+await check("a link to a ply", "nefatavl", {}, links);
+await check("played by keys alone", "nefatavl", {}, keyboard);
+await check("a click on a drawing begins", "nefatavl", {}, clicksThrough);
+await check("a free board, readings switched, a position set up", "nefatavl", {}, freeBoard);
+await check("a citation and back", "nefatavl", {}, cites);
+for (const game of games) {
+  await check("without script", game, { javaScriptEnabled: false }, withoutScript);
+  await check("any move can be chosen", game, {}, playsAnything);
+  await check("fits a phone", game, phone, fits);
+}
+for (const game of games.slice(0, 2))
+  for (const colorScheme of ["light", "dark"]) await check("axe, " + colorScheme, game, { colorScheme }, accessible);
+await browser.close();
+console.log(`${failed ? failed + " failed" : "all passed"} in ${Math.round((Date.now() - begun) / 1000)} s on ${os.cpus().length} processors`);
+process.exitCode = failed ? 1 : 0;

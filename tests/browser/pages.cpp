@@ -1,0 +1,89 @@
+// Pages for the browser to be tried on: real boards and rules, findings made here, so that nothing has to be searched.
+//   browser_pages DIR      writes a page a ruleset
+#include <fstream>
+#include <iostream>
+
+#include "model/core/registry.hpp"
+#include "reports/html.hpp"
+
+namespace nomos {
+namespace {
+
+// The first moves that are allowed, one after the other: a line that leads nowhere in particular.
+std::vector<std::string> some_line(const Table& table, std::size_t plies) {
+    std::vector<std::string> line;
+    std::string position = table.start();
+    while (line.size() < plies) {
+        const auto moves = table.legal_moves(position);
+        if (moves.empty()) break;
+        line.push_back(moves[line.size() * 7 % moves.size()]);
+        position = table.judge(position, line.back()).after;
+    }
+    return line;
+}
+
+Side side_of(const ReadingInfo& reading, std::size_t option, const Picture& picture) {
+    const OptionInfo& o = reading.options[option];
+    return {std::string(o.id),
+            std::string(o.says),
+            std::string(o.rests_on),
+            "This is what follows.",
+            picture,
+            reading.default_option == static_cast<int>(option)};
+}
+
+// The question of a reading, shown on a position with a move.
+Finding question(const RulesetInfo& info, const Table& table, const ReadingInfo& reading, const std::string& position,
+                 const std::string& move) {
+    Finding f;
+    f.id = reading.id, f.ruleset = info.id, f.title = reading.question, f.explanation = reading.explanation;
+    f.readings = {std::string(reading.id)}, f.suggestion = reading.suggestion;
+    f.witness.position = position;
+    if (!move.empty()) f.witness.moves = {move};
+    const Judgement judgement = move.empty() ? Judgement{} : table.judge(position, move);
+    for (std::size_t o = 0; o < 2; ++o)
+        f.sides.push_back(side_of(reading, o, move.empty() ? table.picture(position) : judgement.picture));
+    if (!info.ledger.empty()) f.sentences = {info.ledger.front().number};
+    f.materiality = Materiality::changes_winner;
+    f.command = "nomos compare " + f.ruleset;
+    return f;
+}
+
+RulesetReport report_of(const AnyRuleset& ruleset) {
+    const RulesetInfo& info = ruleset.info();
+    const auto table = ruleset.table({});
+    RulesetReport report;
+    report.ruleset = info.id, report.title = info.title, report.board = info.board;
+    const auto add = [&](const ReadingInfo& reading, const std::string& position, const std::string& move) {
+        report.findings.push_back(question(info, *table, reading, position, move));
+        report.findings.back().line = some_line(*table, 12);
+    };
+    std::size_t next = 0;
+    // The one question of which it is known that its readings part on this position.
+    if (report.ruleset == "nefatavl")
+        for (; info.readings[next].id != "nefatavl.king.brown-square"; ++next) {
+        }
+    if (report.ruleset == "nefatavl") add(info.readings[next++], "11/11/11/11/11/11/11/11/11/11/1t7K1 w", "b1-i1");
+    add(info.readings[next++], table->start(), "");
+    for (const ExampleInfo& example : info.examples)
+        if (!example.position.empty() && !example.move.empty() && example.legal && next < info.readings.size() &&
+            report.findings.size() < 5)
+            add(info.readings[next++], std::string(example.position), std::string(example.move));
+    return report;
+}
+
+}  // namespace
+}  // namespace nomos
+
+int main(int, char** arguments) {
+    try {
+        for (const nomos::AnyRuleset* ruleset : nomos::rulesets()) {
+            const nomos::RulesetReport report = nomos::report_of(*ruleset);
+            std::ofstream(std::string(arguments[1]) + "/" + report.ruleset + ".html")
+                << nomos::html_page(nomos::Chapter{report, ruleset->info()});
+        }
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << "\n";
+        return 1;
+    }
+}
