@@ -442,7 +442,7 @@ Table phalanxes() {
          {"phalanx actions", 123, 50, 2},
          0x19b3c2301e060fd5,
          "One of its pieces, or a part of it that is a phalanx too, can be picked to rotate or move alone.",
-         {"nika.phalanx.subset", "nika.phalanx.blocked-line"}},
+         {"nika.phalanx.subset", "nika.phalanx.blocked-line", "nika.example.part-of-a-phalanx"}},
     };
 }
 
