@@ -20,7 +20,7 @@ constexpr std::array<Noun, 12> kNouns{{
     {"false claim", "false claims", Level::warning},
     {"vague claim", "vague claims", Level::note},
     {"piece of missing content", "pieces of missing content", Level::warning},
-    {"rule without effect", "rules without effect", Level::note},
+    {"sentence that only confirms others", "sentences that only confirm others", Level::note},
     {"loose notation", "loose notations", Level::note},
     {"leak of what is hidden", "leaks of what is hidden", Level::warning},
     {"violated check", "violated checks", Level::error},
@@ -172,14 +172,27 @@ std::string found_in_words(const std::vector<Finding>& findings) {
     return text;
 }
 
+namespace {
+// How the ways to play were counted, if they were: "270" may come of 3888 combinations.
+std::string counted_ways(const RulesetReport& report) {
+    for (const CheckResult& c : report.checks)
+        if (c.id == report.ruleset + ".ways" && c.verdict == Verdict::holds) return c.detail;
+    return "";
+}
+}  // namespace
+
 std::string open_in_words(const RulesetReport& report) {
     if (report.reading_sets == 0) return "";
     if (report.reading_sets == 1) return "The text leaves one way to play it.";
-    std::string text = "What the text leaves open allows " + std::to_string(report.reading_sets) + " ways to play it";
-    if (report.funnel.empty()) return text + ".";
+    const std::string counted = counted_ways(report);
+    std::string text = "What the text leaves open allows " + std::string(counted.empty() ? "" : "at most ") +
+                       std::to_string(report.reading_sets) +
+                       (counted.empty() ? " ways to play it" : " different ways to play it");
+    const std::string how = counted.empty() ? "" : " How they were counted: " + counted + ".";
+    if (report.funnel.empty()) return text + "." + how;
     const std::uint64_t left = report.funnel.back().after;
-    if (left == report.reading_sets) return text + "; its own examples rule none of them out.";
-    return text + "; its own examples leave " + std::to_string(left) + ".";
+    if (left == report.reading_sets) return text + "; its own examples rule none of them out." + how;
+    return text + "; its own examples leave " + std::to_string(left) + "." + how;
 }
 
 }  // namespace nomos
