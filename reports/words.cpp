@@ -172,27 +172,22 @@ std::string found_in_words(const std::vector<Finding>& findings) {
     return text;
 }
 
-namespace {
-// How the ways to play were counted, if they were: "270" may come of 3888 combinations.
-std::string counted_ways(const RulesetReport& report) {
+std::string ways_in_words(const RulesetReport& report) {
     for (const CheckResult& c : report.checks)
-        if (c.id == report.ruleset + ".ways" && c.verdict == Verdict::holds) return c.detail;
+        if (c.id == report.ruleset + ".ways" && c.verdict == Verdict::holds) return "Counted: " + c.detail + ".";
     return "";
 }
-}  // namespace
 
 std::string open_in_words(const RulesetReport& report) {
     if (report.reading_sets == 0) return "";
     if (report.reading_sets == 1) return "The text leaves one way to play it.";
-    const std::string counted = counted_ways(report);
-    std::string text = "What the text leaves open allows " + std::string(counted.empty() ? "" : "at most ") +
-                       std::to_string(report.reading_sets) +
-                       (counted.empty() ? " ways to play it" : " different ways to play it");
-    const std::string how = counted.empty() ? "" : " How they were counted: " + counted + ".";
-    if (report.funnel.empty()) return text + "." + how;
+    const bool counted = !ways_in_words(report).empty();
+    std::string text = "What the text leaves open allows " + std::string(counted ? "at most " : "") +
+                       std::to_string(report.reading_sets) + (counted ? " different ways" : " ways") + " to play it";
+    if (report.funnel.empty()) return text + ".";
     const std::uint64_t left = report.funnel.back().after;
-    if (left == report.reading_sets) return text + "; its own examples rule none of them out." + how;
-    return text + "; its own examples leave " + std::to_string(left) + "." + how;
+    if (left == report.reading_sets) return text + "; its own examples rule none of them out.";
+    return text + "; its own examples leave " + std::to_string(left) + ".";
 }
 
 }  // namespace nomos

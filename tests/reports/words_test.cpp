@@ -51,10 +51,10 @@ TEST(Words, SayHowTheWaysWereCounted) {
     CheckResult ways;
     ways.id = counted.ruleset + ".ways", ways.verdict = Verdict::holds, ways.detail = "32 combinations of answers";
     counted.checks.push_back(ways);
-    EXPECT_EQ(
-        open_in_words(counted),
-        "What the text leaves open allows at most 16 different ways to play it; its own examples leave 3. How they "
-        "were counted: 32 combinations of answers.");
+    EXPECT_EQ(open_in_words(counted),
+              "What the text leaves open allows at most 16 different ways to play it; its own examples leave 3.");
+    EXPECT_EQ(ways_in_words(counted), "Counted: 32 combinations of answers.");
+    EXPECT_EQ(ways_in_words(report()), "");
 }
 
 TEST(Words, LevelsRiseAndFallWithMateriality) {
