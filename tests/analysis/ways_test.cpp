@@ -10,6 +10,11 @@
 #include "model/core/registry.hpp"
 #include "tests/checkers/planted.hpp"
 
+// It is no library of its own: its sources are compiled into this program here.
+#include "tests/tictactoe/notation.cpp"
+#include "tests/tictactoe/readings.cpp"
+#include "tests/tictactoe/ruleset.cpp"
+
 namespace nomos {
 namespace nefatavl {
 std::vector<SameGame> same_games(const Options&);
