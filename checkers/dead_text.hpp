@@ -44,17 +44,6 @@ inline std::string listed(const std::vector<std::string>& ids) {
     return text;
 }
 
-// The clauses without one of which this one would decide.
-template <class R>
-std::vector<std::string> covered_by(const Options& options, const letters::Set<R>& asked) {
-    std::vector<std::string> ids;
-    for (int c = 0; c < letters::Set<R>::kSize; ++c)
-        if (const auto gone = letters::Set<R>::single(c);
-            !asked.test(c) && letters::differ_when_thrown<R>(options, {asked, gone}))
-            ids.emplace_back(R::info().clauses[static_cast<std::size_t>(c)].id);
-    return ids;
-}
-
 template <class R>
 void tell_unmentioned(CheckResult& r) {
     const auto watchers = watched_by<R>(r.clauses.front());
@@ -67,7 +56,9 @@ void tell_unmentioned(CheckResult& r) {
 }
 template <class R>
 void tell_idle(const Options& options, CheckResult& r, typename R::Clause clause) {
-    const auto others = covered_by<R>(options, only<R>(clause));
+    std::vector<std::string> others;
+    for (int c : letters::covered_by<R>(options, only<R>(clause)))
+        others.emplace_back(R::info().clauses[static_cast<std::size_t>(c)].id);
     r.verdict = Verdict::holds;
     r.detail = "adds nothing of its own: without it the others decide the same (proved)";
     if (!others.empty()) r.detail += "; it would decide without " + listed(others);

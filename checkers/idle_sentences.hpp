@@ -162,9 +162,7 @@ inline std::string numbered(const std::set<int>& sentences) {
 template <class R>
 std::string letter_of_others(const Options& options, const letters::Set<R>& asked) {
     std::set<int> sentences;
-    for (int c = 0; c < letters::Set<R>::kSize; ++c)
-        if (!asked.test(c) && letters::differ_when_thrown<R>(options, {asked, letters::Set<R>::single(c)}))
-            sentences.merge(stating<R>(c));
+    for (int c : letters::covered_by<R>(options, asked)) sentences.merge(stating<R>(c));
     return sentences.empty() ? "by the letter of the other sentences together"
                              : "by the letter of " + numbered(sentences);
 }

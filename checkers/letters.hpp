@@ -193,20 +193,29 @@ smt::Answer ask(const Options& options, const Letters<R>& l, Aspect aspect) {
         options, reason, differs, [](auto&) {}, *part);
 }
 
-// What leaves no trace may still be there: the letter of another clause swallows it.
+// The other clauses without one of which these leave a trace in the formulas. What leaves none may still be
+// there: the letter of another clause swallows it.
 template <class R>
-bool are_mentioned(const Options& options, const Letters<R>& l) {
+std::vector<int> swallowed_by(const Options& options, const Letters<R>& l) {
+    std::vector<int> others;
     for (int c = 0; c < Set<R>::kSize; ++c) {
         Letters<R> without_it = l;
         without_it.gone.set(c);
-        if (!l.asked.test(c) && !leave_no_trace<R>(options, without_it)) return true;
+        if (!l.asked.test(c) && !leave_no_trace<R>(options, without_it)) others.push_back(c);
     }
-    return false;
+    return others;
+}
+// ... and of these, those without which a thrown case shows that they would decide.
+template <class R>
+std::vector<int> covered_by(const Options& options, const Set<R>& asked) {
+    std::vector<int> others = swallowed_by<R>(options, {asked});
+    std::erase_if(others, [&](int c) { return !differ_when_thrown<R>(options, {asked, Set<R>::single(c)}); });
+    return others;
 }
 
 template <class R>
 Answer decide(const Options& options, const Letters<R>& l) {
-    if (leave_no_trace<R>(options, l)) return {are_mentioned<R>(options, l) ? Role::idle : Role::unmentioned};
+    if (leave_no_trace<R>(options, l)) return {swallowed_by<R>(options, l).empty() ? Role::unmentioned : Role::idle};
     if (const auto by = differ_when_thrown<R>(options, l)) return {Role::decides, *by};
     if (another_result_when_thrown<R>(options, l)) return {Role::decides, Aspect::effect};
     Answer answer{Role::idle};
