@@ -5,7 +5,9 @@
 #include <map>
 
 #include "analysis/graph/endless.hpp"
+#include "analysis/idle_text.hpp"
 #include "analysis/matter.hpp"
+#include "analysis/ways.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/stop.hpp"
@@ -65,17 +67,6 @@ Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
     f.decided_by = std::string(name_of(c.method)) + " over " + c.scope.board + ", " + c.scope.readings;
     f.command = "nomos check " + c.ruleset + " --only " + c.id;
     return f;
-}
-
-void explain_dead_text(const RulesetInfo& info, Finding& f) {
-    for (const ClauseInfo& c : info.clauses)
-        if (!f.clauses.empty() && c.id == f.clauses.front())
-            f.title = "This sentence adds nothing: " + std::string(c.rule);
-    f.explanation =
-        "With and without it the rules allow the same moves, with the same effects and the same results, in every "
-        "position.";
-    f.suggestion = "Keep it as a reminder and mark it as one, or leave it out.";
-    f.materiality = Materiality::no_effect;
 }
 
 FindingKind kind_named(std::string_view name) {
@@ -164,7 +155,7 @@ std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::ve
     for (const CheckResult& c : checks) {
         if (c.verdict != Verdict::violated) continue;
         out.push_back(finding_of(info, c));
-        if (c.kind == CheckKind::dead_text) explain_dead_text(info, out.back());
+        if (c.kind == CheckKind::dead_text) tell_idle_sentence(info, out.back());
     }
     return out;
 }
@@ -182,6 +173,7 @@ struct Found {
     std::vector<Finding> open;  // by reading; without an id where the task was not run
     graph::RoundsOfPlay rounds;
     std::vector<Measured> measured;  // by reading
+    Ways ways;
 };
 std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std::string& only) {
     const Analysis& a = analysis_of(name);
@@ -189,7 +181,10 @@ std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std
     found.open.resize(a.readings.size());
     for (std::size_t k = 0; k < a.readings.size(); ++k) tasks.push_back(as_check(a.readings[k], name, found.open[k]));
     tasks.push_back(graph::endless_check(name, found.rounds));
-    if (!find_ruleset(name).info().readings.empty()) tasks.push_back(matter_check(name, found.measured));
+    if (!find_ruleset(name).info().readings.empty()) {
+        tasks.push_back(matter_check(name, found.measured));
+        tasks.push_back(ways_check(name, found.ways));
+    }
     for (auto& t : suite(name)) tasks.push_back(std::move(t));
     std::erase_if(tasks, [&](const CheckTask& t) { return t.id.find(only) == std::string::npos; });
     return tasks;
@@ -221,7 +216,10 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
         r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
     tell_matter(info, found.measured, r.findings);
     sort_worst_first(r.findings);
-    if (whole) r.funnel = analysis_of(info.id).funnel();
+    if (whole && found.ways.combinations > 0)
+        r.funnel = found.ways.funnel, r.reading_sets = found.ways.different;
+    else if (whole)
+        r.funnel = analysis_of(info.id).funnel();
     return r;
 }
 

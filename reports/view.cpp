@@ -259,6 +259,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["funnel"] = funnel_view(report, format);
     view["any_funnel"] = !report.funnel.empty();
     view["reading_sets"] = std::to_string(report.reading_sets);
+    view["ways_counted"] = shown(ways_in_words(report));
     view["ways_left"] = report.funnel.empty() ? "" : std::to_string(report.funnel.back().after);
     view["endings"] = endings_view(report, format);
     view["any_endings"] = !report.endings.empty();

@@ -20,7 +20,7 @@ constexpr std::array<Noun, 12> kNouns{{
     {"false claim", "false claims", Level::warning},
     {"vague claim", "vague claims", Level::note},
     {"piece of missing content", "pieces of missing content", Level::warning},
-    {"rule without effect", "rules without effect", Level::note},
+    {"sentence that only confirms others", "sentences that only confirm others", Level::note},
     {"loose notation", "loose notations", Level::note},
     {"leak of what is hidden", "leaks of what is hidden", Level::warning},
     {"violated check", "violated checks", Level::error},
@@ -172,10 +172,18 @@ std::string found_in_words(const std::vector<Finding>& findings) {
     return text;
 }
 
+std::string ways_in_words(const RulesetReport& report) {
+    for (const CheckResult& c : report.checks)
+        if (c.id == report.ruleset + ".ways" && c.verdict == Verdict::holds) return "Counted: " + c.detail + ".";
+    return "";
+}
+
 std::string open_in_words(const RulesetReport& report) {
     if (report.reading_sets == 0) return "";
     if (report.reading_sets == 1) return "The text leaves one way to play it.";
-    std::string text = "What the text leaves open allows " + std::to_string(report.reading_sets) + " ways to play it";
+    const bool counted = !ways_in_words(report).empty();
+    std::string text = "What the text leaves open allows " + std::string(counted ? "at most " : "") +
+                       std::to_string(report.reading_sets) + (counted ? " different ways" : " ways") + " to play it";
     if (report.funnel.empty()) return text + ".";
     const std::uint64_t left = report.funnel.back().after;
     if (left == report.reading_sets) return text + "; its own examples rule none of them out.";

@@ -40,5 +40,7 @@ Tally tally(const std::vector<CheckResult>& checks);
 std::string proved_in_words(const std::vector<CheckResult>& checks);
 std::string found_in_words(const std::vector<Finding>& findings);
 std::string open_in_words(const RulesetReport& report);
+// How the ways to play were counted: which combinations are the same game, in turn, and why. "" if they were not.
+std::string ways_in_words(const RulesetReport& report);
 
 }  // namespace nomos

@@ -27,28 +27,23 @@ struct Relocated {
     }
 };
 
-// The stones taken. The side to move takes, so it is the enemy of everything taken here.
+// What the stones of one side do to those of the other, once a stone has moved.
 template <class A, int Size>
-struct Captures {
+struct Hits {
     static constexpr int kCentre = Board<Size>::kCentre;
     const Setting<A, Size>& setting;
-    Relocated<A, Size> board;
+    const Relocated<A, Size>& board;
     const InForce<A, Clause>& in_force;
+    Bit<A> by_the_defenders;
 
-    Bit<A> by_defenders() const { return board.before.defenders_to_move; }
+    Bit<A> by_defenders() const { return by_the_defenders; }
 
-    Bit<A> is_taken(int c) const {
-        return (is_enemy_stone(c) || is_enemy_king(c)) && has_capture_ground(c) &&
-               in_force.demands(Clause::capture_not_moving_in, !has_moved_in(c));
-    }
     Bit<A> has_capture_ground(int c) const {
         return (is_enemy_stone(c) && in_force.grants(Clause::capture_custodial, is_flanked(c, false))) ||
                (is_enemy_king(c) && is_king_captured(c));
     }
     Bit<A> is_enemy_stone(int c) const { return select(by_defenders(), board.attacker_at(c), board.defender_at(c)); }
     Bit<A> is_enemy_king(int c) const { return board.king_at(c) && !by_defenders(); }
-    // nefatavl.capture.not-moving-in
-    Bit<A> has_moved_in(int c) const { return test(board.move.to, c); }
 
     // --- between two squares -------------------------------------------------------------------
     // nefatavl.capture.custodial, and nefatavl.king.custodial by its "same manner"
@@ -69,7 +64,7 @@ struct Captures {
                (other_hits || stands_in(other, is_king)) &&
                is_completed((one_hits && is_moved_to(one)) || (other_hits && is_moved_to(other)));
     }
-    // A stone of the side to move that counts as a hitter.
+    // A stone of the side that hits, and one that counts as a hitter.
     Bit<A> hits(int c) const {
         if (c < 0) return false;
         return select(by_defenders(), board.defender_at(c) || (board.king_at(c) && is_king_armed()),
@@ -118,6 +113,29 @@ struct Captures {
                }));
     }
     Bit<A> is_held_by_attacker(int c) const { return c < 0 ? Bit<A>(false) : board.attacker_at(c); }
+};
+
+// The stones taken: by the side to move, and of its own the one that has moved in between two enemies -
+// which nothing but nefatavl.capture.not-moving-in keeps.
+template <class A, int Size>
+struct Captures {
+    const Setting<A, Size>& setting;
+    Relocated<A, Size> board;
+    const InForce<A, Clause>& in_force;
+    Bit<A> by_defenders = board.before.defenders_to_move;
+
+    Bit<A> is_taken(int c) const {
+        const Bit<A> is_safe = in_force.grants(Clause::capture_not_moving_in, has_moved_in(c));
+        return (of(by_defenders).has_capture_ground(c) && !is_safe) || falls_on_entering(c);
+    }
+    Bit<A> falls_on_entering(int c) const {
+        if (certainly(in_force(Clause::capture_not_moving_in))) return false;
+        return !in_force(Clause::capture_not_moving_in) && has_moved_in(c) && of(!by_defenders).has_capture_ground(c);
+    }
+    Bit<A> has_moved_in(int c) const { return test(board.move.to, c); }
+
+private:
+    Hits<A, Size> of(const Bit<A>& defenders) const { return {setting, board, in_force, defenders}; }
 };
 
 }  // namespace nomos::nefatavl

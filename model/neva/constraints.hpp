@@ -6,8 +6,8 @@
 //   neva.setup.men, neva.setup.lot   the set-up is data (Setting::first_men, Setting::first)
 //   neva.move.line         adds nothing: what the four clauses on quiet steps and jumps of men and kings
 //                          allow lies on lines
-//   neva.crown.ends-turn   adds nothing: a man becomes a king by a quiet step, which ends the turn, or
-//                          by a jump whose capture is complete, which ends it too, or as a turn begins
+// neva.crown.ends-turn decides where a man becomes a king by a jump (crown.jump=at-end): he could go on as a
+// king else. A quiet step ends the turn by neva.turn.clockwise, and under the other options no jump crowns.
 // neva.capture.majority is asked of whole turns only.
 #pragma once
 

@@ -10,13 +10,19 @@ struct Aftermath {
     const Scene<A>& scene;
     const Move<A>& move;
     const Step<A>& step;
+    Bit<A> goes_on_as_it_is;      // the piece that jumped, a man as a man, can jump again
     Bit<A> goes_on;               // the capture is under way after the step
     PerCell<A> jumped{}, left{};  // pieces jumped over; pieces that are off the board after the step
     EachPlayer<A> moved{};        // whose piece has moved
     EachPlayer<A> living{};       // once all that leaves the board has left
     EachPlayer<A> next{};         // to whom the turn goes; to nobody while it goes on
 
-    explicit Aftermath(const Step<A>& s) : scene(s.scene), move(s.move), step(s), goes_on(is_incomplete()) {
+    explicit Aftermath(const Step<A>& s)
+        : scene(s.scene),
+          move(s.move),
+          step(s),
+          goes_on_as_it_is(is_incomplete()),
+          goes_on(goes_on_as_it_is || goes_on_as_a_king()) {
         for (int c = 0; c < kCells; ++c) jumped[index(c)] = step.is_jump && step.goes_over(c);
         for (int c = 0; c < kCells; ++c) left[index(c)] = leaves(c);
         for (int q = 0; q < kPlayers; ++q) moved[index(q)] = owns_moved_piece(q), living[index(q)] = lives_on(q);
@@ -87,12 +93,27 @@ private:
             [&] { return step.can_jump_again(step.left_ground()); }, Bit<A>(false));
     }
 
+    // neva.crown.ends-turn: without it a man that its jump has made a king goes on capturing as one.
+    Bit<A> goes_on_as_a_king() const {
+        const auto& in_force = scene.in_force;
+        if (surely(in_force(Clause::crown_ends_turn))) return false;
+        const auto can_jump = [&] {
+            const Ground<A> ground = step.left_ground();
+            return exists(0, kPlayers, [&](int q) {
+                return scene.moves(q) && test(move.to, scene.goal(q)) && ground.can_jump(scene.goal(q), true);
+            });
+        };
+        return !in_force(Clause::crown_ends_turn) && in_force(Clause::capture_complete) && step.is_jump &&
+               !step.is_king && is_crowned_by_jump() && can_jump();
+    }
+
     // --- crowns --------------------------------------------------------------------------------
     // Of a man that arrives on its goal corner: neva.crown.corner, neva.crown.not-by-jump
     Bit<A> is_crowned() const {
-        return (!step.is_jump && scene.in_force(Clause::crown_corner)) ||
-               (step.is_jump && !goes_on && scene.in_force(Clause::crown_not_by_jump) &&
-                scene.reads(CrownJump::at_end));
+        return (!step.is_jump && scene.in_force(Clause::crown_corner)) || (step.is_jump && is_crowned_by_jump());
+    }
+    Bit<A> is_crowned_by_jump() const {
+        return !goes_on_as_it_is && scene.in_force(Clause::crown_not_by_jump) && scene.reads(CrownJump::at_end);
     }
     // Of a man on its goal corner as its player gets the turn: neva.crown.not-by-jump
     Bit<A> is_crowned_late(int player) const {

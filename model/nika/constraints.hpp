@@ -5,11 +5,11 @@
 //   nika.rout.never-friend   nika.rout.not-facing and nika.move.occupied speak of enemies only
 //   nika.push.never-friend   so do nika.push.* and nika.weight.pushed
 //   nika.phalanx.subset      a connected part of a phalanx is a phalanx by nika.phalanx.formation
-//   nika.weight.any-facing   nika.weight.pushed does not ask for a facing
 //   nika.draw.repetition     judged over a game's history, by same_state()
 //   nika.draw.agreed         an agreement of players, outside the position
-// Of nika.rout.not-facing, nika.phalanx.rout-not-push and nika.push.front-faces each says for a
-// phalanx what the other two say: the last two have a predicate, and either can be missed.
+// Two say what others say as well, each by a predicate of its own: nika.weight.any-facing what
+// nika.weight.pushed says of whatever stands behind the front enemy, and nika.phalanx.rout-not-push what
+// nika.rout.not-facing (he is routed) and nika.push.front-faces (he is not pushed) say together.
 #pragma once
 
 #include "model/nika/constraints_effect.hpp"

@@ -66,9 +66,14 @@ private:
             run[index(i)] = only_if(counts, one_more(run[index(i - 1)]));
             total[index(i)] = either(counts, one_more(total[index(i - 1)]), total[index(i - 1)]);
         }
+        // nika.weight.any-facing says it once more of those behind the front enemy.
+        const B counts = scene.in_force(Clause::weight_pushed);
+        const B counts_behind = counts || scene.in_force(Clause::weight_any_facing);
+        Along<Weight<B>> behind{};  // the weight of the enemies from here on, none of them the front one
         for (int i = kFront; i >= kRear; --i) {
-            const B counts = scene.in_force.grants(Clause::weight_pushed, foe(i));
-            block[index(i)] = only_if(counts, one_more(only_if(joined(i), block[index(i + 1)])));
+            const Weight<B> further = only_if(joined(i), behind[index(i + 1)]);
+            behind[index(i)] = only_if(foe(i), one_more_if(counts_behind, further));
+            block[index(i)] = only_if(foe(i), one_more_if(counts, further));
         }
     }
 
@@ -86,11 +91,20 @@ private:
                scene.in_force.grants(Clause::phalanx_rout_not_push, scene.several);
     }
     B would_be_routed(int i) const { return foe(i) && flank_counts() && !faces_the_march(i); }
-    // May the front piece at i push what stands before it?
+    // May the front piece at i push what stands before it? That only who faces it is pushed two clauses say,
+    // one of pushes and one of routs.
     B may_push(int i) const {
-        return foe(i + 1) && scene.several && implies(flank_counts(), faces_the_march(i + 1)) &&
+        return foe(i + 1) && scene.several &&
+               scene.in_force.demands(Clause::phalanx_rout_not_push, faces_the_march(i + 1)) &&
                scene.in_force.demands(Clause::push_front_faces, faces_the_march(i + 1)) &&
                scene.in_force.demands(Clause::push_outweighs, outweighs(i));
+    }
+    // Who could be pushed as well is: only without both of those clauses.
+    B is_rather_pushed(int i) const {
+        const auto& in_force = scene.in_force;
+        const B told_apart = in_force(Clause::phalanx_rout_not_push) || in_force(Clause::push_front_faces);
+        return when(
+            !told_apart, [&] { return may_push(i - 1); }, B(false));
     }
 
     // --- who advances ----------------------------------------------------------------------------
@@ -122,7 +136,7 @@ private:
     void find_who_is_struck() {
         for (int i = kRear; i <= kFront; ++i) {
             const B entered = advances[index(i - 1)];
-            routed[index(i)] = entered && would_be_routed(i);
+            routed[index(i)] = entered && would_be_routed(i) && !is_rather_pushed(i);
             const B struck = (entered && may_push(i - 1)) || (pushed[index(i - 1)] && joined(i - 1));
             pushed[index(i)] = scene.in_force.grants(Clause::push_one_space, struck);
         }

@@ -24,6 +24,10 @@ Weight<B> either(const B& condition, const Weight<B>& yes, const Weight<B>& no) 
     for (std::size_t k = 0; k < yes.size(); ++k) chosen[k] = select(condition, yes[k], no[k]);
     return chosen;
 }
+template <class B>
+Weight<B> one_more_if(const B& condition, const Weight<B>& w) {
+    return either(condition, one_more(w), w);
+}
 // w where the condition holds, else nothing.
 template <class B>
 Weight<B> only_if(const B& condition, const Weight<B>& w) {

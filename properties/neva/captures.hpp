@@ -2,6 +2,7 @@
 #pragma once
 
 #include "properties/neva/view.hpp"
+#include "properties/same_turns_under.hpp"
 
 namespace nomos::neva::properties {
 
@@ -134,6 +135,37 @@ struct ShortKingsJumpShort {
         const View<R, A> v(s);
         return within(s.move.to, straight_to<1>(v.taken)) &&
                implies(v.reads(KingReach::one_step), within(s.move.to, straight_to<2>(s.move.from)));
+    }
+};
+
+// Where kings go one step nobody ever lands on, jumps over or looks at a cell that the same capture has taken a
+// piece from: these are on other lattices than all that the jumping piece stands on, and a piece next to it that
+// was taken cannot be taken again, be it marked or gone.
+struct ShortJumpsKeepTheirLattice {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"neva.law.short-jumps-keep-their-lattice",
+                                    "Where kings go one step, every jump stays on the cells whose column and row have "
+                                    "the parity of its own, and "
+                                    "takes from others.",
+                                    PropertyKind::law,
+                                    {"neva.capture.man", "neva.capture.king", "neva.capture.leave"}};
+        return i;
+    }
+    static SameTurnsUnder same_turns_under() {
+        return {
+            "neva.captured.leave", "at-end",   "at-once",
+            "neva.king.reach",     "one-step", "no jump of one step lands where the same capture has taken a piece"};
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.jump && s.setting.readings.is(KingReach::one_step);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return for_all(0, kLattices, [&](int k) {
+            const Bit<A> begins = any(s.move.from & lattice(k));
+            return iff(begins, any(s.move.to & lattice(k))) && implies(begins, none(View<R, A>(s).taken & lattice(k)));
+        });
     }
 };
 

@@ -30,8 +30,8 @@ using Properties = std::tuple<
     QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing,
     // of capture
     JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
-    JumpingManKeepsItsLattice, ShortKingsJumpShort, OnlyTheJumperGoesOn, CaptureIsCompulsory, CaptureIsCompleted,
-    LongestJumpOfAMan, StoppingShortTakesFewer,
+    JumpingManKeepsItsLattice, ShortKingsJumpShort, ShortJumpsKeepTheirLattice, OnlyTheJumperGoesOn,
+    CaptureIsCompulsory, CaptureIsCompleted, LongestJumpOfAMan, StoppingShortTakesFewer,
     // of kings
     KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
     // of whole captures

@@ -19,11 +19,20 @@ struct AlternateAnyway : tictactoe::Constraints {
         return Constraints::effect<A>(s, before, m, after, {in_force.clauses | turn});
     }
 };
-TEST(PlantedDeadText, ClauseThatChangesNothingIsReported) {
-    for (const CheckTask& t : dead_text::tasks<WithConstraints<AlternateAnyway>>()) {
+struct AlternatesAnyway : WithConstraints<AlternateAnyway> {
+    using Properties = std::tuple<>;
+};
+TEST(PlantedDeadText, ClauseThatNoFormulaMentionsIsReported) {
+    for (const CheckTask& t : dead_text::tasks<AlternatesAnyway>()) {
         const bool dead = t.id == "tictactoe.turn.alternate.matters";
         EXPECT_EQ(t.run({}).verdict, dead ? Verdict::violated : Verdict::holds) << t.id;
     }
+}
+// A law is about it, which holds the rules to it.
+TEST(PlantedDeadText, ClauseThatALawWatchesIsNot) {
+    const auto r = run(dead_text::tasks<WithConstraints<AlternateAnyway>>(), "tictactoe.turn.alternate.matters");
+    EXPECT_EQ(r.verdict, Verdict::holds);
+    EXPECT_NE(r.detail.find("tictactoe.law.players-alternate"), std::string::npos) << r.detail;
 }
 
 // --- examples --------------------------------------------------------------------------------------

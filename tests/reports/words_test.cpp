@@ -30,8 +30,8 @@ TEST(Words, SayWhatWasProved) {
 
 TEST(Words, SayWhatWasFound) {
     EXPECT_EQ(found_in_words(report().findings),
-              "Found: 1 contradiction, 1 ambiguity, 1 harmless ambiguity, 1 piece of missing content and 1 rule "
-              "without effect. 1 changes who wins.");
+              "Found: 1 contradiction, 1 ambiguity, 1 harmless ambiguity, 1 piece of missing content and 1 "
+              "sentence that only confirms others. 1 changes who wins.");
     EXPECT_EQ(found_in_words({}), "Nothing was found that a reader could stumble over.");
 }
 
@@ -44,6 +44,17 @@ TEST(Words, SayWhatStaysOpen) {
               "What the text leaves open allows 16 ways to play it; its own examples rule none of them out.");
     other.reading_sets = 1;
     EXPECT_EQ(open_in_words(other), "The text leaves one way to play it.");
+}
+
+TEST(Words, SayHowTheWaysWereCounted) {
+    RulesetReport counted = report();
+    CheckResult ways;
+    ways.id = counted.ruleset + ".ways", ways.verdict = Verdict::holds, ways.detail = "32 combinations of answers";
+    counted.checks.push_back(ways);
+    EXPECT_EQ(open_in_words(counted),
+              "What the text leaves open allows at most 16 different ways to play it; its own examples leave 3.");
+    EXPECT_EQ(ways_in_words(counted), "Counted: 32 combinations of answers.");
+    EXPECT_EQ(ways_in_words(report()), "");
 }
 
 TEST(Words, LevelsRiseAndFallWithMateriality) {

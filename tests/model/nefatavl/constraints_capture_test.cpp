@@ -47,10 +47,15 @@ TEST(NefatavlConstraints, CaptureCentreWithKing) {
     EXPECT_EQ(taken(black, move("b2", "b4")), "c4") << "it denies attackers only";
     EXPECT_EQ(taken(black, move("b2", "b4"), with(KingHits::unarmed)), "c4") << "a brown square still";
 }
-TEST(NefatavlConstraints, CaptureNotMovingInSaysWhatOthersSay) {
+// By the letter of the other sentences a stone falls that goes in between two enemies, unless only a moved stone hits.
+TEST(NefatavlConstraints, CaptureNotMovingIn) {
+    const auto any_flanked = with(CaptureStanding::any_flanked), by_moved_stone = with(CaptureStanding::by_moved_stone);
+    const auto free_to_fall = without(Clause::capture_not_moving_in);
     const auto p = drawn('b', {".......", ".......", ".t.....", "..T....", ".t.....", ".......", "K......"});
-    EXPECT_EQ(taken(p, move("c4", "b4")), "");
-    EXPECT_EQ(taken(p, move("c4", "b4"), without(Clause::capture_not_moving_in)), "");
+    EXPECT_EQ(taken(p, move("c4", "b4"), any_flanked), "");
+    EXPECT_EQ(taken(p, move("c4", "b4"), any_flanked, free_to_fall), "b4");
+    EXPECT_EQ(taken(p, move("c4", "b4"), by_moved_stone, free_to_fall), "") << "neither enemy has moved";
+    EXPECT_EQ(taken(p, move("c4", "d4"), any_flanked, free_to_fall), "");
 }
 TEST(NefatavlConstraints, CaptureNotEdgeSaysWhatOthersSay) {
     const auto p = drawn('w', {".......", "......K", "..t....", "T......", ".......", ".......", "......."});

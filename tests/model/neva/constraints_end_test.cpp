@@ -52,14 +52,26 @@ TEST(NevaConstraints, CrownNotByJumpButAsTheNextTurnBegins) {
     EXPECT_TRUE(follows(put("w25 r35 g44 r11"), "25:45", put("jw45 xr35 g44 r11"), next_turn))
         << "the turn has not passed";
 }
-// A quiet step ends the turn whether or not it makes a king, and so does the jump that does.
-TEST(NevaConstraints, CrownEndsTurnSaysWhatOthersSay) {
-    const auto free_again = without(Clause::crown_ends_turn);
-    for (const auto& in_force : {Clauses{}, free_again}) {
+// A quiet step ends the turn whether or not it makes a king.
+TEST(NevaConstraints, CrownByAQuietStepEndsTheTurnByOtherClauses) {
+    for (const auto& in_force : {Clauses{}, without(Clause::crown_ends_turn)}) {
         EXPECT_TRUE(follows(put("w51 r63"), "51-61", put("W61 r63", Player::red), in_force))
             << "though the new king could capture";
-        EXPECT_TRUE(follows(put("w41 r51 g63 b66"), "41:61", put("W61 g63 b66", Player::green), in_force));
+        EXPECT_TRUE(follows(put("w41 r51 g25 b66"), "41:61", put("W61 g25 b66", Player::green), in_force))
+            << "the new king has nothing to take";
     }
+}
+// ... and where a jump makes one, its clause alone keeps the king from going on.
+TEST(NevaConstraints, CrownEndsTurn) {
+    const auto p = put("w11 w46 w65 b64", Player::black);
+    const auto over = put("w11 w46 B66", Player::white), goes_on = put("w11 w46 xw65 jB66", Player::black);
+    const auto free_again = without(Clause::crown_ends_turn);
+    EXPECT_TRUE(follows(p, "64:66", over));
+    EXPECT_FALSE(follows(p, "64:66", goes_on));
+    EXPECT_TRUE(follows(p, "64:66", goes_on, free_again));
+    EXPECT_FALSE(follows(p, "64:66", over, free_again));
+    const auto never = with(CrownJump::never);
+    EXPECT_TRUE(follows(p, "64:66", put("w11 w46 b66", Player::white), never, free_again)) << "no king, nothing to end";
 }
 
 // --- who has won -------------------------------------------------------------------------------

@@ -143,9 +143,23 @@ TEST(NikaConstraints, FacingIsRuledThreeTimes) {
     const Ask routed = follows("Ae4n Ae5n Se6e", "move e4,e5 n", "Ae5n Ae6n");
     EXPECT_TRUE(routed(Force{}));
     EXPECT_TRUE(routed(all_but(rout_not_facing)));
-    EXPECT_TRUE(routed(all_but(phalanx_rout_not_push, push_front_faces)));
+    EXPECT_TRUE(routed(all_but(phalanx_rout_not_push)));
+    EXPECT_TRUE(routed(all_but(push_front_faces)));
+    EXPECT_TRUE(pushed(all_but(phalanx_rout_not_push, push_front_faces)));
+    EXPECT_FALSE(routed(all_but(phalanx_rout_not_push, push_front_faces))) << "either of the two may go, not both";
     EXPECT_TRUE(pushed(all_but(rout_not_facing, phalanx_rout_not_push, push_front_faces)));
     EXPECT_FALSE(legal("Ae4n Ae5n Se6e", "move e4,e5 n")(all_but(rout_not_facing, phalanx_rout_not_push)));
+}
+// Who stands behind the front enemy counts by two clauses, he himself by one.
+TEST(NikaConstraints, WeightBehindTheFrontEnemyIsRuledTwice) {
+    using enum Clause;
+    const Ask against_two = legal("Ae4n Ae5n Se6s Te7w", "move e4,e5 n");
+    const Ask against_three = legal("Ae4n Ae5n Se6s Te7w Se8w", "move e4,e5 n");
+    EXPECT_FALSE(against_two(Force{}));
+    EXPECT_FALSE(against_two(all_but(weight_any_facing)));
+    EXPECT_TRUE(against_two(all_but(weight_pushed))) << "the front enemy does not count";
+    EXPECT_FALSE(against_three(all_but(weight_pushed))) << "those behind him do";
+    EXPECT_TRUE(against_three(all_but(weight_pushed, weight_any_facing)));
 }
 
 }  // namespace

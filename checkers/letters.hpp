@@ -1,0 +1,249 @@
+// The letter of some clauses against that of the others: are there a position and a move for which the
+// constraints decide something else once they are dropped? Looked for among thrown ones first, then by the
+// solver. To refute it for more positions than there are is enough, so that is tried first where a ruleset
+// tells how (R::enough).
+//
+// It can be asked with other clauses dropped beforehand (who covers for whom?) and under some options only.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <tuple>
+
+#include "checkers/laws.hpp"
+
+namespace nomos::letters {
+
+template <class R>
+using Set = Bits<InForce<Native, typename R::Clause>::kCount>;
+template <class R, class A>
+InForce<A, typename R::Clause> all_but(const Set<R>& dropped) {
+    return {Word<A, Set<R>::kSize>(~dropped)};
+}
+
+template <class R>
+struct Letters {
+    Set<R> asked{};               // these clauses ...
+    Set<R> gone{};                // ... once these are dropped
+    std::vector<Choice> under{};  // options; all other readings are open
+
+    Set<R> without() const { return asked | gone; }
+};
+
+// The three ways in which clauses can matter.
+enum class Aspect { legality, effect, outcome };
+inline std::string_view name_of(Aspect a) {
+    return a == Aspect::legality ? "what is legal" : a == Aspect::effect ? "what a move does" : "how the game stands";
+}
+inline constexpr std::array kAspects{Aspect::legality, Aspect::effect, Aspect::outcome};
+
+// unmentioned: the formulas are the same, word for word, whichever other clause is dropped. idle: they say the
+// same (proved; also word for word, where it takes another clause to be dropped to see a difference).
+enum class Role { unmentioned, idle, decides, unknown };
+struct Answer {
+    Role role = Role::unknown;
+    Aspect by = Aspect::legality;  // where they decide
+};
+
+// --- formulas --------------------------------------------------------------------------------------
+// What the constraints say with and without the clauses.
+struct Said {
+    smt::Bit with, without;
+    smt::Bit given = true;  // where they are asked
+};
+template <class R, class Position>
+std::vector<Said> said(Aspect aspect, const typename R::template Setting<Symbolic>& setting, const Position& before,
+                       const typename R::template Move<Symbolic>& move, const Position& after, const Letters<R>& l) {
+    using C = typename R::Constraints;
+    using Clauses = InForce<Symbolic, typename R::Clause>;
+    const Clauses with = all_but<R, Symbolic>(l.gone), without = all_but<R, Symbolic>(l.without());
+    const auto legal = [&](const Clauses& c) { return C::template legal<Symbolic>(setting, before, move, c); };
+    const auto effect = [&](const Clauses& c) { return C::template effect<Symbolic>(setting, before, move, after, c); };
+    if (aspect == Aspect::legality) return {{legal(with), legal(without)}};
+    if (aspect == Aspect::effect) return {{effect(with), effect(without), legal(with)}};
+    std::vector<Said> outcomes;
+    for (int k = 0; k < R::kOutcomes; ++k)
+        outcomes.push_back({C::template outcome<Symbolic>(setting, before, k, with),
+                            C::template outcome<Symbolic>(setting, before, k, without)});
+    return outcomes;
+}
+inline smt::Bit differ(const std::vector<Said>& said) {
+    smt::Bit some = false;
+    for (const Said& s : said)
+        if (!smt::written_alike(s.with, s.without)) some = some || (s.given && s.with != s.without);
+    return some;
+}
+template <class Setting>
+void choose(Setting& setting, const std::vector<Choice>& options) {
+    for (const Choice& c : options)
+        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+}
+// The scene under these options: they become constants, so that formulas fold.
+template <class R>
+void require_options(Scene<R>& scene, const std::vector<Choice>& options) {
+    for (const Choice& c : options)
+        scene.session.require(scene.setting.readings.chosen[static_cast<std::size_t>(c.reading)] ==
+                              Bits<kMostOptions>::single(c.option));
+    choose(scene.setting, options);
+}
+template <class R>
+smt::Bit differs_in(Scene<R>& scene, const Letters<R>& l, Aspect aspect) {
+    const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
+    return differ(said<R>(aspect, scene.setting, scene.before, scene.move, after, l));
+}
+// Are all formulas the same with and without the clauses, word for word? So it is of a clause without a
+// predicate of its own, and of one whose predicate folds away under the options.
+template <class R>
+bool leave_no_trace(const Options& options, const Letters<R>& l) {
+    Scene<R> scene(options.budget);
+    require_options(scene, l.under);
+    for (Aspect aspect : kAspects)
+        if (!differs_in(scene, l, aspect).is_constant()) return false;
+    return true;
+}
+
+// --- thrown positions and moves --------------------------------------------------------------------
+inline constexpr int kEffectsAsked = 100;  // legal moves whose result is asked for, by the solver
+
+// In what the two sets of clauses differ of this position and move, if they do; of effects, whether what the
+// rules make of the move is accepted.
+template <class R>
+std::optional<Aspect> differ_natively(const Case<R>& c, const Letters<R>& l) {
+    using C = typename R::Constraints;
+    const auto with = all_but<R, Native>(l.gone), without = all_but<R, Native>(l.without());
+    const bool legal = C::template legal<Native>(c.setting, c.before, c.move, with);
+    if (legal != C::template legal<Native>(c.setting, c.before, c.move, without)) return Aspect::legality;
+    if (legal && R::Rules::template legal<Native>(c.setting, c.before, c.move)) {
+        const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+        if (C::template effect<Native>(c.setting, c.before, c.move, after, with) !=
+            C::template effect<Native>(c.setting, c.before, c.move, after, without))
+            return Aspect::effect;
+    }
+    for (int k = 0; k < R::kOutcomes; ++k)
+        if (C::template outcome<Native>(c.setting, c.before, k, with) !=
+            C::template outcome<Native>(c.setting, c.before, k, without))
+            return Aspect::outcome;
+    return {};
+}
+// visit(case) for thrown cases with the invariants, under the options; until it answers true.
+template <class R, class Visit>
+bool any_thrown(const Options& options, const std::vector<Choice>& under, Visit&& visit) {
+    return laws::thrown<R>(options, [&](const Case<R>& thrown, Dice&) {
+        Case<R> c = thrown;
+        choose(c.setting, under);
+        return induction::all_invariants<R, Native>(c.setting, c.before) && visit(c);
+    });
+}
+template <class R>
+std::optional<Aspect> differ_when_thrown(const Options& options, const Letters<R>& l) {
+    std::optional<Aspect> by;
+    any_thrown<R>(options, l.under, [&](const Case<R>& c) { return (by = differ_natively(c, l)).has_value(); });
+    return by;
+}
+// After this legal move, is there a position that the constraints judge differently?
+template <class R>
+bool result_differs(const Options& options, const Case<R>& c, const Letters<R>& l) {
+    using Position = typename R::template Position<Symbolic>;
+    smt::Session session(options.budget);
+    const auto after = session.template fresh<Position>("after");
+    session.require(differ(said<R>(Aspect::effect, smt::lifted<typename R::template Setting<Symbolic>>(c.setting),
+                                   smt::lifted<Position>(c.before),
+                                   smt::lifted<typename R::template Move<Symbolic>>(c.move), after, l)));
+    return session.check() == smt::Answer::satisfiable;
+}
+// What the rules make of the move is accepted with and without the clauses; is another position?
+template <class R>
+bool another_result_when_thrown(const Options& options, const Letters<R>& l) {
+    int asked = 0;
+    return any_thrown<R>(options, l.under, [&](const Case<R>& c) {
+        return asked < kEffectsAsked &&
+               R::Constraints::template legal<Native>(c.setting, c.before, c.move, all_but<R, Native>(l.gone)) &&
+               asked++ < kEffectsAsked && result_differs<R>(options, c, l);
+    });
+}
+
+// --- all positions and moves -----------------------------------------------------------------------
+// The first case of a step in which it is not refuted from what is enough that something differs. None: it
+// never does. -1: it was not asked.
+template <class R>
+std::optional<int> may_differ_in(const Options& options, const Letters<R>& l, Aspect aspect) {
+    if constexpr (!hinted::WithEnough<R>) return -1;
+    for (int k = 0; k < cases<R>(); ++k) {
+        Scene<R> scene(options.budget, k);
+        require_options(scene, l.under);
+        const smt::Bit differs = differs_in(scene, l, aspect);
+        if (differs.is_constant() && !differs.constant()) continue;
+        smt::Questions questions = questions_of(scene, options.budget);
+        if (!is_refuted(scene, questions, {scene.enough(), differs})) return k;
+    }
+    return {};
+}
+template <class R>
+smt::Answer ask(const Options& options, const Letters<R>& l, Aspect aspect) {
+    const auto part = may_differ_in<R>(options, l, aspect);
+    if (!part) return smt::Answer::unsatisfiable;
+    std::string reason;
+    const auto differs = [&](Scene<R>& scene) {
+        require_options(scene, l.under);
+        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+        scene.session.require(differs_in(scene, l, aspect));
+    };
+    return laws::look_for<R>(
+        options, reason, differs, [](auto&) {}, *part);
+}
+
+// The other clauses without one of which these leave a trace in the formulas. What leaves none may still be
+// there: the letter of another clause swallows it.
+template <class R>
+std::vector<int> swallowed_by(const Options& options, const Letters<R>& l) {
+    std::vector<int> others;
+    for (int c = 0; c < Set<R>::kSize; ++c) {
+        Letters<R> without_it = l;
+        without_it.gone.set(c);
+        if (!l.asked.test(c) && !leave_no_trace<R>(options, without_it)) others.push_back(c);
+    }
+    return others;
+}
+// ... and of these, those without which a thrown case shows that they would decide.
+template <class R>
+std::vector<int> covered_by(const Options& options, const Set<R>& asked) {
+    std::vector<int> others = swallowed_by<R>(options, {asked});
+    std::erase_if(others, [&](int c) { return !differ_when_thrown<R>(options, {asked, Set<R>::single(c)}); });
+    return others;
+}
+
+template <class R>
+Answer decide(const Options& options, const Letters<R>& l) {
+    if (leave_no_trace<R>(options, l)) return {swallowed_by<R>(options, l).empty() ? Role::unmentioned : Role::idle};
+    if (const auto by = differ_when_thrown<R>(options, l)) return {Role::decides, *by};
+    if (another_result_when_thrown<R>(options, l)) return {Role::decides, Aspect::effect};
+    Answer answer{Role::idle};
+    for (Aspect aspect : kAspects) {
+        const smt::Answer differs = ask<R>(options, l, aspect);
+        if (differs == smt::Answer::satisfiable) return {Role::decides, aspect};
+        if (differs == smt::Answer::unknown) answer.role = Role::unknown;
+    }
+    return answer;
+}
+
+// The same with nothing gone and all readings open, worked out once for all who ask.
+template <class R>
+Answer decide_once(const Options& options, const Set<R>& asked) {
+    struct Entry {
+        std::mutex in_use;
+        std::optional<Answer> answer;
+    };
+    using Key = std::tuple<Set<R>, unsigned, unsigned, unsigned, std::uint64_t, int>;
+    static std::mutex opening;
+    static std::map<Key, Entry> all;
+    std::unique_lock lock(opening);
+    const smt::Budget& b = options.budget;
+    Entry& entry = all[{asked, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
+    lock.unlock();
+    const std::lock_guard one_at_a_time(entry.in_use);
+    if (!entry.answer) entry.answer = decide<R>(options, {asked});
+    return *entry.answer;
+}
+
+}  // namespace nomos::letters
