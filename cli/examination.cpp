@@ -8,6 +8,7 @@
 #include "analysis/examine.hpp"
 #include "cli/input.hpp"
 #include "model/core/error.hpp"
+#include "reports/finding_words.hpp"
 #include "reports/json.hpp"
 #include "reports/junit.hpp"
 #include "reports/sarif.hpp"
@@ -25,7 +26,7 @@ bool is_trouble(const CheckResult& check, const std::optional<Fit>& fit) {
 }
 
 std::string one_line(const Finding& finding, const TerminalStyle& style) {
-    const std::string line = fmt::format("  {}  {}: {}", finding.id, kind_words(finding.kind), finding.title);
+    const std::string line = fmt::format("  {}  {}: {}", finding.id, kind_words(finding.kind), title_of(finding));
     return cut(style.unicode ? line : ascii(line), style.columns) + "\n";
 }
 

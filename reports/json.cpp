@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -48,8 +49,12 @@ Json json(const Measured& m) {
     if (m.looked_at == 0) return Json::object();
     Json small = Json::array();
     for (const SmallBoard& b : m.small) {
-        Json board{{"board", b.board},   {"explored", b.explored}, {"changes", name_of(b.changes)},
-                   {"option", b.option}, {"usual", b.usual},       {"other", b.other}};
+        Json board{{"board", b.board},
+                   {"explored", b.explored},
+                   {"changes", name_of(b.changes)},
+                   {"option", b.option},
+                   {"usual", value_in_words(b.usual, b.other)},
+                   {"other", value_in_words(b.other, b.usual)}};
         board.update(json(b.shortest, b.replay));
         small.push_back(std::move(board));
     }
@@ -65,25 +70,27 @@ Json json(const Measured& m) {
 }
 
 Json json(const Finding& finding) {
+    const FindingWords words = words_of(finding);
+    const bool is_known = finding.line.how != LineOfPlay::How::not_met;
     return {
         {"id", finding.id},
         {"ruleset", finding.ruleset},
         {"kind", name_of(finding.kind)},
-        {"title", finding.title},
-        {"explanation", finding.explanation},
+        {"title", words.title},
+        {"explanation", words.explanation},
         {"clauses", finding.clauses},
         {"sentences", finding.sentences},
         {"readings", finding.readings},
         {"witness",
          {{"position", finding.witness.position}, {"moves", finding.witness.moves}, {"drawing", drawing_of(finding)}}},
-        {"line", finding.line},
-        {"settled", finding.settled},
-        {"line_readings", finding.line_readings},
-        {"line_note", finding.line_note},
-        {"evidence", finding.evidence},
+        {"line", finding.line.plays},
+        {"settled", is_known ? finding.line.settled : std::vector<std::string>{}},
+        {"line_readings", finding.line.readings},
+        {"line_note", words.line_note},
+        {"evidence", words.evidence},
         {"materiality", name_of(finding.materiality)},
         {"measured", json(finding.measured)},
-        {"suggestion", finding.suggestion}};
+        {"suggestion", words.suggestion}};
 }
 
 }  // namespace

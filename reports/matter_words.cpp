@@ -20,7 +20,8 @@ std::string in_play(const Measured& m) {
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
-        return fmt::format("as usual {}; under \"{}\" {}", b.usual, b.option, b.other);
+        return fmt::format("as usual {}; under \"{}\" {}", value_in_words(b.usual, b.other), b.option,
+                           value_in_words(b.other, b.usual));
     if (b.changes == Materiality::changes_winner)
         return fmt::format("\"{}\" changes how many positions end or are won how", b.option);
     return fmt::format("\"{}\" changes what can be played", b.option);
@@ -33,9 +34,16 @@ std::string counted_of(const ShortestLine& s, int plies) {
 
 }  // namespace
 
+std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against) {
+    if (!value) return "";
+    if (!value->of_coalitions || !against || value->start != against->start) return value->start;
+    return "those who can force a victory: " +
+           (value->who_can_force.empty() ? "nobody" : joined_with(value->who_can_force, "; "));
+}
+
 std::string matter_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
-    if (m.looked_at == 0 || m.met == 0 || finding.by_history) return "";
+    if (m.looked_at == 0 || m.met == 0 || finding.decided.by_history()) return "";
     return fmt::format("first met at ply {}, in {} random positions", m.earliest, often(m));
 }
 
@@ -82,7 +90,7 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
     const Measured& m = finding.measured;
     std::vector<std::string> words;
     if (m.looked_at == 0) return words;
-    if (finding.by_history)
+    if (finding.decided.by_history())
         words.push_back(
             "Only the course of a whole game tells the options apart, so that no position was counted and no line "
             "asked of the solver.");
@@ -98,7 +106,7 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
                                         &b == smallest ? "The smallest board on which it shows" : "A larger board",
                                         b.board, on_board(b)));
         // Where all of a board is known to be alike, nobody asks for a line; what only a game tells was said above.
-        const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.by_history;
+        const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.decided.by_history();
         const std::string shortest = is_plain ? "" : shortest_in_words(b.shortest);
         if (!shortest.empty() && (!b.explored || told)) {
             words.push_back(fmt::format("On board {} {}.", b.board, shortest));
@@ -107,7 +115,7 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
         }
     }
     // Of whole plies the line's own note tells.
-    if (m.own && m.own->shortest.by_steps && !finding.by_history) {
+    if (m.own && m.own->shortest.by_steps && !finding.decided.by_history()) {
         const std::string shortest = shortest_in_words(m.own->shortest);
         if (!shortest.empty()) words.push_back(fmt::format("On the board that is played on {}.", shortest));
         if (!m.own->shortest.line.empty())

@@ -9,6 +9,8 @@
 namespace nomos {
 
 // "first met at ply 11, in 8000 of a million random positions"; "" where nothing was measured.
+// Who can force what from the start of a board. Where as many coalitions can as in another case, it is told which.
+std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against);
 std::string matter_in_short(const Finding& finding);
 // A sentence each: what random play met, and what small boards show.
 std::vector<std::string> matter_in_words(const Finding& finding);

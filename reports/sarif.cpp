@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "reports/finding_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -29,8 +30,9 @@ std::vector<int> sentences_of(const CheckResult& check, const RulesetInfo& info)
 }
 
 std::string message_of(const Finding& finding) {
-    std::string text = finding.title;
-    for (const std::string& part : {finding.explanation, finding.suggestion})
+    const FindingWords words = words_of(finding);
+    std::string text = words.title;
+    for (const std::string& part : {words.explanation, words.suggestion})
         if (!part.empty()) text += "\n\n" + part;
     return text;
 }
@@ -38,7 +40,8 @@ std::string message_of(const Finding& finding) {
 std::vector<Entry> entries_of(const Chapter& chapter) {
     std::vector<Entry> entries;
     for (const Finding& f : chapter.report.findings)
-        entries.push_back({f.id, std::string(name_of(f.kind)), f.title, message_of(f), level_of(f), true, f.sentences});
+        entries.push_back(
+            {f.id, std::string(name_of(f.kind)), title_of(f), message_of(f), level_of(f), true, f.sentences});
     for (const CheckResult& c : chapter.report.checks)
         entries.push_back({c.id, std::string(name_of(c.kind)), c.question, c.question + "\n\n" + c.detail, level_of(c),
                            c.verdict != Verdict::holds, sentences_of(c, chapter.info)});

@@ -74,7 +74,7 @@ TEST(Json, DrawsTheSidesWhereTheWitnessHasNoPicture) {
 TEST(Json, KeepsHostileTextAndSurvivesBrokenUtf8) {
     EXPECT_EQ(findings()["findings"][0]["title"], kHostile);
     Finding broken = ambiguous_corner();
-    broken.title =
+    broken.quoted.title =
         "a\xff"
         "b";
     EXPECT_EQ(json::parse(findings_json(std::vector{broken}))["findings"][0]["title"],

@@ -18,27 +18,27 @@ using testing::Contains, testing::Each, testing::HasSubstr, testing::Not;
 
 Finding open_question(ShortestLine shortest, bool explored) {
     Finding f;
-    f.id = "game.question", f.ruleset = "game", f.title = "What now?";
+    f.id = "game.question", f.ruleset = "game", f.quoted.title = "What now?";
     f.measured.looked_at = 10, f.measured.games = 1;
     const Materiality changes = explored ? Materiality::no_effect : shortest.changes;
-    f.measured.small = {{"4x4, pieces=1", changes, "", "", shortest.option, explored, std::move(shortest)}};
+    f.measured.small = {{"4x4, pieces=1", changes, {}, {}, shortest.option, explored, std::move(shortest)}};
     return f;
 }
 
 TEST(MatterWords, TellAShortestLine) {
-    const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", Materiality::changes_moves};
+    const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves};
     EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 2 plies: a1-a2, b1-b2; no shorter line exists (solver)");
     EXPECT_THAT(matter_in_words(open_question(found, false)),
                 Contains("On board 4x4, pieces=1 " + shortest_in_words(found) + "."));
     EXPECT_THAT(matter_in_words(open_question(found, false)), Each(Not(HasSubstr("xplored completely"))));
 }
 TEST(MatterWords, TellALineOfStepsAsOne) {
-    const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", Materiality::changes_moves, true};
+    const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
     EXPECT_EQ(shortest_in_words(found),
               "\"no\" differs after 1 step of a turn: a1-a2; no shorter line exists (solver)");
 }
 TEST(MatterWords, ClaimNoMoreThanWasRefuted) {
-    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", Materiality::changes_moves}),
+    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, Materiality::changes_moves}),
               "\"no\" differs in the set-up itself");
     EXPECT_EQ(shortest_in_words({Answer::none, 3}), "no line of at most 3 plies tells the options apart (solver)");
     EXPECT_EQ(shortest_in_words({}), "");
@@ -66,14 +66,14 @@ TEST(MatterWords, SayWhyTheSolverWasNotAsked) {
     EXPECT_THAT(matter_in_words(open_question(by_turns, false)),
                 Contains("On board 4x4, pieces=1 " + shortest_in_words(by_turns) + "."));
     Finding by_history = open_question(because(Answer::not_asked, -1, Why::history), false);
-    by_history.by_history = true;
+    by_history.decided.by = decided::ByHistory{};
     EXPECT_THAT(matter_in_words(by_history),
                 testing::ElementsAre("Only the course of a whole game tells the options apart, so that no position "
                                      "was counted and no line asked of the solver."))
         << "once for all boards";
 }
 TEST(MatterWords, GiveTheCommandThatPlaysALine) {
-    Finding f = open_question({Answer::found, 1, {"a1-a2", "b1-b2"}, "no", Materiality::changes_moves}, false);
+    Finding f = open_question({Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves}, false);
     f.measured.small.front().replay = "nomos replay game - --board 4x4";
     EXPECT_THAT(matter_in_words(f), Contains("To play it: echo \"a1-a2, b1-b2\" | nomos replay game - --board 4x4"));
     EXPECT_THAT(matter_in_words(open_question({Answer::none, 1}, false)), Each(Not(HasSubstr("To play it"))));

@@ -75,7 +75,7 @@ TEST(Sarif, PointsAtTheLinesOfTheSentences) {
 TEST(Sarif, FingerprintsOutliveRewording) {
     RulesetReport reworded = report();
     std::swap(reworded.findings[1], reworded.findings[0]);
-    reworded.findings[0].title = "another title";
+    reworded.findings[0].quoted.title = "another title";
     reworded.findings[0].sentences = {5};
     const std::vector<Chapter> chapters{{reworded, info()}};
     const auto print = [](const json& document) {
