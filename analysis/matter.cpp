@@ -106,36 +106,46 @@ std::string in_words(const std::vector<Measured>& measured) {
                        measured.front().looked_at, measured.front().games, on_boards);
 }
 
-// Random play may have come there sooner than the search for a line.
-LineOfPlay or_met_sooner(LineOfPlay line, const Measured& measured) {
-    const auto& met = measured.line;
+// The second of the two options that a finding compares; "" where it compares none.
+std::string second_option(const Finding& f) {
+    const auto* question = std::get_if<about::OpenQuestion>(&f.about);
+    return question ? question->second : "";
+}
+
+// Random play may have come to where these two options differ sooner than the search for a line.
+LineOfPlay or_met_sooner(LineOfPlay line, const MetOption& second) {
+    const auto& met = second.line;
     const bool is_as_short = !line.plays.empty() && met && line.plays.size() <= met->size();
     if (!met || line.how == LineOfPlay::How::by_history || is_as_short || line.is_in_the_set_up()) return line;
     LineOfPlay sooner;
-    sooner.how = LineOfPlay::How::met_when_counted, sooner.plays = *met;
+    sooner.how = LineOfPlay::How::met_when_counted, sooner.plays = *met, sooner.against = second.option;
     return sooner;
 }
 
-// The solver's lines are as short as any; where it found none, none is so short.
-LineOfPlay or_proved(LineOfPlay line, const ShortestLine& s) {
+// The solver's lines are as short as any; where it found none, for whatever option, none is so short.
+LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestLine& s) {
     const bool at_once = line.is_in_the_set_up(), as_usual = line.readings.empty() && (at_once || !line.plays.empty());
     expect(!as_usual || static_cast<int>(line.plays.size()) > s.refuted,
            "no line is shorter than the solver lets it be");
     if (at_once) return line;
-    if (s.answer == ShortestLine::Answer::found) {
+    const bool is_theirs = std::find(s.options.begin(), s.options.end(), second) != s.options.end();
+    if (s.answer == ShortestLine::Answer::found && is_theirs) {
         if (!as_usual || line.plays.size() > s.line.size()) line.plays = s.line, line.readings.clear();
-        line.how = LineOfPlay::How::proved, line.against = s.option;
+        line.how = LineOfPlay::How::proved, line.against = second;
     } else if (s.refuted > 0) {
         line.refuted = s.refuted;
     }
     return line;
 }
-// What is known of the line to where the options of a finding differ, with what was measured.
+// What is known of the line to where the two options of a finding differ, with what was measured.
 LineOfPlay best_line(const Finding& f, const Measured& measured) {
-    LineOfPlay line = or_met_sooner(f.line, measured);
+    const std::string second = second_option(f);
+    const MetOption* met = measured.of(second);
+    LineOfPlay line = met ? or_met_sooner(f.line, *met) : f.line;
     const bool as_settled = line.how == LineOfPlay::How::not_met || line.settled.empty();
     const bool is_asked = measured.own && f.kind == FindingKind::ambiguity && as_settled && !f.decided.by_history();
-    return is_asked && !measured.own->shortest.by_steps ? or_proved(std::move(line), measured.own->shortest) : line;
+    if (!is_asked || measured.own->shortest.by_steps) return line;
+    return or_proved(std::move(line), second, measured.own->shortest);
 }
 // Of a reading that only the history decides, the solver was asked about single positions.
 Measured without_lines(Measured measured) {
@@ -190,7 +200,8 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
             f.line = best_line(f, measured[r]);
             f.measured = f.decided.by_history() ? without_lines(measured[r]) : measured[r];
             for (const SmallBoard& b : f.measured.small)
-                if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
+                if (b.changes == Materiality::changes_value && b.option == second_option(f))
+                    f.materiality = Materiality::changes_value;
         }
     }
 }

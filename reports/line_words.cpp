@@ -38,11 +38,10 @@ std::string to_difference(const LineOfPlay& line) {
             return "Met in the set-up already" + by + "." + set;
         case LineOfPlay::How::met_when_counted:
             if (line.plays.empty())
-                return "Met in the set-up already: another option than the one played makes a difference there.";
+                return "Met in the set-up already: \"" + line.against + "\" makes a difference there.";
             return fmt::format(
-                "After {} of random play another option than the one played makes a difference; a shorter line was "
-                "not found, and may exist.",
-                plies(line.plays.size()));
+                "After {} of random play \"{}\" makes a difference; a shorter line was not found, and may exist.",
+                plies(line.plays.size()), line.against);
         case LineOfPlay::How::proved:
             return fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).",
                                plies(line.plays.size()), line.against);

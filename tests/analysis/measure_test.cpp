@@ -80,6 +80,20 @@ TEST(Measure, MeetsWhatPlayCanMeet) {
         }
     }
 }
+TEST(Measure, CountsEachOptionByItself) {
+    for (const Measured& m : Measure<Hopper>(1, {50'000, 2'000}).in_play()) {
+        std::uint64_t sum = 0, most = 0;
+        int earliest = -1;
+        for (const MetOption& o : m.options) {
+            sum += o.met, most = std::max(most, o.met);
+            EXPECT_LE(o.in_play, m.in_play);
+            if (o.met != 0 && (earliest < 0 || o.earliest < earliest)) earliest = o.earliest;
+        }
+        EXPECT_EQ(earliest, m.earliest);
+        EXPECT_LE(most, m.met);
+        EXPECT_GE(sum, m.met);
+    }
+}
 TEST(Measure, IsTheSameEveryTimeAndStopsWhereItShould) {
     const auto once = Measure<Hopper>(3, {50'000, 500}).in_play(), again = Measure<Hopper>(3, {50'000, 500}).in_play();
     EXPECT_EQ(once[0].looked_at, 500U);
@@ -92,11 +106,15 @@ TEST(Matter, StandsBesideTheFindingOfItsReading) {
     measured[1].small = {{"5x5", Materiality::changes_value, {}, {}, "no"}};
     std::vector<Finding> findings(2);
     findings[0].id = info.readings[1].id, findings[0].materiality = Materiality::changes_moves;
+    findings[0].about = about::OpenQuestion{"yes", "no"};
     findings[1].id = info.readings[0].id, findings[1].materiality = Materiality::changes_moves;
     tell_matter(info, measured, findings);
     EXPECT_EQ(findings[0].measured.met, 3U);
     EXPECT_EQ(findings[0].measured.per_million(), 3000U);
     EXPECT_EQ(findings[0].materiality, Materiality::changes_value);
+    findings[0].about = about::OpenQuestion{"yes", "never"}, findings[0].materiality = Materiality::changes_moves;
+    tell_matter(info, measured, findings);
+    EXPECT_EQ(findings[0].materiality, Materiality::changes_moves) << "another option than its second does that";
     EXPECT_EQ(findings[1].materiality, Materiality::changes_moves);
 }
 TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
@@ -151,6 +169,20 @@ TEST_F(ProvedLine, ShorterThanTheOneFoundTakesItsPlace) {
     EXPECT_EQ(line.plays, (std::vector<std::string>{"d", "e"}));
     EXPECT_EQ(line.how, How::proved);
     EXPECT_EQ(line.against, "other");
+}
+TEST_F(ProvedLine, OfAnotherOptionIsNotTheirs) {
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    std::vector<Measured> measured(info.readings.size());
+    measured[0].own =
+        SmallBoard{"11x11", {}, {}, {}, "", false, {ShortestLine::Answer::found, 1, {"d", "e"}, "third", {"third"}}};
+    measured[0].options = {{"other", 0}, {"third", 1, 1, std::vector<std::string>{"d"}}};
+    std::vector<Finding> findings(1);
+    findings[0].id = info.readings[0].id, findings[0].line = line_of({"a", "b", "c"});
+    findings[0].about = about::OpenQuestion{"one", "other"};
+    tell_matter(info, measured, findings);
+    EXPECT_EQ(findings[0].line.plays, (std::vector<std::string>{"a", "b", "c"}));
+    EXPECT_EQ(findings[0].line.how, How::searched);
+    EXPECT_EQ(findings[0].line.refuted, 1) << "no option differs sooner";
 }
 TEST_F(ProvedLine, AsShortAsTheOneFoundLetsItStandAndProvesIt) {
     const LineOfPlay line = told({"a", "b"}, ShortestLine::Answer::found, 1, {"d", "e"});
