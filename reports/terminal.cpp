@@ -105,6 +105,7 @@ Lines told(const Finding& finding, int columns, const TerminalStyle& style) {
     std::string moves;
     for (const std::string& move : finding.witness.moves) moves += (moves.empty() ? "Move: " : ", ") + move;
     if (!moves.empty()) say(moves);
+    if (!finding.witness.readings.empty()) say("Read with: " + joined_with(finding.witness.readings, ", "));
     if (!words.line_note.empty()) say(capitalised(words.line_note));
     if (!words.suggestion.empty()) say("Settle it: " + words.suggestion);
     return lines;

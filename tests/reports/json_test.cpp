@@ -1,4 +1,7 @@
 #include "reports/json.hpp"
+#include "reports/html.hpp"
+#include "reports/markdown.hpp"
+#include "reports/terminal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -52,6 +55,20 @@ TEST(Json, KeysStandInTheirOrder) {
     EXPECT_EQ(keys, (std::vector<std::string>{"id", "ruleset", "kind", "title", "explanation", "clauses", "sentences",
                                               "readings", "witness", "line", "settled", "line_readings", "line_note",
                                               "evidence", "materiality", "measured", "suggestion"}));
+}
+
+// What is not as played in a position stands beside it, in every format.
+TEST(Json, SaysUnderWhichReadingsAPositionStands) {
+    Finding finding = ambiguous_corner();
+    finding.witness.readings = {"king.hits=unarmed"}, finding.shown.settled = {"first=black"};
+    const auto witness = json::parse(findings_json(std::vector{finding}))["findings"][0]["witness"];
+    EXPECT_EQ(witness["readings"], json::array({"king.hits=unarmed"}));
+    EXPECT_EQ(witness["settled"], json::array({"first=black"}));
+    RulesetReport one = report();
+    one.findings = {finding};
+    EXPECT_NE(markdown_page({one, info()}).find("Read with `king.hits=unarmed`"), std::string::npos);
+    EXPECT_NE(html_page({one, info()}).find("king.hits=unarmed"), std::string::npos);
+    EXPECT_NE(finding_lines(finding, 1).find("Read with: king.hits=unarmed"), std::string::npos);
 }
 
 TEST(Json, TimesStandInTimingAlone) {
