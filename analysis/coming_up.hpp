@@ -53,18 +53,17 @@ ComingUp coming_up(const TableChoice& choice, const std::string& text, const Rea
     ComingUp c;
     c.position = R::print(setting, position), c.picture = R::picture(setting, position);
     if (!Plays<R>::may_start(setting, position)) {
-        c.answer = ComingUp::Answer::not_found;
-        c.how = "the position lies within a turn, and lines are of whole turns";
+        c.answer = ComingUp::Answer::not_found, c.within_a_turn = true;
         return c;
     }
     c.broken = broken_invariants<R>(setting, position);
     if (!c.broken.empty()) {
-        c.answer = ComingUp::Answer::cannot, c.how = "it breaks what holds from the set-up on";
+        c.answer = ComingUp::Answer::cannot;
         return c;
     }
     const GuidedLine<R> g = line_to<R>(setting, position, effort);
     c.answer = g.line ? ComingUp::Answer::found : g.exhausted ? ComingUp::Answer::cannot : ComingUp::Answer::not_found;
-    c.how = how_found(g);
+    c.searched = searched(g);
     if (g.line)
         for (const auto& play : *g.line) c.line.push_back(Plays<R>::print(setting, play));
     return c;

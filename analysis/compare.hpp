@@ -191,8 +191,8 @@ Comparison<R> compare_options(const Options& options, int reading, int first, in
 }
 
 template <class R>
-std::string_view relation(const Comparison<R>& c) {
-    return c.decided() && (c.shown || c.same()) ? relation_by_differences(c) : "unknown";
+Relation relation(const Comparison<R>& c) {
+    return c.decided() && (c.shown || c.same()) ? relation_by_differences(c) : Relation::unknown;
 }
 
 }  // namespace nomos::analysis

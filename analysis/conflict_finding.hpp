@@ -7,43 +7,21 @@
 
 namespace nomos::analysis {
 
-inline std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
-    return text;
-}
 template <class R>
 const RecordedMove& refused_move(const Conflict<R>& c) {
     return R::recorded_play().moves[c.refused];
 }
-// The members of the conflict, in the reader's words.
+// The members of the conflict; options as in the refuted set.
 template <class R>
-std::vector<std::string> members(const Conflict<R>& c, int reading, int option) {
-    std::vector<std::string> words;
+CannotStand cannot_stand(const Conflict<R>& c, int reading, int option) {
+    CannotStand found{c.decided, record::named(R::recorded_play().moves[c.first]), {}, {}, c.moves};
     for (const std::size_t r : c.readings) {
         const ReadingInfo& info = R::info().readings[r];
         const int chosen = static_cast<int>(r) == reading ? option : info.default_option;
-        words.push_back("the reading \"" + std::string(info.options[static_cast<std::size_t>(chosen)].says) + "\"");
+        found.options.emplace_back(info.options[static_cast<std::size_t>(chosen)].says);
     }
-    for (const std::size_t k : c.clauses)
-        words.push_back("the rule \"" + std::string(R::info().clauses[k].rule) + "\"");
-    for (const auto& m : c.moves) words.push_back("the move " + m);
-    return words;
-}
-template <class R>
-std::string smallest_words(const Conflict<R>& c, int reading, int option) {
-    const RecordedMove& from = R::recorded_play().moves[c.first];
-    if (!c.decided) return "Which clauses stand against it was not decided.";
-    return "From where " + record::named(from) + " is made, the fewest that cannot stand together are " +
-           joined(members(c, reading, option)) + ".";
-}
-// One sentence or two beside the finding of the reading.
-template <class R>
-std::string evidence_words(const Conflict<R>& c, int reading, int option) {
-    const auto& o = R::info().readings[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(option)];
-    return "The recorded game refutes \"" + std::string(o.id) + "\" at " + record::named(refused_move(c)) + ". " +
-           smallest_words(c, reading, option);
+    for (const std::size_t k : c.clauses) found.rules.emplace_back(R::info().clauses[k].rule);
+    return found;
 }
 
 // --- the board under the option and by default -----------------------------------------------------
@@ -67,43 +45,42 @@ Finding contradiction(const Options& options, int reading, int letter) {
 
     Finding f;
     f.id = std::string(info.id) + ".contradiction", f.ruleset = game.id, f.kind = FindingKind::contradiction;
-    f.title = "The rules and " + play.title + " disagree. " + std::string(info.question);
-    f.explanation = std::string(info.explanation) + " Taken by the letter the game stops at " +
-                    record::named(refused_move(c)) + ".";
-    f.suggestion = info.suggestion, f.readings = {std::string(info.id)};
-    f.clauses = strings(info.clauses);
+    f.about = about::AgainstRecord{play.title, record::named(refused_move(c))};
+    f.quoted = {std::string(info.question), std::string(info.explanation), std::string(info.suggestion)};
+    f.readings = {std::string(info.id)}, f.clauses = strings(info.clauses);
     for (const std::size_t k : c.clauses) f.clauses.emplace_back(game.clauses[k].id);
     f.sentences = sentences_for(game.ledger, info.id);
-    const auto setting = with_option(R::default_setting(), reading, letter);
-    f.witness = {R::print(setting, c.before_refused),
-                 {refused_move(c).move},
-                 readings_of<R>(setting),
-                 {R::picture(setting, c.before_refused)},
-                 "where the game stops by the letter"};
+    f.witness = witness_at<R>(with_option(R::default_setting(), reading, letter), c.before_refused, "");
+    f.witness.moves = {refused_move(c).move};
+    f.witness.pictures = {R::picture(with_option(R::default_setting(), reading, letter), c.before_refused)};
+    f.shown.how = Shown::How::at_refusal;
     f.sides = {side_of_record(c, reading, letter, c.before_refused),
                side_of_record(c, reading, info.default_option, c.otherwise)};
-    for (std::size_t k = 0; k < c.refused; ++k) f.line.push_back(play.moves[k].move);
-    f.line_note = "The game as it is recorded, up to the move that is not allowed.";
-    f.evidence = {smallest_words(c, reading, letter),
-                  "All of " + play.title + " can be played with " + joined(c.rescued_by) + "."};
-    for (const auto& words : record::funnel_words<R>()) f.evidence.push_back(words + ".");
-    f.decided = c.decided;
-    f.decided_by =
-        "Replay of the record under every reading set; proof that no smaller set of clauses, readings and "
-        "recorded moves is at odds.";
+    f.line.how = LineOfPlay::How::recorded;
+    for (std::size_t k = 0; k < c.refused; ++k) f.line.plays.push_back(play.moves[k].move);
+    f.evidence = {evidence::AtOdds{cannot_stand(c, reading, letter)},
+                  evidence::RecordPlayedWith{play.title, c.rescued_by}};
+    for (const auto& row : record::funnel<R>())
+        f.evidence.push_back(evidence::LeftByMove{record::named(play.moves[row.move]), row.left, row.before});
+    f.decided = {decided::ByRecord{}, Method::proof, c.decided};
     f.command = "nomos check " + std::string(game.id) + " --only " + play.id;
     return f;
 }
 
 // What the record says of the options of a reading, beside its finding.
 template <class R>
-void add_refuted(const Options& options, int reading, Finding& f) {
+std::vector<Evidence> refuted_by_record(const Options& options, int reading) {
+    std::vector<Evidence> found;
     if constexpr (WithRecord<R>) {
         const auto& table = R::info().readings[static_cast<std::size_t>(reading)].options;
-        for (int o = 0; o < static_cast<int>(table.size()); ++o)
-            if (is_refuted<R>(reading, o))
-                f.evidence.push_back(evidence_words(conflict_with<R>(options, reading, o), reading, o));
+        for (int o = 0; o < static_cast<int>(table.size()); ++o) {
+            if (!is_refuted<R>(reading, o)) continue;
+            const Conflict<R> c = conflict_with<R>(options, reading, o);
+            found.push_back(evidence::RefutedByRecord{std::string(table[static_cast<std::size_t>(o)].id),
+                                                      record::named(refused_move(c)), cannot_stand(c, reading, o)});
+        }
     }
+    return found;
 }
 // The options of the letter that the record refutes.
 template <class R>

@@ -6,8 +6,7 @@
 //   outcome the same position is judged differently
 #pragma once
 
-#include <string_view>
-
+#include "analysis/decided.hpp"
 #include "model/core/reading.hpp"
 
 namespace nomos::analysis {
@@ -31,16 +30,16 @@ Setting with_option(Setting setting, int reading, int option) {
     return setting;
 }
 
-// "stricter" and its kin speak of what the second option allows, seen from the first. C tells in which
+// What is stricter and its kin speak of what the second option allows, seen from the first. C tells in which
 // ways there is a difference.
 template <class C>
-std::string_view relation_by_differences(const C& c) {
+Relation relation_by_differences(const C& c) {
     const bool loses = c.differs(Difference::only_first), gains = c.differs(Difference::only_second);
     const bool otherwise =
         c.differs(Difference::effect) || c.differs(Difference::winner) || c.differs(Difference::outcome);
-    if (loses && gains) return "incomparable";
-    if (otherwise) return loses || gains ? "incomparable" : "same moves, other consequences";
-    return loses ? "stricter" : gains ? "looser" : "equivalent";
+    if (loses && gains) return Relation::incomparable;
+    if (otherwise) return loses || gains ? Relation::incomparable : Relation::same_moves;
+    return loses ? Relation::stricter : gains ? Relation::looser : Relation::equivalent;
 }
 
 }  // namespace nomos::analysis

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "analysis/difference.hpp"
-#include "analysis/finding.hpp"
+#include "analysis/measured.hpp"
 #include "analysis/plays.hpp"
 
 namespace nomos::analysis {

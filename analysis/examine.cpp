@@ -4,6 +4,7 @@
 #include <chrono>
 #include <map>
 
+#include "analysis/assemble.hpp"
 #include "analysis/graph/endless.hpp"
 #include "analysis/idle_text.hpp"
 #include "analysis/matter.hpp"
@@ -35,11 +36,12 @@ CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding&
                 leave_if_stopped();  // what was cut short is nothing found
                 place = std::move(found);
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question,
+                r.asked = question;
                 r.clauses = place.clauses;
-                r.method = place.method,
+                r.method = place.decided.method,
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
-                r.verdict = place.decided ? Verdict::holds : Verdict::unknown;
+                r.verdict = place.decided.is_decided ? Verdict::holds : Verdict::unknown;
                 r.detail = std::string(name_of(place.kind)) + (place.materiality == Materiality::not_applicable
                                                                    ? ""
                                                                    : ": " + std::string(name_of(place.materiality)));
@@ -47,49 +49,22 @@ CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding&
             }};
 }
 
-Finding finding_of(const RulesetInfo& info, const CheckResult& c) {
-    Finding f;
-    f.id = c.id, f.ruleset = c.ruleset, f.clauses = c.clauses, f.explanation = c.detail;
-    f.kind = c.kind == CheckKind::dead_text     ? FindingKind::dead_text
-             : c.kind == CheckKind::claim       ? FindingKind::false_claim
-             : c.kind == CheckKind::example     ? FindingKind::contradiction
-             : c.kind == CheckKind::leak        ? FindingKind::leak
-             : c.kind == CheckKind::termination ? FindingKind::gap
-                                                : FindingKind::violation;
-    f.title = c.question.starts_with("Always: ") ? "Not always: " + c.question.substr(8) : c.question;
-    if (!f.explanation.empty()) f.explanation += ".";
-    for (const auto& clause : c.clauses)
-        for (int s : sentences_for(info.ledger, clause)) f.sentences.push_back(s);
-    for (int s : sentences_for(info.ledger, c.id)) f.sentences.push_back(s);
-    if (!c.witnesses.empty()) f.witness = c.witnesses.front(), std::swap(f.witness_note, f.witness.note);
-    for (const std::string& option : f.witness.readings) f.readings.push_back(option.substr(0, option.find('=')));
-    if (c.kind == CheckKind::termination) std::swap(f.line, f.witness.moves), std::swap(f.line_note, f.witness_note);
-    f.decided_by = std::string(name_of(c.method)) + " over " + c.scope.board + ", " + c.scope.readings;
-    f.command = "nomos check " + c.ruleset + " --only " + c.id;
-    return f;
-}
-
-FindingKind kind_named(std::string_view name) {
-    for (int k = 0; k <= static_cast<int>(FindingKind::violation); ++k)
-        if (name_of(static_cast<FindingKind>(k)) == name) return static_cast<FindingKind>(k);
-    throw ContractViolation("a missing item names a kind of finding");
-}
-
 // What the checks decided of the claims that a finding is about, where its sentences name them.
-void cite_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks, Finding& f) {
-    const bool of_claims = f.kind == FindingKind::false_claim || f.kind == FindingKind::vague_claim ||
-                           f.kind == FindingKind::contradiction;
+std::vector<Evidence> checked_claims(const RulesetInfo& info, const std::vector<CheckResult>& checks,
+                                     const Finding& f) {
+    std::vector<Evidence> found;
+    if (f.kind != FindingKind::false_claim && f.kind != FindingKind::vague_claim &&
+        f.kind != FindingKind::contradiction)
+        return found;
     for (const CheckResult& c : checks) {
         const std::vector<int> cited = sentences_for(info.ledger, c.id);
         const auto is_cited = [&](int s) {
             return std::find(f.sentences.begin(), f.sentences.end(), s) != f.sentences.end();
         };
-        if (!of_claims || c.kind == CheckKind::example || std::none_of(cited.begin(), cited.end(), is_cited)) continue;
-        const std::size_t colon = c.question.find(": ");
-        const std::string asked = colon == std::string::npos ? c.question : c.question.substr(colon + 2);
-        f.evidence.push_back("Checked: " + asked + " Verdict: " + std::string(name_of(c.verdict)) + ", " + c.detail +
-                             " (" + c.id + ").");
+        if (c.kind == CheckKind::example || std::none_of(cited.begin(), cited.end(), is_cited)) continue;
+        found.push_back(evidence::Checked{c.id, c.asked.what, c.verdict, c.detail});
     }
+    return found;
 }
 
 // Worst first: what is wrong, then what is open and matters, then what is absent, then style.
@@ -136,17 +111,7 @@ const Analysis& analysis_of(std::string_view ruleset) {
 
 std::vector<Finding> findings_from_text(const RulesetInfo& info) {
     std::vector<Finding> out;
-    for (const MissingInfo& m : info.missing) {
-        Finding f;
-        f.id = m.id, f.ruleset = info.id, f.kind = kind_named(m.kind), f.title = m.title;
-        f.explanation = m.explanation, f.suggestion = m.suggestion;
-        for (auto c : m.clauses) f.clauses.emplace_back(c);
-        f.sentences = sentences_for(info.ledger, m.id);
-        if (!m.evidence.empty()) f.evidence.emplace_back(m.evidence);
-        f.decided_by = "Reading the text sentence by sentence; the ledger shows where.";
-        f.command = "nomos ledger " + std::string(info.id);
-        out.push_back(std::move(f));
-    }
+    for (const MissingInfo& m : info.missing) out.push_back(analysis::assemble(info, m, {}));
     return out;
 }
 
@@ -154,8 +119,10 @@ std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::ve
     std::vector<Finding> out;
     for (const CheckResult& c : checks) {
         if (c.verdict != Verdict::violated) continue;
-        out.push_back(finding_of(info, c));
-        if (c.kind == CheckKind::dead_text) tell_idle_sentence(info, out.back());
+        Finding f = analysis::assemble(info, c);
+        const bool has_line = f.line.how != LineOfPlay::How::not_looked_for;
+        if (!has_line && !f.witness.position.empty()) f.line = analysis_of(info.id).comes_up(f.witness);
+        out.push_back(std::move(f));
     }
     return out;
 }
@@ -191,10 +158,10 @@ std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std
 }
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
 void add_findings_of_text(const RulesetInfo& info, bool whole, bool rounds, RulesetReport& r) {
-    for (auto& f : findings_from_text(info)) {
-        if (!whole && !(rounds && f.id.starts_with(graph::endless_prefix(info)))) continue;
-        analysis_of(info.id).show(f);
-        cite_checks(info, r.checks, f);
+    for (const MissingInfo& m : info.missing) {
+        if (!whole && !(rounds && m.id.starts_with(graph::endless_prefix(info)))) continue;
+        Finding f = analysis::assemble(info, m, analysis_of(info.id).shows(std::string(m.id)));
+        for (Evidence& claim : checked_claims(info, r.checks, f)) f.evidence.push_back(std::move(claim));
         r.findings.push_back(std::move(f));
     }
 }
@@ -207,10 +174,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     for (Finding& f : found.open)
         if (!f.id.empty()) r.findings.push_back(std::move(f));
     add_findings_of_text(info, whole, !found.rounds.empty(), r);
-    for (auto& f : findings_from_checks(info, r.checks)) {
-        analysis_of(info.id).come_up(f);
-        r.findings.push_back(std::move(f));
-    }
+    for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
     graph::tell_endless(info, found.rounds, r.findings);
     if (whole && !found.rounds.empty())
         r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);

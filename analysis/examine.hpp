@@ -1,7 +1,7 @@
 // Examining a ruleset: all its checks and all its findings.
 #pragma once
 
-#include "analysis/finding.hpp"
+#include "analysis/parts.hpp"
 #include "model/core/ruleset.hpp"
 
 namespace nomos {
@@ -23,8 +23,9 @@ struct Analysis {
     std::function<std::vector<FunnelStep>()> funnel;
     std::vector<LawThatEnds> laws_that_end;
     std::function<std::vector<Measured>(const Options&)> measured;  // in random play, by reading
-    std::function<void(Finding&)> show;     // puts board and play beside a finding about the text
-    std::function<void(Finding&)> come_up;  // tells of a check's witness whether play can lead to it
+    // Board and play beside what the text lacks, by its id; nothing where none are offered.
+    std::function<std::optional<analysis::Beside>(const std::string&)> shows;
+    std::function<LineOfPlay(const Witness&)> comes_up;  // can play lead to what a check shows?
     // Compares two options of a reading (indexes); for the verb `compare`.
     std::function<Finding(const Options&, int reading, int first, int second)> compare;
 };
@@ -43,7 +44,7 @@ Examined examine(const std::vector<std::string>& rulesets, const Options& option
 // What can be checked of a ruleset, comparisons and play included; to be listed, not to be run.
 std::vector<CheckTask> all_checks(std::string_view ruleset);
 
-// Findings that need no solver: missing content and its kin, from the ruleset's data.
+// Findings that need no solver: missing content and its kin, from the ruleset's data, and nothing beside them.
 std::vector<Finding> findings_from_text(const RulesetInfo& info);
 // Findings that violated checks give: dead text, false claims, contradictions, violations.
 std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks);

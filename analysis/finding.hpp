@@ -1,11 +1,15 @@
-// Findings: what goes to the reader of a report.
+// Findings: what goes to the reader of a report, as facts. Words are made of them in reports/finding_words.hpp.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
+#include "analysis/evidence.hpp"
+#include "analysis/line_of_play.hpp"
+#include "analysis/measured.hpp"
 #include "checkers/verdict.hpp"
 
 namespace nomos {
@@ -26,64 +30,13 @@ enum class FindingKind {
 };
 std::string_view name_of(FindingKind);
 
-// How much it matters, worst last; measured, not guessed.
-enum class Materiality {
-    not_applicable,
-    unreachable,
-    none_found,
-    no_effect,
-    changes_moves,
-    changes_effect,
-    changes_winner,
-    changes_value
-};
-std::string_view name_of(Materiality);
-
-// The shortest line of play on a board to where the options of a reading differ, as a solver finds it (unrolled.hpp).
-struct ShortestLine {
-    enum class Answer { not_asked, found, none, given_up };
-    Answer answer = Answer::not_asked;
-    int refuted = -1;                 // no line of as many plies or fewer: refuted; -1: that was not shown of any
-    std::vector<std::string> line{};  // if found: one ply more; replayed by the executable rules
-    std::string option{};             // ... which leads to where this one makes a difference
-    Materiality changes = Materiality::none_found;  // ... of this kind
-    bool by_steps = false;                          // a ply is a step of a turn
-    // Why it was not asked for, or given up: single steps, or single positions, cannot tell; the solver's units were
-    // spent on the question, or on showing that nothing is left out of it.
-    enum class Why { nothing, whole_turns, history, units, units_for_all };
-    Why why = Why::nothing;
-};
-std::string_view name_of(ShortestLine::Answer);
-
-// How the options of a reading fare in play from the set-up, and on boards small enough to be solved.
-// What was not met is said with what was looked at.
-struct SmallBoard {
-    std::string board;  // "5x5, attackers=2"
-    Materiality changes =
-        Materiality::not_applicable;  // no_effect: counts of positions, moves and ends, and the value are alike
-    std::string usual, other;         // who can force what, where the value changes
-    std::string option;               // ... under this option
-    bool explored = true;             // completely; else `changes` is what the shortest line shows
-    ShortestLine shortest{};
-    std::string replay{};  // the command that plays a line of it from standard input
-};
-struct Measured {
-    std::uint64_t looked_at = 0;  // positions of random play; 0: nothing was measured
-    std::uint64_t met = 0;        // of those, in which any other option differs from the default
-    int games = 0;
-    int earliest = -1;                               // plies from the set-up to the first of those met
-    std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
-    Materiality in_play = Materiality::none_found;   // the weightiest that was met
-    std::vector<SmallBoard> small;                   // smallest first
-    std::optional<SmallBoard> own{};                 // what the solver says of the board that is played on
-
-    std::uint64_t per_million() const { return looked_at == 0 ? 0 : met * 1'000'000 / looked_at; }
-    // The smallest board on which the options differ; nothing if they are alike on all.
-    const SmallBoard* smallest() const {
-        for (const SmallBoard& b : small)
-            if (b.changes > Materiality::no_effect) return &b;
-        return nullptr;
-    }
+// What follows under one option, in a position.
+struct Consequence {
+    enum class What { nothing, stands, moved, not_allowed };
+    What what = What::nothing;
+    std::string move{};
+    int leave = 0, come = 0;  // pieces, by the move
+    std::string outcome{};    // after it, or as the game stands
 };
 
 // One side of a comparison: what happens under one option.
@@ -91,42 +44,79 @@ struct Side {
     std::string option;  // "helps"
     std::string says;    // what the option means at the table
     std::string rests_on;
-    std::string consequence;  // "White wins at once", "the move is not allowed"
-    Picture picture;          // the board under this option, the move marked
+    Consequence consequence;
+    Picture picture;  // the board under this option, the move marked
     bool is_default = false;
 };
 
-struct FunnelStep {
-    std::string evidence;  // example id or "set-up"
-    std::string says;
-    std::uint64_t before = 0, after = 0;  // reading sets left
+// What is known of a witness: how it was found, and how small it is.
+struct Shown {
+    enum class How {
+        nothing,
+        fewest,       // no position with fewer pieces shows it: the rest is refuted
+        by_search,    // the smallest that a search found
+        by_sampling,  // ... that sampling found
+        by_history,   // no single move shows anything, the line does
+        offered,      // by the ruleset, replayed
+        at_refusal,   // where the recorded game stops by the letter
+        loop,         // its moves come back to it
+        by_check      // its note says what the check says
+    };
+    How how = How::nothing;
+    int pieces = 0;
+    std::vector<std::string> settled{};  // "KEY=VALUE", otherwise than usual
+    // Of a step within a turn, while whole turns do not differ: proved, or as far as was met.
+    enum class OfStep { no, proved, met };
+    OfStep of_step = OfStep::no;
+};
+
+// --- what a finding is about -----------------------------------------------------------------------
+namespace about {
+
+// These two options are compared; the line, how often and how early it is met, and the label are theirs.
+struct OpenQuestion {
+    std::string first{}, second{};
+};
+// What the text says by the letter, and its recorded game.
+struct AgainstRecord {
+    std::string record, stops_at;
+};
+struct Listed {};  // among what the text lacks or says amiss
+struct FailedCheck {
+    Asked::How asked = Asked::How::plainly;
+};
+struct DeadText {};
+struct EndlessPlay {};  // not listed, but found
+
+}  // namespace about
+using About = std::variant<about::OpenQuestion, about::AgainstRecord, about::Listed, about::FailedCheck,
+                           about::DeadText, about::EndlessPlay>;
+
+// Words that are data: of a ruleset's tables, or of a check.
+struct Quoted {
+    std::string title;  // the question, or what is wrong, in plain words
+    std::string explanation;
+    std::string suggestion;  // one sentence that would settle it
 };
 
 struct Finding {
     std::string id;  // "nefatavl.king.brown-square"; never depends on order or count
     std::string ruleset;
     FindingKind kind = FindingKind::ambiguity;
-    std::string title;  // the question, or what is wrong, in plain words
-    std::string explanation;
-    std::vector<std::string> clauses;
-    std::vector<int> sentences;              // ledger numbers
-    std::vector<std::string> readings;       // reading ids
-    std::vector<Side> sides;                 // two for an ambiguity, none or one otherwise
-    Witness witness;                         // position "" when there is none
-    std::string witness_note;                // "Three stones; no smaller position shows it."
-    std::vector<std::string> line;           // moves from the set-up to where it happens, "" none
-    std::vector<std::string> settled;        // "KEY=VALUE": what players settle before it, otherwise than usual
-    std::vector<std::string> line_readings;  // "id=option": readings under which it is played, the others as usual
-    std::string line_note;                   // "first met at ply 11 ..." or "none found within ..."
-    std::vector<std::string> evidence;       // plain sentences
+    About about{};
+    Quoted quoted{};
+    std::vector<std::string> clauses{};
+    std::vector<int> sentences{};         // ledger numbers
+    std::vector<std::string> readings{};  // reading ids
+    std::vector<Side> sides{};            // two for an ambiguity, none or one otherwise
+    Witness witness{};                    // position "" when there is none
+    Shown shown{};                        // ... what is known of it
+    LineOfPlay line{};                    // from the set-up to where it happens
+    std::vector<Evidence> evidence{};
     Materiality materiality = Materiality::not_applicable;
-    Measured measured;              // of an open question
-    bool by_history = false;        // only the course of a whole game tells its options apart
-    std::string suggestion;         // one sentence that would settle it
-    std::string decided_by;         // "proof over all positions of the 11x11 board"
-    Method method = Method::proof;  // what decided it
-    bool decided = true;            // false: the search behind it ran out of budget
-    std::string command;            // reproduces it
+    Measured measured{};  // of an open question
+    Decided decided{};
+    std::string command{};  // reproduces it
 };
 
 // Does every game end under an option, the other readings as usual?
@@ -136,9 +126,11 @@ struct Ending {
     std::string how;      // by what that is known
 };
 
-// "1 ply", "4 plies"; and how the note begins of a line that needs none.
-inline std::string counted_plies(std::size_t n) { return std::to_string(n) + (n == 1 ? " ply" : " plies"); }
-inline constexpr std::string_view kInTheSetUp = "Met in the set-up already";
+struct FunnelStep {
+    std::string evidence;  // example id or "set-up"
+    std::string says;
+    std::uint64_t before = 0, after = 0;  // reading sets left
+};
 
 // Everything a report shows of one ruleset.
 struct RulesetReport {

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "analysis/finding.hpp"
+#include "analysis/line_of_play.hpp"
 #include "analysis/plays.hpp"
 #include "model/core/record.hpp"
 
@@ -199,20 +199,10 @@ GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting,
     return guided_line<R>(setting, guided::Distance<R>(setting, pattern, pattern), most_plies, reached, beam);
 }
 
-// "no shorter line of play exists" and its kin; of a line that was found, or of none.
+// Of a line that was found, or of none: what is known of others.
 template <class R>
-std::string how_found(const GuidedLine<R>& g) {
-    if (g.exhausted)
-        return "it cannot come up: all " + std::to_string(g.looked_at) +
-               " positions that can be reached were looked at";
-    if (g.shortest) return "no shorter line of play exists";
-    const std::string tried = g.none_within < 0 ? ""
-                                                : "every line of at most " +
-                                                      nomos::counted_plies(static_cast<std::size_t>(g.none_within)) +
-                                                      " was tried, and ";
-    const std::string looked = tried + "guided search looked at " + std::to_string(g.looked_at) + " positions";
-    if (g.line) return "the shortest line found, not proved shortest: " + looked;
-    return looked + " up to " + std::to_string(g.deepest) + " plies deep";
+Searched searched(const GuidedLine<R>& g) {
+    return {g.line.has_value(), g.shortest, g.exhausted, g.none_within, g.deepest, g.looked_at};
 }
 
 }  // namespace nomos::analysis

@@ -52,32 +52,31 @@ std::optional<Shuffle<R>> shuffle(int reading, int first, int second) {
     return {};
 }
 
-// Turns the finding of a step-by-step comparison into one about the history, if play shows one.
+// A pair of options that single moves do not tell apart, as one of which the history decides; if play shows so.
 template <class R>
-void study_history(int reading, int first, int second, Finding& f) {
+std::optional<Pair> compared_by_history(int reading, const Pair& pair) {
     if constexpr (WithHistory<R>) {
-        if (f.kind != FindingKind::harmless_ambiguity) return;
-        const auto s = shuffle<R>(reading, first, second);
-        if (!s) return;
-        const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
+        if (pair.compared.kind != FindingKind::harmless_ambiguity) return {};
+        const auto s = shuffle<R>(reading, pair.first, pair.second);
+        if (!s) return {};
         const auto setting = R::default_setting();
-        const auto add = [&](int option, const std::string& judged) {
-            const OptionInfo& o = info.options[static_cast<std::size_t>(option)];
-            f.sides.push_back({std::string(o.id), std::string(o.says), std::string(o.rests_on),
-                               "The game stands: " + judged + ".", R::picture(setting, s->last),
-                               option == info.default_option});
+        const auto judged = [&](int option, const std::string& outcome) {
+            Side side = side_of<R>(reading, option);
+            side.consequence = stands(outcome), side.picture = R::picture(setting, s->last);
+            return side;
         };
-        f.kind = FindingKind::ambiguity, f.materiality = Materiality::changes_winner;
-        f.line.clear(), f.by_history = true;
-        for (const auto& m : s->line) f.line.push_back(R::print_move(setting, m));
-        f.witness.position = R::print(setting, s->last);
-        f.witness_note = "No single move tells the options apart; the line of play below does.";
-        f.line_note = "After these " + std::to_string(s->line.size()) +
-                      " plies the options judge the game differently (a line found, not proved shortest).";
-        f.decided_by =
-            "Replay of the line from the set-up under both options. Proof: no single position or move is judged "
-            "differently.";
-        add(first, s->first), add(second, s->second);
+        Pair by_history{pair.first, pair.second};
+        Compared& part = by_history.compared;
+        part.kind = FindingKind::ambiguity, part.materiality = Materiality::changes_winner;
+        part.decided = {decided::ByHistory{}, pair.compared.decided.method, true};
+        part.sides = {judged(pair.first, s->first), judged(pair.second, s->second)};
+        part.witness = witness_at<R>(setting, s->last, "");
+        part.shown.how = Shown::How::by_history;
+        by_history.line.how = LineOfPlay::How::by_history;
+        for (const auto& m : s->line) by_history.line.plays.push_back(R::print_move(setting, m));
+        return by_history;
+    } else {
+        return {};
     }
 }
 

@@ -1,12 +1,16 @@
-// What goes to the reader of a sentence that says nothing new (checkers/idle_sentences.hpp).
+// A finding about a sentence that changes nothing: which one it is, and what it says.
 #pragma once
 
-#include "analysis/finding.hpp"
+#include <string>
+#include <vector>
+
 #include "model/core/ruleset.hpp"
 
 namespace nomos {
 
-// Fills the finding in from a check "<ruleset>.sentence-<n>.adds" that is violated.
-void tell_idle_sentence(const RulesetInfo& info, Finding& f);
+// The ledger number that such a check is about: "nika.sentence-80.adds" is about 80.
+int idle_sentence(const std::string& check);
+// What these clauses say, in the order of the ruleset's table.
+std::string rules_of(const RulesetInfo& info, const std::vector<std::string>& clauses);
 
 }  // namespace nomos

@@ -13,7 +13,7 @@
 namespace nomos {
 namespace {
 
-constexpr std::string_view kMatters = ".play.matters";
+std::string id_of(std::string_view ruleset) { return std::string(ruleset) + ".play.matters"; }
 
 Materiality materiality_of(graph::Weight weight) {
     switch (weight) {
@@ -45,12 +45,9 @@ std::string name_of(const graph::SmallGameOffer& game) {
     for (const auto& choice : game.settled) name += ", " + choice;
     return name;
 }
-// Who can force what. Where as many coalitions can, it is told which.
-std::string value_of(const graph::Exploration& e, const graph::Exploration& against) {
-    if (!e.value) return "";
-    if (!against.value || e.value->start != against.value->start) return e.value->start;
-    return "those who can force a victory: " +
-           (e.value->who.empty() ? "nobody" : e.value->who.substr(0, e.value->who.size() - 2));
+std::optional<BoardValue> value_of(const graph::Exploration& e) {
+    if (!e.value) return {};
+    return BoardValue{e.value->start, !e.value->coalitions.empty(), e.value->who};
 }
 // The weightiest of the other options. A board that is not explored to its end says nothing.
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
@@ -62,7 +59,7 @@ void compare_options(const std::string& ruleset, const graph::SmallGameOffer& ga
         const Materiality changes = materiality_of(weight_of(usual, other));
         if (!other.complete || changes <= board.changes) continue;
         board.changes = changes, board.option = option.id;
-        board.usual = value_of(usual, other), board.other = value_of(other, usual);
+        board.usual = value_of(usual), board.other = value_of(other);
     }
 }
 // By reading, each board once more: what the solver says of it, and, if it can be explored, all that play can come to.
@@ -73,7 +70,7 @@ void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& mea
         const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, "");
         for (std::size_t r = 0; r < measured.size(); ++r) {
             const ShortestLine& shortest = unrolled.lines[r];
-            SmallBoard board{name_of(game), shortest.changes, "", "", shortest.option, false,
+            SmallBoard board{name_of(game), shortest.changes, {}, {}, shortest.option, false,
                              shortest,      unrolled.replay};
             if (usual.complete) compare_options(ruleset, game, info.readings[r], usual, board);
             measured[r].small.push_back(std::move(board));
@@ -88,7 +85,7 @@ void look_at_own_board(const std::string& ruleset, std::vector<Measured>& measur
     const auto unrolled = graph::unroll(ruleset, choice_of(*own), own->unrolled, own->units);
     for (std::size_t r = 0; r < measured.size(); ++r)
         measured[r].own = SmallBoard{
-            name_of(*own),  unrolled.lines[r].changes, "", "", unrolled.lines[r].option, false, unrolled.lines[r],
+            name_of(*own),  unrolled.lines[r].changes, {}, {}, unrolled.lines[r].option, false, unrolled.lines[r],
             unrolled.replay};
 }
 
@@ -109,45 +106,58 @@ std::string in_words(const std::vector<Measured>& measured) {
                        measured.front().looked_at, measured.front().games, on_boards);
 }
 
-// Random play may have come there sooner than the search for a line.
-void tell_shorter_line(Finding& f) {
-    const auto& met = f.measured.line;
-    if (!met || f.by_history || (!f.line.empty() && f.line.size() <= met->size()) ||
-        f.line_note.starts_with(kInTheSetUp))
-        return;
-    f.line = *met, f.settled.clear(), f.line_readings.clear();
-    f.line_note = met->empty()
-                      ? std::string(kInTheSetUp) + ": another option than the one played makes a difference there."
-                      : fmt::format(
-                            "After {} of random play another option than the one played makes a difference; a "
-                            "shorter line was not found, and may exist.",
-                            counted_plies(met->size()));
+// The second of the two options that a finding compares; "" where it compares none.
+std::string second_option(const Finding& f) {
+    const auto* question = std::get_if<about::OpenQuestion>(&f.about);
+    return question ? question->second : "";
 }
 
-// The solver's lines are as short as any; where it found none, none is so short.
-void tell_proved_line(Finding& f) {
-    const bool is_about_it = f.measured.own && f.kind == FindingKind::ambiguity && f.settled.empty() && !f.by_history;
-    if (!is_about_it || f.measured.own->shortest.by_steps) return;
-    const ShortestLine& s = f.measured.own->shortest;
-    const bool at_once = f.line_note.starts_with(kInTheSetUp),
-               as_usual = f.line_readings.empty() && (at_once || !f.line.empty());
-    expect(!as_usual || static_cast<int>(f.line.size()) > s.refuted, "no line is shorter than the solver lets it be");
-    if (at_once) return;
-    if (s.answer == ShortestLine::Answer::found) {
-        if (!as_usual || f.line.size() > s.line.size()) f.line = s.line, f.line_readings.clear();
-        f.line_note = fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).",
-                                  counted_plies(f.line.size()), s.option);
+// Random play may have come to where these two options differ sooner than the search for a line.
+LineOfPlay or_met_sooner(LineOfPlay line, const MetOption& second) {
+    const auto& met = second.line;
+    const bool is_as_short = !line.plays.empty() && met && line.plays.size() <= met->size();
+    if (!met || line.how == LineOfPlay::How::by_history || is_as_short || line.is_in_the_set_up()) return line;
+    LineOfPlay sooner;
+    sooner.how = LineOfPlay::How::met_when_counted, sooner.plays = *met, sooner.against = second.option;
+    return sooner;
+}
+
+// The solver's lines are as short as any; where it found none, for whatever option, none is so short.
+LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestLine& s) {
+    const bool at_once = line.is_in_the_set_up(), as_usual = line.readings.empty() && (at_once || !line.plays.empty());
+    expect(!as_usual || static_cast<int>(line.plays.size()) > s.refuted,
+           "no line is shorter than the solver lets it be");
+    if (at_once) return line;
+    const bool is_theirs = std::find(s.options.begin(), s.options.end(), second) != s.options.end();
+    if (s.answer == ShortestLine::Answer::found && is_theirs) {
+        if (!as_usual || line.plays.size() > s.line.size()) line.plays = s.line, line.readings.clear();
+        line.how = LineOfPlay::How::proved, line.against = second;
     } else if (s.refuted > 0) {
-        f.line_note += fmt::format(" Under the usual readings the solver refuted every line of at most {}.",
-                                   counted_plies(static_cast<std::size_t>(s.refuted)));
+        line.refuted = s.refuted;
     }
+    return line;
+}
+// What is known of the line to where the two options of a finding differ, with what was measured.
+LineOfPlay best_line(const Finding& f, const Measured& measured) {
+    const std::string second = second_option(f);
+    const MetOption* met = measured.of(second);
+    LineOfPlay line = met ? or_met_sooner(f.line, *met) : f.line;
+    const bool as_settled = line.how == LineOfPlay::How::not_met || line.settled.empty();
+    const bool is_asked = measured.own && f.kind == FindingKind::ambiguity && as_settled && !f.decided.by_history();
+    if (!is_asked || measured.own->shortest.by_steps) return line;
+    return or_proved(std::move(line), second, measured.own->shortest);
+}
+// Of a reading that only the history decides, the solver was asked about single positions.
+Measured without_lines(Measured measured) {
+    for (SmallBoard& b : measured.small) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
+    measured.own.reset();
+    return measured;
 }
 
 }  // namespace
 
 CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place) {
-    const std::string id = ruleset + std::string(kMatters),
-                      question = "How much does each open question matter in play?";
+    const std::string id = id_of(ruleset), question = "How much does each open question matter in play?";
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto from = std::chrono::steady_clock::now();
                 std::vector<Measured> measured = analysis_of(ruleset).measured(options);
@@ -157,7 +167,8 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
                 place = std::move(measured);
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
-                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question,
+                r.asked = question;
                 r.verdict = Verdict::holds, r.method = Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
                            fmt::format("{} positions of random play", place.front().looked_at)};
@@ -171,15 +182,15 @@ void hold_against_play(const std::vector<Measured>& measured, const std::vector<
     std::string refuted;
     for (std::size_t r = 0; r < std::min(measured.size(), open.size()); ++r) {
         const Finding& f = open[r];
-        const bool never =
-            f.decided && (f.kind == FindingKind::harmless_ambiguity || f.materiality == Materiality::unreachable);
+        const bool never = f.decided.is_decided &&
+                           (f.kind == FindingKind::harmless_ambiguity || f.materiality == Materiality::unreachable);
         const auto& own = measured[r].own;
         const bool is_shown = own && own->shortest.answer == ShortestLine::Answer::found && !own->shortest.by_steps;
         if (!f.id.empty() && never && (measured[r].met > 0 || is_shown))
             refuted += (refuted.empty() ? "" : ", ") + f.id;
     }
     for (CheckResult& c : checks)
-        if (!refuted.empty() && c.id.ends_with(kMatters))
+        if (!refuted.empty() && c.id == id_of(c.ruleset))
             c.verdict = Verdict::violated, c.detail = "play tells apart what was decided never to differ: " + refuted;
 }
 
@@ -188,14 +199,11 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
         const bool open = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
         for (std::size_t r = 0; open && r < measured.size(); ++r) {
             if (f.id != info.readings[r].id) continue;
-            f.measured = measured[r];
-            tell_shorter_line(f);
-            tell_proved_line(f);
-            for (SmallBoard& b : f.measured.small)  // the solver was asked about single positions
-                if (f.by_history) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
-            if (f.by_history) f.measured.own.reset();
+            f.line = best_line(f, measured[r]);
+            f.measured = f.decided.by_history() ? without_lines(measured[r]) : measured[r];
             for (const SmallBoard& b : f.measured.small)
-                if (b.changes == Materiality::changes_value) f.materiality = Materiality::changes_value;
+                if (b.changes == Materiality::changes_value && b.option == second_option(f))
+                    f.materiality = Materiality::changes_value;
         }
     }
 }

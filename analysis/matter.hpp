@@ -14,8 +14,8 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
 void hold_against_play(const std::vector<Measured>& measured, const std::vector<Finding>& open,
                        std::vector<CheckResult>& checks);
 
-// Puts the figures of its reading beside each open question. Where a small board shows that an option
-// changes who can force a win, the finding is of that weight.
+// Puts the figures of its reading beside each open question. Its line, and its weight, are of the two options that
+// the finding compares: where a small board shows that the second changes who can force a win, it is of that weight.
 void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings);
 
 }  // namespace nomos

@@ -9,7 +9,6 @@
 
 #include <limits>
 
-#include "analysis/finding.hpp"
 #include "analysis/play_search.hpp"
 #include "model/core/budgets.hpp"
 
@@ -33,12 +32,18 @@ public:
     using Play = typename Plays<R>::Play;
 
     Measure(std::uint64_t seed, const Effort& effort)
-        : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()) {}
+        : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()) {
+        for (std::size_t r = 0; r < found_.size(); ++r)
+            for (const OptionInfo& o : R::info().readings[r].options) found_[r].options.push_back({std::string(o.id)});
+    }
 
     // By reading.
     std::vector<Measured> in_play() {
         while (!spent()) game();
-        for (Measured& m : found_) m.looked_at = positions_, m.games = games_;
+        for (std::size_t r = 0; r < found_.size(); ++r) {
+            found_[r].looked_at = positions_, found_[r].games = games_;
+            std::erase_if(found_[r].options, [&](const MetOption& o) { return o.option == default_of(r); });
+        }
         return found_;
     }
 
@@ -77,27 +82,38 @@ private:
         });
         listed_ += usual_.size() + 1;
         for (std::size_t r = 0; r < found_.size(); ++r) {
-            const Materiality weight = weightiest(setting, position, static_cast<int>(r));
+            const Materiality weight = weightiest(setting, position, static_cast<int>(r), ply);
             if (weight == Materiality::no_effect) continue;
-            Measured& m = found_[r];
-            ++m.met, m.in_play = std::max(m.in_play, weight);
-            if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
-            if (set_up_as_usual_ && (!m.line || line_.size() < m.line->size())) m.line = printed_line(setting);
+            count(found_[r], setting, weight, ply);
         }
+    }
+    // Of one option, or of all together.
+    template <class Met>
+    void count(Met& m, const Setting& setting, Materiality weight, int ply) const {
+        ++m.met, m.in_play = std::max(m.in_play, weight);
+        if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
+        if (set_up_as_usual_ && (!m.line || line_.size() < m.line->size())) m.line = printed_line(setting);
+    }
+    static std::string_view default_of(std::size_t reading) {
+        const ReadingInfo& info = R::info().readings[reading];
+        return info.options[static_cast<std::size_t>(info.default_option)].id;
     }
     std::vector<std::string> printed_line(const Setting& setting) const {
         std::vector<std::string> moves;
         for (const Play& play : line_) moves.push_back(Plays<R>::print(setting, play));
         return moves;
     }
-    // Of all options of the reading but the default.
-    Materiality weightiest(const Setting& setting, const Position& position, int reading) {
+    // Of all options of the reading but the default, each counted.
+    Materiality weightiest(const Setting& setting, const Position& position, int reading, int ply) {
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
         Materiality most = Materiality::no_effect;
         for (int o = 0; o < static_cast<int>(info.options.size()); ++o) {
             const Setting other = with_option(setting, reading, o);
             if (o == info.default_option || alike(setting, other, position)) continue;
-            most = std::max(most, weight_of(differences_here<R>(setting, other, position)));
+            const Materiality weight = weight_of(differences_here<R>(setting, other, position));
+            MetOption& met = found_[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(o)];
+            if (weight != Materiality::no_effect) count(met, setting, weight, ply);
+            most = std::max(most, weight);
         }
         return most;
     }

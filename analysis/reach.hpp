@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/line_of_play.hpp"
 #include "model/core/budgets.hpp"
 #include "model/core/picture.hpp"
 #include "model/core/registry.hpp"
@@ -23,7 +24,8 @@ struct ComingUp {
     Picture picture;
     std::vector<std::string> line;    // plays from the set-up
     std::vector<std::string> broken;  // ids of invariants that it breaks
-    std::string how;                  // what is known of shorter lines, or of any
+    Searched searched{};              // what is known of shorter lines, or of any
+    bool within_a_turn = false;       // lines are of whole turns, and none was looked for
 };
 constexpr std::string_view name_of(ComingUp::Answer a) {
     return a == ComingUp::Answer::found ? "found" : a == ComingUp::Answer::cannot ? "cannot come up" : "not found";

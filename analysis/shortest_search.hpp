@@ -61,17 +61,24 @@ private:
         return true;
     }
     void replay(int reading, ShortestLine& shortest) {
-        Position p = start_;
+        Position p = start_, turn_begins = start_;
         for (const Move& m : play_.line()) {
             expect(R::Rules::template legal<Native>(setting_, p, m), "a shortest line replays");
             shortest.line.push_back(R::print_move(setting_, m));
             p = R::Rules::template apply<Native>(setting_, p, m);
+            if (Plays<R>::may_start(setting_, p)) turn_begins = p;
         }
         const auto& options = R::info().readings[static_cast<std::size_t>(reading)].options;
-        for (int o = 0; o < static_cast<int>(options.size()) && shortest.option.empty(); ++o) {
-            const auto here = differences_here<BySteps<R>>(setting_, with_option(setting_, reading, o), p);
-            shortest.changes = weight_of(here);
-            if (shortest.changes != Materiality::no_effect) shortest.option = options[static_cast<std::size_t>(o)].id;
+        shortest.within_a_turn = WithTurns<R>;
+        for (int o = 0; o < static_cast<int>(options.size()); ++o) {
+            const auto other = with_option(setting_, reading, o);
+            const Materiality changes = weight_of(differences_here<BySteps<R>>(setting_, other, p));
+            if (changes == Materiality::no_effect) continue;
+            shortest.options.emplace_back(options[static_cast<std::size_t>(o)].id);
+            if (shortest.option.empty()) shortest.option = shortest.options.back(), shortest.changes = changes;
+            if (shortest.within_a_turn &&
+                weight_of(differences_here<R>(setting_, other, turn_begins)) != Materiality::no_effect)
+                shortest.within_a_turn = false;
         }
         expect(!shortest.option.empty(), "where a shortest line leads an option makes a difference");
     }

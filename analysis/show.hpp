@@ -1,71 +1,75 @@
-// The board and the line of play beside a finding about the text, where the ruleset offers them. Where it
-// offers no line, one is looked for.
+// The board and the line of play beside a finding about the text, where the ruleset offers them; and of a position
+// that a finding shows, whether play can lead to it. Where no line is offered, one is looked for.
 #pragma once
 
 #include "analysis/coming_up.hpp"
 #include "analysis/difference.hpp"
-#include "analysis/finding.hpp"
+#include "analysis/parts.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/shown.hpp"
-#include "model/core/error.hpp"
 
 namespace nomos::analysis {
 
 // Can this position come up? A line that leads to it, what rules it out, or how far was looked.
 template <class R>
-void tell_whether_it_comes_up(const typename R::template Setting<Native>& setting,
-                              const typename R::template Position<Native>& position, Finding& f) {
-    if (!induction::all_invariants<R, Native>(setting, position)) {
-        f.line_note = "This very position cannot come up: it breaks an invariant, which holds from the set-up on.";
-        return;
-    }
+LineOfPlay whether_it_comes_up(const typename R::template Setting<Native>& setting,
+                               const typename R::template Position<Native>& position) {
+    LineOfPlay line;
+    line.how = LineOfPlay::How::breaks_invariant;
+    if (!induction::all_invariants<R, Native>(setting, position)) return line;
     const auto g = line_to<R>(setting, position, {.plays = 1'000'000, .plies = 80, .draws = 0});
-    if (!g.line) f.line_note = "No line of play to this very position was found: " + how_found(g) + ".";
-    if (g.exhausted)
-        f.line_note = "This very position cannot come up: all " + std::to_string(g.looked_at) +
-                      " that can be reached were looked at.";
-    if (!g.line) return;
-    for (const auto& play : *g.line) f.line.push_back(Plays<R>::print(setting, play));
-    f.line_note = f.line.empty() ? "It is the set-up."
-                                 : "After " + counted_plies(f.line.size()) + " from the set-up; " + how_found(g) + ".";
+    line.how = LineOfPlay::How::to_position, line.searches = {{searched(g)}};
+    if (g.line)
+        for (const auto& play : *g.line) line.plays.push_back(Plays<R>::print(setting, play));
+    return line;
 }
 
-// The same of what a check shows, under the readings that it shows it with. A position that belongs to another
-// board than the usual is left alone.
+// The setting that is played with, but for its readings and for what players settle before, which are as in this one.
 template <class R>
-void tell_whether_witness_comes_up(Finding& f) {
-    if (f.witness.position.empty() || !f.line.empty() || !f.line_note.empty()) return;
+typename R::template Setting<Native> usual_but_settled_as(const typename R::template Setting<Native>& other) {
     auto setting = R::default_setting();
-    for (const auto& text : f.witness.readings) {
-        const Choice c = parse_choice(text, R::info().id, R::info().readings);
-        setting = with_option(setting, c.reading, c.option);
-    }
-    try {
-        tell_whether_it_comes_up<R>(setting, R::parse(setting, f.witness.position), f);
-        f.line_readings = f.witness.readings;
-    } catch (const UserError&) {
-        f.line_note = "Whether it can come up is not known: the position is not one of the usual board.";
-    }
+    setting.readings = other.readings;
+    if constexpr (WithSettingOptions<R>)
+        for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o)
+            R::set(setting, o, R::value_of(other, o));
+    return setting;
+}
+
+// The same of what a check shows, under the readings that it shows it with, and with what is hidden where it hides
+// there. A position that belongs to another board than the usual is left alone.
+template <class R>
+LineOfPlay whether_witness_comes_up(const Witness& witness) {
+    using Stands = std::pair<typename R::template Setting<Native>, typename R::template Position<Native>>;
+    LineOfPlay line;
+    const auto* stands = std::any_cast<Stands>(&witness.stands);
+    if (!stands) return line;
+    const auto setting = usual_but_settled_as<R>(stands->first);
+    if (same(setting, stands->first))
+        line = whether_it_comes_up<R>(setting, stands->second);
+    else
+        line.how = LineOfPlay::How::position_of_another_board;
+    line.readings = witness.readings, line.settled = settled<R>(setting);
+    return line;
 }
 
 template <class R>
-void show_what_lacks(Finding& f) {
+std::optional<Beside> what_shows(const std::string& id) {
     if constexpr (WithShown<R>)
         for (const ShownInfo& s : R::shown()) {
-            if (s.id != f.id) continue;
+            if (s.id != id) continue;
             const auto setting = setting_with<R>(s.readings);
             const auto played = record::play_on<R>(setting, R::parse(setting, s.position), s.moves);
-            f.witness.position = s.position, f.witness.note = "a position that shows it";
-            f.witness.moves = s.moves, f.witness.readings = strings(s.readings);
-            f.witness.pictures = {R::picture(setting, played.positions.front())};
-            if (!s.moves.empty()) f.witness.pictures.push_back(R::picture(setting, played.positions.back()));
-            f.line = s.line, f.line_readings = f.witness.readings;
-            if (f.line.empty())
-                tell_whether_it_comes_up<R>(setting, played.positions.front(), f);
-            else
-                f.line_note =
-                    "After " + counted_plies(f.line.size()) + " from the set-up (a line found, not proved shortest).";
+            Beside beside{witness_at<R>(setting, played.positions.front(), ""), {Shown::How::offered}, {}};
+            beside.witness.position = s.position, beside.witness.moves = s.moves;
+            beside.witness.readings = strings(s.readings);
+            beside.witness.pictures = {R::picture(setting, played.positions.front())};
+            if (!s.moves.empty()) beside.witness.pictures.push_back(R::picture(setting, played.positions.back()));
+            if (s.line.empty()) beside.line = whether_it_comes_up<R>(setting, played.positions.front());
+            if (!s.line.empty()) beside.line.how = LineOfPlay::How::offered, beside.line.plays = s.line;
+            beside.line.readings = beside.witness.readings;
+            return beside;
         }
+    return {};
 }
 
 }  // namespace nomos::analysis

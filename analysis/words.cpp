@@ -1,9 +1,6 @@
-#include <fmt/format.h>
-
 #include <array>
 
 #include "analysis/finding.hpp"
-#include "analysis/readings.hpp"
 
 namespace nomos {
 
@@ -21,7 +18,7 @@ std::string_view name_of(Materiality m) {
                                                      "no effect",
                                                      "changes what is legal",
                                                      "changes what a move does",
-                                                     "changes who wins",
+                                                     "decides the game in one position",
                                                      "changes who can force a win"};
     return kNames[static_cast<std::size_t>(m)];
 }
@@ -31,30 +28,4 @@ std::string_view name_of(ShortestLine::Answer a) {
     return kNames[static_cast<std::size_t>(a)];
 }
 
-namespace analysis {
-
-// Whole hundredths, rounded down, so that "0.00 %" is never said of what was met.
-std::string percent(int part, int whole) {
-    if (part == 0 || whole == 0) return "0 %";
-    const long long hundredths = 10000LL * part / whole;
-    return hundredths == 0 ? "less than 0.01 %" : fmt::format("{}.{:02} %", hundredths / 100, hundredths % 100);
-}
-
-std::string joined_choices(const std::vector<std::string>& choices) {
-    std::string text;
-    for (const auto& choice : choices) text += (text.empty() ? "" : ", ") + choice;
-    return text;
-}
-
-std::string change_words(int leave, int come) {
-    const auto some = [](int n, const char* one, const char* many) {
-        return n == 1 ? "one piece " + std::string(one) : std::to_string(n) + " pieces " + many;
-    };
-    if (leave == 0 && come == 0) return "nothing leaves the board";
-    if (leave == 0) return some(come, "comes onto the board", "come onto the board");
-    const std::string gone = some(leave, "leaves the board", "leave the board");
-    return come == 0 ? gone : gone + ", " + some(come, "comes onto it", "come onto it");
-}
-
-}  // namespace analysis
 }  // namespace nomos

@@ -101,6 +101,13 @@ void fewest_pieces(Scene<R>& scene, const smt::Number& pieces, int hint) {
 
 }  // namespace canonical
 
+// Which reading a field of a setting is; -1: none.
+template <class Readings>
+int reading_at(const Readings& readings, const void* field) {
+    for (std::size_t r = 0; r < readings.chosen.size(); ++r)
+        if (&readings.chosen[r] == field) return static_cast<int>(r);
+    return -1;
+}
 // After canonical_case: is that the least, or was something given up on the way?
 template <class R>
 bool is_least(const Scene<R>& scene) {
@@ -115,12 +122,10 @@ Case<R> canonical_case(Scene<R>& scene, int free_reading = -1, int hint = -1) {
     const auto usual = smt::lifted<typename Scene<R>::Setting>(R::default_setting());
     const auto same_setting = [&](bool readings_too) {
         smt::Bit same_all = true;
-        int field = 0;
         Scene<R>::Setting::zip(
-            [&](auto name, const auto& is, const auto& wanted) {
-                const bool is_reading = std::string(name).starts_with("reading");
-                const bool skip = is_reading && (!readings_too || field == free_reading);
-                field += is_reading ? 1 : 0;
+            [&](auto, const auto& is, const auto& wanted) {
+                const int reading = reading_at(scene.setting.readings, &is);
+                const bool skip = reading >= 0 && (!readings_too || reading == free_reading);
                 if (!skip) same_all = same_all && (is == wanted);
             },
             scene.setting, usual);

@@ -90,7 +90,7 @@ CheckTask ledger_task(const std::shared_ptr<const Text>& text, std::string_view 
     const auto run = [&info, text, id, question, body](const Options&) {
         CheckResult r;
         r.id = id, r.ruleset = info.id, r.kind = CheckKind::ledger, r.method = Method::exhaustive,
-        r.question = question;
+        r.question = question, r.asked = std::string(question);
         r.scope = {"the whole ledger", "", std::to_string(info.ledger.size()) + " sentences"};
         body(*text, r);
         return r;

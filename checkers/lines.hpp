@@ -167,7 +167,8 @@ Witness witness_of(const std::vector<Line>& lines, OpenReadings<R>& open, const 
     const auto line = std::ranges::find_if(lines, [&](const Line& l) { return shows<R, Native>(l, setting); });
     expect(line != lines.end(), "a line that shows something replays");
     Replay<R, Native> replay{setting};
-    Witness w{R::print(setting, replay.position), line->moves, readings_of<R>(setting), {}, ""};
+    Witness w = witness_at<R>(setting, replay.position, "");
+    w.moves = line->moves;
     replay.play(line->moves);
     w.pictures.push_back(R::picture(setting, replay.position));
     w.note = !line->ends.empty()   ? "the line ends: " + std::string(line->ends)

@@ -37,13 +37,16 @@ void add(std::vector<CheckTask>& out) {
     const PropertyInfo& info = P::info();
     const std::string id(info.id), law(info.law);
     const auto clauses = strings(info.clauses);
-    const auto question = (requires { P::kPossible; } ? "Possible: " : "Always: ") + law;
+    using How = Asked::How;
+    const Asked question(
+        requires { P::kPossible; } ? How::possible : How::always, law);
     const auto vacuity = [&](auto check) {
-        out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, "Can it fail at all: " + law, Method::proof,
+        out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, Asked(How::can_it_fail, law), Method::proof,
                               clauses, check));
     };
     if constexpr (Measure<P, R>) {
-        out.push_back(task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, bounds::find<R, P>));
+        out.push_back(
+            task<R>(id, CheckKind::bound, Asked(How::the_most, law), Method::proof, clauses, bounds::find<R, P>));
         vacuity(bounds::can_be_exceeded<R, P>);
         out.back().late = true;  // asks for the same most
     } else if constexpr (ByCases<P>) {
@@ -56,17 +59,17 @@ void add(std::vector<CheckTask>& out) {
             r.method = Method::replay, r.scope = {"the recorded game", "the default reading set", ""};
         };
         out.push_back(
-            task<R>(id, kind_of(info.kind), "Is it so: " + law, Method::replay, clauses,
+            task<R>(id, kind_of(info.kind), Asked(How::is_it_so, law), Method::replay, clauses,
                     [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
         vacuity(
             [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
     } else if constexpr (OfPlay<P, R>) {
-        const auto asked = (played_claims::is_record<P>() ? "The most: " : "Is it so: ") + law;
+        const Asked asked(played_claims::is_record<P>() ? How::the_most : How::is_it_so, law);
         out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, played_claims::decide<R, P>));
         vacuity(played_claims::can_fail<R, P>);
     } else if constexpr (OfTurns<P, R>) {
         out.push_back(
-            task<R>(id, CheckKind::bound, "The most: " + law, Method::proof, clauses, turn_bounds::find<R, P>));
+            task<R>(id, CheckKind::bound, Asked(How::the_most, law), Method::proof, clauses, turn_bounds::find<R, P>));
         vacuity(turn_bounds::can_be_exceeded<R, P>);
     } else if constexpr (OfPosition<P, R>) {
         const bool inductive = induction::is_invariant<R, P>();
@@ -93,8 +96,9 @@ template <class R>
 std::vector<CheckTask> tasks() {
     std::vector<CheckTask> out;
     const std::string id = std::string(R::info().id) + ".invariant.well-formed";
-    out.push_back(task<R>(id, CheckKind::invariant, "Always: positions stay well-formed, as the encodings need",
-                          Method::proof, {}, induction::prove_well_formed<R>));
+    out.push_back(task<R>(id, CheckKind::invariant,
+                          Asked(Asked::How::always, "positions stay well-formed, as the encodings need"), Method::proof,
+                          {}, induction::prove_well_formed<R>));
     [&]<class... P>(std::tuple<P...>*) { (add<R, P>(out), ...); }(static_cast<typename R::Properties*>(nullptr));
     return out;
 }

@@ -69,17 +69,18 @@ std::vector<std::uint64_t> left_after_each_move() {
 }
 inline std::string named(const RecordedMove& m) { return m.move + " (" + m.where + ")"; }
 
-// "3888 reading sets; 1296 are left after K66:36:16 (round 7, Black), ..."
+// A move (its index) that not all reading sets play which play all before.
+struct FunnelRow {
+    std::size_t move = 0;
+    std::uint64_t left = 0, before = 0;
+};
 template <class R>
-std::vector<std::string> funnel_words() {
-    const auto& moves = R::recorded_play().moves;
+std::vector<FunnelRow> funnel() {
     const auto left = left_after_each_move<R>();
-    std::vector<std::string> words;
-    for (std::size_t k = 0; k < moves.size(); ++k)
-        if (left[k + 1] != left[k])
-            words.push_back(named(moves[k]) + " can be played under " + std::to_string(left[k + 1]) + " of the " +
-                            std::to_string(left[k]) + " reading sets that play all before");
-    return words;
+    std::vector<FunnelRow> rows;
+    for (std::size_t k = 0; k + 1 < left.size(); ++k)
+        if (left[k + 1] != left[k]) rows.push_back({k, left[k + 1], left[k]});
+    return rows;
 }
 
 // --- the check ---------------------------------------------------------------------------------------
@@ -97,8 +98,10 @@ void check(CheckResult& r) {
     for (int n : usual.choices) choices += " " + std::to_string(n);
     r.detail = usual.is_whole() ? "every move is allowed where it is made; moves to choose from:" + choices
                                 : named(game.moves[usual.played()]) + " is not allowed where it is made";
-    for (const auto& words : funnel_words<R>()) r.detail += "; " + words;
-    Witness w{R::print(R::default_setting(), usual.positions.front()), {}, {}, {}, game.title};
+    for (const FunnelRow& row : funnel<R>())
+        r.detail += "; " + named(game.moves[row.move]) + " can be played under " + std::to_string(row.left) +
+                    " of the " + std::to_string(row.before) + " reading sets that play all before";
+    Witness w = witness_at<R>(R::default_setting(), usual.positions.front(), game.title);
     for (std::size_t k = 0; k < usual.played(); ++k) w.moves.push_back(game.moves[k].move);
     w.pictures.push_back(R::picture(R::default_setting(), usual.positions.back()));
     r.witnesses.push_back(std::move(w));

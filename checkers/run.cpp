@@ -15,6 +15,11 @@
 
 namespace nomos {
 
+std::string question_of(const Asked& asked) {
+    constexpr std::array<std::string_view, 6> kBefore{
+        "", "Always: ", "Possible: ", "The most: ", "Is it so: ", "Can it fail at all: "};
+    return std::string(kBefore[static_cast<std::size_t>(asked.how)]) + asked.what;
+}
 std::string_view name_of(Verdict v) {
     constexpr std::array<std::string_view, 3> kNames{"holds", "violated", "unknown"};
     return kNames[static_cast<std::size_t>(v)];

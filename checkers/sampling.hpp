@@ -61,11 +61,8 @@ std::optional<Witness> first_in_play(const Options& options, Bad&& bad) {
     std::optional<Witness> found;
     random_play<R>(dice, options.samples, 400, [&](const auto& setting, const auto& position, const auto& line) {
         if (!bad(setting, position)) return true;
-        Witness w{R::print(setting, position),
-                  {},
-                  readings_of<R>(setting),
-                  {R::picture(setting, position)},
-                  "reached in play"};
+        Witness w = witness_at<R>(setting, position, "reached in play");
+        w.pictures = {R::picture(setting, position)};
         for (const auto& m : line) w.moves.push_back(R::print_move(setting, m));
         found = std::move(w);
         return false;

@@ -121,10 +121,17 @@ std::vector<std::string> readings_of(const typename R::template Setting<Native>&
     return chosen;
 }
 
+// A position as a witness, without moves and pictures.
+template <class R>
+Witness witness_at(const typename R::template Setting<Native>& setting,
+                   const typename R::template Position<Native>& position, std::string note) {
+    return {R::print(setting, position), {}, readings_of<R>(setting), {}, std::move(note),
+            std::pair(setting, position)};
+}
 // A case as a witness; the picture of the move is drawn when the executable rules allow it.
 template <class R>
 Witness witness(const Case<R>& c, std::string note, bool with_move = true) {
-    Witness w{R::print(c.setting, c.before), {}, readings_of<R>(c.setting), {}, std::move(note)};
+    Witness w = witness_at<R>(c.setting, c.before, std::move(note));
     w.pictures.push_back(R::picture(c.setting, c.before));
     if (with_move) {
         w.moves.push_back(R::print_move(c.setting, c.move));
@@ -143,20 +150,20 @@ void dump_refuted(smt::Session& session, const Options& options, const std::stri
 
 // A result with its task's identity filled in; `body` fills in the rest. Timed here and only here.
 template <class R, class Body>
-CheckTask task(std::string id, CheckKind kind, std::string question, Method method, std::vector<std::string> clauses,
+CheckTask task(std::string id, CheckKind kind, Asked asked, Method method, std::vector<std::string> clauses,
                Body&& body) {
     auto run = [=, clauses = std::move(clauses)](const Options& options) {
         const auto start = std::chrono::steady_clock::now();
         CheckResult r;
         r.id = id, r.ruleset = R::info().id, r.kind = kind, r.method = method;
-        r.question = question, r.clauses = clauses;
+        r.question = question_of(asked), r.asked = asked, r.clauses = clauses;
         r.scope = {std::string(R::info().board) + ", every well-formed position",
                    "all " + std::to_string(reading_sets(R::info().readings)) + " reading sets", ""};
         body(options, r);
         r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         return r;
     };
-    return {std::move(id), kind, std::move(question), std::move(run)};
+    return {std::move(id), kind, question_of(asked), std::move(run)};
 }
 
 template <class Range>

@@ -78,8 +78,8 @@ std::optional<Witness> unfit(const Options& options, int& looked_at) {
             const auto outline = P::template outline<R>(setting, position, turn);
             looked_at += outline ? 1 : 0;
             if (found || !outline || P::template fits<R, Native>(setting, *outline)) return;
-            found =
-                Witness{R::print(setting, position), {R::print_turn(setting, turn)}, readings_of<R>(setting), {}, ""};
+            found = witness_at<R>(setting, position, "");
+            found->moves = {R::print_turn(setting, turn)};
         });
     }
     return found;
@@ -88,11 +88,9 @@ std::optional<Witness> unfit(const Options& options, int& looked_at) {
 // --- the line to the record --------------------------------------------------------------------------
 template <class R, class P>
 std::optional<Witness> line_to(const Replayed<R, P>& r) {
-    Witness w{R::print(r.setting, R::template start<Native>(r.setting)),
-              moves_in(P::record().line),
-              readings_of<R>(r.setting),
-              {},
-              "a line of play from the set-up to the record"};
+    Witness w =
+        witness_at<R>(r.setting, R::template start<Native>(r.setting), "a line of play from the set-up to the record");
+    w.moves = moves_in(P::record().line);
     const auto played = record::play<R>(r.setting, w.moves);
     if (played.played() != w.moves.size() || !same(played.positions.back(), r.before)) return {};
     return w;
@@ -115,11 +113,8 @@ smt::Answer larger(const Options& options, CheckResult& r, int size, bool must_f
 }
 template <class R, class P>
 void show_record(const Replayed<R, P>& record, CheckResult& r) {
-    Witness w{R::print(record.setting, record.before),
-              {R::print_turn(record.setting, record.turn)},
-              readings_of<R>(record.setting),
-              {},
-              "a record: " + std::to_string(record.size())};
+    Witness w = witness_at<R>(record.setting, record.before, "a record: " + std::to_string(record.size()));
+    w.moves = {R::print_turn(record.setting, record.turn)};
     w.pictures.push_back(R::picture(record.setting, record.before));
     w.pictures.push_back(picture_of_turn<R>(record.setting, record.before, record.turn));
     r.witnesses.push_back(std::move(w));

@@ -1,6 +1,7 @@
 // Checks and verdicts: one question put to the machine, and its answer with evidence inside.
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -44,6 +45,20 @@ struct Scope {
     std::string bound;     // "" or "20000 random positions", "depth 3"
 };
 
+// What is asked of a law, beside the law itself. A plain question stands for itself.
+struct Asked {
+    enum class How { plainly, always, possible, the_most, is_it_so, can_it_fail };
+    How how = How::plainly;
+    std::string what;
+
+    Asked() = default;
+    Asked(std::string question) : what(std::move(question)) {}  // NOLINT: a question is what is asked
+    Asked(const char* question) : what(question) {}             // NOLINT
+    Asked(How h, std::string law) : how(h), what(std::move(law)) {}
+};
+// "Always: the law".
+std::string question_of(const Asked&);
+
 // A concrete position (and moves) that shows something, already replayed through the executable
 // rules. Canonical: fewest pieces first, then least in record order.
 struct Witness {
@@ -52,6 +67,7 @@ struct Witness {
     std::vector<std::string> readings;  // "id=option", only those that are not the default
     std::vector<Picture> pictures;      // before / after, in reading order
     std::string note;                   // one line: what it shows
+    std::any stands{};                  // std::pair of the ruleset's setting and position: what was printed, as values
 };
 
 struct CheckResult {
@@ -63,6 +79,7 @@ struct CheckResult {
     Scope scope;
     std::vector<std::string> clauses;
     std::string question;  // plain words: what was asked
+    Asked asked{};         // ... as data
     std::string detail;    // plain words: what was found; the same on every machine
     std::vector<Witness> witnesses;
     double seconds = 0;  // for the terminal and results.json's timing object only

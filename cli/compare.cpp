@@ -2,6 +2,7 @@
 #include "analysis/examine.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "reports/finding_words.hpp"
 #include "reports/json.hpp"
 
 namespace nomos::cli {
@@ -17,10 +18,14 @@ Json json_of(const Finding& finding) {
     Json document = Json::parse(findings_json({&finding, 1}));
     Json sides = Json::array();
     for (const Side& s : finding.sides)
-        sides.push_back(
-            {{"option", s.option}, {"says", s.says}, {"consequence", s.consequence}, {"played", s.is_default}});
-    return {
-        {"schema", 1}, {"decided_by", finding.decided_by}, {"sides", sides}, {"finding", document["findings"].front()}};
+        sides.push_back({{"option", s.option},
+                         {"says", s.says},
+                         {"consequence", consequence_in_words(s.consequence)},
+                         {"played", s.is_default}});
+    return {{"schema", 1},
+            {"decided_by", words_of(finding).decided_by},
+            {"sides", sides},
+            {"finding", document["findings"].front()}};
 }
 
 int run(const CompareOptions& options) {
@@ -38,10 +43,10 @@ int run(const CompareOptions& options) {
         print_json(json_of(finding));
     else {
         std::string text;
-        for (const auto& line : wrapped(finding.decided_by, style.columns)) text += line + "\n";
+        for (const auto& line : wrapped(words_of(finding).decided_by, style.columns)) text += line + "\n";
         print(text + "\n" + finding_lines(finding, 1, style));
     }
-    return finding.decided ? kGood : kFound;
+    return finding.decided.is_decided ? kGood : kFound;
 }
 
 }  // namespace

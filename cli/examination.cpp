@@ -10,6 +10,7 @@
 #include "cli/run_progress.hpp"
 #include "cli/stop.hpp"
 #include "model/core/error.hpp"
+#include "reports/finding_words.hpp"
 #include "reports/input.hpp"
 #include "reports/json.hpp"
 #include "reports/words.hpp"
@@ -25,7 +26,7 @@ bool is_trouble(const CheckResult& check, const std::optional<Fit>& fit) {
 }
 
 std::string one_line(const Finding& finding, const TerminalStyle& style) {
-    const std::string line = fmt::format("  {}  {}: {}", finding.id, kind_words(finding.kind), finding.title);
+    const std::string line = fmt::format("  {}  {}: {}", finding.id, kind_words(finding.kind), title_of(finding));
     return cut(style.unicode ? line : ascii(line), style.columns) + "\n";
 }
 

@@ -6,6 +6,7 @@
 #include "cli/at_table.hpp"
 #include "cli/small_board.hpp"
 #include "model/core/error.hpp"
+#include "reports/line_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 #include "reports/write.hpp"
@@ -22,10 +23,12 @@ struct ReachOptions {
 
 std::string answer_in_words(const ComingUp& c) {
     if (c.answer == ComingUp::Answer::cannot)
-        return "It cannot come up: " + c.how + (c.broken.empty() ? "" : ": " + joined(c.broken, "and")) + ".\n";
-    if (c.answer == ComingUp::Answer::not_found) return "No line of play to it was found: " + c.how + ".\n";
+        return "It cannot come up: " + reach_in_words(c) + (c.broken.empty() ? "" : ": " + joined(c.broken, "and")) +
+               ".\n";
+    if (c.answer == ComingUp::Answer::not_found) return "No line of play to it was found: " + reach_in_words(c) + ".\n";
     if (c.line.empty()) return "It is the set-up.\n";
-    std::string text = fmt::format("It comes up after {}; {}:\n", counted(c.line.size(), "ply", "plies"), c.how);
+    std::string text =
+        fmt::format("It comes up after {}; {}:\n", counted(c.line.size(), "ply", "plies"), reach_in_words(c));
     for (std::size_t i = 0; i < c.line.size(); ++i) text += fmt::format("{:>4}  {}\n", i + 1, c.line[i]);
     return text;
 }
@@ -62,7 +65,7 @@ int run(const ReachOptions& options) {
                         {"ruleset", info.id},
                         {"position", c.position},
                         {"answer", name_of(c.answer)},
-                        {"how", c.how},
+                        {"how", reach_in_words(c)},
                         {"broken", c.broken},
                         {"line", c.line}});
         return found ? kGood : kFound;

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -39,27 +40,38 @@ std::string drawing_of(const Finding& finding) {
     return text;
 }
 
-Json json(const ShortestLine& s, const std::string& replay) {
-    return {{"shortest", name_of(s.answer)}, {"refuted_plies", s.refuted},
-            {"why", why_in_words(s)},        {"line", s.line},
-            {"line_option", s.option},       {"replay", replay}};
+Json json(const ShortestLine& found, const std::string& replay) {
+    ShortestLine s = found;
+    if (s.within_a_turn) s.answer = ShortestLine::Answer::given_up, s.line.clear(), s.option.clear();
+    return {{"shortest", name_of(s.answer)},
+            {"refuted_plies", s.refuted},
+            {"why", s.within_a_turn ? shortest_in_words(found) : why_in_words(s)},
+            {"line", s.line},
+            {"line_option", s.option},
+            {"replay", replay}};
 }
-Json json(const Measured& m) {
+Json measured(const Finding& finding) {
+    const Measured& m = finding.measured;
     if (m.looked_at == 0) return Json::object();
+    const MetOption met = met_of(finding);
     Json small = Json::array();
     for (const SmallBoard& b : m.small) {
-        Json board{{"board", b.board},   {"explored", b.explored}, {"changes", name_of(b.changes)},
-                   {"option", b.option}, {"usual", b.usual},       {"other", b.other}};
+        Json board{{"board", b.board},
+                   {"explored", b.explored},
+                   {"changes", name_of(b.changes)},
+                   {"option", b.option},
+                   {"usual", value_in_words(b.usual, b.other)},
+                   {"other", value_in_words(b.other, b.usual)}};
         board.update(json(b.shortest, b.replay));
         small.push_back(std::move(board));
     }
     Json own = m.own ? json(m.own->shortest, m.own->replay) : Json::object();
     return {{"positions", m.looked_at},
             {"games", m.games},
-            {"met", m.met},
-            {"per_million", m.per_million()},
-            {"earliest_ply", m.earliest},
-            {"in_play", name_of(m.in_play)},
+            {"met", met.met},
+            {"share", share_in_words(met.met, m.looked_at)},
+            {"earliest_ply", met.earliest},
+            {"in_play", name_of(met.in_play)},
             {"small_boards", small},
             {"own_board", own}};
 }
@@ -75,25 +87,30 @@ Json json(const Gone& gone) {
     return document;
 }
 Json json(const Finding& finding, const Standing& standing) {
-    Json document{
-        {"id", finding.id},
-        {"ruleset", finding.ruleset},
-        {"kind", name_of(finding.kind)},
-        {"title", finding.title},
-        {"explanation", finding.explanation},
-        {"clauses", finding.clauses},
-        {"sentences", finding.sentences},
-        {"readings", finding.readings},
-        {"witness",
-         {{"position", finding.witness.position}, {"moves", finding.witness.moves}, {"drawing", drawing_of(finding)}}},
-        {"line", finding.line},
-        {"settled", finding.settled},
-        {"line_readings", finding.line_readings},
-        {"line_note", finding.line_note},
-        {"evidence", finding.evidence},
-        {"materiality", name_of(finding.materiality)},
-        {"measured", json(finding.measured)},
-        {"suggestion", finding.suggestion}};
+    const FindingWords words = words_of(finding);
+    const bool is_known = finding.line.how != LineOfPlay::How::not_met;
+    Json document{{"id", finding.id},
+                  {"ruleset", finding.ruleset},
+                  {"kind", name_of(finding.kind)},
+                  {"title", words.title},
+                  {"explanation", words.explanation},
+                  {"clauses", finding.clauses},
+                  {"sentences", finding.sentences},
+                  {"readings", finding.readings},
+                  {"witness",
+                   {{"position", finding.witness.position},
+                    {"moves", finding.witness.moves},
+                    {"readings", finding.witness.readings},
+                    {"settled", finding.shown.settled},
+                    {"drawing", drawing_of(finding)}}},
+                  {"line", finding.line.plays},
+                  {"settled", is_known ? finding.line.settled : std::vector<std::string>{}},
+                  {"line_readings", finding.line.readings},
+                  {"line_note", words.line_note},
+                  {"evidence", words.evidence},
+                  {"materiality", name_of(finding.materiality)},
+                  {"measured", measured(finding)},
+                  {"suggestion", words.suggestion}};
     if (standing.status != Status::unjudged) add(standing, document);
     return document;
 }

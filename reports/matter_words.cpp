@@ -2,28 +2,43 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "reports/words.hpp"
 
 namespace nomos {
 namespace {
 
-std::string often(const Measured& m) {
-    const std::uint64_t n = m.per_million();
-    return n == 0 ? "fewer than one of a million" : fmt::format("{} of a million", n);
+bool is_of_pair(const Finding& f, const ShortestLine& s) {
+    const auto* question = std::get_if<about::OpenQuestion>(&f.about);
+    return !question || question->second.empty() ||
+           std::find(s.options.begin(), s.options.end(), question->second) != s.options.end();
 }
-std::string in_play(const Measured& m) {
+std::string at_ply(int ply) { return ply == 0 ? "in the set-up" : "at ply " + std::to_string(ply); }
+std::string others_in_play(const Finding& f, const MetOption& pair) {
+    std::vector<std::string> others;
+    for (const MetOption& o : f.measured.options)
+        if (o.option != pair.option && o.met > 0)
+            others.push_back(fmt::format("\"{}\" in {}, first {}", o.option,
+                                         share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
+    return others.empty() || pair.option.empty() ? "" : " Of the other options differ " + joined(others, "and") + ".";
+}
+std::string in_play(const Finding& f) {
+    const Measured& m = f.measured;
+    const MetOption pair = met_of(f);
     const std::string looked = fmt::format("{} positions of {} random games", m.looked_at, m.games);
-    if (m.met == 0) return "Not met in " + looked + ".";
+    if (pair.met == 0) return "Not met in " + looked + "." + others_in_play(f, pair);
     return fmt::format(
-        "In {} the options differ in {}: {}. The earliest comes after {}; the weightiest difference met there {}.",
-        looked, m.met, often(m), counted(static_cast<std::uint64_t>(m.earliest), "ply", "plies"), name_of(m.in_play));
+        "In {} {} in {}: {}. The earliest comes after {}; the weightiest difference met there {}.{}", looked,
+        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
+        share_in_words(pair.met, m.looked_at), counted(static_cast<std::uint64_t>(pair.earliest), "ply", "plies"),
+        name_of(pair.in_play), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
-        return fmt::format("as usual {}; under \"{}\" {}", b.usual, b.option, b.other);
-    if (b.changes == Materiality::changes_winner)
-        return fmt::format("\"{}\" changes how many positions end or are won how", b.option);
-    return fmt::format("\"{}\" changes what can be played", b.option);
+        return fmt::format("as usual {}; under \"{}\" {}", value_in_words(b.usual, b.other), b.option,
+                           value_in_words(b.other, b.usual));
+    return fmt::format("\"{}\" {}", b.option, change_in_words(b));
 }
 
 std::string counted_of(const ShortestLine& s, int plies) {
@@ -33,10 +48,46 @@ std::string counted_of(const ShortestLine& s, int plies) {
 
 }  // namespace
 
+MetOption met_of(const Finding& f) {
+    const auto* question = std::get_if<about::OpenQuestion>(&f.about);
+    const MetOption* met = question ? f.measured.of(question->second) : nullptr;
+    return met ? *met : MetOption{"", f.measured.met, f.measured.earliest, f.measured.line, f.measured.in_play};
+}
+
+std::string change_in_words(const SmallBoard& b) {
+    if (!b.explored) return std::string(name_of(b.changes));
+    if (b.changes == Materiality::changes_winner) return "changes how many positions end or are won how";
+    if (b.changes == Materiality::changes_moves) return "changes what can be played";
+    return std::string(name_of(b.changes));
+}
+
+std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against) {
+    if (!value) return "";
+    if (!value->of_coalitions || !against || value->start != against->start) return value->start;
+    return "those who can force a victory: " +
+           (value->who_can_force.empty() ? "nobody" : joined_with(value->who_can_force, "; "));
+}
+
+std::string share_in_words(std::uint64_t some, std::uint64_t all) {
+    if (some == 0 || all == 0) return "0 %";
+    constexpr int kMostDecimals = 4;
+    std::uint64_t unit = 1;
+    for (int decimals = 0; decimals <= kMostDecimals; ++decimals, unit *= 10) {
+        if (some * 100 * unit < all) continue;
+        const std::uint64_t rounded = (some * 100 * unit + all / 2) / all;
+        if (rounded >= 100 * unit && some < all) return "more than 99 %";
+        return fmt::format("{:.{}f} %", static_cast<double>(rounded) / static_cast<double>(unit), decimals);
+    }
+    return "less than 0.0001 %";
+}
+
 std::string matter_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
-    if (m.looked_at == 0 || m.met == 0 || finding.by_history) return "";
-    return fmt::format("first met at ply {}, in {} random positions", m.earliest, often(m));
+    const MetOption pair = met_of(finding);
+    if (m.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return "";
+    return fmt::format("first met at ply {}, in {} of positions ({})", pair.earliest,
+                       share_in_words(pair.met, m.looked_at),
+                       counted(static_cast<std::uint64_t>(m.games), "game", "games"));
 }
 
 std::string why_in_words(const ShortestLine& s) {
@@ -64,6 +115,11 @@ std::string shortest_in_words(const ShortestLine& s) {
                       : fmt::format("no line of at most {} tells the options apart (solver)", counted_of(s, s.refuted));
     switch (s.answer) {
         case ShortestLine::Answer::found:
+            if (s.within_a_turn)
+                return fmt::format(
+                    "single steps differ after {}, but no whole turn does there, nor what may follow: the solver's "
+                    "line shows no difference at the table",
+                    counted_of(s, static_cast<int>(s.line.size())));
             if (s.line.empty()) return fmt::format("\"{}\" differs in the set-up itself", s.option);
             return fmt::format("\"{}\" differs after {}: {}; no shorter line exists (solver)", s.option,
                                counted_of(s, static_cast<int>(s.line.size())), joined_with(s.line, ", "));
@@ -82,12 +138,12 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
     const Measured& m = finding.measured;
     std::vector<std::string> words;
     if (m.looked_at == 0) return words;
-    if (finding.by_history)
+    if (finding.decided.by_history())
         words.push_back(
             "Only the course of a whole game tells the options apart, so that no position was counted and no line "
             "asked of the solver.");
     else
-        words.push_back(in_play(m));
+        words.push_back(in_play(finding));
     std::vector<std::string> alike;
     const SmallBoard* smallest = m.smallest();
     for (const SmallBoard& b : m.small) {
@@ -98,19 +154,22 @@ std::vector<std::string> matter_in_words(const Finding& finding) {
                                         &b == smallest ? "The smallest board on which it shows" : "A larger board",
                                         b.board, on_board(b)));
         // Where all of a board is known to be alike, nobody asks for a line; what only a game tells was said above.
-        const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.by_history;
+        const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.decided.by_history();
         const std::string shortest = is_plain ? "" : shortest_in_words(b.shortest);
         if (!shortest.empty() && (!b.explored || told)) {
             words.push_back(fmt::format("On board {} {}.", b.board, shortest));
-            if (!b.shortest.line.empty())
+            if (!b.shortest.line.empty() && !b.shortest.within_a_turn)
                 words.push_back("To play it: " + command_that_plays(b.shortest.line, b.replay));
         }
     }
-    // Of whole plies the line's own note tells.
-    if (m.own && m.own->shortest.by_steps && !finding.by_history) {
+    // Of whole plies the line's own note tells, if they lead to where its two options differ.
+    const bool is_told =
+        m.own && !m.own->shortest.by_steps &&
+        (m.own->shortest.answer != ShortestLine::Answer::found || is_of_pair(finding, m.own->shortest));
+    if (m.own && !is_told && !finding.decided.by_history()) {
         const std::string shortest = shortest_in_words(m.own->shortest);
         if (!shortest.empty()) words.push_back(fmt::format("On the board that is played on {}.", shortest));
-        if (!m.own->shortest.line.empty())
+        if (!m.own->shortest.line.empty() && !m.own->shortest.within_a_turn)
             words.push_back("To play it: " + command_that_plays(m.own->shortest.line, m.own->replay));
     }
     if (!alike.empty())

@@ -8,7 +8,15 @@
 
 namespace nomos {
 
-// "first met at ply 11, in 8000 of a million random positions"; "" where nothing was measured.
+// Of the two options that the finding compares; of all together where they were not counted one by one.
+MetOption met_of(const Finding&);
+// "11 %", "0.008 %": whole per cents, one digit below one, since positions of one game are much alike.
+std::string share_in_words(std::uint64_t some, std::uint64_t all);
+// What an option changes on a board: a count of what can be reached on one that was explored, else what one line shows.
+std::string change_in_words(const SmallBoard&);
+// "first met at ply 11, in 8 % of positions (83 games)"; "" where nothing was measured.
+// Who can force what from the start of a board. Where as many coalitions can as in another case, it is told which.
+std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against);
 std::string matter_in_short(const Finding& finding);
 // A sentence each: what random play met, and what small boards show.
 std::vector<std::string> matter_in_words(const Finding& finding);

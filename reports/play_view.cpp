@@ -36,7 +36,7 @@ Json sides_of(const Finding& finding, const RulesetInfo& info) {
     const ReadingInfo* reading = compared(finding, info);
     if (reading == nullptr)
         return Json::array(
-            {{{"letter", ""}, {"readings", finding.witness.readings}, {"along", finding.line_readings}}});
+            {{{"letter", ""}, {"readings", finding.witness.readings}, {"along", finding.line.readings}}});
     Json sides = Json::array();
     for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const Side& side = finding.sides[i];
@@ -44,7 +44,7 @@ Json sides_of(const Finding& finding, const RulesetInfo& info) {
         sides.push_back({{"letter", std::string(1, static_cast<char>('A' + i % 26))},
                          {"says", side.says},
                          {"readings", with(finding.witness.readings, choice)},
-                         {"along", with(finding.line_readings, choice)}});
+                         {"along", with(finding.line.readings, choice)}});
     }
     return sides;
 }
@@ -91,12 +91,11 @@ std::string inside_a_script(const Json& json) {
 std::string play_data(const Chapter& chapter) {
     Json findings = Json::object();
     for (const Finding& finding : chapter.report.findings) {
-        if (finding.witness.position.empty() && finding.line.empty()) continue;
-        findings["finding-" + finding.id] = {{"sides", sides_of(finding, chapter.info)},
-                                             {"settled", finding.settled},
-                                             {"position", finding.witness.position},
-                                             {"moves", finding.witness.moves},
-                                             {"line", finding.line}};
+        if (finding.witness.position.empty() && finding.line.plays.empty()) continue;
+        findings["finding-" + finding.id] = {
+            {"sides", sides_of(finding, chapter.info)}, {"settled", finding.shown.settled},
+            {"settled_along", finding.line.settled},    {"position", finding.witness.position},
+            {"moves", finding.witness.moves},           {"line", finding.line.plays}};
     }
     return inside_a_script({{"findings", findings}});
 }
@@ -106,11 +105,9 @@ std::string play_data(const Questionnaire& questions) {
     const RulesetInfo& info = find_ruleset(questions.ruleset).info();
     for (std::size_t i = 0; i < questions.questions.size(); ++i) {
         const Question& question = questions.questions[i];
-        findings["question-" + std::to_string(i + 1)] = {{"sides", sides_of(question, info)},
-                                                         {"settled", Json::array()},
-                                                         {"position", question.position},
-                                                         {"moves", Strings{question.move}},
-                                                         {"line", Strings{}}};
+        findings["question-" + std::to_string(i + 1)] = {
+            {"sides", sides_of(question, info)}, {"settled", Json::array()},        {"settled_along", Json::array()},
+            {"position", question.position},     {"moves", Strings{question.move}}, {"line", Strings{}}};
     }
     return inside_a_script({{"findings", findings}});
 }

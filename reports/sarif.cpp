@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "reports/finding_words.hpp"
 #include "reports/markdown.hpp"
 #include "reports/version.hpp"
 #include "reports/words.hpp"
@@ -40,13 +41,14 @@ std::string paragraphs(const std::vector<std::string>& parts) {
 }
 
 Entry entry_of(const Finding& f, const Standings& standings) {
-    const std::string settle = f.suggestion.empty() ? "" : "One sentence would settle it: " + f.suggestion;
+    const FindingWords words = words_of(f);
+    const std::string settle = words.suggestion.empty() ? "" : "One sentence would settle it: " + words.suggestion;
     return {f.id,
             std::string(name_of(f.kind)),
-            f.title,
-            f.explanation,
-            paragraphs({f.title, f.explanation, f.suggestion}),
-            {f.explanation, settle, f.command.empty() ? "" : "To see it: " + f.command},
+            words.title,
+            words.explanation,
+            paragraphs({words.title, words.explanation, words.suggestion}),
+            {words.explanation, settle, f.command.empty() ? "" : "To see it: " + f.command},
             level_of(f),
             true,
             f.sentences,

@@ -27,10 +27,10 @@ bool is_drawn(std::size_t ply, std::size_t plies) {
 std::map<std::size_t, Picture> boards_along(const Finding& finding, const Table& table) {
     std::string position = table.start();
     std::map<std::size_t, Picture> boards;
-    const std::size_t plies = finding.line.size();
+    const std::size_t plies = finding.line.plays.size();
     if (is_drawn(0, plies)) boards[0] = table.picture(position);
     for (std::size_t ply = 1; ply <= plies; ++ply) {
-        const Judgement judgement = table.judge(position, finding.line[ply - 1]);
+        const Judgement judgement = table.judge(position, finding.line.plays[ply - 1]);
         if (!judgement.legal) return {};
         if (is_drawn(ply, plies)) boards[ply] = judgement.picture;
         position = judgement.after;
@@ -40,9 +40,9 @@ std::map<std::size_t, Picture> boards_along(const Finding& finding, const Table&
 void add_boards(Chapter& chapter) {
     const AnyRuleset& ruleset = find_ruleset(chapter.report.ruleset);
     for (const Finding& finding : chapter.report.findings)
-        if (!finding.line.empty())
+        if (!finding.line.plays.empty())
             chapter.line_boards[finding.id] =
-                boards_along(finding, *ruleset.table({finding.line_readings, "", "", finding.settled, false}));
+                boards_along(finding, *ruleset.table({finding.line.readings, "", "", finding.line.settled, false}));
 }
 
 Chapter chapter_of(const RulesetReport& report, const Standings& standings, const SiteOptions& options) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "reports/finding_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
@@ -57,7 +58,7 @@ constexpr int kIndent = 3, kGap = 4, kNarrowest = 34;
 void append(Lines& to, const Lines& more) { to.insert(to.end(), more.begin(), more.end()); }
 
 std::string side_heading(const Side& side) {
-    return side.option + (side.is_default ? " (played)" : "") + ": " + side.consequence;
+    return side.option + (side.is_default ? " (played)" : "") + ": " + consequence_in_words(side.consequence);
 }
 
 std::string joined_numbers(const std::vector<int>& numbers) {
@@ -99,12 +100,14 @@ Lines told(const Finding& finding, int columns, const TerminalStyle& style) {
     Lines lines;
     const auto say = [&](const std::string& text) { append(lines, wrapped(fitting(text, style), columns)); };
     for (const Side& side : finding.sides) say(side_heading(side));
-    if (finding.sides.empty()) say(finding.explanation);
+    const FindingWords words = words_of(finding);
+    if (finding.sides.empty()) say(words.explanation);
     std::string moves;
     for (const std::string& move : finding.witness.moves) moves += (moves.empty() ? "Move: " : ", ") + move;
     if (!moves.empty()) say(moves);
-    if (!finding.line_note.empty()) say(capitalised(finding.line_note));
-    if (!finding.suggestion.empty()) say("Settle it: " + finding.suggestion);
+    if (!finding.witness.readings.empty()) say("Read with: " + joined_with(finding.witness.readings, ", "));
+    if (!words.line_note.empty()) say(capitalised(words.line_note));
+    if (!words.suggestion.empty()) say("Settle it: " + words.suggestion);
     return lines;
 }
 
@@ -173,7 +176,7 @@ std::string summary_lines(const std::vector<CheckResult>& checks, const Terminal
 }
 
 std::string finding_lines(const Finding& finding, int number, const TerminalStyle& style) {
-    const std::string title = cut(fmt::format("{}. {}", number, fitting(finding.title, style)), style.columns);
+    const std::string title = cut(fmt::format("{}. {}", number, fitting(title_of(finding), style)), style.columns);
     Lines lines{fitting(kind_line(finding), style)};
     const int tail = finding.command.empty() ? 0 : 1;
     append(lines, body_of(finding, kFindingLines - 2 - tail, style));

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "model/core/error.hpp"
+#include "reports/finding_words.hpp"
 #include "reports/templates.hpp"
 #include "reports/words.hpp"
 
@@ -177,7 +178,7 @@ View headline_view(const Finding& finding, int number, const Standings& standing
     View view;
     view["number"] = std::to_string(number);
     view["anchor"] = "finding-" + finding.id;
-    view["headline"] = finding.title;
+    view["headline"] = title_of(finding);
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(materiality_words(finding.materiality));
     view["level"] = std::string(name_of(level_of(finding)));

@@ -1,5 +1,7 @@
 #include "reports/words.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -165,10 +167,16 @@ std::string found_in_words(const std::vector<Finding>& findings) {
                                      [&](const Finding& f) { return static_cast<std::size_t>(f.kind) == k; });
         if (n > 0) parts.push_back(counted(static_cast<std::uint64_t>(n), kNouns[k].one, kNouns[k].many));
     }
-    const auto deciding = std::count_if(findings.begin(), findings.end(),
-                                        [](const Finding& f) { return f.materiality >= Materiality::changes_winner; });
+    const auto of = [&](Materiality m) {
+        return std::count_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.materiality == m; });
+    };
+    const auto deciding = of(Materiality::changes_winner), forcing = of(Materiality::changes_value);
     std::string text = "Found: " + joined(parts, "and") + ".";
-    if (deciding > 0) text += " " + std::to_string(deciding) + (deciding == 1 ? " changes" : " change") + " who wins.";
+    if (deciding > 0)
+        text += fmt::format(" {} {} the game in some position.", deciding, deciding == 1 ? "decides" : "decide");
+    if (forcing > 0)
+        text +=
+            fmt::format(" {} {} who can force a win on a small board.", forcing, forcing == 1 ? "changes" : "change");
     return text;
 }
 

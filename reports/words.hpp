@@ -17,7 +17,7 @@ std::string capitalised(std::string_view text);
 // ... in a shell; `replay` reads it from standard input.
 std::string command_that_plays(const std::vector<std::string>& line, const std::string& replay);
 
-// "Ambiguity", "changes who wins", "What always stays true": the reader's words for an enum.
+// "Ambiguity", "changes what is legal", "What always stays true": the reader's words for an enum.
 std::string kind_words(FindingKind kind);
 std::string kind_words(CheckKind kind);
 std::string verdict_words(Verdict verdict);

@@ -43,22 +43,17 @@ std::string all_in_words(const RoundsOfPlay& rounds) {
 
 Finding new_finding(const RulesetInfo& info) {
     Finding f;
-    f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap;
-    f.title = "A game need not end";
-    f.explanation =
-        "Players can come back to the very position in which they were, and no rule of the text keeps them from "
-        "doing so again and again, or says how such a game is counted.";
-    f.suggestion = "Forbid the repetition, or say what ends such a game and with what result.";
+    f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap, f.about = about::EndlessPlay{};
     return f;
 }
 
-void show(const RoundOfPlay& shown, Finding& f) {
-    f.line = shown.lead;
-    f.line_note = in_words(shown) + ". The line leads to where the loop begins.";
-    f.witness.position = shown.position, f.witness.moves = shown.round, f.witness.pictures = {shown.picture};
-    if (!shown.reading.empty()) f.witness.readings = f.line_readings = {shown.reading};
-    f.witness.note.clear();
-    f.witness_note = "These moves come back to this position.";
+analysis::Beside beside(const RoundOfPlay& shown) {
+    analysis::Beside b;
+    b.line.how = LineOfPlay::How::to_loop, b.line.plays = shown.lead, b.line.said = in_words(shown);
+    b.witness.position = shown.position, b.witness.moves = shown.round, b.witness.pictures = {shown.picture};
+    if (!shown.reading.empty()) b.witness.readings = b.line.readings = {shown.reading};
+    b.shown.how = Shown::How::loop;
+    return b;
 }
 
 }  // namespace
@@ -77,7 +72,8 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 place = std::move(rounds);
                 CheckResult r;
                 r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
-                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question,
+                r.asked = question;
                 r.verdict = are_confirmed(place) ? Verdict::holds : Verdict::violated;
                 r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
@@ -96,14 +92,15 @@ void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vect
     auto f = std::find_if(findings.begin(), findings.end(),
                           [&](const Finding& g) { return g.id.starts_with(endless_prefix(info)); });
     if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
-    const bool has_its_own = !f->line.empty() || !f->witness.position.empty();
-    if (has_its_own)
-        f->evidence.push_back("A search for play that goes round finds: " + in_words(*shown) + ".");
-    else
-        show(*shown, *f);
+    const bool has_its_own = !f->line.plays.empty() || !f->witness.position.empty();
+    if (has_its_own) {
+        f->evidence.push_back(evidence::GoesRound{in_words(*shown)});
+    } else {
+        const analysis::Beside b = beside(*shown);
+        f->line = b.line, f->witness = b.witness, f->shown = b.shown, f->decided.by = decided::ByLoop{};
+    }
     // Option by option it stands in the table of endings, not here once more.
-    const std::string decided = "replay of a line and of a loop, " + all_in_words(rounds) + ".";
-    f->decided_by = has_its_own ? f->decided_by + " And " + decided : "By " + decided;
+    f->decided.and_loops = all_in_words(rounds);
     f->command = "nomos check " + std::string(info.id) + " --only " + id_of(info.id);
 }
 

@@ -28,8 +28,8 @@ struct ExploreChoice {
 };
 
 struct ValueOfBoard {
-    std::string start;  // "attackers can force a win within 7 plies"
-    std::string who;    // the same without the plies; of coalitions, those that can
+    std::string start;             // "attackers can force a win within 7 plies"
+    std::vector<std::string> who;  // the same without the plies; of coalitions, those that can
     std::vector<std::pair<std::string, std::uint64_t>> positions;  // "attackers win": how many
     std::vector<std::string> line;                                 // best play, when somebody wins
     std::vector<std::string> coalitions;                           // three sides or more: a sentence each

@@ -29,7 +29,7 @@ ValueOfBoard value_in_words(const GameGraph&, const Solved& s, const std::vector
     const bool won = s.at_start == Value::first_wins || s.at_start == Value::second_wins;
     const std::string start = value_at_start(s, sides);
     return {start,
-            won ? start.substr(0, start.find(" within ")) : start,
+            {won ? start.substr(0, start.find(" within ")) : start},
             {{sides[0] + " can force a win", s.won[0]},
              {sides[1] + " can force a win", s.won[1]},
              {"neither can", s.undecided}},
@@ -54,7 +54,7 @@ ValueOfBoard coalitions_in_words(const std::vector<Coalition>& coalitions, const
         for (std::size_t i = 0; i < sides.size(); ++i)
             if ((c.sides >> i & 1U) != 0) who += (who.empty() ? "" : " and ") + sides[i];
         forcing += c.plays == kNever ? 0 : 1;
-        if (c.plays != kNever) value.who += who + "; ";
+        if (c.plays != kNever) value.who.push_back(who);
         value.coalitions.push_back(who + (c.plays == kNever
                                               ? (complete ? " cannot force a victory"
                                                           : " cannot force a victory inside the part that was explored")

@@ -177,7 +177,7 @@ Move<Native, Size> parse_move(std::string_view text) {
 }
 
 template <int Size>
-Picture picture(const Position<Native, Size>& p) {
+Picture picture(const Position<Native, Size>& p, std::string_view ended) {
     Picture drawing;
     drawing.columns = drawing.rows = Size;
     for (int cell = 0; cell < Size * Size; ++cell) {
@@ -187,15 +187,15 @@ Picture picture(const Position<Native, Size>& p) {
         if (const std::size_t kind = kind_on(p, cell); kind < kKinds.size())
             drawing.pieces.push_back(piece<Size>(kind, cell));
     }
-    drawing.caption = fmt::format("{} to move", side_name(p.defenders_to_move));
+    drawing.caption = ended.empty() ? fmt::format("{} to move", side_name(p.defenders_to_move)) : std::string(ended);
     return drawing;
 }
 
 template <int Size>
 Picture picture_of_move(const Position<Native, Size>& before, const Move<Native, Size>& move,
-                        const Position<Native, Size>& after) {
+                        const Position<Native, Size>& after, std::string_view ended) {
     using B = Board<Size>;
-    Picture drawing = picture(after);
+    Picture drawing = picture(after, ended);
     const auto had = words_of(before), has = words_of(after);
     for (std::size_t kind = 0; kind < kKinds.size(); ++kind)
         (*had[kind] & ~*has[kind] & ~move.from).for_each([&](int cell) {
@@ -214,9 +214,9 @@ Picture picture_of_move(const Position<Native, Size>& before, const Move<Native,
     template Position<Native, Size> parse_position<Size>(std::string_view);                          \
     template std::string print<Size>(const Move<Native, Size>&);                                     \
     template Move<Native, Size> parse_move<Size>(std::string_view);                                  \
-    template Picture picture<Size>(const Position<Native, Size>&);                                   \
+    template Picture picture<Size>(const Position<Native, Size>&, std::string_view);                 \
     template Picture picture_of_move<Size>(const Position<Native, Size>&, const Move<Native, Size>&, \
-                                           const Position<Native, Size>&);
+                                           const Position<Native, Size>&, std::string_view);
 NOMOS_NEFATAVL_NOTATION(5)
 NOMOS_NEFATAVL_NOTATION(7)
 NOMOS_NEFATAVL_NOTATION(9)

@@ -24,10 +24,10 @@ template <int Size>
 Move<Native, Size> parse_move(std::string_view text);
 
 template <int Size>
-Picture picture(const Position<Native, Size>&);
+Picture picture(const Position<Native, Size>&, std::string_view ended = "");
 // The board after the move, with an arrow; stones that it took stay on it, crossed out.
 template <int Size>
 Picture picture_of_move(const Position<Native, Size>& before, const Move<Native, Size>& move,
-                        const Position<Native, Size>& after);
+                        const Position<Native, Size>& after, std::string_view ended = "");
 
 }  // namespace nomos::nefatavl

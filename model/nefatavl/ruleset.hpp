@@ -1,6 +1,7 @@
 // Nefatavl as the ruleset concept wants it. Tafl<11> is the game; other sizes are for study.
 #pragma once
 
+#include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/nefatavl/constraints.hpp"
 #include "model/nefatavl/images.hpp"
@@ -110,9 +111,12 @@ struct Tafl {
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) {
         return nefatavl::parse_move<Size>(text);
     }
-    static Picture picture(const Setting<Native>&, const Position<Native>& p) { return nefatavl::picture(p); }
+    static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
+        return nefatavl::picture(p, how_ended<Tafl>(s, p));
+    }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nefatavl::picture_of_move(p, m, Rules::template apply<Native>(s, p, m));
+        const auto after = Rules::template apply<Native>(s, p, m);
+        return nefatavl::picture_of_move(p, m, after, how_ended<Tafl>(s, after));
     }
 
     using Walk = nefatavl::Walk<Size>;

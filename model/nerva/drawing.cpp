@@ -44,12 +44,14 @@ void draw_side(const Geometry& g, const Position<Native>& p, Side side, Picture&
     });
 }
 
-std::string caption(const Position<Native>& p) {
+std::string caption(const Position<Native>& p, std::string_view ended) {
     const auto hand = [&](std::size_t s) {
         return fmt::format("{}, {}, {}", p.supply[s][0], p.supply[s][1], p.supply[s][2]);
     };
-    return fmt::format("boards 1, 2, 3; {} to move; in hand (large, medium, small): white {}; black {}",
-                       kSideNames[p.black_to_move ? 1 : 0], hand(0), hand(1));
+    const std::string stands =
+        ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0]) : std::string(ended);
+    return fmt::format("boards 1, 2, 3; {}; in hand (large, medium, small): white {}; black {}", stands, hand(0),
+                       hand(1));
 }
 
 // Two kings on one place are drawn one over the other.
@@ -62,7 +64,7 @@ std::string kings_on_one_place(const Position<Native>& p) {
 
 }  // namespace
 
-Picture picture(const Position<Native>& p, const Geometry& g) {
+Picture picture(const Position<Native>& p, const Geometry& g, std::string_view ended) {
     Picture drawing;
     drawing.columns = kLevels * (g.columns + 1) - 1;
     drawing.columns_a_board = g.columns;
@@ -71,13 +73,13 @@ Picture picture(const Position<Native>& p, const Geometry& g) {
         drawing.cells.push_back({picture_column(g, place), Boards::row(place), Tint::plain, "."});
     });
     draw_side(g, p, Side::white, drawing), draw_side(g, p, Side::black, drawing);
-    drawing.caption = caption(p) + kings_on_one_place(p);
+    drawing.caption = caption(p, ended) + kings_on_one_place(p);
     return drawing;
 }
 
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Geometry& g) {
-    Picture drawing = picture(after, g);
+                        const Geometry& g, std::string_view ended) {
+    Picture drawing = picture(after, g, ended);
     for (std::size_t s = 0; s < kSides; ++s) {
         const Bits<kPlaces> put = after.pawns[s] & ~before.pawns[s];
         for (PicturePiece& drawn : drawing.pieces)

@@ -34,9 +34,9 @@ Move<Native> parse_move(std::string_view text);
 int parse_place(Cursor& cursor, const Geometry& boards = {});
 
 // The three boards side by side, the lowest at the left. A hidden king is drawn as a ghost.
-Picture picture(const Position<Native>&, const Geometry& boards = {});
+Picture picture(const Position<Native>&, const Geometry& boards = {}, std::string_view ended = "");
 // The boards after the move; who was captured is crossed out, a pawn put in is ringed.
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Geometry& boards = {});
+                        const Geometry& boards = {}, std::string_view ended = "");
 
 }  // namespace nomos::nerva

@@ -1,6 +1,7 @@
 // Nerva as the ruleset concept wants it.
 #pragma once
 
+#include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
 #include "model/nerva/constraints.hpp"
@@ -122,10 +123,11 @@ struct RulesetType {
     }
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nerva::parse_move(text); }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
-        return nerva::picture(p, s.geometry);
+        return nerva::picture(p, s.geometry, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nerva::picture_of_move(p, m, Rules::apply<Native>(s, p, m), s.geometry);
+        const auto after = Rules::apply<Native>(s, p, m);
+        return nerva::picture_of_move(p, m, after, s.geometry, how_ended<RulesetType>(s, after));
     }
 
     // --- sampling ----------------------------------------------------------------------------

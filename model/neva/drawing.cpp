@@ -27,14 +27,15 @@ void each_piece(const Position<Native>& p, const Bits<kCells>& shown, Visit&& vi
             ((king ? p.kings : p.men)[i] & shown).for_each([&](int cell) { visit(draw_piece(i, king, cell), cell); });
 }
 
-std::string caption(const Position<Native>& p) {
+std::string caption(const Position<Native>& p, std::string_view ended) {
+    if (!ended.empty()) return std::string(ended);
     const auto player = static_cast<std::size_t>(p.turn.lowest()) % kPlayers;
     return fmt::format("{} to {}", kPlayerTitles[player], p.jumper.any() ? "go on capturing" : "move");
 }
 
 }  // namespace
 
-Picture picture(const Setting<Native>& s, const Position<Native>& p) {
+Picture picture(const Setting<Native>& s, const Position<Native>& p, std::string_view ended) {
     Picture out;
     out.columns = out.rows = s.geometry.size;
     out.letters_for_columns = false;
@@ -48,13 +49,13 @@ Picture picture(const Setting<Native>& s, const Position<Native>& p) {
         if (p.captured.test(cell)) piece.mark = Mark::crossed_out, piece.label += ", taken";
         out.pieces.push_back(std::move(piece));
     });
-    out.caption = caption(p);
+    out.caption = caption(p, ended);
     return out;
 }
 
 Picture picture_of_move(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move,
-                        const Position<Native>& after) {
-    Picture out = picture(setting, after);
+                        const Position<Native>& after, std::string_view ended) {
+    Picture out = picture(setting, after, ended);
     const Bits<kCells> gone = before.occupied() & ~after.occupied() & ~move.from;
     each_piece(before, gone, [&](PicturePiece piece, int) {
         piece.mark = Mark::crossed_out, piece.label += ", taken";

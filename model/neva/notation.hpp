@@ -37,9 +37,9 @@ Turn parse_turn(std::string_view text);
 // "25": column, then row.
 std::string cell_name(int cell);
 
-Picture picture(const Setting<Native>&, const Position<Native>&);
+Picture picture(const Setting<Native>&, const Position<Native>&, std::string_view ended = "");
 // The board after the step, with an arrow; pieces that left it are on it still, crossed out.
 Picture picture_of_move(const Setting<Native>&, const Position<Native>& before, const Move<Native>& move,
-                        const Position<Native>& after);
+                        const Position<Native>& after, std::string_view ended = "");
 
 }  // namespace nomos::neva

@@ -1,6 +1,7 @@
 // Neva Checkers as the ruleset concept wants it. A Move is one step; whole turns are in turn.hpp.
 #pragma once
 
+#include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/neva/at_table.hpp"
 #include "model/neva/constraints.hpp"
@@ -84,9 +85,12 @@ struct RulesetType : AtTable {
         return parse_position_on(s.geometry.size, text);
     }
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return neva::parse_move(text); }
-    static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return neva::picture(s, p); }
+    static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
+        return neva::picture(s, p, how_ended<RulesetType>(s, p));
+    }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return neva::picture_of_move(s, p, m, Rules::apply<Native>(s, p, m));
+        const auto after = Rules::apply<Native>(s, p, m);
+        return neva::picture_of_move(s, p, m, after, how_ended<RulesetType>(s, after));
     }
 
     // --- sampling ----------------------------------------------------------------------------

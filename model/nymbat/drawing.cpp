@@ -32,15 +32,16 @@ std::string stage_text(const Position<Native>& p) {
         text += fmt::format(", breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
     return text;
 }
-std::string caption(const Position<Native>& p) {
-    return fmt::format("{} to move; reserves: red {}, blue {}; delays: red {}, blue {}{}",
-                       kSideNames[p.blue_to_move ? 1 : 0], p.reserve[0], p.reserve[1], p.delays[0], p.delays[1],
-                       stage_text(p));
+std::string caption(const Position<Native>& p, std::string_view ended) {
+    const std::string stands =
+        ended.empty() ? fmt::format("{} to move", kSideNames[p.blue_to_move ? 1 : 0]) : std::string(ended);
+    return fmt::format("{}; reserves: red {}, blue {}; delays: red {}, blue {}{}", stands, p.reserve[0], p.reserve[1],
+                       p.delays[0], p.delays[1], ended.empty() ? stage_text(p) : "");
 }
 
 }  // namespace
 
-Picture picture(const Position<Native>& p, const Scale& scale) {
+Picture picture(const Position<Native>& p, const Scale& scale, std::string_view ended) {
     Picture drawing;
     drawing.lattice = Lattice::hexagon;
     drawing.columns = drawing.rows = scale.rows();
@@ -49,13 +50,13 @@ Picture picture(const Position<Native>& p, const Scale& scale) {
     });
     for (Side side : {Side::red, Side::blue})
         p.pieces_of(side).for_each([&](int hex) { drawing.pieces.push_back(drawn_piece(p, side, hex, Mark::none)); });
-    drawing.caption = caption(p);
+    drawing.caption = caption(p, ended);
     return drawing;
 }
 
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Scale& scale) {
-    Picture drawing = picture(after, scale);
+                        const Scale& scale, std::string_view ended) {
+    Picture drawing = picture(after, scale, ended);
     const std::size_t mover = before.blue_to_move ? 1 : 0;
     for (PicturePiece& piece : drawing.pieces) {
         const int hex = Hexagon::hex(piece.column, piece.row);

@@ -36,10 +36,10 @@ std::string print(const Move<Native>&);
 Move<Native> parse_move(std::string_view text);
 Move<Native> parse_move_on(int edge, std::string_view text);
 
-Picture picture(const Position<Native>&, const Scale& = {});
+Picture picture(const Position<Native>&, const Scale& = {}, std::string_view ended = "");
 // The board after the step; what was removed is crossed out, what was put in or moved is ringed, and
 // so is an area that was declared.
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Scale& = {});
+                        const Scale& = {}, std::string_view ended = "");
 
 }  // namespace nomos::nymbat

@@ -2,6 +2,7 @@
 // list and count steps, since a turn of a large group can be made in more ways than anyone can list.
 #pragma once
 
+#include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
 #include "model/nymbat/constraints.hpp"
@@ -111,9 +112,12 @@ struct RulesetType {
     static Move<Native> parse_move(const Setting<Native>& s, std::string_view text) {
         return parse_move_on(s.scale.edge, text);
     }
-    static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return nymbat::picture(p, s.scale); }
+    static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
+        return nymbat::picture(p, s.scale, how_ended<RulesetType>(s, p));
+    }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nymbat::picture_of_move(p, m, Rules::apply<Native>(s, p, m), s.scale);
+        const auto after = Rules::apply<Native>(s, p, m);
+        return nymbat::picture_of_move(p, m, after, s.scale, how_ended<RulesetType>(s, after));
     }
 
     // --- positions beside findings -------------------------------------------------------------

@@ -11,7 +11,7 @@ function originsOf(data) {
   if (data.position)
     origins.push({ key: "position", name: "The position", start: data.position, moves: data.moves, ply: data.moves.length, settings: data.settled });
   if (data.line.length)
-    origins.push({ key: "line", name: "From the set-up", start: null, moves: data.line, readings: data.sides.map((side) => side.along), settings: data.settled });
+    origins.push({ key: "line", name: "From the set-up", start: null, moves: data.line, readings: data.sides.map((side) => side.along), settings: data.settled_along });
   return origins;
 }
 

@@ -86,9 +86,10 @@ TEST(NevaConflict, IsAFindingWithBothBoards) {
     const Finding f = contradiction<Neva>({}, kCrownJump, static_cast<int>(neva::CrownJump::never));
     EXPECT_EQ(f.kind, FindingKind::contradiction);
     ASSERT_EQ(f.sides.size(), 2U);
-    EXPECT_EQ(f.sides.front().consequence, "The move K66:36:16 is not allowed.");
-    EXPECT_EQ(f.line.size(), 26U) << "six rounds of four turns, and two turns of the seventh";
-    EXPECT_NE(f.evidence.back().find("864"), std::string::npos);
+    EXPECT_EQ(f.sides.front().consequence.what, Consequence::What::not_allowed);
+    EXPECT_EQ(f.sides.front().consequence.move, "K66:36:16");
+    EXPECT_EQ(f.line.plays.size(), 26U) << "six rounds of four turns, and two turns of the seventh";
+    EXPECT_EQ(std::get<evidence::LeftByMove>(f.evidence.back()).left, 864U);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ TEST(LineSearch, NeedsNoExampleToBeKnown) {
     };
     ASSERT_FALSE(meets(Nika::start<Native>(setting)));
     const auto g = line_of_play<Nika>(setting, {}, 80, 1, meets);
-    ASSERT_TRUE(g.line) << how_found(g);
+    ASSERT_TRUE(g.line) << searched(g).looked_at;
     EXPECT_TRUE(meets(played<Nika>(setting, *g.line)));
     EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
     LineEffort none;
@@ -50,7 +50,7 @@ TEST(LineSearch, ThrownExamplesLeadToARareFormation) {
         });
         return pushed;
     });
-    ASSERT_TRUE(g.line) << how_found(g);
+    ASSERT_TRUE(g.line) << searched(g).looked_at;
     EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
 }
 TEST(LineSearch, NarrowSearchesByChanceComeIntoANarrowPlace) {
@@ -61,7 +61,7 @@ TEST(LineSearch, NarrowSearchesByChanceComeIntoANarrowPlace) {
     LineEffort effort;
     effort.tried = 0;
     const auto g = line_of_play<Nika>(setting, {wanted}, 400, 1, there, effort);
-    ASSERT_TRUE(g.line) << how_found(g);
+    ASSERT_TRUE(g.line) << searched(g).looked_at;
     EXPECT_TRUE(there(played<Nika>(setting, *g.line)));
 }
 TEST(LineSearch, KnowsWhichPiecesAreNeeded) {

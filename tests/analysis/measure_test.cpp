@@ -80,6 +80,20 @@ TEST(Measure, MeetsWhatPlayCanMeet) {
         }
     }
 }
+TEST(Measure, CountsEachOptionByItself) {
+    for (const Measured& m : Measure<Hopper>(1, {50'000, 2'000}).in_play()) {
+        std::uint64_t sum = 0, most = 0;
+        int earliest = -1;
+        for (const MetOption& o : m.options) {
+            sum += o.met, most = std::max(most, o.met);
+            EXPECT_LE(o.in_play, m.in_play);
+            if (o.met != 0 && (earliest < 0 || o.earliest < earliest)) earliest = o.earliest;
+        }
+        EXPECT_EQ(earliest, m.earliest);
+        EXPECT_LE(most, m.met);
+        EXPECT_GE(sum, m.met);
+    }
+}
 TEST(Measure, IsTheSameEveryTimeAndStopsWhereItShould) {
     const auto once = Measure<Hopper>(3, {50'000, 500}).in_play(), again = Measure<Hopper>(3, {50'000, 500}).in_play();
     EXPECT_EQ(once[0].looked_at, 500U);
@@ -89,14 +103,18 @@ TEST(Matter, StandsBesideTheFindingOfItsReading) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());
     measured[1].looked_at = 1000, measured[1].met = 3, measured[1].earliest = 7;
-    measured[1].small = {{"5x5", Materiality::changes_value, "one", "other", "no"}};
+    measured[1].small = {{"5x5", Materiality::changes_value, {}, {}, "no"}};
     std::vector<Finding> findings(2);
     findings[0].id = info.readings[1].id, findings[0].materiality = Materiality::changes_moves;
+    findings[0].about = about::OpenQuestion{"yes", "no"};
     findings[1].id = info.readings[0].id, findings[1].materiality = Materiality::changes_moves;
     tell_matter(info, measured, findings);
     EXPECT_EQ(findings[0].measured.met, 3U);
     EXPECT_EQ(findings[0].measured.per_million(), 3000U);
     EXPECT_EQ(findings[0].materiality, Materiality::changes_value);
+    findings[0].about = about::OpenQuestion{"yes", "never"}, findings[0].materiality = Materiality::changes_moves;
+    tell_matter(info, measured, findings);
+    EXPECT_EQ(findings[0].materiality, Materiality::changes_moves) << "another option than its second does that";
     EXPECT_EQ(findings[1].materiality, Materiality::changes_moves);
 }
 TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
@@ -106,11 +124,11 @@ TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
     open[0].id = "g.one", open[0].kind = FindingKind::harmless_ambiguity;
     open[1].id = "g.two", open[1].kind = FindingKind::ambiguity, open[1].materiality = Materiality::changes_moves;
     std::vector<CheckResult> checks(2);
-    checks[0].id = "g.play.matters", checks[1].id = "g.law.other";
+    checks[0].id = "g.play.matters", checks[1].id = "g.law.other", checks[0].ruleset = checks[1].ruleset = "g";
     checks[0].verdict = checks[1].verdict = Verdict::holds;
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::holds);
-    measured[0].own = SmallBoard{"11x11", {}, "", "", "", false, {ShortestLine::Answer::found, 1, {"a", "b"}}};
+    measured[0].own = SmallBoard{"11x11", {}, {}, {}, "", false, {ShortestLine::Answer::found, 1, {"a", "b"}}};
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::violated) << "the solver has a line to where they differ";
     checks[0].verdict = Verdict::holds, measured[0].own.reset();
@@ -124,60 +142,87 @@ TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
     hold_against_play(measured, open, checks);
     EXPECT_EQ(checks[0].verdict, Verdict::violated) << "out of reach, and met";
 }
+using How = LineOfPlay::How;
+LineOfPlay line_of(std::vector<std::string> plays) {
+    LineOfPlay line;
+    line.how = plays.empty() ? How::in_the_set_up : How::searched, line.plays = std::move(plays), line.by = "a";
+    return line;
+}
 class ProvedLine : public testing::Test {
 protected:
     // What is told of a line that was found, when the solver says this of the board that is played on.
-    static Finding told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted,
-                        std::vector<std::string> shortest, const std::string& note = "found.") {
+    static LineOfPlay told(std::vector<std::string> line, ShortestLine::Answer answer, int refuted,
+                           std::vector<std::string> shortest) {
         const RulesetInfo& info = find_ruleset("nefatavl").info();
         std::vector<Measured> measured(info.readings.size());
-        measured[0].own = SmallBoard{"11x11", {}, "", "", "", false, {answer, refuted, std::move(shortest), "other"}};
+        measured[0].own =
+            SmallBoard{"11x11", {}, {}, {}, "", false, {answer, refuted, std::move(shortest), "other", {"other"}}};
         std::vector<Finding> findings(1);
-        findings[0].id = info.readings[0].id, findings[0].line = std::move(line), findings[0].line_note = note;
+        findings[0].id = info.readings[0].id, findings[0].line = line_of(std::move(line));
+        findings[0].about = about::OpenQuestion{"one", "other"};
         tell_matter(info, measured, findings);
-        return findings[0];
+        return findings[0].line;
     }
 };
 TEST_F(ProvedLine, ShorterThanTheOneFoundTakesItsPlace) {
-    const Finding f = told({"a", "b", "c"}, ShortestLine::Answer::found, 1, {"d", "e"});
-    EXPECT_EQ(f.line, (std::vector<std::string>{"d", "e"}));
-    EXPECT_EQ(f.line_note, "First met after 2 plies, against \"other\"; no shorter line of play exists (solver).");
+    const LineOfPlay line = told({"a", "b", "c"}, ShortestLine::Answer::found, 1, {"d", "e"});
+    EXPECT_EQ(line.plays, (std::vector<std::string>{"d", "e"}));
+    EXPECT_EQ(line.how, How::proved);
+    EXPECT_EQ(line.against, "other");
+}
+TEST_F(ProvedLine, OfAnotherOptionIsNotTheirs) {
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    std::vector<Measured> measured(info.readings.size());
+    measured[0].own =
+        SmallBoard{"11x11", {}, {}, {}, "", false, {ShortestLine::Answer::found, 1, {"d", "e"}, "third", {"third"}}};
+    measured[0].options = {{"other", 0}, {"third", 1, 1, std::vector<std::string>{"d"}}};
+    std::vector<Finding> findings(1);
+    findings[0].id = info.readings[0].id, findings[0].line = line_of({"a", "b", "c"});
+    findings[0].about = about::OpenQuestion{"one", "other"};
+    tell_matter(info, measured, findings);
+    EXPECT_EQ(findings[0].line.plays, (std::vector<std::string>{"a", "b", "c"}));
+    EXPECT_EQ(findings[0].line.how, How::searched);
+    EXPECT_EQ(findings[0].line.refuted, 1) << "no option differs sooner";
 }
 TEST_F(ProvedLine, AsShortAsTheOneFoundLetsItStandAndProvesIt) {
-    const Finding f = told({"a", "b"}, ShortestLine::Answer::found, 1, {"d", "e"});
-    EXPECT_EQ(f.line, (std::vector<std::string>{"a", "b"}));
-    EXPECT_NE(f.line_note.find("no shorter line of play exists"), std::string::npos);
+    const LineOfPlay line = told({"a", "b"}, ShortestLine::Answer::found, 1, {"d", "e"});
+    EXPECT_EQ(line.plays, (std::vector<std::string>{"a", "b"}));
+    EXPECT_EQ(line.how, How::proved);
 }
 TEST_F(ProvedLine, NoneSaysWhatIsRefuted) {
-    const Finding f = told({"a", "b", "c"}, ShortestLine::Answer::given_up, 2, {});
-    EXPECT_EQ(f.line.size(), 3U);
-    EXPECT_EQ(f.line_note, "found. Under the usual readings the solver refuted every line of at most 2 plies.");
+    const LineOfPlay line = told({"a", "b", "c"}, ShortestLine::Answer::given_up, 2, {});
+    EXPECT_EQ(line.plays.size(), 3U);
+    EXPECT_EQ(line.how, How::searched);
+    EXPECT_EQ(line.refuted, 2);
 }
 TEST_F(ProvedLine, ALineThatTheSolverRefutedIsABug) {
     EXPECT_THROW(told({"a", "b"}, ShortestLine::Answer::none, 2, {}), ContractViolation);
-    EXPECT_THROW(told({}, ShortestLine::Answer::none, 0, {}, std::string(kInTheSetUp) + "."), ContractViolation);
+    EXPECT_THROW(told({}, ShortestLine::Answer::none, 0, {}), ContractViolation);
 }
 TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());
-    measured[0].line = {"a", "b"}, measured[1].line = {"a", "b"};
+    const auto meet = [](Measured& m, std::vector<std::string> line) {
+        m.line = line, m.options = {{"other", 1, static_cast<int>(line.size()), line}};
+    };
+    meet(measured[0], {"a", "b"}), meet(measured[1], {"a", "b"});
     std::vector<Finding> findings(2);
-    findings[0].id = info.readings[0].id, findings[0].line = {"c", "d", "e"};
-    findings[1].id = info.readings[1].id, findings[1].line = {"c"}, findings[1].line_note = "found";
+    findings[0].id = info.readings[0].id, findings[0].line = line_of({"c", "d", "e"});
+    findings[1].id = info.readings[1].id, findings[1].line = line_of({"c"});
+    for (Finding& f : findings) f.about = about::OpenQuestion{"one", "other"};
     tell_matter(info, measured, findings);
-    EXPECT_EQ(findings[0].line, (std::vector<std::string>{"a", "b"}));
-    EXPECT_NE(findings[0].line_note.find("After 2 plies of random play"), std::string::npos);
-    EXPECT_EQ(findings[1].line, (std::vector<std::string>{"c"}));
-    EXPECT_EQ(findings[1].line_note, "found");
+    EXPECT_EQ(findings[0].line.plays, (std::vector<std::string>{"a", "b"}));
+    EXPECT_EQ(findings[0].line.how, How::met_when_counted);
+    EXPECT_EQ(findings[1].line.plays, (std::vector<std::string>{"c"}));
+    EXPECT_EQ(findings[1].line.how, How::searched);
     // Nothing is shorter than the set-up itself, and nothing is said of a shorter line.
-    measured[0].line.emplace();
-    findings[1].line.clear(), findings[1].line_note = std::string(kInTheSetUp) + ", by a.";
-    measured[1].line.emplace();
+    meet(measured[0], {}), meet(measured[1], {});
+    findings[1].line = line_of({});
     tell_matter(info, measured, findings);
-    EXPECT_TRUE(findings[0].line.empty());
-    EXPECT_TRUE(findings[0].line_note.starts_with(kInTheSetUp)) << findings[0].line_note;
-    EXPECT_EQ(findings[0].line_note.find("shorter"), std::string::npos);
-    EXPECT_TRUE(findings[1].line_note.ends_with("by a.")) << "what the search said is kept";
+    EXPECT_TRUE(findings[0].line.plays.empty());
+    EXPECT_TRUE(findings[0].line.is_in_the_set_up());
+    EXPECT_EQ(findings[1].line.how, How::in_the_set_up);
+    EXPECT_EQ(findings[1].line.by, "a") << "what the search said is kept";
 }
 
 TEST(Measure, LooksAtAsManyPositionsAsAskedFor) {

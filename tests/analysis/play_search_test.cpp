@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "analysis/assemble.hpp"
 #include "analysis/readings.hpp"
 #include "checkers/checked.hpp"
 #include "tests/hopper/ruleset.hpp"
@@ -76,8 +77,8 @@ TEST(TurnComparisons, AreTheSameInEveryRunAndFollowTheSeed) {
     EXPECT_EQ(hopper::print(once.found[2]->before), hopper::print(again.found[2]->before));
 }
 TEST(TurnComparisons, OfMostTakenAreStricterOneWayAndLooserTheOther) {
-    EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 0, 1)), "stricter");
-    EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 1, 0)), "looser");
+    EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 0, 1)), Relation::stricter);
+    EXPECT_EQ(relation_by_differences(compare_plays<Hopper>({}, kMostTaken, 1, 0)), Relation::looser);
 }
 
 // --- several pieces at once ----------------------------------------------------------------------
@@ -140,7 +141,7 @@ TEST(StepComparisons, NeverCallAReadingTheSameThatStepsCannotDecide) {
     EXPECT_TRUE(c.decided());
     EXPECT_FALSE(c.shown);
     EXPECT_FALSE(c.same());
-    EXPECT_EQ(relation(c), "unknown");
+    EXPECT_EQ(relation(c), Relation::unknown);
     EXPECT_TRUE(judged_elsewhere<Hopper>(kMostTaken));
     EXPECT_FALSE(judged_elsewhere<Hopper>(kQuietWay));
 }
@@ -177,55 +178,77 @@ Options few() {
 
 // --- findings ------------------------------------------------------------------------------------
 TEST(TurnFindings, ShowTheTurnThatIsTreatedDifferently) {
-    const Finding f = study<Hopper>(few(), kMostTaken, 0, 1);
-    EXPECT_EQ(f.kind, FindingKind::ambiguity);
-    EXPECT_EQ(f.materiality, Materiality::changes_moves);
-    EXPECT_TRUE(f.decided);
-    EXPECT_EQ(f.method, Method::sampled);
-    EXPECT_NE(f.decided_by.find("is stricter"), std::string::npos) << f.decided_by;
-    EXPECT_NE(f.decided_by.find("sampled"), std::string::npos) << f.decided_by;
-    EXPECT_EQ(f.decided_by.find("proof"), std::string::npos) << f.decided_by;
-    ASSERT_EQ(f.sides.size(), 2U);
-    EXPECT_EQ(f.witness.position, ".bcb.b. c");
-    EXPECT_EQ(f.witness.moves, std::vector<std::string>{"3:1"});
-    EXPECT_EQ(f.witness.pictures.size(), 2U);
-    EXPECT_NE(f.witness_note.find("not proved smallest"), std::string::npos);
-    EXPECT_EQ(f.sides[0].consequence, "After 3:1: one piece leaves the board; in play.");
-    EXPECT_EQ(f.sides[1].consequence, "The move 3:1 is not allowed.");
-    EXPECT_EQ(f.sides[1].picture.arrows.size(), 0U);
-    EXPECT_EQ(f.line_note.rfind("Not met in 500 positions of random play; it cannot come up: all ", 0), 0U)
-        << f.line_note;
+    const auto [first, second, part, line] = compared_pair<Hopper>(few(), kMostTaken, 0, 1);
+    EXPECT_EQ(part.kind, FindingKind::ambiguity);
+    EXPECT_EQ(part.materiality, Materiality::changes_moves);
+    EXPECT_TRUE(part.decided.is_decided);
+    EXPECT_EQ(part.decided.method, Method::sampled);
+    const auto& by = std::get<decided::ByTurns>(part.decided.by);
+    EXPECT_EQ(by.options.relation, Relation::stricter);
+    EXPECT_EQ(by.sampled.played, 500);
+    ASSERT_EQ(part.sides.size(), 2U);
+    EXPECT_EQ(part.witness.position, ".bcb.b. c");
+    EXPECT_EQ(part.witness.moves, std::vector<std::string>{"3:1"});
+    EXPECT_EQ(part.witness.pictures.size(), 2U);
+    EXPECT_EQ(part.shown.how, Shown::How::by_sampling) << "not proved smallest";
+    const Consequence &taken = part.sides[0].consequence, &refused = part.sides[1].consequence;
+    EXPECT_EQ(taken.what, Consequence::What::moved);
+    EXPECT_EQ(taken.move, "3:1");
+    EXPECT_EQ(taken.leave, 1);
+    EXPECT_EQ(taken.come, 0);
+    EXPECT_EQ(taken.outcome, "in play");
+    EXPECT_EQ(refused.what, Consequence::What::not_allowed);
+    EXPECT_EQ(refused.move, "3:1");
+    EXPECT_EQ(part.sides[1].picture.arrows.size(), 0U);
+    EXPECT_EQ(line.how, LineOfPlay::How::not_met);
+    EXPECT_EQ(line.looked_at, 500);
+    EXPECT_TRUE(line.searches.at(0).searched.exhausted) << "it cannot come up";
 }
 TEST(TurnFindings, TellALineOfTurnsToIt) {
-    const Finding f = study<Hopper>(few(), kQuietWay, 0, 1);
-    EXPECT_EQ(f.line, (std::vector<std::string>{"2-3", "4:2"}));
-    EXPECT_EQ(f.line_note.rfind("First met after 2 plies, by -; ", 0), 0U) << f.line_note;
+    const LineOfPlay line = compared_pair<Hopper>(few(), kQuietWay, 0, 1).line;
+    EXPECT_EQ(line.how, LineOfPlay::How::searched);
+    EXPECT_EQ(line.plays, (std::vector<std::string>{"2-3", "4:2"}));
+    EXPECT_EQ(line.by, "-");
 }
 TEST(TurnFindings, AreNotDecidedWhereStepsDifferAndNoTurnWasMet) {
-    const Finding f = study<AlikeInTurns>(few(), kQuietWay, 0, 1);
-    EXPECT_EQ(f.kind, FindingKind::ambiguity);
-    EXPECT_FALSE(f.decided);
-    EXPECT_EQ(f.materiality, Materiality::none_found);
-    EXPECT_NE(f.decided_by.find("single steps of them differ (proof)"), std::string::npos) << f.decided_by;
-    EXPECT_FALSE(f.witness.position.empty()) << "the step is shown";
-    EXPECT_NE(f.witness_note.find("about a single step"), std::string::npos);
+    const Compared part = compared_pair<AlikeInTurns>(few(), kQuietWay, 0, 1).compared;
+    EXPECT_EQ(part.kind, FindingKind::ambiguity);
+    EXPECT_FALSE(part.decided.is_decided);
+    EXPECT_EQ(part.materiality, Materiality::none_found);
+    EXPECT_TRUE(std::get<decided::TurnsMetAlike>(part.decided.by).steps_differ);
+    EXPECT_FALSE(part.witness.position.empty()) << "the step is shown";
+    EXPECT_EQ(part.shown.of_step, Shown::OfStep::met);
 }
 TEST(TurnFindings, AreHarmlessWhereStepsAreProvedTheSame) {
-    const Finding f = study<Indifferent>(few(), kQuietWay, 0, 1);
-    EXPECT_EQ(f.kind, FindingKind::harmless_ambiguity);
-    EXPECT_EQ(f.method, Method::proof);
-    EXPECT_TRUE(f.decided);
-    EXPECT_EQ(f.materiality, Materiality::no_effect);
-    EXPECT_NE(f.decided_by.find("proof over"), std::string::npos) << f.decided_by;
-    EXPECT_NE(f.decided_by.find("alike."), std::string::npos) << f.decided_by;
+    const Compared part = compared_pair<Indifferent>(few(), kQuietWay, 0, 1).compared;
+    EXPECT_EQ(part.kind, FindingKind::harmless_ambiguity);
+    EXPECT_EQ(part.decided.method, Method::proof);
+    EXPECT_TRUE(part.decided.is_decided);
+    EXPECT_EQ(part.materiality, Materiality::no_effect);
+    const auto& by = std::get<decided::ByMoves>(part.decided.by);
+    EXPECT_TRUE(by.within_budget && by.moves_can_tell);
+    EXPECT_TRUE(by.turns.has_value()) << "turns were compared, too, and alike";
 }
 TEST(StepFindings, AreNotDecidedWhereStepsCannotDecide) {
-    const Finding f = study<StepsOnly>(few(), kMostTaken, 0, 1);
-    EXPECT_EQ(f.kind, FindingKind::ambiguity);
-    EXPECT_FALSE(f.decided);
-    EXPECT_EQ(f.materiality, Materiality::none_found);
-    EXPECT_NE(f.decided_by.find("no single move can tell \"free\" from \"most\""), std::string::npos) << f.decided_by;
-    EXPECT_TRUE(f.sides.empty());
+    const Compared part = compared_pair<StepsOnly>(few(), kMostTaken, 0, 1).compared;
+    EXPECT_EQ(part.kind, FindingKind::ambiguity);
+    EXPECT_FALSE(part.decided.is_decided);
+    EXPECT_EQ(part.materiality, Materiality::none_found);
+    const auto& by = std::get<decided::ByMoves>(part.decided.by);
+    EXPECT_FALSE(by.moves_can_tell);
+    EXPECT_EQ(by.options.first, "free");
+    EXPECT_EQ(by.options.second, "most");
+    EXPECT_TRUE(part.sides.empty());
+}
+TEST(Assembled, AFindingHoldsItsPartsAndNamesItsOptions) {
+    const Pair pair = compared_pair<Hopper>(few(), kMostTaken, 0, 1);
+    const Finding f = assemble(Hopper::info(), kMostTaken, pair, {}, {evidence::FromOutside{"last"}});
+    EXPECT_EQ(f.sides.size(), 2U);
+    EXPECT_EQ(f.materiality, Materiality::unreachable) << "what no line leads to";
+    EXPECT_EQ(std::get<about::OpenQuestion>(f.about).second, "most");
+    ASSERT_EQ(f.evidence.size(), 2U);
+    EXPECT_TRUE(std::holds_alternative<evidence::PlayedWith>(f.evidence[0]));
+    EXPECT_TRUE(std::holds_alternative<evidence::FromOutside>(f.evidence[1]));
 }
 
 // --- making smaller --------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ Side side_of(const ReadingInfo& reading, std::size_t option, const Picture& pict
     return {std::string(o.id),
             std::string(o.says),
             std::string(o.rests_on),
-            "This is what follows.",
+            {Consequence::What::stands, "", 0, 0, "in play"},
             picture,
             reading.default_option == static_cast<int>(option)};
 }
@@ -36,8 +36,10 @@ Side side_of(const ReadingInfo& reading, std::size_t option, const Picture& pict
 Finding question(const RulesetInfo& info, const Table& table, const ReadingInfo& reading, const std::string& position,
                  const std::string& move) {
     Finding f;
-    f.id = reading.id, f.ruleset = info.id, f.title = reading.question, f.explanation = reading.explanation;
-    f.readings = {std::string(reading.id)}, f.suggestion = reading.suggestion;
+    f.id = reading.id, f.ruleset = info.id;
+    f.about = about::OpenQuestion{std::string(reading.options[0].id), std::string(reading.options[1].id)};
+    f.quoted = {std::string(reading.question), std::string(reading.explanation), std::string(reading.suggestion)};
+    f.readings = {std::string(reading.id)};
     f.witness.position = position;
     if (!move.empty()) f.witness.moves = {move};
     const Judgement judgement = move.empty() ? Judgement{} : table.judge(position, move);
@@ -56,7 +58,9 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
     report.ruleset = info.id, report.title = info.title, report.board = info.board;
     const auto add = [&](const ReadingInfo& reading, const std::string& position, const std::string& move) {
         report.findings.push_back(question(info, *table, reading, position, move));
-        report.findings.back().line = some_line(*table, 12);
+        report.findings.back().line.plays = some_line(*table, 12);
+        report.findings.back().line.how = LineOfPlay::How::searched;
+        report.findings.back().line.searches = {{{.found = true}}};
     };
     std::size_t next = 0;
     // The one question of which it is known that its readings part on this position.

@@ -30,7 +30,7 @@ TEST(Readings, OfTicTacToeAnswerAsOneByOne) {
         EXPECT_TRUE(same(least->move, c.shown_case.move));
     }
     EXPECT_EQ(c.shown, Difference::winner);
-    EXPECT_EQ(relation(c), "same moves, other consequences");
+    EXPECT_EQ(relation(c), Relation::same_moves);
 }
 
 // A reading that nothing looks at.
@@ -47,7 +47,7 @@ struct Indifferent : Sound {
 TEST(Readings, ThatNothingLooksAtAreProvedTheSame) {
     const auto c = compare_options<Indifferent>({}, 0, 0, 1);
     EXPECT_TRUE(c.same());
-    EXPECT_EQ(relation(c), "equivalent");
+    EXPECT_EQ(relation(c), Relation::equivalent);
 }
 
 // A ruleset may say what it knows of its notions; what does not follow is not believed, or it would refute all.
@@ -88,8 +88,8 @@ struct Stricter : Sound {
 };
 TEST(Readings, ThatBarMovesAreStricterOneWayAndLooserTheOther) {
     const auto c = compare_options<Stricter>({}, 0, 0, 1), back = compare_options<Stricter>({}, 0, 1, 0);
-    EXPECT_EQ(relation(c), "stricter");
-    EXPECT_EQ(relation(back), "looser");
+    EXPECT_EQ(relation(c), Relation::stricter);
+    EXPECT_EQ(relation(back), Relation::looser);
     EXPECT_EQ(c.shown, Difference::only_first);
     EXPECT_EQ(Stricter::print(c.shown_case.setting, c.shown_case.before), ".../.../... x");
     EXPECT_EQ(Stricter::print_move(c.shown_case.setting, c.shown_case.move), "b2");

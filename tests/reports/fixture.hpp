@@ -11,13 +11,14 @@ inline const std::string kHostile = "Is <b>x & y</b> | `z` \"q\" 'r' a_b* [c](d)
 // Words of the made-up text: they may be shown only when the reader brings a copy.
 inline const std::string kQuote = "The king <falls> & is \"taken\".";
 
+inline Consequence stands_so(std::string outcome) { return {Consequence::What::stands, "", 0, 0, std::move(outcome)}; }
 inline Finding ambiguous_corner() {
     Finding f;
     f.id = "nefatavl.king.brown-square";
     f.ruleset = "nefatavl";
     f.kind = FindingKind::ambiguity;
-    f.title = "May the king be hit against a corner?";
-    f.explanation =
+    f.quoted.title = "May the king be hit against a corner?";
+    f.quoted.explanation =
         "The rules say that the king is hit in the same manner as other stones, and that a brown square "
         "can stand in for one of the two hitting stones. They do not say whether the two combine - and "
         "the corner is also the square the king runs to.";
@@ -30,20 +31,20 @@ inline Finding ambiguous_corner() {
     f.sides = {{"helps", "A corner counts as one of the two hitting stones against the king.",
                 "the words \"in the "
                 "same manner\" taken to include the help of brown squares",
-                "White wins at once", square_board(), true},
+                stands_so("White wins at once"), square_board(), true},
                {"no", "Only two stones hit a king; brown squares do not help.",
                 "the sentence on brown squares comes "
                 "before the king's own paragraph",
-                "Black wins next move", stands, false}};
+                stands_so("Black wins next move"), stands, false}};
     f.witness.position = "11/11/11/11/11/11/11/2t4T3/11/11/1K9 w";
     f.witness.moves = {"c4-c1"};
-    f.witness_note = "Three stones; no smaller position shows it.";
-    f.line = {"d1-c1", "f4-h4", "c1-c4"};
-    f.line_note = "first met at ply 3, in 0.8 % of random positions";
-    f.evidence = {"No example in the text decides it.", "Played with: A, the closest wording."};
+    f.shown = {Shown::How::fewest, 3};
+    f.line.how = LineOfPlay::How::met_by_chance, f.line.plays = {"d1-c1", "f4-h4", "c1-c4"};
+    f.evidence = {evidence::FromOutside{"No example in the text decides it."},
+                  evidence::PlayedWith{"A", "the closest wording"}};
     f.materiality = Materiality::changes_winner;
-    f.suggestion = "Say whether a corner counts as a hitting stone when the stone between is the king.";
-    f.decided_by = "proof over all positions: the readings differ only when the king stands beside a corner";
+    f.quoted.suggestion = "Say whether a corner counts as a hitting stone when the stone between is the king.";
+    f.decided.by = decided::ByMoves{{"helps", "no", Relation::same_moves}, "11x11 board"};
     f.command = "nomos compare nefatavl --reading king.brown-square=helps --with king.brown-square=no";
     return f;
 }
@@ -52,16 +53,16 @@ inline Finding hostile_claim() {
     Finding f;
     f.id = "nefatavl.violation.no-squeeze";
     f.ruleset = "nefatavl";
-    f.kind = FindingKind::contradiction;
-    f.title = kHostile;
-    f.explanation = kHostile;
+    f.kind = FindingKind::contradiction, f.about = about::Listed{};
+    f.quoted.title = kHostile;
+    f.quoted.explanation = kHostile;
     f.sentences = {2, 4};
     f.clauses = {"nefatavl.capture.not-edge"};
     f.witness.position = "a1/b2 `x|y` w";
     f.witness.pictures = {facing_board()};
     f.witness.note = kHostile;
-    f.evidence = {kHostile};
-    f.suggestion = kHostile;
+    f.evidence = {evidence::FromOutside{kHostile}};
+    f.quoted.suggestion = kHostile;
     return f;
 }
 
@@ -69,13 +70,13 @@ inline Finding plain(std::string id, FindingKind kind, std::string title, Materi
     Finding f;
     f.id = std::move(id);
     f.ruleset = "nefatavl";
-    f.kind = kind;
-    f.title = std::move(title);
-    f.explanation = "The text says nothing about it, and no picture that is left shows it.";
+    f.kind = kind, f.about = about::Listed{};
+    f.quoted.title = std::move(title);
+    f.quoted.explanation = "The text says nothing about it, and no picture that is left shows it.";
     f.materiality = materiality;
     f.sentences = {5};
-    f.evidence = {"11x11 is certain from elsewhere; the text does not say it."};
-    f.suggestion = "Name the size of the board in the first sentence.";
+    f.evidence = {evidence::FromOutside{"11x11 is certain from elsewhere; the text does not say it."}};
+    f.quoted.suggestion = "Name the size of the board in the first sentence.";
     return f;
 }
 

@@ -1,4 +1,7 @@
 #include "reports/json.hpp"
+#include "reports/html.hpp"
+#include "reports/markdown.hpp"
+#include "reports/terminal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -83,6 +86,19 @@ TEST(Json, SaysHowFindingsStandAgainstABaseline) {
     wrong["findings"][0]["status"] = "gone";
     EXPECT_FALSE(schema::errors_of(wrong, schema_named("findings")).empty());
 }
+// What is not as played in a position stands beside it, in every format.
+TEST(Json, SaysUnderWhichReadingsAPositionStands) {
+    Finding finding = ambiguous_corner();
+    finding.witness.readings = {"king.hits=unarmed"}, finding.shown.settled = {"first=black"};
+    const auto witness = json::parse(findings_json(std::vector{finding}))["findings"][0]["witness"];
+    EXPECT_EQ(witness["readings"], json::array({"king.hits=unarmed"}));
+    EXPECT_EQ(witness["settled"], json::array({"first=black"}));
+    RulesetReport one = report();
+    one.findings = {finding};
+    EXPECT_NE(markdown_page({one, info()}).find("Read with `king.hits=unarmed`"), std::string::npos);
+    EXPECT_NE(html_page({one, info()}).find("king.hits=unarmed"), std::string::npos);
+    EXPECT_NE(finding_lines(finding, 1).find("Read with: king.hits=unarmed"), std::string::npos);
+}
 
 TEST(Json, TimesStandInTimingAlone) {
     std::vector<CheckResult> slower = checks();
@@ -104,7 +120,7 @@ TEST(Json, DrawsTheSidesWhereTheWitnessHasNoPicture) {
 TEST(Json, KeepsHostileTextAndSurvivesBrokenUtf8) {
     EXPECT_EQ(findings()["findings"][0]["title"], kHostile);
     Finding broken = ambiguous_corner();
-    broken.title =
+    broken.quoted.title =
         "a\xff"
         "b";
     EXPECT_EQ(json::parse(findings_json(std::vector{broken}))["findings"][0]["title"],

@@ -18,27 +18,93 @@ using testing::Contains, testing::Each, testing::HasSubstr, testing::Not;
 
 Finding open_question(ShortestLine shortest, bool explored) {
     Finding f;
-    f.id = "game.question", f.ruleset = "game", f.title = "What now?";
+    f.id = "game.question", f.ruleset = "game", f.quoted.title = "What now?";
     f.measured.looked_at = 10, f.measured.games = 1;
     const Materiality changes = explored ? Materiality::no_effect : shortest.changes;
-    f.measured.small = {{"4x4, pieces=1", changes, "", "", shortest.option, explored, std::move(shortest)}};
+    f.measured.small = {{"4x4, pieces=1", changes, {}, {}, shortest.option, explored, std::move(shortest)}};
     return f;
 }
 
 TEST(MatterWords, TellAShortestLine) {
-    const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", Materiality::changes_moves};
+    const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves};
     EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 2 plies: a1-a2, b1-b2; no shorter line exists (solver)");
     EXPECT_THAT(matter_in_words(open_question(found, false)),
                 Contains("On board 4x4, pieces=1 " + shortest_in_words(found) + "."));
     EXPECT_THAT(matter_in_words(open_question(found, false)), Each(Not(HasSubstr("xplored completely"))));
 }
 TEST(MatterWords, TellALineOfStepsAsOne) {
-    const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", Materiality::changes_moves, true};
+    const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
     EXPECT_EQ(shortest_in_words(found),
               "\"no\" differs after 1 step of a turn: a1-a2; no shorter line exists (solver)");
 }
+TEST(MatterWords, SayNothingOfALineThatStaysWithinATurn) {
+    ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
+    found.within_a_turn = true;
+    EXPECT_THAT(shortest_in_words(found), HasSubstr("no whole turn does there"));
+    const Finding f = open_question(found, false);
+    EXPECT_THAT(matter_in_words(f), Each(Not(HasSubstr("a1-a2"))));
+    EXPECT_THAT(matter_in_words(f), Each(Not(HasSubstr("To play it"))));
+    const auto board =
+        nlohmann::json::parse(findings_json(std::vector{f}))["findings"][0]["measured"]["small_boards"][0];
+    EXPECT_TRUE(board["line"].empty());
+    EXPECT_EQ(board["shortest"], "given up");
+    EXPECT_THAT(board["why"].get<std::string>(), HasSubstr("no whole turn"));
+}
+TEST(MatterWords, GiveAsManyDigitsAsAFewGamesEarn) {
+    EXPECT_EQ(share_in_words(2822, 21169), "13 %");
+    EXPECT_EQ(share_in_words(21169, 21169), "100 %");
+    EXPECT_EQ(share_in_words(21168, 21169), "more than 99 %");
+    EXPECT_EQ(share_in_words(106, 21169), "0.5 %");
+    EXPECT_EQ(share_in_words(1, 12'000), "0.008 %");
+    EXPECT_EQ(share_in_words(0, 500), "0 %");
+    for (std::uint64_t met = 1; met < 5000; met += 7) {
+        const std::string share = share_in_words(met, 5000);
+        EXPECT_LE(std::count_if(share.begin(), share.end(), [](char c) { return c >= '1' && c <= '9'; }), 2) << share;
+    }
+}
+// Another option than the second may be met far more often: it is told by itself.
+TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
+    Finding f = open_question({}, true);
+    f.about = about::OpenQuestion{"yes", "no"};
+    f.measured.looked_at = 1000, f.measured.games = 8, f.measured.met = 600, f.measured.earliest = 0;
+    f.measured.options = {{"no", 100, 7, {}, Materiality::changes_moves},
+                          {"never", 600, 0, {}, Materiality::changes_winner}};
+    EXPECT_EQ(matter_in_short(f), "first met at ply 7, in 10 % of positions (8 games)");
+    EXPECT_THAT(matter_in_words(f),
+                Contains("In 1000 positions of 8 random games \"no\" makes a difference in 100: 10 %. The earliest "
+                         "comes after 7 plies; the weightiest difference met there changes what is legal. Of the other "
+                         "options differ \"never\" in 60 %, first in the set-up."));
+    const auto measured = nlohmann::json::parse(findings_json(std::vector{f}))["findings"][0]["measured"];
+    EXPECT_EQ(measured["met"], 100);
+    EXPECT_EQ(measured["share"], "10 %");
+    EXPECT_EQ(measured["earliest_ply"], 7);
+    f.measured.own = SmallBoard{"9x9",
+                                {},
+                                {},
+                                {},
+                                "never",
+                                false,
+                                {Answer::found, -1, {"a1-a2"}, "never", {"never"}, Materiality::changes_moves}};
+    EXPECT_THAT(matter_in_words(f), Contains(HasSubstr("On the board that is played on \"never\" differs after 1 ply")))
+        << "the line is of another option than the two, and says so";
+    f.measured.own->shortest.options.push_back("no");
+    EXPECT_THAT(matter_in_words(f), Each(Not(HasSubstr("On the board that is played on")))) << "told as the line";
+}
+TEST(MatterWords, TellACountOfABoardFromOnePosition) {
+    SmallBoard b{"5x5", Materiality::changes_winner};
+    EXPECT_EQ(change_in_words(b), "changes how many positions end or are won how");
+    b.explored = false;
+    EXPECT_EQ(change_in_words(b), "decides the game in one position");
+}
+TEST(MatterWords, NameThoseWhoCanForceAVictoryWhole) {
+    const BoardValue usual{"2 of 3 coalitions can force a victory", true, {"Red and Green", "Blue"}},
+        other{"2 of 3 coalitions can force a victory", true, {}}, won{"Blue can force a win within 40 plies"};
+    EXPECT_EQ(value_in_words(usual, other), "those who can force a victory: Red and Green; Blue");
+    EXPECT_EQ(value_in_words(other, usual), "those who can force a victory: nobody");
+    EXPECT_EQ(value_in_words(won, won), "Blue can force a win within 40 plies") << "never cut off";
+}
 TEST(MatterWords, ClaimNoMoreThanWasRefuted) {
-    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", Materiality::changes_moves}),
+    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, Materiality::changes_moves}),
               "\"no\" differs in the set-up itself");
     EXPECT_EQ(shortest_in_words({Answer::none, 3}), "no line of at most 3 plies tells the options apart (solver)");
     EXPECT_EQ(shortest_in_words({}), "");
@@ -66,14 +132,14 @@ TEST(MatterWords, SayWhyTheSolverWasNotAsked) {
     EXPECT_THAT(matter_in_words(open_question(by_turns, false)),
                 Contains("On board 4x4, pieces=1 " + shortest_in_words(by_turns) + "."));
     Finding by_history = open_question(because(Answer::not_asked, -1, Why::history), false);
-    by_history.by_history = true;
+    by_history.decided.by = decided::ByHistory{};
     EXPECT_THAT(matter_in_words(by_history),
                 testing::ElementsAre("Only the course of a whole game tells the options apart, so that no position "
                                      "was counted and no line asked of the solver."))
         << "once for all boards";
 }
 TEST(MatterWords, GiveTheCommandThatPlaysALine) {
-    Finding f = open_question({Answer::found, 1, {"a1-a2", "b1-b2"}, "no", Materiality::changes_moves}, false);
+    Finding f = open_question({Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves}, false);
     f.measured.small.front().replay = "nomos replay game - --board 4x4";
     EXPECT_THAT(matter_in_words(f), Contains("To play it: echo \"a1-a2, b1-b2\" | nomos replay game - --board 4x4"));
     EXPECT_THAT(matter_in_words(open_question({Answer::none, 1}, false)), Each(Not(HasSubstr("To play it"))));

@@ -151,7 +151,7 @@ TEST(Sarif, SaysHowEachResultStandsAgainstABaseline) {
 TEST(Sarif, FingerprintsOutliveRewording) {
     RulesetReport reworded = report();
     std::swap(reworded.findings[1], reworded.findings[0]);
-    reworded.findings[0].title = "another title";
+    reworded.findings[0].quoted.title = "another title";
     const std::vector<Chapter> chapters{{reworded, info()}};
     const auto print = [](const json& document) {
         return result_named(results_of(document), "nefatavl.king.brown-square")["partialFingerprints"];

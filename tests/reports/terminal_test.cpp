@@ -19,13 +19,13 @@ std::vector<Finding> findings_of_all_sizes() {
     std::vector<Finding> findings = report().findings;
     Finding wide = ambiguous_corner();  // two boards that leave no room for text beside them
     for (Side& side : wide.sides) side.picture = facing_board();
-    wide.explanation = wide.suggestion = std::string(900, 'w') + " " + kHostile;
+    wide.quoted.explanation = wide.quoted.suggestion = std::string(900, 'w') + " " + kHostile;
     Finding tall = ambiguous_corner();
     for (Side& side : tall.sides) side.picture = set_up();
     Finding hexagons = ambiguous_corner();
     for (Side& side : hexagons.sides) side.picture = hexagon_board();
     Finding controls = ambiguous_corner();
-    controls.title = "a\x1b[2Jb\u2019s \u00e9\nnext";
+    controls.quoted.title = "a\x1b[2Jb\u2019s \u00e9\nnext";
     findings.insert(findings.end(), {wide, tall, hexagons, controls});
     return findings;
 }
@@ -46,8 +46,8 @@ TEST(Terminal, AFindingShowsTheQuestionBothSidesAndTheCommand) {
     const std::string text = finding_lines(ambiguous_corner(), 2);
     const std::string matters(name_of(Materiality::changes_winner));
     EXPECT_TRUE(text.starts_with("2. May the king be hit against a corner?\n   Ambiguity - " + matters)) << text;
-    EXPECT_NE(text.find("helps (played): White wins at once"), std::string::npos);
-    EXPECT_NE(text.find("no: Black wins next move"), std::string::npos);
+    EXPECT_NE(text.find("helps (played): The game stands: White wins at once."), std::string::npos);
+    EXPECT_NE(text.find("no: The game stands: Black wins next move."), std::string::npos);
     EXPECT_NE(text.find(" 1 #xK t . . . . . . . #     1 # K t . . . . . . . #"), std::string::npos) << text;
     EXPECT_TRUE(text.ends_with("   " + ambiguous_corner().command + "\n"));
 }

@@ -31,8 +31,24 @@ TEST(Words, SayWhatWasProved) {
 TEST(Words, SayWhatWasFound) {
     EXPECT_EQ(found_in_words(report().findings),
               "Found: 1 contradiction, 1 ambiguity, 1 harmless ambiguity, 1 piece of missing content and 1 "
-              "sentence that only confirms others. 1 changes who wins.");
+              "sentence that only confirms others. 1 decides the game in some position.");
     EXPECT_EQ(found_in_words({}), "Nothing was found that a reader could stumble over.");
+}
+
+// Each of the words is used for what was shown, and for nothing else.
+TEST(Words, TellOnePositionFromAWholeBoard) {
+    EXPECT_EQ(name_of(Materiality::changes_winner), "decides the game in one position");
+    EXPECT_EQ(name_of(Materiality::changes_value), "changes who can force a win");
+    const auto found = [](std::vector<Materiality> all) {
+        std::vector<Finding> findings;
+        for (const Materiality m : all) findings.push_back(plain("x", FindingKind::ambiguity, "x", m));
+        return found_in_words(findings);
+    };
+    using enum Materiality;
+    EXPECT_EQ(found({changes_moves, changes_effect}), "Found: 2 ambiguities.");
+    EXPECT_EQ(found({changes_winner, changes_winner}), "Found: 2 ambiguities. 2 decide the game in some position.");
+    EXPECT_EQ(found({changes_value, changes_moves}),
+              "Found: 2 ambiguities. 1 changes who can force a win on a small board.");
 }
 
 TEST(Words, SayWhatStaysOpen) {

@@ -176,7 +176,7 @@ TEST(Weights, GoFromNothingToTheValue) {
     EXPECT_EQ(weight_of(usual, other), Weight::play);
     other.ends[0].second += 1;
     EXPECT_EQ(weight_of(usual, other), Weight::ends);
-    other.value->who = "attackers can force a win";
+    other.value->who = {"attackers can force a win"};
     EXPECT_EQ(weight_of(usual, other), Weight::value);
     Exploration slower = usual;
     slower.value->start = "defenders can force a win within 40 plies";

@@ -91,7 +91,7 @@ TEST(RoundPlay, GivesTheGapItsLineOfPlay) {
     ASSERT_NE(f, findings.end());
     const auto table = find_ruleset("neva").table({});
     std::string position = table->start();
-    for (const auto& move : f->line) {
+    for (const auto& move : f->line.plays) {
         const Judgement j = table->judge(position, move);
         ASSERT_TRUE(j.legal) << move;
         position = j.after;

@@ -227,5 +227,29 @@ TEST(Unroll, FindsWhatThePositionsOfNikaShow) {
 }
 #endif
 
+#ifdef NOMOS_REGISTERED_neva
+// When a captured man leaves the board is bookkeeping while men alone capture: a step leads to another position, and
+// no whole turn does.
+TEST(Unrolled, TellsWhatStaysWithinATurnOfNeva) {
+    const auto own = study_of("neva").own;
+    ASSERT_TRUE(own);
+    ExploreChoice choice;
+    choice.board = own->board, choice.pieces = own->pieces, choice.table.settings = own->settled;
+    const auto lines = unroll("neva", choice, own->unrolled, own->units).lines;
+    const auto& readings = find_ruleset("neva").info().readings;
+    int within = 0, whole = 0;
+    for (std::size_t r = 0; r < lines.size(); ++r) {
+        if (lines[r].answer != Answer::found) continue;
+        EXPECT_TRUE(lines[r].by_steps);
+        EXPECT_FALSE(lines[r].options.empty());
+        EXPECT_EQ(lines[r].options.front(), lines[r].option);
+        within += lines[r].within_a_turn ? 1 : 0, whole += lines[r].within_a_turn ? 0 : 1;
+        if (readings[r].id == "neva.captured.leave") EXPECT_TRUE(lines[r].within_a_turn);
+    }
+    EXPECT_GT(within, 0);
+    EXPECT_GT(whole, 0);
+}
+#endif
+
 }  // namespace
 }  // namespace nomos::graph

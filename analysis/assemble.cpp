@@ -1,0 +1,95 @@
+#include "analysis/assemble.hpp"
+
+#include "analysis/idle_text.hpp"
+#include "checkers/scene.hpp"
+#include "model/core/error.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+void append(std::vector<Evidence>& to, const std::vector<Evidence>& more) {
+    to.insert(to.end(), more.begin(), more.end());
+}
+FindingKind kind_named(std::string_view name) {
+    for (int k = 0; k <= static_cast<int>(FindingKind::violation); ++k)
+        if (name_of(static_cast<FindingKind>(k)) == name) return static_cast<FindingKind>(k);
+    throw ContractViolation("a missing item names a kind of finding");
+}
+FindingKind kind_of(CheckKind kind) {
+    switch (kind) {
+        case CheckKind::dead_text:
+            return FindingKind::dead_text;
+        case CheckKind::claim:
+            return FindingKind::false_claim;
+        case CheckKind::example:
+            return FindingKind::contradiction;
+        case CheckKind::leak:
+            return FindingKind::leak;
+        case CheckKind::termination:
+            return FindingKind::gap;
+        default:
+            return FindingKind::violation;
+    }
+}
+
+}  // namespace
+
+Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vector<Evidence>& compared_too,
+                 const std::vector<Evidence>& refuted) {
+    const ReadingInfo& info = game.readings[static_cast<std::size_t>(reading)];
+    const std::string first(info.options[static_cast<std::size_t>(pair.first)].id),
+        second(info.options[static_cast<std::size_t>(pair.second)].id), key = std::string(info.id) + "=";
+    Finding f;
+    f.id = info.id, f.ruleset = game.id, f.about = about::OpenQuestion{first, second};
+    f.quoted = {std::string(info.question), std::string(info.explanation), std::string(info.suggestion)};
+    f.clauses = strings(info.clauses), f.readings = {std::string(info.id)};
+    f.sentences = sentences_for(game.ledger, info.id);
+    f.command = "nomos compare " + std::string(game.id) + " --reading " + key + first + " --with " + key + second;
+    Compared& part = pair.compared;
+    f.kind = part.kind, f.materiality = part.materiality, f.decided = std::move(part.decided);
+    f.sides = std::move(part.sides), f.witness = std::move(part.witness), f.shown = std::move(part.shown);
+    if (pair.line.unreachable) f.materiality = Materiality::unreachable;
+    f.line = std::move(pair.line);
+    f.evidence = {evidence::PlayedWith{first, std::string(info.why_default)}};
+    append(f.evidence, compared_too);
+    append(f.evidence, refuted);
+    return f;
+}
+
+Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside) {
+    Finding f;
+    f.id = listed.id, f.ruleset = game.id, f.kind = kind_named(listed.kind), f.about = about::Listed{};
+    f.quoted = {std::string(listed.title), std::string(listed.explanation), std::string(listed.suggestion)};
+    f.clauses = strings(listed.clauses), f.sentences = sentences_for(game.ledger, listed.id);
+    if (beside) f.witness = beside->witness, f.shown = beside->shown, f.line = beside->line;
+    if (!listed.evidence.empty()) f.evidence.push_back(evidence::FromOutside{std::string(listed.evidence)});
+    f.decided.by = decided::ByReading{};
+    f.command = "nomos ledger " + std::string(game.id);
+    return f;
+}
+
+Finding assemble(const RulesetInfo& game, const CheckResult& check) {
+    Finding f;
+    f.id = check.id, f.ruleset = check.ruleset, f.clauses = check.clauses, f.kind = kind_of(check.kind);
+    f.about = about::FailedCheck{check.asked.how};
+    f.quoted = {check.asked.what, check.detail, ""};
+    if (f.kind == FindingKind::dead_text) {
+        f.about = about::DeadText{}, f.materiality = Materiality::no_effect;
+        f.quoted.title = rules_of(game, check.clauses), f.sentences = {idle_sentence(check.id)};
+    } else {
+        for (const auto& clause : check.clauses)
+            for (int s : sentences_for(game.ledger, clause)) f.sentences.push_back(s);
+        for (int s : sentences_for(game.ledger, check.id)) f.sentences.push_back(s);
+    }
+    if (!check.witnesses.empty()) f.witness = check.witnesses.front(), f.shown.how = Shown::How::by_check;
+    for (const std::string& option : f.witness.readings) f.readings.push_back(option.substr(0, option.find('=')));
+    if (check.kind == CheckKind::termination) {
+        f.line.how = LineOfPlay::How::of_check;
+        std::swap(f.line.plays, f.witness.moves), std::swap(f.line.said, f.witness.note);
+    }
+    f.decided = {decided::ByCheck{check.method, check.scope.board, check.scope.readings}, check.method};
+    f.command = "nomos check " + check.ruleset + " --only " + check.id;
+    return f;
+}
+
+}  // namespace nomos::analysis

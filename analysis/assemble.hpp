@@ -1,0 +1,19 @@
+// Findings, put together of what the phases of an examination answer; here and nowhere else is their order.
+#pragma once
+
+#include <optional>
+
+#include "analysis/parts.hpp"
+#include "model/core/ruleset.hpp"
+
+namespace nomos::analysis {
+
+// Of an open question: two options compared, then what else speaks for or against any, in this order.
+Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vector<Evidence>& compared_too,
+                 const std::vector<Evidence>& refuted);
+// Of something listed among what the text lacks, and what a ruleset puts beside it.
+Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside);
+// Of a check that does not hold.
+Finding assemble(const RulesetInfo& game, const CheckResult& check);
+
+}  // namespace nomos::analysis

@@ -1,0 +1,96 @@
+// How much an open question matters: in play from the set-up, and on boards small enough to be solved.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nomos {
+
+// How much it matters, worst last; measured, not guessed.
+enum class Materiality {
+    not_applicable,
+    unreachable,
+    none_found,
+    no_effect,
+    changes_moves,
+    changes_effect,
+    changes_winner,
+    changes_value
+};
+std::string_view name_of(Materiality);
+
+// The shortest line of play on a board to where the options of a reading differ, as a solver finds it (unrolled.hpp).
+struct ShortestLine {
+    enum class Answer { not_asked, found, none, given_up };
+    Answer answer = Answer::not_asked;
+    int refuted = -1;                    // no line of as many plies or fewer: refuted; -1: that was not shown of any
+    std::vector<std::string> line{};     // if found: one ply more; replayed by the executable rules
+    std::string option{};                // ... which leads to where this one makes a difference
+    std::vector<std::string> options{};  // ... with all that do
+    Materiality changes = Materiality::none_found;  // ... of this kind
+    bool by_steps = false;                          // a ply is a step of a turn
+    bool within_a_turn = false;  // of steps: no whole turn differs where the line's last turn begins, nor what follows
+    // Why it was not asked for, or given up: single steps, or single positions, cannot tell; the solver's units were
+    // spent on the question, or on showing that nothing is left out of it.
+    enum class Why { nothing, whole_turns, history, units, units_for_all };
+    Why why = Why::nothing;
+};
+std::string_view name_of(ShortestLine::Answer);
+
+// Who can force what from the start of a board.
+struct BoardValue {
+    std::string start;                         // "attackers can force a win within 7 plies"
+    bool of_coalitions = false;                // three sides or more
+    std::vector<std::string> who_can_force{};  // ... those that can force a victory
+};
+
+// How the options of a reading fare in play from the set-up, and on boards small enough to be solved.
+// What was not met is said with what was looked at.
+struct SmallBoard {
+    std::string board;  // "5x5, attackers=2"
+    Materiality changes =
+        Materiality::not_applicable;  // no_effect: counts of positions, moves and ends, and the value are alike
+    std::optional<BoardValue> usual{}, other{};  // where both were solved
+    std::string option{};                        // ... under this option
+    bool explored = true;                        // completely; else `changes` is what the shortest line shows
+    ShortestLine shortest{};
+    std::string replay{};  // the command that plays a line of it from standard input
+};
+// Where in random play one other option differs from the default.
+struct MetOption {
+    std::string option;
+    std::uint64_t met = 0;                           // positions
+    int earliest = -1;                               // plies from the set-up to the first of those met
+    std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
+    Materiality in_play = Materiality::none_found;   // the weightiest that was met
+};
+struct Measured {
+    std::uint64_t looked_at = 0;  // positions of random play; 0: nothing was measured
+    std::uint64_t met = 0;        // of those, in which any other option differs from the default
+    int games = 0;
+    int earliest = -1;                               // plies from the set-up to the first of those met
+    std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
+    Materiality in_play = Materiality::none_found;   // the weightiest that was met
+    std::vector<MetOption> options{};                // each by itself, in the order of the table
+    std::vector<SmallBoard> small;                   // smallest first
+    std::optional<SmallBoard> own{};                 // what the solver says of the board that is played on
+
+    std::uint64_t per_million() const { return looked_at == 0 ? 0 : met * 1'000'000 / looked_at; }
+    // Nothing where the option was not measured.
+    const MetOption* of(std::string_view option) const {
+        for (const MetOption& o : options)
+            if (o.option == option) return &o;
+        return nullptr;
+    }
+    // The smallest board on which the options differ; nothing if they are alike on all.
+    const SmallBoard* smallest() const {
+        for (const SmallBoard& b : small)
+            if (b.changes > Materiality::no_effect) return &b;
+        return nullptr;
+    }
+};
+
+}  // namespace nomos

@@ -1,0 +1,144 @@
+#include "reports/finding_words.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "reports/evidence_words.hpp"
+#include "reports/line_words.hpp"
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+// --- what it is about ------------------------------------------------------------------------------
+std::string title_of(const about::AgainstRecord& a, const Quoted& q) {
+    return fmt::format("The rules and {} disagree. {}", a.record, q.title);
+}
+std::string title_of(const about::FailedCheck& check, const Quoted& q) {
+    return check.asked == Asked::How::always ? "Not always: " + q.title : question_of({check.asked, q.title});
+}
+std::string title_of(const about::DeadText&, const Quoted& q) {
+    return "This sentence confirms what others say: " + q.title;
+}
+std::string title_of(const about::EndlessPlay&, const Quoted&) { return "A game need not end"; }
+std::string title_of(const auto&, const Quoted& q) { return q.title; }
+
+std::string explanation_of(const about::AgainstRecord& a, const Quoted& q) {
+    return fmt::format("{} Taken by the letter the game stops at {}.", q.explanation, a.stops_at);
+}
+std::string explanation_of(const about::FailedCheck&, const Quoted& q) {
+    return q.explanation.empty() ? "" : q.explanation + ".";
+}
+std::string explanation_of(const about::DeadText&, const Quoted& q) {
+    return capitalised(q.explanation) + " It confirms what follows from them.";
+}
+std::string explanation_of(const about::EndlessPlay&, const Quoted&) {
+    return "Players can come back to the very position in which they were, and no rule of the text keeps them from "
+           "doing so again and again, or says how such a game is counted.";
+}
+std::string explanation_of(const auto&, const Quoted& q) { return q.explanation; }
+
+std::string suggestion_of(const about::DeadText&, const Quoted&) {
+    return "If it is a reminder, mark it as one. If it was meant to say more than the others, say what: as they are "
+           "worded, nothing more follows from it.";
+}
+std::string suggestion_of(const about::EndlessPlay&, const Quoted&) {
+    return "Forbid the repetition, or say what ends such a game and with what result.";
+}
+std::string suggestion_of(const auto&, const Quoted& q) { return q.suggestion; }
+
+// --- what shows it ---------------------------------------------------------------------------------
+std::string smallest(const Shown& shown, std::string_view how) {
+    return fmt::format("{} on the board; {}.{}", counted(static_cast<std::uint64_t>(shown.pieces), "piece", "pieces"),
+                       how, settled_in_words(shown.settled));
+}
+std::string of_step(Shown::OfStep of) {
+    switch (of) {
+        case Shown::OfStep::proved:
+            return " It is about a single step; no whole turn differs.";
+        case Shown::OfStep::met:
+            return " It is about a single step; no whole turn was found that differs.";
+        case Shown::OfStep::no:
+            break;
+    }
+    return "";
+}
+std::string note_of(const Shown& shown, const Witness& witness) {
+    switch (shown.how) {
+        case Shown::How::fewest:
+            return smallest(shown, "no position with fewer shows it (the rest refuted)") + of_step(shown.of_step);
+        case Shown::How::by_search:
+            return smallest(shown, "the smallest position found by search, not proved smallest") +
+                   of_step(shown.of_step);
+        case Shown::How::by_sampling:
+            return smallest(shown, "the smallest position found by sampling, not proved smallest");
+        case Shown::How::by_history:
+            return "No single move tells the options apart; the line of play below does.";
+        case Shown::How::loop:
+            return "These moves come back to this position.";
+        case Shown::How::by_check:
+            return witness.note;
+        default:
+            return "";
+    }
+}
+std::string caption_of(const Shown& shown, const Witness& witness) {
+    switch (shown.how) {
+        case Shown::How::offered:
+            return "a position that shows it";
+        case Shown::How::at_refusal:
+            return "where the game stops by the letter";
+        case Shown::How::by_check:
+            return "";
+        default:
+            return witness.note;
+    }
+}
+
+// What a move does to the number of pieces, those that fall in it told from those that come.
+std::string change_in_words(int leave, int come) {
+    const auto some = [](int n, const char* one, const char* many) {
+        return n == 1 ? "one piece " + std::string(one) : std::to_string(n) + " pieces " + many;
+    };
+    if (leave == 0 && come == 0) return "nothing leaves the board";
+    if (leave == 0) return some(come, "comes onto the board", "come onto the board");
+    const std::string gone = some(leave, "leaves the board", "leave the board");
+    return come == 0 ? gone : gone + ", " + some(come, "comes onto it", "come onto it");
+}
+
+}  // namespace
+
+std::string consequence_in_words(const Consequence& c) {
+    switch (c.what) {
+        case Consequence::What::moved:
+            return fmt::format("After {}: {}; {}.", c.move, change_in_words(c.leave, c.come), c.outcome);
+        case Consequence::What::stands:
+            return "The game stands: " + c.outcome + ".";
+        case Consequence::What::not_allowed:
+            return "The move " + c.move + " is not allowed.";
+        case Consequence::What::nothing:
+            break;
+    }
+    return "";
+}
+
+std::string title_of(const Finding& f) {
+    return std::visit([&](const auto& about) { return title_of(about, f.quoted); }, f.about);
+}
+FindingWords words_of(const Finding& f) {
+    FindingWords words;
+    std::visit(
+        [&](const auto& about) {
+            words.title = title_of(about, f.quoted);
+            words.explanation = explanation_of(about, f.quoted), words.suggestion = suggestion_of(about, f.quoted);
+        },
+        f.about);
+    words.witness_note = note_of(f.shown, f.witness), words.caption = caption_of(f.shown, f.witness);
+    words.line_note = line_in_words(f.line);
+    for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e));
+    words.decided_by = decided_in_words(f.decided);
+    return words;
+}
+
+}  // namespace nomos

@@ -1,0 +1,28 @@
+// A finding in words. What is known of it are facts (analysis/finding.hpp); every sentence about it is made here.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "analysis/finding.hpp"
+
+namespace nomos {
+
+struct FindingWords {
+    std::string title;  // the question, or what is wrong
+    std::string explanation;
+    std::string suggestion;             // one sentence that would settle it
+    std::string witness_note;           // how small the position is that is shown, and what it is
+    std::string caption;                // of that position
+    std::string line_note;              // of the line of play
+    std::vector<std::string> evidence;  // plain sentences
+    std::string decided_by;             // "proof over all positions of the 11x11 board"
+};
+FindingWords words_of(const Finding&);
+std::string title_of(const Finding&);
+
+// "After d1-d3: one piece leaves the board; in play."
+std::string consequence_in_words(const Consequence&);
+std::string_view name_of(Relation);
+
+}  // namespace nomos

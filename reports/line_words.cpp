@@ -1,0 +1,120 @@
+#include "reports/line_words.hpp"
+
+#include <fmt/format.h>
+
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+std::string plies(std::size_t n) { return counted(n, "ply", "plies"); }
+
+// What was tried in vain, under the usual readings and under others.
+std::string in_vain(const LineOfPlay& line) {
+    std::string text;
+    for (const auto& search : line.searches) {
+        const std::string under = joined_with(search.under, ", "), how = searched_in_words(search.searched);
+        text += text.empty() ? how + (under.empty() ? "" : ", under " + under) : "; under " + under + ": " + how;
+    }
+    return text;
+}
+std::string how_found(const LineOfPlay& line) {
+    if (line.searches.empty()) return "the shortest line met, not proved shortest";
+    const auto& last = line.searches.back();
+    const std::string how = searched_in_words(last.searched);
+    if (line.how == LineOfPlay::How::met_by_chance)
+        return "the shortest line met in random play, not proved shortest: " + how;
+    return how + (last.under.empty() ? "" : ", under " + joined_with(last.under, ", "));
+}
+std::string to_difference(const LineOfPlay& line) {
+    const std::string set = settled_in_words(line.settled), by = line.by.empty() ? "" : ", by " + line.by;
+    switch (line.how) {
+        case LineOfPlay::How::not_met: {
+            const std::string tried = in_vain(line);
+            return fmt::format("Not met in {} positions of random play{}.{}", line.looked_at,
+                               tried.empty() ? "" : "; " + tried, set);
+        }
+        case LineOfPlay::How::in_the_set_up:
+            return "Met in the set-up already" + by + "." + set;
+        case LineOfPlay::How::met_when_counted:
+            if (line.plays.empty())
+                return "Met in the set-up already: \"" + line.against + "\" makes a difference there.";
+            return fmt::format(
+                "After {} of random play \"{}\" makes a difference; a shorter line was not found, and may exist.",
+                plies(line.plays.size()), line.against);
+        case LineOfPlay::How::proved:
+            return fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).",
+                               plies(line.plays.size()), line.against);
+        case LineOfPlay::How::by_history:
+            return fmt::format(
+                "After these {} plies the options judge the game differently (a line found, not proved shortest).",
+                line.plays.size());
+        default:
+            return fmt::format("First met after {}{}; {}.{}", plies(line.plays.size()), by, how_found(line), set);
+    }
+}
+std::string to_position(const LineOfPlay& line) {
+    expect(line.searches.size() == 1, "a line to a position is one that was looked for");
+    const Searched& s = line.searches.front().searched;
+    if (!s.found && s.exhausted)
+        return fmt::format("This very position cannot come up: all {} that can be reached were looked at.",
+                           s.looked_at);
+    if (!s.found) return "No line of play to this very position was found: " + searched_in_words(s) + ".";
+    if (line.plays.empty()) return "It is the set-up.";
+    return fmt::format("After {} from the set-up; {}.", plies(line.plays.size()), searched_in_words(s));
+}
+std::string in_words(const LineOfPlay& line) {
+    using How = LineOfPlay::How;
+    switch (line.how) {
+        case How::not_looked_for:
+            return "";
+        case How::to_position:
+            return to_position(line);
+        case How::breaks_invariant:
+            return "This very position cannot come up: it breaks an invariant, which holds from the set-up on.";
+        case How::position_of_another_board:
+            return "Whether it can come up is not known: the position is not one of the usual board.";
+        case How::offered:
+            return fmt::format("After {} from the set-up (a line found, not proved shortest).",
+                               plies(line.plays.size()));
+        case How::recorded:
+            return "The game as it is recorded, up to the move that is not allowed.";
+        case How::to_loop:
+            return line.said + ". The line leads to where the loop begins.";
+        case How::of_check:
+            return line.said;
+        default:
+            return to_difference(line);
+    }
+}
+
+}  // namespace
+
+std::string searched_in_words(const Searched& s) {
+    if (s.exhausted)
+        return fmt::format("it cannot come up: all {} positions that can be reached were looked at", s.looked_at);
+    if (s.shortest) return "no shorter line of play exists";
+    const std::string tried = s.none_within < 0 ? ""
+                                                : fmt::format("every line of at most {} was tried, and ",
+                                                              plies(static_cast<std::size_t>(s.none_within)));
+    const std::string looked = fmt::format("{}guided search looked at {} positions", tried, s.looked_at);
+    if (s.found) return "the shortest line found, not proved shortest: " + looked;
+    return fmt::format("{} up to {} plies deep", looked, s.deepest);
+}
+
+std::string line_in_words(const LineOfPlay& line) {
+    if (line.refuted <= 0) return in_words(line);
+    return fmt::format("{} Under the usual readings the solver refuted every line of at most {}.", in_words(line),
+                       plies(static_cast<std::size_t>(line.refuted)));
+}
+
+std::string reach_in_words(const ComingUp& c) {
+    if (c.within_a_turn) return "the position lies within a turn, and lines are of whole turns";
+    return c.broken.empty() ? searched_in_words(c.searched) : "it breaks what holds from the set-up on";
+}
+
+std::string settled_in_words(const std::vector<std::string>& settled) {
+    return settled.empty() ? "" : " Set " + joined_with(settled, ", ") + ".";
+}
+
+}  // namespace nomos

@@ -1,0 +1,136 @@
+// Sentences about findings are made of facts, here and nowhere else.
+#include "reports/finding_words.hpp"
+
+#include <gmock/gmock.h>
+
+#include "reports/evidence_words.hpp"
+#include "reports/line_words.hpp"
+
+namespace nomos {
+namespace {
+
+using testing::HasSubstr, testing::Not;
+
+// --- consequences ----------------------------------------------------------------------------------
+TEST(FindingWords, TellWhatFollowsUnderAnOption) {
+    using What = Consequence::What;
+    EXPECT_EQ(consequence_in_words({What::moved, "3:1", 1, 0, "in play"}),
+              "After 3:1: one piece leaves the board; in play.");
+    EXPECT_EQ(consequence_in_words({What::moved, "a", 2, 1, "drawn"}),
+              "After a: 2 pieces leave the board, one piece comes onto it; drawn.");
+    EXPECT_EQ(consequence_in_words({What::moved, "a", 0, 2, "in play"}),
+              "After a: 2 pieces come onto the board; in play.");
+    EXPECT_EQ(consequence_in_words({What::moved, "a", 0, 0, "in play"}), "After a: nothing leaves the board; in play.");
+    EXPECT_EQ(consequence_in_words({What::not_allowed, "3:1"}), "The move 3:1 is not allowed.");
+    EXPECT_EQ(consequence_in_words({What::stands, "", 0, 0, "Red wins"}), "The game stands: Red wins.");
+    EXPECT_EQ(consequence_in_words({}), "");
+}
+
+// --- lines -----------------------------------------------------------------------------------------
+LineOfPlay line(LineOfPlay::How how, std::vector<std::string> plays) {
+    LineOfPlay l;
+    l.how = how, l.plays = std::move(plays);
+    return l;
+}
+using How = LineOfPlay::How;
+TEST(LineWords, TellHowALineWasFound) {
+    LineOfPlay found = line(How::searched, {"2-3", "4:2"});
+    found.by = "-", found.searches = {{{.found = true, .shortest = true}}};
+    EXPECT_EQ(line_in_words(found), "First met after 2 plies, by -; no shorter line of play exists.");
+    found.searches = {{{.exhausted = true, .looked_at = 7}}, {{.found = true, .looked_at = 9}, {"g.k=o"}}};
+    EXPECT_EQ(line_in_words(found),
+              "First met after 2 plies, by -; the shortest line found, not proved shortest: guided search looked at 9 "
+              "positions, under g.k=o.");
+    LineOfPlay unmet = line(How::not_met, {});
+    unmet.looked_at = 500, unmet.searches = {{{.exhausted = true, .looked_at = 7}}};
+    EXPECT_EQ(line_in_words(unmet),
+              "Not met in 500 positions of random play; it cannot come up: all 7 positions that can be reached were "
+              "looked at.");
+    LineOfPlay at_once = line(How::in_the_set_up, {});
+    at_once.by = "a", at_once.settled = {"pairs=yes"};
+    EXPECT_EQ(line_in_words(at_once), "Met in the set-up already, by a. Set pairs=yes.");
+}
+TEST(LineWords, SayWhatTheSolverShowed) {
+    LineOfPlay proved = line(How::proved, {"d", "e"});
+    proved.against = "other";
+    EXPECT_EQ(line_in_words(proved),
+              "First met after 2 plies, against \"other\"; no shorter line of play exists (solver).");
+    LineOfPlay found = line(How::met_by_chance, {"a", "b", "c"});
+    found.refuted = 2;
+    EXPECT_EQ(line_in_words(found),
+              "First met after 3 plies; the shortest line met, not proved shortest. Under the usual readings the "
+              "solver refuted every line of at most 2 plies.");
+}
+TEST(LineWords, TellWhetherAPositionComesUp) {
+    LineOfPlay to = line(How::to_position, {});
+    to.searches = {{{.exhausted = true, .looked_at = 7}}};
+    EXPECT_THAT(line_in_words(to), HasSubstr("cannot come up: all 7"));
+    to.searches = {{{.none_within = 2, .deepest = 4, .looked_at = 7}}};
+    EXPECT_EQ(line_in_words(to),
+              "No line of play to this very position was found: every line of at most 2 plies was tried, and guided "
+              "search looked at 7 positions up to 4 plies deep.");
+    to.searches = {{{.found = true, .shortest = true}}};
+    EXPECT_EQ(line_in_words(to), "It is the set-up.");
+    EXPECT_THAT(line_in_words(line(How::breaks_invariant, {})), HasSubstr("breaks an invariant"));
+    EXPECT_THAT(line_in_words(line(How::position_of_another_board, {})), HasSubstr("not known"));
+    EXPECT_EQ(line_in_words({}), "");
+}
+
+// --- what decided, and what speaks for it ------------------------------------------------------------
+TEST(EvidenceWords, NeverCallASampleAProof) {
+    const Decided turns{decided::ByTurns{{"free", "most", Relation::stricter}, {10, 500}}, Method::sampled};
+    EXPECT_EQ(decided_in_words(turns),
+              "Seen from \"free\", \"most\" is stricter, as far as whole turns were compared: sampled, 10 positions "
+              "thrown at random and 500 of random play.");
+    const Decided alike{decided::TurnsMetAlike{{10, 500}, true}};
+    EXPECT_THAT(decided_in_words(alike), HasSubstr("single steps of them differ (proof)"));
+    Decided moves{decided::ByMoves{{"free", "most", Relation::equivalent}, "9x9 board"}};
+    EXPECT_THAT(decided_in_words(moves), HasSubstr("decided by proof over 9x9 board"));
+    std::get<decided::ByMoves>(moves.by).within_budget = false;
+    EXPECT_THAT(decided_in_words(moves), Not(HasSubstr("proof")));
+    std::get<decided::ByMoves>(moves.by).moves_can_tell = false;
+    EXPECT_THAT(decided_in_words(moves), HasSubstr("no single move can tell \"free\" from \"most\""));
+}
+TEST(EvidenceWords, NameTheirSource) {
+    EXPECT_EQ(evidence_in_words(evidence::PlayedWith{"free", "the plain sense"}),
+              "Played with: free (the plain sense).");
+    EXPECT_EQ(evidence_in_words(evidence::Checked{"g.claim.x", "Red wins.", Verdict::unknown, "no time"}),
+              "Checked: Red wins. Verdict: unknown, no time (g.claim.x).");
+    EXPECT_EQ(
+        evidence_in_words(evidence::RefutedByRecord{
+            "never", "K66:16 (round 7)", {true, "K66:36 (round 7)", {"no king"}, {"what is left stays"}, {"K66:36"}}}),
+        "The recorded game refutes \"never\" at K66:16 (round 7). From where K66:36 (round 7) is made, the fewest "
+        "that cannot stand together are the reading \"no king\", the rule \"what is left stays\" and the move "
+        "K66:36.");
+}
+
+// --- the whole -------------------------------------------------------------------------------------
+TEST(FindingWords, OfAFailedCheckAreItsLawDenied) {
+    Finding f;
+    f.about = about::FailedCheck{Asked::How::always}, f.quoted = {"a king stands.", "one falls", ""};
+    EXPECT_EQ(words_of(f).title, "Not always: a king stands.");
+    EXPECT_EQ(words_of(f).explanation, "one falls.");
+    f.about = about::FailedCheck{Asked::How::the_most};
+    EXPECT_EQ(words_of(f).title, "The most: a king stands.");
+    f.about = about::DeadText{};
+    EXPECT_EQ(words_of(f).title, "This sentence confirms what others say: a king stands.");
+    EXPECT_FALSE(words_of(f).suggestion.empty());
+}
+TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
+    Finding f;
+    f.witness.note = "as the check says";
+    EXPECT_EQ(words_of(f).caption, "as the check says");
+    f.shown.how = Shown::How::by_check;
+    EXPECT_EQ(words_of(f).witness_note, "as the check says");
+    EXPECT_EQ(words_of(f).caption, "");
+    f.shown = {Shown::How::by_sampling, 3, {"pairs=yes"}};
+    EXPECT_EQ(words_of(f).witness_note,
+              "3 pieces on the board; the smallest position found by sampling, not proved smallest. Set pairs=yes.");
+    f.shown = {Shown::How::fewest, 1, {}, Shown::OfStep::proved};
+    EXPECT_EQ(words_of(f).witness_note,
+              "1 piece on the board; no position with fewer shows it (the rest refuted). It is about a single step; no "
+              "whole turn differs.");
+}
+
+}  // namespace
+}  // namespace nomos
