@@ -148,6 +148,4 @@ Json document_of(const Outcome& outcome) {
     return document;
 }
 
-}
-
 }  // namespace nomos::cli
