@@ -5,8 +5,8 @@ function readingsChosen(selects) {
 
 function freeBoard(rules, info, section) {
   const sides = [{ letter: "A", says: "as usual", readings: [] }, { letter: "B", says: "as usual", readings: [] }];
-  const selects = [[], []], settings = [];
-  const player = new Player(rules, "Your own position", sides, settings, null);
+  const selects = [[], []], settled = [];
+  const player = new Player(rules, "Your own position", sides, [], null);
   const names = player.element.querySelectorAll(".says");
   const reread = () => {
     selects.forEach((chosen, i) => {
@@ -27,10 +27,10 @@ function freeBoard(rules, info, section) {
   // What players settle before a game holds for both boards, and begins a new one.
   const settle = (option) => {
     const chosen = made("select", { "aria-label": option.says, onchange: () => {
-      player.settings = settings.filter(([{ values }, select]) => select.value !== values[0]).map(([{ id }, select]) => id + "=" + select.value);
+      player.settings = settled.filter(([{ values }, select]) => select.value !== values[0]).map(([{ id }, select]) => id + "=" + select.value);
       player.setUp(null);
     } }, ...option.values.map((value) => made("option", { value }, value)));
-    settings.push([option, chosen]);
+    settled.push([option, chosen]);
     return made("div", {}, made("p", {}, "Settled before the game: " + option.says), chosen);
   };
   const switches = info.readings.map((reading) => made("div", {}, made("p", {}, reading.question), select(reading, 0), select(reading, 1)));

@@ -214,8 +214,29 @@ async function playsAnything(page) {
   }
 }
 
+// Nerva's kings hide where the players say before the game.
+async function settles(page) {
+  const section = page.locator("#try");
+  await section.getByRole("button", { name: "Set up the board" }).click();
+  await section.locator(".player").waitFor();
+  await section.locator("summary", { hasText: "copy it" }).click();
+  const before = await section.locator("textarea").inputValue();
+  const select = section.locator(".readings-of-play select:not([data-reading])").first();
+  await select.selectOption({ index: 5 });
+  const after = await section.locator("textarea").inputValue();
+  expect(after !== before && after.includes(await select.inputValue()), "the king hides elsewhere: " + after);
+}
+
+async function questions(page) {
+  const card = page.locator("#question-1");
+  await card.locator(".begin").click();
+  await card.locator(".player").waitFor();
+  same((await states(card)).join(" | "), "Attackers win. | After b1-i1: black (defenders) to move", "under both answers");
+}
+
 const begun = Date.now();
-const games = fs.readdirSync(pages).filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -5)).sort();
+const games = fs.readdirSync(pages).filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -5))
+  .filter((game) => !game.endsWith("-questions")).sort();
 const phone = { viewport: { width: 390, height: 844 } };
 await check("a piece, its moves under A and B, played on under both", "nefatavl", {}, plays);
 await check("every ply by button, key and click", "nefatavl", {}, steps);
@@ -224,6 +245,12 @@ await check("played by keys alone", "nefatavl", {}, keyboard);
 await check("a click on a drawing begins", "nefatavl", {}, clicksThrough);
 await check("a free board, readings switched, a position set up", "nefatavl", {}, freeBoard);
 await check("a citation and back", "nefatavl", {}, cites);
+await check("what is settled before the game", "nerva", {}, settles);
+await check("a question under each answer", "nefatavl-questions", {}, questions);
+await check("a question fits a phone", "nefatavl-questions", phone, async (page) => {
+  await questions(page);
+  expect((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "wider than the screen");
+});
 for (const game of games) {
   await check("without script", game, { javaScriptEnabled: false }, withoutScript);
   await check("any move can be chosen", game, {}, playsAnything);
