@@ -43,7 +43,7 @@ async function check(name, game, options, act) {
   await context.close();
 }
 
-const first = (page) => page.locator("article").first();
+const first = (page) => page.locator("article, section[id^='question-']").first();
 const boardOf = (card, i) => card.locator(".player .board.live").nth(i);
 async function opened(page, card = first(page)) {
   await card.locator(".begin").first().click();
@@ -256,7 +256,7 @@ for (const game of games) {
   await check("any move can be chosen", game, {}, playsAnything);
   await check("fits a phone", game, phone, fits);
 }
-for (const game of games.slice(0, 2))
+for (const game of [...games.slice(0, 2), "nefatavl-questions"])
   for (const colorScheme of ["light", "dark"]) await check("axe, " + colorScheme, game, { colorScheme }, accessible);
 await browser.close();
 console.log(`${failed ? failed + " failed" : "all passed"} in ${Math.round((Date.now() - begun) / 1000)} s on ${os.cpus().length} processors`);

@@ -88,7 +88,7 @@ std::string questions_of_nefatavl() {
             question.answers.push_back({"After it: " + judgement.outcome + ".", true, judgement.picture, {}});
             question.implied.push_back({{static_cast<int>(o)}, o});
         }
-    return questions_page({"nefatavl", "Nefatavl", {question}, {}, 1, 1, {}});
+    return questions_page({"nefatavl", "Nefatavl", {question}, {}, 1, 1, {{0, {Asking::kSettled, Asking::kSettled}}}});
 }
 
 void write(const std::string& folder, const std::string& name, const std::string& page) {
