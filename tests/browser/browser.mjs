@@ -46,7 +46,7 @@ async function check(name, game, options, act) {
     console.log(`ok      ${game}: ${name} (${Date.now() - begun} ms)`);
   } catch (error) {
     failed += 1;
-    console.log(`FAILED  ${game}: ${name}\n        ${error.message}`);
+    console.log(`FAILED  ${game}: ${name}\n        ${[error.message.split("\n")[0], ...troubles].join("; ")}`);
   }
   await context.close();
 }
