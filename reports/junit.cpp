@@ -1,8 +1,8 @@
 #include "reports/junit.hpp"
 
+#include "reports/shape.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
-#include "reports/shape.hpp"
 
 namespace nomos {
 namespace {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 
-#include "reports/words.hpp"
 #include "reports/shape.hpp"
+#include "reports/words.hpp"
 
 namespace nomos {
 namespace {
