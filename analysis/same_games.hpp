@@ -160,7 +160,7 @@ private:
         const std::string_view first = info.options[static_cast<std::size_t>(p.first)].id,
                                second = info.options[static_cast<std::size_t>(p.second)].id;
         if (c.is_always())
-            if (const auto why = same_turns<R>(options_, info.id, first, second)) return why;
+            if (const auto law = same_turns<R>(options_, info.id, first, second)) return law->why + ", " + law->law;
         if (c.answered)
             if (const auto why = by_law_under(info.id, first, second, *c.answered)) return why;
         if (judged_elsewhere<R>(p.reading) || !is_never(p, c)) return {};

@@ -25,17 +25,17 @@ if(NOMOS_PLAYS)
   # fmt's headers stand among those of this machine, which the module must not see.
   file(MAKE_DIRECTORY ${dir}/foreign)
   file(CREATE_LINK ${NOMOS_FMT_INCLUDE}/fmt ${dir}/foreign/fmt SYMBOLIC)
-  set(launcher ${CMAKE_CXX_COMPILER_LAUNCHER})
-  set(compile ${launcher} ${NOMOS_WASM_CXX} --target=wasm32-wasi -std=c++20 -Oz -fexceptions -DNDEBUG
+  set(compiler ${CMAKE_CXX_COMPILER_LAUNCHER} ${NOMOS_WASM_CXX})
+  set(flags --target=wasm32-wasi -std=c++20 -Oz -fexceptions -DNDEBUG
     -DFMT_STATIC_THOUSANDS_SEPARATOR=','
     -I${CMAKE_CURRENT_SOURCE_DIR} -I${CMAKE_CURRENT_BINARY_DIR}/generated -isystem ${dir}/foreign
     -ffunction-sections -fdata-sections)
 
-  # The object of a source, in `out`; what follows are flags.
+  # The object of a source, in `out`; what follows are flags that come first.
   function(nomos_player_object source name out)
     set(object ${dir}/${name}.o)
     add_custom_command(OUTPUT ${object}
-      COMMAND ${compile} ${ARGN} -MD -MF ${object}.d -MT ${object} -c ${source} -o ${object}
+      COMMAND ${compiler} ${ARGN} ${flags} -MD -MF ${object}.d -MT ${object} -c ${source} -o ${object}
       DEPENDS ${source} ${waits} DEPFILE ${object}.d VERBATIM COMMENT "Compiling ${name} for the pages")
     set(${out} ${object} PARENT_SCOPE)
   endfunction()

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "reports/text_board.hpp"
 #include "reports/shape.hpp"
+#include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {

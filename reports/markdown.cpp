@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "reports/shape.hpp"
 #include "reports/templates.hpp"
 #include "reports/text_board.hpp"
 #include "reports/view.hpp"
-#include "reports/shape.hpp"
 
 namespace nomos {
 namespace {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 
-#include "reports/words.hpp"
 #include "reports/shape.hpp"
+#include "reports/words.hpp"
 
 namespace nomos {
 namespace {
@@ -115,7 +115,7 @@ std::string tree_svg(const Questionnaire& q) {
     const Shape svg = Shape("svg")
                           .with("viewBox", fmt::format("0 0 {} {}", layout.width, layout.height))
                           .with("width", layout.width)
-                          .with("role", "img")
+                          .with("role", "group")
                           .with("aria-label", "what to ask after which answer");
     for (std::size_t k = 0; k < q.tree.size(); ++k) {
         int edge = 0;

@@ -1,18 +1,22 @@
 // One board that can be clicked: the drawing that the rules made, and over it the marks and the square in hand.
 class Board {
   // choose(square) is called for a click or Enter, clear() for Escape, step(by) for Page Up and Page Down.
-  constructor(name, { choose, clear, step }) {
+  constructor(name, {choose, clear, step}) {
     this.cells = [];
     this.at = null;
     this.choose = choose;
     this.element = made("div", {
-      class: "board live", tabindex: "0", role: "application", "aria-label": name,
+      class: "board live",
+      tabindex: "0",
+      role: "application",
+      "aria-label": name,
       "aria-roledescription": "board",
       onclick: (event) => this.#click(event),
       onkeydown: (event) => this.#key(event, clear, step),
-      onfocus: () => this.#showCursor(), onblur: () => this.#showCursor(),
+      onfocus: () => this.#showCursor(),
+      onblur: () => this.#showCursor(),
     });
-    this.said = made("span", { class: "unseen", "aria-live": "assertive" });
+    this.said = made("span", {class: "unseen", "aria-live": "assertive"});
   }
 
   show(board, said) {
@@ -56,15 +60,15 @@ class Board {
       if (text) element.textContent = text;
       this.marks.append(element);
     };
-    if (mark === "picked") return add("circle", { cx: x, cy: y, r: 18, class: "mark-picked" });
-    if (mark === "both" && piece) return add("circle", { cx: x, cy: y, r: 17, class: "mark-around" });
+    if (mark === "picked") return add("circle", {cx: x, cy: y, r: 18, class: "mark-picked"});
+    if (mark === "both" && piece) return add("circle", {cx: x, cy: y, r: 17, class: "mark-around"});
     if (mark === "both") {
-      add("circle", { cx: x, cy: y, r: 7, class: "mark-halo" });
-      return add("circle", { cx: x, cy: y, r: 5, class: "mark-both" });
+      add("circle", {cx: x, cy: y, r: 7, class: "mark-halo"});
+      return add("circle", {cx: x, cy: y, r: 5, class: "mark-both"});
     }
-    add("circle", { cx: x, cy: y, r: 17, class: "mark-parts" });
-    add("circle", { cx: x + 11, cy: y - 11, r: 8, class: "mark-badge" });
-    add("text", { x: x + 11, y: y - 10, class: "mark-letter" }, mark === "differs" ? "\u2260" : mark);
+    add("circle", {cx: x, cy: y, r: 17, class: "mark-parts"});
+    add("circle", {cx: x + 11, cy: y - 11, r: 8, class: "mark-badge"});
+    add("text", {x: x + 11, y: y - 10, class: "mark-letter"}, mark === "differs" ? "\u2260" : mark);
   }
 
   #showCursor() {
@@ -73,7 +77,8 @@ class Board {
     const cell = document.activeElement === this.element && this.#cell(this.at);
     if (!cell) return;
     const ring = this.#drawn("rect");
-    for (const [name, value] of Object.entries({ x: cell[1] - 18, y: cell[2] - 18, width: 36, height: 36, class: "mark-cursor" }))
+    for (const [name, value] of Object.entries(
+             {x: cell[1] - 18, y: cell[2] - 18, width: 36, height: 36, class: "mark-cursor"}))
       ring.setAttribute(name, value);
     this.cursor.append(ring);
   }
@@ -103,24 +108,30 @@ class Board {
   #neighbour([, x, y], dx, dy) {
     let best = null, least = Infinity;
     for (const cell of this.cells) {
-      const ahead = (cell[1] - x) * dx + (cell[2] - y) * dy, aside = Math.abs((cell[1] - x) * dy) + Math.abs((cell[2] - y) * dx);
+      const ahead = (cell[1] - x) * dx + (cell[2] - y) * dy,
+            aside = Math.abs((cell[1] - x) * dy) + Math.abs((cell[2] - y) * dx);
       if (ahead > 5 && aside <= ahead && ahead + 2 * aside < least) [best, least] = [cell, ahead + 2 * aside];
     }
     return best;
   }
   #key(event, clear, step) {
-    const to = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const to = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (to) {
       const from = this.#cell(this.at);
       const next = from ? this.#neighbour(from, ...to) ?? from : this.cells[Math.floor(this.cells.length / 2)];
       this.at = next[0];
       this.said.textContent = next[0] + (next[3] ? ": " + next[3] : ", empty");
-    } else if ((event.key === "Enter" || event.key === " ") && this.at) this.choose(this.at);
-    else if (event.key === "Escape") clear();
-    else if (event.key === "PageUp") step(-1);
-    else if (event.key === "PageDown") step(1);
-    else return;
+    } else if ((event.key === "Enter" || event.key === " ") && this.at)
+      this.choose(this.at);
+    else if (event.key === "Escape")
+      clear();
+    else if (event.key === "PageUp")
+      step(-1);
+    else if (event.key === "PageDown")
+      step(1);
+    else
+      return;
     event.preventDefault();
     this.#showCursor();
   }

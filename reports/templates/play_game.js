@@ -3,18 +3,25 @@
 class Game {
   // `sides` are [{ letter, readings }]; `start` is a position, null for the set-up.
   constructor(rules, sides, settings, start) {
-    Object.assign(this, { rules, sides, settings, steps: false, moves: [], at: 0 });
+    Object.assign(this, {rules, sides, settings, steps: false, moves: [], at: 0});
     this.begin(start);
   }
 
-  #under(i) { return { readings: this.sides[i].readings, settings: this.settings, steps: this.steps }; }
+  #under(i) { return {readings: this.sides[i].readings, settings: this.settings, steps: this.steps}; }
 
   begin(start) {
     const plies = [this.sides.map((_, i) => {
-      const found = this.rules.ask("at", this.#under(i), { position: start ?? [] });
-      return { legal: true, live: !this.#over(found.outcome), position: found.position, outcome: found.outcome, board: found.board, before: [] };
+      const found = this.rules.ask("at", this.#under(i), {position: start ?? []});
+      return {
+        legal: true,
+        live: !this.#over(found.outcome),
+        position: found.position,
+        outcome: found.outcome,
+        board: found.board,
+        before: []
+      };
     })];
-    Object.assign(this, { start, plies, moves: [], at: 0 });
+    Object.assign(this, {start, plies, moves: [], at: 0});
   }
   #over(outcome) { return outcome !== "in play"; }
 
@@ -40,17 +47,21 @@ class Game {
 
   #played(before, move) {
     return before.map((side, i) => {
-      if (!side.live) return { ...side, legal: false, refused: side.refused, waits: true };
+      if (!side.live) return {...side, legal: false, refused: side.refused, waits: true};
       let found;
       try {
-        found = this.rules.ask("move", this.#under(i), { position: side.position, move, before: side.before });
+        found = this.rules.ask("move", this.#under(i), {position: side.position, move, before: side.before});
       } catch (error) {
-        return { ...side, legal: false, live: false, refused: [error.message] };
+        return {...side, legal: false, live: false, refused: [error.message]};
       }
-      if (!found.legal) return { ...side, legal: false, live: false, refused: found.rules, board: found.board };
+      if (!found.legal) return {...side, legal: false, live: false, refused: found.rules, board: found.board};
       return {
-        legal: true, live: !this.#over(found.outcome), position: found.position, outcome: found.outcome,
-        board: found.board, before: [...side.before, side.position],
+        legal: true,
+        live: !this.#over(found.outcome),
+        position: found.position,
+        outcome: found.outcome,
+        board: found.board,
+        before: [...side.before, side.position],
       };
     });
   }
@@ -64,17 +75,22 @@ class Game {
     const found = new Map(), live = this.now().map((side, i) => i).filter((i) => this.now()[i].live);
     for (const i of live) {
       const side = this.now()[i];
-      for (const [text, squares, after, outcome] of this.rules.ask("at", this.#under(i), { position: side.position, before: side.before }).moves) {
-        if (!found.has(text)) found.set(text, { text, squares, by: [], results: new Set() });
+      for (const [text, squares, after, outcome] of this.rules
+               .ask("at", this.#under(i), {position: side.position, before: side.before})
+               .moves) {
+        if (!found.has(text)) found.set(text, {text, squares, by: [], results: new Set()});
         found.get(text).by.push(i);
         found.get(text).results.add(after + "\n" + outcome);
       }
     }
     const together = this.together();
-    return [...found.values()].map(({ text, squares, by, results }) => ({
-      text, squares, by,
-      parts: by.length < live.length ? by.map((i) => this.sides[i].letter).join("")
-        : together && results.size > 1 ? "differs" : "",
-    }));
+    return [...found.values()].map(({text, squares, by, results}) => ({
+                                     text,
+                                     squares,
+                                     by,
+                                     parts: by.length < live.length   ? by.map((i) => this.sides[i].letter).join("") :
+                                         together && results.size > 1 ? "differs" :
+                                                                        "",
+                                   }));
   }
 }

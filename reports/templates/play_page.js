@@ -3,15 +3,31 @@ const playData = JSON.parse(document.getElementById("player-data").textContent);
 const players = new Map();  // by the finding's anchor
 
 class Unplayable extends Error {}
-const unlessUnplayable = (error) => { if (!(error instanceof Unplayable)) throw error; };
+const unlessUnplayable = (error) => {
+  if (!(error instanceof Unplayable)) throw error;
+};
 
 // Where a player may start: the position of the finding, and the line from the set-up to it.
 function originsOf(data) {
   const origins = [];
   if (data.position)
-    origins.push({ key: "position", name: "The position", start: data.position, moves: data.moves, ply: data.moves.length, settings: data.settled });
+    origins.push({
+      key: "position",
+      name: "The position",
+      start: data.position,
+      moves: data.moves,
+      ply: data.moves.length,
+      settings: data.settled
+    });
   if (data.line.length)
-    origins.push({ key: "line", name: "From the set-up", start: null, moves: data.line, readings: data.sides.map((side) => side.along), settings: data.settled_along });
+    origins.push({
+      key: "line",
+      name: "From the set-up",
+      start: null,
+      moves: data.line,
+      readings: data.sides.map((side) => side.along),
+      settings: data.settled_along
+    });
   return origins;
 }
 
@@ -23,10 +39,11 @@ async function openPlayer(anchor, key, ply) {
   });
   let player = players.get(anchor);
   if (!player) {
-    player = new Player(rules, "Play: " + article.querySelector("h2, h3").textContent, data.sides, data.settled, (p) => {
-      if (p.origin.key === "own") return;
-      history.replaceState(null, "", "#" + anchor + "/" + p.origin.key + "/" + p.game.at);
-    });
+    player =
+        new Player(rules, "Play: " + article.querySelector("h2, h3").textContent, data.sides, data.settled, (p) => {
+          if (p.origin.key === "own") return;
+          history.replaceState(null, "", "#" + anchor + "/" + p.origin.key + "/" + p.game.at);
+        });
     player.offer(originsOf(data));
     article.querySelector(".play").replaceChildren(player.element);
     article.classList.add("playing");
@@ -49,7 +66,7 @@ async function playFrom(article, board, event) {
   const player = await openPlayer(article.id);
   const index = [...article.querySelectorAll(".sides:not(.of-play) .board")].indexOf(board);
   const to = player.boards[Math.min(Math.max(index, 0), player.boards.length - 1)];
-  to.element.focus({ preventScroll: true });
+  to.element.focus({preventScroll: true});
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.matrix);
   to.chooseAt(point.x, point.y);
 }
@@ -58,9 +75,15 @@ function offerToPlay(article) {
   const slot = article.querySelector(".play");
   slot.hidden = false;
   const open = (key) => openPlayer(article.id, key)
-    .then((player) => player.element.querySelector(".live").focus({ preventScroll: true })).catch(unlessUnplayable);
-  slot.append(...originsOf(playData.findings[article.id]).map(({ key, moves }) => made("button", { type: "button", class: "begin", onclick: () => open(key) },
-    key === "line" ? "Step from the set-up (" + moves.length + (moves.length === 1 ? " move)" : " moves)") : "Play on this position")));
+                            .then((player) => player.element.querySelector(".live").focus({preventScroll: true}))
+                            .catch(unlessUnplayable);
+  slot.append(...originsOf(playData.findings[article.id])
+                  .map(
+                      ({key, moves}) => made(
+                          "button", {type: "button", class: "begin", onclick: () => open(key)},
+                          key === "line" ?
+                              "Step from the set-up (" + moves.length + (moves.length === 1 ? " move)" : " moves)") :
+                              "Play on this position")));
   for (const board of article.querySelectorAll(".sides .board")) {
     board.classList.add("can-play");
     board.addEventListener("click", (event) => {
@@ -72,12 +95,14 @@ function offerToPlay(article) {
 
 // Every move of the line leads to its place; the boards along it are the player's now.
 function linkLine(article) {
-  for (const shown of article.querySelectorAll(".line.boards, .stepper")) shown.classList.add("replaced");
+  for (const shown of article.querySelectorAll(".line.boards")) shown.classList.add("replaced");
   article.querySelectorAll("p.line .ply").forEach((ply, i) => {
-    const link = made("a", { href: "#" + article.id + "/line/" + (i + 1) }, ...ply.childNodes);
+    const link = made("a", {href: "#" + article.id + "/line/" + (i + 1)}, ...ply.childNodes);
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      openPlayer(article.id, "line", i + 1).then((player) => player.element.scrollIntoView({ block: "nearest" })).catch(unlessUnplayable);
+      openPlayer(article.id, "line", i + 1)
+          .then((player) => player.element.scrollIntoView({block: "nearest"}))
+          .catch(unlessUnplayable);
     });
     ply.append(link);
   });
@@ -87,9 +112,11 @@ function linkLine(article) {
 function openLinked() {
   const [anchor, key, ply] = decodeURIComponent(location.hash.slice(1)).split("/");
   if (!key || !playData.findings[anchor]) return;
-  openPlayer(anchor, key, Number(ply)).then((player) => {
-    if (player.origin.key === key) document.getElementById(anchor).scrollIntoView();
-  }).catch(unlessUnplayable);
+  openPlayer(anchor, key, Number(ply))
+      .then((player) => {
+        if (player.origin.key === key) document.getElementById(anchor).scrollIntoView();
+      })
+      .catch(unlessUnplayable);
 }
 
 for (const anchor of Object.keys(playData.findings)) {

@@ -2,7 +2,7 @@
 const MOST_LISTED = 30;
 const marksOf = (choices, picked, all) => {
   const marks = new Map();
-  for (const { squares, parts } of choices)
+  for (const {squares, parts} of choices)
     for (const square of squares) {
       if (picked.includes(square) || (!all && !parts)) continue;
       const mark = parts || "both", had = marks.get(square);
@@ -15,52 +15,73 @@ const marksOf = (choices, picked, all) => {
 class Player {
   // changed(player) is called after every step.
   constructor(rules, name, sides, settings, changed) {
-    Object.assign(this, { rules, sides, settings, changed, picked: [], origin: null });
-    this.boards = sides.map((side) => new Board(
-      (side.letter ? "Board " + side.letter + ". " : "") + "Arrow keys move between squares, Enter chooses, Page Up and Page Down step through the moves.",
-      { choose: (square) => this.choose(square), clear: () => this.pick([]), step: (by) => this.step(by) }));
-    this.states = sides.map(() => made("p", { class: "state" }));
-    this.said = made("p", { class: "unseen", role: "status" });
-    this.moves = made("ol", { class: "moves", onkeydown: (event) => this.#keys(event) });
-    this.list = made("div", { class: "choices" });
-    this.element = made("section", { class: "player", "aria-label": name },
-      this.#bar(), this.#boards(), this.list, this.#foot(), this.said);
+    Object.assign(this, {rules, sides, settings, changed, picked: [], origin: null});
+    this.boards = sides.map(
+        (side) => new Board(
+            (side.letter ? "Board " + side.letter + ". " : "") +
+                "Arrow keys move between squares, Enter chooses, Page Up and Page Down step through the moves.",
+            {choose: (square) => this.choose(square), clear: () => this.pick([]), step: (by) => this.step(by)}));
+    this.states = sides.map(() => made("p", {class: "state"}));
+    this.said = made("p", {class: "unseen", role: "status"});
+    this.moves = made("ol", {class: "moves", onkeydown: (event) => this.#keys(event)});
+    this.list = made("div", {class: "choices"});
+    this.element = made(
+        "section", {class: "player", "aria-label": name}, this.#bar(), this.#boards(), this.list, this.#foot(),
+        this.said);
   }
 
   #bar() {
-    const button = (text, label, act) => made("button", { type: "button", "aria-label": label, title: label, onclick: act }, text);
+    const button = (text, label, act) =>
+        made("button", {type: "button", "aria-label": label, title: label, onclick: act}, text);
     this.first = button("\u21e4", "To the start", () => this.go(0));
     this.back = button("\u2190", "One move back", () => this.step(-1));
     this.forth = button("\u2192", "One move on", () => this.step(1));
     this.last = button("\u21e5", "To the end", () => this.go(this.game.moves.length));
-    this.count = made("span", { class: "count" });
-    this.origins = made("span", { class: "origins" });
-    return made("div", { class: "bar-of-play", onkeydown: (event) => this.#keys(event) },
-      this.origins, this.first, this.back, this.count, this.forth, this.last);
+    this.count = made("span", {class: "count"});
+    this.origins = made("span", {class: "origins"});
+    return made(
+        "div", {class: "bar-of-play", onkeydown: (event) => this.#keys(event)}, this.origins, this.first, this.back,
+        this.count, this.forth, this.last);
   }
   #boards() {
-    return made("div", { class: "sides of-play" }, ...this.sides.map((side, i) => made("div", { class: "side" },
-      ...(side.letter ? [made("p", { class: "says" }, made("span", { class: "letter" }, side.letter), " " + (side.says ?? ""))] : []),
-      this.boards[i].element, this.states[i])));
+    return made(
+        "div", {class: "sides of-play"},
+        ...this.sides.map(
+            (side, i) => made(
+                "div", {class: "side"},
+                ...(side.letter ? [made(
+                                      "p", {class: "says"}, made("span", {class: "letter"}, side.letter),
+                                      " " + (side.says ?? ""))] :
+                                  []),
+                this.boards[i].element, this.states[i])));
   }
   #foot() {
-    this.text = made("textarea", { rows: "2", spellcheck: "false", "aria-label": "Position, as it is written" });
-    this.trouble = made("p", { class: "trouble", role: "alert" });
-    this.copied = made("span", { class: "copied", role: "status" });
-    const button = (text, act) => made("button", { type: "button", onclick: act }, text);
-    return made("div", { class: "foot" }, this.moves, made("details", {}, made("summary", {}, "Position: copy it, or set up another"),
-      this.text, made("p", {}, button("Copy", () => this.copy()), " ", button("Set up", () => this.setUp(this.text.value)), " ",
-        button("The usual set-up", () => this.setUp(null)), " ", this.copied), this.trouble));
+    this.text = made("textarea", {rows: "2", spellcheck: "false", "aria-label": "Position, as it is written"});
+    this.trouble = made("p", {class: "trouble", role: "alert"});
+    this.copied = made("span", {class: "copied", role: "status"});
+    const button = (text, act) => made("button", {type: "button", onclick: act}, text);
+    return made(
+        "div", {class: "foot"}, this.moves,
+        made(
+            "details", {}, made("summary", {}, "Position: copy it, or set up another"), this.text,
+            made(
+                "p", {}, button("Copy", () => this.copy()), " ", button("Set up", () => this.setUp(this.text.value)),
+                " ", button("The usual set-up", () => this.setUp(null)), " ", this.copied),
+            this.trouble));
   }
 
   // Arrow keys in the bar and in the list of moves step through the line.
   #keys(event) {
-    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const by = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1}[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (by) this.step(by);
-    else if (event.key === "Home") this.go(0);
-    else if (event.key === "End") this.go(this.game.moves.length);
-    else return;
+    if (by)
+      this.step(by);
+    else if (event.key === "Home")
+      this.go(0);
+    else if (event.key === "End")
+      this.go(this.game.moves.length);
+    else
+      return;
     event.preventDefault();
     if (this.moves.contains(event.target)) this.moves.querySelector("[aria-current]")?.focus();
   }
@@ -68,13 +89,18 @@ class Player {
   // Starts that can be switched between: [{ key, name, start, moves, ply, readings }]; readings, if any, take the
   // place of those that the sides have.
   offer(origins) {
-    this.origins.replaceChildren(...(origins.length < 2 ? [] : origins.map((origin) =>
-      made("button", { type: "button", "aria-pressed": "false", onclick: () => this.open(origin) }, origin.name))));
+    this.origins.replaceChildren(
+        ...(origins.length < 2 ?
+                [] :
+                origins.map(
+                    (origin) => made(
+                        "button", {type: "button", "aria-pressed": "false", onclick: () => this.open(origin)},
+                        origin.name))));
     this.offered = origins;
   }
   open(origin, ply = origin.ply ?? 0) {
     this.origin = origin;
-    const sides = this.sides.map((side, i) => ({ ...side, readings: origin.readings?.[i] ?? side.readings }));
+    const sides = this.sides.map((side, i) => ({...side, readings: origin.readings?.[i] ?? side.readings}));
     this.game = new Game(this.rules, sides, origin.settings ?? this.settings, origin.start);
     this.game.follow(origin.moves);
     this.game.go(ply);
@@ -88,7 +114,8 @@ class Player {
       steps.go(ply);
       if (!refused(steps)) this.game = steps;
     }
-    [...this.origins.children].forEach((button, i) => button.setAttribute("aria-pressed", String(this.offered[i] === origin)));
+    [...this.origins.children].forEach(
+        (button, i) => button.setAttribute("aria-pressed", String(this.offered[i] === origin)));
     this.#listMoves();
     this.pick([]);
     this.#told();
@@ -96,7 +123,7 @@ class Player {
   // Another reading for a side, at the same place of the same line.
   reread(i, readings) {
     this.sides[i].readings = readings;
-    const { start, moves, at } = this.game;
+    const {start, moves, at} = this.game;
     this.game = new Game(this.rules, this.sides, this.settings, start);
     this.game.follow(moves);
     this.game.go(at);
@@ -125,7 +152,8 @@ class Player {
     const left = with_(picked);
     if (left.length === 0) return this.pick([], square + ": no move here");
     const grown = picked.length > this.picked.length;
-    if (grown && left.length === 1 && picked.length >= Math.min(2, left[0].squares.length)) return this.play(left[0].text);
+    if (grown && left.length === 1 && picked.length >= Math.min(2, left[0].squares.length))
+      return this.play(left[0].text);
     this.pick(picked);
   }
   pick(squares, said = "") {
@@ -139,7 +167,9 @@ class Player {
   #left() { return this.choices.filter((c) => this.picked.every((s) => c.squares.includes(s))); }
 
   #state(side, i) {
-    if (side.waits) return "Stands still: " + (this.game.plies[this.game.at - 1][i].refused ? "the line was not allowed here." : "the game is over.");
+    if (side.waits)
+      return "Stands still: " +
+          (this.game.plies[this.game.at - 1][i].refused ? "the line was not allowed here." : "the game is over.");
     if (!side.legal) return "Not allowed" + (side.refused?.length ? ": " + side.refused.join(" ") : ".");
     return side.outcome === "in play" ? side.board.caption : side.outcome + ".";
   }
@@ -153,54 +183,78 @@ class Player {
       this.states[i].textContent = state.charAt(0).toUpperCase() + state.slice(1);
     });
     this.count.textContent = this.game.at + " / " + this.game.moves.length;
-    for (const [button, off] of [[this.first, this.game.at === 0], [this.back, this.game.at === 0],
-      [this.forth, this.game.at === this.game.moves.length], [this.last, this.game.at === this.game.moves.length]])
+    for (const [button, off] of [
+             [this.first, this.game.at === 0], [this.back, this.game.at === 0],
+             [this.forth, this.game.at === this.game.moves.length],
+             [this.last, this.game.at === this.game.moves.length]])
       button.setAttribute("aria-disabled", String(off));
     this.text.value = now.find((side) => side.live)?.position ?? now[0].position;
     this.#listChoices();
   }
-  // What is done with a piece comes before what is done with a free square, of which there are many; the simplest first.
+  // What is done with a piece comes before what is done with a free square, of which there are many; the simplest
+  // first.
   #inOrder(choices) {
     const shown = this.game.now().find((side) => side.live)?.board.cells ?? [];
     const pieces = new Set(shown.filter(([, , , piece]) => piece).map(([name]) => name));
-    const rank = ({ squares }) => squares.length + (squares.length === 0 || squares.some((s) => pieces.has(s)) ? 0 : 100);
+    const rank = ({squares}) => squares.length + (squares.length === 0 || squares.some((s) => pieces.has(s)) ? 0 : 100);
     return choices.sort((a, b) => rank(a) - rank(b));
   }
   #listChoices() {
     const left = this.#inOrder(this.#left());
     const parting = left.filter((c) => c.parts), rest = left.filter((c) => !c.parts);
     const several = this.sides.length > 1;
-    const button = (c) => made("button", { type: "button", class: c.parts ? "parts" : null, onclick: () => this.play(c.text) }, c.text,
-      ...(c.parts ? [made("small", {}, c.parts === "differs" ? "another result" : "only " + c.parts)] : []));
+    const button = (c) => made(
+        "button", {type: "button", class: c.parts ? "parts" : null, onclick: () => this.play(c.text)}, c.text,
+        ...(c.parts ? [made("small", {}, c.parts === "differs" ? "another result" : "only " + c.parts)] : []));
     const shown = [...parting, ...rest].slice(0, MOST_LISTED), hidden = left.length - shown.length;
-    const words = this.picked.length ? "Moves with " + this.picked.join(" and ") + ":"
-      : left.length === 0 ? (this.game.now().some((side) => side.live) ? "No move is left." : "Nothing more to play here.")
-      : several && parting.length ? "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). Click a square, or choose:"
-      : "Click a square, or choose a move:";
-    this.list.replaceChildren(made("p", {}, words, ...(this.picked.length ? [" ", made("button", { type: "button", class: "plain", onclick: () => this.pick([]) }, "choose another")] : [])),
-      made("div", { class: "list" }, ...shown.map(button)), ...(hidden ? [made("p", { class: "more" }, hidden + " more; a square shows its own.")] : []));
+    const words = this.picked.length ?
+        "Moves with " + this.picked.join(" and ") + ":" :
+        left.length === 0 ?
+        (this.game.now().some((side) => side.live) ? "No move is left." : "Nothing more to play here.") :
+        several && parting.length ?
+        "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). Click a square, or choose:" :
+        "Click a square, or choose a move:";
+    this.list.replaceChildren(
+        made(
+            "p", {}, words,
+            ...(this.picked.length ?
+                    [
+                      " ",
+                      made("button", {type: "button", class: "plain", onclick: () => this.pick([])}, "choose another")
+                    ] :
+                    [])),
+        made("div", {class: "list"}, ...shown.map(button)),
+        ...(hidden ? [made("p", {class: "more"}, hidden + " more; a square shows its own.")] : []));
   }
   #listMoves() {
-    this.moves.replaceChildren(...["Start", ...this.game.moves].map((move, ply) =>
-      made("li", {}, made("button", { type: "button", tabindex: "-1", onclick: () => this.go(ply) }, ply === 0 ? move : ply + ". " + move))));
+    this.moves.replaceChildren(...["Start", ...this.game.moves].map(
+        (move, ply) => made(
+            "li", {},
+            made(
+                "button", {type: "button", tabindex: "-1", onclick: () => this.go(ply)},
+                ply === 0 ? move : ply + ". " + move))));
   }
   #told() {
-    const { at, moves } = this.game;
+    const {at, moves} = this.game;
     [...this.moves.querySelectorAll("button")].forEach((button, ply) => {
-      if (ply === at) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
+      if (ply === at)
+        button.setAttribute("aria-current", "step");
+      else
+        button.removeAttribute("aria-current");
       button.tabIndex = ply === at ? 0 : -1;
       if (ply === at) this.moves.scrollTop = button.offsetTop - this.moves.offsetTop - 60;
     });
-    const sides = this.states.map((state, i) => (this.sides[i].letter ? this.sides[i].letter + ": " : "") + state.textContent);
-    this.said.textContent = (at === 0 ? "Start" : "Move " + at + " of " + moves.length + ": " + moves[at - 1]) + ". " + sides.join(" ");
+    const sides =
+        this.states.map((state, i) => (this.sides[i].letter ? this.sides[i].letter + ": " : "") + state.textContent);
+    this.said.textContent =
+        (at === 0 ? "Start" : "Move " + at + " of " + moves.length + ": " + moves[at - 1]) + ". " + sides.join(" ");
     this.changed?.(this);
   }
 
   setUp(position) {
     this.trouble.textContent = "";
     try {
-      this.open({ key: "own", name: "Own position", start: position, moves: [] });
+      this.open({key: "own", name: "Own position", start: position, moves: []});
     } catch (error) {
       this.trouble.textContent = error.message.replace(/^input:1:(\d+): /, "Column $1: ");
     }

@@ -11,7 +11,10 @@ class Rules {
     return new Rules(compiled);
   }
 
-  #compiled; #exports; #errors = 0; #known = new Map();
+  #compiled;
+  #exports;
+  #errors = 0;
+  #known = new Map();
   constructor(compiled) {
     this.#compiled = compiled;
     this.#start();
@@ -20,7 +23,7 @@ class Rules {
   // The rules ask nothing of a system: they have no files, no clock and no arguments.
   #start() {
     const wasi = {};
-    for (const { module, name } of WebAssembly.Module.imports(this.#compiled))
+    for (const {module, name} of WebAssembly.Module.imports(this.#compiled))
       if (module.startsWith("wasi")) wasi[name] = () => 8;
     wasi.environ_sizes_get = (count, size) => {
       const memory = new DataView(this.#exports.memory.buffer);
@@ -29,8 +32,12 @@ class Rules {
       return 0;
     };
     wasi.environ_get = () => 0;
-    const page = { failed: (message) => { throw new Error(this.#text(message)); } };
-    this.#exports = new WebAssembly.Instance(this.#compiled, { page, wasi_snapshot_preview1: wasi }).exports;
+    const page = {
+      failed: (message) => {
+        throw new Error(this.#text(message));
+      }
+    };
+    this.#exports = new WebAssembly.Instance(this.#compiled, {page, wasi_snapshot_preview1: wasi}).exports;
     this.#exports._initialize();
   }
 
@@ -74,9 +81,12 @@ class Rules {
 function made(tag, attributes = {}, ...inside) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (value === true) element.setAttribute(name, "");
-    else if (value !== false && value !== null) element.setAttribute(name, value);
+    if (name.startsWith("on"))
+      element.addEventListener(name.slice(2), value);
+    else if (value === true)
+      element.setAttribute(name, "");
+    else if (value !== false && value !== null)
+      element.setAttribute(name, value);
   }
   element.append(...inside);
   return element;

@@ -1,29 +1,35 @@
 // Drives pages in Debian's Chromium as a reader would: node browser.mjs MODULES PAGES, where MODULES is the folder that
 // npm installed into and PAGES holds the pages of browser_pages. One line a check; ends with 1 if any failed.
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
-import path from "node:path";
 import fs from "node:fs";
+import {createRequire} from "node:module";
 import os from "node:os";
+import path from "node:path";
+import {pathToFileURL} from "node:url";
 
 const [modules, pages] = process.argv.slice(2);
 const load = createRequire(path.join(path.resolve(modules), "x.js"));
-const { chromium } = load("playwright-core");
+const {chromium} = load("playwright-core");
 const axe = fs.readFileSync(load.resolve("axe-core/axe.min.js"), "utf8");
 const address = (game) => pathToFileURL(path.resolve(pages, game + ".html")).href;
 
 const browser = await chromium.launch({
   executablePath: process.env.NOMOS_CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync"
+  ],
 });
 let failed = 0;
-function expect(holds, what) { if (!holds) throw new Error(what); }
-function same(found, wanted, what) { expect(found === wanted, `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`); }
+function expect(holds, what) {
+  if (!holds) throw new Error(what);
+}
+function same(found, wanted, what) {
+  expect(found === wanted, `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+}
 
 // A page of its own for each check: errors on its console fail it, and so does a second request.
 async function check(name, game, options, act) {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+  const context = await browser.newContext({viewport: {width: 1200, height: 900}, ...options});
   const page = await context.newPage(), troubles = [], requests = [];
   page.setDefaultTimeout(10_000);
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
@@ -34,16 +40,18 @@ async function check(name, game, options, act) {
     await page.goto(address(game));
     await act(page);
     expect(troubles.length === 0, "on the console: " + troubles.join("; "));
-    expect(new Set(requests.filter((url) => url !== "about:blank").map((url) => url.split("#")[0])).size === 1, "more than one request: " + requests.join(" "));
+    expect(
+        new Set(requests.filter((url) => url !== "about:blank").map((url) => url.split("#")[0])).size === 1,
+        "more than one request: " + requests.join(" "));
     console.log(`ok      ${game}: ${name} (${Date.now() - begun} ms)`);
   } catch (error) {
     failed += 1;
-    console.log(`FAILED  ${game}: ${name}\n        ${error.message}`);
+    console.log(`FAILED  ${game}: ${name}\n        ${[error.message.split("\n")[0], ...troubles].join("; ")}`);
   }
   await context.close();
 }
 
-const first = (page) => page.locator("article").first();
+const first = (page) => page.locator("article, section[id^='question-']").first();
 const boardOf = (card, i) => card.locator(".player .board.live").nth(i);
 async function opened(page, card = first(page)) {
   await card.locator(".begin").first().click();
@@ -72,7 +80,7 @@ const current = (card) => card.locator(".player .moves [aria-current]").textCont
 async function plays(page) {
   const card = await opened(page);
   same((await states(card)).join(" | "), "Attackers win. | After b1-i1: black (defenders) to move", "under A and B");
-  await card.getByRole("button", { name: "One move back" }).click();
+  await card.getByRole("button", {name: "One move back"}).click();
   same(await count(card), "0 / 1", "a move back");
   expect((await card.locator(".mark-parts").count()) === 4, "b1 and i1 are ringed on both boards");
   await click(page, boardOf(card, 0), "b1");
@@ -87,9 +95,9 @@ async function plays(page) {
 
 async function steps(page) {
   const card = await opened(page);
-  await card.getByRole("button", { name: "From the set-up" }).click();
+  await card.getByRole("button", {name: "From the set-up"}).click();
   same(await count(card), "0 / 12", "the line begins in the set-up");
-  await card.getByRole("button", { name: "One move on" }).click();
+  await card.getByRole("button", {name: "One move on"}).click();
   same(await count(card), "1 / 12", "by the button");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -102,7 +110,8 @@ async function steps(page) {
   await page.keyboard.press("ArrowRight");
   same(await count(card), "12 / 12", "no further than the end");
   expect(await page.evaluate(() => document.activeElement !== document.body), "the focus is kept");
-  expect((await card.locator(".player > [role=status]").textContent()).startsWith("Move 12 of 12: "), "it is announced");
+  expect(
+      (await card.locator(".player > [role=status]").textContent()).startsWith("Move 12 of 12: "), "it is announced");
   expect(page.url().endsWith("/line/12"), "the address names the ply");
   await card.locator("p.line .ply a").nth(4).click();
   await page.waitForFunction(() => location.hash.endsWith("/line/5"));
@@ -120,7 +129,7 @@ async function links(page) {
 
 async function keyboard(page) {
   const card = await opened(page), board = boardOf(card, 0);
-  await card.getByRole("button", { name: "One move back" }).click();
+  await card.getByRole("button", {name: "One move back"}).click();
   await board.focus();
   await page.keyboard.press("ArrowDown");  // begins in the middle
   for (let i = 0; i < 5; ++i) await page.keyboard.press("ArrowDown");
@@ -141,23 +150,27 @@ async function clicksThrough(page) {
   const box = await drawn.boundingBox();
   await page.mouse.click(box.x + box.width * 0.5, box.y + box.height * 0.5);
   await first(page).locator(".player").waitFor();
-  expect(await boardOf(first(page), 0).evaluate((element) => document.activeElement === element), "the board that was clicked");
+  expect(
+      await boardOf(first(page), 0).evaluate((element) => document.activeElement === element),
+      "the board that was clicked");
 }
 
 async function freeBoard(page) {
   const section = page.locator("#try");
-  await section.getByRole("button", { name: "Set up the board" }).click();
+  await section.getByRole("button", {name: "Set up the board"}).click();
   await section.locator(".player").waitFor();
   same(await section.locator(".player .board.live:visible").count(), 1, "one board while nothing is switched");
-  await section.locator("summary", { hasText: "copy it" }).click();
+  await section.locator("summary", {hasText: "copy it"}).click();
   await section.locator("textarea").fill("11/11/11/11/11/11/11/11/11/11/1t7K1 w");
-  await section.getByRole("button", { name: "Set up", exact: true }).click();
-  await section.locator('select[data-reading="nefatavl.king.brown-square"]').nth(1).selectOption("no");
+  await section.getByRole("button", {name: "Set up", exact: true}).click();
+  await section.locator("select[data-reading=\"nefatavl.king.brown-square\"]").nth(1).selectOption("no");
   same(await section.locator(".player .board.live:visible").count(), 2, "two boards when a reading is switched");
-  await section.locator(".choices button", { hasText: "b1-i1" }).click();
-  same((await section.locator(".state").allTextContents()).join(" | "), "Attackers win. | After b1-i1: black (defenders) to move", "A and B");
+  await section.locator(".choices button", {hasText: "b1-i1"}).click();
+  same(
+      (await section.locator(".state").allTextContents()).join(" | "),
+      "Attackers win. | After b1-i1: black (defenders) to move", "A and B");
   await section.locator("textarea").fill("11/4 w");
-  await section.getByRole("button", { name: "Set up", exact: true }).click();
+  await section.getByRole("button", {name: "Set up", exact: true}).click();
   expect((await section.locator(".trouble").textContent()).startsWith("Column "), "the place of a mistake is said");
 }
 
@@ -189,7 +202,7 @@ async function accessible(page) {
   await page.locator("#try .begin").click();
   await page.locator("#try .player").waitFor();
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run());
+  const {violations} = await page.evaluate(() => window.axe.run());
   same(violations.map((v) => `${v.id} x${v.nodes.length} (${v.nodes[0].target})`).join("; "), "", "axe");
 }
 
@@ -208,15 +221,43 @@ async function playsAnything(page) {
       await click(page, card.locator(".player .board.live:not(.still)").first(), square);
     }
     if (Number((await count(card)).split(" ")[0]) === at)
-      await card.locator(".choices .list button").filter({ hasText: move.text }).first().click();
+      await card.locator(".choices .list button").filter({hasText: move.text}).first().click();
     same(Number((await count(card)).split(" ")[0]), at + 1, "ply " + ply + ", " + move.text);
     expect((await current(card)).startsWith(`${at + 1}. `), "the move is marked");
   }
 }
 
+// Nerva's kings hide where the players say before the game.
+async function settles(page) {
+  const section = page.locator("#try");
+  await section.getByRole("button", {name: "Set up the board"}).click();
+  await section.locator(".player").waitFor();
+  await section.locator("summary", {hasText: "copy it"}).click();
+  const before = await section.locator("textarea").inputValue();
+  const select = section.locator(".readings-of-play select:not([data-reading])").first();
+  await select.selectOption({index: 5});
+  const after = await section.locator("textarea").inputValue();
+  expect(after !== before && after.includes(await select.inputValue()), "the king hides elsewhere: " + after);
+}
+
+async function questions(page) {
+  const card = page.locator("#question-1");
+  await card.locator(".begin").click();
+  await card.locator(".player").waitFor();
+  same(
+      (await states(card)).join(" | "), "Attackers win. | After b1-i1: black (defenders) to move",
+      "under both answers");
+}
+
 const begun = Date.now();
-const games = fs.readdirSync(pages).filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -5)).sort();
-const phone = { viewport: { width: 390, height: 844 } };
+const games = fs.readdirSync(pages)
+                  .filter((file) => file.endsWith(".html"))
+                  .map((file) => file.slice(0, -5))
+                  .filter((game) => !game.endsWith("-questions"))
+                  .sort();
+const phone = {
+  viewport: {width: 390, height: 844}
+};
 await check("a piece, its moves under A and B, played on under both", "nefatavl", {}, plays);
 await check("every ply by button, key and click", "nefatavl", {}, steps);
 await check("a link to a ply", "nefatavl", {}, links);
@@ -224,13 +265,20 @@ await check("played by keys alone", "nefatavl", {}, keyboard);
 await check("a click on a drawing begins", "nefatavl", {}, clicksThrough);
 await check("a free board, readings switched, a position set up", "nefatavl", {}, freeBoard);
 await check("a citation and back", "nefatavl", {}, cites);
+await check("what is settled before the game", "nerva", {}, settles);
+await check("a question under each answer", "nefatavl-questions", {}, questions);
+await check("a question fits a phone", "nefatavl-questions", phone, async (page) => {
+  await questions(page);
+  expect((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "wider than the screen");
+});
 for (const game of games) {
-  await check("without script", game, { javaScriptEnabled: false }, withoutScript);
+  await check("without script", game, {javaScriptEnabled: false}, withoutScript);
   await check("any move can be chosen", game, {}, playsAnything);
   await check("fits a phone", game, phone, fits);
 }
-for (const game of games.slice(0, 2))
-  for (const colorScheme of ["light", "dark"]) await check("axe, " + colorScheme, game, { colorScheme }, accessible);
+for (const game of [...games.slice(0, 2), "nefatavl-questions"])
+  for (const colorScheme of ["light", "dark"]) await check("axe, " + colorScheme, game, {colorScheme}, accessible);
 await browser.close();
-console.log(`${failed ? failed + " failed" : "all passed"} in ${Math.round((Date.now() - begun) / 1000)} s on ${os.cpus().length} processors`);
+console.log(`${failed ? failed + " failed" : "all passed"} in ${Math.round((Date.now() - begun) / 1000)} s on ${
+    os.cpus().length} processors`);
 process.exitCode = failed ? 1 : 0;

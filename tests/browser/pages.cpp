@@ -1,10 +1,11 @@
 // Pages for the browser to be tried on: real boards and rules, findings made here, so that nothing has to be searched.
-//   browser_pages DIR      writes a page a ruleset
+//   browser_pages DIR      writes a page a ruleset, and one of questions
 #include <fstream>
 #include <iostream>
 
 #include "model/core/registry.hpp"
 #include "reports/html.hpp"
+#include "reports/questions.hpp"
 
 namespace nomos {
 namespace {
@@ -76,6 +77,28 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
     return report;
 }
 
+// One question to the author, with both its answers.
+std::string questions_of_nefatavl() {
+    const AnyRuleset& ruleset = find_ruleset("nefatavl");
+    const std::string position = "11/11/11/11/11/11/11/11/11/11/1t7K1 w", move = "b1-i1";
+    Question question;
+    question.position = position, question.move = move;
+    question.before = ruleset.table({})->picture(position);
+    question.about = {"nefatavl.king.brown-square"};
+    for (const ReadingInfo& reading : ruleset.info().readings)
+        for (std::size_t o = 0; reading.id == question.about.front() && o < reading.options.size(); ++o) {
+            const std::string choice = std::string(reading.id) + "=" + std::string(reading.options[o].id);
+            const Judgement judgement = ruleset.table({{choice}, "", ""})->judge(position, move);
+            question.answers.push_back({"After it: " + judgement.outcome + ".", true, judgement.picture, {}});
+            question.implied.push_back({{static_cast<int>(o)}, o});
+        }
+    return questions_page({"nefatavl", "Nefatavl", {question}, {}, 1, 1, {{0, {Asking::kSettled, Asking::kSettled}}}});
+}
+
+void write(const std::string& folder, const std::string& name, const std::string& page) {
+    std::ofstream(folder + "/" + name + ".html") << page;
+}
+
 }  // namespace
 }  // namespace nomos
 
@@ -83,9 +106,9 @@ int main(int, char** arguments) {
     try {
         for (const nomos::AnyRuleset* ruleset : nomos::rulesets()) {
             const nomos::RulesetReport report = nomos::report_of(*ruleset);
-            std::ofstream(std::string(arguments[1]) + "/" + report.ruleset + ".html")
-                << nomos::html_page(nomos::Chapter{report, ruleset->info()});
+            nomos::write(arguments[1], report.ruleset, nomos::html_page(nomos::Chapter{report, ruleset->info()}));
         }
+        nomos::write(arguments[1], "nefatavl-questions", nomos::questions_of_nefatavl());
     } catch (const std::exception& error) {
         std::cerr << error.what() << "\n";
         return 1;

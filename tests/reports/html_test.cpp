@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "reports/player/module_text.hpp"
 #include "tests/reports/fixture.hpp"
 #include "tests/reports/support.hpp"
 
@@ -27,6 +28,17 @@ struct Page {
     pugi::xml_document document;
     pugi::xml_parse_result result;
 };
+
+// Was the program built with the board that plays?
+bool plays() { return !player::module_text("nefatavl").empty(); }
+
+TEST(Html, CarriesTheRulesOrSaysThatItDoesNot) {
+    const Page page(html_page(chapter()));
+    EXPECT_EQ(page.count("//script[@id='player-module']"), plays() ? 1u : 0u);
+    EXPECT_EQ(page.count("//script[@id='player-data']"), plays() ? 1u : 0u);
+    EXPECT_EQ(page.all_text("//footer").find("stand still") == std::string::npos, plays());
+    EXPECT_EQ(page.count("//div[@class='play'][not(@hidden)]"), 0u) << "nothing to press before the script runs";
+}
 
 std::string index_of_two() { return html_index(std::vector{chapter(), chapter_with_everything()}); }
 std::vector<std::string> all_pages() {
@@ -86,7 +98,9 @@ TEST(Html, PartsStandInTheirOrder) {
     std::vector<std::string> sections;
     for (const pugi::xpath_node& node : page.document.select_nodes("//main/section"))
         sections.emplace_back(node.node().attribute("id").value());
-    EXPECT_EQ(sections, (std::vector<std::string>{"overview", "findings", "funnel", "checks", "ledger"}));
+    std::vector<std::string> expected{"overview", "findings", "funnel", "checks", "ledger"};
+    if (plays()) expected.push_back("try");
+    EXPECT_EQ(sections, expected);
 }
 
 TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
@@ -124,10 +138,10 @@ TEST(Html, QuotesOnlyTheReadersOwnCopy) {
 
 TEST(Html, StepsThroughBoardsOnlyWhereThereAreSome) {
     const Page moves(html_page(chapter()));
-    EXPECT_EQ(moves.count("//script"), 0u);
+    EXPECT_EQ(moves.count("//script[not(@type)]"), plays() ? 1u : 0u);
     EXPECT_EQ(moves.count("//p[@class='line']/span"), 3u) << "the moves in a line";
     const Page boards(html_page(chapter_with_everything()));
-    EXPECT_EQ(boards.count("//script"), 1u);
+    EXPECT_EQ(boards.count("//script[not(@type)]"), 1u);
     EXPECT_EQ(boards.count("//ol[@class='line boards']/li//svg"), 4u) << "all there before any script runs";
 }
 

@@ -104,7 +104,7 @@ TEST(Player, KnowsWhereTheCellsAreDrawn) {
 
 // Under each side's option, whatever else the witness is read with; and nothing that could end the script.
 TEST(Player, IsToldWhereEachFindingStarts) {
-    const std::string text = play_data(fixture::chapter());
+    const std::string text = play_data(Chapter{fixture::report(), find_ruleset("nefatavl").info()});
     EXPECT_EQ(text.find('<'), std::string::npos);
     EXPECT_EQ(text.find('&'), std::string::npos);
     const Json findings = Json::parse(text)["findings"];
