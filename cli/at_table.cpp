@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "reports/input.hpp"
 #include "cli/small_board.hpp"
 #include "model/core/error.hpp"
+#include "reports/input.hpp"
 #include "reports/words.hpp"
 
 namespace nomos::cli {

@@ -3,12 +3,12 @@
 #include <unistd.h>
 
 #include "analysis/fuzz/fuzz.hpp"
-#include "reports/corpus_folder.hpp"
-#include "reports/input.hpp"
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "reports/corpus_folder.hpp"
 #include "reports/coverage_table.hpp"
+#include "reports/input.hpp"
 
 namespace nomos::cli {
 namespace {

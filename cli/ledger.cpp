@@ -1,8 +1,8 @@
 // nomos ledger: every sentence of a source, and how far a reader's copy has drifted from it.
 #include <fmt/format.h>
 
-#include "reports/sources.hpp"
 #include "cli/verb.hpp"
+#include "reports/sources.hpp"
 #include "reports/words.hpp"
 
 namespace nomos::cli {

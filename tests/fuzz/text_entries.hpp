@@ -6,10 +6,10 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "reports/baseline/baseline.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/replay.hpp"
+#include "reports/baseline/baseline.hpp"
 
 namespace nomos::fuzz_test {
 
