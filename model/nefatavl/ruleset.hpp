@@ -9,6 +9,7 @@
 #include "model/nefatavl/position.hpp"
 #include "model/nefatavl/predecessors.hpp"
 #include "model/nefatavl/rules.hpp"
+#include "model/nefatavl/shown.hpp"
 #include "model/nefatavl/start.hpp"
 #include "model/nefatavl/text.hpp"
 #include "model/nefatavl/walk.hpp"
@@ -33,6 +34,7 @@ struct Tafl {
     using Constraints = nefatavl::Constraints<Size>;
 
     static const RulesetInfo& info() { return nefatavl::info(); }
+    static std::span<const ShownInfo> shown() { return nefatavl::shown(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() {

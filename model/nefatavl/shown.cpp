@@ -1,0 +1,26 @@
+#include "model/nefatavl/shown.hpp"
+
+#include <vector>
+
+namespace nomos::nefatavl {
+
+// Small positions built for the question; only the endless game starts from the set-up. Of
+// nefatavl.missing.whose-stone there is no move to play: the one that the letter allows, d4-d5, is refused.
+std::span<const ShownInfo> shown() {
+    static const std::vector<ShownInfo> table{
+        {"nefatavl.missing.endless-game",
+         "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w",
+         {},
+         {"d1-b1", "f4-f3", "b1-d1", "f3-f4"}},
+        {"nefatavl.missing.fate-of-the-hit", "11/11/11/4t6/11/5K5/11/2tT7/11/11/11 w", {}, {"e8-e4"}},
+        {"nefatavl.missing.several-at-once", "11/11/3t7/11/11/5K5/11/1tT1Tt5/11/11/11 w", {}, {"d9-d4"}},
+        {"nefatavl.missing.optional-capture", "11/11/11/4t6/11/5K5/11/2tT7/11/11/11 w", {}, {"e8-e4"}},
+        {"nefatavl.missing.whose-stone", "11/11/11/11/11/5K5/11/3T7/11/11/1t9 w", {}},
+        {"nefatavl.missing.extent-of-entry", "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b", {}, {"f6-f7"}},
+        {"nefatavl.missing.extent-of-entry", "11/11/11/11/11/5K5/11/11/t10/6T4/11 b", {}, {"g2-a2"}},
+        {"nefatavl.missing.own-stone-flanked", "11/11/11/5t5/5T5/5K5/11/11/11/1t9/11 b", {}, {"f6-e6"}},
+    };
+    return table;
+}
+
+}  // namespace nomos::nefatavl
