@@ -122,6 +122,7 @@ struct Finding {
     Materiality materiality = Materiality::not_applicable;
     Measured measured;              // of an open question
     bool by_history = false;        // only the course of a whole game tells its options apart
+    bool by_law = false;            // a law shows that its options are the same game, though single steps differ
     std::string suggestion;         // one sentence that would settle it
     std::string decided_by;         // "proof over all positions of the 11x11 board"
     Method method = Method::proof;  // what decided it

@@ -13,6 +13,7 @@
 #include "analysis/finding.hpp"
 #include "analysis/line_search.hpp"
 #include "analysis/same_turns.hpp"
+#include "analysis/told_case.hpp"
 
 namespace nomos::analysis {
 
@@ -291,6 +292,19 @@ void tell_turns(const Options& options, const PlayComparison<R>& turns, const Co
     }
 }
 
+// A law of steps may show that it makes no difference which of two options is played, though single steps differ.
+template <class R>
+void tell_by_law(const Options& options, const Comparison<R>& moves, Finding& f) {
+    if (moves.same()) return;
+    const auto why = same_turns<R>(options, f.id, side_of<R>(moves.reading, moves.first).option,
+                                   side_of<R>(moves.reading, moves.second).option);
+    if (!why) return;
+    f.kind = FindingKind::harmless_ambiguity, f.materiality = Materiality::no_effect, f.decided = true;
+    f.method = Method::proof, f.by_law = true;
+    f.decided_by = "It makes no difference, though single steps differ: " + *why + ".";
+    if (moves.shown) f.witness_note += " It is about a single step; the games are the same.";
+}
+
 // The finding of two options of a reading, compared; `first` is the one seen from.
 template <class R>
 Finding study(const Options& options, int reading, int first, int second) {
@@ -311,7 +325,12 @@ Finding study(const Options& options, int reading, int first, int second) {
     const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
     const Comparison<R> moves = compare_options<R>(options, plays);
     tell_moves(moves, f);
-    if constexpr (WithTurns<R>) tell_turns(options, plays, moves, f);
+    if constexpr (WithTurns<R>)
+        tell_turns(options, plays, moves, f);
+    else
+        tell_by_law(options, moves, f);
+    if (f.by_law) return f;  // where a step differs matters to nobody
+    show_as_told<R>(reading, first, second, f);
     PlaceInPlay place = place_of(plays);
     look_for_line(options.seed, plays, moves, place);
     describe_place(std::move(place), f);
