@@ -32,10 +32,17 @@ std::string stage_text(const Position<Native>& p) {
         text += fmt::format(", breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
     return text;
 }
+std::string debts_text(const Position<Native>& p) {
+    std::string text;
+    for (Side side : {Side::red, Side::blue})
+        if (p.owes[index(side)])
+            text += fmt::format("; {} pays a penalty before the next turn", kSideNames[index(side)]);
+    return text;
+}
 std::string caption(const Position<Native>& p) {
-    return fmt::format("{} to move; reserves: red {}, blue {}; delays: red {}, blue {}{}",
+    return fmt::format("{} to move; reserves: red {}, blue {}; delays: red {}, blue {}{}{}",
                        kSideNames[p.blue_to_move ? 1 : 0], p.reserve[0], p.reserve[1], p.delays[0], p.delays[1],
-                       stage_text(p));
+                       debts_text(p), stage_text(p));
 }
 
 }  // namespace
