@@ -41,6 +41,10 @@ struct ByLawOfTurns {
     std::string why, law;
     Sampled sampled;
 };
+// It makes no difference which is played, by a law of steps, though single steps differ.
+struct ByLawOfSteps {
+    std::string why, law;
+};
 // Whole turns were alike wherever they were compared.
 struct TurnsMetAlike {
     Sampled sampled;
@@ -58,13 +62,15 @@ struct ByLoop {};
 }  // namespace decided
 
 struct Decided {
-    std::variant<std::monostate, decided::ByMoves, decided::ByTurns, decided::ByLawOfTurns, decided::TurnsMetAlike,
-                 decided::ByHistory, decided::ByRecord, decided::ByReading, decided::ByCheck, decided::ByLoop>
+    std::variant<std::monostate, decided::ByMoves, decided::ByTurns, decided::ByLawOfTurns, decided::ByLawOfSteps,
+                 decided::TurnsMetAlike, decided::ByHistory, decided::ByRecord, decided::ByReading, decided::ByCheck,
+                 decided::ByLoop>
         by{};
     Method method = Method::proof;
     bool is_decided = true;   // false: the search behind it ran out of budget
     std::string and_loops{};  // what the check of play that goes round says besides
 
+    bool by_law() const { return std::holds_alternative<decided::ByLawOfSteps>(by); }
     bool by_history() const { return std::holds_alternative<decided::ByHistory>(by); }
 };
 

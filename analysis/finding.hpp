@@ -32,11 +32,13 @@ std::string_view name_of(FindingKind);
 
 // What follows under one option, in a position.
 struct Consequence {
-    enum class What { nothing, stands, moved, not_allowed };
+    enum class What { nothing, stands, moved, not_allowed, played };
     What what = What::nothing;
     std::string move{};
     int leave = 0, come = 0;  // pieces, by the move
     std::string outcome{};    // after it, or as the game stands
+    // Of several moves, `played`: those that are allowed, and in `move` the first that is not, if one is.
+    std::vector<std::string> done{};
 };
 
 // One side of a comparison: what happens under one option.
@@ -58,6 +60,7 @@ struct Shown {
         by_sampling,  // ... that sampling found
         by_history,   // no single move shows anything, the line does
         offered,      // by the ruleset, replayed
+        told,         // ... a case that begins with a whole turn, played under both options
         at_refusal,   // where the recorded game stops by the letter
         loop,         // its moves come back to it
         by_check      // its note says what the check says
@@ -66,7 +69,7 @@ struct Shown {
     int pieces = 0;
     std::vector<std::string> settled{};  // "KEY=VALUE", otherwise than usual
     // Of a step within a turn, while whole turns do not differ: proved, or as far as was met.
-    enum class OfStep { no, proved, met };
+    enum class OfStep { no, proved, met, same_games };
     OfStep of_step = OfStep::no;
 };
 

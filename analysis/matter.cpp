@@ -186,7 +186,7 @@ void hold_against_play(const std::vector<Measured>& measured, const std::vector<
                            (f.kind == FindingKind::harmless_ambiguity || f.materiality == Materiality::unreachable);
         const auto& own = measured[r].own;
         const bool is_shown = own && own->shortest.answer == ShortestLine::Answer::found && !own->shortest.by_steps;
-        if (!f.id.empty() && never && (measured[r].met > 0 || is_shown))
+        if (!f.id.empty() && never && !f.decided.by_law() && (measured[r].met > 0 || is_shown))
             refuted += (refuted.empty() ? "" : ", ") + f.id;
     }
     for (CheckResult& c : checks)
@@ -198,7 +198,7 @@ void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured,
     for (Finding& f : findings) {
         const bool open = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
         for (std::size_t r = 0; open && r < measured.size(); ++r) {
-            if (f.id != info.readings[r].id) continue;
+            if (f.id != info.readings[r].id || f.decided.by_law()) continue;
             f.line = best_line(f, measured[r]);
             f.measured = f.decided.by_history() ? without_lines(measured[r]) : measured[r];
             for (const SmallBoard& b : f.measured.small)

@@ -13,6 +13,7 @@
 #include "analysis/line_search.hpp"
 #include "analysis/parts.hpp"
 #include "analysis/same_turns.hpp"
+#include "analysis/told_case.hpp"
 
 namespace nomos::analysis {
 
@@ -257,13 +258,31 @@ Compared compared_by_turns(const Options& options, const PlayComparison<R>& turn
     return part;
 }
 
+// A law of steps may show that it makes no difference which of two options is played, though single steps differ.
+template <class R>
+std::optional<LawOfTurns> same_by_law(const Options& options, const Comparison<R>& moves) {
+    if (moves.same()) return {};
+    return same_turns<R>(options, R::info().readings[static_cast<std::size_t>(moves.reading)].id,
+                         side_of<R>(moves.reading, moves.first).option, side_of<R>(moves.reading, moves.second).option);
+}
+inline Compared settled_by(const LawOfTurns& law, Compared part) {
+    part.kind = FindingKind::harmless_ambiguity, part.materiality = Materiality::no_effect;
+    part.decided = {decided::ByLawOfSteps{law.why, law.law}, Method::proof, true};
+    part.shown.of_step = Shown::OfStep::same_games;
+    return part;
+}
+
 // Two options of a reading; `first` is the one seen from.
 template <class R>
 Pair compared_pair(const Options& options, int reading, int first, int second) {
     const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
     const Comparison<R> moves = compare_options<R>(options, plays);
     Compared part = compared_by_moves(moves);
-    if constexpr (WithTurns<R>) part = compared_by_turns(options, plays, moves, std::move(part));
+    if constexpr (WithTurns<R>)
+        part = compared_by_turns(options, plays, moves, std::move(part));
+    else if (const auto law = same_by_law(options, moves))  // where a step differs matters to nobody
+        return {first, second, settled_by(*law, std::move(part)), {}};
+    show_as_told<R>(reading, first, second, part);
     return {first, second, std::move(part), line_to_difference(options.seed, plays, moves)};
 }
 

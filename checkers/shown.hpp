@@ -17,9 +17,9 @@ std::string not_allowed(const typename R::template Setting<Native>& setting, con
 // What is wrong with it; nothing where all is well.
 template <class R>
 std::string trouble_with(const ShownInfo& s) {
-    const auto& missing = R::info().missing;
-    if (std::none_of(missing.begin(), missing.end(), [&](const MissingInfo& m) { return m.id == s.id; }))
-        return "shows nothing that is listed as missing";
+    const auto is_it = [&](const auto& item) { return item.id == s.id; };
+    if (std::ranges::none_of(R::info().missing, is_it) && std::ranges::none_of(R::info().readings, is_it))
+        return "shows nothing that is listed as missing, and no reading";
     const auto setting = setting_with<R>(s.readings);
     const auto said = R::parse(setting, s.position);
     const auto led = record::play_on<R>(setting, s.line.empty() ? said : R::template start<Native>(setting), s.line);

@@ -68,6 +68,9 @@ std::string in_words(const decided::ByLawOfTurns& d) {
     return fmt::format("Whole turns are the same, though single steps differ: {} (proved: {}). {}: alike.", d.why,
                        d.law, capitalised(in_words(d.sampled)));
 }
+std::string in_words(const decided::ByLawOfSteps& d) {
+    return fmt::format("It makes no difference, though single steps differ: {} (proved: {}).", d.why, d.law);
+}
 std::string in_words(const decided::TurnsMetAlike& d) {
     return fmt::format("Not decided: whole turns were alike wherever they were compared ({}){}", in_words(d.sampled),
                        d.steps_differ ? ", though single steps of them differ (proof)." : ".");

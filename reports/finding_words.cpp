@@ -59,6 +59,8 @@ std::string of_step(Shown::OfStep of) {
             return " It is about a single step; no whole turn differs.";
         case Shown::OfStep::met:
             return " It is about a single step; no whole turn was found that differs.";
+        case Shown::OfStep::same_games:
+            return " It is about a single step; the games are the same.";
         case Shown::OfStep::no:
             break;
     }
@@ -75,6 +77,8 @@ std::string note_of(const Shown& shown, const Witness& witness) {
             return smallest(shown, "the smallest position found by sampling, not proved smallest");
         case Shown::How::by_history:
             return "No single move tells the options apart; the line of play below does.";
+        case Shown::How::told:
+            return "It begins with a turn; not the smallest case there is.";
         case Shown::How::loop:
             return "These moves come back to this position.";
         case Shown::How::by_check:
@@ -117,6 +121,12 @@ std::string consequence_in_words(const Consequence& c) {
             return "The game stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
             return "The move " + c.move + " is not allowed.";
+        case Consequence::What::played: {
+            const std::string refused = c.move.empty() ? "" : c.move + " is not allowed";
+            if (c.done.empty()) return "The move " + refused + ".";
+            return fmt::format("After {}: {}{}.", joined_with(c.done, ", "), c.outcome,
+                               refused.empty() ? "" : "; " + refused);
+        }
         case Consequence::What::nothing:
             break;
     }

@@ -1,5 +1,6 @@
 // Positions that show what a text lacks or says amiss, with the play that leads to them: a ruleset may
-// offer some for the findings that it lists (MissingInfo). All of it is replayed (checkers/shown.hpp).
+// offer some for the findings that it lists (MissingInfo), and for readings whose options a single move shows
+// badly: those begin at a whole turn. All of it is replayed (checkers/shown.hpp).
 #pragma once
 
 #include <concepts>
@@ -12,7 +13,7 @@
 namespace nomos {
 
 struct ShownInfo {
-    std::string_view id;               // of the MissingInfo
+    std::string_view id;               // of the MissingInfo, or of the reading
     std::string_view position;         // in notation
     std::vector<std::string> line;     // moves (turns, where there are) from the set-up to it; none where none is known
     std::vector<std::string> moves{};  // what is then played

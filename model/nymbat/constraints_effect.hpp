@@ -36,7 +36,10 @@ struct Deed {
 
     // --- the end of the turn ---------------------------------------------------------------------------
     B owes = turn_end.costs_piece();
-    B is_over = in_force.grants(Clause::turn_alternate, (turn_end.ends && !owes) || loses);
+    B is_over = in_force.grants(Clause::turn_alternate,
+                                (turn_end.ends && !owes) || (loses && scene.reads(PenaltyWhen::same_turn)));
+    B enemy_owes = turn_end.costs_enemy_piece();
+    B begins = loses && scene.reads(PenaltyWhen::next_turn);  // what was owed is paid, and its own turn comes
     B clears = in_force.grants(Clause::group_ends, turn_end.ends);
 
     // The rest that was declared shows that the group was split, or that it was not.
@@ -79,15 +82,15 @@ private:
             becomes(splits, Stage::breaking);
             becomes(joins_up, Stage::moving);
             fate.stays(deed.chains);
-            becomes(deed.is_over, Stage::start);
-            becomes(deed.owes, Stage::owing);
+            becomes(deed.is_over || deed.begins, Stage::start);
+            becomes(deed.owes || deed.enemy_owes, Stage::owing);
         });
     }
     // nymbat.turn.alternate, nymbat.penalty.piece
     B is_turn_right() const {
         return fields.is_right(after.blue_to_move, before.blue_to_move, [&](Flag& fate) {
             fate.becomes(deed.is_over, !before.blue_to_move);
-            fate.stays(deed.owes);
+            fate.stays(deed.owes || deed.begins);
         });
     }
     // nymbat.moved.last
@@ -160,7 +163,8 @@ private:
 
     // --- what a side has -------------------------------------------------------------------------------
     B is_side_right(Side s) const {
-        return are_pieces_right(s) && is_reserve_right(s) && are_delays_right(s) && is_begun_right(s);
+        return are_pieces_right(s) && is_reserve_right(s) && are_delays_right(s) && is_begun_right(s) &&
+               is_debt_right(s);
     }
     B ends_turn_of(Side s) const { return deed.turn_end.ends && scene.moves(s); }
     // nymbat.bring.subtract, nymbat.penalty.reserve
@@ -169,6 +173,15 @@ private:
         return fields.is_right(after.reserve[nymbat::index(s)], before.reserve[nymbat::index(s)], [&](Figure& fate) {
             fate.becomes(ends_turn_of(s) && end.pays_for_bringing(), end.reserve_left());
             fate.becomes(ends_turn_of(s) && end.costs_reserve(), end.reserve_left() - Number<A>(1));
+            fate.becomes(scene.moves(enemy_of(s)) && end.costs_enemy_reserve(), scene.enemy_reserve - Number<A>(1));
+        });
+    }
+    // nymbat.penalty.moment
+    B is_debt_right(Side s) const {
+        const TurnEnd<A>& end = deed.turn_end;
+        return fields.is_right(after.owes[nymbat::index(s)], before.owes[nymbat::index(s)], [&](Flag& fate) {
+            fate.becomes(scene.moves(s) && end.mover_will_owe(), true);
+            fate.becomes(scene.moves(enemy_of(s)) && end.enemy_pays(), false);
         });
     }
     // nymbat.delay.count

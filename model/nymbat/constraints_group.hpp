@@ -21,13 +21,23 @@ struct Group {
     B is_of_own_pieces() const {
         return on_every_hex([&](int x) { return implies(test(hexes, x), test(scene.own, x)); });
     }
-    // nymbat.group.whole
+    // nymbat.group.whole: what stands outside and touches it is left out only if that is read so, and its
+    // number is lower than any in the group.
     B leaves_no_piece_out() const {
+        const Number<A> lowest = lowest_number();
         return on_every_hex([&](int x) {
             const B stands_outside = test(scene.own, x) && !test(hexes, x);
             return when(
-                stands_outside, [&] { return !beside(x, [&](int n) { return test(hexes, n); }); }, B(true));
+                stands_outside,
+                [&] { return !beside(x, [&](int n) { return test(hexes, n); }) || may_be_left_out(x, lowest); },
+                B(true));
         });
+    }
+    B may_be_left_out(int x, const Number<A>& lowest) const {
+        const Digits<A> digits{test(scene.own_numbers[0], x), test(scene.own_numbers[1], x),
+                               test(scene.own_numbers[2], x)};
+        return when(
+            scene.reads(GroupPart::part), [&] { return number_of<A>(digits) < lowest; }, B(false));
     }
 
     // --- nymbat.group.as-chosen --------------------------------------------------------------------

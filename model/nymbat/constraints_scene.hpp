@@ -116,6 +116,8 @@ struct Sides {
     Number<A> reserve = select(blue, before.reserve[1], before.reserve[0]);
     Number<A> delays = select(blue, before.delays[1], before.delays[0]);
     B begun = select(blue, before.begun[1], before.begun[0]);
+    Number<A> enemy_reserve = select(blue, before.reserve[0], before.reserve[1]);
+    B enemy_owes = select(blue, before.owes[0], before.owes[1]);
 
     // A hex of the whole board, or of the smaller one that is played on.
     bool is_played_on(int x) const { return scale.board.test(x); }

@@ -52,17 +52,32 @@ struct TurnEnd {
     // --- penalty -----------------------------------------------------------------------------------
     // nymbat.penalty.due, nymbat.delay.count
     B is_penalty_due() const { return in_force.grants(Clause::penalty_due, is_retreat()) || is_one_delay_too_many(); }
+    // nymbat.penalty.moment: the mover pays as its turn ends, or owes it from then on; and what the enemy owes
+    // it pays when the mover's turn ends, before its own begins.
+    B mover_pays() const { return at_its_moment(is_penalty_due(), PenaltyWhen::same_turn); }
+    B mover_will_owe() const { return at_its_moment(is_penalty_due(), PenaltyWhen::next_turn); }
+    B enemy_pays() const { return at_its_moment(ends && scene.enemy_owes, PenaltyWhen::next_turn); }
     // nymbat.penalty.reserve
     B costs_reserve() const {
-        return in_force.grants(Clause::penalty_reserve, is_penalty_due() && Number<A>(0) < reserve_left());
+        return in_force.grants(Clause::penalty_reserve, mover_pays() && Number<A>(0) < reserve_left());
+    }
+    B costs_enemy_reserve() const {
+        return in_force.grants(Clause::penalty_reserve, enemy_pays() && Number<A>(0) < scene.enemy_reserve);
     }
     // nymbat.penalty.piece
     B costs_piece() const {
         return in_force.grants(Clause::penalty_piece,
-                               is_penalty_due() && !(Number<A>(0) < reserve_left()) && any(scene.own));
+                               mover_pays() && !(Number<A>(0) < reserve_left()) && any(scene.own));
+    }
+    B costs_enemy_piece() const {
+        return in_force.grants(Clause::penalty_piece,
+                               enemy_pays() && !(Number<A>(0) < scene.enemy_reserve) && any(scene.enemies));
     }
 
 private:
+    B at_its_moment(const B& what, PenaltyWhen moment) const {
+        return in_force.grants(Clause::penalty_moment, what && scene.reads(moment));
+    }
     static constexpr int kDelaysUpToThree = 3;
 };
 

@@ -32,11 +32,18 @@ std::string stage_text(const Position<Native>& p) {
         text += fmt::format(", breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
     return text;
 }
+std::string debts_text(const Position<Native>& p) {
+    std::string text;
+    for (Side side : {Side::red, Side::blue})
+        if (p.owes[index(side)])
+            text += fmt::format("; {} pays a penalty before the next turn", kSideNames[index(side)]);
+    return text;
+}
 std::string caption(const Position<Native>& p, std::string_view ended) {
     const std::string stands =
         ended.empty() ? fmt::format("{} to move", kSideNames[p.blue_to_move ? 1 : 0]) : std::string(ended);
     return fmt::format("{}; reserves: red {}, blue {}; delays: red {}, blue {}{}", stands, p.reserve[0], p.reserve[1],
-                       p.delays[0], p.delays[1], ended.empty() ? stage_text(p) : "");
+                       p.delays[0], p.delays[1], ended.empty() ? debts_text(p) + stage_text(p) : "");
 }
 
 }  // namespace

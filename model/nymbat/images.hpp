@@ -19,6 +19,7 @@ struct Images {
         if (!turns(k)) return image;
         std::swap(image.pieces[0], image.pieces[1]), std::swap(image.reserve[0], image.reserve[1]);
         std::swap(image.delays[0], image.delays[1]), std::swap(image.begun[0], image.begun[1]);
+        std::swap(image.owes[0], image.owes[1]);
         image.blue_to_move = !p.blue_to_move, image.blue_moved_last = !p.blue_moved_last;
         return image;
     }

@@ -45,6 +45,8 @@ void settle_counts(const Setting<Native>& s, Position<Native>& p, Dice& dice) {
     const int most = s.readings.is(DelayTurns::seven) ? kDelaysUpToSeven - 1 : 2;
     for (int& delays : p.delays) delays = std::min(delays, most);
     p.begun = {true, true};
+    for (const Side side : {Side::red, Side::blue})
+        p.owes[index(side)] = p.owes[index(side)] && s.readings.is(PenaltyWhen::next_turn) && side != mover_of(p);
     int& reserve = p.reserve[index(mover_of(p))];
     if (p.is(Stage::bringing) && reserve == 0) forget_the_turn(p);
     if (p.is(Stage::bringing)) p.brought = 1 + dice.below(reserve);
@@ -79,6 +81,11 @@ void settle_group(Position<Native>& p) {
     p.members.for_each([&](int hex) { p.front = std::min(p.front, distance_to_goal(mover, hex)); });
 }
 
+// Who is in the middle of a turn moved last.
+void settle_last_mover(Position<Native>& p) {
+    if (!p.is(Stage::start) && !p.is(Stage::chosen) && !p.is(Stage::owing)) p.blue_moved_last = p.blue_to_move;
+}
+
 }  // namespace
 
 void make_likely(const Setting<Native>& setting, Position<Native>& p, Dice& dice) {
@@ -86,6 +93,7 @@ void make_likely(const Setting<Native>& setting, Position<Native>& p, Dice& dice
     settle_counts(setting, p, dice);
     if (p.hole.any()) settle_hole(setting, p);
     if (is_moving(p)) settle_group(p);
+    settle_last_mover(p);
 }
 
 Position<Native> throw_first_turn(const Setting<Native>& setting, Dice& dice) {
@@ -106,6 +114,7 @@ Position<Native> throw_first_turn(const Setting<Native>& setting, Dice& dice) {
         p.blue_moved_last = p.blue_to_move, p.blue_to_move = !p.blue_to_move;
     }
     if (dice.one_in(2)) p.brought = bring_some(mover_of(p)), p.stage = only(Stage::bringing);
+    settle_last_mover(p);
     return p;
 }
 

@@ -228,6 +228,7 @@ std::string print(const Position<Native>& p, int edge) {
     text += kSideLetters[p.blue_to_move ? 1 : 0];
     text += fmt::format(" {},{} {},{}", p.reserve[0], p.reserve[1], p.delays[0], p.delays[1]);
     if (!p.begun[0] || !p.begun[1]) text += fmt::format(" new:{}{}", p.begun[0] ? "" : "r", p.begun[1] ? "" : "b");
+    if (p.owes[0] || p.owes[1]) text += fmt::format(" owes:{}{}", p.owes[0] ? "r" : "", p.owes[1] ? "b" : "");
     if (p.blue_moved_last) text += " last:b";
     return text + print_turn(p);
 }
@@ -251,9 +252,15 @@ Position<Native> parse_position_on(int edge, std::string_view text) {
         if (p.begun[0] && p.begun[1])
             cursor.fail("expected a side" + cursor.found(), "who has not had the first turn: new:r, new:b or new:rb");
     }
+    if (cursor.accept(" owes:")) {
+        p.owes[0] = cursor.accept('r'), p.owes[1] = cursor.accept('b');
+        if (!p.owes[0] && !p.owes[1])
+            cursor.fail("expected a side" + cursor.found(),
+                        "who pays a penalty before the next turn: owes:r, owes:b or owes:rb");
+    }
     p.blue_moved_last = cursor.accept(" last:b");
     p.stage.set(static_cast<int>(parse_turn(cursor, p, edge)));
-    cursor.finish("after the delays only new:, last:b and the turn under way may follow, in this order");
+    cursor.finish("after the delays only new:, owes:, last:b and the turn under way may follow, in this order");
     return p;
 }
 

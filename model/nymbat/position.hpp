@@ -38,6 +38,7 @@ struct Position {
     PerSide<Number<A>> reserve{};
     PerSide<Number<A>> delays{};  // turns of delay that no penalty has been paid for yet
     PerSide<Bit<A>> begun{};      // has had the first turn
+    PerSide<Bit<A>> owes{};       // a penalty that it pays before its next turn (reading penalty.when)
     Bit<A> blue_to_move{};
     Bit<A> blue_moved_last{};  // the piece last brought in or moved was Blue's (reading win.last-mover)
     Word<A, kStages> stage;    // one-hot, by Stage
@@ -59,6 +60,7 @@ struct Position {
             visit(FieldName{"reserve_", side}, p.reserve[s]...);
             visit(FieldName{"delays_", side}, p.delays[s]...);
             visit(FieldName{"begun_", side}, p.begun[s]...);
+            visit(FieldName{"owes_", side}, p.owes[s]...);
         }
         visit("blue_to_move", p.blue_to_move...);
         visit("blue_moved_last", p.blue_moved_last...);

@@ -22,7 +22,7 @@ struct Rules {
         const Bit<A> start = p.is(Stage::start), moving = p.is(Stage::chosen) || p.is(Stage::moving);
         return is_in_play(s, p) &&
                ((m.is(Kind::bring) && (start || p.is(Stage::bringing)) && played::may_bring(s, p, m)) ||
-                (m.is(Kind::group) && start && played::may_choose(p, m.area.hexes)) ||
+                (m.is(Kind::group) && start && played::may_choose(s, p, m.area.hexes)) ||
                 (m.is(Kind::pass) && start && played::may_pass(s, p)) ||
                 (m.is(Kind::go) && moving && played::may_go(s, p, m)) || (m.is(Kind::end) && played::may_end(s, p)) ||
                 (m.is(Kind::rest) && p.is(Stage::judging) && played::may_rest<A>(p, m.area.hexes)) ||
@@ -42,7 +42,7 @@ struct Rules {
         on<A>(m.is(Kind::rest), after, [&](After& a) { played::rest<A>(p, m.area.hexes, a); });
         on<A>(m.is(Kind::take), after, [&](After& a) { played::take<A>(p, m.to, a); });
         on<A>(m.is(Kind::done), after, [&](After& a) { played::close(a); });
-        on<A>(m.is(Kind::lose), after, [&](After& a) { played::lose<A>(p, m.to, a); });
+        on<A>(m.is(Kind::lose), after, [&](After& a) { played::lose<A>(s, p, m.to, a); });
         on<A>(m.is(Kind::end) || m.is(Kind::pass), after,
               [&](After& a) { played::end_turn<A>(s, p, m.is(Kind::pass), a); });
         return after;

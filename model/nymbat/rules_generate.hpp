@@ -1,5 +1,6 @@
 // Every legal step of a position, each once. Stage by stage:
-//   start     what can be brought in, by number, then by hex; the groups by their first hex; the pass
+//   start     what can be brought in, by number, then by hex; the groups by their first hex (parts of them: by
+//             their lowest number, then by their first hex); the pass
 //   bringing  what can be brought in; the end
 //   chosen, moving  the pieces that wait, by hex, each with its ends by hex; the end
 //   judging   the one rest      breaking  what can be taken, by hex; done      owing  one's own, by hex
@@ -105,8 +106,17 @@ private:
     void groups() {
         if (!movers<Native>(p_, p_.begun)) return;  // turn.first-brings
         step_.kind = only(Kind::group);
-        for (Hexes<Native> left = own_; any(left); left &= ~step_.area.hexes)
-            if (flood(left.lowest(), left, step_.area)) visit_(std::as_const(step_));
+        if (setting_.readings.is(GroupPart::whole)) return groups_in(own_, own_);
+        const Army<Native> army = mover_of(p_);  // group.part=part: by its lowest number
+        for (int lowest = 1; lowest <= kMostOnPaper; ++lowest) {
+            const Hexes<Native> within = army.with_at_least(lowest);
+            groups_in(within, p_.with_number(p_.blue_to_move ? Side::blue : Side::red, lowest));
+        }
+    }
+    // What hangs together inside `within` and has one of `some`.
+    void groups_in(const Hexes<Native>& within, const Hexes<Native>& some) {
+        for (Hexes<Native> left = within; any(left); left &= ~step_.area.hexes)
+            if (flood(left.lowest(), left, step_.area) && any(step_.area.hexes & some)) visit_(std::as_const(step_));
     }
     void goes() {
         (p_.waiting & own_).for_each([&](int from) {

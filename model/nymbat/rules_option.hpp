@@ -33,9 +33,12 @@ void bring(const Position<A>& p, const Move<A>& m, Position<A>& after) {
 // --- choosing a group ------------------------------------------------------------------------------
 // turn.first-brings, group.own, group.whole
 template <class A>
-Bit<A> may_choose(const Position<A>& p, const Hexes<A>& area) {
-    const Hexes<A> own = mover_of(p).pieces();
-    return movers<A>(p, p.begun) && none(area & ~own) && none(Hexagon::around(area) & own & ~area);
+Bit<A> may_choose(const Setting<A>& s, const Position<A>& p, const Hexes<A>& area) {
+    const Army<A> own = mover_of(p);
+    const Hexes<A> left_out = Hexagon::around(area) & own.pieces() & ~area;
+    const auto is_a_part = [&] { return none(left_out & own.with_at_least(own.lowest_on(area))); };
+    return movers<A>(p, p.begun) && none(area & ~own.pieces()) &&
+           (none(left_out) || when(s.readings.is(GroupPart::part), is_a_part, Bit<A>(false)));
 }
 // group.as-chosen
 template <class A>

@@ -43,6 +43,15 @@ Hexes<A> movers_rows(const Position<A>& p, const PerSide<Hexes<Native>>& rows) {
 }
 
 // --- numbers ---------------------------------------------------------------------------------
+// The digits of a number from 0 to 7.
+template <class A>
+std::array<Bit<A>, kDigits> digits_of(const Number<A>& number) {
+    std::array<Bit<A>, kDigits> on{};
+    for (int n = 1; n <= kMostOnPaper; ++n)
+        for (std::size_t k = 0; k < kDigits; ++k)
+            if ((n >> k & 1) != 0) on[k] = on[k] || number == Number<A>(n);
+    return on;
+}
 // The pieces of one side; which one may be a term.
 template <class A>
 struct Army {
@@ -72,6 +81,16 @@ struct Army {
         }
         return lowest;
     }
+    // Its pieces with this number, or a higher one; the number is 1 to 7.
+    Hexes<A> with_at_least(const Number<A>& number) const {
+        const auto of_number = digits_of<A>(number);
+        Hexes<A> higher{}, alike = pieces();
+        for (std::size_t k = kDigits; k-- > 0;) {
+            higher = higher | select(of_number[k], Hexes<A>{}, alike & digits[k]);
+            alike = select(of_number[k], alike & digits[k], alike & ~digits[k]);
+        }
+        return higher | alike;
+    }
 };
 template <class A>
 Army<A> mover_of(const Position<A>& p) {
@@ -84,15 +103,6 @@ Army<A> enemy_of(const Position<A>& p) {
     Army<A> army;
     for (std::size_t k = 0; k < kDigits; ++k) army.digits[k] = select(p.blue_to_move, p.pieces[0][k], p.pieces[1][k]);
     return army;
-}
-// The digits of a number from 0 to 7.
-template <class A>
-std::array<Bit<A>, kDigits> digits_of(const Number<A>& number) {
-    std::array<Bit<A>, kDigits> on{};
-    for (int n = 1; n <= kMostOnPaper; ++n)
-        for (std::size_t k = 0; k < kDigits; ++k)
-            if ((n >> k & 1) != 0) on[k] = on[k] || number == Number<A>(n);
-    return on;
 }
 
 // --- pieces come and go ------------------------------------------------------------------------

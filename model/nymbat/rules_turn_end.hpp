@@ -65,32 +65,44 @@ void hand_over(const Position<A>& p, Position<A>& after) {
     after.stage = only(Stage::start);
     after.blue_to_move = !p.blue_to_move;  // turn.alternate
 }
-// At an end or a pass: bring.subtract, group.ends, retreat.turn, delay.turn, delay.count, penalty.due,
+// What is left of a reserve when a penalty is paid, if it is; whether a piece has to go instead.
 // penalty.reserve, penalty.piece
+template <class A>
+struct Payment {
+    Number<A> reserve;
+    Bit<A> takes_piece;
+
+    Payment(const Bit<A>& pays, const Number<A>& before, const Hexes<A>& pieces)
+        : reserve(select(pays && before > Number<A>(0), before - Number<A>(1), before)),
+          takes_piece(pays && !(before > Number<A>(0)) && any(pieces)) {}
+};
+// At an end or a pass: bring.subtract, group.ends, retreat.turn, delay.turn, delay.count, penalty.due,
+// penalty.moment. Later means before the next turn of whoever pays: so it is now the enemy's debt that is paid.
 template <class A>
 void end_turn(const Setting<A>& s, const Position<A>& p, const Bit<A>& passes, Position<A>& after) {
     const Verdict<A> turn = verdict<A>(s, p, passes);
     const DelayCount<A> count = count_delay<A>(s, movers<A>(p, p.delays), turn.delay);
-    const Number<A> reserve = movers<A>(p, p.reserve) - p.brought;
-    const Bit<A> due = turn.retreat || count.due, can_pay = reserve > Number<A>(0);
-    const Bit<A> owes = due && !can_pay && any(mover_of(p).pieces());
-    const Number<A> paid = select(due && can_pay, reserve - Number<A>(1), reserve);
+    const Bit<A> due = turn.retreat || count.due, later = s.readings.is(PenaltyWhen::next_turn);
+    const Payment<A> own(due && !later, movers<A>(p, p.reserve) - p.brought, mover_of(p).pieces());
+    const Payment<A> enemys_own(later && enemys<A>(p, p.owes), enemys<A>(p, p.reserve), enemy_of(p).pieces());
     for (std::size_t side = 0; side < kSides; ++side) {
         const Bit<A> acts = is_mover(p, side);
-        after.reserve[side] = select(acts, paid, p.reserve[side]);
+        after.reserve[side] = select(acts, own.reserve, enemys_own.reserve);
         after.delays[side] = select(acts, count.delays, p.delays[side]);
         after.begun[side] = p.begun[side] || acts;
+        after.owes[side] = select(acts, p.owes[side] || (due && later), p.owes[side] && !later);
     }
     clear_turn(after);
     hand_over(p, after);
-    after.stage = select(owes, Word<A, kStages>(only(Stage::owing)), after.stage);
-    after.blue_to_move = select(owes, p.blue_to_move, after.blue_to_move);
+    after.stage = select(own.takes_piece || enemys_own.takes_piece, Word<A, kStages>(only(Stage::owing)), after.stage);
+    after.blue_to_move = select(own.takes_piece, p.blue_to_move, after.blue_to_move);
 }
-// penalty.piece
+// penalty.piece, penalty.moment: a turn is over with it, or begins.
 template <class A>
-void lose(const Position<A>& p, const Hexes<A>& hex, Position<A>& after) {
+void lose(const Setting<A>& s, const Position<A>& p, const Hexes<A>& hex, Position<A>& after) {
     take_off<A>(after, hex, Hexes<A>());
     hand_over(p, after);
+    after.blue_to_move = select(s.readings.is(PenaltyWhen::next_turn), p.blue_to_move, after.blue_to_move);
 }
 
 }  // namespace nomos::nymbat::played

@@ -176,6 +176,12 @@ std::vector<Set> areas_near(const Position<Native>& p) {
         if (edge.any()) add(whole | Set::single(edge.lowest()));
     };
     const Set red = p.pieces_of(Side::red), blue = p.pieces_of(Side::blue);
+    for (const Side side : {Side::red, Side::blue})  // parts without the lower numbers
+        for (int lowest = kMostOnPaper; lowest > 1; --lowest) {
+            Set high;
+            for (int number = lowest; number <= kMostOnPaper; ++number) high |= p.with_number(side, number);
+            for_each_component(high, add);
+        }
     for_each_component(red, add_with_odd_ones);
     for_each_component(blue, add_with_odd_ones);
     for_each_component(red | blue, [&](const Set& whole) {
@@ -207,6 +213,7 @@ std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
         p.reserve[s] = poor ? dice.below(2) : dice.one_in(3) ? dice.below(9) : dice.below(kFirstReserve + 1);
         p.delays[s] = dice.one_in(2) ? 0 : dice.below(kMostDelays + 1);
         p.begun[s] = !dice.one_in(6);
+        p.owes[s] = dice.one_in(6);
     }
     p.blue_to_move = dice.one_in(2), p.blue_moved_last = dice.one_in(2);
     throw_turn(p, dice);

@@ -1,5 +1,5 @@
-// Where claims are refuted, where a turn takes everything, and where two players go on for ever: each with play from
-// the set-up where any is known, and what is played then.
+// Where claims are refuted, where a turn takes everything, where readings come out differently, and where two players
+// go on for ever: each with play from the set-up where any is known, and what is played then.
 #include "model/nymbat/shown.hpp"
 
 #include "model/core/error.hpp"
@@ -144,11 +144,6 @@ std::span<const ShownInfo> shown() {
         {"nymbat.missing.lose-a-lot",
          "7b6/8b6/b3b6b3b6b6b6b6b6b61/11/12/13/7r6r6r6r6r62/15/14/13/12/11/10/9/8 r 30,0 0,0 last:b", kToTenSixes,
          kTakesAll},
-        {"nymbat.missing.seven-or-three",
-         "8/5b23/6b23/11/12/13/14/15/14/13/12/11/3r26/3r25/8 r 56,56 0,0 last:b",
-         kToTwoPairs,
-         kShuffle,
-         {"nymbat.delay.turns=three-running"}},
         {"nymbat.missing.two-ones",
          "8/9/10/11/r6r6r6r6r67/1r4r4r4r4r4r4r45/14/15/14/13/12/11/10/9/3b3b33 r 2,54 1,0 last:b", kToTheHomeRow,
          kBothOnesFall},
@@ -160,16 +155,50 @@ std::span<const ShownInfo> shown() {
         {"nymbat.missing.large-groups-delay",
          "7b1/9/10/11/12/13/14/15/14/13/12/11/r3r3r3r3r35/r3r3r3r3r34/8 r 30,59 0,0 last:b", kToALargeGroup,
          kOneStepAhead},
-        {"nymbat.missing.friends-force", "8/9/3b1b15/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,58 0,1",
-         to_a_six_before({"i13=1", "j13=1"}), kTwinsReply},
         {"nymbat.missing.twins-beat", "8/9/3b1b15/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,58 0,1",
          to_a_six_before({"i13=1", "j13=1"}), kTwinsReply},
+        {"nymbat.missing.back-to-reserve",
+         "8/9/3b1b15/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,58 0,1",
+         to_a_six_before({"i13=1", "j13=1"}),
+         {"group k9", "k9-j13", "end"}},
+        {"nymbat.missing.changing-places",
+         "7b1/9/10/11/12/13/14/15/14/13/12/11/3r1r65/9/8 r 53,59 0,0 last:b",
+         {"d3=1", "e3=6", "end", "o15=1", "end"},
+         {"group d3+e3"}},
+        {"nymbat.missing.round-trip",
+         "7b1/9/10/11/12/13/14/15/14/13/12/11/4r25/9/8 r 58,59 0,0 last:b",
+         {"e3=2", "end", "o15=1", "end"},
+         {"group e3"}},
         {"nymbat.missing.shield-of-hexes", "8/9/3b3b3b34/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,51 0,1",
          to_a_six_before({"i13=3", "j13=3", "k13=3"}), kTakesARow},
+        // readings
+        {"nymbat.group.part",
+         "8/9/10/11/12/13/14/15/14/13/12/3r1r66/10/9/8 r 20,20 0,0",
+         {},
+         {"group e4", "e4-e10", "end"},
+         {"nymbat.group.part=part"}},
+        {"nymbat.breakthrough.lost-mover",
+         "8/9/10/11/1b1b1b18/3r29/14/15/14/13/12/11/10/9/8 r 20,20 0,0",
+         {},
+         {"group f10", "f10-f11", "rest e11", "x e11", "x g11", "done", "end"}},
+        {"nymbat.delay.turns", "8/9/10/11/12/13/14/15/14/13/4r27/11/10/9/8 r 20,20 2,0", {}, {"pass"}},
+        {"nymbat.penalty.when", "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,0", {}, {"pass", "lose a1"}},
+        {"nymbat.win.last-mover",
+         "8/9/10/11/12/13/14/15/14/13/4r17/11/10/9/8 r 0,0 6,0 last:b",
+         {},
+         {"pass", "lose e5"}},
     };
     return table;
 }
 
+const ShownInfo& shuffle() {
+    static const ShownInfo s{"",
+                             "8/5b23/6b23/11/12/13/14/15/14/13/12/11/3r26/3r25/8 r 56,56 0,0 last:b",
+                             kToTwoPairs,
+                             kShuffle,
+                             {"nymbat.delay.turns=three-running"}};
+    return s;
+}
 const ShownInfo& shown_beside(std::string_view id) {
     for (const ShownInfo& s : shown())
         if (s.id == id) return s;

@@ -42,7 +42,9 @@ struct GamesEndBetweenTurns : OfAnEnd {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return s.after.is(Stage::start) && (v.ends_turn() || v.is(Kind::lose)) && !iff(v.blue, s.after.blue_to_move);
+        const Bit<A> begins = v.is(Kind::lose) && v.pays_later();  // what was owed is paid, and its own turn comes
+        return s.after.is(Stage::start) && (v.ends_turn() || v.is(Kind::lose)) &&
+               iff(begins, iff(v.blue, s.after.blue_to_move));
     }
 };
 
@@ -64,9 +66,11 @@ struct HomeRowIsHeldForATurn : OfAnEnd {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        const Hexes<A> row = select(v.blue, Hexes<A>(home_row(Side::blue)), Hexes<A>(home_row(Side::red)));
-        const Hexes<A> guests = row & v.foes_after.hexes(), hosts = row & v.own_after.hexes();
-        return is_won_by<R, A>(s, !v.blue) && any(guests) && within(guests, v.foes.hexes()) &&
+        const Bit<A> winner = s.after.blue_to_move;
+        const Pieces<A> before(s.before, winner), after(s.after, winner), others(s.after, !winner);
+        const Hexes<A> row = select(winner, Hexes<A>(home_row(Side::red)), Hexes<A>(home_row(Side::blue)));
+        const Hexes<A> guests = row & after.hexes(), hosts = row & others.hexes();
+        return is_won_by<R, A>(s, winner) && any(guests) && within(guests, before.hexes()) &&
                select(v.reads(WinThere::row), none(hosts), any(guests & ~hosts));
     }
 };
@@ -89,7 +93,7 @@ struct BareBoardEndsTheGame {
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Bit<A> spent = s.after.reserve[0] == Number<A>(0) && s.after.reserve[1] == Number<A>(0);
-        const Bit<A> blue = select(v.reads(WinLastMover::turn), v.blue, s.before.blue_moved_last);
+        const Bit<A> blue = select(v.reads(WinLastMover::turn), !s.after.blue_to_move, s.before.blue_moved_last);
         return select(spent, is_won_by<R, A>(s, blue), s.outcome_after == only<R>(Outcome::in_play));
     }
 };

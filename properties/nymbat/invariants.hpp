@@ -128,6 +128,27 @@ struct FirstTurnsInOrder : AnyWayAndClash {
     }
 };
 
+// What is owed is paid before one's own turn.
+struct DebtsWaitForATurn {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.invariant.debts-wait-for-a-turn",
+            "Who owes a penalty has had a first turn and is not to move; where penalties are paid in the turn that "
+            "earns them nobody owes one.",
+            PropertyKind::invariant,
+            {"nymbat.penalty.moment", "nymbat.penalty.due"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        return for_all(0, kSides, [&](int i) {
+            const Bit<A> moves = iff(p.blue_to_move, Bit<A>(i == 1));
+            return implies(p.owes[at(i)], s.setting.readings.is(PenaltyWhen::next_turn) && p.begun[at(i)] && !moves);
+        });
+    }
+};
+
 struct OwedByThePoor {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nymbat.invariant.owed-by-the-poor",

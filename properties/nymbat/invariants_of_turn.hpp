@@ -28,6 +28,26 @@ struct TurnStartsClear {
     }
 };
 
+struct WhoIsInTheMiddleMovedLast {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.invariant.who-is-in-the-middle-moved-last",
+            "Once a turn has brought in or moved a piece its side is the one that moved last, until the turn is over.",
+            PropertyKind::invariant,
+            {"nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        return p.is(Stage::bringing) || p.is(Stage::moving) || p.is(Stage::judging) || p.is(Stage::breaking);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return iff(s.position.blue_moved_last, s.position.blue_to_move);
+    }
+};
+
 // So that no piece goes farther than the lowest number of its group, nor than its own.
 struct GroupIsTheMovers : AnyWayAndClash {
     static const PropertyInfo& info() {
@@ -76,8 +96,8 @@ struct ChosenGroupIsWhole {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.invariant.chosen-group-is-whole",
-            "A group just chosen leaves no piece beside it out, and all of it waits; its speed is the lowest number in "
-            "it, and its front the distance of its closest piece.",
+            "A group just chosen leaves no piece beside it out, or only lower ones where parts may be chosen, and all "
+            "of it waits; its speed is the lowest number in it, and its front the distance of its closest piece.",
             PropertyKind::invariant,
             {"nymbat.group.own", "nymbat.group.whole", "nymbat.group.as-chosen"}};
         return i;
@@ -91,7 +111,7 @@ struct ChosenGroupIsWhole {
         const Position<A>& p = s.position;
         const Pieces<A> own(p, p.blue_to_move);
         const Bit<A> whole = any(p.members) && p.waiting == p.members && within(p.members, own.hexes()) &&
-                             none(Hexagon::around(p.members) & own.hexes() & ~p.members);
+                             leaves_out_what_it_may(s.setting.readings.is(GroupPart::part), own, p.members);
         const Bit<A> lowest = for_all(1, kMostOnPaper + 1, [&](int number) {
             const Bit<A> there = any(p.members & own.with_number(number));
             return implies(there, p.speed <= Number<A>(number)) && implies(p.speed == Number<A>(number), there);

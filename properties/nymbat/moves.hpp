@@ -18,7 +18,8 @@ struct GroupIsChosenWhole {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.group-is-chosen-whole",
-            "A choice names pieces of the mover and leaves out none that touches them; it moves nothing.",
+            "A choice names pieces of the mover and leaves out none that touches them, or, where parts may be chosen, "
+            "only such as have a lower number than all of them; it moves nothing.",
             PropertyKind::law,
             {"nymbat.group.own", "nymbat.group.whole", "nymbat.group.as-chosen"}};
         return i;
@@ -31,8 +32,9 @@ struct GroupIsChosenWhole {
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Hexes<A>& group = s.move.area.hexes;
-        return any(group) && within(group, v.own.hexes()) && within(Hexagon::around(group) & v.own.hexes(), group) &&
-               s.after.members == group && v.own_after.same_as(v.own) && v.foes_after.same_as(v.foes);
+        return any(group) && within(group, v.own.hexes()) &&
+               leaves_out_what_it_may(v.reads(GroupPart::part), v.own, group) && s.after.members == group &&
+               v.own_after.same_as(v.own) && v.foes_after.same_as(v.foes);
     }
 };
 

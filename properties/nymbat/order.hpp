@@ -3,7 +3,8 @@
 //
 //   the reserves, less what is being brought in
 //   the points of either side on the board
-//   is a piece owed (lower), has the turn removed something (higher)
+//   how many have a penalty to pay yet, and something to pay it with: more is lower
+//   has the turn removed something (higher)
 //   the delays of a side that has a point left: more is lower
 //   the pieces of either side row by row, from the one that is closest to its goal: more is lower
 //   what is left to do in the turn
@@ -49,7 +50,13 @@ struct Rank {
         const Bit<A> counts = any(p.pieces_of(side)) || reserve(side) > N(0);
         return select(counts, p.delays[index(side)], N(0));
     }
-    N marks() const { return select(p.is(Stage::owing), N(-1), to_number(p.removed)); }
+    N debts() const {
+        const auto will_pay = [&](Side side) {
+            return p.owes[index(side)] && (any(p.pieces_of(side)) || p.reserve[index(side)] > N(0));
+        };
+        return N(0) - to_number(p.is(Stage::owing)) - to_number(will_pay(Side::red)) - to_number(will_pay(Side::blue));
+    }
+    N marks() const { return to_number(p.removed); }
 
     // --- rows ----------------------------------------------------------------------------------------
     // By their distance from the side's goal. Only pieces that are not of a group on its way count.
@@ -88,7 +95,8 @@ struct Rank {
 template <class R, class A>
 Bit<A> can_be_ranked(const Situation<R, A>& s) {
     return law_of<ReservesLast>(s) && law_of<GroupIsTheMovers>(s) && law_of<GroupLivesOrHasRemoved>(s) &&
-           law_of<ChosenGroupIsWhole>(s) && law_of<TurnStartsClear>(s) && law_of<OneSideAHex>(s);
+           law_of<ChosenGroupIsWhole>(s) && law_of<TurnStartsClear>(s) && law_of<OneSideAHex>(s) &&
+           law_of<DebtsWaitForATurn>(s);
 }
 
 struct EveryStepGoesOn : AnyWayAndClash {

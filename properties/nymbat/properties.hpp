@@ -27,9 +27,10 @@ namespace nomos::nymbat::properties {
 using Properties = std::tuple<
     // of every reachable position
     NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn, FirstTurnsInOrder,
-    OwedByThePoor, PointsNeverGrow,
+    DebtsWaitForATurn, OwedByThePoor, PointsNeverGrow,
     // ... in the middle of a turn
-    TurnStartsClear, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole, HoleIsLeft, BudgetIsTheMovers,
+    TurnStartsClear, WhoIsInTheMiddleMovedLast, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole,
+    HoleIsLeft, BudgetIsTheMovers,
     // of bringing in and passing
     BringsOnePiece, BroughtIsCounted, NothingElseIsBroughtIn, FirstTurnBringsIn, StuckMustPass,
     // of pieces that go
@@ -43,7 +44,7 @@ using Properties = std::tuple<
     FarthestGo, MostInAFirstTurn, MostPointsOfATurn, MostPiecesOfATurn,
     // of how a turn goes on and ends
     TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts, DelaysAreCounted,
-    ForcedPassMayBeFree,
+    ForcedPassMayBeFree, StandingStillIsPassing, ForcedPassNeverCosts,
     // of the end, and why it comes
     FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
     EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut, EveryStepGoesOn, ShufflersGoOn,

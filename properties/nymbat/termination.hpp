@@ -22,10 +22,10 @@ template <class R, class A>
 Bit<A> delays_add_up(const View<R, A>& v) {
     return !v.reads(DelayTurns::three_running);
 }
-// The mover paid, or will with a piece.
+// The mover paid, or will: with a piece, or before the next turn.
 template <class R, class A>
 Bit<A> has_paid(const View<R, A>& v) {
-    return v.reserve_after() < v.reserve() || v.step.after.is(Stage::owing);
+    return v.reserve_after() < v.reserve() || (v.step.after.is(Stage::owing) && !v.pays_later()) || v.owes_after();
 }
 // A pass that nothing comes of: there is nothing to pay with, or it is excused.
 template <class R, class A>
@@ -38,8 +38,8 @@ struct EveryTurnCounts {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.every-turn-counts",
-            "If delays add up, each turn removes an enemy piece, spends reserve or a piece, adds a delay, or takes its "
-            "group closer - or its player has nothing to pay with, or is excused.",
+            "If delays add up, each turn removes an enemy piece, spends reserve or a piece or will, adds a delay, or "
+            "takes its group closer - or its player has nothing to pay with, or is excused.",
             PropertyKind::law,
             {"nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.penalty.due", "nymbat.bring.subtract"}};
         return i;
@@ -139,10 +139,7 @@ struct ShufflersGoOn {
             {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn"}};
         return i;
     }
-    static std::vector<Line> lines() {
-        const auto& shuffle = shown_beside("nymbat.missing.seven-or-three");
-        return {{shuffle.line, shuffle.moves}};
-    }
+    static std::vector<Line> lines() { return {{shuffle().line, shuffle().moves}}; }
 };
 
 }  // namespace nomos::nymbat::properties

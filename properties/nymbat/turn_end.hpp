@@ -2,6 +2,7 @@
 #pragma once
 
 #include "properties/nymbat/view.hpp"
+#include "properties/same_turns.hpp"
 
 namespace nomos::nymbat::properties {
 
@@ -37,17 +38,18 @@ struct SidesAlternate {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.sides-alternate",
-            "The turn is the other side's after an end, a pass or a lost piece, unless a piece is owed, and stays with "
-            "every other step.",
+            "The turn is the other side's after an end or a pass - or after the piece that is owed for it is lost, "
+            "where it is lost in the same turn - and stays with every other step.",
             PropertyKind::law,
-            {"nymbat.turn.alternate", "nymbat.penalty.piece"}};
+            {"nymbat.turn.alternate", "nymbat.penalty.piece", "nymbat.penalty.moment"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        const Bit<A> over = (v.ends_turn() && !s.after.is(Stage::owing)) || v.is(Kind::lose);
-        return iff(over, s.after.is(Stage::start)) && iff(over, !iff(v.blue, s.after.blue_to_move)) &&
+        const Bit<A> at_once = (v.ends_turn() && !s.after.is(Stage::owing)) || v.is(Kind::lose);
+        const Bit<A> over = select(v.pays_later(), v.ends_turn(), at_once);
+        return iff(at_once, s.after.is(Stage::start)) && iff(over, !iff(v.blue, s.after.blue_to_move)) &&
                implies(s.after.is(Stage::owing), v.ends_turn()) &&
                implies(v.ends_turn(), of_side(s.after.begun, v.blue)) &&
                iff(of_side(s.after.begun, !v.blue), of_side(s.before.begun, !v.blue));
@@ -60,9 +62,10 @@ struct ReserveFallsAsStated {
         static const PropertyInfo i{
             "nymbat.law.reserve-falls-as-stated",
             "A reserve changes only when a turn of its side ends: by what was brought in, or by 1, if nothing was and "
-            "there is 1.",
+            "there is 1; or by 1 just before a turn of its side, if a penalty is owed.",
             PropertyKind::law,
-            {"nymbat.bring.subtract", "nymbat.penalty.reserve", "nymbat.penalty.due", "nymbat.frame.rest-stays"}};
+            {"nymbat.bring.subtract", "nymbat.penalty.reserve", "nymbat.penalty.due", "nymbat.penalty.moment",
+             "nymbat.frame.rest-stays"}};
         return i;
     }
     template <class R, class A>
@@ -70,21 +73,25 @@ struct ReserveFallsAsStated {
         const View<R, A> v(s);
         const Number<A> fall = v.reserve() - v.reserve_after(), none = 0, one = 1;
         const Bit<A> penalty = s.before.brought == none && fall == one && v.reserve() >= one;
-        return of_side(s.after.reserve, !v.blue) == of_side(s.before.reserve, !v.blue) &&
+        const Bit<A> foe_pays = v.ends_turn() && v.foe_owes() && v.reserve_of_foe() >= one;
+        return of_side(s.after.reserve, !v.blue) == v.reserve_of_foe() - select(foe_pays, one, none) &&
                select(v.ends_turn(), fall == s.before.brought || penalty, fall == none);
     }
 };
 
-// What is due is paid with a point of the reserve, or a piece is owed, if there is one.
+// What is due is paid with a point of the reserve, or a piece is owed, if there is one; or it is noted for later.
 template <class R, class A>
 Bit<A> pays_penalty(const View<R, A>& v) {
     const Bit<A> owes = v.step.after.is(Stage::owing);
-    return select(v.reserve() > Number<A>(0), v.reserve_after() == v.reserve() - Number<A>(1) && !owes,
-                  v.reserve_after() == v.reserve() && iff(owes, any(v.own.hexes())));
+    const Bit<A> at_once = select(v.reserve() > Number<A>(0), v.reserve_after() == v.reserve() - Number<A>(1) && !owes,
+                                  v.reserve_after() == v.reserve() && iff(owes, any(v.own.hexes())));
+    return select(v.pays_later(), v.reserve_after() == v.reserve() && v.owes_after(), at_once && !v.owes_after());
 }
+// The piece that is owed then is the other side's.
 template <class R, class A>
 Bit<A> pays_nothing(const View<R, A>& v) {
-    return v.reserve_after() == v.reserve() - v.step.before.brought && !v.step.after.is(Stage::owing);
+    return v.reserve_after() == v.reserve() - v.step.before.brought && !v.owes_after() &&
+           (v.pays_later() || !v.step.after.is(Stage::owing));
 }
 // Delays are as they were; or 0, where only delays in a row count.
 template <class R, class A>
@@ -180,6 +187,83 @@ struct ForcedPassMayBeFree {
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         return pays_nothing(v) && counts_no_delay(v) && v.own_after.same_as(v.own) && v.foes_after.same_as(v.foes);
+    }
+};
+
+// --- what makes no difference ----------------------------------------------------------------------
+// All that is on the board, and who moved last.
+template <class R, class A>
+Bit<A> leaves_the_board(const View<R, A>& v) {
+    return v.own_after.same_as(v.own) && v.foes_after.same_as(v.foes) &&
+           iff(v.step.after.blue_moved_last, v.step.before.blue_moved_last);
+}
+
+// Choosing the group moved nothing (law group-is-chosen-whole), so both come from the same start of a turn; what
+// is left to tell apart is whether a delay is counted, and that law delays-are-counted says of both.
+struct StandingStillIsPassing {
+    static SameTurns same_turns() {
+        return {"nymbat.group.stand-still", "barred", "allowed",
+                "to choose a group and move nothing leads to the position that a pass leads to, and who may choose a "
+                "group may pass"};
+    }
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.law.standing-still-is-passing",
+            "To end a turn in which nothing of the chosen group has moved does what a pass does: it leaves the board "
+            "as "
+            "it is and is a delay; and whoever may choose a group may pass.",
+            PropertyKind::law,
+            {"nymbat.turn.one-option", "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.pass.chosen"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Bit<A> stands = v.is(Kind::end) && s.before.is(Stage::chosen);
+        return v.is(Kind::group) || stands || (v.is(Kind::pass) && any(v.own.hexes()));
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Bit<A> counts =
+            s.before.brought == Number<A>(0) && !s.before.removed && !v.came_closer() && !v.went_back();
+        return leaves_the_board(v) && v.had_first_turn() && (v.is(Kind::group) || counts);
+    }
+};
+
+// Whoever must pass has nothing a penalty could cost, then or later; or enemies fill his set-up area, and win.
+struct ForcedPassNeverCosts {
+    static SameTurns same_turns() {
+        return {"nymbat.delay.forced-pass", "counts", "free",
+                "whoever must pass has neither a piece nor a reserve, and never will, or has lost when he has passed"};
+    }
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.law.forced-pass-never-costs",
+            "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed; and "
+            "whoever has neither never has one again.",
+            PropertyKind::law,
+            {"nymbat.pass.forced", "nymbat.delay.turn", "nymbat.win.home-row", "nymbat.bring.reserve-limit"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Bit<A> forced = v.is(Kind::pass) && v.is_stuck();
+        const Bit<A> foe_wins = select(v.blue, s.outcome_after == only<R>(Outcome::red_wins),
+                                       s.outcome_after == only<R>(Outcome::blue_wins));
+        return implies(forced, v.reserve() <= Number<A>(0) || foe_wins) && stays_without(s, Side::red) &&
+               stays_without(s, Side::blue);
+    }
+
+private:
+    template <class R, class A>
+    static Bit<A> stays_without(const Step<R, A>& s, Side side) {
+        return implies(has_nothing(s.before, side), has_nothing(s.after, side));
+    }
+    template <class A>
+    static Bit<A> has_nothing(const Position<A>& p, Side side) {
+        return none(p.pieces_of(side)) && p.reserve[index(side)] <= Number<A>(0) && p.begun[index(side)];
     }
 };
 

@@ -84,6 +84,20 @@ struct Pieces {
     Bit<A> same_as(const Pieces& those) const { return same_but(Hexes<A>{}, those); }
 };
 
+// Of the pieces that touch a group and are not in it: none, or where parts may be chosen only such as have a
+// lower number than any in it.
+template <class A>
+Bit<A> leaves_out_what_it_may(const Bit<A>& parts, const Pieces<A>& own, const Hexes<A>& group) {
+    const Hexes<A> left_out = Hexagon::around(group) & own.hexes() & ~group;
+    Hexes<A> lower{};  // in the group, up to some number
+    Bit<A> only_lower = true;
+    for (int number = 1; number <= kMostOnPaper; ++number) {
+        lower = lower | (group & own.with_number(number));
+        only_lower = only_lower && (none(left_out & own.with_number(number)) || none(lower));
+    }
+    return select(parts, only_lower, none(left_out));
+}
+
 // --- positions ---------------------------------------------------------------------------------
 template <class A>
 Bit<A> group_is_moving(const Position<A>& p) {
@@ -129,6 +143,11 @@ struct View {
     Bit<A> had_first_turn() const { return of_side(step.before.begun, blue); }
     Number<A> reserve() const { return of_side(step.before.reserve, blue); }
     Number<A> reserve_after() const { return of_side(step.after.reserve, blue); }
+    Number<A> reserve_of_foe() const { return of_side(step.before.reserve, !blue); }
+    Bit<A> owes() const { return of_side(step.before.owes, blue); }
+    Bit<A> owes_after() const { return of_side(step.after.owes, blue); }
+    Bit<A> foe_owes() const { return of_side(step.before.owes, !blue); }
+    Bit<A> pays_later() const { return reads(PenaltyWhen::next_turn); }
     Number<A> delays() const { return of_side(step.before.delays, blue); }
     Number<A> delays_after() const { return of_side(step.after.delays, blue); }
     Hexes<A> set_up_area() const {

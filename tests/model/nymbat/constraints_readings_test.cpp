@@ -21,6 +21,31 @@ TEST(NymbatConstraintsReadings, GroupStandStill) {
     EXPECT_TRUE(is_legal(chosen, "end", allowed));
     EXPECT_TRUE(holds(follows(chosen, "end", position("rh8=3", "b 60,60 1,0"), allowed)));
 }
+TEST(NymbatConstraintsReadings, GroupPart) {
+    const auto board = position("rd4=1 re4=6 rf4=6");
+    const auto part = setting(GroupPart::part);
+    EXPECT_TRUE(is_legal(board, "group d4+e4+f4") && is_legal(board, "group d4+e4+f4", part));
+    EXPECT_FALSE(is_legal(board, "group e4+f4"));
+    EXPECT_TRUE(is_legal(board, "group e4+f4", part));
+    for (const char* group : {"group d4", "group e4", "group f4", "group d4+e4"})
+        EXPECT_FALSE(is_legal(board, group, part)) << group;
+    const auto chosen = position("rd4=1 re4=6 rf4=6", "r 60,60 0,0 go:s6,f11,b0 w:e4+f4 m:e4+f4 chosen");
+    EXPECT_TRUE(holds(follows(board, "group e4+f4", chosen, part)));
+}
+TEST(NymbatConstraintsReadings, PenaltyWhen) {
+    const auto later = setting(PenaltyWhen::next_turn);
+    const auto seventh = position("rh8=3", "r 60,60 6,0");
+    const auto owed = position("rh8=3", "b 60,60 0,0 owes:r"), fined = position("rh8=3", "b 59,60 0,0");
+    EXPECT_TRUE(holds(follows(seventh, "pass", fined)) && !holds(follows(seventh, "pass", owed)));
+    EXPECT_TRUE(holds(follows(seventh, "pass", owed, later)) && !holds(follows(seventh, "pass", fined, later)));
+    EXPECT_TRUE(holds(follows(owed, "pass", position("rh8=3", "r 59,60 0,1"), later)));
+    EXPECT_FALSE(holds(follows(owed, "pass", position("rh8=3", "r 60,60 0,1 owes:r"), later)));
+    const auto poor = position("rh8=3", "b 0,60 0,0 owes:r"), owing = position("rh8=3", "r 0,60 0,1 owe");
+    EXPECT_TRUE(holds(follows(poor, "pass", owing, later)));
+    EXPECT_TRUE(holds(follows(owing, "lose h8", position("", "r 0,60 0,1"), later)));
+    EXPECT_TRUE(holds(follows(owing, "lose h8", position("", "b 0,60 0,1"))));
+    EXPECT_TRUE(holds(follows(position("", "b 0,60 0,0 owes:r"), "pass", position("", "r 0,60 0,1"), later)));
+}
 TEST(NymbatConstraintsReadings, BreakthroughLostMover) {
     const auto before = position("rh8=3 bi8=2 bj8=1 bh7=1", "r 60,60 0,0 go:s3,f7,b0 w:h8 m:h8");
     const auto asked = position("bj8=1 bh7=1", "r 60,60 0,0 go!:s3,f7,b3 rest:i8");

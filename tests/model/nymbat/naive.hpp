@@ -39,7 +39,7 @@ inline Set touching(int hex) {
 struct Game {
     std::array<std::array<int, std::size_t{kCells}>, 2> number{};  // 0: no piece
     std::array<int, 2> reserve{}, delays{};
-    std::array<bool, 2> begun{};
+    std::array<bool, 2> begun{}, owes{};
     std::size_t mover = 0, moved_last = 0;
     Stage stage = Stage::start;
     int brought = 0, speed = 0, front = 0, budget = 0;
@@ -128,6 +128,20 @@ inline bool whole(const Game& g, std::size_t side, const Set& area) {
     }
     return true;
 }
+// The same, but that what is lower than all of it may be left out.
+inline bool whole_but_for_lower(const Game& g, std::size_t side, const Set& area) {
+    int lowest = 9;
+    for (int hex : area) lowest = std::min(lowest, g.at(side, hex));
+    for (int hex : area) {
+        if (g.at(side, hex) == 0) return false;
+        for (int other : touching(hex))
+            if (g.at(side, other) >= lowest && area.count(other) == 0) return false;
+    }
+    return true;
+}
+inline bool may_choose(const Game& g, const Choices& c, const Set& area) {
+    return c.is(GroupPart::part) ? whole_but_for_lower(g, g.mover, area) : whole(g, g.mover, area);
+}
 inline bool may_bring(const Game& g, const Step& t) {
     const int limit = g.begun[g.mover] ? g.reserve[g.mover] : 30;
     return g.vacant(t.to) && in_set_up_area(g, t.to) && t.number >= 1 && t.number <= 6 && g.brought + t.number <= limit;
@@ -150,7 +164,7 @@ inline bool legal(const Game& g, const Choices& c, const Step& t) {
         case Kind::bring:
             return (starts || brings) && may_bring(g, t);
         case Kind::group:
-            return starts && begun && whole(g, g.mover, t.area);
+            return starts && begun && may_choose(g, c, t.area);
         case Kind::pass:
             return starts && (begun || stuck(g));
         case Kind::go:
@@ -171,6 +185,14 @@ inline bool legal(const Game& g, const Choices& c, const Step& t) {
 
 // --- what a step does ----------------------------------------------------------------------------
 inline void close_turn(Game& g) { g.stage = Stage::start, g.mover = g.enemy(); }
+// Of the side whose turn is about to begin.
+inline void collect_debt(Game& g) {
+    g.owes[g.mover] = false;
+    if (g.reserve[g.mover] > 0)
+        --g.reserve[g.mover];
+    else if (!g.pieces(g.mover).empty())
+        g.stage = Stage::owing;
+}
 inline void end_turn(Game& g, const Choices& c, bool pass) {
     int& reserve = g.reserve[g.mover];
     int& delays = g.delays[g.mover];
@@ -186,6 +208,12 @@ inline void end_turn(Game& g, const Choices& c, bool pass) {
     g.brought = g.speed = g.front = g.budget = 0;
     g.waiting.clear(), g.members.clear(), g.hole.clear();
     g.removed = false, g.begun[g.mover] = true;
+    if (c.is(PenaltyWhen::next_turn)) {
+        if (penalty) g.owes[g.mover] = true;
+        close_turn(g);
+        if (g.owes[g.mover]) collect_debt(g);
+        return;
+    }
     if (penalty && reserve <= 0 && !g.pieces(g.mover).empty()) {
         g.stage = Stage::owing;
         return;
@@ -242,6 +270,7 @@ inline Game play(Game g, const Choices& c, const Step& t) {
             break;
         case Kind::lose:
             g.at(g.mover, t.to) = 0, close_turn(g);
+            if (c.is(PenaltyWhen::next_turn)) g.mover = g.enemy();
             break;
         case Kind::end:
         case Kind::pass:
@@ -262,7 +291,7 @@ inline Game game(const Position<Native>& p) {
     Game g;
     for (Side side : {Side::red, Side::blue})
         for (int hex : kBoard) g.at(index(side), hex) = number_on(p, side, hex);
-    g.reserve = p.reserve, g.delays = p.delays, g.begun = p.begun;
+    g.reserve = p.reserve, g.delays = p.delays, g.begun = p.begun, g.owes = p.owes;
     g.mover = p.blue_to_move ? 1 : 0, g.moved_last = p.blue_moved_last ? 1 : 0;
     g.stage = static_cast<Stage>(p.stage.lowest());
     g.brought = p.brought, g.speed = p.speed, g.front = p.front, g.budget = p.budget, g.removed = p.removed;
@@ -273,7 +302,7 @@ inline Position<Native> position(const Game& g) {
     Position<Native> p;
     for (Side side : {Side::red, Side::blue})
         for (int hex : kBoard) put(p, side, hex, g.at(index(side), hex));
-    p.reserve = g.reserve, p.delays = g.delays, p.begun = g.begun;
+    p.reserve = g.reserve, p.delays = g.delays, p.begun = g.begun, p.owes = g.owes;
     p.blue_to_move = g.mover == 1, p.blue_moved_last = g.moved_last == 1;
     p.stage = only(g.stage);
     p.brought = g.brought, p.speed = g.speed, p.front = g.front, p.budget = g.budget, p.removed = g.removed;

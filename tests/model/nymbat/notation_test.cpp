@@ -58,6 +58,9 @@ TEST(NymbatPositionText, TellsHowFarATurnIs) {
     EXPECT_TRUE(judging.is(Stage::judging) && judging.budget == 4 && judging.hole == at("c4"));
     EXPECT_TRUE(parse_position(empty + " b 1,2 0,0 go!:s2,f9,b4 break:c4").is(Stage::breaking));
     EXPECT_TRUE(parse_position(empty + " b 1,2 0,0 owe").is(Stage::owing));
+    const auto owed = parse_position(empty + " b 1,2 0,0 owes:r last:b owe");
+    EXPECT_TRUE(owed.is(Stage::owing) && owed.owes[0] && !owed.owes[1] && owed.blue_moved_last);
+    EXPECT_TRUE(parse_position(empty + " b 1,2 0,0 owes:rb").is(Stage::start));
 }
 
 Position<Native> random_position() {

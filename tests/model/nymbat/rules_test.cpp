@@ -105,6 +105,25 @@ TEST(NymbatGroupWhole, EachGroupIsListedOnce) {
     const Scene s = Scene().red("e5=1 f6=2 g7=3 i7=1 a1=2").blue("h7=4 b1=1").reserve(kRed, 0);
     EXPECT_EQ(s.steps(), (Steps{"group a1", "group e5+f6+g7", "group i7", "pass"}));
 }
+TEST(NymbatGroupWhole, LowerNumbersMayBeLeftOutWhereAPartMayBeChosen) {
+    const Scene s = Scene().red("e5=1 f6=2 g7=3 i7=1 a1=2").reserve(kRed, 0).read(GroupPart::part);
+    EXPECT_EQ(s.steps(), (Steps{"group a1", "group e5+f6+g7", "group f6+g7", "group g7", "group i7", "pass"}));
+    EXPECT_FALSE(s.legal("group e5") || s.legal("group e5+f6")) << "a higher number is left out";
+    EXPECT_FALSE(s.legal("group f6")) << "f6 touches g7, which is higher";
+    const Scene chosen = s.after("group f6+g7");
+    EXPECT_EQ(chosen.position.speed, 2);
+    EXPECT_EQ(chosen.position.waiting, hexes("f6 g7"));
+    EXPECT_FALSE(Scene(s).red("h8=2").legal("group f6+g7")) << "a number as high as its lowest is left out";
+}
+// Of a 6 behind a 1: by itself it may go back, which is a retreat; of the whole group it would be a delay.
+TEST(NymbatGroupWhole, WhoIsLeftOutDoesNotHoldTheFront) {
+    const Scene s = Scene().red("h8=1 h7=6").blue("h15=1");
+    const Scene whole = s.after("group h7+h8", "h7-h6", "end");
+    EXPECT_EQ(whole.delayed(kRed), 1);
+    const Scene part = Scene(s).read(GroupPart::part).after("group h7", "h7-h6", "end");
+    EXPECT_EQ(part.delayed(kRed), 0);
+    EXPECT_EQ(part.in_reserve(kRed), 9);
+}
 TEST(NymbatGroupWhole, WhatIsTooDeepToBeWrittenDownIsNotListed) {
     Scene s = Scene().reserve(kRed, 0).red("o15=1").blue("h15=1");
     for (int row = 0; row < 13; ++row) {  // a snake of more than 64 hexes, and a piece far from it

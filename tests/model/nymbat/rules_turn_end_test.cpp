@@ -176,6 +176,47 @@ TEST(NymbatPenaltyPiece, ADebtOnPaperIsNoReserve) {
     EXPECT_EQ(after(lone().reserve(kRed, -3), kBack).in_reserve(kRed), -3);
 }
 
+// --- nymbat.penalty.moment -------------------------------------------------------------------------
+Scene later(const Scene& s) { return Scene(s).read(PenaltyWhen::next_turn); }
+
+TEST(NymbatPenaltyMoment, LaterMeansJustBeforeTheNextTurn) {
+    const Scene owes = after(later(lone()), kBack);
+    EXPECT_EQ(owes.in_reserve(kRed), 10);
+    EXPECT_TRUE(owes.position.owes[0] && !owes.position.owes[1] && owes.position.blue_to_move);
+    EXPECT_EQ(owes.after("i15=1").in_reserve(kRed), 10) << "Blue's turn is not over";
+    const Scene paid = owes.after("pass");
+    EXPECT_EQ(paid.in_reserve(kRed), 9);
+    EXPECT_FALSE(paid.position.owes[0] || paid.position.blue_to_move);
+    EXPECT_FALSE(after(lone(), kBack).position.owes[0]) << "nothing waits where it is paid at once";
+    EXPECT_FALSE(after(later(lone()), kSideways).position.owes[0]) << "nothing is due";
+}
+TEST(NymbatPenaltyMoment, APieceIsLostBeforeTheTurnThatItsSideThenHas) {
+    const Scene s = after(later(Scene(lone()).red("a1=6").reserve(kRed, 0)), kBack);
+    EXPECT_EQ(s.stage(), Stage::start);
+    EXPECT_EQ(s.pieces(kRed), 2);
+    const Scene owing = s.after("pass");
+    EXPECT_EQ(owing.stage(), Stage::owing);
+    EXPECT_EQ(owing.steps(), (Steps{"lose a1", "lose h7"}));
+    EXPECT_FALSE(owing.position.owes[0] || owing.position.blue_to_move);
+    const Scene lost = owing.after("lose a1");
+    EXPECT_EQ(lost.stage(), Stage::start);
+    EXPECT_FALSE(lost.position.blue_to_move);
+    EXPECT_TRUE(lost.legal("group h7"));
+}
+TEST(NymbatPenaltyMoment, WhoHasNothingThenIsRidOfIt) {
+    const Scene s = later(Scene().blue("h15=1").reserve(kRed, 0).delays(kRed, 6)).after("pass");
+    EXPECT_TRUE(s.position.owes[0]);
+    const Scene next = s.after("pass");
+    EXPECT_EQ(next.stage(), Stage::start);
+    EXPECT_FALSE(next.position.owes[0] || next.position.blue_to_move);
+}
+// The last piece on a home row: it decides who wins.
+TEST(NymbatPenaltyMoment, DecidesWhoHasAPieceThereWhenTheEnemysTurnBegins) {
+    const Scene s = Scene().red("a1=1").blue("b1=6").reserve(kRed, 0).reserve(kBlue, 0).delays(kRed, 6);
+    EXPECT_EQ(s.after("pass", "lose a1").outcome(), Outcome::blue_wins);
+    EXPECT_EQ(later(s).after("pass").outcome(), Outcome::in_play);
+}
+
 // --- nymbat.win ------------------------------------------------------------------------------------
 TEST(NymbatWinHomeRow, AtTheStartOfItsTurnWithNoEnemyInTheRow) {
     const Scene s = Scene().red("h15=1").blue("h14=1");
