@@ -43,7 +43,7 @@ void show_as_told(int reading, int first, int second, Compared& part) {
                 side->consequence = option->consequence(told.moves);
                 side->picture = R::picture(option->setting, option->last());
             }
-            part.witness = {std::string(told.position), told.moves, {}, {}, ""};
+            part.witness = {std::string(told.position), told.moves, strings(told.readings), {}, ""};
             part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
             part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
         }
