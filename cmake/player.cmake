@@ -68,9 +68,11 @@ if(NOMOS_PLAYS)
 
   foreach(GAME ${NOMOS_RULESETS})
     nomos_player_objects(${GAME} rules)
-    # A registry of this one ruleset.
+    # A registry of this one ruleset: a file of its own, so that no compiler cache takes one for another.
     file(CONFIGURE OUTPUT ${dir}/${GAME}/nomos/rulesets.def CONTENT "X(${GAME})\n")
-    nomos_player_object(${CMAKE_CURRENT_SOURCE_DIR}/model/registry/registry.cpp ${GAME}_registry registry -I${dir}/${GAME})
+    file(CONFIGURE OUTPUT ${dir}/${GAME}/registry.cpp
+      CONTENT "// Of ${GAME} alone.\n#include \"model/registry/registry.cpp\"\n")
+    nomos_player_object(${dir}/${GAME}/registry.cpp ${GAME}_registry registry -I${dir}/${GAME})
     nomos_player_object(${CMAKE_CURRENT_BINARY_DIR}/instances/registry_${GAME}_instance.cpp ${GAME}_instance instance)
     set(objects ${common} ${rules} ${registry} ${instance})
     set(module ${dir}/${GAME}.wasm)
