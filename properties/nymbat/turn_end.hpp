@@ -240,8 +240,9 @@ struct ForcedPassNeverCosts {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.forced-pass-never-costs",
-            "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed; and "
-            "whoever has neither never has one again.",
+            "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed, if "
+            "need "
+            "be after it has lost one piece of several on his home row; and whoever has neither never has one again.",
             PropertyKind::law,
             {"nymbat.pass.forced", "nymbat.delay.turn", "nymbat.win.home-row", "nymbat.bring.reserve-limit"}};
         return i;
@@ -252,11 +253,18 @@ struct ForcedPassNeverCosts {
         const Bit<A> forced = v.is(Kind::pass) && v.is_stuck();
         const Bit<A> foe_wins = select(v.blue, s.outcome_after == only<R>(Outcome::red_wins),
                                        s.outcome_after == only<R>(Outcome::blue_wins));
-        return implies(forced, v.reserve() <= Number<A>(0) || foe_wins) && stays_without(s, Side::red) &&
-               stays_without(s, Side::blue);
+        return implies(forced, v.reserve() <= Number<A>(0) || foe_wins || pays_and_wins(v)) &&
+               stays_without(s, Side::red) && stays_without(s, Side::blue);
     }
 
 private:
+    // The other owes a piece before its turn, and has more than that one on a home row that nobody holds.
+    template <class R, class A>
+    static Bit<A> pays_and_wins(const View<R, A>& v) {
+        const Hexes<A> row = select(v.blue, Hexes<A>(home_row(Side::blue)), Hexes<A>(home_row(Side::red)));
+        return v.step.after.is(Stage::owing) && none(row & v.own_after.hexes()) &&
+               count(row & v.foes_after.hexes()) >= Number<A>(2);
+    }
     template <class R, class A>
     static Bit<A> stays_without(const Step<R, A>& s, Side side) {
         return implies(has_nothing(s.before, side), has_nothing(s.after, side));
