@@ -1,6 +1,7 @@
 // Laws of how a turn of Nymbat goes on and ends: who is next, what the reserve pays, what delays count.
 #pragma once
 
+#include "properties/nymbat/invariants_of_turn.hpp"
 #include "properties/nymbat/view.hpp"
 #include "properties/same_turns.hpp"
 
@@ -219,15 +220,17 @@ struct StandingStillIsPassing {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
+        const Situation<R, A> first{s.setting, s.before, s.outcome_before};
         const Bit<A> stands = v.is(Kind::end) && s.before.is(Stage::chosen);
-        return v.is(Kind::group) || stands || (v.is(Kind::pass) && any(v.own.hexes()));
+        return v.is(Kind::group) || (stands && ChosenGroupIsWhole::is_measured<R, A>(first)) ||
+               (v.is(Kind::pass) && any(v.own.hexes()) && law_of<TurnStartsClear>(first));
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Bit<A> counts =
             s.before.brought == Number<A>(0) && !s.before.removed && !v.came_closer() && !v.went_back();
-        return leaves_the_board(v) && v.had_first_turn() && (v.is(Kind::group) || counts);
+        return leaves_the_board(v) && select(v.is(Kind::group), v.had_first_turn(), counts);
     }
 };
 
