@@ -1,11 +1,11 @@
 // Which options of a reading are the same game - always, or under one option of another reading, or where
 // players settle something so?
 //
-// First by looking: in thrown positions and in those of random play, under readings drawn at random, every play is
-// tried under both options. A difference refutes all conditions that hold there. What is left is put to the
-// solver, one condition at a time, for every well-formed position with the invariants; laws of steps settle
-// some of what is about whole turns. What neither refutes nor proves stays different.
-// Conditions of two readings together are not asked about.
+// First by laws: one of steps may settle it for good, though single steps differ. Then by looking: in thrown positions
+// and in those of random play, under readings drawn at random, every play is tried under both options. A difference
+// refutes all conditions that hold there. What is left is put to the solver, one condition at a time, for every
+// well-formed position with the invariants; laws of steps settle some of what is so under one option. What neither
+// refutes nor proves stays different. Conditions of two readings together are not asked about.
 #pragma once
 
 #include "analysis/compare.hpp"
@@ -42,12 +42,13 @@ public:
     using Setting = typename R::template Setting<Native>;
     using Position = typename R::template Position<Native>;
 
-    explicit SameGames(const Options& options) : options_(options) {
+    explicit SameGames(const Options& options) : given_(options), options_(options) {
         options_.samples = std::min(options_.samples, kLookedAt);
         options_.budget.resources = std::min(options_.budget.resources, kUnits);
     }
     std::vector<SameGame> found() {
         list_pairs();
+        std::erase_if(pairs_, [this](const Pair& p) { return is_settled_by_law(p); });
         look_at_thrown();
         look_at_play();
         for (const Pair& p : pairs_) prove(p);
@@ -88,6 +89,16 @@ private:
         for (int r = 0; r < static_cast<int>(R::info().readings.size()); ++r)
             for (int a = 0; a < options_of(r); ++a)
                 for (int b = a + 1; b < options_of(r); ++b) pairs_.push_back({r, a, b, conditions(r)});
+    }
+
+    // --- laws ----------------------------------------------------------------------------------------
+    // The law is proved with all that may be spent on a check, as it is where it is listed.
+    bool is_settled_by_law(const Pair& p) {
+        const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(p.reading)];
+        const auto law = same_turns<R>(given_, info.id, info.options[static_cast<std::size_t>(p.first)].id,
+                                       info.options[static_cast<std::size_t>(p.second)].id);
+        if (law) found_.push_back({p.reading, p.first, p.second, {}, "", law->why + ", " + law->law});
+        return law.has_value();
     }
 
     // --- looking -------------------------------------------------------------------------------------
@@ -159,8 +170,6 @@ private:
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(p.reading)];
         const std::string_view first = info.options[static_cast<std::size_t>(p.first)].id,
                                second = info.options[static_cast<std::size_t>(p.second)].id;
-        if (c.is_always())
-            if (const auto law = same_turns<R>(options_, info.id, first, second)) return law->why + ", " + law->law;
         if (c.answered)
             if (const auto why = by_law_under(info.id, first, second, *c.answered)) return why;
         if (judged_elsewhere<R>(p.reading) || !is_never(p, c)) return {};
@@ -250,7 +259,7 @@ private:
         return laws::look_for<R>(options_, reason, asked, [](auto&) {}) == smt::Answer::unsatisfiable;
     }
 
-    Options options_;
+    Options given_, options_;
     std::vector<Pair> pairs_;
     std::vector<SameGame> found_;
 };

@@ -88,6 +88,7 @@ const Moves kCutsOffACorner{"group b4+c4",
                             "c4-a2",
                             "rest a1+b1+c1+d1+e1+f1+g1+h1+b2+c2+d2+e2+f2+g2+h2+i2+c3+d3+e3+f3+g3+h3+i3+j3",
                             "x a3",
+                            "x a1",
                             "done",
                             "end"};
 

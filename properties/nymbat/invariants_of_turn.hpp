@@ -110,15 +110,21 @@ struct ChosenGroupIsWhole {
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
         const Pieces<A> own(p, p.blue_to_move);
-        const Bit<A> whole = any(p.members) && p.waiting == p.members && within(p.members, own.hexes()) &&
-                             leaves_out_what_it_may(s.setting.readings.is(GroupPart::part), own, p.members);
+        return within(p.members, own.hexes()) && is_measured<R, A>(s) &&
+               leaves_out_what_it_may(s.setting.readings.is(GroupPart::part), own, p.members);
+    }
+    // The part of it that does not ask who was left out.
+    template <class R, class A>
+    static Bit<A> is_measured(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        const Pieces<A> own(p, p.blue_to_move);
         const Bit<A> lowest = for_all(1, kMostOnPaper + 1, [&](int number) {
             const Bit<A> there = any(p.members & own.with_number(number));
             return implies(there, p.speed <= Number<A>(number)) && implies(p.speed == Number<A>(number), there);
         });
         const Bit<A> closest = any(p.members & nearer_than<A>(p.blue_to_move, p.front + Number<A>(1))) &&
                                none(p.members & nearer_than<A>(p.blue_to_move, p.front));
-        return whole && lowest && closest && !p.removed;
+        return any(p.members) && p.waiting == p.members && lowest && closest && !p.removed;
     }
 };
 

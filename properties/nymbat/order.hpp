@@ -52,7 +52,7 @@ struct Rank {
     }
     N debts() const {
         const auto will_pay = [&](Side side) {
-            return p.owes[index(side)] && (any(p.pieces_of(side)) || p.reserve[index(side)] > N(0));
+            return p.owes[index(side)] && !moves(side) && (any(p.pieces_of(side)) || p.reserve[index(side)] > N(0));
         };
         return N(0) - to_number(p.is(Stage::owing)) - to_number(will_pay(Side::red)) - to_number(will_pay(Side::blue));
     }
@@ -95,8 +95,8 @@ struct Rank {
 template <class R, class A>
 Bit<A> can_be_ranked(const Situation<R, A>& s) {
     return law_of<ReservesLast>(s) && law_of<GroupIsTheMovers>(s) && law_of<GroupLivesOrHasRemoved>(s) &&
-           law_of<ChosenGroupIsWhole>(s) && law_of<TurnStartsClear>(s) && law_of<OneSideAHex>(s) &&
-           law_of<DebtsWaitForATurn>(s);
+           implies(ChosenGroupIsWhole::premise<R, A>(s), ChosenGroupIsWhole::is_measured<R, A>(s)) &&
+           law_of<TurnStartsClear>(s) && law_of<OneSideAHex>(s) && law_of<DebtsWaitForATurn>(s);
 }
 
 struct EveryStepGoesOn : AnyWayAndClash {

@@ -1,6 +1,7 @@
 // Laws of how a turn of Nymbat goes on and ends: who is next, what the reserve pays, what delays count.
 #pragma once
 
+#include "properties/nymbat/invariants_of_turn.hpp"
 #include "properties/nymbat/view.hpp"
 #include "properties/same_turns.hpp"
 
@@ -219,15 +220,17 @@ struct StandingStillIsPassing {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
+        const Situation<R, A> first{s.setting, s.before, s.outcome_before};
         const Bit<A> stands = v.is(Kind::end) && s.before.is(Stage::chosen);
-        return v.is(Kind::group) || stands || (v.is(Kind::pass) && any(v.own.hexes()));
+        return v.is(Kind::group) || (stands && ChosenGroupIsWhole::is_measured<R, A>(first)) ||
+               (v.is(Kind::pass) && any(v.own.hexes()) && law_of<TurnStartsClear>(first));
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Bit<A> counts =
             s.before.brought == Number<A>(0) && !s.before.removed && !v.came_closer() && !v.went_back();
-        return leaves_the_board(v) && v.had_first_turn() && (v.is(Kind::group) || counts);
+        return leaves_the_board(v) && select(v.is(Kind::group), v.had_first_turn(), counts);
     }
 };
 
@@ -240,8 +243,9 @@ struct ForcedPassNeverCosts {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.forced-pass-never-costs",
-            "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed; and "
-            "whoever has neither never has one again.",
+            "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed, if "
+            "need "
+            "be after it has lost one piece of several on his home row; and whoever has neither never has one again.",
             PropertyKind::law,
             {"nymbat.pass.forced", "nymbat.delay.turn", "nymbat.win.home-row", "nymbat.bring.reserve-limit"}};
         return i;
@@ -252,11 +256,18 @@ struct ForcedPassNeverCosts {
         const Bit<A> forced = v.is(Kind::pass) && v.is_stuck();
         const Bit<A> foe_wins = select(v.blue, s.outcome_after == only<R>(Outcome::red_wins),
                                        s.outcome_after == only<R>(Outcome::blue_wins));
-        return implies(forced, v.reserve() <= Number<A>(0) || foe_wins) && stays_without(s, Side::red) &&
-               stays_without(s, Side::blue);
+        return implies(forced, v.reserve() <= Number<A>(0) || foe_wins || pays_and_wins(v)) &&
+               stays_without(s, Side::red) && stays_without(s, Side::blue);
     }
 
 private:
+    // The other owes a piece before its turn, and has more than that one on a home row that nobody holds.
+    template <class R, class A>
+    static Bit<A> pays_and_wins(const View<R, A>& v) {
+        const Hexes<A> row = select(v.blue, Hexes<A>(home_row(Side::blue)), Hexes<A>(home_row(Side::red)));
+        return v.step.after.is(Stage::owing) && none(row & v.own_after.hexes()) &&
+               count(row & v.foes_after.hexes()) >= Number<A>(2);
+    }
     template <class R, class A>
     static Bit<A> stays_without(const Step<R, A>& s, Side side) {
         return implies(has_nothing(s.before, side), has_nothing(s.after, side));
