@@ -16,6 +16,7 @@ std::vector<std::string_view> all_ids(const RulesetInfo& info) {
     for (const auto& r : info.readings) ids.push_back(r.id);
     for (const auto& e : info.examples) ids.push_back(e.id);
     for (const auto& m : info.missing) ids.push_back(m.id);
+    for (const auto& r : info.right) ids.push_back(r.id);
     return ids;
 }
 
@@ -49,6 +50,13 @@ void check_ids(const Text& text, CheckResult& r) {
                 return;
             }
     }
+    for (const RightInfo& right : text.info.right)
+        for (auto id : right.checks)
+            if (!text.checks.contains(std::string(id))) {
+                r.verdict = Verdict::violated;
+                r.detail = std::string(right.id) + " rests on " + std::string(id) + ", which does not exist";
+                return;
+            }
 }
 
 void check_cover(const Text& text, CheckResult& r) {

@@ -3,8 +3,8 @@
 // To add a ruleset (the guide with commands is docs/add-a-ruleset.md):
 //   1. model/<game>/text/clauses.toml   the rules, one line each
 //   2. model/<game>/text/readings.toml  what the text leaves open, and the options; beside them ledger.toml,
-//      one entry a sentence, examples.toml and missing.toml. model/<game>/text.hpp is made from them when it
-//      is built (model/text): enum Clause, enum Reading, an enum of options a reading, and the tables
+//      one entry a sentence, examples.toml, missing.toml and right.toml. model/<game>/text.hpp is made from them when
+//      it is built (model/text): enum Clause, enum Reading, an enum of options a reading, and the tables
 //   3. model/<game>/position.hpp   Position<A>, Move<A>, Setting<A>: records (see record.hpp)
 //   4. model/<game>/rules.hpp      the executable rules
 //   5. model/<game>/constraints.hpp the same rules again, from the clauses alone
@@ -39,7 +39,7 @@
 namespace nomos {
 
 // A caption, worked example or recorded move of a source, as data. Its sentence is the ledger
-// entry that lists its id; so it is for MissingInfo.
+// entry that lists its id; so it is for MissingInfo and RightInfo.
 enum class Provenance { text, certain, likely, assumed };
 std::string_view name_of(Provenance);
 struct ExampleInfo {
@@ -64,7 +64,15 @@ struct MissingInfo {
     std::vector<std::string_view> clauses;
     std::string_view evidence;  // what is known from elsewhere and how sure
     std::string_view suggestion;
-    std::string_view source = {};  // the name of where that evidence comes from
+    std::string_view source = {};       // the name of where that evidence comes from
+    std::string_view no_position = {};  // of a gap: why no position can show it, "" where one can
+};
+
+// What the text says and is right about. It is so as long as all of the checks hold.
+struct RightInfo {
+    std::string_view id;                   // "nymbat.right.never-split"
+    std::string_view says;                 // one plain sentence
+    std::vector<std::string_view> checks;  // "nymbat.claim.never-split"
 };
 
 // A ruleset's data: everything about it that is not code.
@@ -79,6 +87,7 @@ struct RulesetInfo {
     std::span<const ExampleInfo> examples;
     std::span<const MissingInfo> missing;
     std::vector<std::string_view> outcomes;  // names; index 0 is "in play"
+    std::span<const RightInfo> right = {};
 };
 
 template <class R>

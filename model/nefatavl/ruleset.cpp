@@ -16,6 +16,7 @@ const RulesetInfo& info() {
         .examples = examples(),
         .missing = missing(),
         .outcomes = {"in play", "attackers win", "defenders win"},
+        .right = right(),
     };
     return data;
 }

@@ -18,6 +18,7 @@ const RulesetInfo& info() {
         .examples = examples(),
         .missing = missing(),
         .outcomes = {"in play", "White wins", "Black wins", "draw"},
+        .right = right(),
     };
     return data;
 }

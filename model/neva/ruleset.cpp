@@ -17,6 +17,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "White wins", "Red wins", "Green wins", "Black wins", "White's pair wins",
                      "the other pair wins", "nobody wins"},
+        .right = right(),
     };
     return data;
 }

@@ -18,6 +18,7 @@ const RulesetInfo& info() {
         .examples = examples(),
         .missing = missing(),
         .outcomes = {"in play", "Athens and Messene win", "Sparta and Thebes win", "draw"},
+        .right = right(),
     };
     return data;
 }

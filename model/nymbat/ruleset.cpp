@@ -16,6 +16,7 @@ const RulesetInfo& info() {
         .examples = examples(),
         .missing = missing(),
         .outcomes = {"in play", "Red wins", "Blue wins"},
+        .right = right(),
     };
     return data;
 }

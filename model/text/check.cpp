@@ -33,7 +33,8 @@ class Check {
 public:
     Check(const Text& text, Problems& problems)
         : text_(text), problems_(problems), clauses_(ids_of(text.clauses)), known_(clauses_) {
-        for (const auto& more : {ids_of(text.readings), ids_of(text.examples), ids_of(text.missing)})
+        for (const auto& more :
+             {ids_of(text.readings), ids_of(text.examples), ids_of(text.missing), ids_of(text.right)})
             known_.insert(known_.end(), more.begin(), more.end());
     }
     void run() {
@@ -41,7 +42,8 @@ public:
         for (const Reading& r : text_.readings) reading(r);
         for (std::size_t i = 0; i < text_.ledger.size(); ++i) sentence(text_.ledger[i], i + 1);
         for (const Example& e : text_.examples) new_id(e.id, "example.");
-        for (const Missing& m : text_.missing) new_id(m.id, "missing."), each_a_clause(m.clauses);
+        for (const Missing& m : text_.missing) missing(m);
+        for (const Right& r : text_.right) right(r);
     }
 
 private:
@@ -140,14 +142,27 @@ private:
         for (const auto& id : ids) list += (list.empty() ? "" : ", ") + id;
         return list;
     }
+    void missing(const Missing& m) {
+        new_id(m.id, "missing.");
+        each_a_clause(m.clauses);
+        if (!m.no_position.empty() && m.kind != "gap")
+            problems_.add(m.id.at, m.id.says + " is no gap and says why it has no position", "only gaps are asked");
+    }
+    void right(const Right& r) {
+        new_id(r.id, "right.");
+        if (r.checks.empty()) problems_.add(r.id.at, r.id.says + " rests on no check", "add checks = [\"claim...\"]");
+        for (const Word& id : r.checks)
+            if (!is_of_a_check(id.says))
+                problems_.add(id.at, id.says + " is no id of a check", "it begins with claim, law, bound or the like");
+    }
+    static bool is_of_a_check(const std::string& id) { return kOfChecks.contains(id.substr(0, id.find('.'))); }
     void sentence(const Sentence& s, std::size_t number) {
         if (s.number != static_cast<int>(number))
             problems_.add(
                 s.at, "this is sentence " + std::to_string(number) + " and has the number " + std::to_string(s.number),
                 "entries stand in reading order and are numbered 1, 2, 3 ...");
         for (const Word& id : s.supports)
-            if (!has(known_, id.says) && !kOfChecks.contains(id.says.substr(0, id.says.find('.'))))
-                problems_.add_unknown(id.at, "id", id.says, known_);
+            if (!has(known_, id.says) && !is_of_a_check(id.says)) problems_.add_unknown(id.at, "id", id.says, known_);
     }
 
     const Text& text_;

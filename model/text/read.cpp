@@ -54,7 +54,9 @@ void read_one(Table& t, Missing& m) {
     m.title = t.text("title"), m.explanation = t.text("explanation"), m.clauses = t.words("clauses");
     m.evidence = t.text("evidence"), m.suggestion = t.text("suggestion");
     m.source = t.text_or("source", "");
+    m.no_position = t.text_or("no_position", "");
 }
+void read_one(Table& t, Right& r) { r.id = t.word("id"), r.says = t.text("says"), r.checks = t.words("checks"); }
 void read_one(Table& t, Reading& r);
 
 // Every [[key]] of a table.
@@ -91,8 +93,8 @@ void read_file(const std::string& file, const std::string& key, std::vector<One>
 
 // A misspelt file name would leave its table out.
 void refuse_other_files(const std::string& folder, Problems& problems) {
-    const std::vector<std::string> known{"clauses.toml", "readings.toml", "ledger.toml", "examples.toml",
-                                         "missing.toml"};
+    const std::vector<std::string> known{"clauses.toml",  "readings.toml", "ledger.toml",
+                                         "examples.toml", "missing.toml",  "right.toml"};
     if (!std::filesystem::exists(folder + "/clauses.toml"))
         problems.add({folder, 0, 0}, "there is no clauses.toml", "a ruleset has clauses");
     if (!std::filesystem::is_directory(folder)) return;
@@ -113,6 +115,7 @@ Text read(const std::string& game, const std::string& folder, Problems& problems
     read_file(folder + "/ledger.toml", "sentence", text.ledger, problems);
     read_file(folder + "/examples.toml", "example", text.examples, problems);
     read_file(folder + "/missing.toml", "missing", text.missing, problems);
+    read_file(folder + "/right.toml", "right", text.right, problems);
     return text;
 }
 

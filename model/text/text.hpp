@@ -56,7 +56,12 @@ struct Missing {
     Word id;
     std::string kind, title, explanation;
     Words clauses;
-    std::string evidence, suggestion, source;
+    std::string evidence, suggestion, source, no_position;
+};
+struct Right {
+    Word id;
+    std::string says;
+    Words checks;
 };
 struct Text {
     std::string game;  // the prefix of all ids, and the namespace
@@ -65,6 +70,7 @@ struct Text {
     std::vector<Sentence> ledger;
     std::vector<Example> examples;
     std::vector<Missing> missing;
+    std::vector<Right> right;
 };
 
 // Everything that is wrong, so that one run tells all of it.
@@ -81,7 +87,7 @@ private:
 };
 
 // --- read.cpp, check.cpp, write.cpp ---------------------------------------------------------------
-// The files of `folder`: clauses.toml, and readings, ledger, examples and missing where there are such.
+// The files of `folder`: clauses.toml, and readings, ledger, examples, missing and right where there are such.
 Text read(const std::string& game, const std::string& folder, Problems& problems);
 // What one file cannot know: ids that are there twice, that nothing has, or that make no C++ name.
 void check(const Text& text, Problems& problems);

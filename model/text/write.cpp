@@ -43,7 +43,7 @@ public:
     std::string tables() const {
         return table("ClauseInfo", "clauses", text_.clauses) + table("ReadingInfo", "readings", text_.readings) +
                table("LedgerEntry", "ledger", text_.ledger) + table("ExampleInfo", "examples", text_.examples) +
-               table("MissingInfo", "missing", text_.missing);
+               table("MissingInfo", "missing", text_.missing) + table("RightInfo", "right", text_.right);
     }
 
 private:
@@ -98,10 +98,11 @@ private:
                            quoted(e.source));
     }
     std::string row(const Missing& m) const {
-        return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}", id(m.id), quoted(m.kind), quoted(m.title),
+        return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}", id(m.id), quoted(m.kind), quoted(m.title),
                            quoted(m.explanation), ids(m.clauses), quoted(m.evidence), quoted(m.suggestion),
-                           quoted(m.source));
+                           quoted(m.source), quoted(m.no_position));
     }
+    std::string row(const Right& r) const { return fmt::format("{}, {}, {}", id(r.id), quoted(r.says), ids(r.checks)); }
     template <class One>
     std::string table(const std::string& type, const std::string& name, const std::vector<One>& all) const {
         const std::string rows = joined(all, "", [&](const One& one) { return "        {" + row(one) + "},\n"; });
@@ -132,6 +133,7 @@ std::span<const ReadingInfo> readings();
 std::span<const LedgerEntry> ledger();
 std::span<const ExampleInfo> examples();
 std::span<const MissingInfo> missing();
+std::span<const RightInfo> right();
 
 }}  // namespace nomos::{0}
 )";

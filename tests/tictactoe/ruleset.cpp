@@ -14,6 +14,7 @@ const RulesetInfo& info() {
         .examples = examples(),
         .missing = missing(),
         .outcomes = {"in play", "cross wins", "nought wins", "drawn"},
+        .right = right(),
     };
     return data;
 }

@@ -44,6 +44,7 @@ inline std::vector<std::string_view> ids_of(const RulesetInfo& info) {
     for (const auto& r : info.readings) ids.push_back(r.id);
     for (const auto& e : info.examples) ids.push_back(e.id);
     for (const auto& m : info.missing) ids.push_back(m.id);
+    for (const auto& r : info.right) ids.push_back(r.id);
     return ids;
 }
 
@@ -139,6 +140,7 @@ inline void expect_paraphrased(const RulesetInfo& info, const std::vector<Senten
     for (const auto& e : info.examples) expect_own_words(e.shows, copy);
     for (const auto& m : info.missing)
         for (auto text : {m.title, m.explanation, m.evidence, m.suggestion}) expect_own_words(text, copy);
+    for (const auto& r : info.right) expect_own_words(r.says, copy);
 }
 
 }  // namespace nomos::ledger_kit

@@ -8,8 +8,8 @@ namespace nomos::nefatavl {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nefatavl", "Nefatavl", "nefatavl.txt", "",        clauses(),
-                                  readings(), ledger(),   examples(),     missing(), {}};
+    static const RulesetInfo info{"nefatavl", "Nefatavl", "nefatavl.txt", "", clauses(), readings(),
+                                  ledger(),   examples(), missing(),      {}, right()};
     return info;
 }
 

@@ -10,8 +10,8 @@ namespace nomos::nerva {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nerva",    "Nerva",  "nerva.txt", "",        clauses(),
-                                  readings(), ledger(), examples(),  missing(), {}};
+    static const RulesetInfo info{"nerva",  "Nerva",    "nerva.txt", "", clauses(), readings(),
+                                  ledger(), examples(), missing(),   {}, right()};
     return info;
 }
 

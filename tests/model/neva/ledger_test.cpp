@@ -11,8 +11,8 @@ namespace nomos::neva {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"neva",     "Neva Checkers", "neva.txt", "",        clauses(),
-                                  readings(), ledger(),        examples(), missing(), {}};
+    static const RulesetInfo info{"neva",   "Neva Checkers", "neva.txt", "", clauses(), readings(),
+                                  ledger(), examples(),      missing(),  {}, right()};
     return info;
 }
 

@@ -9,8 +9,8 @@ namespace nomos::nika {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nika",     "Nika",   "nika.txt", "",        clauses(),
-                                  readings(), ledger(), examples(), missing(), {}};
+    static const RulesetInfo info{"nika",   "Nika",     "nika.txt", "", clauses(), readings(),
+                                  ledger(), examples(), missing(),  {}, right()};
     return info;
 }
 

@@ -10,8 +10,8 @@ namespace nomos::nymbat {
 namespace {
 
 const RulesetInfo& parts() {
-    static const RulesetInfo info{"nymbat",   "Nymbat", "nymbat.txt", "",        clauses(),
-                                  readings(), ledger(), examples(),   missing(), {}};
+    static const RulesetInfo info{"nymbat", "Nymbat",   "nymbat.txt", "", clauses(), readings(),
+                                  ledger(), examples(), missing(),    {}, right()};
     return info;
 }
 

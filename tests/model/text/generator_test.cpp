@@ -39,6 +39,14 @@ std::string sentence(const std::string& supports, const std::string& fingerprint
            "}\nfingerprint = \"" +
            fingerprint + "\"\nparaphrase = \"Ours.\"\nsupports = [\"" + supports + "\"]\n";
 }
+std::string missing(const std::string& kind) {
+    return "[[missing]]\nid = \"missing.begins\"\nkind = \"" + kind +
+           "\"\ntitle = \"Who begins\"\nexplanation = \"Unsaid.\"\nevidence = \"none\"\nsuggestion = \"Say "
+           "it.\"\nno_position = \"before the game\"\n";
+}
+std::string right(const std::string& check) {
+    return "[[right]]\nid = \"right.far\"\nsays = \"It is far.\"\nchecks = [\"" + check + "\"]\n";
+}
 Files good() {
     const std::string clauses =
         std::regex_replace(kClauses, std::regex("\"The far row\nwins.\""), "\"The far row wins.\"");
@@ -153,6 +161,17 @@ TEST(TextGenerator, TakesWhatIsSaidOfGroundsConditionsAndSources) {
               std::string::npos);
     EXPECT_NE(tables.find("\"the aim\""), std::string::npos);
 }
+TEST(TextGenerator, TakesWhatIsRightAndWhyAGapHasNoPosition) {
+    Files files = good();
+    files["missing.toml"] = missing("gap");
+    files["right.toml"] = right("claim.far");
+    files["ledger.toml"] = sentence("right.far");
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    const std::string tables = generator.content("text.cpp");
+    EXPECT_NE(tables.find("{\"game.right.far\", \"It is far.\", {\"game.claim.far\"}}"), std::string::npos) << tables;
+    EXPECT_NE(tables.find("\"before the game\"}"), std::string::npos) << tables;
+}
 
 // --- what is wrong, and where ------------------------------------------------------------------------
 TEST(TextGenerator, TellsAMisspeltIdWithItsPlaceAndTheNearest) {
@@ -242,6 +261,14 @@ TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
                                                {"grounding = \"states\"\nby = \"a\"\n", "did you mean stated"},
                                                {"from = [\"move.one\"]\n", "does not follow"}})
         EXPECT_NE(said_of("clauses.toml", good()["clauses.toml"] + ground).find(problem), std::string::npos) << ground;
+}
+TEST(TextGenerator, TellsRightEntriesWithoutACheckAndPositionsNobodyAsksFor) {
+    EXPECT_EQ(said_of("right.toml", right("move.one")),
+              "game/text/right.toml:4:11: move.one is no id of a check\n"
+              "  hint: it begins with claim, law, bound or the like\n");
+    EXPECT_NE(said_of("right.toml", "[[right]]\nid = \"right.far\"\nsays = \"It is far.\"\n").find("rests on no check"),
+              std::string::npos);
+    EXPECT_NE(said_of("missing.toml", missing("vague claim")).find("missing.begins is no gap"), std::string::npos);
 }
 // Whoever has three things wrong reads all three at once.
 TEST(TextGenerator, TellsAllProblemsOfAFile) {
