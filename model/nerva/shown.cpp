@@ -7,9 +7,21 @@ namespace nomos::nerva {
 // Where no line is given, none is needed: pawns were lost or kings found in any of many ways.
 std::span<const ShownInfo> shown() {
     static const std::vector<ShownInfo> table{
+        {"nerva.missing.link-types",
+         "8/8/8/8/8/3b4/2w5/2w5 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_c3_1",
+         {},
+         {"c2_1 -> c3_1"}},
+        {"nerva.missing.word-tile",
+         "8/8/8/8/8/8/8/1w6 - - b s31,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"b1_1"},
+         {"b1_2"}},
         {"nerva.missing.one-thing-a-turn",
          "8/8/8/8/8/2wb4/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
          {"c3_1", "d3_1"}},
+        {"nerva.missing.after-reveal",
+         "8/8/6w1/8/8/8/8/b7 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"g6_1", "a1_1"},
+         {"f6_1"}},
         {"nerva.missing.deliberate-failure",
          "8/8/8/8/8/2wb4/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
          {"c3_1", "d3_1"},
