@@ -12,6 +12,7 @@
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
 #include "model/nerva/sampling.hpp"
+#include "model/nerva/shown.hpp"
 #include "model/nerva/text.hpp"
 #include "model/nerva/unhidden.hpp"
 
@@ -34,6 +35,7 @@ struct RulesetType {
     using Images = nerva::Images;
 
     static const RulesetInfo& info() { return nerva::info(); }
+    static std::span<const ShownInfo> shown() { return nerva::shown(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), example_kings(), {}}; }

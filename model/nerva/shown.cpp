@@ -1,0 +1,60 @@
+#include "model/nerva/shown.hpp"
+
+#include <vector>
+
+namespace nomos::nerva {
+
+// Where no line is given, none is needed: pawns were lost or kings found in any of many ways.
+std::span<const ShownInfo> shown() {
+    static const std::vector<ShownInfo> table{
+        {"nerva.missing.link-types",
+         "8/8/8/8/8/3b4/2w5/2w5 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_c3_1",
+         {},
+         {"c2_1 -> c3_1"}},
+        {"nerva.missing.word-tile",
+         "8/8/8/8/8/8/8/1w6 - - b s31,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"b1_1"},
+         {"b1_2"}},
+        {"nerva.missing.one-thing-a-turn",
+         "8/8/8/8/8/2wb4/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"c3_1", "d3_1"}},
+        {"nerva.missing.after-reveal",
+         "8/8/6w1/8/8/8/8/b7 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"g6_1", "a1_1"},
+         {"f6_1"}},
+        {"nerva.missing.deliberate-failure",
+         "8/8/8/8/8/2wb4/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"c3_1", "d3_1"},
+         {"c3_1 -> d3_1"}},
+        {"nerva.missing.endless-game",
+         "8/8/8/8/8/8/8/wb6 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"a1_1", "b1_1"},
+         {"a1_1 -> b1_1", "b1_1 -> a1_1"}},
+        {"nerva.missing.sealed-king",
+         "8/8/5b2/8/8/8/8/w7 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {"a1_1", "f6_1"},
+         {},
+         {"nerva.king.revealed-by=enemy"}},
+        {"nerva.missing.king-and-pawn-on-one-place",
+         "8/8/5bw1/8/8/8/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_f6_1",
+         {"g6_1", "f6_1"},
+         {"g6_1 -> f6_1"},
+         {"nerva.king.pawn-on-him=shares"}},
+        {"nerva.missing.ambush-for-nothing",
+         "8/8/8/8/3w4/2b5/1w6/8 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+         {},
+         {"b2_1 -> c3_1"}},
+        {"nerva.missing.how-long-a-stack",
+         "7w/8/8/8/8/1bw5/1b6/8 8/8/8/8/8/2w5/8/8 8/8/8/8/8/2b5/8/8 b s30,31,31/30,32,31 x0,0,1/0,0,0 ?K_c4_2 ?K_f6_1",
+         {},
+         {"b3_1 -> c3_1"}},
+        {"nerva.missing.what-a-stack-lends",
+         "8/8/8/8/8/3b4/1ww5/8 8/8/8/8/8/3b4/8/8 8/8/8/8/8/3b4/8/8 w s30,32,32/31,31,31 x0,0,0/0,0,0 ?K_c4_2 K_c3_1",
+         {},
+         {"c2_1 -> c3_1"}},
+        {"nerva.missing.king-attacks", "8/8/8/8/8/8/1w6/8 - - w s31,32,32/32,32,32 x0,0,0/0,0,0 K_c3_1 K_d3_1", {}},
+    };
+    return table;
+}
+
+}  // namespace nomos::nerva
