@@ -22,6 +22,8 @@ constexpr std::string_view kToTwoKings =
     "14-24 55-54 52-53 22-32 25-35 54:52 62:42:22 21:23:25:45 26-25 46:26:24 41:21 11:31 15-25 64:62 61:63 12-22 "
     "25:23:21:41:61 56-55 63-64 45-46 K61-11 65:63 13-14 K11:15:65:62 66-56 46:66 16-26 K66:16";
 
+constexpr std::string_view kThreeCaptures = "W1r1w1/6/2r1r1/1r4/1w4/W1r1r1 w";
+
 }  // namespace
 
 std::span<const ShownInfo> shown() {
@@ -36,6 +38,12 @@ std::span<const ShownInfo> shown() {
         {"neva.missing.overlooked-capture", "6/6/6/6/2wr2/5b w", {}, {"32:52"}},
         {"neva.missing.any-move-fails", "1w1rr1/www1rr/ww1r1r/1bb1g1/bb1ggg/bb1gg1 b", until("round 4, Black")},
         {"neva.missing.leaves-the-game", "1w1rr1/w4r/ww4/1bb2r/bb1gg1/1w4 g", until("round 6, Green")},
+        // Readings: a man that captures nothing steps back; a man that captures its way to the corner; and one king
+        // that can take two, another that can take one, and a man that can take three.
+        {"neva.man.backward", "6/5r/6/2b3/6/6 b", {}, {"33-32"}, {"man.backward=any-direction"}},
+        {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66"}},
+        {"neva.majority.whom", kThreeCaptures, {}, {"K16:46"}, {"majority.whom=each-king"}},
+        {"neva.majority.whom", kThreeCaptures, {}, {"K11:41:61"}},
     };
     return table;
 }
