@@ -32,6 +32,16 @@ struct ToldCase {
     }
 };
 
+// What is chosen of other readings: the one told of has one option on each side.
+inline std::vector<std::string> of_others(const ShownInfo& told) {
+    std::vector<std::string> choices = strings(told.readings);
+    std::erase_if(choices, [&](const std::string& choice) {
+        const std::string reading = choice.substr(0, choice.find('='));
+        return told.id == reading || told.id.substr(told.id.find('.') + 1) == reading;
+    });
+    return choices;
+}
+
 template <class R>
 void show_as_told(int reading, int first, int second, Compared& part) {
     if constexpr (WithShown<R>)
@@ -43,7 +53,7 @@ void show_as_told(int reading, int first, int second, Compared& part) {
                 side->consequence = option->consequence(told.moves);
                 side->picture = R::picture(option->setting, option->last());
             }
-            part.witness = {std::string(told.position), told.moves, strings(told.readings), {}, ""};
+            part.witness = {std::string(told.position), told.moves, of_others(told), {}, ""};
             part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
             part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
         }

@@ -11,7 +11,7 @@ const RulesetInfo& info() {
         .id = "nika",
         .title = "Nika",
         .source_file = "nika.txt",
-        .board = "every board inside an 11x11 frame that the text allows",
+        .board = "every board inside an 11x11 frame, also boards that the text rules out",
         .clauses = clauses(),
         .readings = readings(),
         .ledger = ledger(),

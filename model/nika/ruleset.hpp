@@ -10,6 +10,7 @@
 #include "model/nika/position.hpp"
 #include "model/nika/predecessors.hpp"
 #include "model/nika/rules.hpp"
+#include "model/nika/shown.hpp"
 #include "model/nika/text.hpp"
 #include "model/nika/walk.hpp"
 
@@ -31,6 +32,7 @@ struct RulesetType {
     using Constraints = nika::Constraints;
 
     static const RulesetInfo& info() { return nika::info(); }
+    static std::span<const ShownInfo> shown() { return nika::shown(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), assumed_board()}; }

@@ -1,0 +1,48 @@
+// The board is our guess, so none of them is said to come up in play: there is no line from the set-up.
+#include "model/nika/shown.hpp"
+
+#include <vector>
+
+namespace nomos::nika {
+
+std::span<const ShownInfo> shown() {
+    static const std::vector<ShownInfo> table{
+        // Gaps: what is then played is one of the two answers, the one that is built in.
+        {"nika.missing.whose-enemy", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0", {}, {"move c10+d10 east"}},
+        {"nika.missing.weight-beside",
+         "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
+         {},
+         {"move d1+e1+b2+c2+d2+e2 west"}},
+        {"nika.missing.line-with-gap",
+         "11/11/11/11/11/11/11/11/11/a>1a>s<7/a>a>a>8 a2 r1566 i0",
+         {},
+         {"move a1+b1+c1+a2+c2 east"}},
+        {"nika.missing.ally-rally", "11/11/11/11/11/11/11/11/11/11/4m^6 m2 r6656 i0", {}, {"move e1 north"}},
+        {"nika.missing.pushed-facing",
+         "11/11/11/11/11/11/11/11/11/11/3a>a>s<5 a2 r4566 i0",
+         {},
+         {"move d1+e1 east", "move e1+f1 east"}},
+        {"nika.missing.when-compared",
+         "11/11/11/11/11/11/11/11/11/11/3a^7 a2 r5666 i0",
+         {},
+         {"rotate d1 west", "rotate d1 north"}},
+        {"nika.missing.rotate-together", "11/11/11/11/11/11/11/11/11/11/3a^a^6 a2 r4666 i0", {}, {"rotate d1+e1 west"}},
+        // What is worded loosely.
+        {"nika.missing.lone-push", "11/11/11/11/11/11/11/11/11/11/3a>s<6 a2 r5566 i0", {}},
+        {"nika.missing.full-rally-area",
+         "11/11/11/11/11/11/11/11/4s^1s^4/4s^1s^4/11 a2 r6266 i0",
+         {},
+         {"pass", "pass"}},
+        // Readings: three against two below and two against two above, as the lost picture of the tied line had it;
+        // a flank that faces another piece of the phalanx; a step into an enemy's rally area.
+        {"nika.phalanx.blocked-line",
+         "11/11/11/11/11/11/11/11/11/1t^s>a<a<6/1s^s>a<a<a<5 a2 r1365 i0",
+         {},
+         {"move d1+e1+f1+d2+e2 west"}},
+        {"nika.push.faces-whom", "11/11/11/11/11/11/11/11/2sva<7/2a<a<7/11 a2 r3566 i0", {}, {"move c2+d2+d3 west"}},
+        {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
+    };
+    return table;
+}
+
+}  // namespace nomos::nika
