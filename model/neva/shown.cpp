@@ -41,6 +41,7 @@ std::span<const ShownInfo> shown() {
         // Readings: a man that captures nothing steps back; a man that captures its way to the corner; and one king
         // that can take two, another that can take one, and a man that can take three.
         {"neva.man.backward", "6/5r/6/2b3/6/6 b", {}, {"33-32"}, {"man.backward=any-direction"}},
+        {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66", "46-45"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66"}},
         {"neva.majority.whom", kThreeCaptures, {}, {"K16:46"}, {"majority.whom=each-king"}},
         {"neva.majority.whom", kThreeCaptures, {}, {"K11:41:61"}},
