@@ -7,6 +7,8 @@
 // comes out differently, all combinations of the readings that it depends on are tried, and then every
 // option of the rest once more beside each of them: a question that depends on more is not asked.
 //
+// Options that a law of steps shows to be the same game (same_turns.hpp) are asked about by nobody.
+//
 // Of questions that tell the same options apart the smallest position is kept; the fewest questions that
 // tell apart all that any question does are chosen (fewest_sets), and their positions made smaller.
 #pragma once
@@ -17,6 +19,7 @@
 #include "analysis/difference.hpp"
 #include "analysis/plays.hpp"
 #include "analysis/questions.hpp"
+#include "analysis/same_turns.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/dice.hpp"
@@ -158,7 +161,8 @@ public:
     using A = Asked<R>;
     using Case = typename A::Case;
 
-    explicit Search(const Options& options) {
+    // `settled`: by pair, whether a law shows that its options are the same game; nobody is asked about those.
+    Search(const Options& options, std::vector<bool> settled) : settled_(std::move(settled)) {
         Dice dice(options.seed + 17);
         for (int i = 0; i < options.samples; ++i) {
             leave_if_stopped();
@@ -179,6 +183,15 @@ public:
     }
 
 private:
+    // The question without what is settled; nothing if it tells nothing else apart.
+    std::optional<Case> question(const typename A::Setting& usual, const typename A::Position& p,
+                                 const typename A::Play& play) const {
+        auto c = A::question(usual, p, play);
+        if (!c) return c;
+        for (std::size_t k = 0; k < settled_.size(); ++k) c->apart[k] = c->apart[k] && !settled_[k];
+        if (std::find(c->apart.begin(), c->apart.end(), true) == c->apart.end()) c.reset();
+        return c;
+    }
     static auto weight(const Case& c) {
         return std::tuple(fields_changed(c.setting, R::default_setting()), R::template pieces<Native>(c.position));
     }
@@ -189,7 +202,7 @@ private:
             for (const auto& other : asked)
                 if (A::Plays::is_same(other, play)) return;
             asked.push_back(play);
-            const auto c = A::question(usual, p, play);
+            const auto c = question(usual, p, play);
             if (!c) return;
             const auto at = best_.find(c->apart);
             if (at == best_.end())
@@ -225,7 +238,7 @@ private:
                 if (compare(p, c.position) >= 0 &&
                     R::template pieces<Native>(p) == R::template pieces<Native>(c.position))
                     return false;
-                const auto other = A::question(c.setting, p, c.play);
+                const auto other = question(c.setting, p, c.play);
                 if (!other || other->apart != c.apart) return false;
                 c = *other;
                 return true;
@@ -233,6 +246,7 @@ private:
         return c;
     }
 
+    std::vector<bool> settled_;
     std::map<std::vector<bool>, Case> best_;
     int looked_at_ = 0;
 };
@@ -299,11 +313,24 @@ inline std::string joined_ids(const std::vector<std::string>& ids) {
     for (const auto& id : ids) text += (text.empty() ? "" : " and of ") + id;
     return text;
 }
+// By pair of options: does a law show that they are the same game?
+template <class R>
+std::vector<bool> settled_by_law(const Options& options) {
+    std::vector<bool> settled;
+    for (const auto& [reading, first, second] : Asked<R>::pairs()) {
+        const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
+        const auto law = analysis::same_turns<R>(options, info.id, info.options[static_cast<std::size_t>(first)].id,
+                                                 info.options[static_cast<std::size_t>(second)].id);
+        settled.push_back(law.has_value());
+    }
+    return settled;
+}
 template <class R>
 Questionnaire questions_about(const Options& options) {
     Questionnaire out{
         std::string(R::info().id), std::string(R::info().title), {}, {}, 0, R::info().readings.size(), {}};
-    Search<R> search(options);
+    const std::vector<bool> settled = settled_by_law<R>(options);
+    Search<R> search(options, settled);
     out.looked_at = search.looked_at();
     std::vector<bool> apart(Asked<R>::pairs().size());
     std::vector<std::string> asked;
@@ -322,7 +349,7 @@ Questionnaire questions_about(const Options& options) {
     int last = -1;
     for (std::size_t k = 0; k < apart.size(); ++k) {
         const auto& pair = Asked<R>::pairs()[k];
-        if (apart[k] || pair.reading == last) continue;
+        if (apart[k] || settled[k] || pair.reading == last) continue;
         last = pair.reading;
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(last)];
         out.in_words.push_back(std::string(info.id) + ": " + std::string(info.question));
