@@ -24,10 +24,7 @@ constexpr auto kNeeded = std::to_array<Needed>({
     {"neva.missing.traditional-rules", Needed::What::moves},
     {"neva.missing.endless-play", Needed::What::end},
     {"neva.missing.all-shut-in", Needed::What::end},
-    {"nika.missing.size-and-corridor", Needed::What::board},
-    {"nika.missing.areas", Needed::What::board},
-    {"nika.missing.starting-places", Needed::What::set_up},
-    {"nika.missing.clockwise", Needed::What::moves},
+    {"nika.missing.board", Needed::What::board},
     {"nymbat.missing.material", Needed::What::pieces},
     {"nymbat.missing.counting-delays", Needed::What::moves},
 });
