@@ -67,37 +67,6 @@ std::vector<Evidence> checked_claims(const RulesetInfo& info, const std::vector<
     return found;
 }
 
-// Worst first: what is wrong, then what is open and matters, then what is absent, then style.
-int weight(const Finding& f) {
-    switch (f.kind) {
-        case FindingKind::violation:
-            return 0;
-        case FindingKind::contradiction:
-            return 1;
-        case FindingKind::clash:
-            return 2;
-        case FindingKind::false_claim:
-            return 3;
-        case FindingKind::leak:
-            return 4;
-        case FindingKind::ambiguity:
-            return 20 - static_cast<int>(f.materiality);
-        case FindingKind::gap:
-            return 30;
-        case FindingKind::missing_content:
-            return 31;
-        case FindingKind::vague_claim:
-            return 40;
-        case FindingKind::dead_text:
-            return 41;
-        case FindingKind::loose_notation:
-            return 42;
-        case FindingKind::harmless_ambiguity:
-            return 43;
-    }
-    return 99;
-}
-
 }  // namespace
 
 const Analysis& analysis_of(std::string_view ruleset) {
@@ -125,12 +94,6 @@ std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::ve
         out.push_back(std::move(f));
     }
     return out;
-}
-
-void sort_worst_first(std::vector<Finding>& findings) {
-    std::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-        return std::pair(weight(a), a.id) < std::pair(weight(b), b.id);
-    });
 }
 
 namespace {

@@ -22,13 +22,15 @@ std::string html_code(std::string_view text) {
     return out + "</span></code>";
 }
 
-constexpr Format kHtml{svg, html_code, ".html"};
+constexpr Format kHtml{svg, svg_of_piece, html_code, ".html"};
 
 std::string html(std::string_view name, View view) {
     view["finding_part"] = std::string(template_text("finding.html.mustache"));
     view["witness_part"] = std::string(template_text("witness.html.mustache"));
     view["style"] = std::string(template_text("report.css"));
+    view["headline_part"] = std::string(template_text("headline.html.mustache"));
     view["script"] = std::string(template_text("step.js.mustache"));
+    view["page_script"] = std::string(template_text("page.js"));
     return rendered(name, view, escaped);
 }
 

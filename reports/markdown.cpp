@@ -41,7 +41,9 @@ std::size_t list_number(std::string_view text) {
     return digits > 0 && digits < text.size() && (text[digits] == '.' || text[digits] == ')') ? digits : text.size();
 }
 
-constexpr Format kMarkdown{text_drawing, code_span, ".md"};
+std::string piece_letter(const PicturePiece& piece) { return code_span(piece.glyph); }
+
+constexpr Format kMarkdown{text_drawing, piece_letter, code_span, ".md"};
 
 // Runs of empty lines that left-out parts leave behind become one.
 std::string tidied(const std::string& text) {

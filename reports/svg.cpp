@@ -178,6 +178,17 @@ std::string svg(const Picture& picture, std::string_view title) {
     return root.raw();
 }
 
+std::string svg_of_piece(const PicturePiece& piece) {
+    const Shape root = Shape("svg")
+                           .with("xmlns", "http://www.w3.org/2000/svg")
+                           .with("viewBox", "-20 -20 40 40")
+                           .with("aria-hidden", "true")
+                           .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
+    const Point middle;
+    draw_pieces_alike(root, piece, {&middle, 1});
+    return root.raw();
+}
+
 std::vector<DrawnCell> drawn_cells(const Picture& picture) {
     const Canvas canvas(picture);
     std::vector<DrawnCell> drawn;

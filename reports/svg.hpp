@@ -14,6 +14,9 @@ namespace nomos {
 // any number of drawings may stand in one page. The size is left to the page; the viewBox is exact.
 std::string svg(const Picture& picture, std::string_view title);
 
+// A piece by itself, for a legend; what it is stands beside it in words.
+std::string svg_of_piece(const PicturePiece& piece);
+
 // Where the middle of each of picture.cells stands in that drawing, in the units of its viewBox.
 struct DrawnCell {
     int x = 0, y = 0;

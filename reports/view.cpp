@@ -1,11 +1,11 @@
 #include "reports/view.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/page_order.hpp"
 #include "reports/templates.hpp"
 #include "reports/words.hpp"
 
@@ -22,20 +22,33 @@ int bar_length(std::uint64_t left, std::uint64_t all) {
     return static_cast<int>(std::lround(100 * share));
 }
 
+View step_view(const FunnelStep& step, std::uint64_t all, const Format& format) {
+    View view;
+    view["evidence"] = shown(format.code(step.evidence));
+    view["says"] = shown(step.says);
+    view["before"] = std::to_string(step.before);
+    view["after"] = std::to_string(step.after);
+    view["removed"] = step.before > step.after ? shown(std::to_string(step.before - step.after)) : View(false);
+    view["length"] = std::to_string(bar_length(step.after, all));
+    view["empty"] = step.after == 0;
+    return view;
+}
+// Runs of steps that rule out nothing stand together, so that a page can fold them into a line.
 View funnel_view(const RulesetReport& report, const Format& format) {
-    std::vector<View> steps;
-    for (const FunnelStep& step : report.funnel) {
-        View view;
-        view["evidence"] = shown(format.code(step.evidence));
-        view["says"] = shown(step.says);
-        view["before"] = std::to_string(step.before);
-        view["after"] = std::to_string(step.after);
-        view["removed"] = step.before > step.after ? shown(std::to_string(step.before - step.after)) : View(false);
-        view["length"] = std::to_string(bar_length(step.after, report.reading_sets));
-        view["empty"] = step.after == 0;
-        steps.push_back(view);
+    std::vector<View> runs;
+    const std::vector<FunnelStep>& steps = report.funnel;
+    for (std::size_t i = 0, end = 0; i < steps.size(); i = end) {
+        const auto idle = [&](std::size_t k) { return steps[k].before == steps[k].after; };
+        end = i + 1;
+        while (idle(i) && end < steps.size() && idle(end)) ++end;
+        std::vector<View> views;
+        for (std::size_t k = i; k < end; ++k) views.push_back(step_view(steps[k], report.reading_sets, format));
+        View run;
+        run["steps"] = list_of(views), run["run"] = end - i > 1;
+        run["count"] = std::to_string(end - i), run["left"] = std::to_string(steps[i].after);
+        runs.push_back(run);
     }
-    return list_of(steps);
+    return list_of(runs);
 }
 
 // --- does every game end? --------------------------------------------------------------------
@@ -82,18 +95,24 @@ View check_view(const CheckResult& check, const Format& format) {
     return view;
 }
 
+bool holds(const CheckResult& check) { return check.verdict == Verdict::holds; }
+
+// By kind; of a kind the checks that do not hold stand by themselves.
 View check_groups(const std::vector<CheckResult>& checks, const Format& format) {
-    std::array<std::vector<View>, kCheckKinds> groups;
-    for (const CheckResult& check : checks)
-        groups[static_cast<std::size_t>(check.kind)].push_back(check_view(check, format));
     std::vector<View> views;
     for (std::size_t k = 0; k < kCheckKinds; ++k) {
-        if (groups[k].empty()) continue;
+        std::vector<View> good, bad;
+        for (const CheckResult& check : checks)
+            if (static_cast<std::size_t>(check.kind) == k)
+                (holds(check) ? good : bad).push_back(check_view(check, format));
+        if (good.empty() && bad.empty()) continue;
         View view;
         view["heading"] = kind_words(static_cast<CheckKind>(k));
         view["kind"] = std::string(name_of(static_cast<CheckKind>(k)));
-        view["count"] = std::to_string(groups[k].size());
-        view["checks"] = list_of(groups[k]);
+        view["count"] = std::to_string(good.size() + bad.size());
+        view["good_count"] = std::to_string(good.size());
+        view["good"] = list_of(good), view["any_good"] = !good.empty();
+        view["bad"] = list_of(bad), view["any_bad"] = !bad.empty();
         views.push_back(view);
     }
     return list_of(views);
@@ -168,30 +187,56 @@ View summary_view(const Chapter& chapter, const Format& format) {
     return view;
 }
 
-// What a headline says of the baseline: nothing where all is as it was.
-std::string_view notable(Status status) {
-    return status == Status::fresh || status == Status::expired ? name_of(status) : "";
+// The cards of the page, in its order: what is to be decided stands open, the rest folds to its title.
+struct Cards {
+    const PageOrder& order;
+    const Chapter& chapter;
+    const Format& format;
+    std::vector<const Finding*> all = order.all();
+
+    std::string anchor(std::size_t i) const { return i < all.size() ? "finding-" + all[i]->id : ""; }
+    // Those of one part, which begins at this place of all.
+    View part(const std::vector<const Finding*>& findings, std::size_t first, bool folded) const {
+        std::vector<View> views;
+        for (std::size_t i = first; i < first + findings.size(); ++i)
+            views.push_back(finding_view(*all[i],
+                                         {static_cast<int>(i) + 1, folded, i == 0 ? "" : anchor(i - 1), anchor(i + 1)},
+                                         chapter, format));
+        return list_of(views);
+    }
+};
+
+void add_part(const char* name, const std::vector<const Finding*>& findings, std::size_t first, bool folded,
+              const Cards& cards, View& view) {
+    const std::string key = name;
+    view[key] = cards.part(findings, first, folded);
+    view["any_" + key] = !findings.empty();
+    view[key + "_count"] = std::to_string(findings.size());
+    view[key + "_lines"] = headlines(findings, first + 1, findings.size(), cards.chapter, cards.format);
 }
 
-// A finding as one line that leads to it.
-View headline_view(const Finding& finding, int number, const Standings& standings) {
-    View view;
-    view["number"] = std::to_string(number);
-    view["anchor"] = "finding-" + finding.id;
-    view["headline"] = title_of(finding);
-    view["kind"] = kind_words(finding.kind);
-    view["materiality"] = shown(materiality_words(finding.materiality));
-    view["level"] = std::string(name_of(level_of(finding)));
-    view["to_see"] = shown(notable(standings.of(finding.id).status));
-    return view;
+void add_findings(const Chapter& chapter, const Format& format, View& view) {
+    const PageOrder order = page_order(chapter.report, chapter.info);
+    const Cards cards{order, chapter, format};
+    std::size_t first = 0;
+    const auto add = [&](const char* name, const std::vector<const Finding*>& findings, bool folded) {
+        add_part(name, findings, first, folded, cards, view);
+        first += findings.size();
+    };
+    add("decide", order.decide, false), add("needed", order.needed, true);
+    add("rest", order.rest, true), add("editorial", order.editorial, true);
+    view["any_findings"] = !cards.all.empty();
+    for (const Finding* f : cards.all)
+        if (add_legend(*f, format, view)) break;
 }
 
-View headlines(const Chapter& chapter, std::size_t most) {
-    const std::vector<Finding>& findings = chapter.report.findings;
-    std::vector<View> views;
-    for (std::size_t i = 0; i < std::min(most, findings.size()); ++i)
-        views.push_back(headline_view(findings[i], static_cast<int>(i) + 1, chapter.standings));
-    return list_of(views);
+// The index shows a rulebook's first decisions, and how much more there is.
+void add_top(const Chapter& chapter, const Format& format, std::size_t most, View& view) {
+    const PageOrder order = page_order(chapter.report, chapter.info);
+    const std::vector<const Finding*> all = order.all();
+    view["headlines"] = headlines(all, 1, most, chapter, format), view["any_headlines"] = !all.empty();
+    view["more"] = all.size() > most ? shown(std::to_string(all.size() - most)) : View(false);
+    view["needed_count"] = order.needed.empty() ? View(false) : shown(std::to_string(order.needed.size()));
 }
 
 }  // namespace
@@ -234,10 +279,9 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
         checks.insert(checks.end(), report.checks.begin(), report.checks.end());
         findings.insert(findings.end(), report.findings.begin(), report.findings.end());
         View view = summary_view(chapter, format);
-        view["headlines"] = headlines(chapter, kHeadlines);
-        view["any_headlines"] = !report.findings.empty();
-        view["more"] = report.findings.size() > kHeadlines ? shown(std::to_string(report.findings.size() - kHeadlines))
-                                                           : View(false);
+        view["to_page"] = report.ruleset + std::string(format.suffix);
+        view["questions_page"] = shown(chapter.questions_page);
+        add_top(chapter, format, kHeadlines, view);
         views.push_back(view);
     }
     View view;
@@ -251,12 +295,7 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
 View page_view(const Chapter& chapter, const Format& format) {
     const RulesetReport& report = chapter.report;
     View view = summary_view(chapter, format);
-    std::vector<View> findings;
-    for (std::size_t i = 0; i < report.findings.size(); ++i)
-        findings.push_back(finding_view(report.findings[i], static_cast<int>(i) + 1, chapter, format));
-    view["findings"] = list_of(findings);
-    view["any_findings"] = !findings.empty();
-    view["headlines"] = headlines(chapter, report.findings.size());
+    add_findings(chapter, format, view), add_right(chapter, view), add_assumed(chapter, view);
     view["funnel"] = funnel_view(report, format);
     view["any_funnel"] = !report.funnel.empty();
     view["reading_sets"] = std::to_string(report.reading_sets);

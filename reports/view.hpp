@@ -14,6 +14,7 @@ namespace nomos {
 // What differs between the formats.
 struct Format {
     std::string (*board)(const Picture& picture, std::string_view title);
+    std::string (*piece)(const PicturePiece& piece);  // as a legend shows it
     std::string (*code)(std::string_view text);
     std::string_view suffix;  // of the files that pages link to
 };
@@ -22,7 +23,24 @@ using View = kainjow::mustache::data;
 
 View index_view(std::span<const Chapter> chapters, const Format& format);
 View page_view(const Chapter& chapter, const Format& format);
-View finding_view(const Finding& finding, int number, const Chapter& chapter, const Format& format);
+// Where a card stands: its number, whether it is folded to its title, and its neighbours' anchors ("" none).
+struct CardPlace {
+    int number = 1;
+    bool folded = false;
+    std::string previous{}, next{};
+};
+View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format);
+
+// A finding as one line that leads to it, with a small board.
+View headline_view(const Finding& finding, int number, const Chapter& chapter, const Format& format);
+// The first `most` of them, numbered from `first`.
+View headlines(const std::vector<const Finding*>& findings, std::size_t first, std::size_t most, const Chapter& chapter,
+               const Format& format);
+// What the text is right about; what is assumed on every board.
+void add_right(const Chapter& chapter, View& view);
+void add_assumed(const Chapter& chapter, View& view);
+// What stands on the boards of a finding; false where it has none.
+bool add_legend(const Finding& finding, const Format& format, View& view);
 // What fuzzing reached, where the chapter has it.
 void add_coverage(const Chapter& chapter, const Format& format, View& view);
 View witness_view(const Witness& witness, std::string_view title, const Format& format);

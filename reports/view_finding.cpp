@@ -1,8 +1,12 @@
 // One finding as data for a page: the question, both readings, where it happens, what settles it.
+#include <algorithm>
+#include <array>
 #include <set>
 
+#include "analysis/order.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
+#include "reports/page_order.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
@@ -11,7 +15,8 @@ namespace {
 
 std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
 
-View side_view(const Side& side, std::size_t index, const std::string& question, const Format& format) {
+View side_view(const Side& side, std::size_t index, const std::string& question, const std::string& out,
+               const Format& format) {
     const std::string consequence = consequence_in_words(side.consequence);
     View view;
     view["letter"] = letter(index);
@@ -20,6 +25,7 @@ View side_view(const Side& side, std::size_t index, const std::string& question,
     view["rests_on"] = shown(side.rests_on);
     view["consequence"] = shown(consequence);
     view["is_default"] = side.is_default;
+    view["ruled_out"] = shown(out);
     const std::string title =
         question + " Reading " + letter(index) + ": " + (consequence.empty() ? side.says : consequence);
     view["drawing"] = side.picture.cells.empty() ? View(false) : shown(format.board(side.picture, title));
@@ -27,11 +33,68 @@ View side_view(const Side& side, std::size_t index, const std::string& question,
     return view;
 }
 
-View sides_view(const Finding& finding, const std::string& question, const Format& format) {
+const OptionInfo* option_of(const ReadingInfo* reading, std::string_view id) {
+    if (reading == nullptr) return nullptr;
+    for (const OptionInfo& o : reading->options)
+        if (o.id == id) return &o;
+    return nullptr;
+}
+
+View sides_view(const Finding& finding, const std::string& question, const ReadingInfo* reading, const Format& format) {
     std::vector<View> views;
-    for (std::size_t i = 0; i < finding.sides.size(); ++i)
-        views.push_back(side_view(finding.sides[i], i, question, format));
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
+        const OptionInfo* option = option_of(reading, finding.sides[i].option);
+        views.push_back(side_view(finding.sides[i], i, question, option ? ruled_out_by(finding, *option) : "", format));
+    }
     return list_of(views);
+}
+
+// Options that are not drawn: worded all the same.
+std::vector<View> other_options(const Finding& finding, const ReadingInfo* reading) {
+    std::vector<View> views;
+    if (reading == nullptr || finding.sides.empty()) return views;
+    for (const OptionInfo& option : reading->options) {
+        const auto is_drawn = [&](const Side& side) { return side.option == option.id; };
+        if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
+        View view;
+        view["letter"] = letter(finding.sides.size() + views.size());
+        view["says"] = std::string(option.says), view["rests_on"] = shown(option.rests_on);
+        view["ruled_out"] = shown(ruled_out_by(finding, option));
+        view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
+        views.push_back(view);
+    }
+    return views;
+}
+
+// The sentences on which it turns: the reader's own copy, our paraphrase without one. A few; the rest are cited.
+std::vector<View> words_view(const Finding& finding, const Chapter& chapter) {
+    constexpr std::size_t kMost = 3;
+    std::vector<View> views;
+    for (const int number : finding.sentences) {
+        const auto entry = std::find_if(chapter.info.ledger.begin(), chapter.info.ledger.end(),
+                                        [&](const LedgerEntry& e) { return e.number == number; });
+        if (entry == chapter.info.ledger.end() || views.size() == kMost) continue;
+        const auto quote = chapter.quotes.find(number);
+        const bool quoted = quote != chapter.quotes.end();
+        if (!quoted && entry->paraphrase.empty()) continue;
+        View view;
+        view["number"] = std::to_string(number);
+        view["quote"] = quoted ? shown(quote->second) : View(false);
+        view["paraphrase"] = shown(entry->paraphrase);
+        views.push_back(view);
+    }
+    return views;
+}
+
+std::string effect_of(const Finding& finding) {
+    constexpr std::array<std::string_view, kStakes> kEffects{"play at all",  "who wins", "what is legal",
+                                                             "not measured", "a remark", "wording"};
+    return std::string(kEffects[static_cast<std::size_t>(stake_of(finding))]);
+}
+// Whether somebody has still to decide it.
+std::string state_of(const Finding& finding, const RulesetInfo& info) {
+    if (is_settled(finding, info)) return "settled";
+    return stake_of(finding) == Stake::editorial ? "wording" : "open";
 }
 
 bool drawn(const std::vector<Side>& sides) {
@@ -87,6 +150,22 @@ View sentence_links(const std::vector<int>& numbers, const Chapter& chapter) {
     return enumerated(linked);
 }
 
+// Where the card stands, and what a page can filter it by.
+void add_place(const Finding& finding, const CardPlace& place, const Chapter& chapter, View& view) {
+    view["number"] = std::to_string(place.number), view["folded"] = place.folded;
+    view["previous"] = shown(place.previous), view["next"] = shown(place.next);
+    view["effect"] = effect_of(finding), view["state"] = state_of(finding, chapter.info);
+}
+
+void add_options(const Finding& finding, const std::string& title, const Chapter& chapter, const Format& format,
+                 View& view) {
+    const ReadingInfo* reading = asked_by(finding, chapter.info);
+    const std::vector<View> others = other_options(finding, reading);
+    view["sides"] = sides_view(finding, title, reading, format), view["any_sides"] = !finding.sides.empty();
+    view["any_boards"] = drawn(finding.sides);
+    view["others"] = list_of(others), view["any_others"] = !others.empty();
+}
+
 }  // namespace
 
 View witness_view(const Witness& witness, std::string_view title, const Format& format) {
@@ -111,10 +190,11 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
     return view;
 }
 
-View finding_view(const Finding& finding, int number, const Chapter& chapter, const Format& format) {
+View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
+    constexpr std::size_t kLongLine = 20;
     const FindingWords words = words_of(finding);
     View view;
-    view["number"] = std::to_string(number);
+    add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = words.title;
     view["kind"] = kind_words(finding.kind);
@@ -127,9 +207,8 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     view["explanation"] = shown(capitalised(words.explanation));
     view["sentences"] = sentence_links(finding.sentences, chapter);
     view["one_sentence"] = finding.sentences.size() == 1;
-    view["sides"] = sides_view(finding, words.title, format);
-    view["any_sides"] = !finding.sides.empty();
-    view["any_boards"] = drawn(finding.sides);
+    const std::vector<View> said = words_view(finding, chapter);
+    view["words"] = list_of(said), view["any_words"] = !said.empty();
     Witness witness = finding.witness;
     witness.note = words.caption;
     if (drawn(finding.sides)) witness.pictures.clear();  // the same position, shown already
@@ -141,6 +220,9 @@ View finding_view(const Finding& finding, int number, const Chapter& chapter, co
     view["smallest"] = !finding.witness.position.empty() || !words.witness_note.empty();
     view["line"] = line_view(finding, format), view["line_boards"] = boards_view(finding, chapter, format);
     view["any_line"] = !finding.line.plays.empty(), view["any_line_boards"] = chapter.line_boards.contains(finding.id);
+    view["short_line"] = !finding.line.plays.empty() && finding.line.plays.size() <= kLongLine;
+    view["long_line"] = finding.line.plays.size() > kLongLine;
+    view["plies"] = counted(finding.line.plays.size(), "move", "moves");
     view["line_note"] = shown(capitalised(words.line_note));
     view["happens"] = !finding.line.plays.empty() || !words.line_note.empty();
     view["evidence"] = list_of({words.evidence.begin(), words.evidence.end()});

@@ -1,0 +1,116 @@
+#include "analysis/order.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "analysis/examine.hpp"
+
+namespace nomos {
+namespace {
+
+// Whoever sets out to play with the text alone stops here: of all that texts lack only a reader can tell which.
+constexpr auto kNeeded = std::to_array<Needed>({
+    {"nefatavl.missing.board-size", Needed::What::board},
+    {"nefatavl.missing.set-up-picture", Needed::What::set_up},
+    {"nefatavl.missing.endless-game", Needed::What::end},
+    {"nerva.missing.link-types", Needed::What::moves},
+    {"nerva.missing.pawns-of-each-size", Needed::What::pieces},
+    {"nerva.missing.one-thing-a-turn", Needed::What::moves},
+    {"nerva.missing.endless-game", Needed::What::end},
+    {"neva.missing.board-and-code", Needed::What::board},
+    {"neva.missing.set-up-picture", Needed::What::set_up},
+    {"neva.missing.arrows-picture", Needed::What::moves},
+    {"neva.missing.traditional-rules", Needed::What::moves},
+    {"neva.missing.endless-play", Needed::What::end},
+    {"neva.missing.all-shut-in", Needed::What::end},
+    {"nika.missing.board", Needed::What::board},
+    {"nymbat.missing.material", Needed::What::pieces},
+    {"nymbat.missing.counting-delays", Needed::What::moves},
+});
+
+bool is_shown(const Finding& f) {
+    return !f.witness.position.empty() || !f.line.plays.empty() || !f.sides.empty() ||
+           std::holds_alternative<about::AgainstRecord>(f.about);
+}
+Stake stake_of(Materiality m) {
+    switch (m) {
+        case Materiality::changes_value:
+        case Materiality::changes_winner:
+            return Stake::winner;
+        case Materiality::changes_effect:
+        case Materiality::changes_moves:
+            return Stake::legality;
+        case Materiality::no_effect:
+            return Stake::editorial;
+        case Materiality::not_applicable:
+        case Materiality::unreachable:
+        case Materiality::none_found:
+            break;
+    }
+    return Stake::remark;
+}
+// Of what was not measured: by its kind, and by whether a position shows it.
+Stake stake_by_kind(const Finding& f) {
+    switch (f.kind) {
+        case FindingKind::violation:
+        case FindingKind::clash:
+        case FindingKind::leak:
+            return Stake::legality;
+        case FindingKind::contradiction:
+            return is_shown(f) ? Stake::legality : Stake::undecided;
+        case FindingKind::ambiguity:
+        case FindingKind::gap:
+            return Stake::undecided;
+        case FindingKind::false_claim:
+        case FindingKind::missing_content:
+            return Stake::remark;
+        case FindingKind::vague_claim:
+        case FindingKind::dead_text:
+        case FindingKind::loose_notation:
+        case FindingKind::harmless_ambiguity:
+            break;
+    }
+    return Stake::editorial;
+}
+bool is_before(const Finding& a, const Finding& b) {
+    const Stake sa = stake_of(a), sb = stake_of(b);
+    if (sa != sb) return sa < sb;
+    const MetInPlay ma = met_in_play(a), mb = met_in_play(b);
+    // Shares as fractions, so that no rounding decides; of what was not looked at nothing was met.
+    const auto share = [](const MetInPlay& m, const MetInPlay& other) {
+        return m.met * std::max<std::uint64_t>(other.looked_at, 1);
+    };
+    if (share(ma, mb) != share(mb, ma)) return share(ma, mb) > share(mb, ma);
+    const auto rest = [](const Finding& f, const MetInPlay& m) {
+        return std::tuple(m.earliest < 0, m.earliest, !is_shown(f), f.kind, std::string_view(f.id));
+    };
+    return rest(a, ma) < rest(b, mb);
+}
+
+}  // namespace
+
+std::span<const Needed> all_needed() { return kNeeded; }
+
+const Needed* needed_for(std::string_view id) {
+    const auto found = std::find_if(kNeeded.begin(), kNeeded.end(), [&](const Needed& n) { return n.id == id; });
+    return found == kNeeded.end() ? nullptr : &*found;
+}
+
+MetInPlay met_in_play(const Finding& f) {
+    const Measured& m = f.measured;
+    const auto* question = std::get_if<about::OpenQuestion>(&f.about);
+    if (const MetOption* pair = question ? m.of(question->second) : nullptr)
+        return {pair->met, m.looked_at, pair->earliest};
+    return {m.met, m.looked_at, m.earliest};
+}
+
+Stake stake_of(const Finding& f) {
+    if (needed_for(f.id) || std::holds_alternative<about::EndlessPlay>(f.about)) return Stake::play;
+    if (f.kind == FindingKind::harmless_ambiguity || f.kind == FindingKind::dead_text) return Stake::editorial;
+    return f.materiality == Materiality::not_applicable ? stake_by_kind(f) : stake_of(f.materiality);
+}
+
+void sort_worst_first(std::vector<Finding>& findings) { std::sort(findings.begin(), findings.end(), is_before); }
+
+}  // namespace nomos

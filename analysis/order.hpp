@@ -1,0 +1,42 @@
+// In what order findings are read: by what they were measured to change, not by what they are called.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "analysis/finding.hpp"
+
+namespace nomos {
+
+// What hangs on a finding, worst first.
+enum class Stake {
+    play,       // nobody can begin, or come to an end, without it
+    winner,     // who wins, in some position
+    legality,   // what may be played, or what it does; rules and text that cannot both stand
+    undecided,  // no rule decides; how much hangs on it was not measured
+    remark,     // of what the text tells beside the rules, or never met in play
+    editorial   // wording alone: nothing at the table changes
+};
+inline constexpr std::size_t kStakes = static_cast<std::size_t>(Stake::editorial) + 1;
+Stake stake_of(const Finding&);
+
+// What play cannot do without and a text lacks.
+struct Needed {
+    enum class What { board, set_up, pieces, moves, end };
+    std::string_view id;  // of what the text lacks, "nefatavl.missing.board-size"
+    What what;
+};
+// Nothing where a game can be begun, played and ended without it.
+const Needed* needed_for(std::string_view id);
+// All of them, for tests.
+std::span<const Needed> all_needed();
+
+// How often and how early two options differ in random play; of those that the finding compares where it names them.
+struct MetInPlay {
+    std::uint64_t met = 0, looked_at = 0;
+    int earliest = -1;  // plies from the set-up; -1: never met
+};
+MetInPlay met_in_play(const Finding&);
+
+}  // namespace nomos

@@ -1,0 +1,38 @@
+// In which part of a page a finding stands: what to decide, what is missing to play, the rest, editorial notes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reports/chapter.hpp"
+
+namespace nomos {
+
+// Each part in the order of the report, which is worst first.
+struct PageOrder {
+    std::vector<const Finding*> decide;     // at most ten: open questions and contradictions on which most hangs
+    std::vector<const Finding*> needed;     // without which nobody can play
+    std::vector<const Finding*> rest;       // of which something hangs, or may hang, on the answer
+    std::vector<const Finding*> editorial;  // wording, harmless readings, vague claims
+
+    std::vector<const Finding*> all() const;  // as they stand on the page
+};
+PageOrder page_order(const RulesetReport& report, const RulesetInfo& info);
+
+// The question that a finding asks; nullptr where it asks none of the table.
+const ReadingInfo* asked_by(const Finding& finding, const RulesetInfo& info);
+// By what an option is ruled out, in words; "" where nothing speaks against it.
+std::string ruled_out_by(const Finding& finding, const OptionInfo& option);
+// All options but one are ruled out.
+bool is_settled(const Finding& finding, const RulesetInfo& info);
+
+// What the text is right about: what its ruleset says so of, where all the checks hold, and claims that hold.
+struct RightAbout {
+    std::string says;
+    std::vector<int> sentences;
+};
+std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetInfo& info);
+// What is drawn on every board though the text does not say it: findings about the board and the set-up.
+std::vector<const Finding*> assumed_on_boards(const RulesetReport& report);
+
+}  // namespace nomos

@@ -1,0 +1,99 @@
+#include "analysis/order.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "analysis/examine.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos {
+namespace {
+
+Finding listed(std::string id, FindingKind kind) {
+    Finding f;
+    f.id = std::move(id), f.kind = kind, f.about = about::Listed{};
+    return f;
+}
+// Two options that differ in `met` of a thousand positions of random play, first after so many plies.
+Finding open_question(std::string id, Materiality materiality, std::uint64_t met, int earliest) {
+    Finding f;
+    f.id = std::move(id), f.materiality = materiality;
+    f.about = about::OpenQuestion{"a", "b"};
+    f.measured.looked_at = 1000, f.measured.met = 900, f.measured.earliest = 0;
+    f.measured.options = {{"b", met, earliest}};
+    return f;
+}
+std::vector<std::string> in_order(std::vector<Finding> findings) {
+    std::reverse(findings.begin(), findings.end());
+    sort_worst_first(findings);
+    std::vector<std::string> ids;
+    for (const Finding& f : findings) ids.push_back(f.id);
+    return ids;
+}
+using Ids = std::vector<std::string>;
+
+TEST(OrderOfFindings, WhatNobodyCanPlayWithoutThenWhoWinsThenWhatIsLegal) {
+    Finding endless = listed("z.endless", FindingKind::gap);
+    endless.about = about::EndlessPlay{};
+    EXPECT_EQ(
+        in_order({listed("nefatavl.missing.board-size", FindingKind::missing_content), endless,
+                  open_question("c", Materiality::changes_value, 1, 9),
+                  open_question("b", Materiality::changes_moves, 900, 0), listed("y", FindingKind::gap),
+                  listed("x", FindingKind::missing_content), open_question("a", Materiality::no_effect, 1000, 0)}),
+        (Ids{"nefatavl.missing.board-size", "z.endless", "c", "b", "y", "x", "a"}));
+}
+
+TEST(OrderOfFindings, HowOftenThenHowEarly) {
+    EXPECT_EQ(in_order({open_question("often", Materiality::changes_winner, 500, 30),
+                        open_question("early", Materiality::changes_winner, 100, 2),
+                        open_question("late", Materiality::changes_winner, 100, 9),
+                        open_question("never", Materiality::changes_winner, 0, -1)}),
+              (Ids{"often", "early", "late", "never"}));
+}
+
+TEST(OrderOfFindings, ACountIsOfTheOptionsThatAreCompared) {
+    const Finding f = open_question("q", Materiality::changes_winner, 7, 3);
+    EXPECT_EQ(met_in_play(f).met, 7u) << "not the 900 of any option";
+    EXPECT_EQ(met_in_play(f).earliest, 3);
+    Finding unnamed = f;
+    unnamed.about = about::Listed{};
+    EXPECT_EQ(met_in_play(unnamed).met, 900u);
+}
+
+TEST(OrderOfFindings, SharesAreComparedNotCounts) {
+    Finding few = open_question("few", Materiality::changes_moves, 5, 1);
+    few.measured.looked_at = 10;
+    EXPECT_EQ(in_order({few, open_question("many", Materiality::changes_moves, 400, 1)}), (Ids{"few", "many"}));
+}
+
+TEST(OrderOfFindings, AContradictionIsNotFirstForItsName) {
+    Finding shown = listed("shown", FindingKind::contradiction);
+    shown.witness.position = "a position";
+    EXPECT_EQ(in_order({open_question("wins", Materiality::changes_winner, 1, 1), shown,
+                        listed("told", FindingKind::contradiction)}),
+              (Ids{"wins", "shown", "told"}));
+}
+
+TEST(OrderOfFindings, HarmlessAndEditorialLast) {
+    for (const FindingKind kind : {FindingKind::loose_notation, FindingKind::vague_claim, FindingKind::dead_text,
+                                   FindingKind::harmless_ambiguity})
+        EXPECT_EQ(stake_of(listed("x", kind)), Stake::editorial);
+    EXPECT_EQ(stake_of(open_question("x", Materiality::no_effect, 1, 1)), Stake::editorial);
+    EXPECT_EQ(stake_of(open_question("x", Materiality::none_found, 0, -1)), Stake::remark);
+    EXPECT_EQ(stake_of(listed("x", FindingKind::false_claim)), Stake::remark);
+}
+
+TEST(OrderOfFindings, EverythingNeededIsInSomeText) {
+    std::vector<std::string_view> known;
+    for (const AnyRuleset* ruleset : rulesets())
+        for (const MissingInfo& m : ruleset->info().missing) known.push_back(m.id);
+    for (const Needed& needed : all_needed()) {
+        EXPECT_EQ(std::count(known.begin(), known.end(), needed.id), 1) << needed.id;
+        EXPECT_EQ(needed_for(needed.id)->what, needed.what);
+    }
+    EXPECT_EQ(needed_for("nefatavl.missing.words-for-capture"), nullptr);
+}
+
+}  // namespace
+}  // namespace nomos
