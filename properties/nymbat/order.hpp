@@ -1,10 +1,10 @@
 // The order in which positions of Nymbat follow one another until the game ends: a list of numbers that
-// every step makes lower (properties/order.hpp), if delays count in all.
+// every step makes lower (properties/order.hpp), if delays count in all and a penalty is paid in the turn that
+// earns it. (Where it waits for the next turn the same was not proved.)
 //
 //   the reserves, less what is being brought in
 //   the points of either side on the board
-//   how many have a penalty to pay yet, and something to pay it with: more is lower
-//   has the turn removed something (higher)
+//   is a piece owed (lower), has the turn removed something (higher)
 //   the delays of a side that has a point left: more is lower
 //   the pieces of either side row by row, from the one that is closest to its goal: more is lower
 //   what is left to do in the turn
@@ -50,13 +50,7 @@ struct Rank {
         const Bit<A> counts = any(p.pieces_of(side)) || reserve(side) > N(0);
         return select(counts, p.delays[index(side)], N(0));
     }
-    N debts() const {
-        const auto will_pay = [&](Side side) {
-            return p.owes[index(side)] && !moves(side) && (any(p.pieces_of(side)) || p.reserve[index(side)] > N(0));
-        };
-        return N(0) - to_number(p.is(Stage::owing)) - to_number(will_pay(Side::red)) - to_number(will_pay(Side::blue));
-    }
-    N marks() const { return to_number(p.removed); }
+    N marks() const { return select(p.is(Stage::owing), N(-1), to_number(p.removed)); }
 
     // --- rows ----------------------------------------------------------------------------------------
     // By their distance from the side's goal. Only pieces that are not of a group on its way count.
@@ -102,8 +96,8 @@ Bit<A> can_be_ranked(const Situation<R, A>& s) {
 struct EveryStepGoesOn : AnyWayAndClash {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nymbat.law.every-step-goes-on",
-                                    "If delays add up, every step leads to a later position in one fixed order; so no "
-                                    "position comes again, and "
+                                    "If delays add up, and penalties are paid in the turn that earns them, every step "
+                                    "leads to a later position in one fixed order; so no position comes again, and "
                                     "every game ends.",
                                     PropertyKind::law,
                                     {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn",
@@ -112,7 +106,7 @@ struct EveryStepGoesOn : AnyWayAndClash {
     }
     template <class A>
     static Bit<A> ends_games(const Setting<A>& s) {
-        return !s.readings.is(DelayTurns::three_running);
+        return !s.readings.is(DelayTurns::three_running) && s.readings.is(PenaltyWhen::same_turn);
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
