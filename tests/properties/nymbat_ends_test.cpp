@@ -11,6 +11,7 @@ namespace {
 
 using Nymbat = Checked<nymbat::RulesetType, nymbat::properties::Properties>;
 using nymbat::DelayTurns;
+using nymbat::PenaltyWhen;
 using nymbat::Scene;
 using nymbat::Side;
 using nymbat::Stage;
@@ -104,7 +105,8 @@ void expect_progress(const Setting& setting, Board p, int turns, Dice& dice, See
         was_idle = !turn->later, p = turn->after;
     }
 }
-void choose(Setting& setting, DelayTurns option) {
+template <class Option>
+void choose(Setting& setting, Option option) {
     setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
         Bits<kMostOptions>::single(static_cast<int>(option));
 }
@@ -115,6 +117,7 @@ TEST(NymbatEnds, EveryTurnOfAGameMakesProgress) {
     for (int game = 0; game < 40; ++game) {
         Setting setting = random_readings<Nymbat>(dice);
         choose(setting, game % 2 == 0 ? DelayTurns::seven : DelayTurns::three);
+        choose(setting, PenaltyWhen::same_turn);  // as the law has it
         expect_progress(setting, nymbat::start(setting), 300, dice, seen);
     }
     EXPECT_GT(seen.brought, 100);
@@ -128,6 +131,7 @@ TEST(NymbatEnds, SoDoTheTurnsOfPoorAndCrowdedSides) {
     for (int i = 0; i < 40'000; ++i) {
         auto [setting, position] = Nymbat::throw_position(dice);
         if (setting.readings.is(DelayTurns::three_running) || !position.is(Stage::start)) continue;
+        if (setting.readings.is(PenaltyWhen::next_turn)) continue;
         if (!induction::all_invariants<Nymbat, Native>(setting, position)) continue;
         expect_progress(setting, position, 4, dice, seen);
     }
@@ -184,7 +188,8 @@ TEST(NymbatEnds, ThoseWhoShuffleGoBackInTheOrder) {
         const Game<Nymbat> before{setting, position};
         const auto step = step_between<Nymbat>(before, *move, after);
         const bool goes_on = nymbat::properties::EveryStepGoesOn::holds<Nymbat, Native>(step);
-        ASSERT_TRUE(goes_on || in_a_row) << Nymbat::print(setting, position);
+        const bool pays_later = setting.readings.is(PenaltyWhen::next_turn);
+        ASSERT_TRUE(goes_on || in_a_row || pays_later) << Nymbat::print(setting, position);
         ++(goes_on ? on : back);
     }
     EXPECT_GT(on, 10'000);
