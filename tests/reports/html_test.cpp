@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
+#include <sstream>
 
 #include "reports/player/module_text.hpp"
 #include "tests/reports/fixture.hpp"
@@ -90,7 +93,7 @@ TEST(Html, ShowsEveryFindingOnceInItsOrder) {
     for (const Finding& finding : report().findings) expected.push_back("finding-" + finding.id);
     EXPECT_EQ(shown, expected);
     EXPECT_TRUE(page.all_text("//article[1]//h3").starts_with("1")) << "numbered from the worst";
-    EXPECT_EQ(page.count("//main/section[1]//ol/li"), report().findings.size());
+    EXPECT_EQ(page.count("//main/section[1]//ol/li"), 2u) << "of which two are to be decided";
 }
 
 TEST(Html, PartsStandInTheirOrder) {
@@ -108,14 +111,15 @@ TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
     const std::string at = "//article[@id='finding-nefatavl.king.brown-square']";
     EXPECT_EQ(page.count((at + "//div[@class='sides']//svg").c_str()), 2u);
     EXPECT_EQ(page.count((at + "//a[@href='#s1' or @href='#s2' or @href='#s3']").c_str()), 3u);
-    EXPECT_EQ(page.count((at + "//p[@class='ids']/code").c_str()), 3u) << "the finding's id and two clauses";
+    EXPECT_EQ(page.count((at + "/details[@class='small-print']/p[@class='ids']/code").c_str()), 3u)
+        << "the finding's id and two clauses";
     const std::string words = page.all_text(at.c_str());
     for (const char* part : {"May the king be hit against a corner?", "A corner counts as one", "White wins at once",
                              "Black wins next move", "Three stones; no smaller position shows it.", "d1-c1", "f4-h4",
                              "Say whether a corner counts as a hitting stone", "--with king.brown-square=no"})
         EXPECT_NE(words.find(part), std::string::npos) << part;
     for (const Finding& finding : report().findings) {
-        const std::string ids = page.all_text(("//article[@id='finding-" + finding.id + "']/p[@class='ids']").c_str());
+        const std::string ids = page.all_text(("//article[@id='finding-" + finding.id + "']//p[@class='ids']").c_str());
         EXPECT_NE(ids.find(finding.id), std::string::npos) << "the word to search for";
     }
     EXPECT_EQ(page.all_text((at + "/p[@class='explanation']").c_str()).find("nefatavl."), std::string::npos);
@@ -124,7 +128,7 @@ TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
 TEST(Html, EscapesWhateverATextHolds) {
     for (const std::string& html : all_pages()) EXPECT_EQ(html.find("<b>x"), std::string::npos);
     const Page page(html_page(chapter()));
-    EXPECT_NE(page.all_text("//article[1]/h3").find(kHostile), std::string::npos) << "and shows it as it is";
+    EXPECT_NE(page.all_text("//article[1]//h3").find(kHostile), std::string::npos) << "and shows it as it is";
     EXPECT_NE(page.all_text("//section[@id='checks']").find(kHostile), std::string::npos);
     EXPECT_NE(page.all_text("//section[@id='ledger']").find("So is the king <taken> & removed."), std::string::npos);
 }
@@ -134,14 +138,19 @@ TEST(Html, QuotesOnlyTheReadersOwnCopy) {
     const Page quoted(html_page(chapter_with_everything()));
     EXPECT_EQ(quoted.all_text("//tr[@id='s3']//blockquote"), kQuote);
     EXPECT_EQ(quoted.count("//blockquote"), 1u);
+    const std::string words = "//article[@id='finding-nefatavl.king.brown-square']/ul[@class='words']";
+    EXPECT_EQ(quoted.all_text((words + "//q").c_str()), kQuote) << "in the card as well";
+    const Page without(html_page(chapter()));
+    EXPECT_EQ(without.count((words + "//q").c_str()), 0u);
+    EXPECT_NE(without.all_text(words.c_str()).find("A brown square can help."), std::string::npos) << "our paraphrase";
 }
 
 TEST(Html, StepsThroughBoardsOnlyWhereThereAreSome) {
     const Page moves(html_page(chapter()));
-    EXPECT_EQ(moves.count("//script[not(@type)]"), plays() ? 1u : 0u);
+    EXPECT_EQ(moves.count("//script[not(@type)]"), plays() ? 2u : 1u) << "one of them to get about";
     EXPECT_EQ(moves.count("//p[@class='line']/span"), 3u) << "the moves in a line";
     const Page boards(html_page(chapter_with_everything()));
-    EXPECT_EQ(boards.count("//script[not(@type)]"), 1u);
+    EXPECT_EQ(boards.count("//script[not(@type)]"), 2u);
     EXPECT_EQ(boards.count("//ol[@class='line boards']/li//svg"), 4u) << "all there before any script runs";
 }
 
@@ -171,7 +180,7 @@ TEST(Html, AnEmptyReportIsStillAPage) {
     const Page page(html_page({nothing, blank}));
     ASSERT_TRUE(page.result);
     EXPECT_EQ(page.count("//article") + page.count("//table"), 0u);
-    EXPECT_NE(page.all_text("//main").find("No question was put to the machine."), std::string::npos);
+    EXPECT_NE(page.all_text("//main").find("Nothing was found that a reader could stumble over."), std::string::npos);
 }
 
 TEST(Html, SameInputSameBytes) { EXPECT_EQ(all_pages(), all_pages()); }
@@ -185,14 +194,13 @@ TEST(Html, ShowsHowEachFindingStands) {
     EXPECT_EQ(status("nefatavl.king.brown-square"), "expired");
     EXPECT_EQ(status("nefatavl.missing.board-size"), "new");
     EXPECT_EQ(page.count("//article[@data-status='new']"), 3u);
-    EXPECT_EQ(page.all_text("//dl[@class='tiles']//dt[.='new']/../dd"), "3");
     EXPECT_NE(page.text.find("Expired: for now (up to 2027-01-31)"), std::string::npos);
     EXPECT_NE(page.text.find("Against the baseline: 3 new, 1 expired. Accepted, and found no more:"),
               std::string::npos);
     EXPECT_EQ(page.text.find("nika.missing.gone"), std::string::npos) << "of another ruleset";
     const Page index(html_index(std::vector{judged_chapter()}));
-    EXPECT_EQ(index.count("//li/span[@class='status new']"), 1u) << "of the three headlines";
-    EXPECT_EQ(index.count("//li/span[@class='status accepted']"), 0u);
+    EXPECT_EQ(index.count("//li//span[@class='status new']"), 1u) << "of the three headlines";
+    EXPECT_EQ(index.count("//li//span[@class='status accepted']"), 0u);
 }
 
 TEST(Html, SaysNothingOfABaselineWithoutOne) {
@@ -201,6 +209,151 @@ TEST(Html, SaysNothingOfABaselineWithoutOne) {
         EXPECT_EQ(html.find("data-status"), std::string::npos);
         EXPECT_EQ(html.find("Against the baseline"), std::string::npos);
     }
+}
+
+// --- the first screen ------------------------------------------------------------------------------
+TEST(Html, BeginsWithWhatToDecideAndABoard) {
+    const Page page(html_page(chapter()));
+    EXPECT_EQ(page.all_text("//main/section[1]/h2"), "What to decide");
+    EXPECT_EQ(page.count("//main/section[1]//li[1]//svg"), 1u);
+    EXPECT_EQ(page.count("//main/section[1]//li/div/a[@href='#finding-nefatavl.king.brown-square']"), 1u);
+    EXPECT_EQ(page.all_text("//main/section[1]").find("put to the machine"), std::string::npos) << "no count of checks";
+    EXPECT_EQ(page.count("//section[@id='needed']//a[@href='#finding-nefatavl.missing.board-size']"), 1u);
+    const Page index(index_of_two());
+    EXPECT_EQ(index.count("//article[1]/ol/li"), 3u);
+    EXPECT_GE(index.count("//article[1]/ol//svg"), 1u);
+}
+
+TEST(Html, FoldsAllButWhatIsToBeDecided) {
+    const Page page(html_page(chapter()));
+    EXPECT_EQ(page.count("//article[@id='finding-nefatavl.king.brown-square']/h3"), 1u);
+    EXPECT_EQ(page.count("//article[@id='finding-nefatavl.missing.board-size']/details/summary/h3"), 1u);
+    EXPECT_EQ(page.count("//details[@id='editorial']/article"), 2u);
+    EXPECT_EQ(page.count("//section[@id='checks']//table[not(ancestor::details)]"), 0u);
+    EXPECT_EQ(page.count("//section[@id='ledger']//table[not(ancestor::details)]"), 0u);
+}
+
+// What a reader sees before he opens anything: not in drawings, scripts and closed folds.
+std::size_t words_unfolded(const pugi::xml_node& node) {
+    const std::string_view name = node.name();
+    if (name == "svg" || name == "script" || name == "style") return 0;
+    if (node.type() == pugi::node_pcdata) {
+        std::istringstream text(node.value());
+        return static_cast<std::size_t>(
+            std::distance(std::istream_iterator<std::string>(text), std::istream_iterator<std::string>()));
+    }
+    std::size_t words = 0;
+    const bool closed = name == "details" && !node.attribute("open");
+    for (const pugi::xml_node& child : node.children())
+        if (!closed || std::string_view(child.name()) == "summary") words += words_unfolded(child);
+    return words;
+}
+
+TEST(Html, ACardHasAtMostFourHundredWordsUnfoldedAndNoIds) {
+    const Page page(html_page(chapter_with_everything()));
+    for (const pugi::xpath_node& card : page.document.select_nodes("//article"))
+        EXPECT_LE(words_unfolded(card.node()), 400u) << card.node().attribute("id").value();
+    for (const char* machine : {"ids", "position", "command"}) {
+        const std::string open = "//article//p[@class='" + std::string(machine) + "'][not(ancestor::details)]";
+        EXPECT_EQ(page.count(open.c_str()), 0u) << machine;
+    }
+}
+
+TEST(Html, APageOfFiftyFindingsIsReadInTenMinutes) {
+    RulesetReport many = report();
+    many.findings.clear();
+    for (int i = 0; i < 50; ++i) {
+        Finding f = ambiguous_corner();
+        f.id += "-" + std::to_string(i);
+        f.materiality = i < 25 ? Materiality::changes_winner : Materiality::none_found;
+        many.findings.push_back(f);
+    }
+    const Page page(html_page({many, info()}));
+    EXPECT_EQ(page.count("//article"), 50u);
+    EXPECT_EQ(page.count("//main/section[1]//li"), 10u) << "at most ten decisions";
+    EXPECT_LE(words_unfolded(page.document.child("html").child("body")), 2500u);
+}
+
+// --- options -----------------------------------------------------------------------------------------
+RulesetInfo info_with_options() {
+    static const std::vector<ReadingInfo> readings{
+        {"nefatavl.king.brown-square",
+         "May the king be hit against a corner?",
+         "",
+         {{"helps", "A corner counts.", "the manner"},
+          {"no", "Only stones hit.", "the order"},
+          {"centre", "Only the centre counts.", "the centre's sentence", "the caption of the last picture"}},
+         0,
+         "",
+         "",
+         {}}};
+    RulesetInfo made = info();
+    made.readings = readings;
+    return made;
+}
+
+TEST(Html, WordsEveryOptionAndSaysWhatRulesItOut) {
+    const RulesetInfo told = info_with_options();
+    RulesetReport one = report();
+    one.findings = {ambiguous_corner()};
+    const std::string others = Page(html_page({one, told})).all_text("//ul[@class='others']");
+    EXPECT_NE(others.find("C Only the centre counts."), std::string::npos) << others;
+    EXPECT_NE(others.find("Ruled out by the caption of the last picture"), std::string::npos);
+    one.findings[0].evidence = {evidence::RefutedByRecord{"no", "12. b1-i1", {}}};
+    const Page settled(html_page({one, told}));
+    EXPECT_NE(settled.all_text("//section[@class='side'][2]").find("Ruled out by the recorded game, at 12. b1-i1"),
+              std::string::npos);
+    EXPECT_EQ(settled.count("//article[@data-state='settled']"), 1u);
+    EXPECT_EQ(settled.count("//section[@id='overview']//li"), 0u) << "nothing is left to decide";
+}
+
+TEST(Html, SaysWhatIsAssumedOnTheBoardsAndWhatStandsOnThem) {
+    const Page page(html_page(chapter()));
+    EXPECT_NE(page.all_text("//aside[@class='legend']").find("our guess"), std::string::npos);
+    EXPECT_EQ(page.count("//aside[@class='legend']//a[@href='#finding-nefatavl.missing.board-size']"), 1u);
+    EXPECT_GE(page.count("//aside[@class='legend']//svg"), 1u);
+}
+
+TEST(Html, SaysWhatTheTextIsRightAbout) {
+    static const std::vector<RightInfo> right{
+        {"nefatavl.right.king", "There is never a second king.", {"nefatavl.invariant.one-king"}},
+        {"nefatavl.right.squeeze", "Nobody is squeezed.", {"nefatavl.claim.no-squeeze"}},
+        {"nefatavl.right.unchecked", "Nobody looked.", {"nefatavl.claim.never-asked"}}};
+    RulesetInfo told = info();
+    told.right = right;
+    const std::string words = Page(html_page({report(), told})).all_text("//section[@id='right']");
+    EXPECT_NE(words.find("There is never a second king."), std::string::npos);
+    EXPECT_EQ(words.find("squeezed"), std::string::npos) << "its check is violated";
+    EXPECT_EQ(words.find("Nobody looked"), std::string::npos) << "no check says so";
+    EXPECT_EQ(Page(html_page(chapter())).count("//section[@id='right']"), 0u);
+}
+
+// --- getting about -----------------------------------------------------------------------------------
+TEST(Html, WhatFailsStandsBeforeWhatHolds) {
+    const Page page(html_page(chapter()));
+    std::vector<std::string> verdicts;
+    for (const pugi::xpath_node& node :
+         page.document.select_nodes("//section[@id='checks']//span[contains(@class, 'verdict')]"))
+        verdicts.emplace_back(node.node().text().get());
+    ASSERT_EQ(verdicts.size(), checks().size());
+    EXPECT_EQ((std::set<std::string>{verdicts[0], verdicts[1]}), (std::set<std::string>{"unknown", "violated"}));
+    EXPECT_EQ(std::count(verdicts.begin() + 2, verdicts.end(), "holds"), 5);
+}
+
+TEST(Html, RunsOfEvidenceThatRulesOutNothingFold) {
+    RulesetReport idle = report();
+    idle.funnel = {{"a", "one", 16, 8}, {"b", "two", 8, 8}, {"c", "three", 8, 8}, {"d", "four", 8, 3}};
+    const Page page(html_page({idle, info()}));
+    EXPECT_EQ(page.count("//ol[@class='funnel']/li"), 4u) << "before any evidence, one, a run of two, four";
+    EXPECT_EQ(page.count("//li[@class='run']/details//li"), 2u);
+}
+
+TEST(Html, CardsCanBeFilteredAndKnowTheirNeighbours) {
+    const Page page(html_page(chapter()));
+    EXPECT_EQ(page.count("//article[@data-kind and @data-effect and @data-state]"), report().findings.size());
+    EXPECT_EQ(page.count("//article//a[@rel='next']"), report().findings.size() - 1);
+    EXPECT_EQ(page.count("//article//a[@rel='prev']"), report().findings.size() - 1);
+    EXPECT_EQ(page.count("//nav[@class='contents']//a[@href='#findings']"), 1u);
 }
 
 }  // namespace
