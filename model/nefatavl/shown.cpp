@@ -4,8 +4,8 @@
 
 namespace nomos::nefatavl {
 
-// Small positions built for the question; only the endless game starts from the set-up. Of
-// nefatavl.missing.whose-stone there is no move to play: the one that the letter allows, d4-d5, is refused.
+// Small positions built for the question, of a reading those that decide a game; only the endless game starts from the
+// set-up. Of nefatavl.missing.whose-stone there is no move to play: the one that the letter allows, d4-d5, is refused.
 std::span<const ShownInfo> shown() {
     static const std::vector<ShownInfo> table{
         {"nefatavl.missing.endless-game",
@@ -18,6 +18,8 @@ std::span<const ShownInfo> shown() {
         {"nefatavl.missing.whose-stone", "11/11/11/11/11/5K5/11/3T7/11/11/1t9 w", {}},
         {"nefatavl.missing.extent-of-entry", "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b", {}, {"f6-f7"}},
         {"nefatavl.missing.extent-of-entry", "11/11/11/11/11/5K5/11/11/t10/6T4/11 b", {}, {"g2-a2"}},
+        // a king who has moved in among three attackers, and then a stone that moves elsewhere
+        {"nefatavl.capture.standing", "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b", {}, {"f6-f7", "b1-b2"}},
         {"nefatavl.missing.own-stone-flanked", "11/11/11/5t5/5T5/5K5/11/11/11/1t9/11 b", {}, {"f6-e6"}},
     };
     return table;
