@@ -110,7 +110,7 @@ TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
     const Page page(html_page(chapter()));
     const std::string at = "//article[@id='finding-nefatavl.king.brown-square']";
     EXPECT_EQ(page.count((at + "//div[@class='sides']//svg").c_str()), 2u);
-    EXPECT_EQ(page.count((at + "//a[@href='#s1' or @href='#s2' or @href='#s3']").c_str()), 3u);
+    EXPECT_EQ(page.count((at + "//span[@class='cites']/a[@href='#s1' or @href='#s2' or @href='#s3']").c_str()), 3u);
     EXPECT_EQ(page.count((at + "/details[@class='small-print']/p[@class='ids']/code").c_str()), 3u)
         << "the finding's id and two clauses";
     const std::string words = page.all_text(at.c_str());
@@ -271,6 +271,7 @@ TEST(Html, APageOfFiftyFindingsIsReadInTenMinutes) {
     const Page page(html_page({many, info()}));
     EXPECT_EQ(page.count("//article"), 50u);
     EXPECT_EQ(page.count("//main/section[1]//li"), 10u) << "at most ten decisions";
+    EXPECT_EQ(page.count("//article/h3"), 5u) << "of which five stand open";
     EXPECT_LE(words_unfolded(page.document.child("html").child("body")), 2500u);
 }
 
