@@ -115,8 +115,8 @@ TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
         << "the finding's id and two clauses";
     const std::string words = page.all_text(at.c_str());
     for (const char* part : {"May the king be hit against a corner?", "A corner counts as one", "White wins at once",
-                             "Black wins next move", "Three stones; no smaller position shows it.", "d1-c1", "f4-h4",
-                             "Say whether a corner counts as a hitting stone", "--with king.brown-square=no"})
+                             "Black wins next move", "3 pieces on the board; no position with fewer shows it", "d1-c1",
+                             "f4-h4", "Say whether a corner counts as a hitting stone", "--with king.brown-square=no"})
         EXPECT_NE(words.find(part), std::string::npos) << part;
     for (const Finding& finding : report().findings) {
         const std::string ids = page.all_text(("//article[@id='finding-" + finding.id + "']//p[@class='ids']").c_str());
