@@ -73,9 +73,15 @@ Stake stake_by_kind(const Finding& f) {
     }
     return Stake::editorial;
 }
+// What is missing to play comes in the order in which players miss it.
+Needed::What missed_as(const Finding& f) {
+    const Needed* needed = needed_for(f.id);
+    return needed ? needed->what : Needed::What::end;
+}
 bool is_before(const Finding& a, const Finding& b) {
     const Stake sa = stake_of(a), sb = stake_of(b);
     if (sa != sb) return sa < sb;
+    if (sa == Stake::play && missed_as(a) != missed_as(b)) return missed_as(a) < missed_as(b);
     const MetInPlay ma = met_in_play(a), mb = met_in_play(b);
     // Shares as fractions, so that no rounding decides; of what was not looked at nothing was met.
     const auto share = [](const MetInPlay& m, const MetInPlay& other) {

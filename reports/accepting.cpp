@@ -8,7 +8,7 @@
 namespace nomos {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 std::vector<std::string> ids_in(const Json& list) {
     std::vector<std::string> ids;

@@ -187,7 +187,8 @@ View summary_view(const Chapter& chapter, const Format& format) {
     return view;
 }
 
-// The cards of the page, in its order: what is to be decided stands open, the rest folds to its title.
+// The cards of the page, in its order. The first few decisions stand open, so that a page is read in ten minutes; all
+// else folds to its title.
 struct Cards {
     const PageOrder& order;
     const Chapter& chapter;
@@ -197,11 +198,12 @@ struct Cards {
     std::string anchor(std::size_t i) const { return i < all.size() ? "finding-" + all[i]->id : ""; }
     // Those of one part, which begins at this place of all.
     View part(const std::vector<const Finding*>& findings, std::size_t first, bool folded) const {
+        constexpr std::size_t kOpen = 5;
         std::vector<View> views;
         for (std::size_t i = first; i < first + findings.size(); ++i)
-            views.push_back(finding_view(*all[i],
-                                         {static_cast<int>(i) + 1, folded, i == 0 ? "" : anchor(i - 1), anchor(i + 1)},
-                                         chapter, format));
+            views.push_back(finding_view(
+                *all[i], {static_cast<int>(i) + 1, folded || i >= kOpen, i == 0 ? "" : anchor(i - 1), anchor(i + 1)},
+                chapter, format));
         return list_of(views);
     }
 };

@@ -52,7 +52,7 @@ function filter(form) {
 }
 function offerFilters() {
   const form = document.querySelector("form.filters");
-  if (!form || cards.length < 5) return;
+  if (!form || cards.length < 3) return;
   for (const [name, words] of kFilters) {
     const values = [...new Set(cards.map((card) => card.dataset[name]).filter(Boolean))];
     if (values.length < 2) continue;

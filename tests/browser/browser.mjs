@@ -183,6 +183,35 @@ async function cites(page) {
   same(page.url(), before, "and back");
 }
 
+// What is linked to opens, from outside and from within; a citation leads back; filters hide; paper shows everything.
+async function getsAbout(page) {
+  const folded = page.locator("article.finding").last();
+  expect(!(await folded.isVisible()), "the editorial note is folded");
+  const anchor = await folded.getAttribute("id"), plain = page.url();
+  await page.goto("about:blank");
+  await page.goto(plain + "#" + anchor);
+  await folded.locator(".explanation").waitFor();
+  await folded.locator(".cites a").click();
+  await page.locator("tr:target").waitFor();
+  await page.locator(".way-back").click();
+  expect(page.url().endsWith("#" + anchor), "back to the finding that cited it");
+  const all = await page.locator("article.finding").count();
+  const select = page.locator(".filters select[name=kind]");
+  await select.selectOption("Loose notation");
+  same(await page.locator("article.finding:visible").count(), 1, "cards of one kind");
+  same(await page.locator(".filters output").textContent(), "1 of " + all, "how many are left");
+  await select.selectOption("");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  same(await page.locator("details:not([open])").count(), 0, "folds on paper");
+}
+
+// The first thing to decide is on the first screen of a phone.
+async function beginsWithADecision(page) {
+  const box = await page.locator("#overview li").first().boundingBox();
+  expect(box !== null && box.y + box.height < 844, "the first decision ends at " + (box && box.y + box.height));
+  expect(await page.locator("#overview li .thumb svg").first().isVisible(), "it has a board");
+}
+
 async function withoutScript(page) {
   same(await page.locator(".begin").count(), 0, "no button that does nothing");
   expect((await page.locator("article .board svg").count()) >= 4, "the boards are there");
@@ -265,6 +294,7 @@ await check("played by keys alone", "nefatavl", {}, keyboard);
 await check("a click on a drawing begins", "nefatavl", {}, clicksThrough);
 await check("a free board, readings switched, a position set up", "nefatavl", {}, freeBoard);
 await check("a citation and back", "nefatavl", {}, cites);
+await check("folds, filters, ways back, paper", "nika", {}, getsAbout);
 await check("what is settled before the game", "nerva", {}, settles);
 await check("a question under each answer", "nefatavl-questions", {}, questions);
 await check("a question fits a phone", "nefatavl-questions", phone, async (page) => {
@@ -275,6 +305,7 @@ for (const game of games) {
   await check("without script", game, {javaScriptEnabled: false}, withoutScript);
   await check("any move can be chosen", game, {}, playsAnything);
   await check("fits a phone", game, phone, fits);
+  await check("begins with what to decide", game, phone, beginsWithADecision);
 }
 for (const game of [...games.slice(0, 2), "nefatavl-questions"])
   for (const colorScheme of ["light", "dark"]) await check("axe, " + colorScheme, game, {colorScheme}, accessible);

@@ -52,6 +52,16 @@ Finding question(const RulesetInfo& info, const Table& table, const ReadingInfo&
     return f;
 }
 
+// An editorial note: folded, and behind everything else.
+Finding note(const RulesetInfo& info) {
+    Finding f;
+    f.id = std::string(info.id) + ".missing.note-of-the-tests", f.ruleset = info.id;
+    f.kind = FindingKind::loose_notation, f.about = about::Listed{};
+    f.quoted = {"A word is used in two senses", "Nothing at the table depends on it.", "Use one word for one thing."};
+    if (!info.ledger.empty()) f.sentences = {info.ledger.back().number};
+    return f;
+}
+
 RulesetReport report_of(const AnyRuleset& ruleset) {
     const RulesetInfo& info = ruleset.info();
     const auto table = ruleset.table({});
@@ -74,6 +84,7 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
         if (!example.position.empty() && !example.move.empty() && example.legal && next < info.readings.size() &&
             report.findings.size() < 5)
             add(info.readings[next++], std::string(example.position), std::string(example.move));
+    report.findings.push_back(note(info));
     return report;
 }
 

@@ -110,13 +110,13 @@ TEST(Html, AFindingHasBothBoardsItsSentencesAndItsIds) {
     const Page page(html_page(chapter()));
     const std::string at = "//article[@id='finding-nefatavl.king.brown-square']";
     EXPECT_EQ(page.count((at + "//div[@class='sides']//svg").c_str()), 2u);
-    EXPECT_EQ(page.count((at + "//a[@href='#s1' or @href='#s2' or @href='#s3']").c_str()), 3u);
+    EXPECT_EQ(page.count((at + "//span[@class='cites']/a[@href='#s1' or @href='#s2' or @href='#s3']").c_str()), 3u);
     EXPECT_EQ(page.count((at + "/details[@class='small-print']/p[@class='ids']/code").c_str()), 3u)
         << "the finding's id and two clauses";
     const std::string words = page.all_text(at.c_str());
     for (const char* part : {"May the king be hit against a corner?", "A corner counts as one", "White wins at once",
-                             "Black wins next move", "Three stones; no smaller position shows it.", "d1-c1", "f4-h4",
-                             "Say whether a corner counts as a hitting stone", "--with king.brown-square=no"})
+                             "Black wins next move", "3 pieces on the board; no position with fewer shows it", "d1-c1",
+                             "f4-h4", "Say whether a corner counts as a hitting stone", "--with king.brown-square=no"})
         EXPECT_NE(words.find(part), std::string::npos) << part;
     for (const Finding& finding : report().findings) {
         const std::string ids = page.all_text(("//article[@id='finding-" + finding.id + "']//p[@class='ids']").c_str());
@@ -271,6 +271,7 @@ TEST(Html, APageOfFiftyFindingsIsReadInTenMinutes) {
     const Page page(html_page({many, info()}));
     EXPECT_EQ(page.count("//article"), 50u);
     EXPECT_EQ(page.count("//main/section[1]//li"), 10u) << "at most ten decisions";
+    EXPECT_EQ(page.count("//article/h3"), 5u) << "of which five stand open";
     EXPECT_LE(words_unfolded(page.document.child("html").child("body")), 2500u);
 }
 

@@ -37,10 +37,23 @@ TEST(Markdown, ShowsEveryFindingOnceInItsOrder) {
         EXPECT_EQ(occurrences(page, anchor), 1u) << anchor;
         EXPECT_GT(page.find(anchor), last);
         last = page.find(anchor);
-        EXPECT_EQ(occurrences(page, "](#finding-" + finding.id + ")"), 1u);
     }
     EXPECT_EQ(page.find("<b>x"), std::string::npos);
     EXPECT_EQ(page.find("{{"), std::string::npos);
+}
+
+TEST(Markdown, BeginsWithWhatToDecideAndFoldsTheRest) {
+    const std::string page = markdown_page(chapter());
+    const auto links = [&](const char* id) { return occurrences(page, "](#finding-" + std::string(id) + ")"); };
+    EXPECT_EQ(links("nefatavl.king.brown-square"), 1u) << "to be decided";
+    EXPECT_EQ(links("nefatavl.missing.board-size"), 2u) << "missing to play, and assumed on the boards";
+    EXPECT_EQ(links("nefatavl.capture.standing"), 0u) << "an editorial note";
+    EXPECT_LT(page.find("## What to decide"), page.find("## Missing to play"));
+    EXPECT_LT(page.find("## Missing to play"), page.find("## Every finding"));
+    EXPECT_LT(page.find("<summary>2 editorial notes"), page.find("<a id=\"finding-nefatavl.capture.standing\">"));
+    EXPECT_EQ(occurrences(page, "<details>"), occurrences(page, "</details>"));
+    EXPECT_EQ(occurrences(page, "</summary>\n\n"), occurrences(page, "<details>")) << "or Markdown inside is not read";
+    EXPECT_EQ(occurrences(page, "\n</details>\n"), occurrences(page, "<details>"));
 }
 
 TEST(Markdown, EveryCitedSentenceHasItsRow) {

@@ -116,7 +116,7 @@ TEST(Player, IsToldWhereEachFindingStarts) {
     EXPECT_EQ(corner["line"].size(), 3u);
     for (const Finding& finding : fixture::report().findings)
         EXPECT_EQ(findings.contains("finding-" + finding.id),
-                  !finding.witness.position.empty() || !finding.line.empty());
+                  !finding.witness.position.empty() || !finding.line.plays.empty());
 }
 
 TEST(Shape, PrintsWhatXmlReads) {

@@ -43,7 +43,7 @@ TEST(Terminal, AFindingHasAtMostTwelveLinesOfTheWidth) {
 }
 
 TEST(Terminal, AFindingShowsTheQuestionBothSidesAndTheCommand) {
-    const std::string text = finding_lines(ambiguous_corner(), 2);
+    const std::string text = finding_lines(ambiguous_corner(), 2, {false, false, 140});  // no line is wrapped
     const std::string matters(name_of(Materiality::changes_winner));
     EXPECT_TRUE(text.starts_with("2. May the king be hit against a corner?\n   Ambiguity - " + matters)) << text;
     EXPECT_NE(text.find("helps (played): The game stands: White wins at once."), std::string::npos);
