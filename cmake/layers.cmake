@@ -140,7 +140,6 @@ std::string_view template_text(std::string_view name) {
 }
 }  // namespace nomos
 ]])
-nomos_batches(nomos_reports SIZE 7 ALONE view)
 target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
 
 include(player)

@@ -112,7 +112,7 @@ struct IdleIfDrawn : tictactoe::Constraints {
     template <class A>
     static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>& in_force) {
         const Clauses<A> with = EitherOfTwo::with(in_force, {Clause::end_full_board});
-        return select(s.readings.is(tictactoe::FullBoard::drawn), Constraints::outcome<A>(s, p, k, with),
+        return select(s.readings.is(tictactoe::EndFullBoardResult::drawn), Constraints::outcome<A>(s, p, k, with),
                       Constraints::outcome<A>(s, p, k, in_force));
     }
 };
