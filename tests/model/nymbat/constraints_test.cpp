@@ -125,6 +125,7 @@ std::vector<Case> penalty_cases() {
          follows(back("r 0,60 0,0"), "end", owing)},
         {penalty_piece, true, follows(back("r 0,60 0,0"), "end", owing), true,
          follows(back("r 60,60 0,0"), "end", fined)},
+        {penalty_moment, true, follows(back("r 60,60 0,0"), "end", fined), true, follows(level, "end", delayed)},
     };
 }
 
