@@ -9,11 +9,7 @@
 #include "analysis/same_games.hpp"
 #include "model/core/registry.hpp"
 #include "tests/checkers/planted.hpp"
-
-// It is no library of its own: its sources are compiled into this program here.
-#include "tests/tictactoe/notation.cpp"
-#include "tests/tictactoe/readings.cpp"
-#include "tests/tictactoe/ruleset.cpp"
+#include "tests/tictactoe/ruleset.hpp"
 
 namespace nomos {
 namespace nefatavl {
@@ -107,7 +103,7 @@ struct Rules {
     template <class A>
     static Word<A, 4> outcome(const Setting<A>& s, const Position<A>& p) {
         tictactoe::Setting<A> base;
-        base.readings.chosen[0] = Bits<kMostOptions>::single(static_cast<int>(tictactoe::FullBoard::drawn));
+        base.readings.chosen[0] = Bits<kMostOptions>::single(static_cast<int>(tictactoe::EndFullBoardResult::drawn));
         const Word<A, 4> stands = tictactoe::Rules::outcome<A>(base, p);
         const Bit<A> noughts_filled = !p.noughts_to_move;
         const Bit<A> nought_wins = iff(noughts_filled, s.readings.is(Favours::filler));
