@@ -47,7 +47,7 @@ using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
 TEST(Questions, AnswersSettleWhatTheySay) {
     Options options;
     options.samples = 3000;
-    questions::Search<Hopper> search(options);
+    questions::Search<Hopper> search(options, {});
     const auto chosen = search.fewest();
     ASSERT_FALSE(chosen.empty());
     using A = questions::Asked<Hopper>;
