@@ -122,7 +122,7 @@ TEST_F(Run, AQuestionThatIsCutShortIsNotRunAndNotUnknown) {
 
 TEST_F(Run, WhatTheClockEndedSaysSo) {
     Options options;
-    options.budget.milliseconds = 1;
+    options.budget.milliseconds = 100;  // a timer that runs out before Z3 has begun is told as a spent limit
     const RunResults run = run_all({task("a.hard", ask_what_is_hard), quick("a.quick")}, options, 1, heard);
     EXPECT_NE(run.done[0].detail.find("the clock ended 1 question"), std::string::npos) << run.done[0].detail;
     EXPECT_EQ(run.done[1].detail, "");
