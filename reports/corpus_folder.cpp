@@ -21,6 +21,9 @@ CorpusFolder::CorpusFolder(const std::string& folder, const std::string& ruleset
 std::vector<fuzz::CorpusFile> CorpusFolder::entries() const {
     std::vector<fuzz::CorpusFile> all;
     std::error_code problem;
+    const fs::path above = folder_.parent_path();
+    if (fs::exists(above, problem) && !fs::is_directory(above, problem) && !problem)
+        throw FileError("read", above.string(), "it is a file; a corpus is a folder");
     if (!fs::exists(folder_, problem) && !problem) return all;  // none yet
     if (!problem) fs::directory_iterator(folder_, problem);
     if (problem) throw FileError("read", folder_.string(), problem.message());

@@ -36,15 +36,15 @@ TEST_F(Check, PrintsALineEachAndASummary) {
     const Ran ran = run(kQuick);
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_NE(ran.out.find("+ holds    nefatavl.ledger.cover"), std::string::npos) << ran.out;
-    EXPECT_NE(ran.out.find("3 checks: 3 hold, 0 violated, 0 unknown"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("4 checks: 4 hold, 0 violated, 0 unknown"), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find("no baseline"), std::string::npos);
     EXPECT_EQ(ran.err, "") << "no progress line away from a terminal";
 }
 
 TEST_F(Check, PrintsOneJsonDocument) {
     Json document = Json::parse(run(with(kQuick, {"--json"})).out);
-    EXPECT_EQ(document["checks"].size(), 3u);
-    EXPECT_EQ(document["summary"]["holds"], 3);
+    EXPECT_EQ(document["checks"].size(), 4u);
+    EXPECT_EQ(document["summary"]["holds"], 4);
     EXPECT_TRUE(document["baseline"].is_null());
     Json again = Json::parse(run(with(kQuick, {"--json", "--jobs", "3"})).out);
     document.erase("timing"), again.erase("timing");
@@ -55,7 +55,7 @@ TEST_F(Check, WritesItsFilesWhole) {
     ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);
     EXPECT_EQ(names_in(work() / "deep" / "out"),
               (std::vector<std::string>{"junit.xml", "nomos.sarif", "results.json"}));
-    EXPECT_EQ(Json::parse(read_file(work() / "deep/out/results.json"))["summary"]["holds"], 3);
+    EXPECT_EQ(Json::parse(read_file(work() / "deep/out/results.json"))["summary"]["holds"], 4);
     const std::string sarif = read_file(work() / "deep/out/nomos.sarif"),
                       junit = read_file(work() / "deep/out/junit.xml");
     ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);

@@ -42,7 +42,7 @@ protected:
 
 std::set<std::string> ids_of_all(const Json& listed) {
     std::set<std::string> ids;
-    for (const Json& check : listed["checks"]) ids.insert(check["id"].get<std::string>());
+    for (const Json& check : listed["rulesets"][0]["checks"]) ids.insert(check["id"].get<std::string>());
     return ids;
 }
 
