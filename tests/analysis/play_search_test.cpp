@@ -241,7 +241,10 @@ TEST(StepFindings, AreNotDecidedWhereStepsCannotDecide) {
     EXPECT_TRUE(part.sides.empty());
 }
 TEST(Assembled, AFindingHoldsItsPartsAndNamesItsOptions) {
-    const Pair pair = compared_pair<Hopper>(few(), kMostTaken, 0, 1);
+    Pair pair = compared_pair<Hopper>(few(), kMostTaken, 0, 1);
+    ASSERT_FALSE(pair.line.unreachable);
+    EXPECT_EQ(assemble(Hopper::info(), kMostTaken, pair, {}, {}).materiality, pair.compared.materiality);
+    pair.line.unreachable = true;
     const Finding f = assemble(Hopper::info(), kMostTaken, pair, {}, {evidence::FromOutside{"last"}});
     EXPECT_EQ(f.sides.size(), 2U);
     EXPECT_EQ(f.materiality, Materiality::unreachable) << "what no line leads to";
