@@ -86,6 +86,13 @@ TEST_P(EachRuleset, MentionsEachClauseInBothEncodingsAndInATest) {
         EXPECT_TRUE(frame || mentions(rules + position, id, name)) << id << " in no executable rule";
     }
 }
+// How far its sentence goes: stated, followed from others, supplied by us, narrower or wider.
+TEST_P(EachRuleset, GroundsEveryClause) {
+    for (const ClauseInfo& c : info().clauses) {
+        EXPECT_NE(c.grounding, Grounding::none) << c.id;
+        EXPECT_FALSE(c.by.empty() && c.from.empty()) << c.id << " does not say by what";
+    }
+}
 TEST_P(EachRuleset, HasASoundLedger) {
     for (const CheckTask& t : suite(info().id)) {
         if (t.kind != CheckKind::ledger) continue;
