@@ -117,7 +117,7 @@ std::string shortest_in_words(const ShortestLine& s) {
         case ShortestLine::Answer::found:
             if (s.within_a_turn)
                 return fmt::format(
-                    "single steps differ after {}, but no whole turn does there, nor what may follow: the solver's "
+                    "single steps differ after {}, but no whole turn does there: the solver's "
                     "line shows no difference at the table",
                     counted_of(s, static_cast<int>(s.line.size())));
             if (s.line.empty()) return fmt::format("\"{}\" differs in the set-up itself", s.option);
