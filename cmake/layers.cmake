@@ -95,6 +95,9 @@ nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARI
 nomos_instances(registry model/registry)
 
 nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
+# Its headers read those of the games, and so their texts, though it links none of them.
+list(TRANSFORM NOMOS_RULESETS PREPEND nomos_text_ OUTPUT_VARIABLE NOMOS_TEXT_TARGETS)
+add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
 nomos_layer(checkers FOLDER checkers LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
 nomos_instances(checkers checkers)
 nomos_layer(analysis FOLDER analysis BUT "fuzz|engines" LINKS nomos_checkers Boost::headers)
