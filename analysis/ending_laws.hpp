@@ -26,9 +26,9 @@ void add_law_that_ends(std::vector<LawThatEnds>& laws) {
 template <class R>
 std::vector<LawThatEnds> laws_that_end() {
     std::vector<LawThatEnds> laws;
-    [&]<class... Laws>(std::type_identity<std::tuple<Laws...>>) {
+    [&]<class... Laws>(std::tuple<Laws...>*) {
         (add_law_that_ends<R, Laws>(laws), ...);
-    }(std::type_identity<typename R::Properties>{});
+    }(static_cast<typename R::Properties*>(nullptr));
     return laws;
 }
 

@@ -23,19 +23,23 @@ function(nomos_instances layer folder)
       configure_file(${template} ${out} @ONLY)
       target_sources(nomos_${layer} PRIVATE ${out})
       if(stem IN_LIST NOMOS_PROOF_INSTANCES)
+        set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Og>)
+      elseif(stem IN_LIST NOMOS_SEARCH_INSTANCES)
         set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O1>)
       endif()
     endforeach()
   endforeach()
 endfunction()
 
-# Instances that build terms and wait for Z3. They come after the -O3 units that share their templates in the
-# order of linking, so that no native loop is taken from them.
+# Instances that build terms and wait for Z3, and instances that also play, but where Z3 or a search for the next
+# question takes most of the time. They come after the -O3 units that share their templates in the order of linking,
+# so that no native loop is taken from them. What optimising them less costs and gains: docs/performance.md.
 set(NOMOS_PROOF_INSTANCES instance_properties instance_text instance_questions)
+set(NOMOS_SEARCH_INSTANCES instance_conformance instance_findings instance_reach instance_ways)
 
-# What is compiled often and waits for Z3, or for nothing, when it runs: half the time to build.
+# What is compiled often and waits for Z3, or for nothing, when it runs: a third of the time to build.
 add_library(nomos_quickly_built INTERFACE)
-target_compile_options(nomos_quickly_built INTERFACE $<$<CONFIG:Release>:-O1>)
+target_compile_options(nomos_quickly_built INTERFACE $<$<CONFIG:Release>:-Og>)
 
 # A library that comes without a CMake package of its own; its headers are not ours to warn about.
 function(nomos_foreign name include_dir)

@@ -75,6 +75,9 @@ public:
         return h;
     }
 
+    // 64 bits each, the lowest first.
+    constexpr const auto& words() const { return word_; }
+
     friend constexpr Bits operator&(Bits a, const Bits& b) { return a &= b; }
     friend constexpr Bits operator|(Bits a, const Bits& b) { return a |= b; }
     friend constexpr Bits operator^(Bits a, const Bits& b) { return a ^= b; }

@@ -4,6 +4,8 @@
 #include <z3++.h>
 
 #include <cstddef>
+#include <deque>
+#include <utility>
 
 #include "model/core/budgets.hpp"
 
@@ -18,13 +20,17 @@ struct Budget {
 // `unknown` is an answer: the budget was spent.
 enum class Answer { satisfiable, unsatisfiable, unknown };
 
-// A Z3 context whose question ends when the program is told to stop.
+// A Z3 context whose question ends when the program is told to stop, and which keeps what terms point to.
 class Context : public z3::context {
 public:
     Context();
     ~Context();
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
+    const z3::expr& keep(z3::expr e) { return kept_.emplace_back(std::move(e)); }
+
+private:
+    std::deque<z3::expr> kept_;  // a deque, so that none moves
 };
 // Ends the question that each context is at, if it is at one. From any thread.
 void interrupt_questions();

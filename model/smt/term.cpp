@@ -1,49 +1,136 @@
 #include "model/smt/term.hpp"
 
 #include <bit>
+#include <memory>
 #include <utility>
 #include <vector>
+
+#include "model/smt/solver.hpp"
 
 namespace nomos::smt {
 namespace {
 
+// The context two operands meet in; at least one of them is an expression.
+z3::context& meet(const z3::expr* a, const z3::expr* b) {
+    z3::context& c = a == nullptr ? b->ctx() : a->ctx();
+    expect(b == nullptr || &b->ctx() == &c, "terms of two sessions met");
+    return c;
+}
+template <class T>
+const z3::expr* expr_of(const T& term) {
+    return term.is_constant() ? nullptr : &term.expr();
+}
+
 template <class F, class G>
-auto lift(const Number& a, const Number& b, F&& f, G&& g) -> decltype(f(0, 0)) {
+auto lift(Number a, Number b, F&& f, G&& g) -> decltype(f(0, 0)) {
     if (a.is_constant() && b.is_constant()) return f(a.constant(), b.constant());
-    z3::context& c = meet(a, b);
-    return decltype(f(0, 0))(g(a.in(c), b.in(c)));
+    z3::context& c = meet(expr_of(a), expr_of(b));
+    return decltype(f(0, 0))(kept(g(a.in(c), b.in(c))));
 }
 
 }  // namespace
 
-Number operator+(const Number& a, const Number& b) {
+// Every expression that a term is made of is in a Context: sessions and questions make no other.
+Kept kept(z3::expr e) { return {&static_cast<Context&>(e.ctx()).keep(e)}; }
+Kept kept_bool(z3::expr e) {
+    expect(e.is_bool(), "Bit is a Bool");
+    return kept(std::move(e));
+}
+Kept kept_vector(z3::expr e, unsigned size) {
+    expect(e.is_bv() && e.get_sort().bv_size() == size, "a Word<N> has N bits, a Number 12");
+    return kept(std::move(e));
+}
+
+// --- Bit -------------------------------------------------------------------------------------
+z3::expr Bit::in(z3::context& c) const { return is_constant() ? c.bool_val(constant()) : expr(); }
+Bit operator!(Bit a) { return a.is_constant() ? Bit(!a.constant()) : Bit(kept(!a.expr())); }
+Bit operator&&(Bit a, Bit b) {
+    if (a.is_constant()) return a.constant() ? b : Bit(false);
+    if (b.is_constant()) return b.constant() ? a : Bit(false);
+    meet(&a.expr(), &b.expr());
+    return Bit(kept(a.expr() && b.expr()));
+}
+Bit operator||(Bit a, Bit b) {
+    if (a.is_constant()) return a.constant() ? Bit(true) : b;
+    if (b.is_constant()) return b.constant() ? Bit(true) : a;
+    meet(&a.expr(), &b.expr());
+    return Bit(kept(a.expr() || b.expr()));
+}
+Bit operator==(Bit a, Bit b) {
+    if (a.is_constant()) return a.constant() ? b : !b;
+    if (b.is_constant()) return b.constant() ? a : !a;
+    meet(&a.expr(), &b.expr());
+    return Bit(kept(a.expr() == b.expr()));
+}
+Bit operator!=(Bit a, Bit b) { return !(a == b); }
+Bit select(Bit c, Bit yes, Bit no) { return (c && yes) || (!c && no); }
+
+// --- Word ------------------------------------------------------------------------------------
+z3::expr AnyWord::in(z3::context& c) const {
+    if (expr != nullptr) return *expr;
+    const auto values = std::make_unique<bool[]>(size);
+    for (unsigned i = 0; i < size; ++i) values[i] = (bits[i / 64] >> (i % 64) & 1U) != 0;
+    return c.bv_val(size, values.get());
+}
+Kept bitwise(Bitwise operation, AnyWord a, AnyWord b) {
+    z3::context& c = meet(a.expr, b.expr);
+    const z3::expr x = a.in(c), y = b.in(c);
+    if (operation == Bitwise::and_) return kept(x & y);
+    return kept(operation == Bitwise::or_ ? x | y : x ^ y);
+}
+Kept complement(AnyWord a) { return kept(~*a.expr); }
+Kept moved_up(AnyWord a, unsigned n) {
+    return kept(z3::concat(a.expr->extract(a.size - 1 - n, 0), a.expr->ctx().bv_val(0, n)));
+}
+Kept moved_down(AnyWord a, unsigned n) {
+    return kept(z3::concat(a.expr->ctx().bv_val(0, n), a.expr->extract(a.size - 1, n)));
+}
+Bit equal(AnyWord a, AnyWord b) {
+    if (a.expr == nullptr && b.expr == nullptr) return std::equal(a.bits, a.bits + (a.size + 63) / 64, b.bits);
+    z3::context& c = meet(a.expr, b.expr);
+    return Bit(kept(a.in(c) == b.in(c)));
+}
+Bit test(AnyWord a, int i) {
+    const auto at = static_cast<unsigned>(i);
+    if (a.expr == nullptr) return (a.bits[at / 64] >> (at % 64) & 1U) != 0;
+    return Bit(kept(a.expr->extract(at, at) == a.expr->ctx().bv_val(1, 1)));
+}
+Kept selected(Bit c, AnyWord yes, AnyWord no) {
+    z3::context& context = c.context();
+    meet(&c.expr(), yes.expr), meet(&c.expr(), no.expr);
+    return kept(z3::ite(c.expr(), yes.in(context), no.in(context)));
+}
+
+// --- Number ----------------------------------------------------------------------------------
+z3::expr Number::in(z3::context& c) const { return is_constant() ? c.bv_val(constant(), kNumberBits) : expr(); }
+Number operator+(Number a, Number b) {
     return lift(
         a, b, [](int x, int y) { return Number(x + y); }, [](auto x, auto y) { return x + y; });
 }
-Number operator-(const Number& a, const Number& b) {
+Number operator-(Number a, Number b) {
     return lift(
         a, b, [](int x, int y) { return Number(x - y); }, [](auto x, auto y) { return x - y; });
 }
-Bit operator==(const Number& a, const Number& b) {
+Bit operator==(Number a, Number b) {
     return lift(
         a, b, [](int x, int y) { return Bit(x == y); }, [](auto x, auto y) { return x == y; });
 }
-Bit operator!=(const Number& a, const Number& b) { return !(a == b); }
-Bit operator<(const Number& a, const Number& b) {
+Bit operator!=(Number a, Number b) { return !(a == b); }
+Bit operator<(Number a, Number b) {
     return lift(
         a, b, [](int x, int y) { return Bit(x < y); }, [](auto x, auto y) { return z3::slt(x, y); });
 }
-Bit operator<=(const Number& a, const Number& b) {
+Bit operator<=(Number a, Number b) {
     return lift(
         a, b, [](int x, int y) { return Bit(x <= y); }, [](auto x, auto y) { return z3::sle(x, y); });
 }
-Number select(const Bit& c, const Number& yes, const Number& no) {
+Number select(Bit c, Number yes, Number no) {
     if (c.is_constant()) return c.constant() ? yes : no;
-    z3::context& ctx = c.context();
-    meet(c, yes), meet(c, no);
-    return Number(z3::ite(c.expr(), yes.in(ctx), no.in(ctx)));
+    z3::context& context = c.context();
+    meet(&c.expr(), expr_of(yes)), meet(&c.expr(), expr_of(no));
+    return Number(kept(z3::ite(c.expr(), yes.in(context), no.in(context))));
 }
-Number to_number(const Bit& b) { return select(b, Number(1), Number(0)); }
+Number to_number(Bit b) { return select(b, Number(1), Number(0)); }
 
 z3::expr population(const z3::expr& word) {
     std::vector<z3::expr> sums;
@@ -84,7 +171,7 @@ z3::expr exactly_one(const z3::expr& word) {
     return spans.front().second;
 }
 
-std::set<std::string> names_in(const Bit& b) {
+std::set<std::string> names_in(Bit b) {
     std::set<std::string> names;
     if (b.is_constant()) return names;
     std::set<unsigned> seen;

@@ -15,28 +15,30 @@
 
 namespace nomos::nerva::properties {
 
-using Properties = std::tuple<
-    // of every reachable position
-    OnePawnAPlace, ThreeOnATile, PawnsAddUp, OneKingEach, CapturedWasRevealed, OneKingFalls, StandingKingIsAlone,
-    HiddenKingIsBare,
-    // of every move
-    SidesAlternate, NeverHiddenAgain, PawnsAreBooked,
-    // of placing and what it reveals
-    PlacesOnlyOnEmpty, PlacesOnlyFromHand, PlacingPutsOnePawn, RevealingPawn, HiddenUntilFound, RevealedByWhom,
-    // of attack and capture
-    AttacksNextTo, OnlyTheTargetChanges, FailedAttackOnlyPasses, TakesWhenOutweighed, LonePawnTakesNoPawn,
-    BareKingFalls, FourFriendsHold, TakenPawnIsReplaced, TakenPawnIsSettled, KingIsTakenAlone,
-    // of stacks and ambushes
-    FullStackHoldsThree, BrokenStackHoldsOne, FullStackAttacksWithThree, BrokenStackAttacksWithOne, AmbushOfTwoIsThree,
-    CounterDoesNotSave, CounterUndoesTheBonus,
-    // of totals
-    MostAttack, MostAttackOfPlainPawns, MostDefenceOvercomeAlone,
-    // of passing and the end
-    PassChangesNothing, StuckCannotPlace, StuckCannotAttack, FinishedGameHasNoMove, OneOutcome, LastPawnEndsTheGame,
-    HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins,
-    // of what is hidden
-    LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
-    // of whether games end
-    EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, SomebodyMayPass, KingCanFall, AllCanBePlaced>;
+struct Properties
+    : std::tuple<
+          // of every reachable position
+          OnePawnAPlace, ThreeOnATile, PawnsAddUp, OneKingEach, CapturedWasRevealed, OneKingFalls, StandingKingIsAlone,
+          HiddenKingIsBare,
+          // of every move
+          SidesAlternate, NeverHiddenAgain, PawnsAreBooked,
+          // of placing and what it reveals
+          PlacesOnlyOnEmpty, PlacesOnlyFromHand, PlacingPutsOnePawn, RevealingPawn, HiddenUntilFound, RevealedByWhom,
+          // of attack and capture
+          AttacksNextTo, OnlyTheTargetChanges, FailedAttackOnlyPasses, TakesWhenOutweighed, LonePawnTakesNoPawn,
+          BareKingFalls, FourFriendsHold, TakenPawnIsReplaced, TakenPawnIsSettled, KingIsTakenAlone,
+          // of stacks and ambushes
+          FullStackHoldsThree, BrokenStackHoldsOne, FullStackAttacksWithThree, BrokenStackAttacksWithOne,
+          AmbushOfTwoIsThree, CounterDoesNotSave, CounterUndoesTheBonus,
+          // of totals
+          MostAttack, MostAttackOfPlainPawns, MostDefenceOvercomeAlone,
+          // of passing and the end
+          PassChangesNothing, StuckCannotPlace, StuckCannotAttack, FinishedGameHasNoMove, OneOutcome,
+          LastPawnEndsTheGame, HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins,
+          // of what is hidden
+          LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
+          // of whether games end
+          EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, SomebodyMayPass, KingCanFall,
+          AllCanBePlaced> {};
 
 }  // namespace nomos::nerva::properties

@@ -16,33 +16,34 @@
 
 namespace nomos::neva::properties {
 
-using Properties = std::tuple<
-    // of every reachable position
-    OnePieceACell, OneHasTheTurn, MoverIsLiving, JumperIsTheMovers, MarkedAreOthers, AtOnceMarksNothing,
-    CornersAreNeverMarked, OnlyTheBlockedRetire, ManOnHisGoalIsJumping, ManOnHisGoalIsCrownedInTime,
-    // of whose turn it is
-    CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut, OnlyCapturesPutOthersOut,
-    StepsKeepTheRound, NobodyAnswersOutOfTurn,
-    // of the end
-    FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins,
-    // of every step
-    OneOwnPieceMoves, NothingIsCreated, StepsGoStraight, MarksTellTheStep, MenStepForward, KingsGlideOverFreeCells,
-    QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing,
-    // of capture
-    JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
-    JumpingManKeepsItsLattice, ShortKingsJumpShort, ShortJumpsKeepTheirLattice, OnlyTheJumperGoesOn,
-    CaptureIsCompulsory, CaptureIsCompleted, LongestJumpOfAMan, StoppingShortTakesFewer,
-    // of kings
-    KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
-    // of whole captures
-    LongestCapture<ByMan, 1>, LongestCapture<ByMan, 2>, LongestCapture<ByMan, 3>, LongestCapture<ByKing, 1>,
-    LongestCapture<ByKing, 2>, LongestCapture<ByKing, 3>, LongestCapture<ByClearingKing, 1>,
-    LongestCapture<ByClearingKing, 2>, LongestCapture<ByClearingKing, 3>, LongestCapture<ByShortKing, 1>,
-    LongestCapture<ByShortKing, 2>, LongestCapture<ByShortKing, 3>,
-    // what the comments say
-    BlackCanLoseWhateverHePlays, AnswersAreForced, CombinationTakesFromAll, GreensMoveMakesAKing, RedIsLost, TrapShuts,
-    WhiteIsDying,
-    // what the history says in figures
-    ThirteenByThirteen, BestRatioIsMissed>;
+struct Properties
+    : std::tuple<
+          // of every reachable position
+          OnePieceACell, OneHasTheTurn, MoverIsLiving, JumperIsTheMovers, MarkedAreOthers, AtOnceMarksNothing,
+          CornersAreNeverMarked, OnlyTheBlockedRetire, ManOnHisGoalIsJumping, ManOnHisGoalIsCrownedInTime,
+          // of whose turn it is
+          CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut,
+          OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
+          // of the end
+          FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins,
+          // of every step
+          OneOwnPieceMoves, NothingIsCreated, StepsGoStraight, MarksTellTheStep, MenStepForward,
+          KingsGlideOverFreeCells, QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing,
+          // of capture
+          JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
+          JumpingManKeepsItsLattice, ShortKingsJumpShort, ShortJumpsKeepTheirLattice, OnlyTheJumperGoesOn,
+          CaptureIsCompulsory, CaptureIsCompleted, LongestJumpOfAMan, StoppingShortTakesFewer,
+          // of kings
+          KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
+          // of whole captures
+          LongestCapture<ByMan, 1>, LongestCapture<ByMan, 2>, LongestCapture<ByMan, 3>, LongestCapture<ByKing, 1>,
+          LongestCapture<ByKing, 2>, LongestCapture<ByKing, 3>, LongestCapture<ByClearingKing, 1>,
+          LongestCapture<ByClearingKing, 2>, LongestCapture<ByClearingKing, 3>, LongestCapture<ByShortKing, 1>,
+          LongestCapture<ByShortKing, 2>, LongestCapture<ByShortKing, 3>,
+          // what the comments say
+          BlackCanLoseWhateverHePlays, AnswersAreForced, CombinationTakesFromAll, GreensMoveMakesAKing, RedIsLost,
+          TrapShuts, WhiteIsDying,
+          // what the history says in figures
+          ThirteenByThirteen, BestRatioIsMissed> {};
 
 }  // namespace nomos::neva::properties

@@ -9,18 +9,19 @@
 
 namespace nomos::nika::properties {
 
-using Properties = std::tuple<
-    // of every reachable position
-    SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, WhoIsHomeHasWon, CountersAgree,
-    VictoryHasAnActor, OneOutcome,
-    // of every action
-    TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
-    RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
-    // of a march
-    MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
-    LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,
-    HindmostIsShiftedOrRouted, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
-    // how much one action can do
-    MostRouted, MostPushed, MostRoutedInALine>;
+struct Properties
+    : std::tuple<
+          // of every reachable position
+          SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, WhoIsHomeHasWon, CountersAgree,
+          VictoryHasAnActor, OneOutcome,
+          // of every action
+          TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
+          RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
+          // of a march
+          MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
+          LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,
+          HindmostIsShiftedOrRouted, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
+          // how much one action can do
+          MostRouted, MostPushed, MostRoutedInALine> {};
 
 }  // namespace nomos::nika::properties

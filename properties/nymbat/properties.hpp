@@ -24,40 +24,42 @@
 
 namespace nomos::nymbat::properties {
 
-using Properties = std::tuple<
-    // of every reachable position
-    NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn, FirstTurnsInOrder,
-    DebtsWaitForATurn, OwedByThePoor, PointsNeverGrow,
-    // ... in the middle of a turn
-    TurnStartsClear, WhoIsInTheMiddleMovedLast, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole,
-    HoleIsLeft, BudgetIsTheMovers,
-    // of bringing in and passing
-    BringsOnePiece, BroughtIsCounted, NothingElseIsBroughtIn, FirstTurnBringsIn, StuckMustPass,
-    // of pieces that go
-    GroupIsChosenWhole, OneWaitingPieceGoes, NobodyMovesTwice, GoesNoFartherThanSpeed, EnemiesBlock,
-    // of removal
-    RemovesWhereItEnds, MoverFallsWhenOutnumbered, NobodyFallsWithoutAFight,
-    // of the breakthrough
-    OnlyRemovalsAreJudged, BreaksIfSplit, TakesBesideTheHole, TakesWithinTheBudget, BudgetNeverGrows, NoChainReaction,
-    MostPointsOfOnePiece, MostToChooseFrom, MostStrength, TurnTakesWhatItsPiecesCan,
-    // of how much
-    FarthestGo, MostInAFirstTurn, MostPointsOfATurn, MostPiecesOfATurn,
-    // of how a turn goes on and ends
-    TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts, DelaysAreCounted,
-    ForcedPassMayBeFree, StandingStillIsPassing, ForcedPassNeverCosts,
-    // of the end, and why it comes
-    FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
-    EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut, EveryStepGoesOn, ShufflersGoOn,
-    // what the source says in figures
-    TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart,
-    // ... of attacks
-    SupportIsAddedUp, HighNumbersAreLostLess, FriendsDeter, TwinsReply, SixNeverGainsFromTwins, ShieldOfThreesCostsMore,
-    OnesAndFoursBeatThrees, HordeOfOnes, FivesBreakThroughFives,
-    // ... of groups
-    NeverSplit, DeepLinesAreSplit, FrontsAreSplit, LinesWithstand, OnePieceBringsCloser,
-    // ... of the home row
-    TwoOnesCanFall, TwoOnesWithstandOne,
-    // ... of the numbers
-    ListedPairs, BetterGoesRound, LowerGainsWhenItAttacks, HighNumbersAreFewer, MixedGroupsWaste, AnyNumberWins>;
+struct Properties
+    : std::tuple<
+          // of every reachable position
+          NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn,
+          FirstTurnsInOrder, DebtsWaitForATurn, OwedByThePoor, PointsNeverGrow,
+          // ... in the middle of a turn
+          TurnStartsClear, WhoIsInTheMiddleMovedLast, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole,
+          HoleIsLeft, BudgetIsTheMovers,
+          // of bringing in and passing
+          BringsOnePiece, BroughtIsCounted, NothingElseIsBroughtIn, FirstTurnBringsIn, StuckMustPass,
+          // of pieces that go
+          GroupIsChosenWhole, OneWaitingPieceGoes, NobodyMovesTwice, GoesNoFartherThanSpeed, EnemiesBlock,
+          // of removal
+          RemovesWhereItEnds, MoverFallsWhenOutnumbered, NobodyFallsWithoutAFight,
+          // of the breakthrough
+          OnlyRemovalsAreJudged, BreaksIfSplit, TakesBesideTheHole, TakesWithinTheBudget, BudgetNeverGrows,
+          NoChainReaction, MostPointsOfOnePiece, MostToChooseFrom, MostStrength, TurnTakesWhatItsPiecesCan,
+          // of how much
+          FarthestGo, MostInAFirstTurn, MostPointsOfATurn, MostPiecesOfATurn,
+          // of how a turn goes on and ends
+          TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts,
+          DelaysAreCounted, ForcedPassMayBeFree, StandingStillIsPassing, ForcedPassNeverCosts,
+          // of the end, and why it comes
+          FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
+          EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut, EveryStepGoesOn, ShufflersGoOn,
+          // what the source says in figures
+          TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart,
+          // ... of attacks
+          SupportIsAddedUp, HighNumbersAreLostLess, FriendsDeter, TwinsReply, SixNeverGainsFromTwins,
+          ShieldOfThreesCostsMore, OnesAndFoursBeatThrees, HordeOfOnes, FivesBreakThroughFives,
+          // ... of groups
+          NeverSplit, DeepLinesAreSplit, FrontsAreSplit, LinesWithstand, OnePieceBringsCloser,
+          // ... of the home row
+          TwoOnesCanFall, TwoOnesWithstandOne,
+          // ... of the numbers
+          ListedPairs, BetterGoesRound, LowerGainsWhenItAttacks, HighNumbersAreFewer, MixedGroupsWaste, AnyNumberWins> {
+};
 
 }  // namespace nomos::nymbat::properties

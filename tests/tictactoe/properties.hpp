@@ -111,7 +111,7 @@ struct MostCrosses {
     }
 };
 
-using Properties = std::tuple<CountsAgree, OneOutcome, CrossFillsTheBoard, PlayersAlternate, MarksStay,
-                              FinishedGameHasNoMove, MostCrosses>;
+struct Properties : std::tuple<CountsAgree, OneOutcome, CrossFillsTheBoard, PlayersAlternate, MarksStay,
+                               FinishedGameHasNoMove, MostCrosses> {};
 
 }  // namespace nomos::tictactoe::properties
