@@ -13,6 +13,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "analysis/difference.hpp"
 #include "analysis/play_search.hpp"

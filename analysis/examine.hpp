@@ -1,6 +1,8 @@
 // Examining a ruleset: all its checks and all its findings.
 #pragma once
 
+#include <optional>
+
 #include "analysis/parts.hpp"
 #include "model/core/ruleset.hpp"
 

@@ -4,6 +4,8 @@
 // (fewest differing fields), so that states come again soon; it is judged under both options.
 #pragma once
 
+#include <optional>
+
 #include "analysis/readings.hpp"
 #include "model/core/table_of.hpp"
 

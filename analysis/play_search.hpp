@@ -12,6 +12,8 @@
 // no formula of one step. Elsewhere proofs about single moves go on from here (compare.hpp).
 #pragma once
 
+#include <optional>
+
 #include "analysis/small_cases.hpp"
 #include "analysis/solved_case.hpp"
 #include "model/core/dice.hpp"

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "analysis/compare.hpp"
 #include "analysis/line_search.hpp"

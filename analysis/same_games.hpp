@@ -8,6 +8,8 @@
 // refutes nor proves stays different. Conditions of two readings together are not asked about.
 #pragma once
 
+#include <optional>
+
 #include "analysis/compare.hpp"
 #include "analysis/differences_here.hpp"
 #include "analysis/same_turns.hpp"

@@ -2,6 +2,8 @@
 // that a finding shows, whether play can lead to it. Where no line is offered, one is looked for.
 #pragma once
 
+#include <optional>
+
 #include "analysis/coming_up.hpp"
 #include "analysis/difference.hpp"
 #include "analysis/parts.hpp"

@@ -5,6 +5,8 @@
 // the pair shown is small, not proved least. Nothing is proved here; what is not met may still be there.
 #pragma once
 
+#include <optional>
+
 #include "checkers/laws.hpp"
 #include "checkers/smaller.hpp"
 #include "properties/pair.hpp"

@@ -9,6 +9,8 @@
 // and the outline needs two words.
 #pragma once
 
+#include <optional>
+
 #include "checkers/laws.hpp"
 #include "checkers/record.hpp"
 #include "model/core/shown.hpp"

@@ -1,6 +1,8 @@
 // Lines of play out of the graph: from vertices, which stand for positions up to symmetry, to moves.
 #pragma once
 
+#include <optional>
+
 #include "analysis/graph/breadth_first.hpp"
 #include "analysis/graph/game_graph.hpp"
 

@@ -1,6 +1,8 @@
 // A typed ruleset behind the registry's interface of texts.
 #pragma once
 
+#include <optional>
+
 #include "model/core/error.hpp"
 #include "model/core/field_text.hpp"
 #include "model/core/registry.hpp"

@@ -2,6 +2,7 @@
 // them. A table is written once over a way of play.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 

@@ -1,6 +1,8 @@
 // Nika as the ruleset concept wants it.
 #pragma once
 
+#include <optional>
+
 #include "model/core/ruleset.hpp"
 #include "model/nika/board_file.hpp"
 #include "model/nika/constraints.hpp"

@@ -1,6 +1,7 @@
 // Forms of Z3's terms: read once, compared ever after (forms.hpp).
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "model/smt/forms.hpp"
 
