@@ -19,7 +19,18 @@ struct Deed {
         attacks, [&] { return is_success(); }, B(false));
 
     // nerva.attack.success
-    B is_success() const { return in_force.grants(Clause::attack_success, Totals<A>{scene}.attack_is_higher()); }
+    B is_success() const {
+        return in_force.grants(Clause::attack_success, Totals<A>{scene}.attack_is_higher()) &&
+               in_force.demands(Clause::capture_needs_pawn, is_replacing_pawn_there());
+    }
+    // nerva.capture.needs-pawn: under cannot-succeed it is only now that a pawn is asked for.
+    B is_replacing_pawn_there() const {
+        const B is_asked_for = scene.reads(CaptureReplacement::supply) &&
+                               scene.reads(CaptureNoPawnLeft::cannot_succeed) && scene.is_pawn_attacked();
+        return for_all(0, kLevels, [&](int level) {
+            return implies(is_asked_for && scene.is_on(level), scene.has_in_hand(level));
+        });
+    }
     B on_pawn() const { return succeeds && scene.is_pawn_attacked(); }
     B on_king() const { return succeeds && scene.is_king_attacked(); }
 
@@ -82,7 +93,14 @@ private:
     // nerva.turn.alternate; without it the turn is a part of the rest.
     B passes_turn() const {
         const B passed = !iff(before.black_to_move, after.black_to_move);
-        return select(in_force(Clause::turn_alternate), passed, rest_is_open || !passed);
+        return select(in_force(Clause::turn_alternate), iff(passed, !moves_again()), rest_is_open || !passed);
+    }
+    // ... but for a placing that reveals a king: any king, or that of the side that does not move.
+    B moves_again() const {
+        const auto finds_king_of_other = [&](Side s) { return !scene.moves(s) && deed.reveal.reveals(s); };
+        return (scene.reads(TurnAfterReveal::again) && deed.revealing) ||
+               (scene.reads(TurnAfterReveal::king_is_a_turn) &&
+                (finds_king_of_other(Side::white) || finds_king_of_other(Side::black)));
     }
     // nerva.king.chosen-place, which the rest has no part in.
     B keeps_chosen_places() const {

@@ -29,7 +29,7 @@ struct Rules {
             m.is(Kind::place), [&] { return placed(s, p, m.to); }, p);
         after = when(
             m.is(Kind::attack), [&] { return attacked(s, p, m); }, after);
-        after.black_to_move = !p.black_to_move;
+        after.black_to_move = iff(p.black_to_move, moves_again(s, p, after));
         return after;
     }
 
@@ -82,6 +82,15 @@ private:
         return select(s.readings.is(EndGoesTo::draw), is<A>(Outcome::draw), by_count);
     }
 
+    // The mover's second move in a row, after a king came to light.
+    template <class A>
+    static Bit<A> moves_again(const Setting<A>& s, const Position<A>& p, const Position<A>& after) {
+        const PerSide<Bit<A>> found{after.revealed[0] && !p.revealed[0], after.revealed[1] && !p.revealed[1]};
+        const Bit<A> enemys = select(p.black_to_move, found[0], found[1]);
+        return (s.readings.is(TurnAfterReveal::again) && (found[0] || found[1])) ||
+               (s.readings.is(TurnAfterReveal::king_is_a_turn) && enemys);
+    }
+
     // --- placing -------------------------------------------------------------------------------
     // place.puts-pawn, king.reveal-pawn
     template <class A>
@@ -116,12 +125,18 @@ private:
     template <class A>
     static Position<A> attacked(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         const Attack<A> attack(s, p, m);
-        const Bit<A> succeeds = attack.succeeds(), king = attack.on_king();
+        const Bit<A> king = attack.on_king(), succeeds = attack.succeeds() && (king || can_replace(s, p, m.to));
         Position<A> after = when(
             succeeds && !king, [&] { return pawn_captured(s, p, m); }, p);
         for (std::size_t i = 0; i < kSides; ++i)  // capture.king
             after.captured[i] = p.captured[i] || (succeeds && king && !is_mover(p, i));
         return after;
+    }
+    // capture.needs-pawn, where it is no question of what may be declared.
+    template <class A>
+    static Bit<A> can_replace(const Setting<A>& s, const Position<A>& p, const Places<A>& to) {
+        return s.readings.is(CaptureReplacement::attacker_moves) || !s.readings.is(CaptureNoPawnLeft::cannot_succeed) ||
+               any(to & supplied(s, p));
     }
     // capture.pawn, capture.replaced
     template <class A>

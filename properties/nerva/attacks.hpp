@@ -74,11 +74,13 @@ struct FailedAttackOnlyPasses {
 // --- when a target falls -----------------------------------------------------------------------
 struct TakesWhenOutweighed {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.takes-when-outweighed",
-                                    "An attack takes its target exactly if it has more points than the defence.",
-                                    PropertyKind::law,
-                                    {"nerva.attack.success", "nerva.attack.total", "nerva.defence.total",
-                                     "nerva.ambush.bonus", "nerva.king.lends"}};
+        static const PropertyInfo i{
+            "nerva.law.takes-when-outweighed",
+            "An attack takes its target exactly if it has more points than the defence and, where "
+            "that is read so, a pawn to put in.",
+            PropertyKind::law,
+            {"nerva.attack.success", "nerva.attack.total", "nerva.defence.total", "nerva.ambush.bonus",
+             "nerva.king.lends"}};
         return i;
     }
     template <class R, class A>
@@ -88,7 +90,7 @@ struct TakesWhenOutweighed {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        const Bit<A> outweighed = p.attack() > p.defence();
+        const Bit<A> outweighed = p.attack() > p.defence() && p.can_succeed();
         return iff(p.takes_king(), outweighed && p.king_is_target()) &&
                iff(p.takes_pawn(), outweighed && p.pawn_is_target());
     }

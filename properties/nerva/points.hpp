@@ -69,6 +69,12 @@ struct Points : View<R, A> {
         return sum_over<A, kBeside>([&]<nerva::Step S>() { return to_number(near<S>(foe_lending)); });
     }
 
+    // An attack may succeed: on a king, or on a pawn where one can be put in its place if that is read so.
+    Bit<A> can_succeed() const {
+        return !pawn_is_target() || this->reads(CaptureReplacement::attacker_moves) ||
+               !this->reads(CaptureNoPawnLeft::cannot_succeed) || this->hand() > Number<A>(0);
+    }
+
     // --- the attackers -----------------------------------------------------------------------
     Number<A> attack() const {
         const Number<A> sum = sum_of_attackers();

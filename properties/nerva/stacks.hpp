@@ -1,4 +1,5 @@
-// Laws of stacks and ambushes in Nerva, each where nothing else plays a part.
+// Laws of stacks and ambushes in Nerva, each where nothing else plays a part: of attacks that can succeed,
+// too, where one without a pawn to put in place cannot.
 #pragma once
 
 #include "properties/nerva/points.hpp"
@@ -10,7 +11,8 @@ struct FullStackHoldsThree {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nerva.law.full-stack-holds-three",
-            "If links do not add to it, a pawn of a full stack falls exactly to four points or more.",
+            "If links do not add to it, a pawn of a full stack falls exactly to four points or more and, where that is "
+            "read so, a pawn to put in.",
             PropertyKind::law,
             {"nerva.stack.points", "nerva.attack.success"}};
         return i;
@@ -18,7 +20,7 @@ struct FullStackHoldsThree {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.reads(StackLinksToo::fixed) && p.target_in_stack();
+        return s.move.is(Kind::attack) && p.can_succeed() && p.reads(StackLinksToo::fixed) && p.target_in_stack();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -40,7 +42,8 @@ struct BrokenStackHoldsOne {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.pawn_is_target() && any(tile_of(s.move.to) & ~p.foe_pawns);
+        return s.move.is(Kind::attack) && p.can_succeed() && p.pawn_is_target() &&
+               any(tile_of(s.move.to) & ~p.foe_pawns);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -58,7 +61,8 @@ struct FullStackAttacksWithThree {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nerva.law.full-stack-attacks-with-three",
-            "Where pawns add up, links not to a full stack's, one of these takes alone what defends with two or less.",
+            "Where pawns add up, links not to a full stack's, and a pawn is there to put in or not asked for, one of "
+            "these takes alone what defends with two or less.",
             PropertyKind::law,
             {"nerva.stack.points", "nerva.attack.total"}};
         return i;
@@ -66,8 +70,8 @@ struct FullStackAttacksWithThree {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.reads(StackLinksToo::fixed) && p.attacks_alone() && p.stack_attacks() &&
-               !p.reads(AttackSum::named_only);
+        return s.move.is(Kind::attack) && p.can_succeed() && p.reads(StackLinksToo::fixed) && p.attacks_alone() &&
+               p.stack_attacks() && !p.reads(AttackSum::named_only);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -88,7 +92,8 @@ struct BrokenStackAttacksWithOne {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.attacks_alone() && !p.stack_attacks() && !p.reads(AttackSum::named_only);
+        return s.move.is(Kind::attack) && p.can_succeed() && p.attacks_alone() && !p.stack_attacks() &&
+               !p.reads(AttackSum::named_only);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -105,7 +110,7 @@ Bit<A> two_plain_attackers(const Points<R, A>& p) {
     Places<A> linked{};
     for_each_step<kDiagonal>([&]<nerva::Step S>() { linked = linked | Boards::step<S>(p.own_lending); });
     const Bit<A> all_plain = !p.at_least(p.own_pawns & (p.own_stacks | linked))[0];
-    return p.is(Kind::attack) && all_plain && p.two_attack() && !p.reads(AttackSum::named_only);
+    return p.is(Kind::attack) && p.can_succeed() && all_plain && p.two_attack() && !p.reads(AttackSum::named_only);
 }
 
 struct AmbushOfTwoIsThree {
@@ -132,11 +137,12 @@ struct AmbushOfTwoIsThree {
 // The text's remedy takes the bonus away and nothing else: a pawn without links falls all the same.
 struct CounterDoesNotSave {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.counter-does-not-save",
-            "Where pawns add up, two of them take a pawn that has no links, be there an ambush, a counter or neither.",
-            PropertyKind::law,
-            {"nerva.ambush.counter", "nerva.ambush.bonus", "nerva.attack.success"}};
+        static const PropertyInfo i{"nerva.law.counter-does-not-save",
+                                    "Where pawns add up and one is there to put in or not asked for, two of them take "
+                                    "a pawn that has no links, "
+                                    "be there an ambush, a counter or neither.",
+                                    PropertyKind::law,
+                                    {"nerva.ambush.counter", "nerva.ambush.bonus", "nerva.attack.success"}};
         return i;
     }
     template <class R, class A>
@@ -144,8 +150,8 @@ struct CounterDoesNotSave {
         const Points<R, A> p(s);
         Bit<A> linked = false;
         for_each_step<kBeside>([&]<nerva::Step S>() { linked = linked || p.template near<S>(p.foe_lending); });
-        return s.move.is(Kind::attack) && !p.reads(AttackSum::named_only) && !p.attacks_alone() && p.pawn_is_target() &&
-               !p.target_in_stack() && !linked;
+        return s.move.is(Kind::attack) && p.can_succeed() && !p.reads(AttackSum::named_only) && !p.attacks_alone() &&
+               p.pawn_is_target() && !p.target_in_stack() && !linked;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -164,8 +170,8 @@ struct CounterUndoesTheBonus {
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        const View<R, A> v(s);
-        return s.move.is(Kind::attack) && any(v.foe(s.before.pawns) & Boards::up(s.move.to));
+        const Points<R, A> p(s);
+        return s.move.is(Kind::attack) && p.can_succeed() && any(p.foe_pawns & Boards::up(s.move.to));
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -151,7 +151,9 @@ struct KingCanFall {
     // The enemy finds the king, or its owner gives it away.
     static std::vector<Line> lines() {
         return {{{"f6_1", "a1_1", "g6_1", "h1_1", "g6_1 -> f6_1"}, {}, "White wins"},
-                {{"g6_1", "f6_1", "g6_1 -> f6_1"}, {}, "White wins"}};
+                {{"g6_1", "f6_1", "g6_1 -> f6_1"}, {}, "White wins"},
+                {{"g6_1", "a1_1", "f6_1", "g6_1 -> f6_1"}, {}, "White wins"},   // who reveals it moves again
+                {{"g6_1", "f6_1", "a1_1", "g6_1 -> f6_1"}, {}, "White wins"}};  // or its owner does
     }
 };
 

@@ -7,15 +7,21 @@ namespace nomos::nerva::properties {
 
 struct SidesAlternate {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.sides-alternate",
-                                    "After a placing, an attack or a pass it is the other side's turn.",
-                                    PropertyKind::law,
-                                    {"nerva.turn.alternate"}};
+        static const PropertyInfo i{
+            "nerva.law.sides-alternate",
+            "After a placing, an attack or a pass it is the other side's turn, unless a king is "
+            "revealed and that is read as letting the mover go on.",
+            PropertyKind::law,
+            {"nerva.turn.alternate"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return !iff(s.before.black_to_move, s.after.black_to_move);
+        const View<R, A> v(s);
+        const PerSide<Bit<A>> found{v.reveals(Side::white), v.reveals(Side::black)};
+        const Bit<A> again = select(v.reads(TurnAfterReveal::king_is_a_turn), v.foe(found),
+                                    v.reads(TurnAfterReveal::again) && v.reveals());
+        return iff(again, iff(s.before.black_to_move, s.after.black_to_move));
     }
 };
 
@@ -81,7 +87,7 @@ struct StuckCannotAttack {
         const View<R, A> v(s);
         Places<A> reach{};
         for_each_step<kAround>([&]<nerva::Step S>() { reach = reach | Boards::step<S>(v.own(s.before.pawns)); });
-        const Bit<A> freely = v.reads(CaptureReplacement::attacker_moves) || v.reads(CaptureNoPawnLeft::left_empty);
+        const Bit<A> freely = v.reads(CaptureReplacement::attacker_moves) || !v.reads(CaptureNoPawnLeft::barred);
         const Places<A> near = reach & v.foe(s.before.pawns) & ~v.foe_king();
         return none(reach & v.foe_king()) && for_all(0, kLevels, [&](int n) {
                    return implies(freely || v.own(s.before.supply, n) > Number<A>(0),

@@ -97,6 +97,13 @@ TEST(NervaConstraintsReadings, CaptureNoPawnLeft) {
     EXPECT_TRUE(legal(setting_with(CaptureReplacement::attacker_moves), emptied(kTwo), kHit)) << "needs none";
     EXPECT_TRUE(follows(left_empty, emptied(kTwo), kHit, emptied("we4_2 wc4_2 xb2 black")));
     EXPECT_TRUE(legal(barred, emptied("we4_2 bd4_2 Bd4_2"), kHit)) << "the target is the king";
+    const auto fails = setting_with(CaptureNoPawnLeft::cannot_succeed);
+    EXPECT_TRUE(follows(fails, emptied(kTwo), kHit, turned(emptied(kTwo))));
+    EXPECT_FALSE(follows(fails, emptied(kTwo), kHit, emptied("we4_2 wc4_2 xb2 black")));
+    EXPECT_TRUE(follows(fails, kTwo, kHit, "we4_2 wc4_2 wd4_2 xb2 black"));
+    EXPECT_TRUE(follows(fails, emptied("we4_2 Bd4_2"), kHit, emptied("we4_2 -Bd4_2 black"))) << "a king needs none";
+    const auto moves = setting_with(CaptureNoPawnLeft::cannot_succeed, CaptureReplacement::attacker_moves);
+    EXPECT_TRUE(follows(moves, emptied(kTwo), kHit, emptied("wd4_2 wc4_2 xb2 black")));
 }
 TEST(NervaConstraintsReadings, CaptureCapturedPawn) {
     EXPECT_TRUE(follows(setting_with(CaptureCapturedPawn::out), kTwo, kHit, "we4_2 wc4_2 wd4_2 xb2 black"));
@@ -104,6 +111,18 @@ TEST(NervaConstraintsReadings, CaptureCapturedPawn) {
 }
 
 // --- turns and the end ---------------------------------------------------------------------------
+TEST(NervaConstraintsReadings, TurnAfterReveal) {
+    using enum TurnAfterReveal;
+    for (const auto turn : {passes, king_is_a_turn, again}) {
+        const auto s = setting_with(turn);
+        EXPECT_EQ(follows(s, "?Bc3_1", "c3_1", "Bc3_1 black"), turn == passes);
+        EXPECT_EQ(follows(s, "?Bc3_1", "c3_1", "Bc3_1"), turn != passes);
+        EXPECT_EQ(follows(s, "?Wc3_1", "c3_1", "Wc3_1 black"), turn != again) << "his own king";
+        EXPECT_EQ(follows(s, "?Wc3_1", "c3_1", "Wc3_1"), turn == again);
+        EXPECT_EQ(follows(s, "?Wc3_1 black", "c3_1", "Wc3_1 black"), turn != passes);
+        EXPECT_TRUE(follows(s, "?Bc3_1", "c3_2", "wc3_2 ?Bc3_1 black")) << "no king is revealed";
+    }
+}
 TEST(NervaConstraintsReadings, TurnMayPass) {
     using enum TurnMayPass;
     const auto stuck = changed(position("we4_1"), [](auto& p) { p.supply[0] = {}; });

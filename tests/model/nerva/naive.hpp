@@ -196,15 +196,27 @@ inline void capture(Game& g, const Choices& c, Spot from, Spot to) {
     }
     ++(c.is(CaptureCapturedPawn::returns) ? g.in_hand(g.enemy(), to) : g.gone(g.enemy(), to));
 }
+inline bool lacks_pawn_to_put(const Game& g, const Choices& c, Spot to) {
+    return c.is(CaptureNoPawnLeft::cannot_succeed) && c.is(CaptureReplacement::supply) && g.in_hand(g.mover, to) <= 0;
+}
+// Whose turn it is once a placing has revealed the kings that hid no longer.
+inline std::size_t next_mover(const Game& before, const Game& after, const Choices& c) {
+    const bool own = after.revealed[before.mover] != before.revealed[before.mover];
+    const bool enemys = after.revealed[before.enemy()] != before.revealed[before.enemy()];
+    if (c.is(TurnAfterReveal::again) && (own || enemys)) return before.mover;
+    if (c.is(TurnAfterReveal::king_is_a_turn) && enemys) return before.mover;
+    return before.enemy();
+}
 inline Game play(Game g, const Choices& c, const Turn& t) {
+    const Game before = g;
     if (t.kind == Kind::place) place(g, c, t.to);
     if (t.kind == Kind::attack && attack_points(g, c, t.from, t.to) > defence_points(g, c, t.to)) {
         if (g.has_standing_king(g.enemy(), t.to))
             g.captured[g.enemy()] = true;
-        else
+        else if (!lacks_pawn_to_put(g, c, t.to))
             capture(g, c, t.from, t.to);
     }
-    g.mover = g.enemy();
+    g.mover = next_mover(before, g, c);
     return g;
 }
 inline std::uint64_t perft(const Game& g, const Choices& c, int depth) {

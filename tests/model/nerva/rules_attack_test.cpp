@@ -236,6 +236,13 @@ TEST(NervaCaptureNeedsPawn, BarsAttacksOnPawnsForWantOfOne) {
     EXPECT_TRUE(Scene(s).read(CaptureReplacement::attacker_moves).legal(kWinning));
     EXPECT_TRUE(Scene(s).stand(kBlack, "d4_2").legal(kWinning)) << "a king needs none, though a pawn is there too";
 }
+TEST(NervaCaptureNeedsPawn, OrLetsThemFailForWantOfOne) {
+    const Scene s = winning().supply(kWhite, {8, 0, 8}).read(CaptureNoPawnLeft::cannot_succeed);
+    EXPECT_TRUE(same(s.after(kWinning).position, Scene(s).black_to_move().position)) << "two against one";
+    EXPECT_TRUE(Scene(s).supply(kWhite, {0, 1, 0}).play(kWinning).has(kWhite, "d4_2"));
+    EXPECT_TRUE(Scene(s).read(CaptureReplacement::attacker_moves).play(kWinning).has(kWhite, "d4_2"));
+    EXPECT_TRUE(Scene(s).stand(kBlack, "d4_2").play(kWinning).position.captured[1]) << "a king needs none";
+}
 TEST(NervaCapturePawn, GoesOutOrReturns) {
     const Scene out = winning().after(kWinning), back = winning().read(CaptureCapturedPawn::returns).after(kWinning);
     EXPECT_FALSE(out.has(kBlack, "d4_2"));

@@ -28,6 +28,26 @@ TEST(NervaTurnAlternate, EachSideMovesItsOwnPawns) {
     EXPECT_TRUE(s.legal("d4_1 -> c3_1"));
     EXPECT_EQ(s.after("a1_1").in_hand(kBlack, 1), 7);
 }
+TEST(NervaTurnAlternate, WhoRevealsTheEnemysKingMovesAgainAsRead) {
+    using enum TurnAfterReveal;
+    const Scene s = Scene().white("g6_1").hide(kBlack, "f6_1").hide(kWhite, "c4_2");
+    for (const auto after : {passes, king_is_a_turn, again}) {
+        const Scene read = Scene(s).read(after);
+        EXPECT_EQ(read.after("f6_1").position.black_to_move, after == passes);
+        EXPECT_EQ(read.after("c4_2").position.black_to_move, after != again) << "his own king";
+        EXPECT_TRUE(read.after("a1_1").position.black_to_move) << "no king";
+        EXPECT_TRUE(read.after("f6_1").play(after == passes ? "a1_1" : "g6_1 -> f6_1").position.stands(kBlack) ==
+                    (after == passes))
+            << "the king is taken at once";
+    }
+}
+TEST(NervaTurnAlternate, AKingFoundBesideTheEnemysOwnIsFoundOnce) {
+    const Scene both = Scene().hide(kBlack, "c3_2").hide(kWhite, "c3_2").read(KingRevealedBy::owner);
+    for (const auto one_place : {KingOnOnePlace::both, KingOnOnePlace::by_itself}) {
+        const Scene s = Scene(both).read(one_place, TurnAfterReveal::king_is_a_turn).play("c3_2");
+        EXPECT_EQ(s.position.black_to_move, one_place == KingOnOnePlace::by_itself) << "his own alone is no turn";
+    }
+}
 TEST(NervaTurnPass, WhenStuckNeedsThatNeitherPlacingNorAttackIsLeft) {
     Scene s = Scene().white("c3_1").black("d4_1").supply(kWhite, {0, 0, 0});
     EXPECT_TRUE(s.legal("pass")) << "the only attack has no pawn to replace with";
