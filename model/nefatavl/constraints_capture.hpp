@@ -35,6 +35,7 @@ struct Hits {
     const Relocated<A, Size>& board;
     const InForce<A, Clause>& in_force;
     Bit<A> by_the_defenders;
+    bool spares_between_two = false;  // the prey has just moved in, and two enemies are no danger to it
 
     Bit<A> by_defenders() const { return by_the_defenders; }
 
@@ -52,8 +53,14 @@ struct Hits {
     }
     Bit<A> is_flanked_along(int c, Direction d, bool is_king) const {
         const int one = beside<Size>(c, d), other = beside<Size>(c, opposite(d));
-        return in_force.demands(Clause::capture_not_edge, is_off_the_edge(one, other)) &&
-               is_hit_from(one, other, is_king);
+        const Bit<A> hit =
+            in_force.demands(Clause::capture_not_edge, is_off_the_edge(one, other)) && is_hit_from(one, other, is_king);
+        return spares_between_two ? hit && !(is_enemys(one) && is_enemys(other)) : hit;
+    }
+    // A stone of the side that hits stands there, whether it counts as a hitter or not.
+    Bit<A> is_enemys(int c) const {
+        if (c < 0) return false;
+        return select(by_defenders(), board.defender_at(c) || board.king_at(c), board.attacker_at(c));
     }
     // nefatavl.capture.not-edge: neither of the two squares is the void beyond the board.
     static Bit<A> is_off_the_edge(int one, int other) { return one >= 0 && other >= 0; }
@@ -84,7 +91,7 @@ struct Hits {
     }
     // Whether the moved stone has to be one of the hitters is a reading.
     Bit<A> is_completed(const Bit<A>& by_moved_stone) const {
-        return setting.readings.is(CaptureStanding::any_flanked) || by_moved_stone;
+        return !setting.readings.is(CaptureStanding::by_moved_stone) || by_moved_stone;
     }
     Bit<A> is_moved_to(int c) const { return c < 0 ? Bit<A>(false) : Bit<A>(test(board.move.to, c)); }
 
@@ -115,8 +122,8 @@ struct Hits {
     Bit<A> is_held_by_attacker(int c) const { return c < 0 ? Bit<A>(false) : board.attacker_at(c); }
 };
 
-// The stones taken: by the side to move, and of its own the one that has moved in between two enemies -
-// which nothing but nefatavl.capture.not-moving-in keeps.
+// The stones taken: by the side to move; of its own those that stand flanked, under CaptureStanding::always; and
+// the one that has moved in, which nothing but nefatavl.capture.not-moving-in keeps.
 template <class A, int Size>
 struct Captures {
     const Setting<A, Size>& setting;
@@ -126,16 +133,26 @@ struct Captures {
 
     Bit<A> is_taken(int c) const {
         const Bit<A> is_safe = in_force.grants(Clause::capture_not_moving_in, has_moved_in(c));
-        return (of(by_defenders).has_capture_ground(c) && !is_safe) || falls_on_entering(c);
+        return (of(by_defenders).has_capture_ground(c) && !is_safe) || falls_where_it_stood(c) || falls_on_entering(c);
     }
+    Bit<A> falls_where_it_stood(int c) const {
+        return setting.readings.is(CaptureStanding::always) && !has_moved_in(c) &&
+               of(!by_defenders).has_capture_ground(c);
+    }
+    // The words keep a stone from two enemies; whether from a brown square and from three attackers is a reading.
     Bit<A> falls_on_entering(int c) const {
-        if (certainly(in_force(Clause::capture_not_moving_in))) return false;
-        return !in_force(Clause::capture_not_moving_in) && has_moved_in(c) && of(!by_defenders).has_capture_ground(c);
+        const Bit<A> falls_all_the_same =
+            setting.readings.is(CaptureEntry::two_stones) && of(!by_defenders, true).has_capture_ground(c);
+        if (certainly(in_force(Clause::capture_not_moving_in))) return has_moved_in(c) && falls_all_the_same;
+        return has_moved_in(c) && select(in_force(Clause::capture_not_moving_in), falls_all_the_same,
+                                         of(!by_defenders).has_capture_ground(c));
     }
     Bit<A> has_moved_in(int c) const { return test(board.move.to, c); }
 
 private:
-    Hits<A, Size> of(const Bit<A>& defenders) const { return {setting, board, in_force, defenders}; }
+    Hits<A, Size> of(const Bit<A>& defenders, bool spares_between_two = false) const {
+        return {setting, board, in_force, defenders, spares_between_two};
+    }
 };
 
 }  // namespace nomos::nefatavl

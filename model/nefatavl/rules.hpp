@@ -38,11 +38,13 @@ struct Rules {
     template <class A>
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         const Position<A> arrived = moved<A>(p, m);
-        const Bit<A> may_take =
-            s.readings.is(CaptureStanding::any_flanked) || any(Board::beside(m.to) & enemy_stones<A>(p));
+        const Bit<A> only_the_moved_takes = s.readings.is(CaptureStanding::by_moved_stone);
+        const Bit<A> may_take = !only_the_moved_takes || any(Board::beside(m.to) & enemy_stones<A>(p));
         const Cells<A> gone = when(
             may_take, [&] { return taken<A>(s, arrived, m.to); }, Cells<A>{});
-        return without<A>(arrived, gone);
+        const Cells<A> own = when(
+            !only_the_moved_takes, [&] { return lost_by_the_mover<A>(s, arrived, m.to); }, Cells<A>{});
+        return without<A>(arrived, gone | own);
     }
 
     template <class A>
@@ -124,9 +126,7 @@ private:
     }
 
     // --- taking ----------------------------------------------------------------------------------
-    // All of these look at the board on which the stone has just arrived on `to`. Only stones of the
-    // side that did not move are ever taken: who moves in between two enemies is safe for this move
-    // (capture.not-moving-in).
+    // All of these look at the board on which the stone has just arrived on `to`.
     template <class A>
     static Position<A> without(const Position<A>& p, const Cells<A>& taken) {
         return {p.attackers & ~taken, p.defenders & ~taken, p.king & ~taken, p.defenders_to_move};
@@ -135,28 +135,57 @@ private:
     static Cells<A> taken(const Setting<A>& s, const Position<A>& p, const Cells<A>& to) {
         const Bit<A> attackers_moved = p.defenders_to_move;
         const Cells<A> by_attackers = when(
-            attackers_moved, [&] { return taken_by_attackers<A>(s, p, to); }, Cells<A>{});
+            attackers_moved,
+            [&] { return taken_by_attackers<A>(s, p, completing_stones<A>(s, p.attackers, to), p.attackers); },
+            Cells<A>{});
         return when(
-            !attackers_moved, [&] { return taken_by_defenders<A>(s, p, to); }, by_attackers);
+            !attackers_moved,
+            [&] {
+                const Cells<A> armed = armed_defenders<A>(s, p);
+                return flanked<A>(p.attackers, completing_stones<A>(s, armed, to), armed | Board::brown());
+            },
+            by_attackers);
     }
-    // capture.brown-hitter, but for capture.centre-with-king
+    // Where hitters need not move: CaptureStanding::always takes what else of his stands flanked, and the stone
+    // that moved in is safe from two enemies (capture.not-moving-in), from more only under CaptureEntry::all.
     template <class A>
-    static Cells<A> taken_by_attackers(const Setting<A>& s, const Position<A>& p, const Cells<A>& to) {
-        const Cells<A> help = Board::corners() | (Board::centre() & ~p.king);
-        const Cells<A> completing = completing_stones<A>(s, p.attackers, to);
-        const Cells<A> king_if_taken = select(king_is_taken<A>(s, p, completing), p.king, Cells<A>{});
-        return flanked<A>(p.defenders, completing, p.attackers | help) | king_if_taken;
+    static Cells<A> lost_by_the_mover(const Setting<A>& s, const Position<A>& p, const Cells<A>& to) {
+        const Cells<A> armed = armed_defenders<A>(s, p), black = p.defenders | p.king, nothing{};
+        const Bit<A> attackers_moved = p.defenders_to_move;
+        const Cells<A> left = when(
+            s.readings.is(CaptureStanding::always),
+            [&] {
+                return select(attackers_moved, flanked<A>(p.attackers, armed, armed | Board::brown()),
+                              taken_by_attackers<A>(s, p, p.attackers, p.attackers));
+            },
+            nothing);
+        const Cells<A> entered = when(
+            s.readings.is(CaptureEntry::two_stones),
+            [&] {
+                return select(attackers_moved, flanked<A>(p.attackers, armed, Board::brown() & ~black),
+                              taken_by_attackers<A>(s, p, p.attackers, nothing));
+            },
+            nothing);
+        return (left & ~to) | (entered & to);
     }
-    // capture.brown-hitter: to the defenders the centre is of help even with the king on it.
+    // Between one of `first` and, opposite, one of `second` or a brown square without an attacker that helps:
+    // capture.brown-hitter, but for capture.centre-with-king.
     template <class A>
-    static Cells<A> taken_by_defenders(const Setting<A>& s, const Position<A>& p, const Cells<A>& to) {
-        const Cells<A> armed = p.defenders | select(s.readings.is(KingHits::hits), p.king, Cells<A>{});
-        return flanked<A>(p.attackers, completing_stones<A>(s, armed, to), armed | Board::brown());
+    static Cells<A> taken_by_attackers(const Setting<A>& s, const Position<A>& p, const Cells<A>& first,
+                                       const Cells<A>& second) {
+        const Cells<A> help = (Board::corners() | (Board::centre() & ~p.king)) & ~p.attackers;
+        const Cells<A> king_if_taken = select(king_is_taken<A>(s, p, first, second), p.king, Cells<A>{});
+        return flanked<A>(p.defenders, first, second | help) | king_if_taken;
+    }
+    // To the defenders every brown square is of help, the centre even with the king on it (capture.brown-hitter).
+    template <class A>
+    static Cells<A> armed_defenders(const Setting<A>& s, const Position<A>& p) {
+        return p.defenders | select(s.readings.is(KingHits::hits), p.king, Cells<A>{});
     }
     // The stones of which one must be part of a capture made now.
     template <class A>
     static Cells<A> completing_stones(const Setting<A>& s, const Cells<A>& hitters, const Cells<A>& to) {
-        return hitters & select(s.readings.is(CaptureStanding::any_flanked), hitters, to);
+        return hitters & select(s.readings.is(CaptureStanding::by_moved_stone), to, hitters);
     }
     // capture.custodial: between a completing stone and, opposite, a stone or square that hits. Off
     // the board there is neither (capture.not-edge). No square lies between two brown ones.
@@ -172,10 +201,11 @@ private:
         return Board::template step<D>(completing) & Board::template step<opposite(D)>(hitters);
     }
     template <class A>
-    static Bit<A> king_is_taken(const Setting<A>& s, const Position<A>& p, const Cells<A>& completing) {
+    static Bit<A> king_is_taken(const Setting<A>& s, const Position<A>& p, const Cells<A>& first,
+                                const Cells<A>& second) {
         constexpr auto near_centre = Board::centre() | Board::beside(Board::centre());
-        return select(any(p.king & near_centre), is_surrounded<A>(p, completing),
-                      is_hit_in_the_open<A>(s, p, completing));
+        return select(any(p.king & near_centre), is_surrounded<A>(p, first),
+                      is_hit_in_the_open<A>(s, p, first, second));
     }
     // king.centre-four, king.beside-centre-three: attackers on all squares around but the centre.
     template <class A>
@@ -185,9 +215,11 @@ private:
     }
     // king.custodial
     template <class A>
-    static Bit<A> is_hit_in_the_open(const Setting<A>& s, const Position<A>& p, const Cells<A>& completing) {
-        const Cells<A> help = select(s.readings.is(KingBrownSquare::helps), Cells<A>(Board::corners()), Cells<A>{});
-        return any(flanked<A>(p.king, completing, p.attackers | help));
+    static Bit<A> is_hit_in_the_open(const Setting<A>& s, const Position<A>& p, const Cells<A>& first,
+                                     const Cells<A>& second) {
+        const Cells<A> corners = Board::corners() & ~p.attackers;
+        const Cells<A> help = select(s.readings.is(KingBrownSquare::helps), corners, Cells<A>{});
+        return any(flanked<A>(p.king, first, second | help));
     }
 
     // --- want of moves (win.no-moves) --------------------------------------------------------------

@@ -143,7 +143,9 @@ struct Tafl {
 template <int Size>
 auto Tafl<Size>::throw_position(Dice& dice) -> std::pair<Setting<Native>, Position<Native>> {
     auto setting = default_setting();
-    for (auto& chosen : setting.readings.chosen) chosen = Bits<kMostOptions>::single(dice.below(2));
+    for (std::size_t i = 0; i < setting.readings.chosen.size(); ++i)
+        setting.readings.chosen[i] =
+            Bits<kMostOptions>::single(dice.below(static_cast<int>(readings()[i].options.size())));
     Position<Native> p;
     const int thin = 2 + dice.below(12);
     for (int c = 0; c < kCells; ++c)

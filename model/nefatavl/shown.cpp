@@ -16,11 +16,13 @@ std::span<const ShownInfo> shown() {
         {"nefatavl.missing.several-at-once", "11/11/3t7/11/11/5K5/11/1tT1Tt5/11/11/11 w", {}, {"d9-d4"}},
         {"nefatavl.missing.optional-capture", "11/11/11/4t6/11/5K5/11/2tT7/11/11/11 w", {}, {"e8-e4"}},
         {"nefatavl.missing.whose-stone", "11/11/11/11/11/5K5/11/3T7/11/11/1t9 w", {}},
-        {"nefatavl.missing.extent-of-entry", "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b", {}, {"f6-f7"}},
-        {"nefatavl.missing.extent-of-entry", "11/11/11/11/11/5K5/11/11/t10/6T4/11 b", {}, {"g2-a2"}},
         // a king who has moved in among three attackers, and then a stone that moves elsewhere
         {"nefatavl.capture.standing", "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b", {}, {"f6-f7", "b1-b2"}},
-        {"nefatavl.missing.own-stone-flanked", "11/11/11/5t5/5T5/5K5/11/11/11/1t9/11 b", {}, {"f6-e6"}},
+        {"nefatavl.capture.entry",
+         "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b",
+         {},
+         {"f6-f7"},
+         {"nefatavl.capture.standing=any-flanked"}},
     };
     return table;
 }

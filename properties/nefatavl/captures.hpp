@@ -25,16 +25,16 @@ struct MostTakenByAMove {
 
 struct TakenStonesAreFlanked {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.taken-stones-are-flanked",
-            "An ordinary stone is taken only between two squares, one with an enemy and one with an enemy or brown.",
-            PropertyKind::law,
-            {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"}};
+        static const PropertyInfo i{"nefatavl.law.taken-stones-are-flanked",
+                                    "An ordinary enemy is taken only between two squares, one with a mover's stone and "
+                                    "one with another or brown.",
+                                    PropertyKind::law,
+                                    {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return any(View<R, A>(s).lost & ~s.before.king);
+        return any(View<R, A>(s).enemy_lost() & ~s.before.king);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -42,10 +42,10 @@ struct TakenStonesAreFlanked {
         const auto flanked = [&](const auto& stone, const auto& helper) {
             return (stone.one & helper.other) | (stone.other & helper.one);
         };
-        const auto helpers = v.own_after | Board<R::kSize>::brown();
-        const auto between = flanked(v.up_and_down(v.own_after), v.up_and_down(helpers)) |
-                             flanked(v.left_and_right(v.own_after), v.left_and_right(helpers));
-        return none(v.lost & ~s.before.king & ~between);
+        const auto helpers = v.own_arrived | Board<R::kSize>::brown();
+        const auto between = flanked(v.up_and_down(v.own_arrived), v.up_and_down(helpers)) |
+                             flanked(v.left_and_right(v.own_arrived), v.left_and_right(helpers));
+        return none(v.enemy_lost() & ~s.before.king & ~between);
     }
 };
 
@@ -116,22 +116,23 @@ struct CentreUnderKingHelpsNoAttacker {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return none(v.lost & v.beside_centre() & ~v.between(s.after.attackers));
+        return none(v.enemy_lost() & v.beside_centre() & ~v.between(v.own_arrived));
     }
 };
 
 struct MovingInIsSafe {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.moving-in-is-safe",
-                                    "A stone that moves between two enemies stays on the board.",
-                                    PropertyKind::law,
-                                    {"nefatavl.capture.not-moving-in"}};
+        static const PropertyInfo i{
+            "nefatavl.law.moving-in-is-safe",
+            "A stone that moves between two enemies stays on the board, if no brown square and no third can take it.",
+            PropertyKind::law,
+            {"nefatavl.capture.not-moving-in"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return any(s.move.to & v.between(v.enemy_before));
+        return any(s.move.to & v.between(v.enemy_before)) && v.is_entry_safe();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -144,22 +145,22 @@ struct EdgeHelpsNobody {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nefatavl.law.edge-helps-nobody",
-            "A stone on the edge is taken only from both sides along it, by enemies or a corner.",
+            "An enemy on the edge is taken only from both sides along it, by stones of the mover or a corner.",
             PropertyKind::law,
             {"nefatavl.capture.not-edge"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return any(View<R, A>(s).lost & Board<R::kSize>::edge());
+        return any(View<R, A>(s).enemy_lost() & Board<R::kSize>::edge());
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        const auto hitters = v.own_after | Board<R::kSize>::corners();
+        const auto hitters = v.own_arrived | Board<R::kSize>::corners();
         const auto along_rows = v.left_and_right(hitters), along_columns = v.up_and_down(hitters);
-        return none(v.lost & v.rows_at_edge() & ~(along_rows.one & along_rows.other)) &&
-               none(v.lost & v.columns_at_edge() & ~(along_columns.one & along_columns.other));
+        return none(v.enemy_lost() & v.rows_at_edge() & ~(along_rows.one & along_rows.other)) &&
+               none(v.enemy_lost() & v.columns_at_edge() & ~(along_columns.one & along_columns.other));
     }
 };
 

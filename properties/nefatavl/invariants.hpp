@@ -23,14 +23,18 @@ struct OneKing {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nefatavl.invariant.one-king",
-            "There is one king, or none right after a move of the attackers, who have then won.",
+            "There is one king, or none right after a move, as a rule of the attackers, who have then won.",
             PropertyKind::invariant,
             {"nefatavl.win.king-captured", "nefatavl.capture.custodial"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        const Bit<A> lost = s.position.defenders_to_move && s.outcome == only<R>(Outcome::attackers_win);
+        const auto& r = s.setting.readings;
+        const Bit<A> by_his_own =
+            !r.is(CaptureStanding::by_moved_stone) && (r.is(CaptureStanding::always) || r.is(CaptureEntry::two_stones));
+        const Bit<A> lost =
+            (s.position.defenders_to_move || by_his_own) && s.outcome == only<R>(Outcome::attackers_win);
         return one_hot(s.position.king) || (none(s.position.king) && lost);
     }
 };
@@ -55,7 +59,7 @@ struct KingHomeHasWon {
 struct LastMoverCanGoBack {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.invariant.last-mover-can-go-back",
-                                    "The side whose turn it is not has a stone that could move.",
+                                    "If entry is safe, the side whose turn it is not has a stone that could move.",
                                     PropertyKind::invariant,
                                     {"nefatavl.move.rook", "nefatavl.win.no-moves"}};
         return i;
@@ -74,7 +78,9 @@ struct LastMoverCanGoBack {
         const Cells beyond =
             V::up_and_down(past_centre(column.one)).one | V::up_and_down(past_centre(column.other)).other |
             V::left_and_right(past_centre(row.one)).one | V::left_and_right(past_centre(row.other)).other;
-        return any((B::beside(ordinary) | beyond) & standable) || any(B::beside(king) & free);
+        const auto& r = s.setting.readings;
+        return implies(r.is(CaptureStanding::by_moved_stone) || r.is(CaptureEntry::all),
+                       any((B::beside(ordinary) | beyond) & standable) || any(B::beside(king) & free));
     }
 };
 

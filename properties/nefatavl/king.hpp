@@ -20,8 +20,8 @@ struct Siege : View<R, A> {
     }
     // All of these squares are attackers', and the stone just moved is one of them if it has to be.
     Bit<A> is_held_on(const Cells& squares) const {
-        return none(squares & ~this->step.after.attackers) &&
-               (this->reads(CaptureStanding::any_flanked) || any(squares & this->step.move.to));
+        return none(squares & ~this->own_arrived) &&
+               (!this->reads(CaptureStanding::by_moved_stone) || any(squares & this->step.move.to));
     }
     Cells above_and_below() const { return both(V::up_and_down(this->step.before.king)); }
     Cells left_and_right_of_him() const { return both(V::left_and_right(this->step.before.king)); }
@@ -34,15 +34,16 @@ struct Siege : View<R, A> {
 
 struct KingFallsToAttackers {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.king-falls-to-attackers",
-                                    "Only a move of the attackers takes the king, and it wins.",
-                                    PropertyKind::law,
-                                    {"nefatavl.win.king-captured"}};
+        static const PropertyInfo i{
+            "nefatavl.law.king-falls-to-attackers",
+            "If a move takes nothing of the mover's, only one of the attackers takes the king, and it wins.",
+            PropertyKind::law,
+            {"nefatavl.win.king-captured"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return View<R, A>(s).king_falls();
+        return View<R, A>(s).king_falls() && View<R, A>(s).is_mover_safe();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -23,7 +23,7 @@ struct OneOwnStoneMoves {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nefatavl.law.one-own-stone-moves",
-            "A move takes one stone of the mover from its square to a free one, and it stays what it is.",
+            "A move takes one stone of the mover to a free square, where it stays what it is, if entry is safe.",
             PropertyKind::law,
             {"nefatavl.move.own-stone", "nefatavl.move.no-jump"}};
         return i;
@@ -34,8 +34,10 @@ struct OneOwnStoneMoves {
             return iff(any(before & s.move.from), any(after & s.move.to));
         };
         return any(View<R, A>(s).own_before & s.move.from) && none(s.before.stones() & s.move.to) &&
-               none(s.after.stones() & s.move.from) && carried(s.before.attackers, s.after.attackers) &&
-               carried(s.before.defenders, s.after.defenders) && carried(s.before.king, s.after.king);
+               none(s.after.stones() & s.move.from) &&
+               implies(View<R, A>(s).is_entry_safe(), carried(s.before.attackers, s.after.attackers) &&
+                                                          carried(s.before.defenders, s.after.defenders) &&
+                                                          carried(s.before.king, s.after.king));
     }
 };
 
@@ -106,11 +108,16 @@ struct NoStoneIsCreated {
 
 struct MoverLosesNothing {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.mover-loses-nothing",
-                                    "The mover's stones are those he had, one of them moved.",
-                                    PropertyKind::law,
-                                    {"nefatavl.capture.not-moving-in", "nefatavl.frame.rest-stays"}};
+        static const PropertyInfo i{
+            "nefatavl.law.mover-loses-nothing",
+            "If a move takes enemies only, the mover's stones are those he had, one of them moved.",
+            PropertyKind::law,
+            {"nefatavl.capture.not-moving-in", "nefatavl.frame.rest-stays"}};
         return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return View<R, A>(s).is_mover_safe();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -122,14 +129,14 @@ struct MoverLosesNothing {
 struct OnlyTheEnemyLoses {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.only-the-enemy-loses",
-                                    "Every stone that leaves the board is the enemy's.",
+                                    "Every stone that leaves the board is the enemy's, if moves take enemies only.",
                                     PropertyKind::law,
                                     {"nefatavl.capture.custodial", "nefatavl.frame.rest-stays"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return any(View<R, A>(s).lost);
+        return any(View<R, A>(s).lost) && View<R, A>(s).is_mover_safe();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -217,14 +224,14 @@ struct CornerEndsTheGame {
 struct LastAttackerEndsTheGame {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.last-attacker-ends-the-game",
-                                    "Without attackers the defenders have won.",
+                                    "Without attackers the defenders have won, if moves take enemies only.",
                                     PropertyKind::law,
                                     {"nefatavl.win.no-moves"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return none(s.after.attackers);
+        return none(s.after.attackers) && View<R, A>(s).is_mover_safe();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -236,14 +243,14 @@ struct NobodyLosesByHisOwnMove {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nefatavl.law.nobody-loses-by-his-own-move",
-            "If want of moves strikes on turn only, a move leaves the game in play or won by the mover.",
+            "If moves take enemies only, and want of moves strikes on turn, a move leaves the game in play or wins it.",
             PropertyKind::law,
             {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return View<R, A>(s).reads(EndNoMovesWhen::on_turn);
+        return View<R, A>(s).reads(EndNoMovesWhen::on_turn) && View<R, A>(s).is_mover_safe();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -27,17 +27,25 @@ struct View {
     Cells enemy_after = of_side(step.after, !defenders_move);
     Cells lost = step.before.stones() & ~step.after.stones() & ~step.move.from;
 
+    // With the moved stone on its new square and nothing taken yet.
+    Cells own_arrived = (own_before & ~step.move.from) | step.move.to;
+
     explicit View(const Step<R, A>& s) : step(s) {}
 
     static Cells of_side(const Position<A, R::kSize>& p, const Bit<A>& defenders) {
         return select(defenders, p.defenders | p.king, p.attackers);
     }
+    Cells enemy_lost() const { return lost & enemy_before; }
     Bit<A> king_moves() const { return any(step.before.king & step.move.from); }
     Bit<A> king_falls() const { return any(step.before.king) && none(step.after.king); }
     template <class O>
     Bit<A> reads(O option) const {
         return step.setting.readings.is(option);
     }
+
+    // Under these readings the moved stone stays on the board; under the second, all of the mover's.
+    Bit<A> is_entry_safe() const { return reads(CaptureStanding::by_moved_stone) || reads(CaptureEntry::all); }
+    Bit<A> is_mover_safe() const { return is_entry_safe() && !reads(CaptureStanding::always); }
 
     static Sides<Cells> up_and_down(const Cells& w) {
         return {B::template step<Direction::north>(w), B::template step<Direction::south>(w)};

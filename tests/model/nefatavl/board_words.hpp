@@ -70,6 +70,13 @@ inline std::string taken(const std::string& position, const std::string& move, c
     });
     return squares;
 }
+// The same, with the stone that has moved.
+inline std::string taken_too(const std::string& position, const std::string& move, const SmallSetting& s) {
+    const auto m = parse_move<kSmall>(move);
+    const bool fell = none(after(position, move, s).stones() & m.to);
+    const std::string others = taken(position, move, s);
+    return others + (fell ? (others.empty() ? "" : " ") + SmallBoard::name(m.to.lowest()) : "");
+}
 template <int Size>
 Outcome outcome_of(const Position<Native, Size>& p, const Setting<Native, Size>& s = reading<Size>()) {
     return static_cast<Outcome>(Rules<Size>::template outcome<Native>(s, p).lowest());

@@ -132,5 +132,35 @@ TEST(NefatavlConstraints, ReadingCaptureStanding) {
     EXPECT_EQ(taken(surrounded, move("e2", "f2"), with(CaptureStanding::any_flanked)), "d4");
 }
 
+const auto kLeaving = drawn('b', {".......", "...t...", "...T...", "...K...", ".......", ".......", "......."});
+TEST(NefatavlConstraints, ReadingCaptureStandingAlways) {
+    EXPECT_EQ(taken(kLeaving, move("d4", "c4"), with(CaptureStanding::always)), "d5");
+    EXPECT_EQ(taken(kLeaving, move("d4", "c4"), with(CaptureStanding::any_flanked)), "");
+    EXPECT_EQ(taken(kLeaving, move("d4", "c4"), with(CaptureStanding::by_moved_stone)), "");
+    const auto in = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
+    EXPECT_EQ(taken(in, move("d5", "d6"), with(CaptureStanding::always)), "") << "who moves in is safe";
+}
+Setting<Native, 7> with_entry(CaptureStanding standing, CaptureEntry entry) {
+    auto s = with(standing);
+    s.readings.chosen[static_cast<std::size_t>(Reading::capture_entry)] =
+        with(entry).readings.chosen.at(static_cast<std::size_t>(Reading::capture_entry));
+    return s;
+}
+TEST(NefatavlConstraints, ReadingCaptureEntry) {
+    const auto corner = drawn('b', {".......", ".T.....", ".......", "...K...", ".......", ".......", "..t...."});
+    const auto three = drawn('b', {".......", "...t...", "..t.t..", "...K...", ".......", ".......", "......."});
+    const auto two = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
+    for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
+        const auto all = with_entry(standing, CaptureEntry::all), only = with_entry(standing, CaptureEntry::two_stones);
+        EXPECT_EQ(taken(corner, move("b6", "b1"), all), "");
+        EXPECT_EQ(taken(corner, move("b6", "b1"), only), "b1");
+        EXPECT_EQ(taken(three, move("d4", "d5"), all), "");
+        EXPECT_EQ(taken(three, move("d4", "d5"), only), "d5");
+        EXPECT_EQ(taken(two, move("d5", "d6"), only), "") << "between two enemies";
+    }
+    EXPECT_EQ(taken(corner, move("b6", "b1"), with_entry(CaptureStanding::by_moved_stone, CaptureEntry::two_stones)),
+              "");
+}
+
 }  // namespace
 }  // namespace nomos::nefatavl

@@ -25,15 +25,22 @@ struct Game {
 };
 
 constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
-constexpr int kReadingSets = 16;
+constexpr int kReadingSets = 48;
 
-naive::Choices choices(int set) { return {(set & 1) != 0, (set & 2) != 0, (set & 4) != 0, (set & 8) != 0}; }
+// Two options a question, and three of capture.standing.
+naive::Choices choices(int set) {
+    const int standing = set / 16;
+    return {(set & 1) != 0, (set & 2) != 0, standing > 0, (set & 4) != 0, standing == 2, (set & 8) != 0};
+}
 template <int Size>
 Setting<Native, Size> setting(int set) {
     const auto c = choices(set);
     return reading<Size>(c.corner_helps_against_king ? KingBrownSquare::helps : KingBrownSquare::no,
                          c.king_hits ? KingHits::hits : KingHits::unarmed,
-                         c.any_flanked ? CaptureStanding::any_flanked : CaptureStanding::by_moved_stone,
+                         c.own_too       ? CaptureStanding::always
+                         : c.any_flanked ? CaptureStanding::any_flanked
+                                         : CaptureStanding::by_moved_stone,
+                         c.entry_between_two_only ? CaptureEntry::two_stones : CaptureEntry::all,
                          c.at_once ? EndNoMovesWhen::at_once : EndNoMovesWhen::on_turn);
 }
 

@@ -165,6 +165,36 @@ TEST(NefatavlReadingCaptureStanding, ByMovedStoneDoesNot) {
     EXPECT_EQ(taken("w t a2 c2 c7 f6 T g5 K b2", "f6-f5"), "");
 }
 
+const auto kAlways = reading(CaptureStanding::always);
+const auto kTwoStones = reading(CaptureStanding::any_flanked, CaptureEntry::two_stones);
+TEST(NefatavlReadingCaptureStanding, AlwaysTakesTheMoversOwnAsTheKingLeavesTheCentre) {
+    EXPECT_EQ(taken("b t d6 T d5 K d4", "d4-c4", kAlways), "d5");
+    EXPECT_EQ(taken("b t d6 T d5 K d4", "d4-c4", kAnyFlanked), "");
+    EXPECT_EQ(taken("b t d6 T d5 K d4", "d4-c4"), "");
+    EXPECT_EQ(taken("w t a3 c3 b6 T b3 K d4", "b6-b5", kAlways), "b3") << "and enemies, whoever moved";
+    EXPECT_EQ(taken_too("b T b6 t a3 c3 K d4", "b6-b3", kAlways), "") << "who moves in is safe";
+}
+TEST(NefatavlReadingCaptureEntry, TwoStonesTakesWhoEntersAgainstABrownSquare) {
+    EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", kTwoStones), "b1");
+    EXPECT_EQ(taken_too("w t b6 T c1 K d4", "b6-b1", kTwoStones), "b1");
+    EXPECT_EQ(taken_too("b T b6 t a3 c3 K d4", "b6-b3", kTwoStones), "") << "two enemies";
+    const auto unarmed = reading(CaptureStanding::any_flanked, CaptureEntry::two_stones, KingHits::unarmed);
+    EXPECT_EQ(taken_too("w t c5 T d6 K d4", "c5-d5", unarmed), "") << "the king is an enemy, armed or not";
+}
+TEST(NefatavlReadingCaptureEntry, TwoStonesTakesTheKingAmongThreeAndBesideACorner) {
+    EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", kTwoStones), "d5");
+    EXPECT_EQ(outcome_of(after("b t c5 e5 d6 K d4", "d4-d5", kTwoStones)), Outcome::attackers_win);
+    EXPECT_EQ(taken_too("b t c1 K b4", "b4-b1", kTwoStones), "b1");
+    EXPECT_EQ(taken_too("b t a3 c3 K b5", "b5-b3", kTwoStones), "");
+}
+TEST(NefatavlReadingCaptureEntry, AllSparesWhoEnters) {
+    for (const auto& s : {reading(), kAnyFlanked, kAlways}) {
+        EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", s), "");
+        EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", s), "");
+    }
+    EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", reading(CaptureEntry::two_stones)), "") << "nobody has hit it";
+}
+
 // --- nefatavl.win ------------------------------------------------------------------------------
 TEST(NefatavlWinKingCaptured, EndsTheGame) {
     EXPECT_EQ(outcome_of("b t a3 T b5"), Outcome::attackers_win);
