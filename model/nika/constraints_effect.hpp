@@ -72,12 +72,13 @@ struct Effect {
         return (acts(c) && m.is_entered(x)) || (city_before(c, x) && !m.is_left(x)) ||
                (m.is_pushed_into(x) && city_before(c, behind(x, m.direction)));
     }
-    // nika.move.free-rotation for who enters; a pushed piece keeps its facing (nika.frame.rest-stays).
+    // nika.move.free-rotation for who enters; a pushed piece keeps its facing (nika.frame.rest-stays), or is turned
+    // as its reading says.
     B facing_marched(const March<A>& m, int d, int x) const {
-        const B kept = facing_before(d, behind(x, m.direction));
-        const B turned = select(scene.in_force.grants(Clause::move_free_rotation, !scene.several),
-                                B(d == static_cast<int>(m.direction)), kept);
-        return (m.is_entered(x) && turned) || (facing_before(d, x) && !m.is_left(x)) || (m.is_pushed_into(x) && kept);
+        const B kept = facing_before(d, behind(x, m.direction)), forward = d == static_cast<int>(m.direction);
+        const B walked = select(scene.in_force.grants(Clause::move_free_rotation, !scene.several), forward, kept);
+        const B pushed = select(scene.reads(PushFacing::turns), forward, kept);
+        return (m.is_entered(x) && walked) || (facing_before(d, x) && !m.is_left(x)) || (m.is_pushed_into(x) && pushed);
     }
 };
 

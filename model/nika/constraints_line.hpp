@@ -46,7 +46,8 @@ struct LineOfMarch {
     // nika.move.on-board, nika.area.enemy-victory-barred, nika.area.normal: the space at i.
     B may_be_entered(int i) const {
         if (space(i) == kBeyond) return false;
-        const B barred_rally = scene.reads(AreaEnemyRally::barred) && at(scene.foe_rally, space(i));
+        const B barred_rally = (!scene.reads(AreaEnemyRally::open) && at(scene.foe_rally, space(i))) ||
+                               (scene.reads(AreaEnemyRally::owner_only) && at(scene.ally_rally, space(i)));
         return scene.in_force.demands(Clause::move_on_board, scene.on_board(space(i))) &&
                scene.in_force.demands(Clause::area_enemy_victory_barred, !at(scene.foe_victory, space(i))) &&
                scene.in_force.demands(Clause::area_normal, !barred_rally);
@@ -146,8 +147,9 @@ private:
     }
     B falls_off(int i) const { return scene.in_force.grants(Clause::pushed_off_board, !scene.on_board(space(i + 1))); }
     B falls_into_area(int i) const {
+        const B of_its_own_team = scene.reads(VictoryPushedHome::routed) && scene.in_any_victory(space(i + 1));
         return scene.in_force.grants(Clause::pushed_into_enemy_victory,
-                                     scene.in_victory_of_enemy(space(i), space(i + 1)));
+                                     scene.in_victory_of_enemy(space(i), space(i + 1)) || of_its_own_team);
     }
     // What stands behind the last one pushed is not of its side; it may be leaving with the march.
     B falls_into_enemy(int i) const {

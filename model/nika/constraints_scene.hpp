@@ -48,8 +48,9 @@ struct Scene {
 
     Cells<A> own{}, friends{}, foes{};  // pieces of the acting city; of it and its ally; of the rest
     Cells<A> occupied{};
-    Cells<A> own_rally{}, own_victory{}, foe_rally{}, foe_victory{};  // areas, as the acting city sees them
-    Bit<A> several{};                                                 // more than one piece is chosen
+    Cells<A> own_rally{}, own_victory{}, foe_rally{}, foe_victory{},
+        ally_rally{};  // areas, as the acting city sees them
+    Bit<A> several{};  // more than one piece is chosen
 
     Scene(const Setting<A>& s, const Position<A>& p, const Action<A>& a, const InForce<A, Clause>& f)
         : setting(s), before(p), action(a), in_force(f), occupied(p.occupied()), several(!one_hot(a.pieces)) {
@@ -68,6 +69,9 @@ struct Scene {
         return at(foes, x) && at(foes, y) && (in_force(Clause::team_alliances) || exists(0, kCities, [&](int c) {
                                                   return at(before.city[index(c)], x) && at(before.city[index(c)], y);
                                               }));
+    }
+    Bit<A> in_any_victory(int y) const {
+        return exists(0, kCities, [&](int c) { return at(setting.board.victory[index(c)], y); });
     }
     // y lies in the victory area of an enemy of the piece on x.
     Bit<A> in_victory_of_enemy(int x, int y) const {
@@ -92,6 +96,7 @@ private:
             add(friends, with, before.city[index(d)]);
             add(foes, against, before.city[index(d)]);
             add(foe_rally, against, board.rally[index(d)]);
+            if (d != c) add(ally_rally, with, board.rally[index(d)]);
             add(foe_victory, against, board.victory[index(d)]);
         }
     }

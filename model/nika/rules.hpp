@@ -66,8 +66,11 @@ struct Rules {
     // Whether the last position of a game, its set-up counting as the first, is the occurrence of
     // its state at which the game is drawn (nika.draw.repetition).
     static bool drawn_by_repetition(const Setting<Native>& s, std::span<const Position<Native>> game) {
+        const bool within_turns = s.readings.is(DrawCompared::after_action);
+        const auto is_compared = [&](const Position<Native>& p) { return within_turns || !p.second_action; };
+        if (!is_compared(game.back())) return false;
         int occurrences = 0;
-        for (const Position<Native>& p : game) occurrences += same_state(s, p, game.back()) ? 1 : 0;
+        for (const Position<Native>& p : game) occurrences += is_compared(p) && same_state(s, p, game.back()) ? 1 : 0;
         return occurrences >= (s.readings.is(DrawRepeated::third_time) ? 3 : 4);
     }
 

@@ -59,9 +59,15 @@ template <class A>
 Sides<A> sides_of(const Setting<A>& s, const Position<A>& p, std::size_t c) {
     const std::size_t ally = (c + 2) % 4, left = (c + 1) % 4, right = (c + 3) % 4;
     const BoardOf<A>& b = s.board;
-    const Cells<A> barred = select(s.readings.is(AreaEnemyRally::barred), b.rally[left] | b.rally[right], Cells<A>());
-    return {p.city[c], p.city[c] | p.city[ally], p.city[left] | p.city[right],
-            b.cells & ~(b.victory[left] | b.victory[right] | barred), b.cells & ~(b.victory[c] | b.victory[ally])};
+    const Cells<A> enemys = b.victory[left] | b.victory[right];
+    const Bit<A> owner_only = s.readings.is(AreaEnemyRally::owner_only);
+    const Cells<A> barred =
+        select(s.readings.is(AreaEnemyRally::barred) || owner_only, b.rally[left] | b.rally[right], Cells<A>()) |
+        select(owner_only, b.rally[ally], Cells<A>());
+    const Cells<A> fatal =
+        b.victory[c] | b.victory[ally] | select(s.readings.is(VictoryPushedHome::routed), enemys, Cells<A>());
+    return {p.city[c], p.city[c] | p.city[ally], p.city[left] | p.city[right], b.cells & ~(enemys | barred),
+            b.cells & ~fatal};
 }
 template <class A>
 Sides<A> sides_of(const Setting<A>& s, const Position<A>& p) {
@@ -189,13 +195,14 @@ struct March {
         const Cells<A> pushed = foes.pushed(), fallen = foes.fallen(), shifted = going | pushed,
                        stays = ~(shifted | fallen);
         const Cells<A> pushed_home = select(setting.readings.is(VictoryPushedHome::wins), pushed, Cells<A>());
+        const Cells<A> turned = select(setting.readings.is(PushFacing::turns), pushed, Cells<A>());
         Aftermath<A> after;
         for (std::size_t i = 0; i < 4; ++i) {
             after.city[i] = (position.city[i] & stays) | ahead<D>(position.city[i] & shifted);
-            after.facing[i] = (position.facing[i] & stays) | ahead<D>(position.facing[i] & pushed);
+            after.facing[i] = (position.facing[i] & stays) | ahead<D>(position.facing[i] & pushed & ~turned);
         }
         Cells<A>& forward = after.facing[static_cast<std::size_t>(D)];
-        forward = forward | ahead<D>(going);  // nika.move.free-rotation
+        forward = forward | ahead<D>(Cells<A>(going | turned));  // nika.move.free-rotation
         after.fallen = fallen;
         after.arrived = ahead<D>(Cells<A>(going | pushed_home));
         return after;

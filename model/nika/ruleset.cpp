@@ -44,7 +44,9 @@ int RulesetType::plies_below(const Setting<Native>& s) {
         for (const int n : pieces) log_ways -= log_factorial(n);
         ways += std::exp(log_ways);
     }
-    const int turns = s.readings.is(DrawSameState::pieces_only) ? 1 : 4 * 2;
+    // Where states are compared at the end of turns only, each stands for two actions.
+    const int actions = s.readings.is(DrawCompared::after_turn) ? 2 : 1;
+    const int turns = s.readings.is(DrawSameState::pieces_only) ? actions : 4 * 2;
     const int allowed = s.readings.is(DrawRepeated::third_time) ? 2 : 3;
     return static_cast<int>(std::floor(std::log10(ways * turns * allowed))) + 1;
 }

@@ -13,8 +13,9 @@ constexpr std::size_t kStepAside = 1, kOutAndBack = 3, kPast = kOutAndBack + 2;
 // Not through the city's own victory area, where the game would be over.
 Bits<kFrame> open_to(const Setting<Native>& s, std::size_t city) {
     Bits<kFrame> open = s.board.cells & ~(enemy_victory<Native>(s.board, city) | s.board.victory[city]);
-    if (s.readings.is(AreaEnemyRally::barred))
+    if (!s.readings.is(AreaEnemyRally::open))
         open &= ~(s.board.rally[(city + 1) % kCities] | s.board.rally[(city + 3) % kCities]);
+    if (s.readings.is(AreaEnemyRally::owner_only)) open &= ~s.board.rally[(city + 2) % kCities];
     return open;
 }
 

@@ -77,6 +77,16 @@ TEST(NikaReadings, VictoryPushedHome) {
     EXPECT_FALSE(follows(setting_with(VictoryPushedHome::nothing), pieces, march, won));
     EXPECT_TRUE(follows(setting_with(VictoryPushedHome::wins), pieces, march, won));
     EXPECT_FALSE(follows(setting_with(VictoryPushedHome::wins), pieces, march, then));
+    EXPECT_FALSE(follows(setting_with(VictoryPushedHome::routed), pieces, march, then));
+    EXPECT_TRUE(follows(setting_with(VictoryPushedHome::routed), pieces, march, "Ai6e Aj6e"));
+}
+
+TEST(NikaReadings, PushFacing) {
+    const std::string pieces = "Ae4n Ae5n Se6s", march = "move e4,e5 n";
+    EXPECT_TRUE(follows(setting_with(PushFacing::keeps), pieces, march, "Ae5n Ae6n Se7s"));
+    EXPECT_FALSE(follows(setting_with(PushFacing::keeps), pieces, march, "Ae5n Ae6n Se7n"));
+    EXPECT_TRUE(follows(setting_with(PushFacing::turns), pieces, march, "Ae5n Ae6n Se7n"));
+    EXPECT_FALSE(follows(setting_with(PushFacing::turns), pieces, march, "Ae5n Ae6n Se7s"));
 }
 
 TEST(NikaReadings, VictoryBothAtOnce) {
@@ -95,6 +105,11 @@ TEST(NikaReadings, VictoryBothAtOnce) {
 TEST(NikaReadings, AreaEnemyRally) {
     EXPECT_TRUE(legal(setting_with(AreaEnemyRally::open), "Aj9n", "move j9 e"));
     EXPECT_FALSE(legal(setting_with(AreaEnemyRally::barred), "Aj9n", "move j9 e"));
+    // The ally's rally area is c11, Athens' own c1.
+    EXPECT_FALSE(legal(setting_with(AreaEnemyRally::owner_only), "Aj9n", "move j9 e"));
+    EXPECT_FALSE(legal(setting_with(AreaEnemyRally::owner_only), "Ac10n", "move c10 n"));
+    EXPECT_TRUE(legal(setting_with(AreaEnemyRally::barred), "Ac10n", "move c10 n"));
+    EXPECT_TRUE(legal(setting_with(AreaEnemyRally::owner_only), "Ac2n", "move c2 s"));
     // Being pushed is not walking.
     EXPECT_TRUE(follows(setting_with(AreaEnemyRally::barred), "Ac8n Ac9n Sc10s", "move c8,c9 n", "Ac9n Ac10n Sc11s"));
 }

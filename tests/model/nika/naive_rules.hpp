@@ -118,6 +118,8 @@ private:
     bool may_enter(int cell) const {
         if (cell < 0 || !s_.board.cells.test(cell)) return false;
         for (int c = 0; c < kCities; ++c) {
+            const bool owner_only = s_.readings.is(AreaEnemyRally::owner_only);
+            if (c != me_ && owner_only && s_.board.rally[at(c)].test(cell)) return false;
             if (!enemies(c, me_)) continue;
             if (s_.board.victory[at(c)].test(cell)) return false;
             if (s_.readings.is(AreaEnemyRally::barred) && s_.board.rally[at(c)].test(cell)) return false;
@@ -154,7 +156,8 @@ private:
             const Piece piece = piece_.at(cell);
             const int to = next(cell, towards_);
             now.erase(cell);
-            arrive.push_back({to, {piece.city, by_push ? piece.facing : towards_}});
+            arrive.push_back(
+                {to, {piece.city, by_push && s_.readings.is(PushFacing::keeps) ? piece.facing : towards_}});
             if ((!by_push || s_.readings.is(VictoryPushedHome::wins)) && s_.board.victory[at(piece.city)].test(to))
                 q.winners.set(piece.city % 2);
         };
@@ -185,8 +188,10 @@ private:
     bool lands(int last, const std::set<int>& going) const {
         const int to = next(last, towards_), city = piece_.at(last).city;
         if (to < 0 || !s_.board.cells.test(to)) return false;
-        for (int c = 0; c < kCities; ++c)
-            if (enemies(c, city) && s_.board.victory[at(c)].test(to)) return false;
+        for (int c = 0; c < kCities; ++c) {
+            const bool fatal = enemies(c, city) || s_.readings.is(VictoryPushedHome::routed);
+            if (fatal && s_.board.victory[at(c)].test(to)) return false;
+        }
         return !piece_.count(to) || (going.count(to) && s_.readings.is(PushEnemyInGap::follows));
     }
 

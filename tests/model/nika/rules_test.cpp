@@ -356,6 +356,15 @@ TEST(NikaVictory, BeingPushedHomeIsAReading) {
     EXPECT_EQ(Scene(s).put("m<", "g4").play("move c4+d4+e4 east").outcome(), Outcome::in_play) << "routed, not home";
 }
 
+TEST(NikaVictory, OrBeingPushedHomeRouts) {
+    Scene s = athenian_phalanx().put("s<", "f4").victory(City::sparta, "g4");
+    s.read(VictoryPushedHome::routed);
+    const Scene after = s.after("move c4+d4+e4 east");
+    EXPECT_EQ(after.outcome(), Outcome::in_play);
+    EXPECT_TRUE(after.position.city[1].none());
+    EXPECT_EQ(after.position.routed[1], s.position.routed[1] + 1);
+}
+
 TEST(NikaVictory, BothTeamsAtOnceIsAReading) {
     Scene s = Scene().put("a>", "c4 d4 d5").put("s<", "e4").victory(City::sparta, "f4").victory(City::athens, "e5");
     s.read(VictoryPushedHome::wins);
@@ -395,6 +404,20 @@ TEST(NikaRepetition, TheThirdTimeOrTheThirdRepeat) {
     EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game));
     game.push_back(s.position);
     EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));
+}
+
+TEST(NikaRepetition, WithinATurnOrAtItsEndIsAReading) {
+    Scene s = Scene().put("a>", "c4");
+    const Position<Native> start = s.position;
+    Position<Native> within = start;
+    within.second_action = true;
+    const std::vector<Position<Native>> game{within, start, within, start, within};
+    EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));
+    s.read(DrawCompared::after_turn);
+    EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game)) << "a turn is under way";
+    const std::vector<Position<Native>> twice{start, within, start}, three_times{start, within, start, within, start};
+    EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, twice));
+    EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, three_times));
 }
 
 }  // namespace
