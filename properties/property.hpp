@@ -64,6 +64,20 @@ struct Step {
     using Algebra = A;
 };
 
+// `visit.operator()<P>()` for each property in the ruleset's list.
+template <class R, class Visit>
+void for_each_property(Visit&& visit) {
+    [&]<class... P>(std::tuple<P...>*) {
+        (visit.template operator()<P>(), ...);
+    }(static_cast<typename R::Properties*>(nullptr));
+}
+template <class R>
+std::vector<const PropertyInfo*> property_infos() {
+    return []<class... P>(std::tuple<P...>*) {
+        return std::vector<const PropertyInfo*>{&P::info()...};
+    }(static_cast<typename R::Properties*>(nullptr));
+}
+
 // --- what a property speaks about ------------------------------------------------------------
 template <class P, class R>
 concept OfPosition = requires(const Situation<R, Native>& s) {
