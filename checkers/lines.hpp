@@ -234,8 +234,8 @@ void prove_can_move(const AlwaysAMove<R>& law, const Options& options, CheckResu
     laws::thrown<R>(options, [&](const Case<R>& c, Dice&) {
         const auto here = induction::situation<R, Native>(c.setting, c.before);
         const Replay<R, Native> replay{c.setting, c.before};
-        if (!induction::all_invariants<R, Native>(c.setting, c.before) || !law.where(here) ||
-            !replay.stands(0) || !replay.nobody_can_move())
+        if (!induction::all_invariants<R, Native>(c.setting, c.before) || !law.where(here) || !replay.stands(0) ||
+            !replay.nobody_can_move())
             return false;
         r.verdict = Verdict::violated, r.detail = "a position in play without a legal move";
         r.witnesses.push_back(witness<R>(c, "whoever is to move has no move", false));

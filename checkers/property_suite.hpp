@@ -71,9 +71,12 @@ Checks checks_of(const LawOfPairs<R>& law, const About& about) {
 }
 template <class R>
 Checks checks_of(const BoundOnSteps<R>& bound, const About&) {
-    return {CheckKind::bound, How::the_most, Method::proof,
+    return {CheckKind::bound,
+            How::the_most,
+            Method::proof,
             [=](const Options& options, CheckResult& r) { bounds::find(bound, options, r); },
-            [=](const Options& options, CheckResult& r) { bounds::can_be_exceeded(bound, options, r); }, true};
+            [=](const Options& options, CheckResult& r) { bounds::can_be_exceeded(bound, options, r); },
+            true};
 }
 template <class R>
 Checks checks_of(const BoundOnTurns<R>& bound, const About&) {

@@ -71,22 +71,19 @@ struct LawOfPairs {
 // is proved by a check of its own, and here they are known of the position before.
 template <class R, class I>
 constexpr bool is_listed() {
-    return []<class... P>(std::tuple<P...>*) {
-        return (std::is_same_v<P, I> || ...);
-    }(static_cast<typename R::Properties*>(nullptr));
+    bool found = false;
+    for_each_property<R>([&]<class P>() { found = found || std::is_same_v<P, I>; });
+    return found;
 }
 template <class R, class P>
 smt::Bit rested_on(const Situation<R, Symbolic>& s) {
     smt::Bit known = true;
-    [[maybe_unused]] const auto add = [&]<class I>() {
-        static_assert(is_listed<R, I>(), "what a property rests on is checked, too");
-        expect(induction::is_invariant<R, I>(), "what a property rests on is an invariant");
-        known = known && law_of<I>(s);
-    };
     if constexpr (requires { typename P::RestsOn; })
-        [&]<class... I>(std::tuple<I...>*) {
-            (add.template operator()<I>(), ...);
-        }(static_cast<typename P::RestsOn*>(nullptr));
+        for_each_of<typename P::RestsOn>([&]<class I>() {
+            static_assert(is_listed<R, I>(), "what a property rests on is checked, too");
+            expect(induction::is_invariant<R, I>(), "what a property rests on is an invariant");
+            known = known && law_of<I>(s);
+        });
     return known;
 }
 
@@ -119,7 +116,9 @@ BoundOnSteps<R> bound_on_steps() {
                           {P::template measure<R, Native>, P::template measure<R, Symbolic>},
                           nullptr,
                           hints<R, P>()};
-    if constexpr (requires(Dice& dice) { { P::template tries<Case<R>>(dice) } -> std::same_as<Case<R>>; })
+    if constexpr (requires(Dice & dice) {
+                      { P::template tries<Case<R>>(dice) } -> std::same_as<Case<R>>;
+                  })
         bound.tries = P::template tries<Case<R>>;
     return bound;
 }

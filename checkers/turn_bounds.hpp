@@ -151,7 +151,7 @@ void find(const BoundOnTurns<R>& bound, const Options& options, CheckResult& r) 
     const std::string shown = "a turn that takes " + std::to_string(record.size()) + " is shown";
     r.detail = is_most ? "the most is " + std::to_string(record.size()) + ": more is refuted, and " + shown +
                              (bound.record().line.empty() ? "; no line of play to it is known"
-                                                       : ", with a line of play from the set-up")
+                                                          : ", with a line of play from the set-up")
                        : shown + "; that there is none larger does not follow";
 }
 
