@@ -1,34 +1,26 @@
 // Laws by which every game ends, and under which readings they say so.
-//
-// Such a law of steps (properties/order.hpp) offers ends_games(setting): whether it speaks of every step of a
-// game under the setting.
 #pragma once
 
 #include "analysis/difference.hpp"
 #include "analysis/examine.hpp"
+#include "checkers/telling_laws.hpp"
 
 namespace nomos::analysis {
 
-template <class R, class Law>
-void add_law_that_ends(std::vector<LawThatEnds>& laws) {
+template <class R>
+std::vector<LawThatEnds> laws_that_end() {
+    std::vector<LawThatEnds> laws;
     const auto usual = R::default_setting();
-    if constexpr (requires { Law::ends_games(usual); }) {
-        LawThatEnds law{std::string(Law::info().id), {}};
-        if (Law::ends_games(usual)) law.readings.emplace_back();
+    for (const auto& [info, ends_games] : laws_that_end_games<R>()) {
+        LawThatEnds law{std::string(info.id), {}};
+        if (ends_games(usual)) law.readings.emplace_back();
         for (std::size_t r = 0; r < R::info().readings.size(); ++r)
             for (std::size_t o = 0; o < R::info().readings[r].options.size(); ++o)
-                if (Law::ends_games(with_option(usual, static_cast<int>(r), static_cast<int>(o))))
+                if (ends_games(with_option(usual, static_cast<int>(r), static_cast<int>(o))))
                     law.readings.push_back(std::string(R::info().readings[r].id) + "=" +
                                            std::string(R::info().readings[r].options[o].id));
         laws.push_back(std::move(law));
     }
-}
-template <class R>
-std::vector<LawThatEnds> laws_that_end() {
-    std::vector<LawThatEnds> laws;
-    [&]<class... Laws>(std::tuple<Laws...>*) {
-        (add_law_that_ends<R, Laws>(laws), ...);
-    }(static_cast<typename R::Properties*>(nullptr));
     return laws;
 }
 

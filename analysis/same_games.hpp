@@ -15,8 +15,8 @@
 #include "analysis/same_turns.hpp"
 #include "analysis/ways.hpp"
 #include "checkers/letters.hpp"
+#include "checkers/telling_laws.hpp"
 #include "model/core/setting_option.hpp"
-#include "properties/same_turns_under.hpp"
 
 namespace nomos::analysis {
 
@@ -182,21 +182,13 @@ private:
         const ReadingInfo& other = R::info().readings[static_cast<std::size_t>(under.reading)];
         const std::string_view option = other.options[static_cast<std::size_t>(under.option)].id;
         std::optional<std::string> found;
-        const auto look = [&]<class P>() {
-            if constexpr (SettlesTurnsUnder<P>) {
-                const SameTurnsUnder same = P::same_turns_under();
-                const bool is_pair =
-                    (same.first == first && same.second == second) || (same.first == second && same.second == first);
-                if (same.reading != reading || !is_pair || same.other != other.id || same.option != option) return;
-                CheckResult law;
-                law.id = P::info().id;
-                laws::prove_step<R, P>(options_, law);
-                if (law.verdict == Verdict::holds) found = std::string(same.why) + ", " + law.id;
-            }
-        };
-        [&]<class... P>(std::tuple<P...>*) {
-            (look.template operator()<P>(), ...);
-        }(static_cast<typename R::Properties*>(nullptr));
+        for (const auto& law : laws_that_settle_turns_under<R>()) {
+            const SameTurnsUnder& same = law.told;
+            const bool is_pair =
+                (same.first == first && same.second == second) || (same.first == second && same.second == first);
+            if (same.reading != reading || !is_pair || same.other != other.id || same.option != option) continue;
+            if (law.is_proved(options_)) found = std::string(same.why) + ", " + std::string(law.info.id);
+        }
         return found;
     }
     bool is_never(const Pair& p, const Condition& c) {

@@ -5,8 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "checkers/laws.hpp"
-#include "properties/same_turns.hpp"
+#include "checkers/telling_laws.hpp"
 
 namespace nomos::analysis {
 
@@ -15,27 +14,13 @@ struct LawOfTurns {
     std::string why, law;
 };
 // Nothing where no law says so or its proof fails.
-template <class R, class P>
-std::optional<LawOfTurns> settled_by(const Options& options, std::string_view reading, std::string_view first,
-                                     std::string_view second) {
-    if constexpr (SettlesTurns<P>) {
-        const SameTurns same = P::same_turns();
-        if (!same.is_of(reading, first, second)) return {};
-        CheckResult law;
-        law.id = P::info().id;
-        laws::prove_step<R, P>(options, law);
-        if (law.verdict == Verdict::holds) return LawOfTurns{std::string(same.why), law.id};
-    }
-    return {};
-}
 template <class R>
 std::optional<LawOfTurns> same_turns(const Options& options, std::string_view reading, std::string_view first,
                                      std::string_view second) {
-    std::optional<LawOfTurns> found;
-    [&]<class... P>(std::tuple<P...>*) {
-        ((found = found ? found : settled_by<R, P>(options, reading, first, second)), ...);
-    }(static_cast<typename R::Properties*>(nullptr));
-    return found;
+    for (const auto& law : laws_that_settle_turns<R>())
+        if (law.told.is_of(reading, first, second) && law.is_proved(options))
+            return LawOfTurns{std::string(law.told.why), std::string(law.info.id)};
+    return {};
 }
 
 }  // namespace nomos::analysis

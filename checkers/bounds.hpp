@@ -6,16 +6,21 @@
 //   template <class Case> static Case tries(Dice&);
 #pragma once
 
+#include <map>
+#include <mutex>
+#include <optional>
+#include <tuple>
+
 #include "checkers/laws.hpp"
 #include "checkers/smaller.hpp"
 
 namespace nomos::bounds {
 
-template <class R, class P>
-int measure_of(const Case<R>& c) {
+template <class R>
+int measure_of(const BoundOnSteps<R>& bound, const Case<R>& c) {
     typename R::template Position<Native> after;
     const auto step = laws::legal_step(c, after);
-    return premise_of<P>(step) ? P::template measure<R, Native>(step) : -1;
+    return bound.premise(step) ? bound.measure(step) : -1;
 }
 
 template <class R>
@@ -43,36 +48,32 @@ struct Record {
         return compare(a.move, b.move) < 0;
     }
 };
-template <class P, class R>
-concept WithTries = requires(Dice& dice) {
-    { P::template tries<Case<R>>(dice) } -> std::same_as<Case<R>>;
-};
 
 // The best among thrown positions and moves.
-template <class R, class P>
-Record<R> best_tried(const Options& options) {
+template <class R>
+Record<R> best_tried(const BoundOnSteps<R>& bound, const Options& options) {
     Record<R> best;
     const auto meet = [&](const Case<R>& c) {
-        if (is_legal_case(c)) best.meet(measure_of<R, P>(c), c);
+        if (is_legal_case(c)) best.meet(measure_of(bound, c), c);
     };
     laws::thrown<R>(options, [&](const Case<R>& c, Dice& dice) {
         meet(c);
-        if constexpr (WithTries<P, R>) meet(P::template tries<Case<R>>(dice));
+        if (bound.tries != nullptr) meet(bound.tries(dice));
         return false;
     });
     return best;
 }
 
 // No legal step measures more: by hints, with the sums of well-formedness among the hypotheses.
-template <class R, class P>
-bool no_more_than(int best, const Options& options) {
-    const auto claim = [best](const Step<R, Symbolic>& step) {
-        return implies(premise_of<P>(step), P::template measure<R, Symbolic>(step) <= smt::Number(best));
+template <class R>
+bool no_more_than(const BoundOnSteps<R>& bound, int best, const Options& options) {
+    const auto claim = [&](const Step<R, Symbolic>& step) {
+        return implies(bound.premise(step), bound.measure(step) <= smt::Number(best));
     };
     const auto sums = [](const Scene<R>& scene) {
         return R::template well_formed<Symbolic>(scene.setting, scene.before);
     };
-    return hinted::holds_in_each_case<R, P>(options, claim, sums);
+    return hinted::holds_in_each_case<R>(options, bound.hints, claim, sums);
 }
 
 template <class R>
@@ -83,28 +84,27 @@ struct Most {
 };
 
 // A step that measures more than the record, which is then put there.
-template <class R, class P>
-smt::Answer find_more(const Options& options, Most<R>& most) {
+template <class R>
+smt::Answer find_more(const BoundOnSteps<R>& bound, const Options& options, Most<R>& most) {
     const auto ask = [&](Scene<R>& scene) {
         laws::require_legal_step(scene);
         const auto after = scene.after();
         const auto step = scene.step_to(after);
-        scene.session.require(premise_of<P>(step) &&
-                              P::template measure<R, Symbolic>(step) > smt::Number(most.record.value));
+        scene.session.require(bound.premise(step) && bound.measure(step) > smt::Number(most.record.value));
     };
     return laws::look_for<R>(options, most.reason, ask, [&](Scene<R>& scene) {
         const Case<R> c = read(scene);
-        most.record.meet(measure_of<R, P>(c), c);
+        most.record.meet(measure_of(bound, c), c);
     });
 }
 
-template <class R, class P>
-Most<R> most(const Options& options) {
-    Most<R> most{best_tried<R, P>(options), false, ""};
+template <class R>
+Most<R> most(const BoundOnSteps<R>& bound, const Options& options) {
+    Most<R> most{best_tried(bound, options), false, ""};
     while (true) {
-        if (most.record.value >= 0 && no_more_than<R, P>(most.record.value, options)) return most.known = true, most;
+        if (most.record.value >= 0 && no_more_than(bound, most.record.value, options)) return most.known = true, most;
         const int before = most.record.value;
-        const smt::Answer answer = find_more<R, P>(options, most);
+        const smt::Answer answer = find_more(bound, options, most);
         if (answer == smt::Answer::satisfiable) {
             expect(most.record.value > before, "a step that measures more replays");
             continue;
@@ -114,23 +114,29 @@ Most<R> most(const Options& options) {
     }
 }
 // Asked by the bound and by its twin: found once.
-template <class R, class P>
-const Most<R>& most_once(const Options& options) {
-    static std::mutex finding;
-    static std::map<std::tuple<unsigned, unsigned, unsigned, std::uint64_t, int>, Most<R>> all;
-    const std::lock_guard lock(finding);
-    const auto key = std::tuple(options.budget.resources, options.budget.milliseconds, options.budget.seed,
-                                options.seed, options.samples);
-    if (!all.contains(key)) all[key] = most<R, P>(options);
-    return all[key];
+template <class R>
+const Most<R>& most_once(const BoundOnSteps<R>& bound, const Options& options) {
+    struct Entry {
+        std::mutex in_use;
+        std::optional<Most<R>> most;
+    };
+    static std::mutex opening;
+    static std::map<std::tuple<std::string_view, unsigned, unsigned, unsigned, std::uint64_t, int>, Entry> all;
+    std::unique_lock lock(opening);
+    const smt::Budget& b = options.budget;
+    Entry& entry = all[{bound.id, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
+    lock.unlock();
+    const std::lock_guard one_at_a_time(entry.in_use);
+    if (!entry.most) entry.most = most(bound, options);
+    return *entry.most;
 }
 
 // So few pieces do for a step that measures as much: what is left of it when nothing more can be done without.
-template <class R, class P>
-int pieces_that_do(Case<R> c, int value) {
+template <class R>
+int pieces_that_do(const BoundOnSteps<R>& bound, Case<R> c, int value) {
     const auto still = [&](const auto& position) {
         const Case<R> less{c.setting, consistent<R>(c.setting, position), c.move};
-        if (!is_legal_case<R>(less) || measure_of<R, P>(less) != value) return false;
+        if (!is_legal_case<R>(less) || measure_of(bound, less) != value) return false;
         c = less;
         return true;
     };
@@ -138,46 +144,46 @@ int pieces_that_do(Case<R> c, int value) {
     return R::template pieces<Native>(c.before);
 }
 // The canonical step with that measure; `record` is one that measures as much.
-template <class R, class P>
-smt::Answer least_record(const Options& options, const std::string& id, int value, Case<R>& record,
+template <class R>
+smt::Answer least_record(const BoundOnSteps<R>& bound, const Options& options, int value, Case<R>& record,
                          std::string& reason) {
-    const int enough = pieces_that_do<R, P>(record, value);
+    const int enough = pieces_that_do(bound, record, value);
     const auto of_that_measure = [&](Scene<R>& scene) {
         laws::require_legal_step(scene);
         const auto after = scene.after();
         const auto step = scene.step_to(after);
-        scene.session.require(premise_of<P>(step));
-        const smt::Number measure = P::template measure<R, Symbolic>(step);
-        dump_smtlib(scene.session, options, id, measure > smt::Number(value));
+        scene.session.require(bound.premise(step));
+        const smt::Number measure = bound.measure(step);
+        dump_smtlib(scene.session, options, std::string(bound.id), measure > smt::Number(value));
         scene.session.require(measure == smt::Number(value));
     };
     return laws::look_for<R>(options, reason, of_that_measure,
                              [&](Scene<R>& scene) { record = canonical_case(scene, -1, enough); });
 }
 
-template <class R, class P>
-void find(const Options& options, CheckResult& r) {
-    const Most<R>& found = most_once<R, P>(options);
+template <class R>
+void find(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) {
+    const Most<R>& found = most_once(bound, options);
     if (!found.known) return laws::unknown(r, found.reason);
     const int value = found.record.value;
     Case<R> record = found.record.least;
     std::string reason;
-    if (!hinted::WithEnough<R> && least_record<R, P>(options, r.id, value, record, reason) == smt::Answer::unknown)
+    if (!hinted::WithEnough<R> && least_record(bound, options, value, record, reason) == smt::Answer::unknown)
         return laws::unknown(r, reason);
-    expect((measure_of<R, P>(record) == value), "a record step replays");
+    expect(measure_of(bound, record) == value, "a record step replays");
     r.witnesses.push_back(witness<R>(record, "a record: " + std::to_string(value)));
     r.verdict = Verdict::holds;
     r.detail = "the most is " + std::to_string(value) + ": more is refuted, the record is shown";
 }
 
 // Non-vacuity: a step made without the rules measures more, so it is the rules that hold it down.
-template <class R, class P>
-void can_be_exceeded(const Options& options, CheckResult& r) {
-    const Most<R>& found = most_once<R, P>(options);
+template <class R>
+void can_be_exceeded(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) {
+    const Most<R>& found = most_once(bound, options);
     if (!found.known) return laws::unknown(r, found.reason);
     const smt::Answer more = laws::breaks_without_rules<R>(options, [&](const auto& step) {
         using A = typename std::decay_t<decltype(step)>::Algebra;
-        return premise_of<P>(step) && P::template measure<R, A>(step) > Number<A>(found.record.value);
+        return bound.premise(step) && bound.measure(step) > Number<A>(found.record.value);
     });
     r.verdict = more == smt::Answer::satisfiable     ? Verdict::holds
                 : more == smt::Answer::unsatisfiable ? Verdict::violated

@@ -1,7 +1,7 @@
 // A ruleset as the checkers see it: the model's bundle with its list of properties.
 #pragma once
 
-#include "checkers/property_suite.hpp"
+#include "model/core/ruleset.hpp"
 
 namespace nomos {
 

@@ -22,13 +22,9 @@ letters::Set<R> only(typename R::Clause clause) {
 template <class R>
 std::vector<std::string> watched_by(std::string_view clause) {
     std::set<std::string> ids;
-    if constexpr (requires { typename R::Properties; })
-        [&]<class... P>(std::tuple<P...>*) {
-            [[maybe_unused]] const auto add = [&](const PropertyInfo& i) {
-                if (std::ranges::find(i.clauses, clause) != i.clauses.end()) ids.insert(std::string(i.id));
-            };
-            (add(P::info()), ...);
-        }(static_cast<typename R::Properties*>(nullptr));
+    for (const PropertyInfo* property : property_infos<R>())
+        if (std::ranges::find(property->clauses, clause) != property->clauses.end())
+            ids.insert(std::string(property->id));
     for (const ExampleInfo& e : R::info().examples)
         for (const LedgerEntry& entry : R::info().ledger) {
             const auto supports = [&](std::string_view id) {

@@ -27,53 +27,15 @@ struct WellFormed {
     }
 };
 
-template <class R, class P>
-constexpr bool is_invariant() {
-    if constexpr (OfPosition<P, R>)
-        return P::info().kind == PropertyKind::invariant || P::info().kind == PropertyKind::lemma;
-    else
-        return false;
-}
-
-template <class R, class A>
-Situation<R, A> situation(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
-    return {s, p, R::Rules::template outcome<A>(s, p)};
-}
-
-// visit(PropertyInfo, holds()) of each invariant in the ruleset's list, in one position.
-template <class R, class A, class Visit>
-void each_invariant(const typename R::template Setting<A>& s, const typename R::template Position<A>& p,
-                    Visit&& visit) {
-    const auto here = situation<R, A>(s, p);
-    const auto look = [&]<class P>() {
-        if constexpr (OfPosition<P, R>)
-            if (is_invariant<R, P>()) visit(P::info(), [&] { return Bit<A>(law_of<P>(here)); });
-    };
-    [&]<class... P>(std::tuple<P...>*) {
-        (look.template operator()<P>(), ...);
-    }(static_cast<typename R::Properties*>(nullptr));
-}
-// All of them; and these with well-formedness.
-template <class R, class A>
-Bit<A> listed_invariants(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
-    Bit<A> ok = true;
-    each_invariant<R, A>(s, p, [&](const PropertyInfo&, const auto& holds) { ok = ok && holds(); });
-    return ok;
-}
-template <class R, class A>
-Bit<A> all_invariants(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
-    return R::template well_formed<A>(s, p) && listed_invariants<R, A>(s, p);
-}
-
 // Base case; true when it is decided for good (r is then filled in).
-template <class R, class P>
-bool base_fails(const Options& options, CheckResult& r) {
+template <class R>
+bool base_fails(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     smt::Session session(options.budget);
     using Setting = typename R::template Setting<Symbolic>;
     const auto setting = session.fresh<Setting>("setting");
     session.require(R::template well_formed<Symbolic>(setting));
     const auto start = R::template start<Symbolic>(setting);
-    session.require(!law_of<P>(situation<R, Symbolic>(setting, start)));
+    session.require(!law.holds(situation<R, Symbolic>(setting, start)));
     dump_smtlib(session, options, r.id + ".base");
     const smt::Answer answer = session.check();
     if (answer == smt::Answer::unsatisfiable) return false;
@@ -83,16 +45,17 @@ bool base_fails(const Options& options, CheckResult& r) {
     }
     const auto native = session.template read<typename R::template Setting<Native>>(setting);
     const auto first = R::template start<Native>(native);
-    expect(!law_of<P>(situation<R, Native>(native, first)), "a set-up that breaks an invariant replays");
+    expect(!law.holds(situation<R, Native>(native, first)), "a set-up that breaks an invariant replays");
     r.verdict = Verdict::violated, r.detail = "a set-up that the text allows breaks it";
     r.witnesses.push_back({R::print(native, first), {}, readings_of<R>(native), {R::picture(native, first)}, r.detail});
     return true;
 }
 
 // The step of k-induction: k positions with all invariants, k legal moves, and the last position
-// breaks P. On a counterexample `found` gets the last of the k positions and its move.
-template <class R, class P>
-smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& found, bool& least) {
+// breaks the law. On a counterexample `found` gets the last of the k positions and its move.
+template <class R>
+smt::Answer step(const LawOfPositions<R>& law, const Options& options, const std::string& id, int k, Case<R>& found,
+                 bool& least) {
     Scene<R> scene(options.budget);
     auto& s = scene.session;
     for (int i = 1; i < k; ++i) {
@@ -105,54 +68,31 @@ smt::Answer step(const Options& options, const std::string& id, int k, Case<R>& 
     }
     s.require(all_invariants<R, Symbolic>(scene.setting, scene.before));
     s.require(scene.legal());
-    s.require(!law_of<P>(situation<R, Symbolic>(scene.setting, scene.after())));
+    s.require(!law.holds(situation<R, Symbolic>(scene.setting, scene.after())));
     dump_smtlib(s, options, id + ".step" + std::to_string(k));
     const smt::Answer answer = s.check();
     if (answer == smt::Answer::satisfiable) found = canonical_case(scene), least = is_least(scene);
     return answer;
 }
 
-// A property may name invariants that it rests on, as a tuple P::RestsOn: they are in the ruleset's list, so each
-// is proved by a check of its own, and here they are known of the position before.
-template <class R, class I>
-constexpr bool is_listed() {
-    return []<class... P>(std::tuple<P...>*) {
-        return (std::is_same_v<P, I> || ...);
-    }(static_cast<typename R::Properties*>(nullptr));
-}
-template <class P, class R>
-smt::Bit rested_on(const Situation<R, Symbolic>& s) {
-    smt::Bit known = true;
-    const auto add = [&]<class I>() {
-        static_assert(is_listed<R, I>(), "what a property rests on is checked, too");
-        expect(is_invariant<R, I>(), "what a property rests on is an invariant");
-        known = known && law_of<I>(s);
-    };
-    if constexpr (requires { typename P::RestsOn; })
-        [&]<class... I>(std::tuple<I...>*) {
-            (add.template operator()<I>(), ...);
-        }(static_cast<typename P::RestsOn*>(nullptr));
-    return known;
-}
-
 // One step is enough, by weaker hypotheses and hints (hinted_proof.hpp).
-template <class R, class P>
-bool preserved(const Options& options) {
-    const auto claim = [](const Step<R, Symbolic>& s) {
-        return law_of<P>(Situation<R, Symbolic>{s.setting, s.after, s.outcome_after});
+template <class R>
+bool preserved(const LawOfPositions<R>& law, const Options& options) {
+    const auto claim = [&](const Step<R, Symbolic>& s) {
+        return law.holds(Situation<R, Symbolic>{s.setting, s.after, s.outcome_after});
     };
-    const auto before = [](const Scene<R>& scene) {
+    const auto before = [&](const Scene<R>& scene) {
         const auto s = situation<R, Symbolic>(scene.setting, scene.before);
-        return law_of<P>(s) && rested_on<P>(s);
+        return law.holds(s) && law.rested_on(s);
     };
-    return hinted::holds_in_each_case<R, P>(options, claim, before);
+    return hinted::holds_in_each_case<R>(options, law.hints, claim, before);
 }
 
-template <class R, class P>
-void prove(const Options& options, CheckResult& r) {
+template <class R>
+void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     r.scope.board = std::string(R::info().board) + ", every reachable position";
-    if (base_fails<R, P>(options, r)) return;
-    if (preserved<R, P>(options)) {
+    if (base_fails(law, options, r)) return;
+    if (preserved(law, options)) {
         r.verdict = Verdict::holds, r.scope.bound = "games of any length";
         r.detail = "holds in every set-up and is preserved by every legal move";
         return;
@@ -160,7 +100,7 @@ void prove(const Options& options, CheckResult& r) {
     Case<R> found{};
     bool least = false;
     for (int k = 1; k <= kDeepest; ++k) {
-        const smt::Answer answer = step<R, P>(options, r.id, k, found, least);
+        const smt::Answer answer = step(law, options, r.id, k, found, least);
         if (answer == smt::Answer::unsatisfiable) {
             r.verdict = Verdict::holds, r.scope.bound = "games of any length";
             r.detail = "holds in every set-up and is preserved by every legal move";
@@ -172,8 +112,8 @@ void prove(const Options& options, CheckResult& r) {
             return;
         }
     }
-    const auto breaks = [](const auto& setting, const auto& position) {
-        return !law_of<P>(situation<R, Native>(setting, position));
+    const auto breaks = [&](const auto& setting, const auto& position) {
+        return !law.holds(situation<R, Native>(setting, position));
     };
     const auto reached = first_in_play<R>(options, breaks);
     r.verdict = reached ? Verdict::violated : Verdict::unknown;
@@ -195,19 +135,19 @@ void prove_well_formed(const Options& options, CheckResult& r) {
     const auto listed = listed_invariants<R, Symbolic>(setting, position);
     if (s.check_alone({listed, !R::template well_formed<Symbolic>(setting, position)}, budget::kQuickLook) !=
         smt::Answer::unsatisfiable)
-        return prove<R, WellFormed>(options, r);
+        return prove(law_of_positions<R, WellFormed>(), options, r);
     r.scope.board = std::string(R::info().board) + ", every reachable position", r.scope.bound = "games of any length";
     r.verdict = Verdict::holds, r.detail = "follows from the other invariants, which are proved by checks of their own";
 }
 
 // Non-vacuity: some state, made without the rules, breaks the invariant.
-template <class R, class P>
-void can_break(const Options& options, CheckResult& r) {
+template <class R>
+void can_break(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     smt::Session s(options.budget);
     const auto setting = s.template fresh<typename R::template Setting<Symbolic>>("setting");
     const auto position = s.template fresh<typename R::template Position<Symbolic>>("position");
     s.require(R::template well_formed<Symbolic>(setting));
-    s.require(!law_of<P>(situation<R, Symbolic>(setting, position)));
+    s.require(!law.holds(situation<R, Symbolic>(setting, position)));
     const smt::Answer answer = s.check();
     r.scope.board = std::string(R::info().board) + ", every state that can be written down";
     r.verdict = answer == smt::Answer::satisfiable ? Verdict::holds
@@ -216,7 +156,7 @@ void can_break(const Options& options, CheckResult& r) {
     if (r.verdict == Verdict::holds) {
         const auto ns = s.template read<typename R::template Setting<Native>>(setting);
         const auto np = s.template read<typename R::template Position<Native>>(position);
-        expect(!law_of<P>(situation<R, Native>(ns, np)), "a state that breaks an invariant replays");
+        expect(!law.holds(situation<R, Native>(ns, np)), "a state that breaks an invariant replays");
     }
     r.detail = r.verdict == Verdict::holds ? "a state can be written down that breaks it"
                                            : "no state can break it: an empty check";

@@ -43,8 +43,11 @@ inline void unknown(CheckResult& r, const std::string& reason) {
 // well-formedness is costly, first in the default setting, which canonical witnesses prefer anyway;
 // and before that in the one case of a step (`part`) in which there may be one, if that is known and
 // any witness will do.
-template <class R, class Question, class Found>
-smt::Answer look_for(const Options& options, std::string& reason, Question&& question, Found&& found, int part = -1) {
+template <class R>
+using InScene = std::function<void(Scene<R>&)>;
+template <class R>
+smt::Answer look_for(const Options& options, std::string& reason, const InScene<R>& question, const InScene<R>& found,
+                     int part = -1) {
     struct Try {
         bool usual;
         int part;
@@ -69,49 +72,50 @@ smt::Answer look_for(const Options& options, std::string& reason, Question&& que
     return smt::Answer::unknown;
 }
 
-template <class R, class P>
-void ask_for_broken_step(Scene<R>& scene) {
+template <class R>
+void ask_for_broken_step(const LawOfSteps<R>& law, Scene<R>& scene) {
     require_legal_step(scene);
     const auto after = scene.after();
-    scene.session.require(!law_of<P>(scene.step_to(after)));
+    scene.session.require(!law.holds(scene.step_to(after)));
 }
 // Refuted in one part of the moves, and so in its images (turned_cases.hpp).
-template <class R, class P>
-bool law_holds_in_parts(const Options& options) {
+template <class R>
+bool law_holds_in_parts([[maybe_unused]] const LawOfSteps<R>& law, [[maybe_unused]] const Options& options) {
     if constexpr (WithTurnedParts<R>) {
         Scene<R> scene(options.budget);
-        ask_for_broken_step<R, P>(scene);
+        ask_for_broken_step(law, scene);
         return is_refuted_in_parts(scene, true);
     } else {
         return false;
     }
 }
-template <class R, class P>
-void prove_step(const Options& options, CheckResult& r) {
+template <class R>
+void prove_step(const LawOfSteps<R>& law, const Options& options, CheckResult& r) {
     if (!options.smtlib_dir.empty()) {
         Scene<R> scene(options.budget);
-        ask_for_broken_step<R, P>(scene);
+        ask_for_broken_step(law, scene);
         dump_smtlib(scene.session, options, r.id);
     }
     r.verdict = Verdict::holds, r.detail = "no legal move breaks it";
-    if (hinted::law_holds<R, P>(options) || law_holds_in_parts<R, P>(options)) return;
+    if (hinted::law_holds(law, options) || law_holds_in_parts(law, options)) return;
     std::string reason;
     const auto broken = [&](Scene<R>& scene) {
         const Case<R> c = canonical_case(scene);
         typename R::template Position<Native> after;
-        expect(!law_of<P>(legal_step(c, after)), "a step that breaks a law replays");
+        expect(!law.holds(legal_step(c, after)), "a step that breaks a law replays");
         r.verdict = Verdict::violated, r.detail = "a legal move breaks it";
         r.witnesses.push_back(
             witness<R>(c, is_least(scene) ? "the smallest step that breaks it" : "a step that breaks it"));
     };
-    if (look_for<R>(options, reason, ask_for_broken_step<R, P>, broken) == smt::Answer::unknown) unknown(r, reason);
+    const auto ask = [&](Scene<R>& scene) { ask_for_broken_step(law, scene); };
+    if (look_for<R>(options, reason, ask, broken) == smt::Answer::unknown) unknown(r, reason);
 }
 
-template <class R, class P>
-void prove_position(const Options& options, CheckResult& r) {
+template <class R>
+void prove_position(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     Scene<R> scene(options.budget);
     scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-    scene.session.require(!law_of<P>(induction::situation<R, Symbolic>(scene.setting, scene.before)));
+    scene.session.require(!law.holds(induction::situation<R, Symbolic>(scene.setting, scene.before)));
     dump_smtlib(scene.session, options, r.id);
     const smt::Answer answer = scene.session.check();
     if (answer == smt::Answer::unknown) return unknown(r, scene.session);
@@ -120,7 +124,7 @@ void prove_position(const Options& options, CheckResult& r) {
         return;
     }
     const Case<R> c = canonical_case(scene);
-    expect(!law_of<P>(induction::situation<R, Native>(c.setting, c.before)), "a position that breaks a law replays");
+    expect(!law.holds(induction::situation<R, Native>(c.setting, c.before)), "a position that breaks a law replays");
     r.verdict = Verdict::violated, r.detail = "a position breaks it";
     r.witnesses.push_back(
         witness<R>(c, is_least(scene) ? "the smallest position that breaks it" : "a position that breaks it", false));
@@ -129,8 +133,8 @@ void prove_position(const Options& options, CheckResult& r) {
 // --- non-vacuity -----------------------------------------------------------------------------------
 // Can a case be thrown for which good(case, dice)? What is found is a witness like any other; what is
 // not found may still be there.
-template <class R, class Good>
-bool thrown(const Options& options, Good&& good) {
+template <class R>
+bool thrown(const Options& options, const std::function<bool(const Case<R>&, Dice&)>& good) {
     Dice dice(options.seed);
     for (int i = 0; i < options.samples; ++i) {
         leave_if_stopped();
@@ -143,20 +147,20 @@ bool thrown(const Options& options, Good&& good) {
 }
 
 // A legal step fires the premise.
-template <class R, class P>
-smt::Answer fires(const Options& options) {
-    const bool met = thrown<R>(options, [](const Case<R>& c, Dice&) {
+template <class R>
+smt::Answer fires(const LawOfSteps<R>& law, const Options& options) {
+    const bool met = thrown<R>(options, [&](const Case<R>& c, Dice&) {
         if (!induction::all_invariants<R, Native>(c.setting, c.before)) return false;
         if (!R::Rules::template legal<Native>(c.setting, c.before, c.move)) return false;
         typename R::template Position<Native> after;
-        return premise_of<P>(legal_step(c, after));
+        return law.premise(legal_step(c, after));
     });
     if (met) return smt::Answer::satisfiable;
     std::string reason;
-    const auto ask = [](Scene<R>& scene) {
+    const auto ask = [&](Scene<R>& scene) {
         require_legal_step(scene);
         const auto after = scene.after();
-        scene.session.require(premise_of<P>(scene.step_to(after)));
+        scene.session.require(law.premise(scene.step_to(after)));
     };
     return look_for<R>(options, reason, ask, [](auto&) {});
 }
@@ -179,10 +183,10 @@ smt::Answer breaks_without_rules(const Options& options, Bad&& bad) {
     return look_for<R>(options, reason, ask, [](auto&) {});
 }
 
-template <class R, class P>
-void can_fire_and_fail(const Options& options, CheckResult& r) {
-    const smt::Answer fire = fires<R, P>(options);
-    const smt::Answer fail = breaks_without_rules<R>(options, [](const auto& step) { return !law_of<P>(step); });
+template <class R>
+void can_fire_and_fail(const LawOfSteps<R>& law, const Options& options, CheckResult& r) {
+    const smt::Answer fire = fires(law, options);
+    const smt::Answer fail = breaks_without_rules<R>(options, [&](const auto& step) { return !law.holds(step); });
     const bool spent = fire == smt::Answer::unknown || fail == smt::Answer::unknown;
     const bool good = fire == smt::Answer::satisfiable && fail == smt::Answer::satisfiable;
     r.verdict = good ? Verdict::holds : spent ? Verdict::unknown : Verdict::violated;

@@ -178,12 +178,11 @@ Witness witness_of(const std::vector<Line>& lines, OpenReadings<R>& open, const 
     return w;
 }
 
-template <class R, class P>
-void replay(const Options& options, CheckResult& r) {
-    const std::vector<Line> lines = P::lines();
+template <class R>
+void replay(const ClaimOfLines<R>& claim, const Options& options, CheckResult& r) {
+    const std::vector<Line> lines = claim.lines();
     OpenReadings<R> open(options);
     const smt::Bit shown = open.shown_by_some(lines);
-    constexpr bool kWanted = requires { P::kPossible; };
     const std::string told = open.told(shown);
     r.method = Method::replay, r.scope.board = std::string(R::info().board) + ", from the set-up";
     if (open.session.check({shown}) != smt::Answer::satisfiable) {
@@ -192,16 +191,16 @@ void replay(const Options& options, CheckResult& r) {
     }
     r.witnesses.push_back(witness_of<R>(lines, open, shown));
     std::vector<std::string> spoken_of;
-    if constexpr (requires { P::under(); }) spoken_of = strings(P::under());
+    if (claim.under != nullptr) spoken_of = strings(claim.under());
     const bool as_played = r.witnesses.front().readings == spoken_of;
-    r.verdict = kWanted && as_played ? Verdict::holds : Verdict::violated;
+    r.verdict = claim.possible && as_played ? Verdict::holds : Verdict::violated;
     r.scope.readings = told;
-    r.detail = std::string(kWanted ? "a line shows it " : "a line shows that it is not so ") + told;
+    r.detail = std::string(claim.possible ? "a line shows it " : "a line shows that it is not so ") + told;
 }
 // A line shows nothing without its last move.
-template <class R, class P>
-void can_show_nothing(const Options& options, CheckResult& r) {
-    std::vector<Line> lines = P::lines();
+template <class R>
+void can_show_nothing(const ClaimOfLines<R>& claim, const Options& options, CheckResult& r) {
+    std::vector<Line> lines = claim.lines();
     for (Line& line : lines) (line.round.empty() ? line.moves : line.round).pop_back();
     OpenReadings<R> open(options);
     const smt::Answer answer = open.session.check({open.shown_by_some(lines)});
@@ -217,16 +216,16 @@ smt::Bit stuck_in_play(const Scene<R>& scene) {
     lines::Replay<R, Symbolic> here{scene.setting, scene.before};
     return here.stands(0) && here.nobody_can_move();
 }
-template <class R, class P>
-smt::Bit premise(const Scene<R>& scene) {
-    return P::template can_move<R, Symbolic>(induction::situation<R, Symbolic>(scene.setting, scene.before));
+template <class R>
+smt::Bit premise(const AlwaysAMove<R>& law, const Scene<R>& scene) {
+    return law.where(induction::situation<R, Symbolic>(scene.setting, scene.before));
 }
 // Refuted: no move worth asking about is legal. So some move is.
-template <class R, class P>
-void prove_can_move(const Options& options, CheckResult& r) {
+template <class R>
+void prove_can_move(const AlwaysAMove<R>& law, const Options& options, CheckResult& r) {
     Scene<R> scene(options.budget);
     r.detail = "neither proved nor a position met";
-    const std::vector<smt::Bit> stuck{scene.enough(), premise<R, P>(scene), stuck_in_play<R>(scene)};
+    const std::vector<smt::Bit> stuck{scene.enough(), premise(law, scene), stuck_in_play<R>(scene)};
     if (scene.session.check_alone(stuck) == smt::Answer::unsatisfiable) {
         dump_refuted(scene.session, options, r.id, stuck);
         r.verdict = Verdict::holds, r.detail = "in every such position some move is legal";
@@ -235,8 +234,8 @@ void prove_can_move(const Options& options, CheckResult& r) {
     laws::thrown<R>(options, [&](const Case<R>& c, Dice&) {
         const auto here = induction::situation<R, Native>(c.setting, c.before);
         const Replay<R, Native> replay{c.setting, c.before};
-        if (!induction::all_invariants<R, Native>(c.setting, c.before) || !P::template can_move<R, Native>(here) ||
-            !replay.stands(0) || !replay.nobody_can_move())
+        if (!induction::all_invariants<R, Native>(c.setting, c.before) || !law.where(here) || !replay.stands(0) ||
+            !replay.nobody_can_move())
             return false;
         r.verdict = Verdict::violated, r.detail = "a position in play without a legal move";
         r.witnesses.push_back(witness<R>(c, "whoever is to move has no move", false));
@@ -244,10 +243,10 @@ void prove_can_move(const Options& options, CheckResult& r) {
     });
 }
 // There are positions in play without a move where the property does not speak of them.
-template <class R, class P>
-void can_be_stuck(const Options& options, CheckResult& r) {
+template <class R>
+void can_be_stuck(const AlwaysAMove<R>& law, const Options& options, CheckResult& r) {
     Scene<R> scene(options.budget);
-    scene.session.require(!premise<R, P>(scene) && stuck_in_play<R>(scene));
+    scene.session.require(!premise(law, scene) && stuck_in_play<R>(scene));
     const smt::Answer answer = scene.session.check();
     r.verdict = answer == smt::Answer::satisfiable     ? Verdict::holds
                 : answer == smt::Answer::unsatisfiable ? Verdict::violated

@@ -54,15 +54,16 @@ void hint(PairScene<R>& scene, Prover& prover) {
         R::template unhidden<Symbolic>(scene.setting, scene.before, scene.other, same_in_both);
 }
 // In reading sets without the options of the pairs known nothing leaks: refuted, case by case.
-template <class R, class P>
-bool is_tight(const Options& options, const std::string& id, int onlooker, const std::vector<PairCase<R>>& known) {
+template <class R>
+bool is_tight(const LawOfPairs<R>& law, const Options& options, const std::string& id, int onlooker,
+              const std::vector<PairCase<R>>& known) {
     for (int k = 0; k < cases<R>(); ++k) {
         PairScene<R> scene(options.budget, onlooker, k);
         const smt::Bit others = !has_options_of_any<R, Symbolic>(known, scene.setting);
         smt::Questions questions = questions_of(scene, options.budget);
         Prover prover(scene.session, questions, options.budget, k, scene.enough() && others);
         hint(scene, prover);
-        const smt::Bit told = !law_of<P>(scene.pair());
+        const smt::Bit told = !law.holds(scene.pair());
         if (!prover.settled_against({told})) return false;
         dump_refuted(scene.session, options, id + ".onlooker" + std::to_string(onlooker) + scene.suffix(),
                      {scene.enough(), others, told});
@@ -91,14 +92,14 @@ std::string told_by(const std::vector<PairCase<R>>& known) {
     return text + "; in all other reading sets none are, by proof";
 }
 
-template <class R, class P>
-void prove(const Options& options, CheckResult& r) {
+template <class R>
+void prove(const LawOfPairs<R>& law, const Options& options, CheckResult& r) {
     r.scope.board = std::string(R::info().board) + ", every two positions that look the same to a player";
     r.verdict = Verdict::holds, r.detail = "no two positions can be told apart by it";
     std::vector<PairCase<R>> known;
     for (int onlooker = 0; onlooker < R::kOnlookers; ++onlooker)
-        while (!is_tight<R, P>(options, r.id, onlooker, known)) {
-            const auto found = PairSearch<R, P>(onlooker, known).run(options);
+        while (!is_tight(law, options, r.id, onlooker, known)) {
+            const auto found = PairSearch<R>(law, onlooker, known).run(options);
             if (!found) {
                 r.verdict = Verdict::unknown, r.detail = "neither proved nor a pair met";
                 return;
@@ -111,26 +112,26 @@ void prove(const Options& options, CheckResult& r) {
 }
 
 // --- non-vacuity --------------------------------------------------------------------------------------
-template <class R, class P>
-bool fires(const Options& options) {
+template <class R>
+bool fires(const LawOfPairs<R>& law, const Options& options) {
     return thrown<R>(options, 0,
-                     [](PairCase<R>& c, Dice&) { return c.is_reachable_as_far_as_known() && premise_of<P>(c.pair()); });
+                     [&](PairCase<R>& c, Dice&) { return c.is_reachable_as_far_as_known() && law.premise(c.pair()); });
 }
 // Told by rules made up: legality, positions after and outcomes as the dice say.
-template <class R, class P>
-bool can_fail(const Options& options) {
-    return thrown<R>(options, 0, [](PairCase<R>& c, Dice& dice) {
+template <class R>
+bool can_fail(const LawOfPairs<R>& law, const Options& options) {
+    return thrown<R>(options, 0, [&](PairCase<R>& c, Dice& dice) {
         Pair<R, Native> p = c.pair();
         c.after_one = R::throw_position(dice).second, c.after_other = R::throw_position(dice).second;
         p.legal_in_one = dice.one_in(2), p.legal_in_other = dice.one_in(2);
         p.outcome_one = Bits<R::kOutcomes>::single(dice.below(R::kOutcomes));
         p.outcome_other = Bits<R::kOutcomes>::single(dice.below(R::kOutcomes));
-        return !law_of<P>(p);
+        return !law.holds(p);
     });
 }
-template <class R, class P>
-void can_fire_and_fail(const Options& options, CheckResult& r) {
-    const bool fire = fires<R, P>(options), fail = can_fail<R, P>(options);
+template <class R>
+void can_fire_and_fail(const LawOfPairs<R>& law, const Options& options, CheckResult& r) {
+    const bool fire = fires(law, options), fail = can_fail(law, options);
     r.method = Method::sampled, r.scope.bound = std::to_string(options.samples) + " random pairs at most";
     r.verdict = fire && fail ? Verdict::holds : Verdict::unknown;
     r.detail = fire && fail ? "two different positions fire it, and rules made up break it"

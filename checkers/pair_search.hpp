@@ -76,8 +76,8 @@ Bit<A> has_options_of_any(const std::vector<PairCase<R>>& known, const typename 
 }
 
 // Can a pair of two different positions be thrown for which good(pair, dice)?
-template <class R, class Good>
-bool thrown(const Options& options, int onlooker, Good&& good) {
+template <class R>
+bool thrown(const Options& options, int onlooker, const std::function<bool(PairCase<R>&, Dice&)>& good) {
     return laws::thrown<R>(options, [&](const Case<R>& c, Dice& dice) {
         const auto [setting, position] = R::throw_position(dice);
         PairCase<R> twins = PairCase<R>::of(c, onlooker, setting, position);
@@ -85,13 +85,14 @@ bool thrown(const Options& options, int onlooker, Good&& good) {
     });
 }
 
-// Looks for a pair that breaks P in a reading set without the options of those known.
-template <class R, class P>
+// Looks for a pair that breaks the law in a reading set without the options of those known.
+template <class R>
 class PairSearch {
 public:
     using Found = PairCase<R>;
 
-    PairSearch(int onlooker, const std::vector<Found>& known) : onlooker_(onlooker), known_(known) {}
+    PairSearch(const LawOfPairs<R>& law, int onlooker, const std::vector<Found>& known)
+        : law_(law), onlooker_(onlooker), known_(known) {}
 
     std::optional<Found> run(const Options& options) {
         int met = 0;
@@ -117,7 +118,7 @@ private:
         const auto attempt = [&](const auto& move) {
             if (broken) return;
             c.one.move = move;
-            broken = !law_of<P>(c.pair());
+            broken = !law_.holds(c.pair());
         };
         R::Rules::for_each_move(c.one.setting, c.one.before, attempt);
         R::Rules::for_each_move(c.other_setting, c.other, attempt);
@@ -160,6 +161,7 @@ private:
         return compare(a.other, b.other) < 0;
     }
 
+    const LawOfPairs<R>& law_;
     int onlooker_;
     const std::vector<Found>& known_;
     std::optional<Found> least_;

@@ -6,29 +6,11 @@
 // under reading sets that it does not know, and a step that one of them does not allow is an answer, too.
 #pragma once
 
+#include "checkers/property_tables.hpp"
 #include "checkers/reading_sets.hpp"
 #include "checkers/record.hpp"
 
 namespace nomos::played_claims {
-
-// The ruleset with another reading set as its default. Which, is kept by thread, since checks run side by side; whoever
-// decides something says so first.
-template <class R>
-struct ReadAs : R {
-    using Setting = typename R::template Setting<Native>;
-    static Setting default_setting() { return chosen; }
-    static inline thread_local Setting chosen{};
-};
-template <class R, class P>
-Decision decided(const typename R::template Setting<Native>& setting) {
-    ReadAs<R>::chosen = setting;
-    return P::template decide<ReadAs<R>>();
-}
-template <class R, class P>
-Decision decided_without() {
-    ReadAs<R>::chosen = R::default_setting();
-    return P::template decide_without<ReadAs<R>>();
-}
 
 // --- the other reading sets ----------------------------------------------------------------------------
 constexpr std::uint64_t kFewSets = 200;  // so many are tried one by one; of more, the options one at a time
@@ -39,8 +21,8 @@ struct Otherwise {
     std::uint64_t tried = 1, different = 0, unnamed = 0;  // reading sets; those with none of the options above
     bool all = false;                                     // all reading sets were tried
 };
-template <class R, class P>
-Otherwise under_other_readings(bool usual) {
+template <class R>
+Otherwise under_other_readings(const ClaimOfPlay<R>& claim, bool usual) {
     const auto& table = R::info().readings;
     Otherwise found;
     std::vector<std::pair<std::size_t, int>> named;
@@ -49,7 +31,7 @@ Otherwise under_other_readings(bool usual) {
             if (o == table[i].default_option) continue;
             auto setting = R::default_setting();
             setting.readings.chosen[i] = Bits<kMostOptions>::single(o);
-            const Decision there = decided<R, P>(setting);
+            const Decision there = claim.decided(setting);
             ++found.tried;
             if (there.holds == usual) continue;
             if (named.empty()) found.detail = there.detail;
@@ -61,7 +43,7 @@ Otherwise under_other_readings(bool usual) {
     found.all = true, found.tried = found.different = 0;
     for_each_reading_set<R>([&](const auto& setting) {
         ++found.tried;
-        if (decided<R, P>(setting).holds == usual) return;
+        if (claim.decided(setting).holds == usual) return;
         ++found.different;
         const auto has = [&](const auto& option) { return setting.readings.chosen[option.first].test(option.second); };
         found.unnamed += std::none_of(named.begin(), named.end(), has) ? 1U : 0U;
@@ -98,31 +80,27 @@ void show(const Decision& decision, CheckResult& r) {
     r.witnesses.push_back({R::print(setting, begun), decision.moves, {}, {R::picture(setting, begun)}, "a case of it"});
     if (!decision.moves.empty()) r.witnesses.back().pictures.push_back(R::picture(setting, played.positions.back()));
 }
-template <class P>
-bool is_record() {  // one case, not all
-    return P::info().kind == PropertyKind::bound;
-}
-template <class P>
-void say_how(CheckResult& r) {
-    r.method = is_record<P>() ? Method::replay : Method::exhaustive;
-    r.scope = {is_record<P>() ? "a record, replayed" : "the cases that the law names, played out",
+template <class R>
+void say_how(const ClaimOfPlay<R>& claim, CheckResult& r) {
+    r.method = claim.is_record ? Method::replay : Method::exhaustive;
+    r.scope = {claim.is_record ? "a record, replayed" : "the cases that the law names, played out",
                "the default reading set", ""};
 }
-template <class R, class P>
-void decide(const Options&, CheckResult& r) {
-    const Decision usual = decided<R, P>(R::default_setting());
-    const Otherwise otherwise = under_other_readings<R, P>(usual.holds);
-    say_how<P>(r);
+template <class R>
+void decide(const ClaimOfPlay<R>& claim, CheckResult& r) {
+    const Decision usual = claim.decided(R::default_setting());
+    const Otherwise otherwise = under_other_readings(claim, usual.holds);
+    say_how(claim, r);
     r.scope.readings = scope_of(otherwise);
     r.verdict = usual.holds ? Verdict::holds : Verdict::violated;
     r.detail = usual.detail + in_words(otherwise, usual.holds);
     show<R>(usual, r);
 }
 // violated: it is so without what it rests on, too.
-template <class R, class P>
-void can_fail(const Options&, CheckResult& r) {
-    const Decision without = decided_without<R, P>();
-    say_how<P>(r);
+template <class R>
+void can_fail(const ClaimOfPlay<R>& claim, CheckResult& r) {
+    const Decision without = claim.decided_without();
+    say_how(claim, r);
     r.verdict = without.holds ? Verdict::violated : Verdict::holds, r.detail = without.detail;
 }
 

@@ -9,6 +9,8 @@
 
 namespace nomos::property_suite {
 
+using How = Asked::How;
+
 inline CheckKind kind_of(PropertyKind k) {
     switch (k) {
         case PropertyKind::invariant:
@@ -28,68 +30,105 @@ inline CheckKind kind_of(PropertyKind k) {
     return CheckKind::law;
 }
 
-inline void take(const Decision& decision, bool wanted, CheckResult& r) {
-    r.verdict = decision.holds == wanted ? Verdict::holds : Verdict::violated, r.detail = decision.detail;
+// What every property says of itself.
+struct About {
+    const PropertyInfo& info;
+    bool possible;  // said to be possible, not to be so always
+
+    How asked() const { return possible ? How::possible : How::always; }
+};
+// The check of a property and the one that shows that it can fail.
+struct Checks {
+    CheckKind kind;
+    How asked;
+    Method method;
+    CheckBody prove, show_it_can_fail;
+    bool is_twin_late = false;  // it asks for what the first finds
+};
+
+// --- by what a property speaks of --------------------------------------------------------------------
+template <class R>
+Checks checks_of(const LawOfSteps<R>& law, const About& about) {
+    return {kind_of(about.info.kind), about.asked(), Method::proof,
+            [=](const Options& options, CheckResult& r) { laws::prove_step(law, options, r); },
+            [=](const Options& options, CheckResult& r) { laws::can_fire_and_fail(law, options, r); }};
+}
+template <class R>
+Checks checks_of(const LawOfPositions<R>& law, const About& about) {
+    const CheckKind kind = kind_of(about.info.kind);
+    return {kind, about.asked(), Method::proof,
+            [=](const Options& options, CheckResult& r) {
+                kind == CheckKind::invariant ? induction::prove(law, options, r)
+                                             : laws::prove_position(law, options, r);
+            },
+            [=](const Options& options, CheckResult& r) { induction::can_break(law, options, r); }};
+}
+template <class R>
+Checks checks_of(const LawOfPairs<R>& law, const About& about) {
+    return {kind_of(about.info.kind), about.asked(), Method::proof,
+            [=](const Options& options, CheckResult& r) { pairs::prove(law, options, r); },
+            [=](const Options& options, CheckResult& r) { pairs::can_fire_and_fail(law, options, r); }};
+}
+template <class R>
+Checks checks_of(const BoundOnSteps<R>& bound, const About&) {
+    return {CheckKind::bound,
+            How::the_most,
+            Method::proof,
+            [=](const Options& options, CheckResult& r) { bounds::find(bound, options, r); },
+            [=](const Options& options, CheckResult& r) { bounds::can_be_exceeded(bound, options, r); },
+            true};
+}
+template <class R>
+Checks checks_of(const BoundOnTurns<R>& bound, const About&) {
+    return {CheckKind::bound, How::the_most, Method::proof,
+            [=](const Options& options, CheckResult& r) { turn_bounds::find(bound, options, r); },
+            [=](const Options& options, CheckResult& r) { turn_bounds::can_be_exceeded(bound, options, r); }};
+}
+template <class R>
+Checks checks_of(const ClaimOfPlay<R>& claim, const About& about) {
+    return {kind_of(about.info.kind), claim.is_record ? How::the_most : How::is_it_so, Method::exhaustive,
+            [=](const Options&, CheckResult& r) { played_claims::decide(claim, r); },
+            [=](const Options&, CheckResult& r) { played_claims::can_fail(claim, r); }};
+}
+template <class R>
+Checks checks_of(const ClaimOfLines<R>& claim, const About& about) {
+    return {kind_of(about.info.kind), about.asked(), Method::replay,
+            [=](const Options& options, CheckResult& r) { lines::replay(claim, options, r); },
+            [=](const Options& options, CheckResult& r) { lines::can_show_nothing(claim, options, r); }};
+}
+template <class R>
+Checks checks_of(const AlwaysAMove<R>& law, const About& about) {
+    return {kind_of(about.info.kind), about.asked(), Method::proof,
+            [=](const Options& options, CheckResult& r) { lines::prove_can_move(law, options, r); },
+            [=](const Options& options, CheckResult& r) { lines::can_be_stuck(law, options, r); }};
+}
+inline Checks checks_of(const DecidedClaim& claim, const About& about) {
+    const bool on_record = claim.on_record;
+    const auto check = [on_record](Decision (*decide)(), bool wanted) {
+        return [=](const Options&, CheckResult& r) {
+            r.method = on_record ? Method::replay : Method::exhaustive;
+            if (on_record)
+                r.scope = {"the recorded game", "the default reading set", ""};
+            else
+                r.scope.board = "every case";
+            const Decision decision = decide();
+            r.verdict = decision.holds == wanted ? Verdict::holds : Verdict::violated, r.detail = decision.detail;
+        };
+    };
+    return {kind_of(about.info.kind), on_record ? How::is_it_so : about.asked(),
+            on_record ? Method::replay : Method::exhaustive, check(claim.decide, true),
+            check(claim.decide_otherwise, false)};
 }
 
-template <class R, class P>
-void add(std::vector<CheckTask>& out) {
-    const PropertyInfo& info = P::info();
-    const std::string id(info.id), law(info.law);
-    const auto clauses = strings(info.clauses);
-    using How = Asked::How;
-    const Asked question(
-        requires { P::kPossible; } ? How::possible : How::always, law);
-    const auto vacuity = [&](auto check) {
-        out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, Asked(How::can_it_fail, law), Method::proof,
-                              clauses, check));
-    };
-    if constexpr (Measure<P, R>) {
-        out.push_back(
-            task<R>(id, CheckKind::bound, Asked(How::the_most, law), Method::proof, clauses, bounds::find<R, P>));
-        vacuity(bounds::can_be_exceeded<R, P>);
-        out.back().late = true;  // asks for the same most
-    } else if constexpr (ByCases<P>) {
-        const auto every_case = [](CheckResult& r) { r.method = Method::exhaustive, r.scope.board = "every case"; };
-        out.push_back(task<R>(id, kind_of(info.kind), question, Method::exhaustive, clauses,
-                              [=](const Options&, CheckResult& r) { every_case(r), take(P::decide(), true, r); }));
-        vacuity([=](const Options&, CheckResult& r) { every_case(r), take(P::decide_without(), false, r); });
-    } else if constexpr (OfRecord<P, R>) {
-        const auto by_replay = [](CheckResult& r) {
-            r.method = Method::replay, r.scope = {"the recorded game", "the default reading set", ""};
-        };
-        out.push_back(
-            task<R>(id, kind_of(info.kind), Asked(How::is_it_so, law), Method::replay, clauses,
-                    [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide<R>(), true, r); }));
-        vacuity(
-            [=](const Options&, CheckResult& r) { by_replay(r), take(P::template decide_elsewhere<R>(), false, r); });
-    } else if constexpr (OfPlay<P, R>) {
-        const Asked asked(played_claims::is_record<P>() ? How::the_most : How::is_it_so, law);
-        out.push_back(task<R>(id, kind_of(info.kind), asked, Method::exhaustive, clauses, played_claims::decide<R, P>));
-        vacuity(played_claims::can_fail<R, P>);
-    } else if constexpr (OfTurns<P, R>) {
-        out.push_back(
-            task<R>(id, CheckKind::bound, Asked(How::the_most, law), Method::proof, clauses, turn_bounds::find<R, P>));
-        vacuity(turn_bounds::can_be_exceeded<R, P>);
-    } else if constexpr (OfPosition<P, R>) {
-        const bool inductive = induction::is_invariant<R, P>();
-        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses,
-                              inductive ? induction::prove<R, P> : laws::prove_position<R, P>));
-        vacuity(induction::can_break<R, P>);
-    } else if constexpr (OfLines<P>) {
-        out.push_back(task<R>(id, kind_of(info.kind), question, Method::replay, clauses, lines::replay<R, P>));
-        vacuity(lines::can_show_nothing<R, P>);
-    } else if constexpr (OfMoversWithMoves<P, R>) {
-        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, lines::prove_can_move<R, P>));
-        vacuity(lines::can_be_stuck<R, P>);
-    } else if constexpr (OfPair<P, R>) {
-        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, pairs::prove<R, P>));
-        vacuity(pairs::can_fire_and_fail<R, P>);
-    } else {
-        static_assert(OfStep<P, R>, "a property speaks of positions, pairs or steps, measures steps, or shows lines");
-        out.push_back(task<R>(id, kind_of(info.kind), question, Method::proof, clauses, laws::prove_step<R, P>));
-        vacuity(laws::can_fire_and_fail<R, P>);
-    }
+// --- the list ------------------------------------------------------------------------------------------
+template <class R>
+void add(const About& about, const Checks& checks, std::vector<CheckTask>& out) {
+    const std::string id(about.info.id), law(about.info.law);
+    const auto clauses = strings(about.info.clauses);
+    out.push_back(task<R>(id, checks.kind, Asked(checks.asked, law), checks.method, clauses, checks.prove));
+    out.push_back(task<R>(id + ".non-vacuous", CheckKind::vacuity, Asked(How::can_it_fail, law), Method::proof, clauses,
+                          checks.show_it_can_fail));
+    out.back().late = checks.is_twin_late;
 }
 
 template <class R>
@@ -97,9 +136,12 @@ std::vector<CheckTask> tasks() {
     std::vector<CheckTask> out;
     const std::string id = std::string(R::info().id) + ".invariant.well-formed";
     out.push_back(task<R>(id, CheckKind::invariant,
-                          Asked(Asked::How::always, "positions stay well-formed, as the encodings need"), Method::proof,
-                          {}, induction::prove_well_formed<R>));
-    [&]<class... P>(std::tuple<P...>*) { (add<R, P>(out), ...); }(static_cast<typename R::Properties*>(nullptr));
+                          Asked(How::always, "positions stay well-formed, as the encodings need"), Method::proof, {},
+                          induction::prove_well_formed<R>));
+    for_each_property<R>([&]<class P>() {
+        const About about{P::info(), is_said_to_be_possible<P>()};
+        add<R>(about, checks_of(table_of<R, P>(), about), out);
+    });
     return out;
 }
 

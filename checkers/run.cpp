@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
@@ -157,6 +158,22 @@ private:
 
 RunResults run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs, RunListener& listener) {
     return RunOfTasks(tasks, options, listener).run(jobs);
+}
+
+CheckTask task_of(const RulesetInfo& ruleset, const std::string& id, CheckKind kind, const Asked& asked, Method method,
+                  const std::vector<std::string>& clauses, const CheckBody& body) {
+    const auto run = [=, &ruleset](const Options& options) {
+        const auto start = std::chrono::steady_clock::now();
+        CheckResult r;
+        r.id = id, r.ruleset = ruleset.id, r.kind = kind, r.method = method;
+        r.question = question_of(asked), r.asked = asked, r.clauses = clauses;
+        r.scope = {std::string(ruleset.board) + ", every well-formed position",
+                   "all " + std::to_string(reading_sets(ruleset.readings)) + " reading sets", ""};
+        body(options, r);
+        r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        return r;
+    };
+    return {id, kind, question_of(asked), run};
 }
 
 namespace {

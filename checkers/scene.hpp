@@ -3,8 +3,6 @@
 // and nowhere else.
 #pragma once
 
-#include <chrono>
-
 #include "checkers/verdict.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/smt/session.hpp"
@@ -148,22 +146,14 @@ void dump_smtlib(smt::Session& session, const Options& options, const std::strin
 void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
                   const std::vector<smt::Bit>& requirements);
 
-// A result with its task's identity filled in; `body` fills in the rest. Timed here and only here.
-template <class R, class Body>
-CheckTask task(std::string id, CheckKind kind, Asked asked, Method method, std::vector<std::string> clauses,
-               Body&& body) {
-    auto run = [=, clauses = std::move(clauses)](const Options& options) {
-        const auto start = std::chrono::steady_clock::now();
-        CheckResult r;
-        r.id = id, r.ruleset = R::info().id, r.kind = kind, r.method = method;
-        r.question = question_of(asked), r.asked = asked, r.clauses = clauses;
-        r.scope = {std::string(R::info().board) + ", every well-formed position",
-                   "all " + std::to_string(reading_sets(R::info().readings)) + " reading sets", ""};
-        body(options, r);
-        r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        return r;
-    };
-    return {std::move(id), kind, question_of(asked), std::move(run)};
+// A task that fills in its result's identity; `body` fills in the rest. Timed here and only here.
+using CheckBody = std::function<void(const Options&, CheckResult&)>;
+CheckTask task_of(const RulesetInfo& ruleset, const std::string& id, CheckKind kind, const Asked& asked, Method method,
+                  const std::vector<std::string>& clauses, const CheckBody& body);
+template <class R>
+CheckTask task(const std::string& id, CheckKind kind, const Asked& asked, Method method,
+               const std::vector<std::string>& clauses, const CheckBody& body) {
+    return task_of(R::info(), id, kind, asked, method, clauses, body);
 }
 
 template <class Range>

@@ -64,6 +64,22 @@ struct Step {
     using Algebra = A;
 };
 
+// visit.operator()<P>() for each of a list of types; for each property in a ruleset's list.
+template <class List, class Visit>
+constexpr void for_each_of(Visit&& visit) {
+    [&]<class... P>(std::tuple<P...>*) { (visit.template operator()<P>(), ...); }(static_cast<List*>(nullptr));
+}
+template <class R, class Visit>
+constexpr void for_each_property(Visit&& visit) {
+    for_each_of<typename R::Properties>(visit);
+}
+template <class R>
+std::vector<const PropertyInfo*> property_infos() {
+    std::vector<const PropertyInfo*> infos;
+    for_each_property<R>([&]<class P>() { infos.push_back(&P::info()); });
+    return infos;
+}
+
 // --- what a property speaks about ------------------------------------------------------------
 template <class P, class R>
 concept OfPosition = requires(const Situation<R, Native>& s) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "checkers/comparison.hpp"
+#include "checkers/laws.hpp"
 #include "model/core/images.hpp"
 #include "model/core/turns.hpp"
 
@@ -251,12 +252,9 @@ std::vector<Comparison<R>> comparisons() {
     if constexpr (WithImages<R>) all.push_back({"symmetry", "", 16, symmetry<R>});
     if constexpr (requires(const Case<R>& c) { R::Hidden::template leak<R>(c); })
         all.push_back({"leak", "", 8, leaks<R>});
-    const auto add = [&]<class P>() {
+    for_each_property<R>([&]<class P>() {
         if constexpr (!Measure<P, R>) all.push_back({"law", std::string(P::info().id), 8, property<R, P>});
-    };
-    [&]<class... P>(std::tuple<P...>*) {
-        (add.template operator()<P>(), ...);
-    }(static_cast<typename R::Properties*>(nullptr));
+    });
     return all;
 }
 

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "analysis/same_games.hpp"
+#include "checkers/reading_sets.hpp"
 #include "model/core/registry.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/tictactoe/ruleset.hpp"

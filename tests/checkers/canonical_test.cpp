@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "checkers/property_suite.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {

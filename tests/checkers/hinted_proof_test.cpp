@@ -1,6 +1,7 @@
 // Hints make a proof fast or make it fail; they never make a false law hold.
 #include <gtest/gtest.h>
 
+#include "checkers/bounds.hpp"
 #include "checkers/checked.hpp"
 #include "model/nika/ruleset.hpp"
 #include "properties/nika/properties.hpp"
@@ -60,27 +61,27 @@ struct NoFreeRotationToTheWest : nika::Rules {
 };
 
 TEST(HintedProofs, HoldForTheRules) {
-    EXPECT_TRUE((hinted::law_holds<Nika, WinnersStay>({})));
-    EXPECT_TRUE((hinted::law_holds<Nika, PushedGoOneSpace>({})));
-    EXPECT_TRUE((induction::preserved<Nika, EverybodyOnBoard>({})));
-    EXPECT_TRUE((bounds::no_more_than<Nika, MostRouted>(6, {})));
+    EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, WinnersStay>(), {}));
+    EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, PushedGoOneSpace>(), {}));
+    EXPECT_TRUE(induction::preserved(law_of_positions<Nika, EverybodyOnBoard>(), {}));
+    EXPECT_TRUE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 6, {}));
 }
 TEST(HintedProofs, DoNotHoldForBrokenRules) {
-    EXPECT_FALSE((induction::preserved<WithRules<RoutedVanish>, SixPiecesEach>({})));
-    EXPECT_FALSE((hinted::law_holds<WithRules<AlliesPieces>, MoverGoesOneSpace>({})));
-    EXPECT_FALSE((hinted::law_holds<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>({})));
-    EXPECT_FALSE((hinted::law_holds<WithRules<NoFreeRotationToTheWest>, MoverFacesTheWayHeWent>({})));
+    EXPECT_FALSE(induction::preserved(law_of_positions<WithRules<RoutedVanish>, SixPiecesEach>(), {}));
+    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<AlliesPieces>, MoverGoesOneSpace>(), {}));
+    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>(), {}));
+    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<NoFreeRotationToTheWest>, MoverFacesTheWayHeWent>(), {}));
 }
 TEST(HintedProofs, AreFollowedByAWitnessWhereALawIsBroken) {
     CheckResult r;
     r.id = "planted";
-    laws::prove_step<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>({}, r);
+    laws::prove_step(law_of_steps<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>(), {}, r);
     ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
     EXPECT_EQ(nika::parse_position(r.witnesses.at(0).position).occupied().count(), 1);
 }
 TEST(HintedProofs, DoNotHoldForBoundsThatAreTooLow) {
-    EXPECT_FALSE((bounds::no_more_than<Nika, MostRouted>(5, {})));
-    EXPECT_FALSE((bounds::no_more_than<Nika, MostRoutedInALine>(1, {})));
+    EXPECT_FALSE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 5, {}));
+    EXPECT_FALSE(bounds::no_more_than(bound_on_steps<Nika, MostRoutedInALine>(), 1, {}));
 }
 
 // A hint that claims too much is dropped, and one that says nothing true proves nothing.

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "checkers/checked.hpp"
+#include "checkers/scene.hpp"
 #include "tests/tictactoe/properties.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 

@@ -1,4 +1,5 @@
 // Lines that answer whether games end, on tic-tac-toe and on rules with a planted defect.
+#include "checkers/property_suite.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {

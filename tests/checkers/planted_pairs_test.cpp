@@ -1,4 +1,5 @@
 // Leaks planted in tic-tac-toe played half blind: an onlooker does not see the noughts on two squares.
+#include "checkers/property_suite.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {

@@ -1,5 +1,6 @@
 // A property that does not hold is violated with the least case, one that cannot be decided is
 // unknown, one that cannot fail is reported as empty, and a bound follows the rules.
+#include "checkers/property_suite.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {
@@ -86,8 +87,8 @@ struct LittleIsEnough : WithProperties<RestsOnCounts, tictactoe::properties::Cou
     }
 };
 TEST(PlantedInInvariants, WhatOneRestsOnIsKnownOfThePositionBefore) {
-    EXPECT_TRUE((induction::preserved<LittleIsEnough, RestsOnCounts>({})));
-    EXPECT_FALSE((induction::preserved<LittleIsEnough, NeverSixCrosses>({})));
+    EXPECT_TRUE(induction::preserved(law_of_positions<LittleIsEnough, RestsOnCounts>(), {}));
+    EXPECT_FALSE(induction::preserved(law_of_positions<LittleIsEnough, NeverSixCrosses>(), {}));
 }
 
 // One step does not prove it: Nought, to move on an empty board, would put a lone mark. But no
@@ -108,12 +109,13 @@ struct LoneMarkIsCross {
 };
 TEST(Induction, TwoStepsProveWhatOneDoesNot) {
     using R = WithProperties<LoneMarkIsCross>;
+    const auto law = law_of_positions<R, LoneMarkIsCross>();
     Case<R> found{};
     bool least = false;
-    EXPECT_EQ((induction::step<R, LoneMarkIsCross>({}, "one", 1, found, least)), smt::Answer::satisfiable);
+    EXPECT_EQ(induction::step(law, {}, "one", 1, found, least), smt::Answer::satisfiable);
     EXPECT_EQ(R::print(found.setting, found.before), ".../.../... o");
     EXPECT_TRUE(least);
-    EXPECT_EQ((induction::step<R, LoneMarkIsCross>({}, "two", 2, found, least)), smt::Answer::unsatisfiable);
+    EXPECT_EQ(induction::step(law, {}, "two", 2, found, least), smt::Answer::unsatisfiable);
     const auto r = run(property_suite::tasks<R>(), ".lone-mark");
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_NE(r.detail.find("2-induction"), std::string::npos) << r.detail;

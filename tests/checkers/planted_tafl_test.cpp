@@ -118,8 +118,8 @@ struct EntryIsDeadlyGame : Tafl {
 TEST(PlantedInTafl, LastMoverShutIn) {
     using nefatavl::properties::LastMoverCanGoBack;
     CheckResult sound, planted;
-    induction::prove<Tafl, LastMoverCanGoBack>({}, sound);
-    induction::prove<EntryIsDeadlyGame, LastMoverCanGoBack>({}, planted);
+    induction::prove(law_of_positions<Tafl, LastMoverCanGoBack>(), {}, sound);
+    induction::prove(law_of_positions<EntryIsDeadlyGame, LastMoverCanGoBack>(), {}, planted);
     EXPECT_EQ(sound.verdict, Verdict::holds) << sound.detail;
     EXPECT_NE(planted.verdict, Verdict::holds);
     EXPECT_FALSE(planted.witnesses.empty());

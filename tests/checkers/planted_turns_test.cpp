@@ -1,4 +1,5 @@
 // Bounds on whole turns, rounds tried case by case, and a record that is played: what is planted is found.
+#include "checkers/property_suite.hpp"
 #include "checkers/shown.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/hopper/ruleset.hpp"

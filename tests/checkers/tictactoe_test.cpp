@@ -16,6 +16,7 @@
 #include "tests/tictactoe/ruleset.hpp"
 
 // It is no library of its own: its sources are compiled into this program here.
+#include "checkers/property_suite.hpp"
 #include "tests/tictactoe/notation.cpp"
 #include "tests/tictactoe/ruleset.cpp"
 #include "tests/tictactoe/text.cpp"

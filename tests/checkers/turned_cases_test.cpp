@@ -143,10 +143,10 @@ struct BrokenInTheWest : Tafl7 {
 };
 TEST(TurnedParts, ADefectInOnePartIsFound) {
     using Law = nefatavl::properties::MoverLosesNothing;
-    EXPECT_TRUE((laws::law_holds_in_parts<Tafl7, Law>({})));
-    EXPECT_FALSE((laws::law_holds_in_parts<BrokenInTheWest, Law>({})));
+    EXPECT_TRUE(laws::law_holds_in_parts(law_of_steps<Tafl7, Law>(), {}));
+    EXPECT_FALSE(laws::law_holds_in_parts(law_of_steps<BrokenInTheWest, Law>(), {}));
     CheckResult r;
-    laws::prove_step<BrokenInTheWest, Law>({}, r);
+    laws::prove_step(law_of_steps<BrokenInTheWest, Law>(), {}, r);
     EXPECT_EQ(r.verdict, Verdict::violated);
 }
 

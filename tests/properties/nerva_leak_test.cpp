@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "checkers/checked.hpp"
+#include "checkers/pair_search.hpp"
 #include "model/nerva/ruleset.hpp"
 #include "properties/nerva/properties.hpp"
 

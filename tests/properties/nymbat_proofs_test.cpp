@@ -1,6 +1,7 @@
 // Proofs about Nymbat, hinted as they are, fail where a rule is broken.
 #include <gtest/gtest.h>
 
+#include "checkers/bounds.hpp"
 #include "checkers/checked.hpp"
 #include "model/nymbat/ruleset.hpp"
 #include "properties/nymbat/properties.hpp"
@@ -78,15 +79,15 @@ struct AnyRestWillDo : nymbat::Rules {
 
 template <class R, class P>
 bool law_holds() {
-    return hinted::law_holds<With<R>, P>({});
+    return hinted::law_holds(law_of_steps<With<R>, P>(), {});
 }
 template <class R, class P>
 bool preserved() {
-    return induction::preserved<With<R>, P>({});
+    return induction::preserved(law_of_positions<With<R>, P>(), {});
 }
 template <class R, class P>
 bool no_more_than(int most) {
-    return bounds::no_more_than<With<R>, P>(most, {});
+    return bounds::no_more_than(bound_on_steps<With<R>, P>(), most, {});
 }
 
 TEST(NymbatProofs, HoldForTheRules) {

@@ -7,6 +7,7 @@
 #include <rapidcheck/state.h>
 
 #include "checkers/checked.hpp"
+#include "checkers/invariants.hpp"
 #include "checkers/sampling.hpp"
 
 namespace nomos::play {
@@ -26,14 +27,6 @@ Step<R, Native> step_between(const Game<R>& before, const typename R::template M
             after,
             R::Rules::template outcome<Native>(before.setting, before.position),
             R::Rules::template outcome<Native>(before.setting, after)};
-}
-
-// `body.operator()<P>()` for each property of the game.
-template <class R, class Body>
-void for_each_property(Body&& body) {
-    [&]<class... P>(std::tuple<P...>*) {
-        (body.template operator()<P>(), ...);
-    }(static_cast<typename R::Properties*>(nullptr));
 }
 
 // Fails with the id of a property of positions that does not hold.
