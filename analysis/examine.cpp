@@ -1,5 +1,7 @@
 #include "analysis/examine.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <map>
@@ -98,6 +100,20 @@ std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::ve
 
 namespace {
 
+// A leak that is there only where a reading is not as usual says so, and is settled as the reading is.
+void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
+    for (Finding& f : findings) {
+        if (f.kind != FindingKind::leak || f.witness.readings.size() != 1) continue;
+        const Choice under = parse_choice(f.witness.readings.front(), info.id, info.readings);
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(under.reading)];
+        const OptionInfo& option = reading.options[static_cast<std::size_t>(under.option)];
+        if (under.option == reading.default_option) continue;
+        f.quoted.explanation += fmt::format("{}It is so only where the answer to \"{}\" is: \"{}\"",
+                                            f.quoted.explanation.empty() ? "" : ". ", reading.question, option.says);
+        if (reading.settles >= 0 && reading.settles != under.option) f.quoted.suggestion = reading.suggestion;
+    }
+}
+
 // What the tasks of one ruleset leave behind, beside their checks.
 struct Found {
     std::vector<Finding> open;  // by reading; without an id where the task was not run
@@ -142,6 +158,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     if (whole && !found.rounds.empty())
         r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
     tell_matter(info, found.measured, r.findings);
+    settle_leaks(info, r.findings);
     sort_worst_first(r.findings);
     if (whole && found.ways.combinations > 0)
         r.funnel = found.ways.funnel, r.reading_sets = found.ways.different;

@@ -21,7 +21,7 @@ std::string in_words(const RoundOfPlay& r) {
     if (!r.found)
         return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
     const std::string comes_back =
-        fmt::format("{}after {} plies, {} more come back to the same position", under, r.lead.size(), r.round.size());
+        fmt::format("{}after {} moves, {} more come back to the same position", under, r.lead.size(), r.round.size());
     if (r.times == 0) return comes_back + ", and no rule keeps them from being played for ever";
     return fmt::format("{}; a rule about the history ends the game after {} {}: {}", comes_back, r.times,
                        r.times == 1 ? "round" : "rounds", r.outcome);
@@ -44,6 +44,7 @@ std::string all_in_words(const RoundsOfPlay& rounds) {
 Finding new_finding(const RulesetInfo& info) {
     Finding f;
     f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap, f.about = about::EndlessPlay{};
+    f.needed = Needed::end, f.resting = resting_on(info);
     return f;
 }
 
@@ -77,7 +78,7 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 r.verdict = are_confirmed(place) ? Verdict::holds : Verdict::violated;
                 r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
-                           fmt::format("{} random games of at most {} plies", kGames, kPlies)};
+                           fmt::format("{} random games of at most {} moves", kGames, kPlies)};
                 r.detail = are_confirmed(place) ? all_in_words(place)
                                                 : "the constraints do not allow play that goes round by the rules";
                 return r;
@@ -123,10 +124,10 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
     if (!law.empty()) return {r.reading, "every game ends", "Proved: " + law + "."};
     if (!r.found)
         return {r.reading, "not known",
-                fmt::format("No loop found in {} random games of at most {} plies, shuffling from every position.",
+                fmt::format("No loop found in {} random games of at most {} moves, shuffling from every position.",
                             kGames, kPlies)};
     const std::string loop =
-        fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
+        fmt::format("Shown: after {} moves, {} more come back to the same position", r.lead.size(), r.round.size());
     if (r.times == 0)
         return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
     const std::string how =
@@ -134,7 +135,7 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
             ? "That it ends every game is not proved."
             : fmt::format(
                   "Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
-                  "plies. A random one was played for {} and had not ended.",
+                  "moves. A random one was played for {} and had not ended.",
                   r.plies_below, r.played);
     return {r.reading, "a rule about the history ends it",
             fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times,

@@ -139,7 +139,7 @@ TEST(Endings, AreProvedOnlyByALawThatHoldsByProof) {
     EXPECT_EQ(endings(rounds, {}, {})[2].answer, "a rule about the history ends it");
     EXPECT_NE(endings(rounds, {}, {})[2].how.find("not proved"), std::string::npos);
     rounds[2].plies_below = 48, rounds[2].played = 700;
-    EXPECT_NE(endings(rounds, {}, {})[2].how.find("every game ends in fewer than 10^48 plies"), std::string::npos);
+    EXPECT_NE(endings(rounds, {}, {})[2].how.find("every game ends in fewer than 10^48 moves"), std::string::npos);
 }
 
 }  // namespace
