@@ -156,7 +156,8 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
     graph::tell_endless(info, found.rounds, r.findings);
     if (whole && !found.rounds.empty())
-        r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
+        r.endings =
+            graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks, analysis_of(info.id).loops);
     tell_matter(info, found.measured, r.findings);
     settle_leaks(info, r.findings);
     sort_worst_first(r.findings);

@@ -107,21 +107,25 @@ void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vect
 
 namespace {
 
-// The law that ends every game under the option, if its check holds by proof; "" if there is none.
+// What speaks of the option, the law that ends every game or the line that goes round, if its check holds by this
+// method; "" if there is none.
 std::string law_for(const std::string& reading, const std::vector<LawThatEnds>& laws,
-                    const std::vector<CheckResult>& checks) {
+                    const std::vector<CheckResult>& checks, Method by) {
     for (const LawThatEnds& law : laws) {
         const bool speaks = std::find(law.readings.begin(), law.readings.end(), reading) != law.readings.end();
         const bool proved = std::any_of(checks.begin(), checks.end(), [&](const CheckResult& c) {
-            return c.id == law.check && c.verdict == Verdict::holds && c.method == Method::proof;
+            return c.id == law.check && c.verdict == Verdict::holds && c.method == by;
         });
         if (speaks && proved) return law.check;
     }
     return "";
 }
-Ending ending_of(const RoundOfPlay& r, const std::string& law) {
-    expect(law.empty() || !r.found || r.times != 0, "play that goes round for ever refutes a proof that games end");
+Ending ending_of(const RoundOfPlay& r, const std::string& law, const std::string& loop_of) {
+    const bool goes_round = (r.found && r.times == 0) || !loop_of.empty();
+    expect(law.empty() || !goes_round, "play that goes round for ever refutes a proof that games end");
     if (!law.empty()) return {r.reading, "every game ends", "Proved: " + law + "."};
+    if (!r.found && !loop_of.empty())
+        return {r.reading, "a game need not end", "Shown, move by move: " + loop_of + "."};
     if (!r.found)
         return {r.reading, "not known",
                 fmt::format("No loop found in {} random games of at most {} moves, shuffling from every position.",
@@ -145,9 +149,11 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
 }  // namespace
 
 std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws,
-                            const std::vector<CheckResult>& checks) {
+                            const std::vector<CheckResult>& checks, const std::vector<LawThatEnds>& loops) {
     std::vector<Ending> all;
-    for (const RoundOfPlay& r : rounds) all.push_back(ending_of(r, law_for(r.reading, laws, checks)));
+    for (const RoundOfPlay& r : rounds)
+        all.push_back(ending_of(r, law_for(r.reading, laws, checks, Method::proof),
+                                law_for(r.reading, loops, checks, Method::replay)));
     return all;
 }
 

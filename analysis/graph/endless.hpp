@@ -20,6 +20,6 @@ void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vect
 // Reading by reading: proved to end by a law whose check holds, shown to go round, ended by a rule about
 // the history, or not known.
 std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws,
-                            const std::vector<CheckResult>& checks);
+                            const std::vector<CheckResult>& checks, const std::vector<LawThatEnds>& loops = {});
 
 }  // namespace nomos::graph

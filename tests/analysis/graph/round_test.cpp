@@ -135,6 +135,14 @@ TEST(Endings, AreProvedOnlyByALawThatHoldsByProof) {
     check.verdict = Verdict::holds, check.method = Method::sampled;
     EXPECT_EQ(endings(rounds, laws, {check})[0].answer, "not known");
     EXPECT_EQ(endings(rounds, laws, {})[1].answer, "not known");
+    // A loop that no search met, and a check replays.
+    CheckResult loop;
+    loop.id = "game.loop", loop.verdict = Verdict::holds, loop.method = Method::replay;
+    const std::vector<LawThatEnds> loops{{"game.loop", {"a=b"}}};
+    EXPECT_EQ(endings(rounds, {}, {loop}, loops)[1].answer, "a game need not end");
+    EXPECT_EQ(endings(rounds, {}, {loop}, loops)[0].answer, "not known") << "it is not told of this option";
+    loop.verdict = Verdict::unknown;
+    EXPECT_EQ(endings(rounds, {}, {loop}, loops)[1].answer, "not known");
     rounds[2].times = 2, rounds[2].outcome = "draw";
     EXPECT_EQ(endings(rounds, {}, {})[2].answer, "a rule about the history ends it");
     EXPECT_NE(endings(rounds, {}, {})[2].how.find("not proved"), std::string::npos);
