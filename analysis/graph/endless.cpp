@@ -41,13 +41,6 @@ std::string all_in_words(const RoundsOfPlay& rounds) {
     return in_words(rounds.front()) + others;
 }
 
-Finding new_finding(const RulesetInfo& info) {
-    Finding f;
-    f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap, f.about = about::EndlessPlay{};
-    f.needed = Needed::end, f.resting = resting_on(info);
-    return f;
-}
-
 analysis::Beside beside(const RoundOfPlay& shown) {
     analysis::Beside b;
     b.line.how = LineOfPlay::How::to_loop, b.line.plays = shown.lead, b.line.said = in_words(shown);
@@ -87,22 +80,11 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
 
 std::string endless_prefix(const RulesetInfo& info) { return std::string(info.id) + ".missing.endless"; }
 
-void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings) {
+std::optional<analysis::Endless> endless_part(const RulesetInfo& info, const RoundsOfPlay& rounds) {
     const auto shown = std::find_if(rounds.begin(), rounds.end(), is_endless);
-    if (shown == rounds.end()) return;
-    auto f = std::find_if(findings.begin(), findings.end(),
-                          [&](const Finding& g) { return g.id.starts_with(endless_prefix(info)); });
-    if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
-    const bool has_its_own = !f->line.plays.empty() || !f->witness.position.empty();
-    if (has_its_own) {
-        f->evidence.push_back(evidence::GoesRound{in_words(*shown)});
-    } else {
-        const analysis::Beside b = beside(*shown);
-        f->line = b.line, f->witness = b.witness, f->shown = b.shown, f->decided.by = decided::ByLoop{};
-    }
-    // Option by option it stands in the table of endings, not here once more.
-    f->decided.and_loops = all_in_words(rounds);
-    f->command = "nomos check " + std::string(info.id) + " --only " + id_of(info.id);
+    if (shown == rounds.end()) return {};
+    return analysis::Endless{beside(*shown), in_words(*shown), all_in_words(rounds),
+                             "nomos check " + std::string(info.id) + " --only " + id_of(info.id)};
 }
 
 namespace {
