@@ -103,7 +103,6 @@ struct Quoted {
     std::string explanation;
     std::string suggestion;  // one sentence that would settle it
     std::string settles{};   // the option that it fixes, "" if it names none
-    bool tried = false;      // ... and with it fixed the question is gone, and nothing new is wrong (tried.hpp)
 };
 
 struct Finding {
