@@ -42,6 +42,8 @@ Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vec
     Finding f;
     f.id = info.id, f.ruleset = game.id, f.about = about::OpenQuestion{first, second};
     f.quoted = {std::string(info.question), std::string(info.explanation), std::string(info.suggestion)};
+    if (info.settles >= 0) f.quoted.settles = info.options[static_cast<std::size_t>(info.settles)].id;
+    f.resting = resting_on(game);
     f.clauses = strings(info.clauses), f.readings = {std::string(info.id)};
     f.sentences = sentences_for(game.ledger, info.id);
     f.command = "nomos compare " + std::string(game.id) + " --reading " + key + first + " --with " + key + second;
@@ -56,22 +58,54 @@ Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vec
     return f;
 }
 
-Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside) {
+Finding assemble(Finding open, const Matter& matter) {
+    open.line = matter.line, open.measured = matter.measured, open.materiality = matter.materiality;
+    return open;
+}
+
+namespace {
+
+// What a ruleset shows itself is kept.
+void add(const Endless& endless, Finding& f) {
+    if (!f.line.plays.empty() || !f.witness.position.empty()) {
+        f.evidence.push_back(evidence::GoesRound{endless.says});
+    } else {
+        f.line = endless.beside.line, f.witness = endless.beside.witness, f.shown = endless.beside.shown;
+        f.decided.by = decided::ByLoop{};
+    }
+    // Option by option it stands in the table of endings, not here once more.
+    f.decided.and_loops = endless.and_loops, f.command = endless.command;
+}
+
+}  // namespace
+
+Finding assemble(const RulesetInfo& game, const Endless& endless) {
+    Finding f;
+    f.id = std::string(game.id) + ".play.goes-round", f.ruleset = game.id, f.kind = FindingKind::gap;
+    f.about = about::EndlessPlay{}, f.needed = Needed::end, f.resting = resting_on(game);
+    add(endless, f);
+    return f;
+}
+
+Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside,
+                 const std::optional<Endless>& endless) {
     Finding f;
     f.id = listed.id, f.ruleset = game.id, f.kind = kind_named(listed.kind), f.about = about::Listed{};
     f.quoted = {std::string(listed.title), std::string(listed.explanation), std::string(listed.suggestion)};
     f.clauses = strings(listed.clauses), f.sentences = sentences_for(game.ledger, listed.id);
+    f.needed = listed.needed, f.resting = resting_on(game);
     if (beside) f.witness = beside->witness, f.shown = beside->shown, f.line = beside->line;
     if (!listed.evidence.empty()) f.evidence.push_back(evidence::FromOutside{std::string(listed.evidence)});
     f.decided.by = decided::ByReading{};
     f.command = "nomos ledger " + std::string(game.id);
+    if (endless) add(*endless, f);
     return f;
 }
 
 Finding assemble(const RulesetInfo& game, const CheckResult& check) {
     Finding f;
     f.id = check.id, f.ruleset = check.ruleset, f.clauses = check.clauses, f.kind = kind_of(check.kind);
-    f.about = about::FailedCheck{check.asked.how};
+    f.about = about::FailedCheck{check.asked.how}, f.resting = resting_on(game);
     f.quoted = {check.asked.what, check.detail, ""};
     if (f.kind == FindingKind::dead_text) {
         f.about = about::DeadText{}, f.materiality = Materiality::no_effect;

@@ -11,8 +11,13 @@ namespace nomos::analysis {
 // Of an open question: two options compared, then what else speaks for or against any, in this order.
 Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vector<Evidence>& compared_too,
                  const std::vector<Evidence>& refuted);
-// Of something listed among what the text lacks, and what a ruleset puts beside it.
-Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside);
+// ... with what was measured of it.
+Finding assemble(Finding open, const Matter& matter);
+// Of something listed among what the text lacks, and what a ruleset puts beside it; of endless play what was found.
+Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside,
+                 const std::optional<Endless>& endless = {});
+// Of endless play that no entry of the text tells of.
+Finding assemble(const RulesetInfo& game, const Endless& endless);
 // Of a check that does not hold.
 Finding assemble(const RulesetInfo& game, const CheckResult& check);
 

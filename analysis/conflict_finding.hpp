@@ -45,7 +45,7 @@ Finding contradiction(const Options& options, int reading, int letter) {
 
     Finding f;
     f.id = std::string(info.id) + ".contradiction", f.ruleset = game.id, f.kind = FindingKind::contradiction;
-    f.about = about::AgainstRecord{play.title, record::named(refused_move(c))};
+    f.about = about::AgainstRecord{play.title, record::named(refused_move(c))}, f.resting = resting_on(game);
     f.quoted = {std::string(info.question), std::string(info.explanation), std::string(info.suggestion)};
     f.readings = {std::string(info.id)}, f.clauses = strings(info.clauses);
     for (const std::size_t k : c.clauses) f.clauses.emplace_back(game.clauses[k].id);

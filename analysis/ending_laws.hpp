@@ -4,6 +4,7 @@
 #include "analysis/difference.hpp"
 #include "analysis/examine.hpp"
 #include "checkers/telling_laws.hpp"
+#include "properties/line.hpp"
 
 namespace nomos::analysis {
 
@@ -22,6 +23,32 @@ std::vector<LawThatEnds> laws_that_end() {
         laws.push_back(std::move(law));
     }
     return laws;
+}
+
+// Play that goes round, as a property of recorded lines says to be possible under the readings that it names.
+template <class R, class Lines>
+void add_loops(std::vector<LawThatEnds>& loops) {
+    if constexpr (OfLines<Lines> && requires { Lines::kPossible; }) {
+        const auto lines = Lines::lines();
+        const auto goes_round = [](const Line& line) { return !line.round.empty(); };
+        if (!std::ranges::any_of(lines, goes_round)) return;
+        LawThatEnds loop{std::string(Lines::info().id), {}};
+        if constexpr (requires { Lines::under(); }) {
+            if (Lines::under().size() != 1) return;  // the table is about one option at a time
+            loop.readings.emplace_back(Lines::under().front());
+        } else {
+            loop.readings.emplace_back();
+        }
+        loops.push_back(std::move(loop));
+    }
+}
+template <class R>
+std::vector<LawThatEnds> loops_that_are_shown() {
+    std::vector<LawThatEnds> loops;
+    [&]<class... Each>(std::tuple<Each...>*) {
+        (add_loops<R, Each>(loops), ...);
+    }(static_cast<typename R::Properties*>(nullptr));
+    return loops;
 }
 
 }  // namespace nomos::analysis

@@ -1,5 +1,7 @@
 #include "analysis/examine.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <map>
@@ -98,6 +100,20 @@ std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::ve
 
 namespace {
 
+// A leak that is there only where a reading is not as usual says so, and is settled as the reading is.
+void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
+    for (Finding& f : findings) {
+        if (f.kind != FindingKind::leak || f.witness.readings.size() != 1) continue;
+        const Choice under = parse_choice(f.witness.readings.front(), info.id, info.readings);
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(under.reading)];
+        const OptionInfo& option = reading.options[static_cast<std::size_t>(under.option)];
+        if (under.option == reading.default_option) continue;
+        f.quoted.explanation += fmt::format("{}It is so only where the answer to \"{}\" is: \"{}\"",
+                                            f.quoted.explanation.empty() ? "" : ". ", reading.question, option.says);
+        if (reading.settles >= 0 && reading.settles != under.option) f.quoted.suggestion = reading.suggestion;
+    }
+}
+
 // What the tasks of one ruleset leave behind, beside their checks.
 struct Found {
     std::vector<Finding> open;  // by reading; without an id where the task was not run
@@ -120,13 +136,19 @@ std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std
     return tasks;
 }
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
-void add_findings_of_text(const RulesetInfo& info, bool whole, bool rounds, RulesetReport& r) {
+void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::RoundsOfPlay& rounds, RulesetReport& r) {
+    const auto endless = graph::endless_part(info, rounds);
+    bool is_told = false;
     for (const MissingInfo& m : info.missing) {
-        if (!whole && !(rounds && m.id.starts_with(graph::endless_prefix(info)))) continue;
-        Finding f = analysis::assemble(info, m, analysis_of(info.id).shows(std::string(m.id)));
+        const bool of_endless = m.id.starts_with(graph::endless_prefix(info));
+        if (!whole && (rounds.empty() || !of_endless)) continue;
+        Finding f = analysis::assemble(info, m, analysis_of(info.id).shows(std::string(m.id)),
+                                       of_endless ? endless : std::nullopt);
+        is_told = is_told || of_endless;
         for (Evidence& claim : checked_claims(info, r.checks, f)) f.evidence.push_back(std::move(claim));
         r.findings.push_back(std::move(f));
     }
+    if (endless && !is_told) r.findings.push_back(analysis::assemble(info, *endless));
 }
 RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole) {
     RulesetReport r{std::string(info.id),       std::string(info.title), std::string(info.board), {}, {}, {},
@@ -134,14 +156,17 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     for (const CheckResult& c : results)
         if (c.ruleset == info.id) r.checks.push_back(c);
     hold_against_play(found.measured, found.open, r.checks);
-    for (Finding& f : found.open)
-        if (!f.id.empty()) r.findings.push_back(std::move(f));
-    add_findings_of_text(info, whole, !found.rounds.empty(), r);
+    for (Finding& f : found.open) {
+        if (f.id.empty()) continue;
+        const auto matter = matter_of(info, found.measured, f);
+        r.findings.push_back(matter ? analysis::assemble(std::move(f), *matter) : std::move(f));
+    }
+    add_findings_of_text(info, whole, found.rounds, r);
     for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
-    graph::tell_endless(info, found.rounds, r.findings);
     if (whole && !found.rounds.empty())
-        r.endings = graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks);
-    tell_matter(info, found.measured, r.findings);
+        r.endings =
+            graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks, analysis_of(info.id).loops);
+    settle_leaks(info, r.findings);
     sort_worst_first(r.findings);
     if (whole && found.ways.combinations > 0)
         r.funnel = found.ways.funnel, r.reading_sets = found.ways.different;

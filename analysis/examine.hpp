@@ -24,6 +24,7 @@ struct Analysis {
     std::vector<FindingTask> readings;  // one a reading, then its contradictions
     std::function<std::vector<FunnelStep>()> funnel;
     std::vector<LawThatEnds> laws_that_end;
+    std::vector<LawThatEnds> loops;  // likewise what the check says to be possible: play that goes round for ever
     std::function<std::vector<Measured>(const Options&)> measured;  // in random play, by reading
     // Board and play beside what the text lacks, by its id; nothing where none are offered.
     std::function<std::optional<analysis::Beside>(const std::string&)> shows;

@@ -10,6 +10,7 @@
 #include "analysis/evidence.hpp"
 #include "analysis/line_of_play.hpp"
 #include "analysis/measured.hpp"
+#include "analysis/provenance.hpp"
 #include "checkers/verdict.hpp"
 
 namespace nomos {
@@ -68,6 +69,7 @@ struct Shown {
     How how = How::nothing;
     int pieces = 0;
     std::vector<std::string> settled{};  // "KEY=VALUE", otherwise than usual
+    bool steps = false;                  // its moves are steps of a turn
     // Of a step within a turn, while whole turns do not differ: proved, or as far as was met.
     enum class OfStep { no, proved, met, same_games };
     OfStep of_step = OfStep::no;
@@ -100,6 +102,7 @@ struct Quoted {
     std::string title;  // the question, or what is wrong, in plain words
     std::string explanation;
     std::string suggestion;  // one sentence that would settle it
+    std::string settles{};   // the option that it fixes, "" if it names none
 };
 
 struct Finding {
@@ -119,7 +122,9 @@ struct Finding {
     Materiality materiality = Materiality::not_applicable;
     Measured measured{};  // of an open question
     Decided decided{};
-    std::string command{};  // reproduces it
+    std::string command{};            // reproduces it
+    Needed needed = Needed::nothing;  // nobody can play without it
+    Resting resting{};                // what its pictures and figures rest on besides the text
 };
 
 // Does every game end under an option, the other readings as usual?
@@ -133,6 +138,8 @@ struct FunnelStep {
     std::string evidence;  // example id or "set-up"
     std::string says;
     std::uint64_t before = 0, after = 0;  // reading sets left
+    SourceKind from = SourceKind::text;   // the text's own come first, ours last
+    std::string source{};                 // the document, where it is outside of the text
 };
 
 // Everything a report shows of one ruleset.

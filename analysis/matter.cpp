@@ -194,18 +194,19 @@ void hold_against_play(const std::vector<Measured>& measured, const std::vector<
             c.verdict = Verdict::violated, c.detail = "play tells apart what was decided never to differ: " + refuted;
 }
 
-void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings) {
-    for (Finding& f : findings) {
-        const bool open = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
-        for (std::size_t r = 0; open && r < measured.size(); ++r) {
-            if (f.id != info.readings[r].id || f.decided.by_law()) continue;
-            f.line = best_line(f, measured[r]);
-            f.measured = f.decided.by_history() ? without_lines(measured[r]) : measured[r];
-            for (const SmallBoard& b : f.measured.small)
-                if (b.changes == Materiality::changes_value && b.option == second_option(f))
-                    f.materiality = Materiality::changes_value;
-        }
-    }
+std::optional<analysis::Matter> matter_of(const RulesetInfo& info, const std::vector<Measured>& measured,
+                                          const Finding& f) {
+    const bool open = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
+    const auto reading =
+        std::find_if(info.readings.begin(), info.readings.end(), [&](const ReadingInfo& r) { return r.id == f.id; });
+    const auto r = static_cast<std::size_t>(reading - info.readings.begin());
+    if (!open || r >= measured.size() || f.decided.by_law()) return {};
+    analysis::Matter matter{best_line(f, measured[r]),
+                            f.decided.by_history() ? without_lines(measured[r]) : measured[r], f.materiality};
+    for (const SmallBoard& b : matter.measured.small)
+        if (b.changes == Materiality::changes_value && b.option == second_option(f))
+            matter.materiality = Materiality::changes_value;
+    return matter;
 }
 
 }  // namespace nomos

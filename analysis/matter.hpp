@@ -2,7 +2,9 @@
 // figures beside the findings.
 #pragma once
 
-#include "analysis/finding.hpp"
+#include <optional>
+
+#include "analysis/parts.hpp"
 #include "model/core/ruleset.hpp"
 
 namespace nomos {
@@ -14,8 +16,10 @@ CheckTask matter_check(const std::string& ruleset, std::vector<Measured>& place)
 void hold_against_play(const std::vector<Measured>& measured, const std::vector<Finding>& open,
                        std::vector<CheckResult>& checks);
 
-// Puts the figures of its reading beside each open question. Its line, and its weight, are of the two options that
-// the finding compares: where a small board shows that the second changes who can force a win, it is of that weight.
-void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings);
+// The figures of its reading for an open question; nothing of other findings. Line and weight are of the two options
+// that the finding compares: where a small board shows that the second changes who can force a win, it is of that
+// weight.
+std::optional<analysis::Matter> matter_of(const RulesetInfo& info, const std::vector<Measured>& measured,
+                                          const Finding& finding);
 
 }  // namespace nomos

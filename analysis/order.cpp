@@ -1,33 +1,12 @@
 #include "analysis/order.hpp"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 #include "analysis/examine.hpp"
 
 namespace nomos {
 namespace {
-
-// Whoever sets out to play with the text alone stops here: of all that texts lack only a reader can tell which.
-constexpr auto kNeeded = std::to_array<Needed>({
-    {"nefatavl.missing.board-size", Needed::What::board},
-    {"nefatavl.missing.set-up-picture", Needed::What::set_up},
-    {"nefatavl.missing.endless-game", Needed::What::end},
-    {"nerva.missing.link-types", Needed::What::moves},
-    {"nerva.missing.pawns-of-each-size", Needed::What::pieces},
-    {"nerva.missing.one-thing-a-turn", Needed::What::moves},
-    {"nerva.missing.endless-game", Needed::What::end},
-    {"neva.missing.board-and-code", Needed::What::board},
-    {"neva.missing.set-up-picture", Needed::What::set_up},
-    {"neva.missing.arrows-picture", Needed::What::moves},
-    {"neva.missing.traditional-rules", Needed::What::moves},
-    {"neva.missing.endless-play", Needed::What::end},
-    {"neva.missing.all-shut-in", Needed::What::end},
-    {"nika.missing.board", Needed::What::board},
-    {"nymbat.missing.material", Needed::What::pieces},
-    {"nymbat.missing.counting-delays", Needed::What::moves},
-});
 
 bool is_shown(const Finding& f) {
     return !f.witness.position.empty() || !f.line.plays.empty() || !f.sides.empty() ||
@@ -55,8 +34,9 @@ Stake stake_by_kind(const Finding& f) {
     switch (f.kind) {
         case FindingKind::violation:
         case FindingKind::clash:
-        case FindingKind::leak:
             return Stake::legality;
+        case FindingKind::leak:  // one that needs another option than is played is no worse than that option
+            return f.witness.readings.empty() ? Stake::legality : Stake::remark;
         case FindingKind::contradiction:
             return is_shown(f) ? Stake::legality : Stake::undecided;
         case FindingKind::ambiguity:
@@ -73,15 +53,11 @@ Stake stake_by_kind(const Finding& f) {
     }
     return Stake::editorial;
 }
-// What is missing to play comes in the order in which players miss it.
-Needed::What missed_as(const Finding& f) {
-    const Needed* needed = needed_for(f.id);
-    return needed ? needed->what : Needed::What::end;
-}
 bool is_before(const Finding& a, const Finding& b) {
     const Stake sa = stake_of(a), sb = stake_of(b);
     if (sa != sb) return sa < sb;
-    if (sa == Stake::play && missed_as(a) != missed_as(b)) return missed_as(a) < missed_as(b);
+    // What is missing to play comes in the order in which players miss it.
+    if (sa == Stake::play && a.needed != b.needed) return a.needed < b.needed;
     const MetInPlay ma = met_in_play(a), mb = met_in_play(b);
     // Shares as fractions, so that no rounding decides; of what was not looked at nothing was met.
     const auto share = [](const MetInPlay& m, const MetInPlay& other) {
@@ -96,13 +72,6 @@ bool is_before(const Finding& a, const Finding& b) {
 
 }  // namespace
 
-std::span<const Needed> all_needed() { return kNeeded; }
-
-const Needed* needed_for(std::string_view id) {
-    const auto found = std::find_if(kNeeded.begin(), kNeeded.end(), [&](const Needed& n) { return n.id == id; });
-    return found == kNeeded.end() ? nullptr : &*found;
-}
-
 MetInPlay met_in_play(const Finding& f) {
     const Measured& m = f.measured;
     const auto* question = std::get_if<about::OpenQuestion>(&f.about);
@@ -112,7 +81,7 @@ MetInPlay met_in_play(const Finding& f) {
 }
 
 Stake stake_of(const Finding& f) {
-    if (needed_for(f.id) || std::holds_alternative<about::EndlessPlay>(f.about)) return Stake::play;
+    if (f.needed != Needed::nothing) return Stake::play;
     if (f.kind == FindingKind::harmless_ambiguity || f.kind == FindingKind::dead_text) return Stake::editorial;
     return f.materiality == Materiality::not_applicable ? stake_by_kind(f) : stake_of(f.materiality);
 }

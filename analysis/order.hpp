@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
-#include <string_view>
 
 #include "analysis/finding.hpp"
 
@@ -20,17 +18,6 @@ enum class Stake {
 };
 inline constexpr std::size_t kStakes = static_cast<std::size_t>(Stake::editorial) + 1;
 Stake stake_of(const Finding&);
-
-// What play cannot do without and a text lacks.
-struct Needed {
-    enum class What { board, set_up, pieces, moves, end };
-    std::string_view id;  // of what the text lacks, "nefatavl.missing.board-size"
-    What what;
-};
-// Nothing where a game can be begun, played and ended without it.
-const Needed* needed_for(std::string_view id);
-// All of them, for tests.
-std::span<const Needed> all_needed();
 
 // How often and how early two options differ in random play; of those that the finding compares where it names them.
 struct MetInPlay {

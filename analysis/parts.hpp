@@ -28,4 +28,16 @@ struct Beside {
     LineOfPlay line;
 };
 
+// Play that goes round and that nothing ends: the line to the loop, and what is said of it.
+struct Endless {
+    Beside beside;
+    std::string says, and_loops, command;
+};
+// What was measured of an open question, with the best line that is known to where its options differ.
+struct Matter {
+    LineOfPlay line;
+    Measured measured;
+    Materiality materiality = Materiality::not_applicable;
+};
+
 }  // namespace nomos::analysis

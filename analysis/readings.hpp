@@ -68,8 +68,10 @@ Side side(const Comparison<R>& c, int option) {
     std::optional<typename R::template Position<Native>> after;
     if (by_move && R::Rules::template legal<Native>(setting, before, move))
         after = R::Rules::template apply<Native>(setting, before, move);
-    return side<R>(c.reading, option, setting, before, by_move ? R::print_move(setting, move) : "", after,
-                   [&, &b = before, &m = move] { return R::picture_of_move(setting, b, m); });
+    Side s = side<R>(c.reading, option, setting, before, by_move ? R::print_move(setting, move) : "", after,
+                     [&, &b = before, &m = move] { return R::picture_of_move(setting, b, m); });
+    if (by_move) add_sums<R>(setting, before, move, s.picture);
+    return s;
 }
 
 // --- single moves ----------------------------------------------------------------------------
@@ -206,6 +208,7 @@ Compared compared_by_moves(const Comparison<R>& c) {
     part.witness = witness<R>(c.shown_case, "", c.shown != Difference::outcome);
     part.shown = {c.least ? Shown::How::fewest : Shown::How::by_search, R::template pieces<Native>(c.shown_case.before),
                   settled<R>(c.shown_case.setting)};
+    part.shown.steps = WithTurns<R>;
     return part;
 }
 

@@ -7,6 +7,7 @@
 #include "analysis/coming_up.hpp"
 #include "analysis/difference.hpp"
 #include "analysis/parts.hpp"
+#include "analysis/sums.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/shown.hpp"
 
@@ -65,7 +66,7 @@ std::optional<Beside> what_shows(const std::string& id) {
             beside.witness.position = s.position, beside.witness.moves = s.moves;
             beside.witness.readings = strings(s.readings);
             beside.witness.pictures = {R::picture(setting, played.positions.front())};
-            if (!s.moves.empty()) beside.witness.pictures.push_back(R::picture(setting, played.positions.back()));
+            if (!s.moves.empty()) beside.witness.pictures.push_back(picture_after<R>(setting, played, s.moves));
             if (s.line.empty()) beside.line = whether_it_comes_up<R>(setting, played.positions.front());
             if (!s.line.empty()) beside.line.how = LineOfPlay::How::offered, beside.line.plays = s.line;
             beside.line.readings = beside.witness.readings;

@@ -5,6 +5,7 @@
 
 #include "analysis/difference.hpp"
 #include "analysis/parts.hpp"
+#include "analysis/sums.hpp"
 #include "checkers/shown.hpp"
 
 namespace nomos::analysis {
@@ -51,7 +52,7 @@ void show_as_told(int reading, int first, int second, Compared& part) {
             if (one.comes_out_as(other)) continue;
             for (const auto& [side, option] : {std::pair{&part.sides[0], &one}, std::pair{&part.sides[1], &other}}) {
                 side->consequence = option->consequence(told.moves);
-                side->picture = R::picture(option->setting, option->last());
+                side->picture = picture_after<R>(option->setting, option->played, told.moves);
             }
             part.witness = {std::string(told.position), told.moves, of_others(told), {}, ""};
             part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <set>
 
+#include "analysis/funnel.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 
@@ -114,10 +115,10 @@ Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
         if (quotient.classes() < before) ways.steps.push_back({says(info, s), before, quotient.classes()});
     }
     ways.different = quotient.classes();
-    const auto left = quotient.left(evidence);
-    for (std::size_t k = 0; k < evidence.size(); ++k)
-        ways.funnel.push_back(
-            {std::string(info.examples[k].id), std::string(info.examples[k].shows), left[k], left[k + 1]});
+    const std::vector<std::size_t> order = by_source(info.examples);
+    std::vector<examples::Evidence> ordered;
+    for (const std::size_t i : order) ordered.push_back(evidence.at(i));
+    ways.funnel = analysis::steps_of(info.examples, order, quotient.left(ordered));
     count_settled_otherwise(info, facts, usual, ways);
     return ways;
 }
@@ -129,7 +130,7 @@ std::string words_of(const Ways& ways) {
     text += "; so at most " + std::to_string(ways.different) + " different games";
     for (const auto& [key, n] : ways.settled)
         text += ", or " + std::to_string(n) + " where players settle " + key + " otherwise";
-    if (!ways.funnel.empty()) text += "; the examples leave " + std::to_string(ways.funnel.back().after);
+    if (!ways.funnel.empty()) text += "; all evidence together leaves " + std::to_string(ways.funnel.back().after);
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "analysis/examine.hpp"
 #include "cli/verb.hpp"
+#include "reports/grounding.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -10,11 +11,18 @@ namespace {
 struct ListOptions {
     Common common;
     std::string ruleset;
+    bool grounding = false;
 };
 
 Json json_of(const RulesetInfo& info) {
     Json clauses = Json::array(), readings = Json::array(), checks = Json::array();
-    for (const ClauseInfo& c : info.clauses) clauses.push_back({{"id", c.id}, {"rule", c.rule}});
+    for (const ClauseInfo& c : info.clauses)
+        clauses.push_back({{"id", c.id},
+                           {"rule", c.rule},
+                           {"grounding", name_of(c.grounding)},
+                           {"text", c.by},
+                           {"adds", c.adds},
+                           {"asked", c.told}});
     for (const ReadingInfo& r : info.readings) {
         Json options = Json::array();
         for (const OptionInfo& o : r.options) options.push_back({{"id", o.id}, {"says", o.says}});
@@ -45,7 +53,7 @@ std::string options_line(const ReadingInfo& reading) {
     std::string line;
     for (std::size_t o = 0; o < reading.options.size(); ++o)
         line += fmt::format("{}{}{}", o ? ", " : "", reading.options[o].id,
-                            static_cast<int>(o) == reading.default_option ? " (played)" : "");
+                            static_cast<int>(o) == reading.default_option ? " (Nomos plays this)" : "");
     return line;
 }
 
@@ -63,10 +71,17 @@ std::string page_of(const RulesetInfo& info) {
 int run(const ListOptions& options) {
     const auto names =
         chosen_rulesets(options.ruleset.empty() ? std::vector<std::string>{} : std::vector{options.ruleset});
+    if (options.grounding && options.ruleset.empty())
+        throw UsageError("--grounding tells of one ruleset", "nomos list nefatavl --grounding");
     if (options.common.json) {
         Json list = Json::array();
         for (const auto& name : names) list.push_back(json_of(find_ruleset(name).info()));
         print_json(Json{{"schema", 1}, {"rulesets", list}});
+        return kGood;
+    }
+    if (options.grounding) {
+        for (const auto& line : grounding_lines(find_ruleset(names.front()).info(), terminal_style().columns))
+            print(line + "\n");
         return kGood;
     }
     std::string text;
@@ -81,9 +96,11 @@ int run(const ListOptions& options) {
 
 void add_list(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ListOptions>();
-    CLI::App& verb = add_verb(app, chosen, "list", "Rulesets; with a name its clauses, readings and checks",
-                              "  nomos list\n  nomos list nefatavl\n  nomos list --json", options, run);
+    CLI::App& verb = add_verb(
+        app, chosen, "list", "Rulesets; with a name its clauses, readings and checks",
+        "  nomos list\n  nomos list nefatavl\n  nomos list nefatavl --grounding\n  nomos list --json", options, run);
     verb.add_option("RULESET", options->ruleset, "Show this one in full")->type_name("");
+    verb.add_flag("--grounding", options->grounding, "What the text does not state, and what Nomos adds to it");
     add_common(verb, options->common);
 }
 

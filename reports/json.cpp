@@ -1,9 +1,12 @@
 #include "reports/json.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "model/core/registry.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/grounding.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -76,6 +79,51 @@ Json measured(const Finding& finding) {
             {"own_board", own}};
 }
 
+// What is claimed of each option, so that a program can replay it: the moves that are allowed, the first that is not,
+// and how the game stands then.
+Json json(const Side& side) {
+    const Consequence& c = side.consequence;
+    const bool moves = c.what == Consequence::What::moved, refuses = c.what == Consequence::What::not_allowed;
+    std::vector<std::string> allowed = c.done, sums;
+    if (moves) allowed = {c.move};
+    for (const PictureSum& sum : side.picture.sums) sums.push_back(sum.says);
+    return {{"option", side.option},
+            {"says", side.says},
+            {"played", side.is_default},
+            {"allowed", allowed},
+            {"refused", refuses || c.what == Consequence::What::played ? c.move : ""},
+            {"outcome", c.outcome},
+            {"sums", sums},
+            {"in_words", consequence_in_words(c)}};
+}
+Json sides(const Finding& finding) {
+    Json all = Json::array();
+    for (const Side& side : finding.sides) all.push_back(json(side));
+    return all;
+}
+
+// Rule by rule what the text does not state.
+Json json(const RulesetInfo& info) {
+    Json rules = Json::array();
+    for (const Supplied& s : supplied_by_us(info))
+        rules.push_back({{"clause", s.clause->id},
+                         {"grounding", name_of(s.clause->grounding)},
+                         {"text", s.clause->by},
+                         {"adds", s.clause->adds},
+                         {"asked", s.clause->told},
+                         {"not_asked", s.clause->untold},
+                         {"sentences", s.sentences}});
+    return {{"ruleset", info.id}, {"rules", info.clauses.size()}, {"not_stated", rules}};
+}
+std::vector<const RulesetInfo*> rulesets_of(std::span<const Finding> findings) {
+    std::vector<const RulesetInfo*> infos;
+    for (const AnyRuleset* ruleset : rulesets())
+        if (std::any_of(findings.begin(), findings.end(),
+                        [&](const Finding& f) { return f.ruleset == ruleset->info().id; }))
+            infos.push_back(&ruleset->info());
+    return infos;
+}
+
 void add(const Standing& standing, Json& document) {
     document["status"] = name_of(standing.status);
     document["reason"] = standing.reason;
@@ -102,7 +150,9 @@ Json json(const Finding& finding, const Standing& standing) {
                     {"moves", finding.witness.moves},
                     {"readings", finding.witness.readings},
                     {"settled", finding.shown.settled},
+                    {"steps", finding.shown.steps},
                     {"drawing", drawing_of(finding)}}},
+                  {"sides", sides(finding)},
                   {"line", finding.line.plays},
                   {"settled", is_known ? finding.line.settled : std::vector<std::string>{}},
                   {"line_readings", finding.line.readings},
@@ -136,7 +186,9 @@ std::string findings_json(std::span<const Finding> findings, const Standings& st
     Json list = Json::array(), gone = Json::array();
     for (const Finding& finding : findings) list.push_back(json(finding, standings.of(finding.id)));
     for (const Gone& g : standings.gone) gone.push_back(json(g));
-    Json document{{"schema", 1}, {"findings", list}};
+    Json grounding = Json::array();
+    for (const RulesetInfo* info : rulesets_of(findings)) grounding.push_back(json(*info));
+    Json document{{"schema", 1}, {"findings", list}, {"grounding", grounding}};
     if (standings.judged) document["gone"] = gone;
     return printed(document);
 }

@@ -7,7 +7,7 @@
 namespace nomos {
 namespace {
 
-std::string plies(std::size_t n) { return counted(n, "ply", "plies"); }
+std::string moves(std::size_t n) { return counted(n, "move", "moves"); }
 
 // What was tried in vain, under the usual readings and under others.
 std::string in_vain(const LineOfPlay& line) {
@@ -41,16 +41,16 @@ std::string to_difference(const LineOfPlay& line) {
                 return "Met in the set-up already: \"" + line.against + "\" makes a difference there.";
             return fmt::format(
                 "After {} of random play \"{}\" makes a difference; a shorter line was not found, and may exist.",
-                plies(line.plays.size()), line.against);
+                moves(line.plays.size()), line.against);
         case LineOfPlay::How::proved:
             return fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).",
-                               plies(line.plays.size()), line.against);
+                               moves(line.plays.size()), line.against);
         case LineOfPlay::How::by_history:
             return fmt::format(
-                "After these {} plies the options judge the game differently (a line found, not proved shortest).",
+                "After these {} moves the options judge the game differently (a line found, not proved shortest).",
                 line.plays.size());
         default:
-            return fmt::format("First met after {}{}; {}.{}", plies(line.plays.size()), by, how_found(line), set);
+            return fmt::format("First met after {}{}; {}.{}", moves(line.plays.size()), by, how_found(line), set);
     }
 }
 std::string to_position(const LineOfPlay& line) {
@@ -61,7 +61,7 @@ std::string to_position(const LineOfPlay& line) {
                            s.looked_at);
     if (!s.found) return "No line of play to this very position was found: " + searched_in_words(s) + ".";
     if (line.plays.empty()) return "It is the set-up.";
-    return fmt::format("After {} from the set-up; {}.", plies(line.plays.size()), searched_in_words(s));
+    return fmt::format("After {} from the set-up; {}.", moves(line.plays.size()), searched_in_words(s));
 }
 std::string in_words(const LineOfPlay& line) {
     using How = LineOfPlay::How;
@@ -76,7 +76,7 @@ std::string in_words(const LineOfPlay& line) {
             return "Whether it can come up is not known: the position is not one of the usual board.";
         case How::offered:
             return fmt::format("After {} from the set-up (a line found, not proved shortest).",
-                               plies(line.plays.size()));
+                               moves(line.plays.size()));
         case How::recorded:
             return "The game as it is recorded, up to the move that is not allowed.";
         case How::to_loop:
@@ -96,16 +96,16 @@ std::string searched_in_words(const Searched& s) {
     if (s.shortest) return "no shorter line of play exists";
     const std::string tried = s.none_within < 0 ? ""
                                                 : fmt::format("every line of at most {} was tried, and ",
-                                                              plies(static_cast<std::size_t>(s.none_within)));
+                                                              moves(static_cast<std::size_t>(s.none_within)));
     const std::string looked = fmt::format("{}guided search looked at {} positions", tried, s.looked_at);
     if (s.found) return "the shortest line found, not proved shortest: " + looked;
-    return fmt::format("{} up to {} plies deep", looked, s.deepest);
+    return fmt::format("{} up to {} moves deep", looked, s.deepest);
 }
 
 std::string line_in_words(const LineOfPlay& line) {
     if (line.refuted <= 0) return in_words(line);
     return fmt::format("{} Under the usual readings the solver refuted every line of at most {}.", in_words(line),
-                       plies(static_cast<std::size_t>(line.refuted)));
+                       moves(static_cast<std::size_t>(line.refuted)));
 }
 
 std::string reach_in_words(const ComingUp& c) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reports/provenance_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -14,7 +15,9 @@ bool is_of_pair(const Finding& f, const ShortestLine& s) {
     return !question || question->second.empty() ||
            std::find(s.options.begin(), s.options.end(), question->second) != s.options.end();
 }
-std::string at_ply(int ply) { return ply == 0 ? "in the set-up" : "at ply " + std::to_string(ply); }
+std::string at_ply(int ply) {
+    return ply == 0 ? "in the set-up" : "after " + counted(static_cast<std::uint64_t>(ply), "move", "moves");
+}
 std::string others_in_play(const Finding& f, const MetOption& pair) {
     std::vector<std::string> others;
     for (const MetOption& o : f.measured.options)
@@ -31,7 +34,7 @@ std::string in_play(const Finding& f) {
     return fmt::format(
         "In {} {} in {}: {}. The earliest comes after {}; the weightiest difference met there {}.{}", looked,
         pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
-        share_in_words(pair.met, m.looked_at), counted(static_cast<std::uint64_t>(pair.earliest), "ply", "plies"),
+        share_in_words(pair.met, m.looked_at), counted(static_cast<std::uint64_t>(pair.earliest), "move", "moves"),
         name_of(pair.in_play), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
@@ -43,7 +46,7 @@ std::string on_board(const SmallBoard& b) {
 
 std::string counted_of(const ShortestLine& s, int plies) {
     const auto many = static_cast<std::uint64_t>(plies);
-    return s.by_steps ? counted(many, "step of a turn", "steps of turns") : counted(many, "ply", "plies");
+    return s.by_steps ? counted(many, "step of a turn", "steps of turns") : counted(many, "move", "moves");
 }
 
 }  // namespace
@@ -85,9 +88,12 @@ std::string matter_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
     const MetOption pair = met_of(finding);
     if (m.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return "";
-    return fmt::format("first met at ply {}, in {} of positions ({})", pair.earliest,
-                       share_in_words(pair.met, m.looked_at),
-                       counted(static_cast<std::uint64_t>(m.games), "game", "games"));
+    // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
+    const std::string rests = play_mark(finding.resting);
+    return fmt::format(
+        "first met after {}, in {} of positions ({}){}",
+        counted(static_cast<std::uint64_t>(pair.earliest), "move", "moves"), share_in_words(pair.met, m.looked_at),
+        counted(static_cast<std::uint64_t>(m.games), "random game", "random games"), rests.empty() ? "" : "; " + rests);
 }
 
 std::string why_in_words(const ShortestLine& s) {

@@ -101,8 +101,7 @@ std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetIn
 std::vector<const Finding*> assumed_on_boards(const RulesetReport& report) {
     std::vector<const Finding*> found;
     for (const Finding& f : report.findings)
-        if (const Needed* needed = needed_for(f.id))
-            if (needed->what == Needed::What::board || needed->what == Needed::What::set_up) found.push_back(&f);
+        if (f.needed == Needed::board || f.needed == Needed::set_up) found.push_back(&f);
     return found;
 }
 

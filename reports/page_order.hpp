@@ -8,7 +8,7 @@
 
 namespace nomos {
 
-// Each part in the order of the report, which is worst first.
+// Each part in the order of the report, by what was measured to change.
 struct PageOrder {
     std::vector<const Finding*> decide;     // at most ten: open questions and contradictions on which most hangs
     std::vector<const Finding*> needed;     // without which nobody can play

@@ -141,6 +141,25 @@ void draw_pieces(const Shape& on, const Picture& picture, const Canvas& canvas) 
     }
 }
 
+// On the upper edge of their cells, with a halo: what stands there stays to be seen.
+void draw_sums(const Shape& on, const Picture& picture, const Canvas& canvas) {
+    if (picture.sums.empty()) return;
+    const Shape sums = on.add("g")
+                           .with("class", "sums")
+                           .with("font-size", 15)
+                           .with("font-weight", 700)
+                           .with("text-anchor", "middle")
+                           .with("dominant-baseline", "central")
+                           .with("fill", "var(--board-arrow,#0b7285)")
+                           .with("stroke", "var(--board-halo,#fffaf0)")
+                           .with("stroke-width", 4)
+                           .with("paint-order", "stroke");
+    for (const PictureSum& sum : picture.sums) {
+        const Point at = canvas.centre(sum.column, sum.row);
+        sums.add("text").with("x", at.x).with("y", at.y - kHalf).text(sum.numbers);
+    }
+}
+
 std::string described(const Picture& picture) {
     std::string text = picture.caption;
     const auto say = [&](const std::string& more) { text += (text.empty() ? "" : "; ") + more; };
@@ -152,6 +171,7 @@ std::string described(const Picture& picture) {
     for (const PictureArrow& arrow : picture.arrows)
         say("arrow from " + cell_name(picture, arrow.from_column, arrow.from_row) + " to " +
             cell_name(picture, arrow.to_column, arrow.to_row));
+    for (const PictureSum& sum : picture.sums) say(sum.says);
     return text.empty() ? "an empty board" : text;
 }
 
@@ -175,6 +195,7 @@ std::string svg(const Picture& picture, std::string_view title) {
         draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row), canvas.centre(arrow.to_column, arrow.to_row),
                    covered(picture, arrow.from_column, arrow.from_row),
                    covered(picture, arrow.to_column, arrow.to_row));
+    draw_sums(root, picture, canvas);
     return root.raw();
 }
 

@@ -58,7 +58,10 @@ constexpr int kIndent = 3, kGap = 4, kNarrowest = 34;
 void append(Lines& to, const Lines& more) { to.insert(to.end(), more.begin(), more.end()); }
 
 std::string side_heading(const Side& side) {
-    return side.option + (side.is_default ? " (played)" : "") + ": " + consequence_in_words(side.consequence);
+    std::string heading =
+        side.option + (side.is_default ? " (Nomos plays this)" : "") + ": " + consequence_in_words(side.consequence);
+    for (const PictureSum& sum : side.picture.sums) heading += " " + capitalised(sum.says) + ".";
+    return heading;
 }
 
 std::string joined_numbers(const std::vector<int>& numbers) {

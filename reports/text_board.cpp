@@ -148,6 +148,8 @@ std::vector<std::string> legend(const Picture& picture) {
         const char* word = mark == Mark::crossed_out ? "crossed out" : mark == Mark::ringed ? "ringed" : "ghost";
         out.push_back(std::string(1, sign_of(mark)) + " " + word + ":" + cells);
     }
+    for (const PictureSum& sum : picture.sums)
+        out.push_back(sum.says + " (" + cell_name(picture, sum.column, sum.row) + ")");
     if (!picture.caption.empty()) out.push_back(picture.caption);
     return out;
 }

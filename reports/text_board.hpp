@@ -13,7 +13,7 @@ namespace nomos {
 std::vector<std::string> text_board(const Picture& picture);
 // Only the given rows, highest first; a line of dots stands for a run that is left out. No legend.
 std::vector<std::string> text_board(const Picture& picture, const std::vector<int>& rows);
-// Arrows, marks and caption in words, one line each: what the letters alone do not show.
+// Arrows, marks, deciding sums and caption in words, one line each: what the letters alone do not show.
 std::vector<std::string> legend(const Picture& picture);
 
 // At most `most` rows that show what matters in all of the pictures, highest first: all rows if they

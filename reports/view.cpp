@@ -6,6 +6,7 @@
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/page_order.hpp"
+#include "reports/provenance_words.hpp"
 #include "reports/templates.hpp"
 #include "reports/words.hpp"
 
@@ -31,6 +32,7 @@ View step_view(const FunnelStep& step, std::uint64_t all, const Format& format) 
     view["removed"] = step.before > step.after ? shown(std::to_string(step.before - step.after)) : View(false);
     view["length"] = std::to_string(bar_length(step.after, all));
     view["empty"] = step.after == 0;
+    view["from"] = source_words(step.from, step.source);
     return view;
 }
 // Runs of steps that rule out nothing stand together, so that a page can fold them into a line.
@@ -298,11 +300,11 @@ View page_view(const Chapter& chapter, const Format& format) {
     const RulesetReport& report = chapter.report;
     View view = summary_view(chapter, format);
     add_findings(chapter, format, view), add_right(chapter, view), add_assumed(chapter, view);
+    add_supplied(chapter, format, view);
     view["funnel"] = funnel_view(report, format);
     view["any_funnel"] = !report.funnel.empty();
     view["reading_sets"] = std::to_string(report.reading_sets);
     view["ways_counted"] = shown(ways_in_words(report));
-    view["ways_left"] = report.funnel.empty() ? "" : std::to_string(report.funnel.back().after);
     view["endings"] = endings_view(report, format);
     view["any_endings"] = !report.endings.empty();
     view["groups"] = check_groups(report.checks, format);

@@ -36,8 +36,11 @@ View headline_view(const Finding& finding, int number, const Chapter& chapter, c
 // The first `most` of them, numbered from `first`.
 View headlines(const std::vector<const Finding*>& findings, std::size_t first, std::size_t most, const Chapter& chapter,
                const Format& format);
-// What the text is right about; what is assumed on every board.
+// The board of a finding, if it has one.
+View small_board(const Finding& finding, const std::string& title, const Format& format);
+// What the text is right about; what it does not state; what is assumed on every board.
 void add_right(const Chapter& chapter, View& view);
+void add_supplied(const Chapter& chapter, const Format& format, View& view);
 void add_assumed(const Chapter& chapter, View& view);
 // What stands on the boards of a finding; false where it has none.
 bool add_legend(const Finding& finding, const Format& format, View& view);

@@ -7,6 +7,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
+#include "reports/provenance_words.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
@@ -15,8 +16,15 @@ namespace {
 
 std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
 
+// The sums that decide, below the picture that they are drawn in.
+View sums_view(const Picture& picture) {
+    std::vector<View> sums;
+    for (const PictureSum& sum : picture.sums) sums.push_back(shown(capitalised(sum.says)));
+    return list_of(sums);
+}
+
 View side_view(const Side& side, std::size_t index, const std::string& question, const std::string& out,
-               const Format& format) {
+               const Resting& resting, const Format& format) {
     const std::string consequence = consequence_in_words(side.consequence);
     View view;
     view["letter"] = letter(index);
@@ -28,8 +36,10 @@ View side_view(const Side& side, std::size_t index, const std::string& question,
     view["ruled_out"] = shown(out);
     const std::string title =
         question + " Reading " + letter(index) + ": " + (consequence.empty() ? side.says : consequence);
-    view["drawing"] = side.picture.cells.empty() ? View(false) : shown(format.board(side.picture, title));
-    view["caption"] = shown(side.picture.caption);
+    const Picture picture = marked(side.picture, resting);
+    view["drawing"] = picture.cells.empty() ? View(false) : shown(format.board(picture, title));
+    view["caption"] = shown(picture.caption);
+    view["sums"] = sums_view(picture);
     return view;
 }
 
@@ -44,7 +54,8 @@ View sides_view(const Finding& finding, const std::string& question, const Readi
     std::vector<View> views;
     for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const OptionInfo* option = option_of(reading, finding.sides[i].option);
-        views.push_back(side_view(finding.sides[i], i, question, option ? ruled_out_by(finding, *option) : "", format));
+        views.push_back(side_view(finding.sides[i], i, question, option ? ruled_out_by(finding, *option) : "",
+                                  finding.resting, format));
     }
     return list_of(views);
 }
@@ -121,8 +132,8 @@ View boards_view(const Finding& finding, const Chapter& chapter, const Format& f
             const std::string move = ply == 0 ? "" : finding.line.plays.at(ply - 1);
             View view;
             view["ply"] = std::to_string(ply), view["move"] = move.empty() ? View(false) : shown(format.code(move));
-            view["drawing"] =
-                format.board(picture, ply == 0 ? "The set-up" : "After ply " + std::to_string(ply) + ", " + move);
+            view["drawing"] = format.board(marked(picture, finding.resting),
+                                           ply == 0 ? "The set-up" : "After move " + std::to_string(ply) + ", " + move);
             boards.push_back(view);
         }
     return list_of(boards);
@@ -178,7 +189,7 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
         if (!picture.cells.empty()) {
             View drawing;
             drawing["drawing"] = format.board(picture, title);
-            drawing["caption"] = shown(picture.caption);
+            drawing["caption"] = shown(picture.caption), drawing["sums"] = sums_view(picture);
             drawings.push_back(drawing);
         }
     view["moves"] = list_of(moves);
@@ -199,7 +210,9 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["headline"] = words.title;
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(materiality_words(finding.materiality));
+    const std::string rests = play_mark(finding.resting);
     view["met"] = shown(matter_in_short(finding));
+    view["rests"] = shown(capitalised(rests));
     const auto matters = matter_in_words(finding);
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
@@ -212,6 +225,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     Witness witness = finding.witness;
     witness.note = words.caption;
     if (drawn(finding.sides)) witness.pictures.clear();  // the same position, shown already
+    for (Picture& picture : witness.pictures) picture = marked(std::move(picture), finding.resting);
     view["witness"] = witness_view(witness, words.title, format);
     view["witness_note"] = shown(words.witness_note);
     // What compares two options shows the smallest that was found; other findings show one that has come up.

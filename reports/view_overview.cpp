@@ -5,6 +5,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
+#include "reports/provenance_words.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
@@ -22,11 +23,6 @@ const Picture* board_of(const Finding& f) {
     for (const Picture& picture : f.witness.pictures)
         if (!picture.cells.empty()) return &picture;
     return nullptr;
-}
-
-View small_board(const Finding& f, const std::string& title, const Format& format) {
-    const Picture* board = board_of(f);
-    return board ? shown(format.board(*board, title)) : View(false);
 }
 
 // --- what stands on the boards ---------------------------------------------------------------------
@@ -58,6 +54,11 @@ std::vector<const Picture*> pictures_of(const Finding& f) {
 }
 
 }  // namespace
+
+View small_board(const Finding& f, const std::string& title, const Format& format) {
+    const Picture* board = board_of(f);
+    return board ? shown(format.board(marked(*board, f.resting), title)) : View(false);
+}
 
 View headline_view(const Finding& finding, int number, const Chapter& chapter, const Format& format) {
     const std::string title = title_of(finding);

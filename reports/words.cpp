@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "reports/provenance_words.hpp"
+
 namespace nomos {
 namespace {
 
@@ -95,6 +97,10 @@ std::string capitalised(std::string_view text) {
     std::string out(text);
     if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
     return out;
+}
+std::string ended(std::string text) {
+    const bool stops = text.empty() || std::string_view(".?!").find(text.back()) != std::string_view::npos;
+    return stops ? text : text + ".";
 }
 
 std::string kind_words(FindingKind kind) {
@@ -193,9 +199,7 @@ std::string open_in_words(const RulesetReport& report) {
     std::string text = "What the text leaves open allows " + std::string(counted ? "at most " : "") +
                        std::to_string(report.reading_sets) + (counted ? " different ways" : " ways") + " to play it";
     if (report.funnel.empty()) return text + ".";
-    const std::uint64_t left = report.funnel.back().after;
-    if (left == report.reading_sets) return text + "; its own examples rule none of them out.";
-    return text + "; its own examples leave " + std::to_string(left) + ".";
+    return text + left_in_words(report) + ".";
 }
 
 }  // namespace nomos

@@ -21,7 +21,7 @@ std::string in_words(const RoundOfPlay& r) {
     if (!r.found)
         return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
     const std::string comes_back =
-        fmt::format("{}after {} plies, {} more come back to the same position", under, r.lead.size(), r.round.size());
+        fmt::format("{}after {} moves, {} more come back to the same position", under, r.lead.size(), r.round.size());
     if (r.times == 0) return comes_back + ", and no rule keeps them from being played for ever";
     return fmt::format("{}; a rule about the history ends the game after {} {}: {}", comes_back, r.times,
                        r.times == 1 ? "round" : "rounds", r.outcome);
@@ -39,12 +39,6 @@ std::string all_in_words(const RoundsOfPlay& rounds) {
                   "found",
                   rounds.size() - 1, same, static_cast<std::ptrdiff_t>(rounds.size()) - 1 - same - without, without);
     return in_words(rounds.front()) + others;
-}
-
-Finding new_finding(const RulesetInfo& info) {
-    Finding f;
-    f.id = id_of(info.id), f.ruleset = info.id, f.kind = FindingKind::gap, f.about = about::EndlessPlay{};
-    return f;
 }
 
 analysis::Beside beside(const RoundOfPlay& shown) {
@@ -77,7 +71,7 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 r.verdict = are_confirmed(place) ? Verdict::holds : Verdict::violated;
                 r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
-                           fmt::format("{} random games of at most {} plies", kGames, kPlies)};
+                           fmt::format("{} random games of at most {} moves", kGames, kPlies)};
                 r.detail = are_confirmed(place) ? all_in_words(place)
                                                 : "the constraints do not allow play that goes round by the rules";
                 return r;
@@ -86,47 +80,40 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
 
 std::string endless_prefix(const RulesetInfo& info) { return std::string(info.id) + ".missing.endless"; }
 
-void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings) {
+std::optional<analysis::Endless> endless_part(const RulesetInfo& info, const RoundsOfPlay& rounds) {
     const auto shown = std::find_if(rounds.begin(), rounds.end(), is_endless);
-    if (shown == rounds.end()) return;
-    auto f = std::find_if(findings.begin(), findings.end(),
-                          [&](const Finding& g) { return g.id.starts_with(endless_prefix(info)); });
-    if (f == findings.end()) f = findings.insert(findings.end(), new_finding(info));
-    const bool has_its_own = !f->line.plays.empty() || !f->witness.position.empty();
-    if (has_its_own) {
-        f->evidence.push_back(evidence::GoesRound{in_words(*shown)});
-    } else {
-        const analysis::Beside b = beside(*shown);
-        f->line = b.line, f->witness = b.witness, f->shown = b.shown, f->decided.by = decided::ByLoop{};
-    }
-    // Option by option it stands in the table of endings, not here once more.
-    f->decided.and_loops = all_in_words(rounds);
-    f->command = "nomos check " + std::string(info.id) + " --only " + id_of(info.id);
+    if (shown == rounds.end()) return {};
+    return analysis::Endless{beside(*shown), in_words(*shown), all_in_words(rounds),
+                             "nomos check " + std::string(info.id) + " --only " + id_of(info.id)};
 }
 
 namespace {
 
-// The law that ends every game under the option, if its check holds by proof; "" if there is none.
+// What speaks of the option, the law that ends every game or the line that goes round, if its check holds by this
+// method; "" if there is none.
 std::string law_for(const std::string& reading, const std::vector<LawThatEnds>& laws,
-                    const std::vector<CheckResult>& checks) {
+                    const std::vector<CheckResult>& checks, Method by) {
     for (const LawThatEnds& law : laws) {
         const bool speaks = std::find(law.readings.begin(), law.readings.end(), reading) != law.readings.end();
         const bool proved = std::any_of(checks.begin(), checks.end(), [&](const CheckResult& c) {
-            return c.id == law.check && c.verdict == Verdict::holds && c.method == Method::proof;
+            return c.id == law.check && c.verdict == Verdict::holds && c.method == by;
         });
         if (speaks && proved) return law.check;
     }
     return "";
 }
-Ending ending_of(const RoundOfPlay& r, const std::string& law) {
-    expect(law.empty() || !r.found || r.times != 0, "play that goes round for ever refutes a proof that games end");
+Ending ending_of(const RoundOfPlay& r, const std::string& law, const std::string& loop_of) {
+    const bool goes_round = (r.found && r.times == 0) || !loop_of.empty();
+    expect(law.empty() || !goes_round, "play that goes round for ever refutes a proof that games end");
     if (!law.empty()) return {r.reading, "every game ends", "Proved: " + law + "."};
+    if (!r.found && !loop_of.empty())
+        return {r.reading, "a game need not end", "Shown, move by move: " + loop_of + "."};
     if (!r.found)
         return {r.reading, "not known",
-                fmt::format("No loop found in {} random games of at most {} plies, shuffling from every position.",
+                fmt::format("No loop found in {} random games of at most {} moves, shuffling from every position.",
                             kGames, kPlies)};
     const std::string loop =
-        fmt::format("Shown: after {} plies, {} more come back to the same position", r.lead.size(), r.round.size());
+        fmt::format("Shown: after {} moves, {} more come back to the same position", r.lead.size(), r.round.size());
     if (r.times == 0)
         return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
     const std::string how =
@@ -134,7 +121,7 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
             ? "That it ends every game is not proved."
             : fmt::format(
                   "Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
-                  "plies. A random one was played for {} and had not ended.",
+                  "moves. A random one was played for {} and had not ended.",
                   r.plies_below, r.played);
     return {r.reading, "a rule about the history ends it",
             fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times,
@@ -144,9 +131,11 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law) {
 }  // namespace
 
 std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws,
-                            const std::vector<CheckResult>& checks) {
+                            const std::vector<CheckResult>& checks, const std::vector<LawThatEnds>& loops) {
     std::vector<Ending> all;
-    for (const RoundOfPlay& r : rounds) all.push_back(ending_of(r, law_for(r.reading, laws, checks)));
+    for (const RoundOfPlay& r : rounds)
+        all.push_back(ending_of(r, law_for(r.reading, laws, checks, Method::proof),
+                                law_for(r.reading, loops, checks, Method::replay)));
     return all;
 }
 

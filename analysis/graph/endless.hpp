@@ -12,14 +12,14 @@ namespace nomos::graph {
 bool are_confirmed(const RoundsOfPlay& rounds);
 CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place);
 
-// If play can go round and nothing ends it, the gap that says so gets its line of play: that of the
-// text's findings whose id begins so ("<ruleset>.missing.endless"), else a new one.
+// If play can go round and nothing ends it: its line of play. It belongs to the entry of the text whose id begins so
+// ("<ruleset>.missing.endless"), or else to a finding of its own.
 std::string endless_prefix(const RulesetInfo& info);
-void tell_endless(const RulesetInfo& info, const RoundsOfPlay& rounds, std::vector<Finding>& findings);
+std::optional<analysis::Endless> endless_part(const RulesetInfo& info, const RoundsOfPlay& rounds);
 
 // Reading by reading: proved to end by a law whose check holds, shown to go round, ended by a rule about
 // the history, or not known.
 std::vector<Ending> endings(const RoundsOfPlay& rounds, const std::vector<LawThatEnds>& laws,
-                            const std::vector<CheckResult>& checks);
+                            const std::vector<CheckResult>& checks, const std::vector<LawThatEnds>& loops = {});
 
 }  // namespace nomos::graph

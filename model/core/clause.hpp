@@ -10,6 +10,7 @@ namespace nomos {
 
 // What a clause stands on. none: not yet said. stated: words of the text say it. follows: from other
 // clauses. supplied: the text is silent, and a rule is needed. narrower, wider: words say more, or less.
+// Of all but the first three ClauseInfo::adds says what is ours.
 enum class Grounding { none, stated, follows, supplied, narrower, wider };
 std::string_view name_of(Grounding);
 
@@ -18,8 +19,13 @@ struct ClauseInfo {
     std::string_view id;    // "nika.push.weight"
     std::string_view rule;  // our paraphrase, one line, plain words
     Grounding grounding = Grounding::none;
-    std::string_view by = {};                 // which words state it, or why it is supplied; in our words
+    std::string_view by = {};                 // which words state it, or how far they go; in our words
     std::vector<std::string_view> from = {};  // the clauses it follows from
+    // Of a clause that the words do not state, or not so: what we add, the readings and missing items that ask about
+    // it, or else why nobody would ask.
+    std::string_view adds = {};
+    std::vector<std::string_view> told = {};
+    std::string_view untold = {};
 };
 
 // Which clauses are in force. Natively a set of bits (all of them in play; one dropped when a

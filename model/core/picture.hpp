@@ -32,6 +32,12 @@ struct PicturePiece {
 struct PictureArrow {
     int from_column = 0, from_row = 0, to_column = 0, to_row = 0;
 };
+// Numbers that decide a move, as the rules add them up under the options of the picture.
+struct PictureSum {
+    int column = 0, row = 0;  // the cell that they are about
+    std::string numbers;      // "4 : 3", drawn there
+    std::string says;         // "attack 4 against defence 3", said below
+};
 
 struct Picture {
     Lattice lattice = Lattice::square;
@@ -42,6 +48,7 @@ struct Picture {
     bool letters_for_columns = true;  // a, b, c ... below, 1, 2, 3 ... beside
     int columns_a_board = 0;          // several boards side by side, a column free between; 0: one board
     std::string caption;              // "attackers to move"
+    std::vector<PictureSum> sums{};
 };
 
 }  // namespace nomos

@@ -39,6 +39,7 @@ struct ReadingInfo {
     std::string_view suggestion;                // what one sentence would settle it
     std::vector<std::string_view> clauses;      // ids of the clauses it touches
     std::vector<Choice> exists_only_when = {};  // the question arises only where one of these is chosen
+    int settles = -1;                           // the option that the suggestion fixes; -1: it names none
 };
 
 // A reading set: for each of the Count readings one option, one-hot. R is the ruleset's scoped

@@ -54,6 +54,9 @@ struct ExampleInfo {
     std::string_view source = {};  // where what the words do not say is taken from, "" where nothing is
 };
 
+// Of what play cannot do without: what it is. In the order in which players miss it.
+enum class Needed { nothing, board, set_up, pieces, moves, end };
+
 // What the text lacks or says amiss, found while reading it: becomes a finding as it stands.
 struct MissingInfo {
     std::string_view id;  // "nefatavl.missing.board-size"
@@ -66,6 +69,9 @@ struct MissingInfo {
     std::string_view suggestion;
     std::string_view source = {};       // the name of where that evidence comes from
     std::string_view no_position = {};  // of a gap: why no position can show it, "" where one can
+    Needed needed = Needed::nothing;    // nobody can begin, go on or come to an end without it
+    // Of a board or a set-up: how sure what is played with in its place is.
+    Provenance sure = Provenance::assumed;
 };
 
 // What the text says and is right about. It is so as long as all of the checks hold.

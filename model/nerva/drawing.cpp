@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "model/nerva/notation.hpp"
+#include "model/nerva/rules_attack.hpp"
 
 namespace nomos::nerva {
 namespace {
@@ -104,6 +105,15 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
     }
     drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
     return drawing;
+}
+
+// attack.success: the one has to be more than the other.
+std::vector<PictureSum> sums(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move) {
+    if (!move.is(Kind::attack)) return {};
+    const Attack<Native> attack(setting, before, move);
+    const int points = attack.attack_points(), defence = attack.defence_points(), to = move.to.lowest();
+    return {{picture_column(setting.geometry, to), Boards::row(to), fmt::format("{} : {}", points, defence),
+             fmt::format("attack {} against defence {}", points, defence)}};
 }
 
 }  // namespace nomos::nerva

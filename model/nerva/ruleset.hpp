@@ -131,6 +131,9 @@ struct RulesetType {
         const auto after = Rules::apply<Native>(s, p, m);
         return nerva::picture_of_move(p, m, after, s.geometry, how_ended<RulesetType>(s, after));
     }
+    static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return nerva::sums(s, p, m);
+    }
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 2;

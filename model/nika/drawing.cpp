@@ -78,6 +78,24 @@ void draw_march(const March<Native, D>& march, Picture& out) {
     });
 }
 
+// nika.push.outweighs, line by line: how many pieces of the march stand at or behind each front that meets a foe who
+// resists, and how many foes are ahead of it, as the rules step through them.
+template <Direction D>
+void weigh(const March<Native, D>& march, std::vector<PictureSum>& sums) {
+    const Cells<Native> tied = march.tie(), opposed = march.fronts() & behind<D>(march.resisting());
+    opposed.for_each([&](int front) {
+        int pushing = 1, pushed = 1;
+        Cells<Native> rank = march.moving, block = march.sides.foes;
+        for (int k = 2; k <= kPiecesEach; ++k) {
+            rank = march.next_rank(rank, tied), block = march.next_block(block);
+            if (march.in_line_with(rank, tied).test(front)) pushing = k;
+            if (behind<D>(block).test(front)) pushed = k;
+        }
+        sums.push_back({Frame::column(front) + Frame::dx(D), Frame::row(front) + Frame::dy(D),
+                        fmt::format("{} : {}", pushing, pushed), fmt::format("weight {} against {}", pushing, pushed)});
+    });
+}
+
 }  // namespace
 
 Picture picture(const Setting<Native>& setting, const Position<Native>& position) {
@@ -103,6 +121,18 @@ Picture picture_of_move(const Setting<Native>& setting, const Position<Native>& 
         return true;
     });
     return out;
+}
+
+std::vector<PictureSum> sums(const Setting<Native>& setting, const Position<Native>& before,
+                             const Action<Native>& action) {
+    std::vector<PictureSum> found;
+    const Sides<Native> sides = sides_of(setting, before);
+    if (!action.is(Kind::move) || any(action.pieces & ~sides.own)) return found;
+    in_direction<bool>(action.direction, [&]<Direction D>() {
+        weigh(March<Native, D>{setting, before, sides, action.pieces}, found);
+        return true;
+    });
+    return found;
 }
 
 }  // namespace nomos::nika

@@ -23,5 +23,7 @@ Picture picture(const Setting<Native>& setting, const Position<Native>& position
 // The position after an action, with arrows for what moved; routed pieces stay crossed out.
 Picture picture_of_move(const Setting<Native>& setting, const Position<Native>& before, const Action<Native>& action,
                         const Position<Native>& after);
+// What decides the move, added up by the rules under the setting; nothing where no sum does.
+std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& before, const Action<Native>&);
 
 }  // namespace nomos::nika

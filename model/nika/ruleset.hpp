@@ -124,6 +124,9 @@ struct RulesetType {
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nika::picture_of_move(s, p, m, Rules::apply<Native>(s, p, m));
     }
+    static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return nika::sums(s, p, m);
+    }
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 4;

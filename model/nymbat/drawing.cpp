@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "model/nymbat/notation.hpp"
+#include "model/nymbat/rules_move.hpp"
 
 namespace nomos::nymbat {
 namespace {
@@ -90,6 +91,17 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
     }
     drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
     return drawing;
+}
+
+// removal.mover: with no more than the removed piece and those around it come to, the mover is removed as well.
+std::vector<PictureSum> sums(const Position<Native>& before, const Move<Native>& move) {
+    const auto enemy = played::enemy_of(before);
+    if (!move.is(Kind::go) || none(move.to & enemy.pieces())) return {};
+    const played::Clash<Native> clash{enemy, move.to, played::mover_of(before).number_on(move.from)};
+    const int struck = enemy.number_on(move.to), beside = clash.support(), hex = move.to.lowest();
+    return {{Hexagon::column(hex), Hexagon::row(hex), fmt::format("{} : {}", clash.number, struck + beside),
+             fmt::format("a {} against a {} with {} beside it: {} against {}", clash.number, struck, beside,
+                         clash.number, struck + beside)}};
 }
 
 }  // namespace nomos::nymbat

@@ -41,5 +41,7 @@ Picture picture(const Position<Native>&, const Scale& = {}, std::string_view end
 // so is an area that was declared.
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
                         const Scale& = {}, std::string_view ended = "");
+// What decides the move, added up by the rules under the setting; nothing where no sum does.
+std::vector<PictureSum> sums(const Position<Native>& before, const Move<Native>&);
 
 }  // namespace nomos::nymbat

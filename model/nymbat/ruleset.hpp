@@ -119,6 +119,9 @@ struct RulesetType {
         const auto after = Rules::apply<Native>(s, p, m);
         return nymbat::picture_of_move(p, m, after, s.scale, how_ended<RulesetType>(s, after));
     }
+    static std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& p, const Move<Native>& m) {
+        return nymbat::sums(p, m);
+    }
 
     // --- positions beside findings -------------------------------------------------------------
     static std::span<const ShownInfo> shown() { return nymbat::shown(); }

@@ -32,7 +32,12 @@ bool has(const std::vector<std::string>& ids, const std::string& id) { return st
 class Check {
 public:
     Check(const Text& text, Problems& problems)
-        : text_(text), problems_(problems), clauses_(ids_of(text.clauses)), known_(clauses_) {
+        : text_(text),
+          problems_(problems),
+          clauses_(ids_of(text.clauses)),
+          known_(clauses_),
+          asking_(ids_of(text.readings)) {
+        for (const auto& id : ids_of(text.missing)) asking_.push_back(id);
         for (const auto& more :
              {ids_of(text.readings), ids_of(text.examples), ids_of(text.missing), ids_of(text.right)})
             known_.insert(known_.end(), more.begin(), more.end());
@@ -95,11 +100,33 @@ private:
                           "write grounding = \"follows\"");
         if (c.grounding != "none" && c.by.empty())
             problems_.add(c.id.at, c.id.says + " has a grounding without a reason", "add by = \"...\"");
+        ours(c);
+    }
+    // What the words do not state is said, and who asks about it.
+    void ours(const Clause& c) {
+        const bool is_ours = c.grounding == "supplied" || c.grounding == "narrower" || c.grounding == "wider";
+        if (!is_ours && !(c.adds.empty() && c.told.empty() && c.untold.empty()))
+            problems_.add(c.id.at, c.id.says + " says what we add, and its grounding that we add nothing",
+                          "write grounding = \"supplied\", \"narrower\" or \"wider\"");
+        if (!is_ours) return;
+        if (c.adds.empty())
+            problems_.add(c.id.at, c.id.says + " is " + c.grounding + ", and it is not said what we add",
+                          "add adds = \"...\"");
+        if (c.told.empty() == c.untold.empty())
+            problems_.add(c.id.at,
+                          c.id.says + " is " + c.grounding + ": either something asks about it or nobody would",
+                          "add told = [\"...\"], readings and missing items, or else untold = \"...\"");
+        for (const Word& id : c.told)
+            if (!has(asking_, id.says)) problems_.add_unknown(id.at, "reading or missing item", id.says, asking_);
+        for (const std::string& words : {c.by, c.adds})
+            if (words.find(text_.game + ".") != std::string::npos)
+                problems_.add(c.id.at, c.id.says + " has an id among words that an author reads", "leave it out");
     }
     void reading(const Reading& r) {
         new_id(r.id);
         options(r);
         if (!r.default_option.says.empty()) option_of(r, r.default_option, r.default_option.says);
+        if (!r.settles.says.empty()) option_of(r, r.settles, r.settles.says);
         each_a_clause(r.clauses);
         for (const Word& condition : r.exists_only_when) chosen(r, condition);
     }
@@ -147,6 +174,8 @@ private:
         each_a_clause(m.clauses);
         if (!m.no_position.empty() && m.kind != "gap")
             problems_.add(m.id.at, m.id.says + " is no gap and says why it has no position", "only gaps are asked");
+        if (m.sure != "assumed" && m.source.empty())
+            problems_.add(m.id.at, m.id.says + " is " + m.sure + " and names no source", "add source = \"...\"");
     }
     void right(const Right& r) {
         new_id(r.id, "right.");
@@ -168,6 +197,7 @@ private:
     const Text& text_;
     Problems& problems_;
     std::vector<std::string> clauses_, known_;  // known_: what a sentence may support, besides checks
+    std::vector<std::string> asking_;           // readings and missing items
     std::map<std::string, Word> seen_;
 };
 

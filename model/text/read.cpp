@@ -10,6 +10,7 @@ namespace nomos::text {
 namespace {
 
 const std::vector<std::string> kGroundings{"stated", "follows", "supplied", "narrower", "wider"};
+const std::vector<std::string> kNeeded{"nothing", "board", "set-up", "pieces", "moves", "end"};
 const std::vector<std::string> kMissingKinds{"missing content", "gap",         "contradiction",
                                              "false claim",     "vague claim", "loose notation"};
 
@@ -25,6 +26,7 @@ void read_one(Table& t, Clause& c) {
     c.id = t.word("id"), c.rule = t.text("rule");
     c.grounding = t.one_of_or("grounding", kGroundings, "none");
     c.by = t.text_or("by", ""), c.from = t.words("from");
+    c.adds = t.text_or("adds", ""), c.told = t.words("told"), c.untold = t.text_or("untold", "");
 }
 void read_one(Table& t, Option& o) {
     o.id = t.word("id"), o.says = t.text("says"), o.rests_on = t.text("rests_on");
@@ -55,6 +57,8 @@ void read_one(Table& t, Missing& m) {
     m.evidence = t.text("evidence"), m.suggestion = t.text("suggestion");
     m.source = t.text_or("source", "");
     m.no_position = t.text_or("no_position", "");
+    m.needed = t.one_of_or("needed_to_play", kNeeded, "nothing");
+    m.sure = t.one_of_or("sure", names_up_to(Provenance::assumed), "assumed");
 }
 void read_one(Table& t, Right& r) { r.id = t.word("id"), r.says = t.text("says"), r.checks = t.words("checks"); }
 void read_one(Table& t, Reading& r);
@@ -73,6 +77,7 @@ void read_one(Table& t, Reading& r) {
     r.default_option = t.word("default");
     r.why_default = t.text("why_default"), r.suggestion = t.text("suggestion");
     r.clauses = t.words("clauses"), r.exists_only_when = t.words("exists_only_when");
+    r.settles = t.word_or_none("settles");
 }
 
 // A file with nothing but tables [[key]].

@@ -71,6 +71,7 @@ Word Table::word(const std::string& key) {
     const toml::node* node = find(key);
     return {says, node ? place_of(*node) : at()};
 }
+Word Table::word_or_none(const std::string& key) { return find(key) ? word(key) : Word{"", at()}; }
 Words Table::words(const std::string& key) {
     const toml::node* node = find(key);
     if (!node) return {};

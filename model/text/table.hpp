@@ -27,6 +27,7 @@ public:
     std::string one_of(const std::string& key, const std::vector<std::string>& known);
     std::string one_of_or(const std::string& key, const std::vector<std::string>& known, const std::string& otherwise);
     Word word(const std::string& key);
+    Word word_or_none(const std::string& key);
     Words words(const std::string& key);  // none where the key is not there
     int number(const std::string& key);   // 1 or more
     bool truth_or(const std::string& key, bool otherwise);

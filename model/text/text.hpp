@@ -23,6 +23,9 @@ struct Clause {
     std::string rule;
     std::string grounding = "none", by;
     Words from;
+    std::string adds;
+    Words told;
+    std::string untold;
 };
 struct Option {
     Word id;
@@ -36,6 +39,7 @@ struct Reading {
     std::string why_default, suggestion;
     Words clauses;
     Words exists_only_when;  // each "reading=option"
+    Word settles;            // an option, "" none
 };
 struct Sentence {
     Place at;
@@ -57,6 +61,7 @@ struct Missing {
     std::string kind, title, explanation;
     Words clauses;
     std::string evidence, suggestion, source, no_position;
+    std::string needed, sure;
 };
 struct Right {
     Word id;

@@ -73,19 +73,20 @@ private:
     }
 
     std::string row(const Clause& c) const {
-        return fmt::format("{}, {}, Grounding::{}, {}, {}", id(c.id), quoted(c.rule), c.grounding, quoted(c.by),
-                           ids(c.from));
+        return fmt::format("{}, {}, Grounding::{}, {}, {}, {}, {}, {}", id(c.id), quoted(c.rule), c.grounding,
+                           quoted(c.by), ids(c.from), quoted(c.adds), ids(c.told), quoted(c.untold));
     }
     static std::string row(const Option& o) {
         return fmt::format("{}, {}, {}, {}", quoted(o.id.says), quoted(o.says), quoted(o.rests_on),
                            quoted(o.ruled_out_by));
     }
     std::string row(const Reading& r) const {
-        return fmt::format("{}, {}, {},\n     {{{}}},\n     {}, {}, {}, {}, {{{}}}", id(r.id), quoted(r.question),
+        return fmt::format("{}, {}, {},\n     {{{}}},\n     {}, {}, {}, {}, {{{}}}, {}", id(r.id), quoted(r.question),
                            quoted(r.explanation),
                            joined(r.options, ",\n      ", [](const Option& o) { return "{" + row(o) + "}"; }),
                            option(r.id.says, r.default_option.says), quoted(r.why_default), quoted(r.suggestion),
-                           ids(r.clauses), joined(r.exists_only_when, ", ", choice));
+                           ids(r.clauses), joined(r.exists_only_when, ", ", choice),
+                           r.settles.says.empty() ? "-1" : option(r.id.says, r.settles.says));
     }
     std::string row(const Sentence& s) const {
         return fmt::format("{}, SentenceKind::{}, SentenceForm::{}, {{{}, {}, {}, {}}}, 0x{:016x}, {}, {}", s.number,
@@ -98,9 +99,9 @@ private:
                            quoted(e.source));
     }
     std::string row(const Missing& m) const {
-        return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}", id(m.id), quoted(m.kind), quoted(m.title),
-                           quoted(m.explanation), ids(m.clauses), quoted(m.evidence), quoted(m.suggestion),
-                           quoted(m.source), quoted(m.no_position));
+        return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}, Needed::{}, Provenance::{}", id(m.id), quoted(m.kind),
+                           quoted(m.title), quoted(m.explanation), ids(m.clauses), quoted(m.evidence),
+                           quoted(m.suggestion), quoted(m.source), quoted(m.no_position), enumerator(m.needed), m.sure);
     }
     std::string row(const Right& r) const { return fmt::format("{}, {}, {}", id(r.id), quoted(r.says), ids(r.checks)); }
     template <class One>

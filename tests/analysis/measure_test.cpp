@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "analysis/assemble.hpp"
 #include "analysis/matter.hpp"
 #include "checkers/checked.hpp"
 #include "model/core/registry.hpp"
@@ -10,6 +11,12 @@
 
 namespace nomos::analysis {
 namespace {
+
+// As an examination does with each of its findings.
+void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings) {
+    for (Finding& f : findings)
+        if (const auto matter = matter_of(info, measured, f)) f = analysis::assemble(std::move(f), *matter);
+}
 
 using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
 using Position = hopper::Position<Native>;

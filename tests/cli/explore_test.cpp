@@ -109,8 +109,8 @@ TEST_F(Program, AsksTheSolverForShortestLines) {
     const auto r = run(small_with({"--unroll", "4"}));
     EXPECT_EQ(r.code, 0);
     for (const char* part :
-         {"\"unarmed\" differs after 1 ply: ", "\"any-flanked\" differs after 4 plies: ",
-          "no shorter line exists (solver)", "no line of at most 4 plies tells the options apart (solver)"})
+         {"\"unarmed\" differs after 1 move: ", "\"any-flanked\" differs after 4 moves: ",
+          "no shorter line exists (solver)", "no line of at most 4 moves tells the options apart (solver)"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
     const auto json = run(small_with({"--unroll", "4", "--json", "--jobs", "1"})).out;
     EXPECT_EQ(json, run(small_with({"--unroll", "4", "--json", "--jobs", "4"})).out);

@@ -36,10 +36,10 @@ using How = LineOfPlay::How;
 TEST(LineWords, TellHowALineWasFound) {
     LineOfPlay found = line(How::searched, {"2-3", "4:2"});
     found.by = "-", found.searches = {{{.found = true, .shortest = true}}};
-    EXPECT_EQ(line_in_words(found), "First met after 2 plies, by -; no shorter line of play exists.");
+    EXPECT_EQ(line_in_words(found), "First met after 2 moves, by -; no shorter line of play exists.");
     found.searches = {{{.exhausted = true, .looked_at = 7}}, {{.found = true, .looked_at = 9}, {"g.k=o"}}};
     EXPECT_EQ(line_in_words(found),
-              "First met after 2 plies, by -; the shortest line found, not proved shortest: guided search looked at 9 "
+              "First met after 2 moves, by -; the shortest line found, not proved shortest: guided search looked at 9 "
               "positions, under g.k=o.");
     LineOfPlay unmet = line(How::not_met, {});
     unmet.looked_at = 500, unmet.searches = {{{.exhausted = true, .looked_at = 7}}};
@@ -54,12 +54,12 @@ TEST(LineWords, SayWhatTheSolverShowed) {
     LineOfPlay proved = line(How::proved, {"d", "e"});
     proved.against = "other";
     EXPECT_EQ(line_in_words(proved),
-              "First met after 2 plies, against \"other\"; no shorter line of play exists (solver).");
+              "First met after 2 moves, against \"other\"; no shorter line of play exists (solver).");
     LineOfPlay found = line(How::met_by_chance, {"a", "b", "c"});
     found.refuted = 2;
     EXPECT_EQ(line_in_words(found),
-              "First met after 3 plies; the shortest line met, not proved shortest. Under the usual readings the "
-              "solver refuted every line of at most 2 plies.");
+              "First met after 3 moves; the shortest line met, not proved shortest. Under the usual readings the "
+              "solver refuted every line of at most 2 moves.");
 }
 TEST(LineWords, TellWhetherAPositionComesUp) {
     LineOfPlay to = line(How::to_position, {});
@@ -67,8 +67,8 @@ TEST(LineWords, TellWhetherAPositionComesUp) {
     EXPECT_THAT(line_in_words(to), HasSubstr("cannot come up: all 7"));
     to.searches = {{{.none_within = 2, .deepest = 4, .looked_at = 7}}};
     EXPECT_EQ(line_in_words(to),
-              "No line of play to this very position was found: every line of at most 2 plies was tried, and guided "
-              "search looked at 7 positions up to 4 plies deep.");
+              "No line of play to this very position was found: every line of at most 2 moves was tried, and guided "
+              "search looked at 7 positions up to 4 moves deep.");
     to.searches = {{{.found = true, .shortest = true}}};
     EXPECT_EQ(line_in_words(to), "It is the set-up.");
     EXPECT_THAT(line_in_words(line(How::breaks_invariant, {})), HasSubstr("breaks an invariant"));

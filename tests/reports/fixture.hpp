@@ -75,6 +75,7 @@ inline Finding plain(std::string id, FindingKind kind, std::string title, Materi
     f.quoted.explanation = "The text says nothing about it, and no picture that is left shows it.";
     f.materiality = materiality;
     f.sentences = {5};
+    if (f.id == "nefatavl.missing.board-size") f.needed = Needed::board;
     f.evidence = {evidence::FromOutside{"11x11 is certain from elsewhere; the text does not say it."}};
     f.quoted.suggestion = "Name the size of the board in the first sentence.";
     return f;

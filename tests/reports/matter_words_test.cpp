@@ -27,7 +27,7 @@ Finding open_question(ShortestLine shortest, bool explored) {
 
 TEST(MatterWords, TellAShortestLine) {
     const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves};
-    EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 2 plies: a1-a2, b1-b2; no shorter line exists (solver)");
+    EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 2 moves: a1-a2, b1-b2; no shorter line exists (solver)");
     EXPECT_THAT(matter_in_words(open_question(found, false)),
                 Contains("On board 4x4, pieces=1 " + shortest_in_words(found) + "."));
     EXPECT_THAT(matter_in_words(open_question(found, false)), Each(Not(HasSubstr("xplored completely"))));
@@ -69,10 +69,10 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     f.measured.looked_at = 1000, f.measured.games = 8, f.measured.met = 600, f.measured.earliest = 0;
     f.measured.options = {{"no", 100, 7, {}, Materiality::changes_moves},
                           {"never", 600, 0, {}, Materiality::changes_winner}};
-    EXPECT_EQ(matter_in_short(f), "first met at ply 7, in 10 % of positions (8 games)");
+    EXPECT_EQ(matter_in_short(f), "first met after 7 moves, in 10 % of positions (8 random games)");
     EXPECT_THAT(matter_in_words(f),
                 Contains("In 1000 positions of 8 random games \"no\" makes a difference in 100: 10 %. The earliest "
-                         "comes after 7 plies; the weightiest difference met there changes what is legal. Of the other "
+                         "comes after 7 moves; the weightiest difference met there changes what is legal. Of the other "
                          "options differ \"never\" in 60 %, first in the set-up."));
     const auto measured = nlohmann::json::parse(findings_json(std::vector{f}))["findings"][0]["measured"];
     EXPECT_EQ(measured["met"], 100);
@@ -85,7 +85,8 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
                                 "never",
                                 false,
                                 {Answer::found, -1, {"a1-a2"}, "never", {"never"}, Materiality::changes_moves}};
-    EXPECT_THAT(matter_in_words(f), Contains(HasSubstr("On the board that is played on \"never\" differs after 1 ply")))
+    EXPECT_THAT(matter_in_words(f),
+                Contains(HasSubstr("On the board that is played on \"never\" differs after 1 move")))
         << "the line is of another option than the two, and says so";
     f.measured.own->shortest.options.push_back("no");
     EXPECT_THAT(matter_in_words(f), Each(Not(HasSubstr("On the board that is played on")))) << "told as the line";
@@ -106,7 +107,7 @@ TEST(MatterWords, NameThoseWhoCanForceAVictoryWhole) {
 TEST(MatterWords, ClaimNoMoreThanWasRefuted) {
     EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, Materiality::changes_moves}),
               "\"no\" differs in the set-up itself");
-    EXPECT_EQ(shortest_in_words({Answer::none, 3}), "no line of at most 3 plies tells the options apart (solver)");
+    EXPECT_EQ(shortest_in_words({Answer::none, 3}), "no line of at most 3 moves tells the options apart (solver)");
     EXPECT_EQ(shortest_in_words({}), "");
 }
 ShortestLine because(Answer answer, int refuted, Why why, bool by_steps = false) {
@@ -116,8 +117,8 @@ ShortestLine because(Answer answer, int refuted, Why why, bool by_steps = false)
 }
 TEST(MatterWords, SayWhyTheSolverGaveUp) {
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, 1, Why::units)),
-              "no line of at most 1 ply tells the options apart (solver); it gave up on longer ones: its units were "
-              "spent on lines of 2 plies");
+              "no line of at most 1 move tells the options apart (solver); it gave up on longer ones: its units were "
+              "spent on lines of 2 moves");
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, -1, Why::units)),
               "the solver gave up: its units were spent on the set-up itself");
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, 0, Why::units_for_all, true)),
@@ -156,7 +157,7 @@ TEST(MatterWords, StandInTheFile) {
     EXPECT_EQ(board["explored"], false);
     EXPECT_EQ(board["shortest"], "given up");
     EXPECT_EQ(board["refuted_plies"], 1);
-    EXPECT_EQ(board["why"], "its units were spent on lines of 2 plies");
+    EXPECT_EQ(board["why"], "its units were spent on lines of 2 moves");
     EXPECT_TRUE(board["line"].empty());
     std::ifstream schema(std::filesystem::path(NOMOS_ROOT) / "docs/schema/findings.schema.json");
     EXPECT_THAT(schema::errors_of(file, nlohmann::json::parse(schema)), testing::IsEmpty());

@@ -95,6 +95,15 @@ TEST(Svg, MarksShow) {
     EXPECT_NE(with(Mark::ringed), with(Mark::none));
 }
 
+// In the board on their cell, and in the description for who cannot see it.
+TEST(Svg, DrawsTheSumsThatDecide) {
+    Picture picture = square_board();
+    EXPECT_EQ(svg(picture, "x").find("class=\"sums\""), std::string::npos);
+    picture.sums = {{1, 0, "4 : 3", "attack 4 against defence 3"}};
+    const std::string drawn = svg(picture, "x");
+    EXPECT_NE(drawn.find(">4 : 3</text>"), std::string::npos);
+    EXPECT_NE(drawn.find("attack 4 against defence 3</desc>"), std::string::npos);
+}
 TEST(Svg, ShowsBothWhereOneFellUnderAnother) {
     Picture picture = square_board();
     EXPECT_EQ(occurrences(svg(picture, "x"), "scale(.5)"), 0u);

@@ -44,6 +44,13 @@ TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
     EXPECT_EQ(legend(square_board()), (Lines{"arrow: c4 to c1", "x crossed out: K on b1", "attackers to move"}));
     EXPECT_TRUE(legend(small(Lattice::square)).size() == 1);
 }
+TEST(TextBoard, NamesTheSumsThatDecide) {
+    Picture picture = square_board();
+    picture.sums = {{1, 0, "4 : 3", "attack 4 against defence 3"}};
+    const Lines said = legend(picture);
+    ASSERT_EQ(said.size(), 4u);
+    EXPECT_EQ(said[2], "attack 4 against defence 3 (b1)") << "before the caption";
+}
 
 TEST(TextBoard, LeavesOutRowsAndSaysSo) {
     EXPECT_EQ(text_board(square_board(), {3, 0}), (Lines{"  ...", " 4 . . . . . . . T . . .", "  ...",

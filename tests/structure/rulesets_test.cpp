@@ -91,7 +91,24 @@ TEST_P(EachRuleset, GroundsEveryClause) {
     for (const ClauseInfo& c : info().clauses) {
         EXPECT_NE(c.grounding, Grounding::none) << c.id;
         EXPECT_FALSE(c.by.empty() && c.from.empty()) << c.id << " does not say by what";
+        const bool ours = c.grounding != Grounding::stated && c.grounding != Grounding::follows;
+        EXPECT_EQ(ours, !c.adds.empty()) << c.id << ": what do we add?";
     }
+}
+// Whatever we add is asked about by a reading, or by an entry that has a position or says why none can show it.
+TEST_P(EachRuleset, AsksAboutWhatItSupplies) {
+    const auto entry = [&](std::string_view id) {
+        const auto& all = info().missing;
+        const auto found = std::ranges::find(all, id, &MissingInfo::id);
+        return found == all.end() ? nullptr : &*found;
+    };
+    for (const ClauseInfo& c : info().clauses)
+        for (const std::string_view id : c.told) {
+            const MissingInfo* m = entry(id);
+            const bool is_reading = std::ranges::count(info().readings, id, &ReadingInfo::id) == 1;
+            EXPECT_TRUE(is_reading || m) << c.id << " is told by " << id;
+            EXPECT_TRUE(!m || std::ranges::count(m->clauses, c.id) == 1) << id << " does not name " << c.id;
+        }
 }
 TEST_P(EachRuleset, HasASoundLedger) {
     for (const CheckTask& t : suite(info().id)) {

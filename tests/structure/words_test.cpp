@@ -44,6 +44,18 @@ TEST(Words, OfTheSourcesAreNotCommitted) {
     }
 }
 
+// Words that claim more than a check holds them to are printed nowhere: a sentence that adds nothing is not said to be
+// needless, and an order or a label is called by what was measured.
+TEST(Words, PrintedClaimNoMoreThanWasDone) {
+    for (const auto& [path, text] : files()) {
+        const bool is_printed = path.starts_with("reports/") || path.starts_with("docs/schema/") ||
+                                path.starts_with("cli/") || path.ends_with("_words.cpp") || path.ends_with(".toml");
+        if (!is_printed) continue;
+        for (const char* claim : {"eave it out", "hanges who wins", "adds nothing:", "orst first.", "(played)"})
+            EXPECT_EQ(text.find(claim), std::string::npos) << path << " says: " << claim;
+    }
+}
+
 // No machine's paths, in whatever file.
 TEST(Words, NameNoMachine) {
     for (const auto& [path, text] : files())

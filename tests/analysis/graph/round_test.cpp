@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "analysis/assemble.hpp"
 #include "analysis/examine.hpp"
 #include "analysis/graph/endless.hpp"
 #include "tests/analysis/graph/studies.hpp"
@@ -70,9 +71,7 @@ TEST(RoundPlay, KnowsTheRuleThatEndsIt) {
         EXPECT_EQ(r.times, times) << r.reading;
         EXPECT_EQ(r.outcome, "draw");
     }
-    std::vector<Finding> findings;
-    tell_endless(find_ruleset("nika").info(), rounds, findings);
-    EXPECT_TRUE(findings.empty()) << "a rule ends it: no gap";
+    EXPECT_FALSE(endless_part(find_ruleset("nika").info(), rounds)) << "a rule ends it: no gap";
 }
 #endif
 #ifdef NOMOS_REGISTERED_neva
@@ -82,39 +81,37 @@ TEST(RoundPlay, GivesTheGapItsLineOfPlay) {
     const CheckResult check = endless_check("neva", rounds).run({});
     EXPECT_EQ(check.verdict, Verdict::holds);
     EXPECT_EQ(check.method, Method::replay);
-    std::vector<Finding> findings = findings_from_text(info);
-    const std::size_t before = findings.size();
-    tell_endless(info, rounds, findings);
-    EXPECT_EQ(findings.size(), before) << "the text's own finding is used";
-    const auto f = std::find_if(findings.begin(), findings.end(),
-                                [](const Finding& g) { return g.id == "neva.missing.endless-play"; });
-    ASSERT_NE(f, findings.end());
+    const auto endless = endless_part(info, rounds);
+    ASSERT_TRUE(endless);
+    const MissingInfo& entry = *std::ranges::find(info.missing, "neva.missing.endless-play", &MissingInfo::id);
+    const Finding f = analysis::assemble(info, entry, {}, endless);
     const auto table = find_ruleset("neva").table({});
     std::string position = table->start();
-    for (const auto& move : f->line.plays) {
+    for (const auto& move : f.line.plays) {
         const Judgement j = table->judge(position, move);
         ASSERT_TRUE(j.legal) << move;
         position = j.after;
     }
-    EXPECT_EQ(position, f->witness.position);
-    for (const auto& move : f->witness.moves) position = table->judge(position, move).after;
-    EXPECT_EQ(position, f->witness.position) << "it comes back";
+    EXPECT_EQ(position, f.witness.position);
+    for (const auto& move : f.witness.moves) position = table->judge(position, move).after;
+    EXPECT_EQ(position, f.witness.position) << "it comes back";
 
-    Finding shown = *f;
-    shown.witness.position = "of its own";
-    std::vector<Finding> with_its_own{shown};
-    tell_endless(info, rounds, with_its_own);
-    EXPECT_EQ(with_its_own[0].witness.position, "of its own") << "what a ruleset shows itself is kept";
-    EXPECT_GT(with_its_own[0].evidence.size(), shown.evidence.size());
+    analysis::Beside own;
+    own.witness.position = "of its own";
+    const Finding with_its_own = analysis::assemble(info, entry, own, endless);
+    EXPECT_EQ(with_its_own.witness.position, "of its own") << "what a ruleset shows itself is kept";
+    EXPECT_GT(with_its_own.evidence.size(), f.evidence.size());
 }
 #endif
 #ifdef NOMOS_REGISTERED_nerva
 TEST(RoundPlay, IsAGapOfItsOwnWhereTheTextIsNotKnownToHaveOne) {
-    std::vector<Finding> findings;
-    tell_endless(find_ruleset("nerva").info(), rounds_of_play("nerva", 20, 200), findings);
-    ASSERT_EQ(findings.size(), 1U);
-    EXPECT_EQ(findings[0].id, "nerva.play.goes-round");
-    EXPECT_EQ(findings[0].kind, FindingKind::gap);
+    const RulesetInfo& info = find_ruleset("nerva").info();
+    const auto endless = endless_part(info, rounds_of_play("nerva", 20, 200));
+    ASSERT_TRUE(endless);
+    const Finding f = analysis::assemble(info, *endless);
+    EXPECT_EQ(f.id, "nerva.play.goes-round");
+    EXPECT_EQ(f.kind, FindingKind::gap);
+    EXPECT_EQ(f.needed, Needed::end);
 }
 #endif
 
@@ -135,11 +132,19 @@ TEST(Endings, AreProvedOnlyByALawThatHoldsByProof) {
     check.verdict = Verdict::holds, check.method = Method::sampled;
     EXPECT_EQ(endings(rounds, laws, {check})[0].answer, "not known");
     EXPECT_EQ(endings(rounds, laws, {})[1].answer, "not known");
+    // A loop that no search met, and a check replays.
+    CheckResult loop;
+    loop.id = "game.loop", loop.verdict = Verdict::holds, loop.method = Method::replay;
+    const std::vector<LawThatEnds> loops{{"game.loop", {"a=b"}}};
+    EXPECT_EQ(endings(rounds, {}, {loop}, loops)[1].answer, "a game need not end");
+    EXPECT_EQ(endings(rounds, {}, {loop}, loops)[0].answer, "not known") << "it is not told of this option";
+    loop.verdict = Verdict::unknown;
+    EXPECT_EQ(endings(rounds, {}, {loop}, loops)[1].answer, "not known");
     rounds[2].times = 2, rounds[2].outcome = "draw";
     EXPECT_EQ(endings(rounds, {}, {})[2].answer, "a rule about the history ends it");
     EXPECT_NE(endings(rounds, {}, {})[2].how.find("not proved"), std::string::npos);
     rounds[2].plies_below = 48, rounds[2].played = 700;
-    EXPECT_NE(endings(rounds, {}, {})[2].how.find("every game ends in fewer than 10^48 plies"), std::string::npos);
+    EXPECT_NE(endings(rounds, {}, {})[2].how.find("every game ends in fewer than 10^48 moves"), std::string::npos);
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ id = "win.far-row"
 rule = "The far row
 wins."
 )";
+const std::string kSupplied = "grounding = \"supplied\"\nby = \"silent\"\n", kAdds = "adds = \"Ours.\"\n";
 const std::string kOption = "[[reading.option]]\nid = \"";
 const std::string kHelps = "\n[[reading.option]]\nid = \"helps\"\nsays = \"It does.\"\nrests_on = \"words\"\n";
 const std::string kNo = "\n[[reading.option]]\nid = \"no-help\"\nsays = \"It does not.\"\nrests_on = \"silence\"\n";
@@ -161,6 +162,25 @@ TEST(TextGenerator, TakesWhatIsSaidOfGroundsConditionsAndSources) {
               std::string::npos);
     EXPECT_NE(tables.find("\"the aim\""), std::string::npos);
 }
+TEST(TextGenerator, TakesWhatWeSupplyAndWhatIsNeededToPlay) {
+    Files files = good();
+    files["clauses.toml"] += kSupplied + kAdds + "told = [\"king.hits\"]\n";
+    files["readings.toml"] =
+        std::regex_replace(files["readings.toml"], std::regex("\ndefault = "), "\nsettles = \"no-help\"\ndefault = ");
+    files["missing.toml"] = missing("gap") + "needed_to_play = \"set-up\"\nsure = \"likely\"\nsource = \"his page\"\n";
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    const std::string tables = generator.content("text.cpp");
+    EXPECT_NE(tables.find("Grounding::supplied, \"silent\", {}, \"Ours.\", {\"game.king.hits\"}, \"\""),
+              std::string::npos)
+        << tables;
+    EXPECT_NE(tables.find("Needed::set_up, Provenance::likely}"), std::string::npos);
+    EXPECT_NE(tables.find("static_cast<int>(KingHits::no_help)}"), std::string::npos);
+    EXPECT_NE(said_of("missing.toml", missing("gap") + "sure = \"likely\"\n").find("names no source"),
+              std::string::npos);
+    EXPECT_NE(said_of("missing.toml", missing("gap") + "needed_to_play = \"dice\"\n").find("needed_to_play"),
+              std::string::npos);
+}
 TEST(TextGenerator, TakesWhatIsRightAndWhyAGapHasNoPosition) {
     Files files = good();
     files["missing.toml"] = missing("gap");
@@ -256,10 +276,16 @@ TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
                       .find(problem),
                   std::string::npos)
             << condition;
-    for (const auto& [ground, problem] : Files{{"grounding = \"follows\"\nby = \"a\"\n", "it is not said from what"},
-                                               {"grounding = \"stated\"\n", "without a reason"},
-                                               {"grounding = \"states\"\nby = \"a\"\n", "did you mean stated"},
-                                               {"from = [\"move.one\"]\n", "does not follow"}})
+    for (const auto& [ground, problem] :
+         Files{{"grounding = \"follows\"\nby = \"a\"\n", "it is not said from what"},
+               {"grounding = \"stated\"\n", "without a reason"},
+               {"grounding = \"states\"\nby = \"a\"\n", "did you mean stated"},
+               {"from = [\"move.one\"]\n", "does not follow"},
+               {kSupplied + "untold = \"d\"\n", "it is not said what we add"},
+               {kSupplied + kAdds, "either something asks about it or nobody would"},
+               {kSupplied + kAdds + "told = [\"king.hit\"]\n", "did you mean king.hits"},
+               {kSupplied + "adds = \"game.move.one\"\nuntold = \"d\"\n", "has an id among words"},
+               {"grounding = \"stated\"\nby = \"a\"\n" + kAdds, "that we add nothing"}})
         EXPECT_NE(said_of("clauses.toml", good()["clauses.toml"] + ground).find(problem), std::string::npos) << ground;
 }
 TEST(TextGenerator, TellsRightEntriesWithoutACheckAndPositionsNobodyAsksFor) {

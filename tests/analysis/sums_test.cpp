@@ -1,0 +1,64 @@
+// Pictures of told cases have the sums that decided on the way, each under the option of its picture.
+#include "analysis/sums.hpp"
+
+#include <gtest/gtest.h>
+
+#include "checkers/shown.hpp"
+#ifdef NOMOS_REGISTERED_nerva
+#include "model/nerva/ruleset.hpp"
+#endif
+#ifdef NOMOS_REGISTERED_nika
+#include "model/nika/ruleset.hpp"
+#endif
+#ifdef NOMOS_REGISTERED_nymbat
+#include "model/nymbat/ruleset.hpp"
+#endif
+
+namespace nomos::analysis {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+// What is printed with a case that the ruleset tells of this id, under one more choice.
+template <class R>
+[[maybe_unused]] Strings printed_with(std::string_view id, std::vector<std::string_view> choices = {}) {
+    for (const ShownInfo& told : R::shown()) {
+        if (told.id != id) continue;
+        choices.insert(choices.begin(), told.readings.begin(), told.readings.end());
+        const auto setting = setting_with<R>(choices);
+        const auto played = record::play_on<R>(setting, R::parse(setting, told.position), told.moves);
+        Strings numbers;
+        for (const PictureSum& sum : picture_after<R>(setting, played, told.moves).sums) numbers.push_back(sum.numbers);
+        std::sort(numbers.begin(), numbers.end());
+        return numbers;
+    }
+    return {"nothing is told of it"};
+}
+
+#ifdef NOMOS_REGISTERED_nika
+TEST(SumsOfToldCases, WeighEachLineOfAPush) {
+    EXPECT_EQ(printed_with<nika::RulesetType>("nika.phalanx.blocked-line"), (Strings{"2 : 2", "3 : 2"}));
+    EXPECT_EQ(printed_with<nika::RulesetType>("nika.phalanx.blocked-line", {"nika.phalanx.blocked-line=stops-all"}),
+              (Strings{"2 : 2", "3 : 2"}))
+        << "the move is refused, and weighed all the same";
+}
+#endif
+#ifdef NOMOS_REGISTERED_nerva
+TEST(SumsOfToldCases, FollowTheOptionOfThePicture) {
+    // Two attackers, the one lent a point by the other, or not.
+    const Strings linked = printed_with<nerva::RulesetType>("nerva.missing.link-types");
+    const Strings alone = printed_with<nerva::RulesetType>("nerva.missing.link-types", {"nerva.attack.sum=named-only"});
+    ASSERT_EQ(linked.size(), 1U);
+    ASSERT_EQ(alone.size(), 1U);
+    EXPECT_NE(linked, alone);
+}
+#endif
+#ifdef NOMOS_REGISTERED_nymbat
+TEST(SumsOfToldCases, AddUpWhatIsBesideTheRemovedPiece) {
+    const Strings sums = printed_with<nymbat::RulesetType>("nymbat.breakthrough.lost-mover");
+    EXPECT_EQ(sums.size(), 1U) << "one piece ends on another in it";
+}
+#endif
+
+}  // namespace
+}  // namespace nomos::analysis
