@@ -1,5 +1,6 @@
-// A property as the provers see it: a table of functions. What a property speaks of is asked here and nowhere else,
-// so a prover knows no property and is compiled once a ruleset (docs/decisions/031).
+// A property as the provers see it: a table of functions. What a property speaks of is asked here, so a prover knows
+// no property and is compiled once a ruleset (docs/decisions/031). Two more files go through the list: invariants.hpp,
+// and telling_laws.hpp for what a law tells beside.
 //
 // A table keeps nothing and is copied like a number. nullptr: the property has no such function.
 #pragma once
