@@ -69,10 +69,10 @@ struct Shown {
     How how = How::nothing;
     int pieces = 0;
     std::vector<std::string> settled{};  // "KEY=VALUE", otherwise than usual
-    bool steps = false;                  // its moves are steps of a turn
     // Of a step within a turn, while whole turns do not differ: proved, or as far as was met.
     enum class OfStep { no, proved, met, same_games };
     OfStep of_step = OfStep::no;
+    bool steps = false;  // its moves are steps of a turn
 };
 
 // --- what a finding is about -----------------------------------------------------------------------

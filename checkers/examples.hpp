@@ -8,6 +8,13 @@
 
 namespace nomos::examples {
 
+// Where the position is from: the text, a document that is named, or us.
+inline std::string source_of_position(const ExampleInfo& e) {
+    if (e.provenance == Provenance::text) return "position of the text";
+    return e.source.empty() ? "position assumed: set up by us"
+                            : "position assumed, to show what is in " + std::string(e.source);
+}
+
 template <class R>
 void check(CheckResult& r, const ExampleInfo& e) {
     const auto judged = Judged<R>::of(e);
@@ -15,7 +22,7 @@ void check(CheckResult& r, const ExampleInfo& e) {
     const auto& table = R::info().readings;
     const bool by_default = judged.agrees(setting);
     r.verdict = by_default ? Verdict::holds : Verdict::violated;
-    r.scope.board = "position " + std::string(name_of(e.provenance));
+    r.scope.board = source_of_position(e);
     r.scope.bound = std::to_string(evidence_of<R>(judged).agreeing(table)) + " of " +
                     std::to_string(reading_sets(table)) + " reading sets agree with it";
     r.detail = by_default ? "the rules say what the source says" : "the default reading set contradicts it";

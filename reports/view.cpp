@@ -74,7 +74,7 @@ View endings_view(const RulesetReport& report, const Format& format) {
 }
 
 // --- the table of checks -----------------------------------------------------------------------
-View check_view(const CheckResult& check, const Format& format) {
+View check_view(const CheckResult& check, const Resting& resting, const Format& format) {
     View view;
     view["id"] = check.id;
     view["id_code"] = format.code(check.id);
@@ -91,8 +91,10 @@ View check_view(const CheckResult& check, const Format& format) {
     view["check_clauses"] = list_of(clauses);
     std::vector<View> witnesses;
     if (check.verdict != Verdict::holds)
-        for (const Witness& witness : check.witnesses)
+        for (Witness witness : check.witnesses) {
+            for (Picture& picture : witness.pictures) picture = marked(std::move(picture), resting);
             witnesses.push_back(witness_view(witness, check.question, format));
+        }
     view["witnesses"] = list_of(witnesses);
     return view;
 }
@@ -100,13 +102,13 @@ View check_view(const CheckResult& check, const Format& format) {
 bool holds(const CheckResult& check) { return check.verdict == Verdict::holds; }
 
 // By kind; of a kind the checks that do not hold stand by themselves.
-View check_groups(const std::vector<CheckResult>& checks, const Format& format) {
+View check_groups(const std::vector<CheckResult>& checks, const Resting& resting, const Format& format) {
     std::vector<View> views;
     for (std::size_t k = 0; k < kCheckKinds; ++k) {
         std::vector<View> good, bad;
         for (const CheckResult& check : checks)
             if (static_cast<std::size_t>(check.kind) == k)
-                (holds(check) ? good : bad).push_back(check_view(check, format));
+                (holds(check) ? good : bad).push_back(check_view(check, resting, format));
         if (good.empty() && bad.empty()) continue;
         View view;
         view["heading"] = kind_words(static_cast<CheckKind>(k));
@@ -307,7 +309,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["ways_counted"] = shown(ways_in_words(report));
     view["endings"] = endings_view(report, format);
     view["any_endings"] = !report.endings.empty();
-    view["groups"] = check_groups(report.checks, format);
+    view["groups"] = check_groups(report.checks, resting_on(chapter.info), format);
     view["any_checks"] = !report.checks.empty();
     view["ledger"] = ledger_view(chapter, format);
     view["any_ledger"] = !chapter.info.ledger.empty();
