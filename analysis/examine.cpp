@@ -9,6 +9,7 @@
 #include "analysis/idle_text.hpp"
 #include "analysis/matter.hpp"
 #include "analysis/store/examination.hpp"
+#include "analysis/store/shown.hpp"
 #include "analysis/store/tasks.hpp"
 #include "analysis/ways.hpp"
 #include "model/core/error.hpp"
@@ -137,15 +138,16 @@ std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std
     return tasks;
 }
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
-void add_findings_of_text(const RulesetInfo& info, bool whole, bool rounds, RulesetReport& r) {
+void add_findings_of_text(const RulesetInfo& info, bool whole, bool rounds, store::Store* store, RulesetReport& r) {
     for (const MissingInfo& m : info.missing) {
         if (!whole && !(rounds && m.id.starts_with(graph::endless_prefix(info)))) continue;
-        Finding f = analysis::assemble(info, m, analysis_of(info.id).shows(std::string(m.id)));
+        Finding f = analysis::assemble(info, m, store::shown(store, info.id, std::string(m.id)));
         for (Evidence& claim : checked_claims(info, r.checks, f)) f.evidence.push_back(std::move(claim));
         r.findings.push_back(std::move(f));
     }
 }
-RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole) {
+RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole,
+                        store::Store* store) {
     RulesetReport r{std::string(info.id),       std::string(info.title), std::string(info.board), {}, {}, {},
                     reading_sets(info.readings)};
     for (const CheckResult& c : results)
@@ -153,7 +155,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     hold_against_play(found.measured, found.open, r.checks);
     for (Finding& f : found.open)
         if (!f.id.empty()) r.findings.push_back(std::move(f));
-    add_findings_of_text(info, whole, !found.rounds.empty(), r);
+    add_findings_of_text(info, whole, !found.rounds.empty(), store, r);
     for (auto& f : findings_from_checks(info, r.checks)) {
         const auto line = found.lines.find(f.id);
         if (line != found.lines.end() && line->second.how != LineOfPlay::How::not_looked_for) f.line = line->second;
@@ -196,7 +198,7 @@ Examined examine(const std::vector<std::string>& names, const Options& options, 
     const bool whole = only.empty() && results.not_run.empty();
     std::vector<RulesetReport> reports;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results.done, whole);
+        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results.done, whole, store);
         if (!r.checks.empty()) reports.push_back(std::move(r));
     }
     return {std::move(reports), std::move(results.not_run)};

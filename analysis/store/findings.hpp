@@ -3,6 +3,7 @@
 
 #include "analysis/finding.hpp"
 #include "analysis/graph/exploration.hpp"
+#include "analysis/parts.hpp"
 #include "analysis/questions.hpp"
 #include "analysis/ways.hpp"
 #include "checkers/store/results.hpp"
@@ -41,6 +42,7 @@ NOMOS_MEMBERS(evidence::FromOutside, says);
 NOMOS_MEMBERS(evidence::GoesRound, says);
 NOMOS_MEMBERS(Finding, id, ruleset, kind, about_what, quoted, clauses, sentences, readings, sides, witness, shown, line,
               evidence_for, materiality, measured, decided_by, command);
+NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 
 // --- how much they matter --------------------------------------------------------------------------
 NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);

@@ -125,7 +125,7 @@ std::optional<Kept> File::use(const Query& query) {
     return kept;
 }
 
-// The one of the rounds to come in which the least is asked again so far.
+// The run to come in which the least is asked again so far; of such the last.
 int File::slot_of(const Query& query) {
     std::array<double, kRound + 1> busy{};
     Statement row(database_, "SELECT left, sum(seconds) FROM answers WHERE ruleset = ? GROUP BY left");
@@ -133,7 +133,7 @@ int File::slot_of(const Query& query) {
     while (row.next())
         if (const auto left = row.number(0); left > 0 && left <= kRound)
             busy[static_cast<std::size_t>(left)] = row.real(1);
-    return static_cast<int>(std::min_element(busy.begin() + 1, busy.end()) - busy.begin());
+    return kRound - static_cast<int>(std::min_element(busy.rbegin(), busy.rend() - 1) - busy.rbegin());
 }
 // One that was there and due keeps its place in the round.
 void File::put(const Query& query, const std::string& value, double seconds) {

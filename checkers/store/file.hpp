@@ -1,6 +1,6 @@
 // The file of answers: SQLite, so that several processes may use it at once and a kill at any time leaves it whole.
 //
-// Each answer says after how many more uses it is asked again (`left`). A new one gets one of 1 to kRound, the one for
+// Each answer says at which use from now it is asked again (`left`). A new one gets one of 1 to kRound, the one for
 // which those there take the least time: so each run asks about as much again as any other, and each answer is asked
 // again within kRound uses of it, whichever part of the checks is run.
 #pragma once
