@@ -10,6 +10,9 @@
 #include "analysis/graph/endless.hpp"
 #include "analysis/idle_text.hpp"
 #include "analysis/matter.hpp"
+#include "analysis/store/examination.hpp"
+#include "analysis/store/shown.hpp"
+#include "analysis/store/tasks.hpp"
 #include "analysis/ways.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
@@ -88,13 +91,8 @@ std::vector<Finding> findings_from_text(const RulesetInfo& info) {
 
 std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks) {
     std::vector<Finding> out;
-    for (const CheckResult& c : checks) {
-        if (c.verdict != Verdict::violated) continue;
-        Finding f = analysis::assemble(info, c);
-        const bool has_line = f.line.how != LineOfPlay::How::not_looked_for;
-        if (!has_line && !f.witness.position.empty()) f.line = analysis_of(info.id).comes_up(f.witness);
-        out.push_back(std::move(f));
-    }
+    for (const CheckResult& c : checks)
+        if (c.verdict == Verdict::violated) out.push_back(analysis::assemble(info, c));
     return out;
 }
 
@@ -120,29 +118,50 @@ struct Found {
     graph::RoundsOfPlay rounds;
     std::vector<Measured> measured;  // by reading
     Ways ways;
+    std::map<std::string, LineOfPlay> lines;  // by check: to the position by which it is violated
 };
-std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std::string& only) {
+// The check, and then whether play can lead to where it is violated.
+CheckTask with_line(CheckTask task, const std::string& ruleset, LineOfPlay& line) {
+    task.run = [&line, &info = find_ruleset(ruleset).info(), run = task.run](const Options& options) {
+        CheckResult result = run(options);
+        line = {};
+        if (result.verdict == Verdict::violated) {
+            const Finding f = analysis::assemble(info, result);
+            const bool has_line = f.line.how != LineOfPlay::How::not_looked_for;
+            if (!has_line && !f.witness.position.empty()) line = analysis_of(info.id).comes_up(f.witness);
+        }
+        return result;
+    };
+    return task;
+}
+std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std::string& only, store::Store* store) {
     const Analysis& a = analysis_of(name);
     std::vector<CheckTask> tasks;
     found.open.resize(a.readings.size());
-    for (std::size_t k = 0; k < a.readings.size(); ++k) tasks.push_back(as_check(a.readings[k], name, found.open[k]));
-    tasks.push_back(graph::endless_check(name, found.rounds));
+    const auto add = [&](CheckTask task, auto& place) { tasks.push_back(store::kept(store, std::move(task), place)); };
+    for (std::size_t k = 0; k < a.readings.size(); ++k)
+        add(as_check(a.readings[k], name, found.open[k]), found.open[k]);
+    add(graph::endless_check(name, found.rounds), found.rounds);
     if (!find_ruleset(name).info().readings.empty()) {
-        tasks.push_back(matter_check(name, found.measured));
-        tasks.push_back(ways_check(name, found.ways));
+        add(matter_check(name, found.measured), found.measured);
+        add(ways_check(name, found.ways), found.ways);
     }
-    for (auto& t : suite(name)) tasks.push_back(std::move(t));
+    for (auto& t : suite(name)) {
+        LineOfPlay& line = found.lines[t.id];
+        add(with_line(std::move(t), name, line), line);
+    }
     std::erase_if(tasks, [&](const CheckTask& t) { return t.id.find(only) == std::string::npos; });
     return tasks;
 }
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
-void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::RoundsOfPlay& rounds, RulesetReport& r) {
+void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::RoundsOfPlay& rounds, store::Store* store,
+                          RulesetReport& r) {
     const auto endless = graph::endless_part(info, rounds);
     bool is_told = false;
     for (const MissingInfo& m : info.missing) {
         const bool of_endless = m.id.starts_with(graph::endless_prefix(info));
         if (!whole && (rounds.empty() || !of_endless)) continue;
-        Finding f = analysis::assemble(info, m, analysis_of(info.id).shows(std::string(m.id)),
+        Finding f = analysis::assemble(info, m, store::shown(store, info.id, std::string(m.id)),
                                        of_endless ? endless : std::nullopt);
         is_told = is_told || of_endless;
         for (Evidence& claim : checked_claims(info, r.checks, f)) f.evidence.push_back(std::move(claim));
@@ -150,7 +169,8 @@ void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::Roun
     }
     if (endless && !is_told) r.findings.push_back(analysis::assemble(info, *endless));
 }
-RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole) {
+RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole,
+                        store::Store* store) {
     RulesetReport r{std::string(info.id),       std::string(info.title), std::string(info.board), {}, {}, {},
                     reading_sets(info.readings)};
     for (const CheckResult& c : results)
@@ -161,8 +181,12 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
         const auto matter = matter_of(info, found.measured, f);
         r.findings.push_back(matter ? analysis::assemble(std::move(f), *matter) : std::move(f));
     }
-    add_findings_of_text(info, whole, found.rounds, r);
-    for (auto& f : findings_from_checks(info, r.checks)) r.findings.push_back(std::move(f));
+    add_findings_of_text(info, whole, found.rounds, store, r);
+    for (auto& f : findings_from_checks(info, r.checks)) {
+        const auto line = found.lines.find(f.id);
+        if (line != found.lines.end() && line->second.how != LineOfPlay::How::not_looked_for) f.line = line->second;
+        r.findings.push_back(std::move(f));
+    }
     if (whole && !found.rounds.empty())
         r.endings =
             graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks, analysis_of(info.id).loops);
@@ -175,21 +199,32 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     return r;
 }
 
+void plan(store::Store& store, const std::vector<CheckTask>& tasks, const Options& options) {
+    std::vector<store::Query> queries;
+    for (const CheckTask& task : tasks) queries.push_back(store::query_for(task.id, options));
+    store.plan(queries);
+}
+
 }  // namespace
 
 Examined examine(const std::vector<std::string>& names, const Options& options, int jobs, RunListener& listener,
                  const std::string& only) {
+    return examine(names, options, jobs, listener, only, nullptr);
+}
+Examined examine(const std::vector<std::string>& names, const Options& options, int jobs, RunListener& listener,
+                 const std::string& only, store::Store* store) {
     std::vector<CheckTask> tasks;
     std::vector<Found> found(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
-        for (auto& t : tasks_of(names[i], found[i], only)) tasks.push_back(std::move(t));
+        for (auto& t : tasks_of(names[i], found[i], only, store)) tasks.push_back(std::move(t));
     if (tasks.empty())
         throw UsageError("no check's id contains \"" + only + "\"", "\"nomos list RULESET\" names the checks");
+    if (store) plan(*store, tasks, options);
     RunResults results = run_all(tasks, options, jobs, listener);
     const bool whole = only.empty() && results.not_run.empty();
     std::vector<RulesetReport> reports;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results.done, whole);
+        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results.done, whole, store);
         if (!r.checks.empty()) reports.push_back(std::move(r));
     }
     return {std::move(reports), std::move(results.not_run)};
@@ -197,7 +232,7 @@ Examined examine(const std::vector<std::string>& names, const Options& options, 
 
 std::vector<CheckTask> all_checks(std::string_view ruleset) {
     Found unused;
-    std::vector<CheckTask> tasks = tasks_of(std::string(ruleset), unused, "");
+    std::vector<CheckTask> tasks = tasks_of(std::string(ruleset), unused, "", nullptr);
     for (CheckTask& t : tasks) t.run = nullptr;
     return tasks;
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "analysis/examine.hpp"
+#include "analysis/store/examination.hpp"
 #include "cli/baseline_file.hpp"
 #include "cli/run_progress.hpp"
 #include "cli/stop.hpp"
@@ -65,8 +65,9 @@ void probe_sources(const Examination& e, const std::vector<std::string>& names) 
 std::string stopped_words(const Outcome& outcome) {
     if (outcome.not_run.empty()) return "";
     const std::size_t done = checks_of(outcome.reports).size(), all = done + outcome.not_run.size();
-    return fmt::format("\nstopped after {} of {}; {} not run, or not to the end\n", done,
-                       counted(all, "check", "checks"), outcome.not_run.size());
+    return fmt::format("\nstopped after {} of {}; {} not run, or not to the end{}\n", done,
+                       counted(all, "check", "checks"), outcome.not_run.size(),
+                       outcome.store ? "; what is done is kept, and the next run goes on from there" : "");
 }
 
 }  // namespace
@@ -80,6 +81,7 @@ void add_examination(CLI::App& verb, Examination& e) {
                     "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
         ->type_name("DIR");
     add_effort(verb, e.effort);
+    add_keeping(verb, e.keeping);
     verb.add_option(
             "--plies", e.plies,
             "Positions of random play in which each open question is looked at; as many as a second or two allow")
@@ -94,7 +96,11 @@ int code_of(const Outcome& outcome) {
     const auto checks = checks_of(outcome.reports);
     const bool trouble = std::any_of(checks.begin(), checks.end(), [&](auto& c) { return is_trouble(c, outcome.fit); });
     const bool misfit = outcome.fit && !(outcome.fit->fresh.empty() && outcome.fit->problems.empty());
-    return trouble || misfit ? kFound : kGood;
+    return trouble || misfit || is_contradicted(outcome) ? kFound : kGood;
+}
+// Proofs that are to be written are asked for.
+std::unique_ptr<store::Store> store_of(const Examination& e) {
+    return e.effort.smtlib.empty() ? opened(e.keeping) : nullptr;
 }
 }  // namespace
 
@@ -110,8 +116,9 @@ Outcome examined(const Examination& e, const std::string& out) {
     outcome.source_root = e.source_root.empty() && baseline ? baseline->source_root : e.source_root;
     {
         const std::string before = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();
-        RunProgress progress(!e.common.json, e.common.jobs, before);
-        Examined examined = examine(names, options, e.common.jobs, progress, e.only);
+        outcome.store = store_of(e);
+        RunProgress progress(!e.common.json, e.common.jobs, before, outcome.store.get());
+        Examined examined = examine(names, options, e.common.jobs, progress, e.only, outcome.store.get());
         outcome.reports = std::move(examined.reports), outcome.not_run = std::move(examined.not_run);
         outcome.corrections = progress.corrections(checks_of(outcome.reports));
     }
@@ -120,10 +127,12 @@ Outcome examined(const Examination& e, const std::string& out) {
     return outcome;
 }
 
+bool is_contradicted(const Outcome& outcome) { return outcome.store && !outcome.store->contradictions().empty(); }
 Standings standings_of(const Outcome& outcome) { return outcome.fit ? outcome.fit->standings : Standings{}; }
 
 SiteOptions site_options(const Examination& e, const Outcome& outcome) {
-    return {e.sources, outcome.source_root, options_of(e.effort, e.common), e.common.seed, e.common.jobs};
+    return {e.sources,     outcome.source_root, options_of(e.effort, e.common),
+            e.common.seed, e.common.jobs,       outcome.store.get()};
 }
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "analysis/finding.hpp"
-#include "cli/verb.hpp"
+#include "cli/keeping.hpp"
 #include "reports/baseline/baseline.hpp"
 #include "reports/site.hpp"
 #include "reports/write.hpp"
@@ -17,6 +17,7 @@ namespace nomos::cli {
 struct Examination {
     Common common;
     Effort effort;
+    Keeping keeping;
     std::vector<std::string> rulesets;
     std::string baseline;
     std::uint64_t plies = Options{}.plies;
@@ -28,16 +29,19 @@ void add_examination(CLI::App& verb, Examination& examination);
 // What a run found, and what is to be said of it.
 struct Outcome {
     std::vector<RulesetReport> reports;
-    std::vector<std::string> not_run;  // ids of checks, when the program was told to stop
-    std::string corrections;           // lines of results that were told otherwise while it went on
-    std::optional<Fit> fit;            // none without a baseline
-    std::string source_root;           // as the command line, or else the baseline, has it
+    std::vector<std::string> not_run;     // ids of checks, when the program was told to stop
+    std::string corrections;              // lines of results that were told otherwise while it went on
+    std::optional<Fit> fit;               // none without a baseline
+    std::unique_ptr<store::Store> store;  // of answers; none where nothing is kept
+    std::string source_root;              // as the command line, or else the baseline, has it
     int code = kGood;
 };
 // Runs it and prints, unless JSON is wanted, a line a result as they come; `out`: where results.json was written
 // before. Throws UsageError when `only` matches nothing.
 Outcome examined(const Examination& examination, const std::string& out);
 
+// Did an answer come out otherwise than it was kept? Standard error named it.
+bool is_contradicted(const Outcome& outcome);
 // How its findings stand; unjudged without a baseline.
 Standings standings_of(const Outcome& outcome);
 SiteOptions site_options(const Examination& examination, const Outcome& outcome);

@@ -46,7 +46,7 @@ int run(const ReportOptions& options) {
         print(told(outcome, terminal_style()) + "\n" + disagreements + where_it_is(site.has_value(), options.out));
     }
     if (!site) return kStopped;
-    return disagreements.empty() ? outcome.code : kFound;
+    return disagreements.empty() && !is_contradicted(outcome) ? outcome.code : kFound;
 }
 
 }  // namespace

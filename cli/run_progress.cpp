@@ -31,13 +31,15 @@ std::string duration(double seconds) {
 
 }  // namespace
 
-RunProgress::RunProgress(bool lines, int jobs, const std::string& before)
-    : lines_(lines), live_(progress_is_wanted()), jobs_(jobs), took_(timing_of(before)) {}
+RunProgress::RunProgress(bool lines, int jobs, const std::string& before, const store::Store* store)
+    : lines_(lines), live_(progress_is_wanted()), jobs_(jobs), store_(store), took_(timing_of(before)) {}
 RunProgress::~RunProgress() { wipe(); }
 
 void RunProgress::opens(const std::vector<std::string>& ids) {
     total_ = ids.size(), left_ = {ids.begin(), ids.end()};
     for (const std::string& id : ids) longest_ = std::max(longest_, id.size());
+    if (store_)
+        for (const auto& [id, seconds] : store_->forecast()) took_[id] = seconds;
     if (lines_) print(counted(total_, "check", "checks") + ":\n");
 }
 void RunProgress::begins(const std::string& id) { running_.insert(id), show(); }
@@ -46,7 +48,7 @@ void RunProgress::results(const CheckResult& result) {
     told_[result.id] = result.verdict;
     if (!lines_) return;
     wipe();
-    print(check_line(result, longest_, style_));
+    print(check_line(result, longest_, style_, store_ && store_->is_kept(result.id)));
     show();
 }
 

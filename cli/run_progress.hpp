@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "checkers/store/store.hpp"
 #include "cli/verb.hpp"
 
 namespace nomos::cli {
@@ -12,8 +13,8 @@ namespace nomos::cli {
 class RunProgress : public RunListener {
 public:
     // `lines`: print each result on standard output. `before`: a results.json of an earlier run, if it is there; what
-    // its checks took tells what is left.
-    RunProgress(bool lines, int jobs, const std::string& before);
+    // its checks took tells what is left, and what the store knows of it, where there is one, tells more.
+    RunProgress(bool lines, int jobs, const std::string& before, const store::Store* store);
     ~RunProgress() override;
 
     void opens(const std::vector<std::string>& ids) override;
@@ -31,6 +32,7 @@ private:
 
     const bool lines_, live_;
     const int jobs_;
+    const store::Store* store_;
     const TerminalStyle style_ = terminal_style();
     std::map<std::string, double> took_;  // seconds, by id
     std::set<std::string> left_, running_;

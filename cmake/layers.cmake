@@ -103,9 +103,31 @@ nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 # Its headers read those of the games, and so their texts, though it links none of them.
 list(TRANSFORM NOMOS_RULESETS PREPEND nomos_text_ OUTPUT_VARIABLE NOMOS_TEXT_TARGETS)
 add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
-nomos_layer(checkers FOLDER checkers LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
+nomos_layer(checkers FOLDER checkers BUT store LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
 nomos_instances(checkers checkers)
-nomos_layer(analysis FOLDER analysis BUT "fuzz|engines" LINKS nomos_checkers Boost::headers)
+
+# The store of answers, with the fingerprints of what they depend on: computed again when a file of them changes, and
+# when one comes or goes.
+include(fingerprints)
+nomos_layer(store FOLDER checkers/store LINKS nomos_smt SQLite::SQLite3 nlohmann_json::nlohmann_json)
+set(NOMOS_FINGERPRINTED "")
+foreach(GAME "" ${NOMOS_RULESETS})
+  nomos_sources_of(files ${PROJECT_SOURCE_DIR} "${GAME}" CONFIGURE_DEPENDS)
+  list(APPEND NOMOS_FINGERPRINTED ${files})
+endforeach()
+list(JOIN NOMOS_FINGERPRINTED "\n" names)
+file(CONFIGURE OUTPUT ${NOMOS_GENERATED}/fingerprinted.txt CONTENT "${names}\n" @ONLY)
+list(TRANSFORM NOMOS_FINGERPRINTED PREPEND ${PROJECT_SOURCE_DIR}/)
+add_custom_command(OUTPUT ${NOMOS_GENERATED}/fingerprints.cpp
+  COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR} "-DGAMES=${NOMOS_RULESETS}"
+    -DOUT=${NOMOS_GENERATED}/fingerprints.cpp -P ${PROJECT_SOURCE_DIR}/cmake/fingerprints.cmake
+  DEPENDS ${NOMOS_FINGERPRINTED} ${NOMOS_GENERATED}/fingerprinted.txt ${PROJECT_SOURCE_DIR}/cmake/fingerprints.cmake
+  COMMENT "Fingerprints of the sources" VERBATIM)
+target_sources(nomos_store PRIVATE ${NOMOS_GENERATED}/fingerprints.cpp)
+target_link_libraries(nomos_store PRIVATE nomos_quickly_built)
+set_property(SOURCE checkers/store/key.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")
+
+nomos_layer(analysis FOLDER analysis BUT "fuzz|engines" LINKS nomos_checkers nomos_store Boost::headers)
 nomos_instances(analysis analysis)
 nomos_instances(analysis analysis/graph)
 nomos_batches(nomos_analysis SIZE 7)

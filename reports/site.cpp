@@ -2,7 +2,8 @@
 
 #include <map>
 
-#include "analysis/questions.hpp"
+#include "analysis/fuzz/kept.hpp"
+#include "analysis/store/questions.hpp"
 #include "model/core/budgets.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/stop.hpp"
@@ -61,7 +62,7 @@ fuzz::Report fuzzed(const std::string& ruleset, const SiteOptions& site) {
     fuzz::FuzzOptions options;
     options.seed = site.seed, options.count = budget::kReportFuzzed, options.jobs = site.jobs;
     options.stop = &stop::wanted;
-    return fuzz::fuzzer_of(ruleset).run(options);
+    return fuzz::kept_run(ruleset, options, site.store);
 }
 
 std::string disagreements(const std::vector<Chapter>& chapters) {
@@ -75,7 +76,7 @@ std::string disagreements(const std::vector<Chapter>& chapters) {
 void add_side_pages(Chapter& chapter, const SiteOptions& options, Files& files) {
     const std::string& ruleset = chapter.report.ruleset;
     chapter.questions_page = ruleset + "-questions.html";
-    files.emplace_back(chapter.questions_page, questions_page(questions_about(ruleset, options.effort)));
+    files.emplace_back(chapter.questions_page, questions_page(questions_about(ruleset, options.effort, options.store)));
     chapter.fuzzed = fuzzed(ruleset, options);
     chapter.coverage_page = ruleset + "-coverage.json";
     files.emplace_back(chapter.coverage_page, coverage_json(chapter.fuzzed->coverage).dump() + "\n");

@@ -11,6 +11,9 @@
 #include "reports/write.hpp"
 
 namespace nomos {
+namespace store {
+class Store;
+}
 
 struct SiteOptions {
     std::string sources;      // folder with the reader's own copies; "" none
@@ -18,6 +21,7 @@ struct SiteOptions {
     Options effort{};         // of the questions to the author
     std::uint64_t seed = 1;   // of a short run of fuzzing
     int jobs = 1;
+    store::Store* store = nullptr;  // of answers to keep; none: ask all
 };
 
 // One a report. Throws FileError where a copy cannot be read. The reports must outlive them.

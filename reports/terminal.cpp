@@ -142,8 +142,8 @@ Lines body_of(const Finding& finding, int room, const TerminalStyle& style) {
 
 }  // namespace
 
-std::string check_line(const CheckResult& check, std::size_t longest, const TerminalStyle& style) {
-    const std::string seconds = fmt::format("{:>7.1f} s", check.seconds);
+std::string check_line(const CheckResult& check, std::size_t longest, const TerminalStyle& style, bool is_kept) {
+    const std::string seconds = is_kept ? "     kept" : fmt::format("{:>7.1f} s", check.seconds);
     const std::string left = fmt::format("{:<{}}  {:<10}  ", fitting(check.id, style), longest, name_of(check.method));
     const int room = style.columns - 11 - static_cast<int>(left.size() + seconds.size()) - 1;
     const std::string scope = cut(fitting(scope_of(check), style), std::max(0, room));

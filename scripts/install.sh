@@ -6,7 +6,7 @@ set -euo pipefail
 packages=(
   cmake ninja-build g++ ccache cvc5 clang clang-format libclang-rt-14-dev
   libz3-dev libboost-graph-dev libgtest-dev libgmock-dev librapidcheck-dev libcli11-dev libfmt-dev
-  nlohmann-json3-dev libtomlplusplus-dev libpugixml-dev libkainjow-mustache-dev libbenchmark-dev
+  nlohmann-json3-dev libtomlplusplus-dev libpugixml-dev libkainjow-mustache-dev libbenchmark-dev libsqlite3-dev
 )
 # Without these the pages come without the board that plays, and their test in a browser is left out.
 optional=(lld wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32)

@@ -1,0 +1,70 @@
+// The members of findings, and of what else an examination finds, for the store.
+#pragma once
+
+#include "analysis/finding.hpp"
+#include "analysis/graph/exploration.hpp"
+#include "analysis/parts.hpp"
+#include "analysis/questions.hpp"
+#include "analysis/ways.hpp"
+#include "checkers/store/results.hpp"
+
+namespace nomos::store {
+
+// --- findings ------------------------------------------------------------------------------------
+NOMOS_MEMBERS(Consequence, what, move, leave, come, outcome, done);
+NOMOS_MEMBERS(Side, option, says, rests_on, consequence, picture, is_default);
+NOMOS_MEMBERS(Shown, how, pieces, settled, of_step, of_steps);
+NOMOS_MEMBERS(about::OpenQuestion, first, second);
+NOMOS_MEMBERS(about::AgainstRecord, record, stops_at);
+NOMOS_MEMBERS(about::FailedCheck, asked);
+NOMOS_MEMBERS(Quoted, title, explanation, suggestion, settled);
+NOMOS_MEMBERS(Searched, found, shortest, exhausted, none_within, deepest, looked_at);
+NOMOS_MEMBERS(LineOfPlay::Search, searched, under);
+NOMOS_MEMBERS(LineOfPlay, how, plays, settled, readings, by, against, looked_at, searches, unreachable, refuted, said);
+NOMOS_MEMBERS(decided::Options, first, second, relation);
+NOMOS_MEMBERS(decided::Sampled, thrown, played);
+NOMOS_MEMBERS(decided::ByMoves, options, board, within_budget, moves_can_tell, winner_known, turns);
+NOMOS_MEMBERS(decided::ByTurns, options, sampled);
+NOMOS_MEMBERS(decided::ByLawOfTurns, why, law, sampled);
+NOMOS_MEMBERS(decided::ByLawOfSteps, why, law);
+NOMOS_MEMBERS(decided::TurnsMetAlike, sampled, steps_differ);
+NOMOS_MEMBERS(decided::ByCheck, method, board, readings);
+NOMOS_MEMBERS(Decided, by, method, is_decided, and_loops);
+NOMOS_MEMBERS(CannotStand, is_decided, from, options, rules, moves);
+NOMOS_MEMBERS(evidence::PlayedWith, option, why);
+NOMOS_MEMBERS(evidence::ComparedToo, option, is_decided);
+NOMOS_MEMBERS(evidence::RefutedByRecord, option, at, cannot_stand);
+NOMOS_MEMBERS(evidence::AtOdds, cannot_stand);
+NOMOS_MEMBERS(evidence::RecordPlayedWith, record, options);
+NOMOS_MEMBERS(evidence::LeftByMove, move, left, before);
+NOMOS_MEMBERS(evidence::Checked, check, asked, verdict, detail);
+NOMOS_MEMBERS(evidence::FromOutside, says);
+NOMOS_MEMBERS(evidence::GoesRound, says);
+NOMOS_MEMBERS(Resting::On, is_on, sure, source);
+NOMOS_MEMBERS(Resting, board, start);
+NOMOS_MEMBERS(Finding, id, ruleset, kind, about_what, quoted, clauses, sentences, readings, sides, witness, shown, line,
+              evidence_for, materiality, measured, decided_by, command, need, rests_on);
+NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
+
+// --- how much they matter --------------------------------------------------------------------------
+NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
+NOMOS_MEMBERS(BoardValue, start, of_coalitions, who_can_force);
+NOMOS_MEMBERS(SmallBoard, board, changes, usual, other, option, explored, shortest, replay);
+NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play);
+NOMOS_MEMBERS(Measured, looked_at, met, games, earliest, line, in_play, options, small, own);
+
+// --- what the other tasks find ----------------------------------------------------------------------
+NOMOS_MEMBERS(graph::RoundOfPlay, reading, found, as_usual, lead, round, times, outcome, position, picture, confirmed,
+              plies_below, played);
+NOMOS_MEMBERS(FunnelStep, evidence_of, says, before, after, from, source);
+NOMOS_MEMBERS(Ways::Step, says, before, after);
+NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled);
+
+// --- questions to the author ------------------------------------------------------------------------
+NOMOS_MEMBERS(Answer, says, allowed, picture, means);
+NOMOS_MEMBERS(Implied, options, answer);
+NOMOS_MEMBERS(Question, position, move, before, readings, answers, implied, unless);
+NOMOS_MEMBERS(Asking, asked, next);
+NOMOS_MEMBERS(Questionnaire, ruleset, title, questions, in_words, looked_at, readings, tree);
+
+}  // namespace nomos::store

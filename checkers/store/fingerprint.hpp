@@ -1,0 +1,11 @@
+// What the answers of a ruleset depend on, as one word: made from its sources when the program is built
+// (cmake/fingerprints.cmake), so that an edit of a ruleset changes its own and an edit of shared code changes all.
+#pragma once
+
+#include <string_view>
+
+namespace nomos::store {
+
+std::string_view fingerprint_of_sources(std::string_view ruleset);  // "" of what is not in the registry
+
+}  // namespace nomos::store
