@@ -72,9 +72,9 @@ bool comes_to_the_same(Asks asks, const Judgement& a, const Judgement& b) {
 }
 
 struct Played {
-    std::vector<Judgement> results{};      // by answer, of the first combination that gives it
-    std::vector<Chosen> first{};           // that combination
-    std::vector<bool> one_board{};         // all combinations lead to the same position
+    std::vector<Judgement> results{};  // by answer, of the first combination that gives it
+    std::vector<Chosen> first{};       // that combination
+    std::vector<bool> one_board{};     // all combinations lead to the same position
     std::vector<Implied> implied{};
 };
 Played played(const Subject& subject) {
@@ -83,7 +83,8 @@ Played played(const Subject& subject) {
         const Judgement j = subject.table(chosen)->judge(subject.asked.position, subject.asked.move);
         std::size_t k = 0;
         while (k < all.results.size() && !comes_to_the_same(subject.asked.asks, all.results[k], j)) ++k;
-        if (k == all.results.size()) all.results.push_back(j), all.first.push_back(chosen), all.one_board.push_back(true);
+        if (k == all.results.size())
+            all.results.push_back(j), all.first.push_back(chosen), all.one_board.push_back(true);
         all.one_board[k] = all.one_board[k] && j.after == all.results[k].after;
         all.implied.push_back({chosen, k});
     }
@@ -93,7 +94,8 @@ Played played(const Subject& subject) {
 bool board_is_settled(const Subject& subject, const Chosen& chosen, const Judgement& as_usual) {
     const auto& table = subject.ruleset.info().readings;
     for (const ReadingInfo& r : table) {
-        if (std::find(subject.asked.about.begin(), subject.asked.about.end(), r.id) != subject.asked.about.end()) continue;
+        if (std::find(subject.asked.about.begin(), subject.asked.about.end(), r.id) != subject.asked.about.end())
+            continue;
         for (const OptionInfo& o : r.options) {
             const std::string choice = std::string(r.id) + "=" + std::string(o.id);
             const auto j = subject.table(chosen, {choice})->judge(subject.asked.position, subject.asked.move);
@@ -117,8 +119,7 @@ Answer answer_of(const Subject& subject, const Played& all, std::size_t k) {
     a.allowed = j.legal, a.means = meaning(all, k, subject.readings.size());
     if (!j.legal) return a;
     const Asks asks = subject.asked.asks;
-    const bool one_board =
-        asks == Asks::all || (all.one_board[k] && board_is_settled(subject, all.first[k], j));
+    const bool one_board = asks == Asks::all || (all.one_board[k] && board_is_settled(subject, all.first[k], j));
     if (asks != Asks::allowed) a.outcome = j.outcome;
     if (one_board) a.after = j.after, a.picture = j.picture;
     return a;

@@ -6,6 +6,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -109,22 +112,54 @@ public:
         return a.outcome == b.outcome && (asks == Asks::ending || same(*a.after, *b.after));
     }
 
-    // The question that a play of the position is; nothing if it tells no options apart.
+    // One play under any readings, each played once, however often it is asked for.
+    class Results {
+    public:
+        Results(const Position& p, const Play& play) : position_(p), play_(play) {}
+        const Result& at(const Setting& s) {
+            Key key{};
+            for (std::size_t r = 0; r < s.readings.chosen.size(); ++r)
+                key[r / kInAWord] =
+                    key[r / kInAWord] * kMostOptions + static_cast<unsigned>(s.readings.chosen[r].lowest());
+            const auto [at, is_new] = known_.try_emplace(key);
+            if (is_new) at->second = result(s, position_, play_);
+            return at->second;
+        }
+
+    private:
+        static constexpr std::size_t kInAWord = 32;  // readings, of four options at most
+        using Key = std::array<std::uint64_t, 4>;
+        static_assert(kMostOptions <= 4 && decltype(Setting::readings)::kCount <= 4 * kInAWord);
+
+        const Position& position_;
+        const Play& play_;
+        std::map<Key, Result> known_;
+    };
+
+    // The question that a play of the position is; nothing if it tells no options apart, or if under one of them the
+    // game is over already. Not gone into further unless worth(case), which may look at all but `depends_on_more`.
+    template <class Worth>
     static std::optional<Case> question(const Setting& setting, const Position& p, const Play& play, Asks asks,
-                                        std::size_t context) {
+                                        std::size_t context, Results& results, Worth&& worth) {
         Case c{setting, p, play, asks, context, {}, {}, {}, std::vector<bool>(pairs().size())};
-        const Result as_usual = result(setting, p, play);
         for (int r = 0; r < readings(); ++r)
-            if (!is_fixed(c, r) && decides(c, r, as_usual)) c.about.push_back(r);
+            if (!is_fixed(c, r) && decides(c, r, results)) c.about.push_back(r);
         if (c.about.empty() || c.about.size() > kMostAbout) return {};
-        combine(c);
+        combine(c, results);
+        if (c.results.size() > kMostAnswers || is_over(c)) return {};
         mark_pairs(c);
-        if (std::find(c.apart.begin(), c.apart.end(), true) == c.apart.end() || depends_on_more(c)) return {};
+        if (!worth(c) || std::find(c.apart.begin(), c.apart.end(), true) == c.apart.end() ||
+            depends_on_more(c, results))
+            return {};
         return c;
+    }
+    static int endings(const Case& c) {
+        return static_cast<int>(std::ranges::count_if(c.results, [](const Result& r) { return r.outcome != 0; }));
     }
 
     static Inquiry asked(const Case& c) {
-        Inquiry a{settled<R>(c.setting), R::print(c.setting, c.position), Plays::print(c.setting, c.play), c.asks, {}, {}};
+        Inquiry a{
+            settled<R>(c.setting), R::print(c.setting, c.position), Plays::print(c.setting, c.play), c.asks, {}, {}};
         for (const int r : c.about) a.about.emplace_back(info(r).id);
         if (const auto& choice = contexts()[c.context])
             a.given = {std::string(info(choice->reading).id) + "=" +
@@ -133,7 +168,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMostAbout = 2;
+    static constexpr std::size_t kMostAbout = 2, kMostAnswers = 4;
 
     static std::size_t context_of(const std::vector<std::optional<Choice>>& all, const Choice& c) {
         std::size_t k = 1;
@@ -144,21 +179,26 @@ private:
         const auto& choice = contexts()[c.context];
         return choice && choice->reading == r;
     }
-    static bool decides(const Case& c, int r, const Result& as_usual) {
+    static bool decides(const Case& c, int r, Results& results) {
+        const Result& as_usual = results.at(c.setting);
         for (int o = 0; o < options(r); ++o)
-            if (!is_same(c.asks, result(analysis::with_option(c.setting, r, o), c.position, c.play), as_usual))
-                return true;
+            if (!is_same(c.asks, results.at(analysis::with_option(c.setting, r, o)), as_usual)) return true;
         return false;
+    }
+    static bool is_over(const Case& c) {
+        return std::ranges::any_of(c.combinations, [&](const Combination& combination) {
+            return !R::Rules::template outcome<Native>(with(c, combination.options), c.position).test(0);
+        });
     }
     static Setting with(const Case& c, const std::vector<int>& chosen) {
         Setting s = c.setting;
         for (std::size_t i = 0; i < c.about.size(); ++i) s = analysis::with_option(s, c.about[i], chosen[i]);
         return s;
     }
-    static void combine(Case& c) {
+    static void combine(Case& c, Results& results) {
         std::vector<int> chosen(c.about.size(), 0);
         for (;;) {
-            const Result r = result(with(c, chosen), c.position, c.play);
+            const Result& r = results.at(with(c, chosen));
             std::size_t k = 0;
             while (k < c.results.size() && !is_same(c.asks, c.results[k], r)) ++k;
             if (k == c.results.size()) c.results.push_back(r);
@@ -177,18 +217,17 @@ private:
             bool common = false;
             for (const auto& a : c.combinations)
                 for (const auto& b : c.combinations)
-                    common = common ||
-                             (a.options[i] == pair.first && b.options[i] == pair.second && a.result == b.result);
+                    common =
+                        common || (a.options[i] == pair.first && b.options[i] == pair.second && a.result == b.result);
             c.apart[k] = !common;
         }
     }
-    static bool depends_on_more(const Case& c) {
+    static bool depends_on_more(const Case& c, Results& results) {
         for (const auto& combination : c.combinations)
             for (int r = 0; r < readings(); ++r) {
                 if (is_fixed(c, r) || std::find(c.about.begin(), c.about.end(), r) != c.about.end()) continue;
                 for (int o = 0; o < options(r); ++o)
-                    if (!is_same(c.asks,
-                                 result(analysis::with_option(with(c, combination.options), r, o), c.position, c.play),
+                    if (!is_same(c.asks, results.at(analysis::with_option(with(c, combination.options), r, o)),
                                  c.results[combination.result]))
                         return true;
             }

@@ -9,8 +9,8 @@
 // Options that a law of steps shows to be the same game (same_turns.hpp) are asked about by nobody, and no question is
 // asked whose answers a person could not tell apart (judged()).
 //
-// Of questions that tell the same options apart the plainest is kept: few answers, a position that was met in play if it
-// has few pieces, else few pieces. Chosen are the fewest that are about one reading and tell apart all that such do,
+// Of questions that tell the same options apart the plainest is kept: few answers, a position that was met in play if
+// it has few pieces, else few pieces. Chosen are the fewest that are about one reading and tell apart all that such do,
 // then the fewest for the rest; positions that were not met are made smaller.
 #pragma once
 
@@ -53,6 +53,7 @@ public:
     // `settled`: by pair, whether a law shows that its options are the same game.
     Search(const AnyRuleset& ruleset, const Options& options, std::vector<bool> settled)
         : ruleset_(ruleset), settled_(std::move(settled)) {
+        look_at_what_is_shown();
         Dice dice(options.seed + 17);
         for (int left = options.samples / kGames; left > 0;) left -= look_along_a_game(dice, left);
         for (int i = 0; i < options.samples; ++i) {
@@ -69,8 +70,10 @@ public:
             if (c.about.size() == 1) simple.push_back(apart), one_reading.push_back(&c);
         std::vector<Case> chosen;
         std::vector<bool> told(C::pairs().size());
-        const auto take = [&](const Case& c) {
-            chosen.push_back(c.plies < 0 || !is_clear(c) ? smaller(c) : c);
+        const auto take = [&](const Case& found) {
+            const Case c = found.plies < 0 || !is_clear(found) ? smaller(found) : found;
+            if (R::template pieces<Native>(c.position) > kCrowded) return;  // to be asked in words
+            chosen.push_back(c);
             for (std::size_t k = 0; k < told.size(); ++k) told[k] = told[k] || c.apart[k];
         };
         for (const std::size_t i : fewest_sets(simple)) take(*one_reading[i]);
@@ -84,7 +87,7 @@ public:
     }
 
 private:
-    static constexpr int kGames = 4, kMostPlies = 120, kClear = 8;
+    static constexpr int kGames = 16, kMostPlies = 60, kClear = 8, kCrowded = 40;
 
     // What players settle stays; the readings and the board are as usual.
     static Setting usual(const Setting& thrown) {
@@ -94,6 +97,20 @@ private:
     }
     static bool is_clear(const Case& c) { return R::template pieces<Native>(c.position) <= kClear; }
 
+    // Those that a ruleset offers for its findings and examples: small, and made for what is in question.
+    void look_at_what_is_shown() {
+        const Setting setting = R::default_setting();
+        const auto look = [&](std::string_view text) {
+            if (text.empty()) return;
+            try {
+                look_at(setting, R::parse(setting, text), -1);
+            } catch (const ParseError&) {  // of a board of its own
+            }
+        };
+        if constexpr (WithShown<R>)
+            for (const ShownInfo& s : R::shown()) look(s.position);
+        for (const ExampleInfo& example : R::info().examples) look(example.position);
+    }
     // Positions of a random game, at most `most`; how many.
     int look_along_a_game(Dice& dice, int most) {
         const Setting setting = R::default_setting();
@@ -106,33 +123,33 @@ private:
             const typename C::Plays plays{setting, p};
             const auto& listed = plays.listed();
             if (listed.empty()) break;
-            p = Position(plays.after_listed(listed[static_cast<std::size_t>(dice.below(static_cast<int>(listed.size())))]));
+            p = Position(
+                plays.after_listed(listed[static_cast<std::size_t>(dice.below(static_cast<int>(listed.size())))]));
         }
         return std::max(ply, 1);
     }
 
-    // The question without what is settled; nothing if it tells nothing else apart.
-    std::optional<Case> question(const Setting& s, const Position& p, const Play& play, Asks asks,
-                                 std::size_t context) const {
-        auto c = C::question(s, p, play, asks, context);
-        if (!c) return c;
-        for (std::size_t k = 0; k < settled_.size(); ++k) c->apart[k] = c->apart[k] && !settled_[k];
-        if (std::find(c->apart.begin(), c->apart.end(), true) == c->apart.end()) c.reset();
-        return c;
+    // The question without what is settled; nothing if it tells nothing else apart or is not worth it.
+    template <class Worth>
+    std::optional<Case> question(const Setting& s, const Position& p, const Play& play, Asks asks, std::size_t context,
+                                 typename C::Results& results, Worth&& worth) const {
+        return C::question(s, p, play, asks, context, results, [&](Case& c) {
+            for (std::size_t k = 0; k < settled_.size(); ++k) c.apart[k] = c.apart[k] && !settled_[k];
+            return worth(c);
+        });
     }
     static auto weight(const Case& c) {
         const bool met = c.plies >= 0 && is_clear(c);
-        return std::tuple(c.results.size(), c.about.size(), c.asks != Asks::all,
+        return std::tuple(c.results.size(), c.about.size(), c.asks != Asks::all, C::endings(c),
                           fields_changed(c.setting, R::default_setting()), !met,
                           R::template pieces<Native>(c.position));
     }
     bool can_be_sent(const Case& c) const {
         return has_pieces_of_the_set_up<R>(c.setting, c.position) && judged(ruleset_, C::asked(c)).has_value();
     }
-    void keep(const Case& c) {
+    bool is_plainer(const Case& c) const {
         const auto at = best_.find(c.apart);
-        if (at != best_.end() && !(weight(c) < weight(at->second))) return;
-        if (can_be_sent(c)) best_.insert_or_assign(c.apart, c);
+        return at == best_.end() || weight(c) < weight(at->second);
     }
 
     void look_at(const Setting& usual, const Position& p, int plies) {
@@ -140,9 +157,18 @@ private:
         ++looked_at_;
         for (std::size_t context = 0; context < C::contexts().size(); ++context) {
             const Setting setting = C::in_context(usual, context);
-            for (const Play& play : plays_that_part(setting, p, context))
-                for (const Asks asks : {Asks::all, Asks::ending, Asks::allowed})
-                    if (auto c = question(setting, p, play, asks, context)) c->plies = plies, keep(*c);
+            for (const Play& play : plays_that_part(setting, p, context)) {
+                typename C::Results results(p, play);
+                for (const Asks asks : {Asks::all, Asks::ending, Asks::allowed}) {
+                    bool known = false;
+                    const auto c = question(setting, p, play, asks, context, results, [&](Case& found) {
+                        found.plies = plies, known = found.about.size() == 1 && !is_plainer(found);
+                        return is_plainer(found);
+                    });
+                    if (c && can_be_sent(*c)) best_.insert_or_assign(c->apart, *c);
+                    if (known || (c && c->about.size() == 1)) break;  // to ask less would settle less
+                }
+            }
         }
     }
     // Plays on which an option makes a difference, of readings that are asked about in the context.
@@ -154,7 +180,8 @@ private:
             found.push_back(play);
         };
         std::vector<std::pair<Play, Position>> listed;
-        typename C::Plays{usual, p}.each([&](const auto& play, const auto& after) { listed.emplace_back(play, after); });
+        typename C::Plays{usual, p}.each(
+            [&](const auto& play, const auto& after) { listed.emplace_back(play, after); });
         for (int r = 0; r < C::readings(); ++r) {
             const auto wanted = C::contexts_of(r);
             if (std::find(wanted.begin(), wanted.end(), context) == wanted.end()) continue;
@@ -178,12 +205,21 @@ private:
     Case smaller(Case c) const {
         const auto simpler = [&](const Setting& s, const Position& p) {
             if (!C::may_ask(s, p)) return false;
-            auto other = question(s, p, c.play, c.asks, c.context);
-            if (!other || other->apart != c.apart || !can_be_sent(*other)) return false;
+            typename C::Results results(p, c.play);
+            const auto always = [](const Case&) { return true; };
+            const auto other = question(s, p, c.play, c.asks, c.context, results, always);
+            if (!other || other->apart != c.apart || C::endings(*other) > C::endings(c) || !can_be_sent(*other))
+                return false;
             c = *other;
             return true;
         };
         simpler(C::in_context(R::default_setting(), c.context), c.position);
+        if constexpr (WithSettingOptions<R>)
+            for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o) {
+                Setting s = c.setting;
+                R::set(s, o, 0);
+                if (!same(s, c.setting)) simpler(s, c.position);
+            }
         for (bool going = true; going;)
             going = try_each_reduction(c.position, [&](const Position& q) {
                 const Position p = consistent<R>(c.setting, q);
@@ -205,8 +241,9 @@ std::vector<bool> settled_by_law(const Options& options) {
     std::vector<bool> settled;
     for (const Pair& pair : Cases<R>::pairs()) {
         const ReadingInfo& info = Cases<R>::info(pair.reading);
-        const auto law = analysis::same_turns<R>(options, info.id, info.options[static_cast<std::size_t>(pair.first)].id,
-                                                 info.options[static_cast<std::size_t>(pair.second)].id);
+        const auto law =
+            analysis::same_turns<R>(options, info.id, info.options[static_cast<std::size_t>(pair.first)].id,
+                                    info.options[static_cast<std::size_t>(pair.second)].id);
         settled.push_back(law.has_value());
     }
     return settled;

@@ -4,9 +4,9 @@
 
 #include "model/core/registry.hpp"
 
-#define X(game)                                                         \
-    namespace nomos::game {                                             \
-    Questionnaire questions_about(const Options&);                      \
+#define X(game)                                                                  \
+    namespace nomos::game {                                                      \
+    Questionnaire questions_about(const Options&);                               \
     std::string words_of_move(std::string_view position, std::string_view move); \
     }
 #include "nomos/rulesets.def"

@@ -24,7 +24,8 @@ struct Inquiry {
     std::string position{}, move{};       // no position: asked in words, about one reading
     Asks asks = Asks::all;
     std::vector<std::string> about{};  // ids of readings
-    std::vector<std::string> given{};  // "id=option": the question arises only where one of these is chosen; none: always
+    std::vector<std::string>
+        given{};  // "id=option": the question arises only where one of these is chosen; none: always
 };
 
 // What one sees on the board and under it.
@@ -33,11 +34,11 @@ struct Seen {
 };
 struct Answer {
     bool allowed = false;
-    std::string after{}, outcome{};  // the position after the move and how the game stands, as far as asked
-    Picture picture{};               // of that; without cells where the answer leaves open what is on the board
-    Seen apart{};            // what is seen here and not after every other answer
-    std::string next{};                    // a move that tells this answer from one that looks the same, or nothing
-    bool next_allowed = false;             // ... and whether it may be made then
+    std::string after{}, outcome{};         // the position after the move and how the game stands, as far as asked
+    Picture picture{};                      // of that; without cells where the answer leaves open what is on the board
+    Seen apart{};                           // what is seen here and not after every other answer
+    std::string next{};                     // a move that tells this answer from one that looks the same, or nothing
+    bool next_allowed = false;              // ... and whether it may be made then
     std::vector<std::vector<int>> means{};  // by reading of `about`: its options that give this answer
 };
 // Options of the readings that a question is about, and the answer that follows from them.

@@ -69,7 +69,8 @@ public:
         std::vector<int> open;
         for (const std::size_t d : demands)
             for (const int r : demands_[d].readings())
-                if (chosen[static_cast<std::size_t>(r)] == kOpen && std::find(open.begin(), open.end(), r) == open.end())
+                if (chosen[static_cast<std::size_t>(r)] == kOpen &&
+                    std::find(open.begin(), open.end(), r) == open.end())
                     open.push_back(r);
         return extend(demands, chosen, open, 0);
     }
@@ -92,7 +93,8 @@ private:
     std::vector<Demand> demands_;
 };
 
-std::vector<int> left_of(const Solver& solver, const RulesetInfo& info, const std::vector<std::size_t>& demands, int r) {
+std::vector<int> left_of(const Solver& solver, const RulesetInfo& info, const std::vector<std::size_t>& demands,
+                         int r) {
     std::vector<int> left;
     for (int o = 0; o < static_cast<int>(info.readings[static_cast<std::size_t>(r)].options.size()); ++o)
         if (solver.holds(demands, Choice{r, o})) left.push_back(o);
@@ -136,9 +138,8 @@ Settlement settled_by_answers(const RulesetInfo& info, const std::vector<Ticked>
     while (const auto conflict = analysis::smallest_conflict(good.size(), hold)) {
         std::vector<std::size_t>& excluded = s.contradictory.emplace_back();
         for (const std::size_t i : *conflict) excluded.push_back(good[i]);
-        std::erase_if(good, [&](std::size_t i) {
-            return std::find(excluded.begin(), excluded.end(), i) != excluded.end();
-        });
+        std::erase_if(good,
+                      [&](std::size_t i) { return std::find(excluded.begin(), excluded.end(), i) != excluded.end(); });
     }
     for (int r = 0; r < static_cast<int>(info.readings.size()); ++r) {
         s.readings.push_back({r, left_of(solver, info, good, r), {}, true});
@@ -155,8 +156,8 @@ std::vector<std::size_t> that_would_settle(const RulesetInfo& info, const Settle
     std::vector<std::size_t> found;
     for (std::size_t k = 0; k < questions.size(); ++k) {
         const Question& q = *questions[k];
-        const auto at = std::find(q.asked.about.begin(), q.asked.about.end(),
-                                  info.readings[static_cast<std::size_t>(reading)].id);
+        const auto at =
+            std::find(q.asked.about.begin(), q.asked.about.end(), info.readings[static_cast<std::size_t>(reading)].id);
         if (at == q.asked.about.end()) continue;
         const auto i = static_cast<std::size_t>(at - q.asked.about.begin());
         const auto gives_other = [&](const Answer& a) {

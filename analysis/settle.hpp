@@ -1,5 +1,5 @@
-// What an author's answers settle: which options of each reading they leave, which answers exclude each other, and which
-// questions would settle the rest.
+// What an author's answers settle: which options of each reading they leave, which answers exclude each other, and
+// which questions would settle the rest.
 //
 // An answer demands that the readings have one of the combinations of options that lead to it; where the question
 // arises only under an option of another reading, it demands that only of reading sets with that option. The answers

@@ -31,13 +31,15 @@ int read_and_settle(const AnswersOptions& options) {
 
 void add_answers(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<AnswersOptions>();
-    CLI::App& verb = add_verb(app, chosen, "answers", "Read an author's answers: what they settle, contradict, leave open",
-                              "  nomos answers nefatavl nefatavl-answers.toml\n"
-                              "  nomos answers neva letter.md --out decided.txt\n"
-                              "  nomos show neva --readings decided.txt",
-                              options, read_and_settle);
+    CLI::App& verb =
+        add_verb(app, chosen, "answers", "Read an author's answers: what they settle, contradict, leave open",
+                 "  nomos answers nefatavl nefatavl-answers.toml\n"
+                 "  nomos answers neva letter.md --out decided.txt\n"
+                 "  nomos show neva --readings decided.txt",
+                 options, read_and_settle);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
-    verb.add_option("FILE", options->file, "The file that the page of questions makes, or the ticked letter; - for standard input")
+    verb.add_option("FILE", options->file,
+                    "The file that the page of questions makes, or the ticked letter; - for standard input")
         ->required()
         ->type_name("");
     verb.add_option("--out", options->out, "Also write the readings as --readings of other verbs takes them")

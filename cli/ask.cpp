@@ -16,7 +16,8 @@ struct AskOptions {
 
 Json document_of(const Question& question, const QuestionWords& words) {
     Json answers = Json::array();
-    for (const AnswerWords& a : words.answers) answers.push_back({{"letter", a.letter}, {"says", a.says}, {"means", a.means}});
+    for (const AnswerWords& a : words.answers)
+        answers.push_back({{"letter", a.letter}, {"says", a.says}, {"means", a.means}});
     Json document{{"id", question.id}, {"asked", words.title}};
     if (!question.in_words()) document["position"] = question.asked.position, document["move"] = question.asked.move;
     document["about"] = question.asked.about, document["given"] = question.asked.given, document["answers"] = answers;
@@ -30,7 +31,8 @@ Json document_of(const Questionnaire& q) {
                   {"tree", Json::array()}};
     for (const Asking& a : q.tree) document["tree"].push_back({{"question", a.question + 1}, {"next", a.next}});
     const auto words = question_words(q, find_ruleset(q.ruleset).info(), {});
-    for (std::size_t k = 0; k < words.size(); ++k) document["questions"].push_back(document_of(q.questions[k], words[k]));
+    for (std::size_t k = 0; k < words.size(); ++k)
+        document["questions"].push_back(document_of(q.questions[k], words[k]));
     return document;
 }
 
@@ -51,12 +53,12 @@ int run(const AskOptions& options) {
 
 void add_ask(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<AskOptions>();
-    CLI::App& verb =
-        add_verb(app, chosen, "ask", "Find the fewest questions to an author whose answers settle what the text leaves open",
-                 "  nomos ask nefatavl\n"
-                 "  nomos ask neva --out questions.html\n"
-                 "  nomos ask nefatavl --markdown > letter.md",
-                 options, run);
+    CLI::App& verb = add_verb(app, chosen, "ask",
+                              "Find the fewest questions to an author whose answers settle what the text leaves open",
+                              "  nomos ask nefatavl\n"
+                              "  nomos ask neva --out questions.html\n"
+                              "  nomos ask nefatavl --markdown > letter.md",
+                              options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--out", options->out, "Also write them as a page to fill in and send")->type_name("FILE");
     verb.add_flag("--markdown", options->markdown, "Print them as a letter with boxes to tick, in Markdown");

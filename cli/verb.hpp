@@ -78,7 +78,8 @@ struct Play {
 };
 // --readings FILE, a KEY=VALUE a line: they come before those of --reading, which so win. The ruleset's name and the
 // readings must live as long as the verb.
-void add_readings_file(CLI::App& verb, const std::string& ruleset, std::string& file, std::vector<std::string>& readings);
+void add_readings_file(CLI::App& verb, const std::string& ruleset, std::string& file,
+                       std::vector<std::string>& readings);
 // RULESET, --reading and --readings; with --board FILE, too.
 void add_rules(CLI::App& verb, Play& play);
 void add_play(CLI::App& verb, Play& play);

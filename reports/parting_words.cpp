@@ -51,7 +51,9 @@ std::string parting_text(const RulesetInfo& info, const std::vector<std::string>
                          const std::string& second, const Parting& p) {
     constexpr std::size_t kMost = 8;
     std::string text = drawn(board) + "A: " + first + "\nB: " + second + "\n";
-    if (!p.any()) return text + "No difference here: the same " + counted(p.first_moves, "move", "moves") + ", and each does the same.\n";
+    if (!p.any())
+        return text + "No difference here: the same " + counted(p.first_moves, "move", "moves") +
+               ", and each does the same.\n";
     text += summary(p) + (p.moves.empty() ? ".\n" : "; they part on " + std::to_string(p.moves.size()) + ":\n");
     for (std::size_t i = 0; i < p.moves.size() && i < kMost; ++i) text += line_of(p.moves[i], info);
     if (p.moves.size() > kMost) text += fmt::format("  and {} more\n", p.moves.size() - kMost);
@@ -67,7 +69,8 @@ std::string options_text(const RulesetInfo& info, const std::vector<std::string>
     for (std::size_t i = 0; i < options.size() && i < kMost; ++i) {
         const Parting& p = options[i].parting;
         const std::string moves = p.moves.empty() ? summary(p) : "parts on " + counted(p.moves.size(), "move", "moves");
-        text += fmt::format("  {}: {}{}", choice_in_words(info, options[i].choice), moves, p.moves.empty() ? "\n" : ", as");
+        text +=
+            fmt::format("  {}: {}{}", choice_in_words(info, options[i].choice), moves, p.moves.empty() ? "\n" : ", as");
         if (!p.moves.empty()) text += line_of(p.moves.front(), info).substr(1);
     }
     if (options.size() > kMost) text += fmt::format("  and {} more options\n", options.size() - kMost);

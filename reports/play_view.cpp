@@ -57,8 +57,7 @@ Json sides_of(const Question& question, const RulesetInfo& info) {
     const auto choice = [&](const Implied& implied, std::size_t r) {
         for (const ReadingInfo& reading : info.readings)
             if (reading.id == about[r])
-                return about[r] + "=" +
-                       std::string(reading.options[static_cast<std::size_t>(implied.options[r])].id);
+                return about[r] + "=" + std::string(reading.options[static_cast<std::size_t>(implied.options[r])].id);
         return std::string();
     };
     Json sides = Json::array();

@@ -95,7 +95,8 @@ void draw_knot(const Shape& on, Place at, const std::string& name, std::size_t q
     add_text(link, at, name);
 }
 
-// A drawing that can be read: few knots, and answers that lead different ways; without these it is the list of questions.
+// A drawing that can be read: few knots, and answers that lead different ways; without these it is the list of
+// questions.
 bool is_readable(const Questionnaire& q) {
     constexpr std::size_t kMostKnots = 12;
     const auto parts = [](const Asking& asking) { return lettered(asking).size() > 1; };

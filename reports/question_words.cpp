@@ -55,12 +55,26 @@ Strings what_is_missing(const Question& q, const Answer& a) {
     if (!standing.empty()) return {standing_in_words({standing.front()}, false)};
     return {};
 }
+// Is it gone after another answer?
+bool is_saved(const Question& q, const std::string& label) {
+    return std::any_of(q.answers.begin(), q.answers.end(), [&](const Answer& other) {
+        return std::any_of(other.apart.gone.begin(), other.apart.gone.end(),
+                           [&](const std::string& gone) { return gone.starts_with(label + ", "); });
+    });
+}
+// No other answer ends so: what stands under the board need not tell them apart.
+bool ends_alone(const Question& q, const Answer& a) {
+    return std::count_if(q.answers.begin(), q.answers.end(),
+                         [&](const Answer& other) { return other.allowed && other.outcome == a.outcome; }) == 1;
+}
 Strings seen_in_words(const Question& q, const Answer& a) {
-    Strings parts;
+    Strings parts, saved, standing;
+    for (const std::string& label : a.apart.standing) (is_saved(q, label) ? saved : standing).push_back(label);
     if (!a.apart.gone.empty()) parts.push_back(gone_in_words(a.apart.gone));
-    if (!a.apart.standing.empty()) parts.push_back(standing_in_words(a.apart.standing, true));
+    if (!saved.empty()) parts.push_back("the " + joined(saved, "and") + (saved.size() == 1 ? " stays" : " stay"));
+    if (!standing.empty()) parts.push_back(standing_in_words(standing, true));
     for (const std::string& note : a.apart.notes)
-        if (note != a.outcome && capitalised(note) != capitalised(a.outcome)) parts.push_back(note);
+        if (!ends_alone(q, a)) parts.push_back(note);
     if (is_empty(a.apart) && !a.picture.cells.empty()) parts = what_is_missing(q, a);
     return parts;
 }
@@ -84,8 +98,8 @@ std::string says(const Question& q, const Answer& a, const RulesetInfo& info) {
     Strings parts = seen_in_words(q, a);
     const std::string ending = outcome_in_words(a, info);
     parts.insert(a.outcome == info.outcomes.front() ? parts.begin() : parts.end(), ending);
-    return with_stop((doubted ? "The move is allowed; " + joined_with(parts, "; ")
-                              : capitalised(joined_with(parts, "; ")))) +
+    return with_stop(
+               (doubted ? "The move is allowed; " + joined_with(parts, "; ") : capitalised(joined_with(parts, "; ")))) +
            next_in_words(a, info);
 }
 Strings meanings(const Question& q, const Answer& a, const RulesetInfo& info) {
@@ -101,15 +115,16 @@ Strings meanings(const Question& q, const Answer& a, const RulesetInfo& info) {
 }
 
 // --- the question ------------------------------------------------------------------------------
-std::string_view asked_in_words(Asks asks) {
-    return asks == Asks::allowed  ? "Is that allowed?"
-           : asks == Asks::ending ? "Is the game over then, and who has won?"
-                                  : "What happens?";
+std::string_view asked_in_words(const Question& q) {
+    const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& a) { return !a.allowed; });
+    if (q.asked.asks == Asks::allowed) return "Is that allowed?";
+    if (q.asked.asks == Asks::ending) return "Is the game over then, and who has won?";
+    return doubted ? "Is that allowed, and what happens then?" : "What happens?";
 }
 std::string title_of(const Question& q, const RulesetInfo& info) {
     if (q.in_words()) return std::string(reading_of(info, q.asked.about.front()).question);
     const std::string told = q.told.empty() ? "The move is \"" + q.asked.move + "\"." : q.told;
-    return told + " " + std::string(asked_in_words(q.asked.asks));
+    return told + " " + std::string(asked_in_words(q));
 }
 std::string origin_of(const Question& q) {
     if (q.in_words()) return "";
@@ -119,12 +134,24 @@ std::string origin_of(const Question& q) {
                            counted(static_cast<std::uint64_t>(q.plies), "move", "moves"));
     return "This position is made up to have few pieces; it breaks nothing that holds of every position.";
 }
+// "Settled before this game: whether the game is played in pairs - yes. "
+std::string settled_in_words(const Question& q, const RulesetInfo& info) {
+    Strings parts;
+    const auto options = find_ruleset(info.id).setting_options();
+    for (const std::string& text : q.asked.settings) {
+        const SettingChoice c = parse_setting_choice(text, options);
+        const SettingOption& option = options[static_cast<std::size_t>(c.option)];
+        parts.push_back(std::string(option.says) + " - " +
+                        std::string(option.values[static_cast<std::size_t>(c.value)]));
+    }
+    return parts.empty() ? "" : "Settled before this game: " + joined(parts, "and") + ". ";
+}
 std::string given_in_words(const Question& q, const RulesetInfo& info) {
     Strings options;
     for (const std::string& given : q.asked.given) {
         const Choice c = parse_choice(given, info.id, info.readings);
-        const auto& option = info.readings[static_cast<std::size_t>(c.reading)]
-                                 .options[static_cast<std::size_t>(c.option)];
+        const auto& option =
+            info.readings[static_cast<std::size_t>(c.reading)].options[static_cast<std::size_t>(c.option)];
         options.push_back("\"" + without_stop(option.says) + "\"");
     }
     if (options.empty()) return "";
@@ -163,7 +190,8 @@ bool is_always_asked(const Questionnaire& q, std::size_t question) {
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
     QuestionWords words;
     words.title = title_of(q, info), words.origin = origin_of(q), words.only_if = given_in_words(q, info);
-    words.state = q.before.caption.empty() ? "" : capitalised(with_stop(q.before.caption));
+    words.state =
+        settled_in_words(q, info) + (q.before.caption.empty() ? "" : capitalised(with_stop(q.before.caption)));
     for (std::size_t k = 0; k < q.answers.size(); ++k)
         words.answers.push_back({letter_of(k), says(q, q.answers[k], info), meanings(q, q.answers[k], info)});
     for (const std::string& id : q.asked.about) words.why.push_back(why_of(reading_of(info, id), info, quotes));
@@ -174,9 +202,11 @@ std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetI
     std::vector<QuestionWords> all;
     for (std::size_t k = 0; k < q.questions.size(); ++k) {
         all.push_back(words_of_question(q.questions[k], info, quotes));
-        if (all.back().only_if.empty() && !is_always_asked(q, k))
-            all.back().only_if = fmt::format("Answer this only if your earlier answers leave open: {}",
-                                             all.back().why.front().question);
+        if (!all.back().only_if.empty() || is_always_asked(q, k)) continue;
+        all.back().only_if = q.questions[k].in_words()
+                                 ? "Answer this only if what you answered before leaves it open."
+                                 : fmt::format("Answer this only if what you answered before leaves open: \"{}\"",
+                                               all.back().why.front().question);
     }
     return all;
 }
@@ -192,20 +222,21 @@ LetterWords letter_words(const Questionnaire& q) {
     letter.subject = fmt::format("Questions about the rules of {}", title);
     letter.greeting.push_back(fmt::format("Dear author of {},", title));
     letter.greeting.push_back(fmt::format(
-        "somebody wants to play {} exactly as you mean it, and has had your rules read very closely, by a program that "
-        "plays them. Most of them can be read in one way only. This letter is about the places that can be read in "
-        "more than one way, where two readers would play on differently.",
-        title));
+        "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program that "
+        "plays "
+        "them. It came upon {} on which they can be read in more than one way, and two readers would play on "
+        "differently. Only you can say which way is meant.",
+        title, counted(q.readings, "point", "points")));
     const std::size_t shown = q.questions.size() - in_words;
-    std::string how = counted(q.questions.size(), "question", "questions");
-    if (shown > 0 && in_words > 0)
-        how += fmt::format(", {} with a board and {} in words", shown, in_words);
+    std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
+    if (shown > 0 && in_words > 0) how += fmt::format(", {} with a board and {} in words", shown, in_words);
     letter.greeting.push_back(fmt::format(
-        "There are {}. At a minute each that is {}{}. With a board, the question is what your rules say about the move "
-        "under it. Please tick one answer each; if none fits, say so in your own words, and leave out what you like.",
+        "There {}. At a minute each that is {}{}. Where there is a board, the question is what your rules make of one "
+        "move on it. Please tick one answer each; if none fits, say so in your own words, and leave out what you like.",
         how, counted(q.questions.size(), "minute", "minutes"),
-        sometimes == 0 ? ""
-                       : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
+        sometimes == 0
+            ? ""
+            : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
     letter.thanks = "Thank you for the game, and for your answers.";
     return letter;
 }

@@ -31,7 +31,8 @@ std::vector<Picture> boards_of(const Picture& picture) {
         one.columns = width, one.columns_a_board = 0, one.caption.clear();
         const auto elsewhere = [&](const auto& item) { return item.column < first || item.column >= first + width; };
         std::erase_if(one.cells, elsewhere), std::erase_if(one.pieces, elsewhere);
-        std::erase_if(one.arrows, [&](const PictureArrow& a) { return a.from_column < first || a.from_column >= first + width; });
+        std::erase_if(one.arrows,
+                      [&](const PictureArrow& a) { return a.from_column < first || a.from_column >= first + width; });
         for (auto& cell : one.cells) cell.column -= first;
         for (auto& piece : one.pieces) piece.column -= first;
         for (auto& arrow : one.arrows) arrow.from_column -= first, arrow.to_column -= first;
@@ -68,7 +69,8 @@ std::string empty_boards(const Question& q, const std::set<std::size_t>& used) {
     for (std::size_t i = 0; i < boards_of(q.before).size(); ++i)
         if (!used.contains(i)) empty.push_back(std::to_string(i + 1));
     if (empty.empty()) return "";
-    return empty.size() == 1 ? "Board " + empty.front() + " is empty." : "Boards " + joined(empty, "and") + " are empty.";
+    return empty.size() == 1 ? "Board " + empty.front() + " is empty."
+                             : "Boards " + joined(empty, "and") + " are empty.";
 }
 
 View legend_view(const Questionnaire& q) {
@@ -97,7 +99,8 @@ View lines_view(const std::vector<std::string>& lines) {
     }
     return list_of(views);
 }
-View answers_view(const Question& q, const QuestionWords& words, const std::set<std::size_t>& used, std::size_t number) {
+View answers_view(const Question& q, const QuestionWords& words, const std::set<std::size_t>& used,
+                  std::size_t number) {
     std::vector<View> views;
     for (std::size_t k = 0; k < words.answers.size(); ++k) {
         View view;
@@ -133,7 +136,10 @@ View question_view(const Question& q, const QuestionWords& words, std::size_t nu
     view["number"] = std::to_string(number), view["title"] = words.title, view["only_if"] = shown(words.only_if);
     view["state"] = shown(q.in_words() ? "" : words.state), view["empty"] = shown(empty_boards(q, used));
     view["board"] = shown(drawn(q.before, used, fmt::format("position {}", number)));
-    view["kind"] = q.in_words() ? "in-words" : q.before.columns_a_board != 0 ? "boards" : columns > 12 ? "large" : "usual";
+    view["kind"] = q.in_words()                    ? "in-words"
+                   : q.before.columns_a_board != 0 ? "boards"
+                   : columns > 12                  ? "large"
+                                                   : "usual";
     view["answers"] = answers_view(q, words, used, number), view["name"] = fmt::format("q{}", number);
     view["whys"] = whys_view(words), view["origin"] = shown(words.origin), view["plays_here"] = !q.in_words();
     view["position"] = shown(q.asked.position), view["move"] = shown(q.asked.move);
@@ -165,11 +171,12 @@ std::string script_data(const Questionnaire& q, const std::vector<QuestionWords>
                              {"given", given},
                              {"implied", implied}});
     }
-    return inside_a_script(Json{{"file", q.ruleset + "-answers.toml"},
-                                {"head", answers_head(q.ruleset, q.title)},
-                                {"letter", questions_letter(q, quotes)},
-                                {"questions", questions}}
-                               .dump());
+    return inside_a_script(Json{
+        {"file", q.ruleset + "-answers.toml"},
+        {"head", answers_head(q.ruleset, q.title)},
+        {"letter", questions_letter(q, quotes)},
+        {"questions",
+         questions}}.dump());
 }
 
 }  // namespace
@@ -186,7 +193,8 @@ std::string questions_page(const Questionnaire& q, const Quotes& quotes, const s
     page["questions"] = list_of(questions), page["legend"] = legend_view(q);
     page["tree"] = shown(tree_svg(q));
     page["letter_data"] = script_data(q, words, quotes);
-    page["style"] = std::string(template_text("report.css")), page["questions_style"] = std::string(template_text("questions.css"));
+    page["style"] = std::string(template_text("report.css")),
+    page["questions_style"] = std::string(template_text("questions.css"));
     page["script"] = std::string(template_text("questions.js"));
     add_player(q.ruleset, play_data(q), page);
     return rendered("questions.html.mustache", page, escaped);

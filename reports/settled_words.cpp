@@ -144,12 +144,11 @@ nlohmann::ordered_json settled_json(const SettledSheet& s) {
 }
 
 std::string readings_file(const SettledSheet& s) {
-    std::string text = fmt::format("# Readings of {}, as its author's answers settle them; for --readings of other verbs.\n",
-                                   info_of(s).title);
+    std::string text = fmt::format(
+        "# Readings of {}, as its author's answers settle them; for --readings of other verbs.\n", info_of(s).title);
     for (const OfReading& of : s.settlement.readings)
-        text += state_of(of) == State::decided
-                    ? choice_of(s, of, of.left.front()) + "\n"
-                    : fmt::format("# {}: {}\n", reading_of(s, of).id, name_of(state_of(of)));
+        text += state_of(of) == State::decided ? choice_of(s, of, of.left.front()) + "\n"
+                                               : fmt::format("# {}: {}\n", reading_of(s, of).id, name_of(state_of(of)));
     return text;
 }
 

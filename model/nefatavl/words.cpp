@@ -11,8 +11,7 @@ std::string in_words(std::string_view position, std::string_view move) {
     const auto m = parse_move<11>(move);
     const bool king = any(m.from & p.king);
     return fmt::format("{} moves {} from {} to {}.", p.defenders_to_move ? "Black" : "White",
-                       king ? "the king" : "a stone", Board<11>::name(m.from.lowest()),
-                       Board<11>::name(m.to.lowest()));
+                       king ? "the king" : "a stone", Board<11>::name(m.from.lowest()), Board<11>::name(m.to.lowest()));
 }
 
 }  // namespace nomos::nefatavl

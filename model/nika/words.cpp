@@ -16,9 +16,10 @@ std::string in_words(std::string_view position, std::string_view move) {
     std::vector<std::string> spaces;
     a.pieces.for_each([&](int cell) { spaces.push_back(Frame::name(cell)); });
     const std::string_view towards = name_of(kDirections[static_cast<std::size_t>(a.direction.lowest())]);
-    const std::string pieces = spaces.size() == 1 ? "the piece on " + spaces.front()
-                                                  : "the pieces on " + listed_places(spaces) + " together";
-    if (a.is(Kind::rally)) return fmt::format("{} brings a routed piece back on {}, facing {}.", who, spaces.front(), towards);
+    const std::string pieces =
+        spaces.size() == 1 ? "the piece on " + spaces.front() : "the pieces on " + listed_places(spaces) + " together";
+    if (a.is(Kind::rally))
+        return fmt::format("{} brings a routed piece back on {}, facing {}.", who, spaces.front(), towards);
     if (a.is(Kind::rotate)) return fmt::format("{} turns {} to face {}.", who, pieces, towards);
     return fmt::format("{} moves {} one space {}.", who, pieces, towards);
 }

@@ -13,13 +13,17 @@ std::string hexes_of(const Hexagon::Hexes& hexes) {
     hexes.for_each([&](int hex) { names.push_back(Hexagon::name(hex)); });
     return listed_places(names);
 }
+std::string pieces_on(const Hexagon::Hexes& hexes) {
+    return (hexes.count() == 1 ? "the piece on " : "the pieces on ") + hexes_of(hexes);
+}
 // How far the turn has come.
 std::string so_far(const Position<Native>& p, std::string_view who) {
     if (p.is(Stage::bringing)) return fmt::format("{} has brought in pieces for {} so far. ", who, p.brought);
     if (p.is(Stage::chosen))
-        return fmt::format("{} has chosen the group on {} and moved nothing yet. ", who, hexes_of(p.waiting));
+        return fmt::format("{} has chosen {} as the group to move, and has moved nothing yet. ", who,
+                           pieces_on(p.waiting));
     if (p.is(Stage::moving) && p.waiting.any())
-        return fmt::format("{} has a group on its way; the pieces on {} have not moved yet. ", who, hexes_of(p.waiting));
+        return fmt::format("{} has a group on its way; still to move: {}. ", who, pieces_on(p.waiting));
     if (p.is(Stage::moving)) return fmt::format("{} has moved a group. ", who);
     if (p.is(Stage::owing)) return fmt::format("{} owes a penalty and has to pay it with a piece. ", who);
     return "";
@@ -34,10 +38,11 @@ std::string in_words(std::string_view position, std::string_view move) {
     const std::string begins = so_far(p, who) + who;
     const auto to = [&] { return Hexagon::name(m.to.lowest()); };
     if (m.is(Kind::bring)) return fmt::format("{} brings in a {} on {}.", begins, m.number, to());
-    if (m.is(Kind::group)) return fmt::format("{} chooses the pieces on {} as the group to move.", begins, hexes_of(m.area.hexes));
-    if (m.is(Kind::go)) return fmt::format("{} moves the piece on {} to {}.", begins, Hexagon::name(m.from.lowest()), to());
+    if (m.is(Kind::group)) return fmt::format("{} chooses {} as the group to move.", begins, pieces_on(m.area.hexes));
+    if (m.is(Kind::go))
+        return fmt::format("{} moves the piece on {} to {}.", begins, Hexagon::name(m.from.lowest()), to());
     if (m.is(Kind::rest))
-        return fmt::format("{} says that the pieces on {} are one part of what is left of the group.", begins,
+        return fmt::format("{} says that what is left of the split group hangs together on {}.", begins,
                            hexes_of(m.area.hexes));
     if (m.is(Kind::take)) return fmt::format("{} breaks through and takes the piece on {}.", begins, to());
     if (m.is(Kind::done)) return begins + " takes nothing more in this breakthrough.";

@@ -8,16 +8,17 @@
 
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
+#include "reports/answers/ticked_letter.hpp"
 #include "reports/baseline/toml.hpp"
 #include "reports/question_words.hpp"
-#include "reports/answers/ticked_letter.hpp"
 
 namespace nomos {
 namespace {
 
-constexpr auto kShape = "docs/answers.md shows such a file; \"nomos ask RULESET --out page.html\" makes the page that writes one";
+constexpr auto kShape =
+    "docs/answers.md shows such a file; \"nomos ask RULESET --out page.html\" makes the page that writes one";
 constexpr std::size_t kMostQuestions = 200, kMostAbout = 4;
-const std::set<std::string_view> kKeys{"number", "id",   "asked", "answer", "words",    "position",
+const std::set<std::string_view> kKeys{"number", "id",   "asked", "answer", "words",   "position",
                                        "move",   "asks", "about", "given",  "settings"};
 
 class Reader {
@@ -34,7 +35,8 @@ public:
             if (key != "ruleset" && key != "question")
                 fail(node, "unknown key " + in_quotes(std::string(key.str())), "a file has ruleset and [[question]]");
         const toml::node* list = document.get("question");
-        if (!list || !list->is_array_of_tables()) throw ParseError({file_, first_line_, 0}, "there is no [[question]]", kShape);
+        if (!list || !list->is_array_of_tables())
+            throw ParseError({file_, first_line_, 0}, "there is no [[question]]", kShape);
         const toml::array& questions = *list->as_array();
         if (questions.size() > kMostQuestions)
             fail(questions, fmt::format("{} questions, more than {}", questions.size(), kMostQuestions), kShape);
@@ -45,7 +47,8 @@ public:
 private:
     [[noreturn]] void fail(const toml::node& node, std::string_view problem, std::string_view hint) const {
         const auto at = node.source().begin;
-        throw ParseError({file_, static_cast<int>(at.line) + first_line_ - 1, static_cast<int>(at.column)}, problem, hint);
+        throw ParseError({file_, static_cast<int>(at.line) + first_line_ - 1, static_cast<int>(at.column)}, problem,
+                         hint);
     }
     int line_of(const toml::node& node) const { return static_cast<int>(node.source().begin.line) + first_line_ - 1; }
 
@@ -63,7 +66,8 @@ private:
                              "its first line is: ruleset = \"" + std::string(ruleset_.info().id) + "\"");
         const std::string& named = node->as_string()->get();
         if (named != ruleset_.info().id)
-            fail(*node, "these are answers about " + in_quotes(named) + ", not about " + std::string(ruleset_.info().id),
+            fail(*node,
+                 "these are answers about " + in_quotes(named) + ", not about " + std::string(ruleset_.info().id),
                  "nomos answers " + std::string(find_ruleset(named).info().id) + " FILE");
     }
 
@@ -112,7 +116,8 @@ private:
         const auto known = asks.empty() ? Asks::all : asks_named(asks);
         if (!known) fail(*entry.get("asks"), "asks is " + in_quotes(asks), "it is allowed, ending or all");
         asked.asks = *known;
-        if (asked.about.empty() || asked.about.size() > kMostAbout) fail(entry, "a question that is about no reading, or too many", kShape);
+        if (asked.about.empty() || asked.about.size() > kMostAbout)
+            fail(entry, "a question that is about no reading, or too many", kShape);
         return asked;
     }
     // With its answers, and its id compared with the file's.
@@ -134,7 +139,8 @@ private:
     }
     std::optional<Question> in_words(const Inquiry& asked) const {
         for (const ReadingInfo& r : ruleset_.info().readings)
-            if (asked.about == std::vector<std::string>{std::string(r.id)}) return question_in_words(ruleset_.info(), r);
+            if (asked.about == std::vector<std::string>{std::string(r.id)})
+                return question_in_words(ruleset_.info(), r);
         return {};
     }
     Reply reply_of(const toml::table& entry, const Question& question, int number) const {
@@ -148,7 +154,8 @@ private:
             return reply;
         }
         reply.kind = Reply::Kind::option;
-        reply.answer = text.size() == 1 ? static_cast<std::size_t>(static_cast<unsigned char>(text[0] | 0x20) - 'a') : 99;
+        reply.answer =
+            text.size() == 1 ? static_cast<std::size_t>(static_cast<unsigned char>(text[0] | 0x20) - 'a') : 99;
         if (reply.answer >= question.answers.size())
             fail(*node, fmt::format("question {} has no answer {}", number, in_quotes(text)),
                  fmt::format("a letter from a to {}, \"other\", \"?\" for not known, or \"\"",

@@ -88,7 +88,8 @@ private:
             reply.words = trimmed(answer.substr(kSomethingElse.size()), " \t\r_");
         } else if (answer.starts_with(kDoNotKnow.substr(0, kDoNotKnow.size() - 1))) {
             reply.kind = Reply::Kind::unknown;
-        } else if (answer.size() > 1 && (answer[1] == ')' || answer[1] == '\\') && (answer[0] | 0x20) >= 'a' && (answer[0] | 0x20) <= 'z') {
+        } else if (answer.size() > 1 && (answer[1] == ')' || answer[1] == '\\') && (answer[0] | 0x20) >= 'a' &&
+                   (answer[0] | 0x20) <= 'z') {
             reply.kind = Reply::Kind::option;
             reply.answer = static_cast<std::size_t>((answer[0] | 0x20) - 'a');
         } else {

@@ -80,7 +80,8 @@ TEST(Questions, AnswersSettleWhatTheySay) {
                     auto sa = c.setting, sb = c.setting;
                     sa.readings = C::in_context(analysis::with_option(a, reading, first), context).readings;
                     sb.readings = C::in_context(analysis::with_option(b, reading, second), context).readings;
-                    EXPECT_FALSE(C::is_same(c.asks, C::result(sa, c.position, c.play), C::result(sb, c.position, c.play)));
+                    EXPECT_FALSE(
+                        C::is_same(c.asks, C::result(sa, c.position, c.play), C::result(sb, c.position, c.play)));
                 }
         }
 }
@@ -102,7 +103,8 @@ TEST(Questions, AreJudgedAsTheyWereFound) {
         const auto q = judged(any_hopper(), C::asked(c));
         ASSERT_TRUE(q);
         EXPECT_EQ(q->answers.size(), c.results.size());
-        for (std::size_t k = 0; k < c.results.size(); ++k) EXPECT_EQ(q->answers[k].allowed, c.results[k].after.has_value());
+        for (std::size_t k = 0; k < c.results.size(); ++k)
+            EXPECT_EQ(q->answers[k].allowed, c.results[k].after.has_value());
     }
 }
 // The id is that of the question: another position, move or matter has another.

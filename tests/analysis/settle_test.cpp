@@ -34,7 +34,8 @@ Question question(std::vector<std::string> about, std::vector<Implied> implied, 
 }
 const Question kR = question({"g.r"}, {{{0}, 0}, {{1}, 1}});
 const Question kS = question({"g.s"}, {{{0}, 0}, {{1}, 1}, {{2}, 1}});
-const Question kBoth = question({"g.r", "g.s"}, {{{0, 0}, 0}, {{0, 1}, 0}, {{0, 2}, 0}, {{1, 0}, 1}, {{1, 1}, 2}, {{1, 2}, 2}});
+const Question kBoth =
+    question({"g.r", "g.s"}, {{{0, 0}, 0}, {{0, 1}, 0}, {{0, 2}, 0}, {{1, 0}, 1}, {{1, 1}, 2}, {{1, 2}, 2}});
 const Question kT = question({"g.t"}, {{{0}, 0}, {{1}, 1}}, {"g.r=y"});
 
 using Options = std::vector<int>;

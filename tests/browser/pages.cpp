@@ -1,11 +1,15 @@
 // Pages for the browser to be tried on: real boards and rules, findings made here, so that nothing has to be searched.
-//   browser_pages DIR      writes a page a ruleset, and one of questions
+//   browser_pages DIR                       writes a page a ruleset, and one of questions
+//   browser_pages answers RULESET FILE      says what answers settle that such a page saved
 #include <fstream>
 #include <iostream>
 
 #include "model/core/registry.hpp"
+#include "reports/answers/read_answers.hpp"
 #include "reports/html.hpp"
+#include "reports/input.hpp"
 #include "reports/questions.hpp"
+#include "reports/settled_words.hpp"
 
 namespace nomos {
 namespace {
@@ -109,8 +113,14 @@ void write(const std::string& folder, const std::string& name, const std::string
 }  // namespace
 }  // namespace nomos
 
-int main(int, char** arguments) {
+int main(int count, char** arguments) {
     try {
+        if (count == 4) {
+            const nomos::AnswerSheet sheet =
+                nomos::read_answers(arguments[2], nomos::read_input(arguments[3]), arguments[3]);
+            std::cout << nomos::settled_text(nomos::settled_sheet(sheet), "");
+            return 0;
+        }
         for (const nomos::AnyRuleset* ruleset : nomos::rulesets()) {
             const nomos::RulesetReport report = nomos::report_of(*ruleset);
             nomos::write(arguments[1], report.ruleset, nomos::html_page(nomos::Chapter{report, ruleset->info()}));

@@ -1,4 +1,5 @@
-// nomos ask and nomos answers: a letter goes out, is ticked, comes back, and the readings that it settles are played with.
+// nomos ask and nomos answers: a letter goes out, is ticked, comes back, and the readings that it settles are played
+// with.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -80,10 +81,10 @@ TEST_F(Answers, OfReadingsFilesArePlayedWith) {
     file("no.txt", "# by hand\nking.brown-square=no  # the author says\n");
     file("game", "position: " + corner + "\nb1-i1\n");
     EXPECT_THAT(run({"replay", "nefatavl", "game"}).out, HasSubstr("attackers win"));
-    EXPECT_THAT(run({"replay", "nefatavl", "game", "--readings", "no.txt"}).out, testing::Not(HasSubstr("attackers win")));
-    EXPECT_THAT(
-        run({"replay", "nefatavl", "game", "--readings", "no.txt", "--reading", "king.brown-square=helps"}).out,
-        HasSubstr("attackers win"))
+    EXPECT_THAT(run({"replay", "nefatavl", "game", "--readings", "no.txt"}).out,
+                testing::Not(HasSubstr("attackers win")));
+    EXPECT_THAT(run({"replay", "nefatavl", "game", "--readings", "no.txt", "--reading", "king.brown-square=helps"}).out,
+                HasSubstr("attackers win"))
         << "what is said on the command line wins";
     file("bad.txt", "king.brown-square=no\nking.hit=hits\n");
     refused({"show", "nefatavl", "--readings", "bad.txt"}, "bad.txt:2: ");
@@ -106,8 +107,9 @@ TEST_F(Answers, CompareTellsWhatMattersInOnePosition) {
     EXPECT_EQ(all.code, 0) << all.err;
     EXPECT_THAT(all.out, HasSubstr("nefatavl.king.brown-square=no: parts on 1 move, as b1-i1"));
     EXPECT_EQ(all.out.find("king.hits"), std::string::npos) << "no defender's move is at stake";
-    const std::vector<std::string> two{"compare",    "nefatavl", "--reading", "king.brown-square=helps", "--with",
-                                       "king.brown-square=no", "--position", corner};
+    const std::vector<std::string> two{
+        "compare",    "nefatavl", "--reading", "king.brown-square=helps", "--with", "king.brown-square=no",
+        "--position", corner};
     const auto one = run(two);
     EXPECT_THAT(one.out, HasSubstr("  b1-i1   A: attackers win   B: allowed\n"));
     EXPECT_LE(std::count(one.out.begin(), one.out.end(), '\n'), 11 + 4 + 12) << "board, and a dozen lines";

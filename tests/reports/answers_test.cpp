@@ -1,5 +1,5 @@
-// Letters to authors and what comes back: no two answers look or read alike, and what is answered by a reading set comes
-// back as that reading set, from the file and from the ticked letter.
+// Letters to authors and what comes back: no two answers look or read alike, and what is answered by a reading set
+// comes back as that reading set, from the file and from the ticked letter.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -46,7 +46,8 @@ TEST_P(Letters, HaveNoTwoAnswersThatReadAlike) {
     ASSERT_FALSE(q().questions.empty());
     for (const QuestionWords& words : question_words(q(), info(), {})) {
         std::set<std::string> said;
-        for (const AnswerWords& a : words.answers) EXPECT_TRUE(said.insert(a.says).second) << words.title << "\n" << a.says;
+        for (const AnswerWords& a : words.answers)
+            EXPECT_TRUE(said.insert(a.says).second) << words.title << "\n" << a.says;
     }
 }
 TEST_P(Letters, HaveNoTwoQuestionsAlikeAndNoWordsOfTheMachine) {
@@ -83,6 +84,25 @@ TEST_P(Letters, AskWhatArisesUnderAnAnswerLast) {
         for (const std::string& given : one.asked.given)
             if (!one.in_words()) EXPECT_TRUE(asked.contains(given.substr(0, given.find('=')))) << given;
         asked.insert(one.asked.about.begin(), one.asked.about.end());
+    }
+}
+
+// Moves of a random game, each as a sentence of its own.
+TEST_P(Letters, SayEveryMoveInWords) {
+    Dice dice(11);
+    const auto table = ruleset().table({{}, "", "", {}, false});
+    std::string position = table->start();
+    for (int ply = 0; ply < 40; ++ply) {
+        const auto moves = table->legal_moves(position);
+        if (moves.empty()) break;
+        std::set<std::string> said;
+        for (const std::string& move : moves) {
+            const std::string words = move_in_words(GetParam(), position, move);
+            EXPECT_TRUE(words.ends_with('.')) << words;
+            EXPECT_TRUE(said.insert(words).second) << move << " reads as another move of " << position << ": " << words;
+        }
+        position =
+            table->judge(position, moves[static_cast<std::size_t>(dice.below(static_cast<int>(moves.size())))]).after;
     }
 }
 
@@ -176,7 +196,8 @@ TEST_P(Letters, GiveBackTheReadingSetThatAnsweredThem) {
                 << info().readings[static_cast<std::size_t>(of.reading)].id;
             if (of.arises && of.left.size() == 1) {
                 ++decided;
-                EXPECT_THAT(readings_file(settled), HasSubstr("\n" + author.choice(static_cast<std::size_t>(of.reading)) + "\n"));
+                EXPECT_THAT(readings_file(settled),
+                            HasSubstr("\n" + author.choice(static_cast<std::size_t>(of.reading)) + "\n"));
             }
         }
     }
@@ -202,8 +223,9 @@ AnswerSheet blank() { return sheet_of(questionnaire("nefatavl")); }
 TEST(AnswersFile, IsRefusedWithPlaceAndHint) {
     const std::string good = answers_toml(blank());
     EXPECT_EQ(refused(good), "");
-    EXPECT_THAT(refused(replaced(good, "answer = \"\"", "answer = \"z\"")),
-                testing::AllOf(HasSubstr("a.toml:"), HasSubstr("has no answer \"z\""), HasSubstr("hint: a letter from a to")));
+    EXPECT_THAT(
+        refused(replaced(good, "answer = \"\"", "answer = \"z\"")),
+        testing::AllOf(HasSubstr("a.toml:"), HasSubstr("has no answer \"z\""), HasSubstr("hint: a letter from a to")));
     EXPECT_THAT(refused(replaced(good, "answer = \"\"", "answer = 3")), HasSubstr("answer is not a text"));
     EXPECT_THAT(refused(replaced(good, "id = \"", "id = \"0")), HasSubstr("none that these rules ask"));
     EXPECT_THAT(refused(replaced(good, "position = \"", "position = \"9/")), HasSubstr("cannot be read"));
