@@ -153,6 +153,22 @@ public:
             return {};
         return c;
     }
+    // Does an answer change under options of two other readings together? It is asked of few cases: it takes long.
+    static bool depends_on_two_more(const Case& c) {
+        Results results(c.position, c.play);
+        const auto is_other = [&](int r) {
+            return !is_fixed(c, r) && std::find(c.about.begin(), c.about.end(), r) == c.about.end();
+        };
+        for (const auto& combination : c.combinations)
+            for (int r = 0; r < readings(); ++r)
+                for (int other = r + 1; other < readings(); ++other)
+                    for (int o = 0; is_other(r) && is_other(other) && o < options(r) * options(other); ++o) {
+                        Setting s = analysis::with_option(with(c, combination.options), r, o % options(r));
+                        s = analysis::with_option(s, other, o / options(r));
+                        if (!is_same(c.asks, results.at(s), c.results[combination.result])) return true;
+                    }
+        return false;
+    }
     static int endings(const Case& c) {
         return static_cast<int>(std::ranges::count_if(c.results, [](const Result& r) { return r.outcome != 0; }));
     }

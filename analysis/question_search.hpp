@@ -4,7 +4,7 @@
 // stands then: the less is asked, the fewer readings the answer depends on. Positions are those of random games, and
 // others thrown at random (with the invariants); each is played under every option of every reading, the others as
 // usual. Where one play comes out differently, all combinations of the readings that it depends on are tried, and then
-// every option of the rest once more beside each of them: a question that depends on more is not asked.
+// every two options of the rest beside each of them: a question that depends on more is not asked.
 //
 // Options that a law of steps shows to be the same game (same_turns.hpp) are asked about by nobody, and no question is
 // asked whose answers a person could not tell apart (judged()).
@@ -145,7 +145,8 @@ private:
                           R::template pieces<Native>(c.position));
     }
     bool can_be_sent(const Case& c) const {
-        return has_pieces_of_the_set_up<R>(c.setting, c.position) && judged(ruleset_, C::asked(c)).has_value();
+        return has_pieces_of_the_set_up<R>(c.setting, c.position) && !C::depends_on_two_more(c) &&
+               judged(ruleset_, C::asked(c)).has_value();
     }
     bool is_plainer(const Case& c) const {
         const auto at = best_.find(c.apart);

@@ -158,9 +158,16 @@ std::string given_in_words(const Question& q, const RulesetInfo& info) {
     return fmt::format("Answer this only if your rules have it that {}.", joined(options, "or"));
 }
 
+// Ids in brackets are for those who look things up in the report.
+std::string without_ids(std::string text, std::string_view ruleset) {
+    const std::string begins = " (" + std::string(ruleset) + ".";
+    for (std::size_t at = text.find(begins); at != std::string::npos; at = text.find(begins))
+        text.erase(at, std::min(text.find(')', at), text.size() - 1) + 1 - at);
+    return text;
+}
 QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes) {
     constexpr std::size_t kMost = 3;
-    QuestionWords::Why why{std::string(reading.question), capitalised(reading.explanation), {}};
+    QuestionWords::Why why{std::string(reading.question), without_ids(capitalised(reading.explanation), info.id), {}};
     for (const LedgerEntry& entry : info.ledger) {
         if (why.sentences.size() == kMost ||
             std::find(entry.supports.begin(), entry.supports.end(), reading.id) == entry.supports.end())

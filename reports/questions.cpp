@@ -89,6 +89,21 @@ View legend_view(const Questionnaire& q) {
     return list_of(views);
 }
 
+// What else is drawn on the boards, as far as it occurs.
+std::string marks_in_words(const Questionnaire& q) {
+    std::set<Mark> used;
+    for (const Question& question : q.questions) {
+        for (const PicturePiece& piece : question.before.pieces) used.insert(piece.mark);
+        for (const Answer& a : question.answers)
+            for (const PicturePiece& piece : a.picture.pieces) used.insert(piece.mark);
+    }
+    std::string text = "An arrow is a move.";
+    if (used.contains(Mark::crossed_out)) text += " A piece that is crossed out has left the board.";
+    if (used.contains(Mark::ringed)) text += " A ring is round what has just come, moved or been chosen.";
+    if (used.contains(Mark::ghost)) text += " What is pale is there and hidden.";
+    return text;
+}
+
 // --- a question --------------------------------------------------------------------------------
 View lines_view(const std::vector<std::string>& lines) {
     std::vector<View> views;
@@ -190,7 +205,7 @@ std::string questions_page(const Questionnaire& q, const Quotes& quotes, const s
     View page;
     page["title"] = q.title, page["subject"] = letter.subject, page["greeting"] = lines_view(letter.greeting);
     page["thanks"] = letter.thanks, page["home"] = shown(home);
-    page["questions"] = list_of(questions), page["legend"] = legend_view(q);
+    page["questions"] = list_of(questions), page["legend"] = legend_view(q), page["marks"] = marks_in_words(q);
     page["tree"] = shown(tree_svg(q));
     page["letter_data"] = script_data(q, words, quotes);
     page["style"] = std::string(template_text("report.css")),
