@@ -1,360 +1,288 @@
 // Looking for questions that settle readings.
 //
-// A question is a position and a play; its answer is what comes of it: not allowed, or the position
-// after it and how the game stands then. It tells two options of a reading apart if no answer is common
-// to both, whatever the other readings are that it depends on. Positions are thrown at random (with the
-// invariants); each is played under every option of every reading, the others as usual. Where one play
-// comes out differently, all combinations of the readings that it depends on are tried, and then every
-// option of the rest once more beside each of them: a question that depends on more is not asked.
+// A question is a position and a play; its answer is what comes of it, or only whether it is allowed, or how the game
+// stands then: the less is asked, the fewer readings the answer depends on. Positions are those of random games, and
+// others thrown at random (with the invariants); each is played under every option of every reading, the others as
+// usual. Where one play comes out differently, all combinations of the readings that it depends on are tried, and then
+// every two options of the rest beside each of them: a question that depends on more is not asked.
 //
-// Options that a law of steps shows to be the same game (same_turns.hpp) are asked about by nobody.
+// Options that a law of steps shows to be the same game (same_turns.hpp) are asked about by nobody, and no question is
+// asked whose answers a person could not tell apart (judged()).
 //
-// Of questions that tell the same options apart the smallest position is kept; the fewest questions that
-// tell apart all that any question does are chosen (fewest_sets), and their positions made smaller.
+// Of questions that tell the same options apart the plainest is kept: few answers, a position that was met in play if
+// it has few pieces, else few pieces. Chosen are the fewest that are about one reading and tell apart all that such do,
+// then the fewest for the rest; positions that were not met are made smaller.
 #pragma once
 
+#include <array>
 #include <map>
-#include <optional>
 #include <tuple>
 
-#include "analysis/difference.hpp"
-#include "analysis/plays.hpp"
-#include "analysis/questions.hpp"
+#include "analysis/question_case.hpp"
 #include "analysis/same_turns.hpp"
-#include "checkers/induction.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/dice.hpp"
 
 namespace nomos::questions {
 
+// No colour has more pieces than in the set-up, where that has any: none comes from elsewhere.
 template <class R>
-class Asked {
-public:
-    using Setting = typename R::template Setting<Native>;
-    using Position = typename R::template Position<Native>;
-    using Plays = analysis::Plays<R>;
-    using Play = typename Plays::Play;
-
-    // What comes of a play: nothing when it is not allowed.
-    struct Result {
-        std::optional<Position> after;
-        int outcome = 0;
-        friend bool operator==(const Result& a, const Result& b) {
-            if (a.after.has_value() != b.after.has_value()) return false;
-            return !a.after || (a.outcome == b.outcome && same(*a.after, *b.after));
-        }
+bool has_pieces_of_the_set_up(const typename R::template Setting<Native>& s,
+                              const typename R::template Position<Native>& p) {
+    const auto count = [](const Picture& picture) {
+        std::map<Colour, int> pieces;
+        for (const PicturePiece& piece : picture.pieces) ++pieces[piece.colour];
+        return pieces;
     };
-    // Options of the readings that a question depends on, and what comes of the play under them.
-    struct Combination {
-        std::vector<int> options;  // by reading of `about`
-        std::size_t result = 0;    // index into `results`
-    };
-    struct Case {
-        Setting setting;
-        Position position;
-        Play play;
-        std::vector<int> about;  // readings
-        std::vector<Result> results;
-        std::vector<Combination> combinations;
-        std::vector<bool> apart;  // by pair of options (pairs()): told apart
-    };
-    struct Pair {
-        int reading, first, second;
-    };
+    const auto all = count(R::picture(s, R::template start<Native>(s)));
+    if (R::template pieces<Native>(R::template start<Native>(s)) == 0) return true;
+    for (const auto& [colour, pieces] : count(R::picture(s, p)))
+        if (!all.contains(colour) || all.at(colour) < pieces) return false;
+    return true;
+}
 
-    static const std::vector<Pair>& pairs() {
-        static const std::vector<Pair> all = [] {
-            std::vector<Pair> pairs;
-            for (int r = 0; r < readings(); ++r)
-                for (int a = 0; a < options(r); ++a)
-                    for (int b = a + 1; b < options(r); ++b) pairs.push_back({r, a, b});
-            return pairs;
-        }();
-        return all;
-    }
-    static int readings() { return static_cast<int>(R::info().readings.size()); }
-    static int options(int r) {
-        return static_cast<int>(R::info().readings[static_cast<std::size_t>(r)].options.size());
-    }
-
-    // In a position, a play is judged under any options.
-    static Result result(const Setting& s, const Position& p, const Play& play) {
-        Result r;
-        r.after = Plays{s, p}.after(play);
-        if (r.after) r.outcome = R::Rules::template outcome<Native>(s, *r.after).lowest();
-        return r;
-    }
-    static bool may_ask(const Setting& s, const Position& p) {
-        return R::template well_formed<Native>(s, p) && Plays::may_start(s, p) &&
-               R::Rules::template outcome<Native>(s, p).test(0) && analysis_invariants(s, p);
-    }
-    // The question that a play of the position is; nothing if it tells no options apart.
-    static std::optional<Case> question(const Setting& usual, const Position& p, const Play& play) {
-        Case c{usual, p, play, {}, {}, {}, std::vector<bool>(pairs().size())};
-        const Result as_usual = result(usual, p, play);
-        for (int r = 0; r < readings(); ++r)
-            for (int o = 0; o < options(r); ++o)
-                if (!(result(analysis::with_option(usual, r, o), p, play) == as_usual)) {
-                    c.about.push_back(r);
-                    break;
-                }
-        if (c.about.empty() || c.about.size() > kMostAbout) return {};
-        combine(c);
-        mark_pairs(c);
-        const bool useful = std::find(c.apart.begin(), c.apart.end(), true) != c.apart.end();
-        if (!useful || depends_on_more(c)) return {};
-        return c;
-    }
-
-private:
-    static constexpr std::size_t kMostAbout = 3;
-
-    static bool analysis_invariants(const Setting& s, const Position& p) {
-        return induction::all_invariants<R, Native>(s, p);
-    }
-    static Setting with(const Case& c, const std::vector<int>& chosen) {
-        Setting s = c.setting;
-        for (std::size_t i = 0; i < c.about.size(); ++i) s = analysis::with_option(s, c.about[i], chosen[i]);
-        return s;
-    }
-    static void combine(Case& c) {
-        std::vector<int> chosen(c.about.size(), 0);
-        for (;;) {
-            const Result r = result(with(c, chosen), c.position, c.play);
-            auto at = std::find(c.results.begin(), c.results.end(), r);
-            if (at == c.results.end()) at = c.results.insert(c.results.end(), r);
-            c.combinations.push_back({chosen, static_cast<std::size_t>(at - c.results.begin())});
-            std::size_t i = 0;
-            while (i < chosen.size() && ++chosen[i] == options(c.about[i])) chosen[i++] = 0;
-            if (i == chosen.size()) return;
-        }
-    }
-    static void mark_pairs(Case& c) {
-        for (std::size_t k = 0; k < pairs().size(); ++k) {
-            const auto [reading, first, second] = pairs()[k];
-            const auto at = std::find(c.about.begin(), c.about.end(), reading);
-            if (at == c.about.end()) continue;
-            const auto i = static_cast<std::size_t>(at - c.about.begin());
-            bool common = false;
-            for (const auto& a : c.combinations)
-                for (const auto& b : c.combinations)
-                    common = common || (a.options[i] == first && b.options[i] == second && a.result == b.result);
-            c.apart[k] = !common;
-        }
-    }
-    static bool depends_on_more(const Case& c) {
-        for (const auto& combination : c.combinations)
-            for (int r = 0; r < readings(); ++r) {
-                if (std::find(c.about.begin(), c.about.end(), r) != c.about.end()) continue;
-                for (int o = 0; o < options(r); ++o)
-                    if (!(result(analysis::with_option(with(c, combination.options), r, o), c.position, c.play) ==
-                          c.results[combination.result]))
-                        return true;
-            }
-        return false;
-    }
-};
-
-// The smallest question met for each set of pairs that one tells apart.
 template <class R>
 class Search {
 public:
-    using A = Asked<R>;
-    using Case = typename A::Case;
+    using C = Cases<R>;
+    using Case = typename C::Case;
+    using Setting = typename C::Setting;
+    using Position = typename C::Position;
+    using Play = typename C::Play;
 
-    // `settled`: by pair, whether a law shows that its options are the same game; nobody is asked about those.
-    Search(const Options& options, std::vector<bool> settled) : settled_(std::move(settled)) {
+    // `settled`: by pair, whether a law shows that its options are the same game.
+    Search(const AnyRuleset& ruleset, const Options& options, std::vector<bool> settled)
+        : ruleset_(ruleset), settled_(std::move(settled)) {
+        look_at_what_is_shown();
         Dice dice(options.seed + 17);
+        for (int left = options.samples / kGames; left > 0;) left -= look_along_a_game(dice, left);
         for (int i = 0; i < options.samples; ++i) {
             leave_if_stopped();
-            auto [setting, position] = R::throw_position(dice);
-            setting.readings = R::default_setting().readings;
-            if (!A::may_ask(setting, position)) continue;
-            ++looked_at_;
-            look_at(setting, position);
+            const auto [thrown, position] = R::throw_position(dice);
+            look_at(usual(thrown), position, -1);
         }
     }
     int looked_at() const { return looked_at_; }
-    std::vector<Case> fewest() {
-        std::vector<std::vector<bool>> sets;
-        for (const auto& [apart, one] : best_) sets.push_back(apart);
+    std::vector<Case> fewest() const {
+        std::vector<std::vector<bool>> simple, rest;
+        std::vector<const Case*> one_reading, any;
+        for (const auto& [apart, c] : best_)
+            if (c.about.size() == 1) simple.push_back(apart), one_reading.push_back(&c);
         std::vector<Case> chosen;
-        for (const std::size_t i : fewest_sets(sets)) chosen.push_back(smaller(best_.at(sets[i])));
+        std::vector<bool> told(C::pairs().size());
+        const auto take = [&](const Case& found) {
+            const Case c = found.plies < 0 || !is_clear(found) ? smaller(found) : found;
+            if (R::template pieces<Native>(c.position) > kCrowded) return;  // to be asked in words
+            chosen.push_back(c);
+            for (std::size_t k = 0; k < told.size(); ++k) told[k] = told[k] || c.apart[k];
+        };
+        for (const std::size_t i : fewest_sets(simple)) take(*one_reading[i]);
+        for (const auto& [apart, c] : best_) {
+            std::vector<bool> more = apart;
+            for (std::size_t k = 0; k < told.size(); ++k) more[k] = more[k] && !told[k];
+            if (std::find(more.begin(), more.end(), true) != more.end()) rest.push_back(more), any.push_back(&c);
+        }
+        for (const std::size_t i : fewest_sets(rest)) take(*any[i]);
         return chosen;
     }
 
 private:
-    // The question without what is settled; nothing if it tells nothing else apart.
-    std::optional<Case> question(const typename A::Setting& usual, const typename A::Position& p,
-                                 const typename A::Play& play) const {
-        auto c = A::question(usual, p, play);
-        if (!c) return c;
-        for (std::size_t k = 0; k < settled_.size(); ++k) c->apart[k] = c->apart[k] && !settled_[k];
-        if (std::find(c->apart.begin(), c->apart.end(), true) == c->apart.end()) c.reset();
-        return c;
+    static constexpr int kGames = 16, kMostPlies = 60, kClear = 8, kCrowded = 40;
+
+    // What players settle stays; the readings and the board are as usual.
+    static Setting usual(const Setting& thrown) {
+        Setting setting = analysis::usual_but_settled_as<R>(thrown);
+        setting.readings = R::default_setting().readings;
+        return setting;
+    }
+    static bool is_clear(const Case& c) { return R::template pieces<Native>(c.position) <= kClear; }
+
+    // Those that a ruleset offers for its findings and examples: small, and made for what is in question.
+    void look_at_what_is_shown() {
+        const Setting setting = R::default_setting();
+        const auto look = [&](std::string_view text) {
+            if (text.empty()) return;
+            try {
+                look_at(setting, R::parse(setting, text), -1);
+            } catch (const ParseError&) {  // of a board of its own
+            }
+        };
+        if constexpr (WithShown<R>)
+            for (const ShownInfo& s : R::shown()) look(s.position);
+        for (const ExampleInfo& example : R::info().examples) look(example.position);
+    }
+    // Positions of a random game, at most `most`; how many.
+    int look_along_a_game(Dice& dice, int most) {
+        const Setting setting = R::default_setting();
+        Position p = R::template start<Native>(setting);
+        int ply = 0;
+        for (; ply < std::min(most, kMostPlies); ++ply) {
+            leave_if_stopped();
+            if (!R::Rules::template outcome<Native>(setting, p).test(0)) break;
+            look_at(setting, p, ply);
+            const typename C::Plays plays{setting, p};
+            const auto& listed = plays.listed();
+            if (listed.empty()) break;
+            p = Position(
+                plays.after_listed(listed[static_cast<std::size_t>(dice.below(static_cast<int>(listed.size())))]));
+        }
+        return std::max(ply, 1);
+    }
+
+    // The question without what is settled; nothing if it tells nothing else apart or is not worth it.
+    template <class Worth>
+    std::optional<Case> question(const Setting& s, const Position& p, const Play& play, Asks asks, std::size_t context,
+                                 typename C::Results& results, Worth&& worth) const {
+        return C::question(s, p, play, asks, context, results, [&](Case& c) {
+            for (std::size_t k = 0; k < settled_.size(); ++k) c.apart[k] = c.apart[k] && !settled_[k];
+            return worth(c);
+        });
     }
     static auto weight(const Case& c) {
-        return std::tuple(fields_changed(c.setting, R::default_setting()), R::template pieces<Native>(c.position));
+        const bool met = c.plies >= 0 && is_clear(c);
+        return std::tuple(c.results.size(), c.about.size(), c.asks != Asks::all, C::endings(c),
+                          fields_changed(c.setting, R::default_setting()), !met,
+                          R::template pieces<Native>(c.position));
     }
-    // Plays on which any option makes a difference, from the lists under each.
-    void look_at(const typename A::Setting& usual, const typename A::Position& p) {
-        std::vector<typename A::Play> asked;
-        const auto ask = [&](const typename A::Play& play) {
-            for (const auto& other : asked)
-                if (A::Plays::is_same(other, play)) return;
-            asked.push_back(play);
-            const auto c = question(usual, p, play);
-            if (!c) return;
-            const auto at = best_.find(c->apart);
-            if (at == best_.end())
-                best_.emplace(c->apart, *c);
-            else if (weight(*c) < weight(at->second))
-                at->second = *c;
+    bool can_be_sent(const Case& c) const {
+        return has_pieces_of_the_set_up<R>(c.setting, c.position) && !C::depends_on_two_more(c) &&
+               judged(ruleset_, C::asked(c)).has_value();
+    }
+    bool is_plainer(const Case& c) const {
+        const auto at = best_.find(c.apart);
+        return at == best_.end() || weight(c) < weight(at->second);
+    }
+
+    void look_at(const Setting& usual, const Position& p, int plies) {
+        if (!C::may_ask(usual, p)) return;
+        ++looked_at_;
+        for (std::size_t context = 0; context < C::contexts().size(); ++context) {
+            const Setting setting = C::in_context(usual, context);
+            for (const Play& play : plays_that_part(setting, p, context)) {
+                typename C::Results results(p, play);
+                for (const Asks asks : {Asks::all, Asks::ending, Asks::allowed}) {
+                    bool known = false;
+                    const auto c = question(setting, p, play, asks, context, results, [&](Case& found) {
+                        found.plies = plies, known = found.about.size() == 1 && !is_plainer(found);
+                        return is_plainer(found);
+                    });
+                    if (c && can_be_sent(*c)) best_.insert_or_assign(c->apart, *c);
+                    if (known || (c && c->about.size() == 1)) break;  // to ask less would settle less
+                }
+            }
+        }
+    }
+    // Plays on which an option makes a difference, of readings that are asked about in the context.
+    std::vector<Play> plays_that_part(const Setting& usual, const Position& p, std::size_t context) const {
+        std::vector<Play> found;
+        const auto add = [&](const Play& play) {
+            for (const auto& other : found)
+                if (C::Plays::is_same(other, play)) return;
+            found.push_back(play);
         };
-        std::vector<std::pair<typename A::Play, typename A::Position>> listed;
-        typename A::Plays{usual, p}.each(
+        std::vector<std::pair<Play, Position>> listed;
+        typename C::Plays{usual, p}.each(
             [&](const auto& play, const auto& after) { listed.emplace_back(play, after); });
-        for (int r = 0; r < A::readings(); ++r)
-            for (int o = 0; o < A::options(r); ++o) {
-                const auto other = analysis::with_option(usual, r, o);
+        for (int r = 0; r < C::readings(); ++r) {
+            const auto wanted = C::contexts_of(r);
+            if (std::find(wanted.begin(), wanted.end(), context) == wanted.end()) continue;
+            for (int o = 0; o < C::options(r); ++o) {
+                const Setting other = analysis::with_option(usual, r, o);
+                if (same(other, usual)) continue;
                 std::size_t i = 0;
-                typename A::Plays{other, p}.each([&](const auto& play, const auto& after) {
-                    const bool alike = i < listed.size() && A::Plays::is_same(listed[i].first, play) &&
+                typename C::Plays{other, p}.each([&](const auto& play, const auto& after) {
+                    const bool alike = i < listed.size() && C::Plays::is_same(listed[i].first, play) &&
                                        same(listed[i].second, after) &&
                                        R::Rules::template outcome<Native>(other, after) ==
                                            R::Rules::template outcome<Native>(usual, after);
-                    if (!alike) ask(play);
+                    if (!alike) add(play);
                     ++i;
                 });
-                if (i < listed.size()) ask(listed[i].first);
+                if (i < listed.size()) add(listed[i].first);
             }
+        }
+        return found;
     }
     Case smaller(Case c) const {
+        const auto simpler = [&](const Setting& s, const Position& p) {
+            if (!C::may_ask(s, p)) return false;
+            typename C::Results results(p, c.play);
+            const auto always = [](const Case&) { return true; };
+            const auto other = question(s, p, c.play, c.asks, c.context, results, always);
+            if (!other || other->apart != c.apart || C::endings(*other) > C::endings(c) || !can_be_sent(*other))
+                return false;
+            c = *other;
+            return true;
+        };
+        simpler(C::in_context(R::default_setting(), c.context), c.position);
+        if constexpr (WithSettingOptions<R>)
+            for (int o = 0; o < static_cast<int>(R::setting_options().size()); ++o) {
+                Setting s = c.setting;
+                R::set(s, o, 0);
+                if (!same(s, c.setting)) simpler(s, c.position);
+            }
         for (bool going = true; going;)
-            going = try_each_reduction(c.position, [&](const typename A::Position& q) {
-                const auto p = consistent<R>(c.setting, q);
-                if (!A::may_ask(c.setting, p)) return false;
-                if (std::pair(R::template pieces<Native>(p), 0) > std::pair(R::template pieces<Native>(c.position), 0))
-                    return false;
-                if (compare(p, c.position) >= 0 &&
-                    R::template pieces<Native>(p) == R::template pieces<Native>(c.position))
-                    return false;
-                const auto other = question(c.setting, p, c.play);
-                if (!other || other->apart != c.apart) return false;
-                c = *other;
-                return true;
+            going = try_each_reduction(c.position, [&](const Position& q) {
+                const Position p = consistent<R>(c.setting, q);
+                const int pieces = R::template pieces<Native>(p), before = R::template pieces<Native>(c.position);
+                return (pieces < before || (pieces == before && compare(p, c.position) < 0)) && simpler(c.setting, p);
             });
         return c;
     }
 
+    const AnyRuleset& ruleset_;
     std::vector<bool> settled_;
     std::map<std::vector<bool>, Case> best_;
     int looked_at_ = 0;
 };
 
-// --- in words ----------------------------------------------------------------------------------
-template <class R>
-std::string option_words(int reading, int option) {
-    const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
-    return std::string(info.id.substr(info.id.find('.') + 1)) + ": " +
-           std::string(info.options[static_cast<std::size_t>(option)].says);
-}
-template <class R>
-Answer answer_of(const typename Asked<R>::Case& c, std::size_t result) {
-    const auto& r = c.results[result];
-    const std::string move = analysis::Plays<R>::print(c.setting, c.play);
-    Answer a;
-    a.allowed = r.after.has_value();
-    auto setting = c.setting;
-    for (const auto& combination : c.combinations)
-        if (combination.result == result) {
-            for (std::size_t i = 0; i < c.about.size(); ++i)
-                setting = analysis::with_option(setting, c.about[i], combination.options[i]);
-            break;
-        }
-    if (!a.allowed)
-        a.says = "The move is not allowed.";
-    else if (r.outcome != 0)
-        a.says = "It leads to this, and the game is over: " +
-                 std::string(R::info().outcomes[static_cast<std::size_t>(r.outcome)]) + ".";
-    else
-        a.says = "It leads to this, and the game goes on.";
-    if (a.allowed) a.picture = analysis::Plays<R>::picture(setting, c.position, c.play);
-    for (std::size_t i = 0; i < c.about.size(); ++i) {
-        std::vector<int> left;
-        for (const auto& combination : c.combinations)
-            if (combination.result == result &&
-                std::find(left.begin(), left.end(), combination.options[i]) == left.end())
-                left.push_back(combination.options[i]);
-        if (static_cast<int>(left.size()) == Asked<R>::options(c.about[i])) continue;
-        std::sort(left.begin(), left.end());
-        std::string words;
-        for (const int o : left) words += (words.empty() ? "" : " - or: ") + option_words<R>(c.about[i], o);
-        a.means.push_back(words);
-    }
-    return a;
-}
-template <class R>
-Question question_of(const typename Asked<R>::Case& c) {
-    Question q{R::print(c.setting, c.position),
-               analysis::Plays<R>::print(c.setting, c.play),
-               R::picture(c.setting, c.position),
-               {},
-               {},
-               {},
-               ""};
-    for (const int r : c.about) q.about.emplace_back(R::info().readings[static_cast<std::size_t>(r)].id);
-    for (std::size_t k = 0; k < c.results.size(); ++k) q.answers.push_back(answer_of<R>(c, k));
-    for (const auto& combination : c.combinations) q.implied.push_back({combination.options, combination.result});
-    return q;
-}
-
-inline std::string joined_ids(const std::vector<std::string>& ids) {
-    std::string text;
-    for (const auto& id : ids) text += (text.empty() ? "" : " and of ") + id;
-    return text;
-}
 // By pair of options: does a law show that they are the same game?
 template <class R>
 std::vector<bool> settled_by_law(const Options& options) {
     std::vector<bool> settled;
-    for (const auto& [reading, first, second] : Asked<R>::pairs()) {
-        const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
-        const auto law = analysis::same_turns<R>(options, info.id, info.options[static_cast<std::size_t>(first)].id,
-                                                 info.options[static_cast<std::size_t>(second)].id);
+    for (const Pair& pair : Cases<R>::pairs()) {
+        const ReadingInfo& info = Cases<R>::info(pair.reading);
+        const auto law =
+            analysis::same_turns<R>(options, info.id, info.options[static_cast<std::size_t>(pair.first)].id,
+                                    info.options[static_cast<std::size_t>(pair.second)].id);
         settled.push_back(law.has_value());
     }
     return settled;
 }
+
+// In the order of the readings that they are about; what arises under an answer only comes behind that reading's.
+template <class Case>
+void put_in_order(std::vector<Case>& cases) {
+    std::stable_sort(cases.begin(), cases.end(), [](const Case& a, const Case& b) {
+        return std::tuple(a.context != 0, a.about.front(), a.about.size()) <
+               std::tuple(b.context != 0, b.about.front(), b.about.size());
+    });
+}
+
 template <class R>
-Questionnaire questions_about(const Options& options) {
-    Questionnaire out{
-        std::string(R::info().id), std::string(R::info().title), {}, {}, 0, R::info().readings.size(), {}};
+Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset) {
+    const RulesetInfo& info = R::info();
+    Questionnaire out{std::string(info.id), std::string(info.title), {}, 0, info.readings.size(), {}};
     const std::vector<bool> settled = settled_by_law<R>(options);
-    Search<R> search(options, settled);
+    const Search<R> search(ruleset, options, settled);
     out.looked_at = search.looked_at();
-    std::vector<bool> apart(Asked<R>::pairs().size());
-    std::vector<std::string> asked;
-    for (const auto& c : search.fewest()) {
-        out.questions.push_back(question_of<R>(c));
-        Question& q = out.questions.back();
-        const auto before = [&](const std::string& id) {
-            return std::find(asked.begin(), asked.end(), id) != asked.end();
-        };
-        if (std::all_of(q.about.begin(), q.about.end(), before))
-            q.unless = "Needless if the earlier answers leave one option of " + joined_ids(q.about) + ".";
-        asked.insert(asked.end(), q.about.begin(), q.about.end());
+    std::vector<bool> apart(Cases<R>::pairs().size());
+    auto cases = search.fewest();
+    put_in_order(cases);
+    for (const auto& c : cases) {
+        Question q = *judged(ruleset, Cases<R>::asked(c));
+        q.plies = c.plies, q.told = move_in_words(info.id, q.asked.position, q.asked.move);
+        out.questions.push_back(std::move(q));
         for (std::size_t k = 0; k < apart.size(); ++k) apart[k] = apart[k] || c.apart[k];
     }
-    out.tree = decision_tree(out.questions);
     int last = -1;
     for (std::size_t k = 0; k < apart.size(); ++k) {
-        const auto& pair = Asked<R>::pairs()[k];
+        const Pair& pair = Cases<R>::pairs()[k];
         if (apart[k] || settled[k] || pair.reading == last) continue;
         last = pair.reading;
-        const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(last)];
-        out.in_words.push_back(std::string(info.id) + ": " + std::string(info.question));
+        out.questions.push_back(question_in_words(info, info.readings[static_cast<std::size_t>(last)]));
     }
+    out.tree = decision_tree(out.questions, &info);
     return out;
 }
 

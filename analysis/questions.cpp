@@ -4,9 +4,10 @@
 
 #include "model/core/registry.hpp"
 
-#define X(game)                                    \
-    namespace nomos::game {                        \
-    Questionnaire questions_about(const Options&); \
+#define X(game)                                                                  \
+    namespace nomos::game {                                                      \
+    Questionnaire questions_about(const Options&);                               \
+    std::string words_of_move(std::string_view position, std::string_view move); \
     }
 #include "nomos/rulesets.def"
 #undef X
@@ -75,6 +76,16 @@ Questionnaire questions_about(std::string_view ruleset, const Options& options) 
 #undef X
     };
     return table.at(find_ruleset(ruleset).info().id)(options);
+}
+
+std::string move_in_words(std::string_view ruleset, std::string_view position, std::string_view move) {
+    static const std::map<std::string_view, std::string (*)(std::string_view, std::string_view)> table{
+#define X(game) {#game, game::words_of_move},
+#include "nomos/rulesets.def"
+#undef X
+    };
+    const auto found = table.find(ruleset);
+    return found == table.end() ? "" : found->second(position, move);
 }
 
 }  // namespace nomos

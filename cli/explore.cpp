@@ -23,6 +23,7 @@ struct ExploreOptions {
     Common common;
     std::string ruleset, board, position, graphml, dot;
     std::vector<std::string> readings, settings, pieces;
+    std::string readings_file{};
     std::uint64_t limit = budget::kExplorePositions, edges = budget::kExploreEdges;
     std::optional<int> unroll;
     bool whole = false, conformance = false, lines = false, each_option = false;
@@ -121,6 +122,7 @@ void add_explore(CLI::App& app, Action& chosen) {
     verb.add_option("--reading", options->readings, "Play with another option of a reading; may be repeated")
         ->allow_extra_args(false)
         ->type_name("KEY=VALUE");
+    add_readings_file(verb, options->ruleset, options->readings_file, options->readings);
     verb.add_option("--set", options->settings, "Settle what players settle before the game; may be repeated")
         ->allow_extra_args(false)
         ->type_name("KEY=VALUE");

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <sstream>
 #include <thread>
 
+#include "model/core/error.hpp"
 #include "reports/input.hpp"
 #include "reports/write.hpp"
 
@@ -19,11 +21,51 @@ void add_common(CLI::App& verb, Common& common) {
     verb.add_option("--seed", common.seed, "Seed of everything random")->capture_default_str()->type_name("S");
 }
 
+namespace {
+
+// "#" begins a comment. Throws ParseError with the line for what is no reading of the ruleset.
+std::vector<std::string> readings_in(const std::string& file, const RulesetInfo& info) {
+    std::vector<std::string> readings;
+    std::istringstream text(read_input(file));
+    int number = 0;
+    for (std::string line; std::getline(text, line);) {
+        ++number;
+        line = line.substr(0, line.find('#'));
+        const std::size_t first = line.find_first_not_of(" \t\r");
+        if (first == std::string::npos) continue;
+        line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+        try {
+            parse_choice(line, info.id, info.readings);
+        } catch (const UserError& error) {
+            const std::string what = error.what();
+            const std::size_t hint = what.find("\n  hint: ");
+            throw ParseError({file, number, 0}, what.substr(0, hint),
+                             hint == std::string::npos ? "a reading a line, KEY=VALUE" : what.substr(hint + 9));
+        }
+        readings.push_back(line);
+    }
+    return readings;
+}
+
+}  // namespace
+
+void add_readings_file(CLI::App& verb, const std::string& ruleset, std::string& file,
+                       std::vector<std::string>& readings) {
+    verb.add_option("--readings", file, "Play with the readings of a file, as \"nomos answers --out\" writes them")
+        ->type_name("FILE");
+    verb.parse_complete_callback([&ruleset, &file, &readings] {
+        if (file.empty()) return;
+        const auto first = readings_in(file, find_ruleset(ruleset).info());
+        readings.insert(readings.begin(), first.begin(), first.end());
+    });
+}
+
 void add_rules(CLI::App& verb, Play& play) {
     verb.add_option("RULESET", play.ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--reading", play.readings, "Play with another option of a reading; may be repeated")
         ->allow_extra_args(false)
         ->type_name("KEY=VALUE");
+    add_readings_file(verb, play.ruleset, play.readings_file, play.readings);
 }
 void add_play(CLI::App& verb, Play& play) {
     add_rules(verb, play);

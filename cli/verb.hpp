@@ -37,6 +37,7 @@ void add_replay(CLI::App& app, Action& chosen);
 void add_explore(CLI::App& app, Action& chosen);
 void add_reach(CLI::App& app, Action& chosen);
 void add_ask(CLI::App& app, Action& chosen);
+void add_answers(CLI::App& app, Action& chosen);
 void add_fuzz(CLI::App& app, Action& chosen);
 void add_corpus(CLI::App& app, Action& chosen);
 void add_conform(CLI::App& app, Action& chosen);
@@ -74,8 +75,13 @@ struct Play {
     std::string ruleset;
     std::vector<std::string> readings;
     std::string board;
+    std::string readings_file{};
 };
-// RULESET and --reading; with --board FILE, too.
+// --readings FILE, a KEY=VALUE a line: they come before those of --reading, which so win. The ruleset's name and the
+// readings must live as long as the verb.
+void add_readings_file(CLI::App& verb, const std::string& ruleset, std::string& file,
+                       std::vector<std::string>& readings);
+// RULESET, --reading and --readings; with --board FILE, too.
 void add_rules(CLI::App& verb, Play& play);
 void add_play(CLI::App& verb, Play& play);
 bool in_play(const RulesetInfo& info, std::string_view outcome);

@@ -149,7 +149,7 @@ foreach(template ${NOMOS_TEMPLATES})
   string(APPEND NOMOS_TEMPLATE_ENTRIES "        {\"${name}\", R\"nomos(${text})nomos\"},\n")
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
-nomos_layer(reports FOLDER reports BUT baseline
+nomos_layer(reports FOLDER reports BUT "baseline|answers"
   LINKS nomos_engines nomos_baseline nlohmann_json::nlohmann_json nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
@@ -173,10 +173,14 @@ std::string_view template_text(std::string_view name) {
 target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
 target_link_libraries(nomos_reports PRIVATE nomos_quickly_built)
 
+# An author's answers read back.
+nomos_layer(answers FOLDER reports/answers LINKS nomos_reports)
+target_link_libraries(nomos_answers PRIVATE nomos_toml)
+
 include(player)
 
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI})
-target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_reports nomos_cli11)
+target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_answers nomos_cli11)
 nomos_batches(nomos SIZE 7)
 set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

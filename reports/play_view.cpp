@@ -5,6 +5,7 @@
 
 #include "model/core/registry.hpp"
 #include "reports/player/module_text.hpp"
+#include "reports/question_words.hpp"
 #include "reports/templates.hpp"
 
 namespace nomos {
@@ -51,32 +52,34 @@ Json sides_of(const Finding& finding, const RulesetInfo& info) {
 
 // An answer is played under the first options of the readings in question that lead to it.
 Json sides_of(const Question& question, const RulesetInfo& info) {
+    const std::vector<std::string>& about = question.asked.about;
+    const QuestionWords words = words_of_question(question, info, {});
     const auto choice = [&](const Implied& implied, std::size_t r) {
         for (const ReadingInfo& reading : info.readings)
-            if (reading.id == question.about[r])
-                return question.about[r] + "=" +
-                       std::string(reading.options[static_cast<std::size_t>(implied.options[r])].id);
+            if (reading.id == about[r])
+                return about[r] + "=" + std::string(reading.options[static_cast<std::size_t>(implied.options[r])].id);
         return std::string();
     };
     Json sides = Json::array();
     for (std::size_t answer = 0; answer < question.answers.size(); ++answer) {
         const auto found = std::find_if(question.implied.begin(), question.implied.end(),
                                         [&](const Implied& i) { return i.answer == answer; });
-        Strings readings;
-        for (std::size_t r = 0; found != question.implied.end() && r < question.about.size(); ++r)
+        Strings readings = question.asked.given;
+        for (std::size_t r = 0; found != question.implied.end() && r < about.size(); ++r)
             readings.push_back(choice(*found, r));
         sides.push_back({{"letter", std::string(1, static_cast<char>('a' + answer % 26))},
-                         {"says", question.answers[answer].says},
+                         {"says", words.answers[answer].says},
                          {"readings", readings},
                          {"along", Strings{}}});
     }
     return sides;
 }
 
-// A script element ends at "</script", wherever that stands; and a page is well-formed XML as well.
-std::string inside_a_script(const Json& json) {
+}  // namespace
+
+std::string inside_a_script(const std::string& json) {
     std::string text;
-    for (const char c : json.dump())
+    for (const char c : json)
         if (c == '<')
             text += "\\u003c";
         else if (c == '&')
@@ -85,8 +88,6 @@ std::string inside_a_script(const Json& json) {
             text += c;
     return text;
 }
-
-}  // namespace
 
 std::string play_data(const Chapter& chapter) {
     Json findings = Json::object();
@@ -97,7 +98,7 @@ std::string play_data(const Chapter& chapter) {
             {"settled_along", finding.line.settled},    {"position", finding.witness.position},
             {"moves", finding.witness.moves},           {"line", finding.line.plays}};
     }
-    return inside_a_script({{"findings", findings}});
+    return inside_a_script(Json{{"findings", findings}}.dump());
 }
 
 std::string play_data(const Questionnaire& questions) {
@@ -105,11 +106,13 @@ std::string play_data(const Questionnaire& questions) {
     const RulesetInfo& info = find_ruleset(questions.ruleset).info();
     for (std::size_t i = 0; i < questions.questions.size(); ++i) {
         const Question& question = questions.questions[i];
+        if (question.in_words()) continue;
+        const Inquiry& asked = question.asked;
         findings["question-" + std::to_string(i + 1)] = {
-            {"sides", sides_of(question, info)}, {"settled", Json::array()},        {"settled_along", Json::array()},
-            {"position", question.position},     {"moves", Strings{question.move}}, {"line", Strings{}}};
+            {"sides", sides_of(question, info)}, {"settled", asked.settings},    {"settled_along", asked.settings},
+            {"position", asked.position},        {"moves", Strings{asked.move}}, {"line", Strings{}}};
     }
-    return inside_a_script({{"findings", findings}});
+    return inside_a_script(Json{{"findings", findings}}.dump());
 }
 
 void add_player(std::string_view ruleset, const std::string& data, View& view) {

@@ -14,6 +14,9 @@ namespace nomos {
 std::string play_data(const Chapter& chapter);
 std::string play_data(const Questionnaire& questions);
 
+// A script element ends at "</script", wherever that stands; and a page is well-formed XML as well.
+std::string inside_a_script(const std::string& json);
+
 // Adds `plays`, and if the program has the ruleset's module what the page templates then put in.
 void add_player(std::string_view ruleset, const std::string& data, View& view);
 

@@ -95,9 +95,18 @@ void draw_knot(const Shape& on, Place at, const std::string& name, std::size_t q
     add_text(link, at, name);
 }
 
+// A drawing that can be read: few knots, and answers that lead different ways; without these it is the list of
+// questions.
+bool is_readable(const Questionnaire& q) {
+    constexpr std::size_t kMostKnots = 12;
+    const auto parts = [](const Asking& asking) { return lettered(asking).size() > 1; };
+    return q.tree.size() <= kMostKnots && std::any_of(q.tree.begin(), q.tree.end(), parts);
+}
+
 }  // namespace
 
 std::string tree_text(const Questionnaire& q) {
+    if (!is_readable(q)) return "";
     std::string text;
     for (std::size_t k = 0; k < q.tree.size(); ++k) {
         std::vector<std::string> ways;
@@ -110,7 +119,7 @@ std::string tree_text(const Questionnaire& q) {
 }
 
 std::string tree_svg(const Questionnaire& q) {
-    if (q.tree.empty()) return "";
+    if (!is_readable(q)) return "";
     const Layout layout(q);
     const Shape svg = Shape("svg")
                           .with("viewBox", fmt::format("0 0 {} {}", layout.width, layout.height))

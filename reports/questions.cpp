@@ -2,91 +2,215 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "reports/answer_sheet.hpp"
 #include "reports/play_view.hpp"
 #include "reports/question_tree.hpp"
 #include "reports/shape.hpp"
 #include "reports/svg.hpp"
 #include "reports/templates.hpp"
-#include "reports/text_board.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
 namespace {
 
-std::string lead(const Questionnaire& q) {
-    return fmt::format(
-        "{} that the text leaves open; {} settle what positions can settle, the fewest among those of {} positions.",
-        counted(q.readings, "question", "questions"), counted(q.questions.size(), "position", "positions"),
-        q.looked_at);
-}
-void add_board(std::string& text, const Picture& picture) {
-    for (const auto& row : text_board(picture)) text += "     " + row + "\n";
-}
+using Json = nlohmann::ordered_json;
 
-}  // namespace
-
-std::string questions_text(const Questionnaire& q) {
-    std::string text = fmt::format("{}: {}\n", q.title, lead(q));
-    for (std::size_t i = 0; i < q.questions.size(); ++i) {
-        const Question& one = q.questions[i];
-        text += fmt::format("\n{}. What happens after {}?\n   {}\n", i + 1, one.move, one.position);
-        if (!one.unless.empty()) text += "   " + one.unless + "\n";
-        add_board(text, one.before);
-        for (std::size_t k = 0; k < one.answers.size(); ++k) {
-            const Answer& a = one.answers[k];
-            text += fmt::format("   {}) {}\n", static_cast<char>('a' + k), a.says);
-            if (a.allowed) add_board(text, a.picture);
-            for (const auto& m : a.means) text += "      -> " + m + "\n";
-        }
+// --- boards ------------------------------------------------------------------------------------
+// Boards that stand side by side, each as a picture of its own, so that a narrow screen can stack them.
+std::vector<Picture> boards_of(const Picture& picture) {
+    const int width = picture.columns_a_board;
+    if (width == 0) return {picture};
+    std::vector<Picture> boards;
+    for (int first = 0; first < picture.columns; first += width + 1) {
+        Picture one = picture;
+        one.columns = width, one.columns_a_board = 0, one.caption.clear();
+        const auto elsewhere = [&](const auto& item) { return item.column < first || item.column >= first + width; };
+        std::erase_if(one.cells, elsewhere), std::erase_if(one.pieces, elsewhere);
+        std::erase_if(one.arrows,
+                      [&](const PictureArrow& a) { return a.from_column < first || a.from_column >= first + width; });
+        for (auto& cell : one.cells) cell.column -= first;
+        for (auto& piece : one.pieces) piece.column -= first;
+        for (auto& arrow : one.arrows) arrow.from_column -= first, arrow.to_column -= first;
+        boards.push_back(std::move(one));
     }
-    if (!q.tree.empty()) text += "\nWhat to ask after which answer:\n" + tree_text(q);
-    if (!q.in_words.empty()) text += "\nNo position that was looked at settles all of these; ask them in words:\n";
-    for (const auto& w : q.in_words) text += "  " + w + "\n";
+    return boards;
+}
+// Of such boards those on which the question or an answer has anything.
+std::set<std::size_t> boards_in_use(const Question& q) {
+    std::set<std::size_t> used;
+    const auto look = [&](const Picture& picture) {
+        const auto boards = boards_of(picture);
+        for (std::size_t i = 0; i < boards.size(); ++i)
+            if (boards.size() == 1 || !boards[i].pieces.empty() || !boards[i].arrows.empty()) used.insert(i);
+    };
+    look(q.before);
+    for (const Answer& a : q.answers) look(a.picture);
+    return used;
+}
+std::string drawn(const Picture& picture, const std::set<std::size_t>& used, const std::string& title) {
+    if (picture.cells.empty()) return "";
+    const auto boards = boards_of(picture);
+    std::string text;
+    for (const std::size_t i : used) {
+        if (i >= boards.size()) continue;
+        const std::string name = boards.size() == 1 ? "" : fmt::format("Board {}", i + 1);
+        text += "<figure>" + svg(boards[i], name.empty() ? title : title + ", " + name) +
+                (name.empty() ? "" : "<figcaption>" + name + "</figcaption>") + "</figure>";
+    }
+    return text;
+}
+std::string empty_boards(const Question& q, const std::set<std::size_t>& used) {
+    std::vector<std::string> empty;
+    for (std::size_t i = 0; i < boards_of(q.before).size(); ++i)
+        if (!used.contains(i)) empty.push_back(std::to_string(i + 1));
+    if (empty.empty()) return "";
+    return empty.size() == 1 ? "Board " + empty.front() + " is empty."
+                             : "Boards " + joined(empty, "and") + " are empty.";
+}
+
+View legend_view(const Questionnaire& q) {
+    std::vector<View> views;
+    std::set<std::string> known;
+    for (const Question& question : q.questions)
+        for (PicturePiece piece : question.before.pieces) {
+            std::string name = piece.label.substr(0, piece.label.find(" on "));
+            name = name.substr(0, name.find(','));
+            if (!known.insert(name).second) continue;
+            piece.mark = Mark::none, piece.facing.reset();
+            View view;
+            view["sample"] = svg_of_piece(piece), view["name"] = name;
+            views.push_back(view);
+        }
+    return list_of(views);
+}
+
+// What else is drawn on the boards, as far as it occurs.
+std::string marks_in_words(const Questionnaire& q) {
+    std::set<Mark> used;
+    for (const Question& question : q.questions) {
+        for (const PicturePiece& piece : question.before.pieces) used.insert(piece.mark);
+        for (const Answer& a : question.answers)
+            for (const PicturePiece& piece : a.picture.pieces) used.insert(piece.mark);
+    }
+    std::string text = "An arrow is a move.";
+    if (used.contains(Mark::crossed_out)) text += " A piece that is crossed out has left the board.";
+    if (used.contains(Mark::ringed)) text += " A ring is round what has just come, moved or been chosen.";
+    if (used.contains(Mark::ghost)) text += " What is pale is there and hidden.";
     return text;
 }
 
-namespace {
-
-View view_of(const Answer& a, std::size_t index) {
-    View view;
-    std::vector<View> means;
-    for (const auto& words : a.means) {
-        View mean;
-        mean["words"] = words;
-        means.push_back(mean);
+// --- a question --------------------------------------------------------------------------------
+View lines_view(const std::vector<std::string>& lines) {
+    std::vector<View> views;
+    for (const std::string& line : lines) {
+        View view;
+        view["line"] = line;
+        views.push_back(view);
     }
-    view["says"] = a.says, view["means"] = list_of(means);
-    view["board"] = shown(a.allowed ? svg(a.picture, fmt::format("after answer {}", index + 1)) : "");
+    return list_of(views);
+}
+View answers_view(const Question& q, const QuestionWords& words, const std::set<std::size_t>& used,
+                  std::size_t number) {
+    std::vector<View> views;
+    for (std::size_t k = 0; k < words.answers.size(); ++k) {
+        View view;
+        view["letter"] = words.answers[k].letter, view["says"] = words.answers[k].says;
+        view["name"] = fmt::format("q{}", number);
+        view["board"] =
+            shown(drawn(q.answers[k].picture, used, fmt::format("after answer {}", words.answers[k].letter)));
+        views.push_back(view);
+    }
+    return list_of(views);
+}
+View whys_view(const QuestionWords& words) {
+    std::vector<View> views;
+    for (const QuestionWords::Why& why : words.why) {
+        std::vector<View> sentences;
+        for (const auto& sentence : why.sentences) {
+            View view;
+            view["number"] = std::to_string(sentence.number);
+            view["quote"] = sentence.quoted ? shown(sentence.words) : View(false), view["paraphrase"] = sentence.words;
+            sentences.push_back(view);
+        }
+        View view;
+        view["question"] = why.question, view["explanation"] = why.explanation;
+        view["sentences"] = list_of(sentences), view["any_sentences"] = !sentences.empty();
+        views.push_back(view);
+    }
+    return list_of(views);
+}
+View question_view(const Question& q, const QuestionWords& words, std::size_t number) {
+    View view;
+    const std::set<std::size_t> used = boards_in_use(q);
+    const int columns = q.before.columns_a_board != 0 ? 0 : q.before.columns;
+    view["number"] = std::to_string(number), view["title"] = words.title, view["only_if"] = shown(words.only_if);
+    view["state"] = shown(q.in_words() ? "" : words.state), view["empty"] = shown(empty_boards(q, used));
+    view["board"] = shown(drawn(q.before, used, fmt::format("position {}", number)));
+    view["kind"] = q.in_words()                    ? "in-words"
+                   : q.before.columns_a_board != 0 ? "boards"
+                   : columns > 12                  ? "large"
+                                                   : "usual";
+    view["answers"] = answers_view(q, words, used, number), view["name"] = fmt::format("q{}", number);
+    view["whys"] = whys_view(words), view["origin"] = shown(words.origin), view["plays_here"] = !q.in_words();
+    view["position"] = shown(q.asked.position), view["move"] = shown(q.asked.move);
+    std::vector<View> means;
+    for (const AnswerWords& answer : words.answers) {
+        View mean;
+        mean["letter"] = answer.letter, mean["lines"] = lines_view(answer.means);
+        if (!answer.means.empty() && !q.in_words()) means.push_back(mean);
+    }
+    view["means"] = list_of(means), view["any_means"] = !means.empty();
     return view;
 }
-View view_of(const Question& q, std::size_t index) {
-    View view;
-    std::vector<View> answers;
-    for (std::size_t k = 0; k < q.answers.size(); ++k) answers.push_back(view_of(q.answers[k], k));
-    view["number"] = std::to_string(index + 1), view["move"] = q.move, view["position"] = q.position;
-    view["unless"] = shown(q.unless);
-    view["board"] = svg(q.before, fmt::format("position {}", index + 1));
-    view["answers"] = list_of(answers);
-    return view;
+
+// What the script needs to write a file of answers and the letter, and to see what earlier answers make needless.
+std::string script_data(const Questionnaire& q, const std::vector<QuestionWords>& words, const Quotes& quotes) {
+    Json questions = Json::array();
+    for (std::size_t k = 0; k < q.questions.size(); ++k) {
+        const Question& one = q.questions[k];
+        Json implied = Json::array();
+        for (const Implied& i : one.implied) implied.push_back({{"options", i.options}, {"answer", i.answer}});
+        Json given = Json::array();
+        const RulesetInfo& info = find_ruleset(q.ruleset).info();
+        for (const std::string& choice : one.asked.given) {
+            const Choice c = parse_choice(choice, info.id, info.readings);
+            given.push_back({{"reading", info.readings[static_cast<std::size_t>(c.reading)].id}, {"option", c.option}});
+        }
+        questions.push_back({{"entry", answers_entry(one, static_cast<int>(k) + 1, words[k].title)},
+                             {"about", one.asked.about},
+                             {"given", given},
+                             {"implied", implied}});
+    }
+    return inside_a_script(Json{
+        {"file", q.ruleset + "-answers.toml"},
+        {"head", answers_head(q.ruleset, q.title)},
+        {"letter", questions_letter(q, quotes)},
+        {"questions",
+         questions}}.dump());
 }
 
 }  // namespace
 
-std::string questions_page(const Questionnaire& q) {
+std::string questions_page(const Questionnaire& q, const Quotes& quotes, const std::string& home) {
     const auto escaped = [](const std::string& text) { return kainjow::mustache::html_escape(xml_safe(text)); };
-    std::vector<View> questions, in_words;
-    for (std::size_t i = 0; i < q.questions.size(); ++i) questions.push_back(view_of(q.questions[i], i));
-    for (const auto& words : q.in_words) {
-        View view;
-        view["words"] = words;
-        in_words.push_back(view);
-    }
+    const auto words = question_words(q, find_ruleset(q.ruleset).info(), quotes);
+    const LetterWords letter = letter_words(q);
+    std::vector<View> questions;
+    for (std::size_t k = 0; k < words.size(); ++k) questions.push_back(question_view(q.questions[k], words[k], k + 1));
     View page;
-    page["title"] = q.title, page["lead"] = lead(q), page["questions"] = list_of(questions);
-    page["any_words"] = !q.in_words.empty(), page["in_words"] = list_of(in_words);
+    page["title"] = q.title, page["subject"] = letter.subject, page["greeting"] = lines_view(letter.greeting);
+    page["thanks"] = letter.thanks, page["home"] = shown(home);
+    page["questions"] = list_of(questions), page["legend"] = legend_view(q), page["marks"] = marks_in_words(q);
     page["tree"] = shown(tree_svg(q));
-    page["style"] = std::string(template_text("report.css"));
+    page["letter_data"] = script_data(q, words, quotes);
+    page["style"] = std::string(template_text("report.css")),
+    page["questions_style"] = std::string(template_text("questions.css"));
+    page["script"] = std::string(template_text("questions.js"));
     add_player(q.ruleset, play_data(q), page);
     return rendered("questions.html.mustache", page, escaped);
 }

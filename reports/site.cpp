@@ -76,7 +76,9 @@ std::string disagreements(const std::vector<Chapter>& chapters) {
 void add_side_pages(Chapter& chapter, const SiteOptions& options, Files& files) {
     const std::string& ruleset = chapter.report.ruleset;
     chapter.questions_page = ruleset + "-questions.html";
-    files.emplace_back(chapter.questions_page, questions_page(questions_about(ruleset, options.effort, options.store)));
+    const Questionnaire questions = questions_about(ruleset, options.effort, options.store);
+    files.emplace_back(chapter.questions_page, questions_page(questions, chapter.quotes, ruleset + ".html"));
+    files.emplace_back(ruleset + "-questions.md", questions_letter(questions, chapter.quotes));
     chapter.fuzzed = fuzzed(ruleset, options);
     chapter.coverage_page = ruleset + "-coverage.json";
     files.emplace_back(chapter.coverage_page, coverage_json(chapter.fuzzed->coverage).dump() + "\n");

@@ -61,10 +61,12 @@ NOMOS_MEMBERS(Ways::Step, says, before, after);
 NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled);
 
 // --- questions to the author ------------------------------------------------------------------------
-NOMOS_MEMBERS(Answer, says, allowed, picture, means);
+NOMOS_MEMBERS(Inquiry, settings, position, move, asks, readings, given);
+NOMOS_MEMBERS(Seen, gone, standing, notes);
+NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowed, means);
 NOMOS_MEMBERS(Implied, options, answer);
-NOMOS_MEMBERS(Question, position, move, before, readings, answers, implied, unless);
+NOMOS_MEMBERS(Question, id, inquiry, before, told, answers, implied, plies);
 NOMOS_MEMBERS(Asking, asked, next);
-NOMOS_MEMBERS(Questionnaire, ruleset, title, questions, in_words, looked_at, readings, tree);
+NOMOS_MEMBERS(Questionnaire, ruleset, title, questions, looked_at, readings, tree);
 
 }  // namespace nomos::store

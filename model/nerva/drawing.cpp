@@ -51,7 +51,7 @@ std::string caption(const Position<Native>& p, std::string_view ended) {
     };
     const std::string stands =
         ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0]) : std::string(ended);
-    return fmt::format("boards 1, 2, 3; {}; in hand (large, medium, small): white {}; black {}", stands, hand(0),
+    return fmt::format("boards 1, 2, 3; {}; in hand (large, medium, small): white {} and black {}", stands, hand(0),
                        hand(1));
 }
 

@@ -27,10 +27,13 @@ std::string stage_text(const Position<Native>& p) {
     if (p.is(Stage::bringing)) return fmt::format("; {} brought in so far", p.brought);
     if (p.is(Stage::owing)) return "; a piece is owed";
     if (p.is(Stage::start)) return "";
-    std::string text = fmt::format("; a group goes up to {} hexes, {} still to move", p.speed, p.waiting.count());
-    if (p.is(Stage::judging)) text += ", was a group split on " + Hexagon::name(p.hole.lowest()) + "?";
+    std::string text = fmt::format("; the group goes up to {} and has {} still to move",
+                                   p.speed == 1 ? "1 hex" : fmt::format("{} hexes", p.speed),
+                                   p.waiting.count() == 1 ? "1 piece" : fmt::format("{} pieces", p.waiting.count()));
+    if (p.is(Stage::judging))
+        text += "; whether a group was split on " + Hexagon::name(p.hole.lowest()) + " comes next";
     if (p.is(Stage::breaking))
-        text += fmt::format(", breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
+        text += fmt::format("; breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
     return text;
 }
 std::string debts_text(const Position<Native>& p) {

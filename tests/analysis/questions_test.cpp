@@ -2,9 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 
 #include "analysis/question_search.hpp"
 #include "checkers/checked.hpp"
+#include "model/core/table_of.hpp"
 #include "tests/hopper/ruleset.hpp"
 
 namespace nomos {
@@ -41,55 +43,85 @@ TEST(FewestSets, AreAsFewAsTryingAllSubsetsFinds) {
 }
 
 using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
+using C = questions::Cases<Hopper>;
+
+const AnyRuleset& any_hopper() {
+    static const AnyRulesetOf<hopper::RulesetType> ruleset;
+    return ruleset;
+}
+Options few() {
+    Options options;
+    options.samples = 3000;
+    return options;
+}
+std::vector<C::Setting> all_settings() {
+    std::vector<C::Setting> all{Hopper::default_setting()};
+    for (int r = 0; r < C::readings(); ++r) {
+        std::vector<C::Setting> more;
+        for (const auto& s : all)
+            for (int o = 0; o < C::options(r); ++o) more.push_back(analysis::with_option(s, r, o));
+        all = more;
+    }
+    return all;
+}
 
 // Whatever the author answers, the readings that fit the answer are those it names: tried over all
 // reading sets, not only over those that the search looks at.
 TEST(Questions, AnswersSettleWhatTheySay) {
-    Options options;
-    options.samples = 3000;
-    questions::Search<Hopper> search(options, {});
+    const questions::Search<Hopper> search(any_hopper(), few(), {});
     const auto chosen = search.fewest();
     ASSERT_FALSE(chosen.empty());
-    using A = questions::Asked<Hopper>;
-    std::vector<typename A::Setting> all{Hopper::default_setting()};
-    for (int r = 0; r < A::readings(); ++r) {
-        std::vector<typename A::Setting> more;
-        for (const auto& s : all)
-            for (int o = 0; o < A::options(r); ++o) more.push_back(analysis::with_option(s, r, o));
-        all = more;
-    }
     for (const auto& c : chosen)
-        for (std::size_t k = 0; k < A::pairs().size(); ++k) {
+        for (std::size_t k = 0; k < C::pairs().size(); ++k) {
             if (!c.apart[k]) continue;
-            const auto [reading, first, second] = A::pairs()[k];
-            for (const auto& a : all)
-                for (const auto& b : all) {
+            const auto [reading, first, second, context] = C::pairs()[k];
+            for (const auto& a : all_settings())
+                for (const auto& b : all_settings()) {
                     auto sa = c.setting, sb = c.setting;
-                    sa.readings = analysis::with_option(a, reading, first).readings;
-                    sb.readings = analysis::with_option(b, reading, second).readings;
-                    EXPECT_FALSE(A::result(sa, c.position, c.play) == A::result(sb, c.position, c.play));
+                    sa.readings = C::in_context(analysis::with_option(a, reading, first), context).readings;
+                    sb.readings = C::in_context(analysis::with_option(b, reading, second), context).readings;
+                    EXPECT_FALSE(
+                        C::is_same(c.asks, C::result(sa, c.position, c.play), C::result(sb, c.position, c.play)));
                 }
         }
 }
 TEST(Questions, OfHopperAreToldWithBothAnswersAndTheSameEveryTime) {
-    Options options;
-    options.samples = 3000;
-    const Questionnaire once = questions::questions_about<Hopper>(options),
-                        again = questions::questions_about<Hopper>(options);
+    const Questionnaire once = questions::questions_about<Hopper>(few(), any_hopper()),
+                        again = questions::questions_about<Hopper>(few(), any_hopper());
     ASSERT_FALSE(once.questions.empty());
     ASSERT_EQ(once.questions.size(), again.questions.size());
     for (std::size_t i = 0; i < once.questions.size(); ++i) {
-        EXPECT_EQ(once.questions[i].position, again.questions[i].position);
+        EXPECT_EQ(once.questions[i].id, again.questions[i].id);
         EXPECT_GE(once.questions[i].answers.size(), 2U);
         for (const Answer& a : once.questions[i].answers) EXPECT_FALSE(a.means.empty());
     }
+}
+// What the search knows of a question is what playing it with texts finds.
+TEST(Questions, AreJudgedAsTheyWereFound) {
+    const questions::Search<Hopper> search(any_hopper(), few(), {});
+    for (const auto& c : search.fewest()) {
+        const auto q = judged(any_hopper(), C::asked(c));
+        ASSERT_TRUE(q);
+        EXPECT_EQ(q->answers.size(), c.results.size());
+        for (std::size_t k = 0; k < c.results.size(); ++k)
+            EXPECT_EQ(q->answers[k].allowed, c.results[k].after.has_value());
+    }
+}
+// The id is that of the question: another position, move or matter has another.
+TEST(Questions, HaveIdsOfTheirOwn) {
+    const auto questions = questions::questions_about<Hopper>(few(), any_hopper()).questions;
+    std::set<std::string> ids;
+    for (const Question& q : questions) ids.insert(q.id);
+    EXPECT_EQ(ids.size(), questions.size());
+    for (const Question& q : questions)
+        EXPECT_TRUE(q.in_words() || judged(any_hopper(), q.asked)->id == q.id) << "by itself, as among others";
 }
 
 // --- the tree ----------------------------------------------------------------------------------
 // A question about readings: by option (or combination of options) the answer.
 Question question_about(std::vector<std::string> about, std::vector<Implied> implied, std::size_t answers) {
     Question q;
-    q.about = std::move(about), q.implied = std::move(implied), q.answers.resize(answers);
+    q.asked.about = std::move(about), q.implied = std::move(implied), q.answers.resize(answers);
     return q;
 }
 TEST(QuestionTree, LeavesOutWhatEarlierAnswersSettle) {

@@ -1,12 +1,13 @@
-// Drives pages in Debian's Chromium as a reader would: node browser.mjs MODULES PAGES, where MODULES is the folder that
-// npm installed into and PAGES holds the pages of browser_pages. One line a check; ends with 1 if any failed.
+// Drives pages in Debian's Chromium as a reader would: node browser.mjs MODULES PAGES PROGRAM, where MODULES is the folder
+// that npm installed into and PAGES holds the pages of PROGRAM, browser_pages. One line a check; ends with 1 if any failed.
+import {execFileSync} from "node:child_process";
 import fs from "node:fs";
 import {createRequire} from "node:module";
 import os from "node:os";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
-const [modules, pages] = process.argv.slice(2);
+const [modules, pages, program] = process.argv.slice(2);
 const load = createRequire(path.join(path.resolve(modules), "x.js"));
 const {chromium} = load("playwright-core");
 const axe = fs.readFileSync(load.resolve("axe-core/axe.min.js"), "utf8");
@@ -278,6 +279,42 @@ async function questions(page) {
       "under both answers");
 }
 
+// Filled in, saved and read back: by the file that the page makes, and by the letter that it copies.
+async function answers(page) {
+  await page.locator("#question-1 label", {hasText: "b)"}).first().click();
+  await page.locator("#question-3 label", {hasText: "a)"}).first().click();
+  await page.locator("#question-4 input.words").fill('only "at the rim" \\ so');
+  expect(await page.locator("#question-2").evaluate((e) => e.classList.contains("is-needless")),
+      "question 2 is about what the first answer settles");
+  expect(await page.locator("#question-4 input[value=other]").isChecked(), "words tick their own box");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", {name: "Save my answers"}).click();
+  const file = await (await waiting).path();
+  const read = () => execFileSync(program, ["answers", "nefatavl", file], {encoding: "utf8"});
+  expect(fs.readFileSync(file, "utf8").startsWith("# Answers to the questions about the rules of Nefatavl"), "readable");
+  const settled = read();
+  for (const part of ["2 of 5 questions answered", "nefatavl.king.brown-square=no", "(by 1b)",
+                      "nefatavl.king.hits=hits", '4: only "at the rim" \\ so'])
+    expect(settled.includes(part), part + " in: " + settled);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
+  await page.getByRole("button", {name: "Copy as letter"}).click();
+  await page.waitForFunction(() => document.getElementById("told").textContent.startsWith("The letter"));
+  fs.writeFileSync(file, await page.evaluate(() => tickedLetter()));
+  same(read(), settled, "the letter says the same");
+}
+async function prints(page) {
+  await page.emulateMedia({media: "print"});
+  expect(!(await page.locator("#save").isVisible()), "no buttons on paper");
+  expect(!(await page.locator(".asked details").first().isVisible()), "no folds on paper");
+  expect(await page.locator(".asked input[type=radio]").first().isVisible(), "boxes to tick");
+}
+async function canBeReadWithoutScript(page) {
+  expect((await page.locator(".asked svg").count()) >= 3, "the boards are there");
+  expect(!(await page.locator("#save").isVisible()), "no button that does nothing");
+  await page.locator("#question-1 input[type=radio]").nth(1).check();
+  expect(await page.locator("#question-1 input[type=radio]").nth(1).isChecked(), "a box can be ticked");
+}
+
 const begun = Date.now();
 const games = fs.readdirSync(pages)
                   .filter((file) => file.endsWith(".html"))
@@ -301,6 +338,9 @@ await check("a question fits a phone", "nefatavl-questions", phone, async (page)
   await questions(page);
   expect((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "wider than the screen");
 });
+await check("questions filled in, saved, read back", "nefatavl-questions", {acceptDownloads: true}, answers);
+await check("questions on paper", "nefatavl-questions", {}, prints);
+await check("questions without script", "nefatavl-questions", {javaScriptEnabled: false}, canBeReadWithoutScript);
 for (const game of games) {
   await check("without script", game, {javaScriptEnabled: false}, withoutScript);
   await check("any move can be chosen", game, {}, playsAnything);

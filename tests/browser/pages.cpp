@@ -1,11 +1,15 @@
 // Pages for the browser to be tried on: real boards and rules, findings made here, so that nothing has to be searched.
-//   browser_pages DIR      writes a page a ruleset, and one of questions
+//   browser_pages DIR                       writes a page a ruleset, and one of questions
+//   browser_pages answers RULESET FILE      says what answers settle that such a page saved
 #include <fstream>
 #include <iostream>
 
 #include "model/core/registry.hpp"
+#include "reports/answers/read_answers.hpp"
 #include "reports/html.hpp"
+#include "reports/input.hpp"
 #include "reports/questions.hpp"
+#include "reports/settled_words.hpp"
 
 namespace nomos {
 namespace {
@@ -88,22 +92,18 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
     return report;
 }
 
-// One question to the author, with both its answers.
-std::string questions_of_nefatavl() {
+// A question with a board and all that are asked in words.
+Questionnaire questions_of_nefatavl() {
     const AnyRuleset& ruleset = find_ruleset("nefatavl");
-    const std::string position = "11/11/11/11/11/11/11/11/11/11/1t7K1 w", move = "b1-i1";
-    Question question;
-    question.position = position, question.move = move;
-    question.before = ruleset.table({})->picture(position);
-    question.about = {"nefatavl.king.brown-square"};
+    Inquiry asked;
+    asked.position = "11/11/11/11/11/11/11/11/11/11/1t7K1 w", asked.move = "b1-i1";
+    asked.about = {"nefatavl.king.brown-square"};
+    Questionnaire q{"nefatavl", "Nefatavl", {judged(ruleset, asked).value()}, 1, 4, {}};
+    q.questions.front().told = move_in_words("nefatavl", asked.position, asked.move);
     for (const ReadingInfo& reading : ruleset.info().readings)
-        for (std::size_t o = 0; reading.id == question.about.front() && o < reading.options.size(); ++o) {
-            const std::string choice = std::string(reading.id) + "=" + std::string(reading.options[o].id);
-            const Judgement judgement = ruleset.table({{choice}, "", ""})->judge(position, move);
-            question.answers.push_back({"After it: " + judgement.outcome + ".", true, judgement.picture, {}});
-            question.implied.push_back({{static_cast<int>(o)}, o});
-        }
-    return questions_page({"nefatavl", "Nefatavl", {question}, {}, 1, 1, {{0, {Asking::kSettled, Asking::kSettled}}}});
+        q.questions.push_back(question_in_words(ruleset.info(), reading));
+    q.tree = decision_tree(q.questions, &ruleset.info());
+    return q;
 }
 
 void write(const std::string& folder, const std::string& name, const std::string& page) {
@@ -113,13 +113,19 @@ void write(const std::string& folder, const std::string& name, const std::string
 }  // namespace
 }  // namespace nomos
 
-int main(int, char** arguments) {
+int main(int count, char** arguments) {
     try {
+        if (count == 4) {
+            const nomos::AnswerSheet sheet =
+                nomos::read_answers(arguments[2], nomos::read_input(arguments[3]), arguments[3]);
+            std::cout << nomos::settled_text(nomos::settled_sheet(sheet), "");
+            return 0;
+        }
         for (const nomos::AnyRuleset* ruleset : nomos::rulesets()) {
             const nomos::RulesetReport report = nomos::report_of(*ruleset);
             nomos::write(arguments[1], report.ruleset, nomos::html_page(nomos::Chapter{report, ruleset->info()}));
         }
-        nomos::write(arguments[1], "nefatavl-questions", nomos::questions_of_nefatavl());
+        nomos::write(arguments[1], "nefatavl-questions", nomos::questions_page(nomos::questions_of_nefatavl()));
     } catch (const std::exception& error) {
         std::cerr << error.what() << "\n";
         return 1;

@@ -20,4 +20,4 @@ if ! cmp -s "$here/package-lock.json" "$folder/package-lock.json" || [ ! -d "$fo
     skip "npm could not install playwright-core and axe-core"
   fi
 fi
-exec node "$here/browser.mjs" "$folder" "$folder/pages"
+exec node "$here/browser.mjs" "$folder" "$folder/pages" "$program"

@@ -91,20 +91,6 @@ TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
     EXPECT_EQ(document["options"][1]["reading"], "neva.man.backward=any-direction");
     EXPECT_EQ(document["options"][1]["matters"], "changes who can force a win");
 }
-TEST_F(Program, AsksAsFewQuestionsAsItCan) {
-    const auto r = run({"ask", "nefatavl", "--samples", "4000", "--json", "--out", "page.html"});
-    EXPECT_EQ(r.code, 0);
-    const auto document = nlohmann::json::parse(r.out);
-    EXPECT_EQ(document["questions"].size(), 2U) << "two positions settle three of four";
-    EXPECT_EQ(document["in_words"].size(), 1U);
-    EXPECT_EQ(r.out, run({"ask", "nefatavl", "--samples", "4000", "--json"}).out);
-    const std::string page = read_file(work() / "page.html");
-    EXPECT_NE(page.find("questions to the author"), std::string::npos);
-    EXPECT_NE(page.find("<svg"), std::string::npos);
-    refused({"ask", "nefatavl", "--out", "no/such/folder/page.html"}, {"no/such/folder"});
-    refused({"ask", "nemo"}, {"nemo"});
-}
-
 TEST_F(Program, AsksTheSolverForShortestLines) {
     const auto r = run(small_with({"--unroll", "4"}));
     EXPECT_EQ(r.code, 0);

@@ -50,7 +50,7 @@ TEST(Includes, KeepEachLibraryInItsPlace) {
         {"sqlite3", {"checkers/store/"}},
         {"kainjow/", {"reports/"}},
         {"pugixml", {"reports/", "tests/"}},
-        {"toml++", {"reports/baseline/", "model/text/", "tests/"}},
+        {"toml++", {"reports/answers/", "reports/baseline/", "model/text/", "tests/"}},
         {"gtest/", {"tests/"}},
         {"gmock/", {"tests/"}},
         {"benchmark/", {"bench/"}},

@@ -1,0 +1,251 @@
+#include "reports/question_words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const ReadingInfo& reading_of(const RulesetInfo& info, std::string_view id) {
+    return *std::find_if(info.readings.begin(), info.readings.end(), [&](const ReadingInfo& r) { return r.id == id; });
+}
+std::string without_stop(std::string_view text) {
+    return std::string(text.ends_with('.') ? text.substr(0, text.size() - 1) : text);
+}
+std::string with_stop(const std::string& text) {
+    return text.ends_with('.') || text.ends_with('?') || text.ends_with('!') ? text : text + ".";
+}
+
+// --- answers -----------------------------------------------------------------------------------
+// "king on j1 is taken, white stone on k2 is taken".
+std::string gone_in_words(const Strings& gone) {
+    Strings parts;
+    for (const std::string& label : gone) {
+        const std::size_t comma = label.find(", ");
+        parts.push_back("the " + label.substr(0, comma) + " is " + label.substr(comma + 2));
+    }
+    return joined(parts, "and");
+}
+std::string standing_in_words(const Strings& standing, bool there) {
+    constexpr std::size_t kMost = 4;
+    Strings parts;
+    for (std::size_t i = 0; i < standing.size() && i < kMost; ++i) parts.push_back("a " + standing[i]);
+    if (standing.size() > kMost) parts.push_back(counted(standing.size() - kMost, "more piece", "more pieces"));
+    return (there ? "there is " : "there is not ") + joined(parts, "and");
+}
+bool is_empty(const Seen& seen) { return seen.gone.empty() && seen.standing.empty() && seen.notes.empty(); }
+bool has_fallen(const Picture& picture) {
+    return std::any_of(picture.pieces.begin(), picture.pieces.end(),
+                       [](const PicturePiece& piece) { return piece.mark == Mark::crossed_out; });
+}
+
+// What the others have and this one has not, where it has nothing of its own.
+Strings what_is_missing(const Question& q, const Answer& a) {
+    Strings gone, standing;
+    for (const Answer& other : q.answers) {
+        gone.insert(gone.end(), other.apart.gone.begin(), other.apart.gone.end());
+        standing.insert(standing.end(), other.apart.standing.begin(), other.apart.standing.end());
+    }
+    if (!gone.empty()) return {has_fallen(a.picture) ? "no more than that is taken" : "nothing is taken"};
+    if (!standing.empty()) return {standing_in_words({standing.front()}, false)};
+    return {};
+}
+// Is it gone after another answer?
+bool is_saved(const Question& q, const std::string& label) {
+    return std::any_of(q.answers.begin(), q.answers.end(), [&](const Answer& other) {
+        return std::any_of(other.apart.gone.begin(), other.apart.gone.end(),
+                           [&](const std::string& gone) { return gone.starts_with(label + ", "); });
+    });
+}
+// No other answer ends so: what stands under the board need not tell them apart.
+bool ends_alone(const Question& q, const Answer& a) {
+    return std::count_if(q.answers.begin(), q.answers.end(),
+                         [&](const Answer& other) { return other.allowed && other.outcome == a.outcome; }) == 1;
+}
+Strings seen_in_words(const Question& q, const Answer& a) {
+    Strings parts, saved, standing;
+    for (const std::string& label : a.apart.standing) (is_saved(q, label) ? saved : standing).push_back(label);
+    if (!a.apart.gone.empty()) parts.push_back(gone_in_words(a.apart.gone));
+    if (!saved.empty()) parts.push_back("the " + joined(saved, "and") + (saved.size() == 1 ? " stays" : " stay"));
+    if (!standing.empty()) parts.push_back(standing_in_words(standing, true));
+    for (const std::string& note : a.apart.notes)
+        if (!ends_alone(q, a)) parts.push_back(note);
+    if (is_empty(a.apart) && !a.picture.cells.empty()) parts = what_is_missing(q, a);
+    return parts;
+}
+std::string outcome_in_words(const Answer& a, const RulesetInfo& info) {
+    return a.outcome == info.outcomes.front() ? "the game goes on" : "the game is over: " + a.outcome;
+}
+std::string next_in_words(const Answer& a, const RulesetInfo& info) {
+    if (a.next.empty()) return "";
+    const std::string told = without_stop(move_in_words(info.id, a.after, a.next));
+    const std::string move = told.empty() ? "\"" + a.next + "\"" : told;
+    return fmt::format(" The next move may {}be: {}.", a.next_allowed ? "" : "not ", move);
+}
+std::string says(const Question& q, const Answer& a, const RulesetInfo& info) {
+    if (q.in_words()) {
+        const ReadingInfo& reading = reading_of(info, q.asked.about.front());
+        return with_stop(std::string(reading.options[static_cast<std::size_t>(a.means.front().front())].says));
+    }
+    if (!a.allowed) return "The move is not allowed.";
+    if (q.asked.asks == Asks::allowed) return "The move is allowed.";
+    const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& o) { return !o.allowed; });
+    Strings parts = seen_in_words(q, a);
+    const std::string ending = outcome_in_words(a, info);
+    parts.insert(a.outcome == info.outcomes.front() ? parts.begin() : parts.end(), ending);
+    return with_stop(
+               (doubted ? "The move is allowed; " + joined_with(parts, "; ") : capitalised(joined_with(parts, "; ")))) +
+           next_in_words(a, info);
+}
+Strings meanings(const Question& q, const Answer& a, const RulesetInfo& info) {
+    Strings lines;
+    for (std::size_t i = 0; i < q.asked.about.size() && i < a.means.size(); ++i) {
+        const ReadingInfo& reading = reading_of(info, q.asked.about[i]);
+        if (a.means[i].size() == reading.options.size()) continue;
+        Strings options;
+        for (const int o : a.means[i]) options.emplace_back(reading.options[static_cast<std::size_t>(o)].says);
+        lines.push_back(joined_with(options, " Or: "));
+    }
+    return lines;
+}
+
+// --- the question ------------------------------------------------------------------------------
+std::string_view asked_in_words(const Question& q) {
+    const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& a) { return !a.allowed; });
+    if (q.asked.asks == Asks::allowed) return "Is that allowed?";
+    if (q.asked.asks == Asks::ending) return "Is the game over then, and who has won?";
+    return doubted ? "Is that allowed, and what happens then?" : "What happens?";
+}
+std::string title_of(const Question& q, const RulesetInfo& info) {
+    if (q.in_words()) return std::string(reading_of(info, q.asked.about.front()).question);
+    const std::string told = q.told.empty() ? "The move is \"" + q.asked.move + "\"." : q.told;
+    return told + " " + std::string(asked_in_words(q));
+}
+std::string origin_of(const Question& q) {
+    if (q.in_words()) return "";
+    if (q.plies == 0) return "This is how the game begins.";
+    if (q.plies > 0)
+        return fmt::format("This position came up in a game of moves drawn by lot, after {}.",
+                           counted(static_cast<std::uint64_t>(q.plies), "move", "moves"));
+    return "This position is made up to have few pieces; it breaks nothing that holds of every position.";
+}
+// "Settled before this game: whether the game is played in pairs - yes. "
+std::string settled_in_words(const Question& q, const RulesetInfo& info) {
+    Strings parts;
+    const auto options = find_ruleset(info.id).setting_options();
+    for (const std::string& text : q.asked.settings) {
+        const SettingChoice c = parse_setting_choice(text, options);
+        const SettingOption& option = options[static_cast<std::size_t>(c.option)];
+        parts.push_back(std::string(option.says) + " - " +
+                        std::string(option.values[static_cast<std::size_t>(c.value)]));
+    }
+    return parts.empty() ? "" : "Settled before this game: " + joined(parts, "and") + ". ";
+}
+std::string given_in_words(const Question& q, const RulesetInfo& info) {
+    Strings options;
+    for (const std::string& given : q.asked.given) {
+        const Choice c = parse_choice(given, info.id, info.readings);
+        const auto& option =
+            info.readings[static_cast<std::size_t>(c.reading)].options[static_cast<std::size_t>(c.option)];
+        options.push_back("\"" + without_stop(option.says) + "\"");
+    }
+    if (options.empty()) return "";
+    return fmt::format("Answer this only if your rules have it that {}.", joined(options, "or"));
+}
+
+// Ids in brackets are for those who look things up in the report.
+std::string without_ids(std::string text, std::string_view ruleset) {
+    const std::string begins = " (" + std::string(ruleset) + ".";
+    for (std::size_t at = text.find(begins); at != std::string::npos; at = text.find(begins))
+        text.erase(at, std::min(text.find(')', at), text.size() - 1) + 1 - at);
+    return text;
+}
+QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes) {
+    constexpr std::size_t kMost = 3;
+    QuestionWords::Why why{std::string(reading.question), without_ids(capitalised(reading.explanation), info.id), {}};
+    for (const LedgerEntry& entry : info.ledger) {
+        if (why.sentences.size() == kMost ||
+            std::find(entry.supports.begin(), entry.supports.end(), reading.id) == entry.supports.end())
+            continue;
+        const auto quote = quotes.find(entry.number);
+        const bool quoted = quote != quotes.end();
+        const std::string words = quoted ? quote->second : std::string(entry.paraphrase);
+        if (!words.empty()) why.sentences.push_back({entry.number, words, quoted});
+    }
+    return why;
+}
+
+bool is_always_asked(const Questionnaire& q, std::size_t question) {
+    // Every path that leads past the question goes through it: no arc leaves it out.
+    for (const Asking& asking : q.tree) {
+        if (asking.question >= question) continue;
+        for (const int next : asking.next) {
+            if (next == Asking::kNever) continue;
+            if (next == Asking::kSettled || q.tree[static_cast<std::size_t>(next)].question > question) return false;
+        }
+    }
+    return !q.tree.empty() && q.tree.front().question <= question;
+}
+
+}  // namespace
+
+QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
+    QuestionWords words;
+    words.title = title_of(q, info), words.origin = origin_of(q), words.only_if = given_in_words(q, info);
+    words.state =
+        settled_in_words(q, info) + (q.before.caption.empty() ? "" : capitalised(with_stop(q.before.caption)));
+    for (std::size_t k = 0; k < q.answers.size(); ++k)
+        words.answers.push_back({letter_of(k), says(q, q.answers[k], info), meanings(q, q.answers[k], info)});
+    for (const std::string& id : q.asked.about) words.why.push_back(why_of(reading_of(info, id), info, quotes));
+    return words;
+}
+
+std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetInfo& info, const Quotes& quotes) {
+    std::vector<QuestionWords> all;
+    for (std::size_t k = 0; k < q.questions.size(); ++k) {
+        all.push_back(words_of_question(q.questions[k], info, quotes));
+        if (!all.back().only_if.empty() || is_always_asked(q, k)) continue;
+        all.back().only_if = q.questions[k].in_words()
+                                 ? "Answer this only if what you answered before leaves it open."
+                                 : fmt::format("Answer this only if what you answered before leaves open: \"{}\"",
+                                               all.back().why.front().question);
+    }
+    return all;
+}
+
+LetterWords letter_words(const Questionnaire& q) {
+    const std::string title = q.title;
+    std::size_t in_words = 0, sometimes = 0;
+    for (std::size_t k = 0; k < q.questions.size(); ++k) {
+        if (q.questions[k].in_words()) ++in_words;
+        if (!is_always_asked(q, k)) ++sometimes;
+    }
+    LetterWords letter;
+    letter.subject = fmt::format("Questions about the rules of {}", title);
+    letter.greeting.push_back(fmt::format("Dear author of {},", title));
+    letter.greeting.push_back(fmt::format(
+        "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program that "
+        "plays "
+        "them. It came upon {} on which they can be read in more than one way, and two readers would play on "
+        "differently. Only you can say which way is meant.",
+        title, counted(q.readings, "point", "points")));
+    const std::size_t shown = q.questions.size() - in_words;
+    std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
+    if (shown > 0 && in_words > 0) how += fmt::format(", {} with a board and {} in words", shown, in_words);
+    letter.greeting.push_back(fmt::format(
+        "There {}. At a minute each that is {}{}. Where there is a board, the question is what your rules make of one "
+        "move on it. Please tick one answer each; if none fits, say so in your own words, and leave out what you like.",
+        how, counted(q.questions.size(), "minute", "minutes"),
+        sometimes == 0
+            ? ""
+            : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
+    letter.thanks = "Thank you for the game, and for your answers.";
+    return letter;
+}
+
+}  // namespace nomos

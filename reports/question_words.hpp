@@ -1,0 +1,54 @@
+// Questions to an author in plain words: shared by the page, the letter and the terminal.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "analysis/questions.hpp"
+#include "model/core/ruleset.hpp"
+
+namespace nomos {
+
+struct AnswerWords {
+    std::string letter;              // "a"
+    std::string says;                // what the author would say
+    std::vector<std::string> means;  // for the rules: "Yes, ...", a line a reading that it narrows
+};
+struct QuestionWords {
+    std::string title;    // "White moves a stone from b1 to i1. What happens?"
+    std::string state;    // what stands beside the board: whose turn it is, counters
+    std::string only_if;  // when it need not be answered; "" if always
+    std::string origin;   // whether the position came up in play
+    std::vector<AnswerWords> answers;
+    // Why it is asked, a reading each.
+    struct Why {
+        std::string question, explanation;
+        struct Sentence {
+            int number = 0;
+            std::string words;
+            bool quoted = false;  // from the reader's own copy; else our paraphrase
+        };
+        std::vector<Sentence> sentences;
+    };
+    std::vector<Why> why;
+};
+// By ledger number the sentences of the reader's own copy; none: paraphrases.
+using Quotes = std::map<int, std::string>;
+// What is asked in words by the questions of a letter, each in its place.
+std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetInfo& info, const Quotes& quotes);
+// One of them by itself: without `only_if` that speaks of others.
+QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes);
+
+// The letter's head: who asks what of whom, and how long it takes.
+struct LetterWords {
+    std::string subject;
+    std::vector<std::string> greeting;  // paragraphs
+    std::string thanks;
+};
+LetterWords letter_words(const Questionnaire& q);
+
+inline std::string letter_of(std::size_t answer) { return std::string(1, static_cast<char>('a' + answer % 26)); }
+inline constexpr std::string_view kSomethingElse = "something else:", kDoNotKnow = "I do not know.";
+
+}  // namespace nomos

@@ -1,0 +1,143 @@
+// The letter in Markdown, and the same for a terminal.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "reports/answer_sheet.hpp"
+#include "reports/markdown.hpp"
+#include "reports/question_tree.hpp"
+#include "reports/questions.hpp"
+#include "reports/text_board.hpp"
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+std::string indented(const std::vector<std::string>& lines, const std::string& by) {
+    std::string text;
+    for (const std::string& line : lines) text += line.empty() ? "\n" : by + line + "\n";
+    return text;
+}
+std::vector<std::string> lines_of(const std::string& line) {
+    return line.empty() ? std::vector<std::string>{} : std::vector<std::string>{line};
+}
+// A drawing without the words that the letter says beside it.
+std::vector<std::string> board_lines(Picture picture) {
+    picture.caption.clear();
+    return text_board(picture);
+}
+std::string fenced(const Picture& picture, const std::string& by) {
+    return by + "```text\n" + indented(board_lines(picture), by) + by + "```\n";
+}
+std::string name_of(const PicturePiece& piece) {
+    const std::string name = piece.label.substr(0, piece.label.find(" on "));
+    return name.substr(0, name.find(','));
+}
+using Letters = std::map<std::string, std::set<std::string>>;  // what a letter on a text board stands for
+Letters letters_of(const Questionnaire& q) {
+    Letters letters;
+    for (const Question& question : q.questions)
+        for (const PicturePiece& piece : question.before.pieces) letters[piece.glyph].insert(name_of(piece));
+    return letters;
+}
+bool is_plain(const Letters& letters) {
+    return std::all_of(letters.begin(), letters.end(), [](const auto& entry) { return entry.second.size() == 1; });
+}
+// "t is a white stone"; nothing where a letter alone does not tell.
+std::string legend_of(const Letters& letters) {
+    std::vector<std::string> parts;
+    if (is_plain(letters))
+        for (const auto& [letter, names] : letters) parts.push_back(letter + " is a " + *names.begin());
+    return joined(parts, "and");
+}
+// Where colours have the same letters, the pieces by name.
+std::string pieces_in_words(const Picture& picture, const Letters& letters) {
+    if (is_plain(letters) || picture.pieces.empty()) return "";
+    std::vector<std::string> names;
+    for (const PicturePiece& piece : picture.pieces)
+        if (piece.mark != Mark::crossed_out) names.push_back(piece.label);
+    return "The pieces: " + (names.empty() ? "none" : joined(names, "and")) + ".";
+}
+
+std::string answers_in_markdown(const Question& q, const QuestionWords& words, const Letters& letters) {
+    std::string text;
+    for (std::size_t k = 0; k < words.answers.size(); ++k) {
+        text += fmt::format("- [ ] {}) {}\n", words.answers[k].letter, markdown_escape(words.answers[k].says));
+        const Picture& picture = q.answers[k].picture;
+        if (picture.cells.empty()) continue;
+        const std::string pieces = pieces_in_words(picture, letters);
+        text += "\n" + fenced(picture, "  ") + (pieces.empty() ? "" : "\n  " + markdown_escape(pieces) + "\n") + "\n";
+    }
+    return text + fmt::format("- [ ] {}\n- [ ] {}\n", kSomethingElse, kDoNotKnow);
+}
+std::string reasons_in_markdown(const QuestionWords& words) {
+    std::string text = "\n<details><summary>What the answers mean for the rules, and why this is asked</summary>\n\n";
+    for (const AnswerWords& answer : words.answers)
+        for (const std::string& line : answer.means)
+            text += fmt::format("- {}) {}\n", answer.letter, markdown_escape(line));
+    for (const QuestionWords::Why& why : words.why) {
+        text += fmt::format("\n**{}** {}\n", markdown_escape(why.question), markdown_escape(why.explanation));
+        if (!why.sentences.empty()) text += "\n";
+        for (const auto& sentence : why.sentences)
+            text += fmt::format("> {} [{}]\n>\n", markdown_escape(sentence.words), sentence.number);
+    }
+    return text + "\n</details>\n";
+}
+std::string question_in_markdown(const Question& q, const QuestionWords& words, std::size_t number,
+                                 const Letters& letters) {
+    std::string text = fmt::format("\n## {}. {}\n\n", number, markdown_escape(words.title));
+    if (!words.only_if.empty()) text += "*" + markdown_escape(words.only_if) + "*\n\n";
+    if (!q.in_words()) {
+        const std::string pieces = pieces_in_words(q.before, letters);
+        text +=
+            fenced(q.before, "") + "\n" + markdown_escape(words.state + (pieces.empty() ? "" : " " + pieces)) + "\n\n";
+    }
+    return text + answers_in_markdown(q, words, letters) + reasons_in_markdown(words);
+}
+
+}  // namespace
+
+std::string questions_letter(const Questionnaire& q, const Quotes& quotes) {
+    const LetterWords letter = letter_words(q);
+    std::string text = "# " + markdown_escape(letter.subject) + "\n";
+    for (const std::string& paragraph : letter.greeting) text += "\n" + markdown_escape(paragraph) + "\n";
+    text += "\nTo answer, put an x between the brackets: \\[x\\].";
+    const Letters letters = letters_of(q);
+    const std::string legend = legend_of(letters);
+    text += legend.empty() ? "\n" : " On the boards, " + markdown_escape(legend) + ".\n";
+    const auto all = question_words(q, find_ruleset(q.ruleset).info(), quotes);
+    for (std::size_t k = 0; k < all.size(); ++k) text += question_in_markdown(q.questions[k], all[k], k + 1, letters);
+    return text + fmt::format(
+                      "\n---\n\n{}\n\nPlease leave what follows as it is: it tells the program which questions these "
+                      "were.\n\n```toml\n{}```\n",
+                      letter.thanks, answers_toml(sheet_of(q)));
+}
+
+std::string questions_text(const Questionnaire& q) {
+    std::string text = fmt::format("{}: {}, of {} positions looked at\n", q.title,
+                                   counted(q.questions.size(), "question", "questions"), q.looked_at);
+    const auto all = question_words(q, find_ruleset(q.ruleset).info(), {});
+    const Letters letters = letters_of(q);
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const Question& question = q.questions[k];
+        text += fmt::format("\n{}. {}\n", k + 1, all[k].title);
+        if (!all[k].only_if.empty()) text += "   " + all[k].only_if + "\n";
+        if (!question.in_words())
+            text += fmt::format("   {}   {}\n", question.asked.position, question.asked.move) +
+                    indented(board_lines(question.before), "     ") + "     " + all[k].state + "\n" +
+                    indented(lines_of(pieces_in_words(question.before, letters)), "     ");
+        for (std::size_t a = 0; a < question.answers.size(); ++a) {
+            text += fmt::format("   {}) {}\n", all[k].answers[a].letter, all[k].answers[a].says);
+            if (!question.answers[a].picture.cells.empty())
+                text += indented(board_lines(question.answers[a].picture), "     ");
+            if (!question.in_words())
+                for (const std::string& line : all[k].answers[a].means) text += "      -> " + line + "\n";
+        }
+    }
+    const std::string tree = tree_text(q);
+    return text + (tree.empty() ? "" : "\nWhat to ask after which answer:\n" + tree);
+}
+
+}  // namespace nomos
