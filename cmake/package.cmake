@@ -1,0 +1,34 @@
+# What is installed, and packed by scripts/package.sh: the program with its five rulebooks, what it knows of its own
+# command line, and the documents. No compiler is needed where it is installed.
+include(GNUInstallDirs)
+
+set(manual ${CMAKE_CURRENT_BINARY_DIR}/manual)
+file(MAKE_DIRECTORY ${manual})
+add_custom_command(OUTPUT ${manual}/nomos.1.gz ${manual}/nomos.bash
+  COMMAND sh -c "$<TARGET_FILE:nomos> man | gzip -9n > ${manual}/nomos.1.gz"
+  COMMAND sh -c "$<TARGET_FILE:nomos> completion bash > ${manual}/nomos.bash"
+  DEPENDS nomos VERBATIM COMMENT "Printing the manual page")
+add_custom_target(nomos_manual ALL DEPENDS ${manual}/nomos.1.gz ${manual}/nomos.bash)
+
+install(TARGETS nomos RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(FILES ${manual}/nomos.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${manual}/nomos.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME nomos)
+file(GLOB documents CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/docs/*.md)
+install(FILES ${documents} README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/schema docs/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+set(CPACK_GENERATOR TGZ)
+find_program(DPKG_SHLIBDEPS dpkg-shlibdeps)
+if(DPKG_SHLIBDEPS)
+  list(APPEND CPACK_GENERATOR DEB)
+endif()
+set(CPACK_PACKAGE_NAME nomos)
+set(CPACK_PACKAGE_VENDOR Nomos)
+set(CPACK_PACKAGE_CONTACT "Nomos <nomos@example.org>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "proves what rulebooks of board games say and finds what they fail to say")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_THREADS 2)
+include(CPack)

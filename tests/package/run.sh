@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Installs and packs what BUILD holds, into FOLDER, and uses both as somebody who has no source would: from an empty
+# folder, with nothing of the build in the way. The package is unpacked, not installed: a test is not root.
+set -euo pipefail
+build=$1 folder=$2
+rm -rf "$folder" && mkdir -p "$folder/empty"
+
+use() {  # ROOT
+  local nomos="$1/bin/nomos"
+  cd "$folder/empty"
+  "$nomos" --version | grep -q '^nomos ' || { echo "$1: no version"; return 1; }
+  "$nomos" list | grep -q '^ *nymbat' || { echo "$1: no rulesets"; return 1; }
+  "$nomos" show nefatavl >/dev/null
+  "$nomos" report nefatavl --only nefatavl.ledger --out pages >/dev/null || [ $? = 1 ]
+  [ -s pages/nefatavl.html ] || { echo "$1: no page"; return 1; }
+  gzip -dc "$1/share/man/man1/nomos.1.gz" | grep -q '^.SS report' || { echo "$1: no manual"; return 1; }
+  bash -c "source '$1/share/bash-completion/completions/nomos'; complete -p nomos" >/dev/null
+  [ -s "$1/share/doc/nomos/README.md" ] || { echo "$1: no documents"; return 1; }
+  rm -rf "$folder/empty" && mkdir "$folder/empty"
+}
+
+cmake --install "$build" --prefix "$folder/installed" >/dev/null
+use "$folder/installed"
+
+(cd "$build" && cpack -B "$folder/package" >/dev/null)
+mkdir "$folder/archive" && tar -xzf "$folder"/package/nomos-*.tar.gz --strip-components=1 -C "$folder/archive"
+use "$folder/archive"
+for deb in "$folder"/package/nomos_*.deb; do
+  [ -e "$deb" ] || { echo "no package of Debian's: its tools are not here"; break; }
+  # The solver and the formatter come from Debian; the rest is inside.
+  dpkg-deb -f "$deb" Depends | grep -q libz3 || { echo "the package does not ask for Z3"; exit 1; }
+  dpkg-deb -x "$deb" "$folder/deb" && use "$folder/deb/usr"
+done
+echo "installed, packed and used"
