@@ -63,8 +63,8 @@ TEST(Json, KeysStandInTheirOrder) {
     std::vector<std::string> keys;
     for (const auto& [key, value] : ordered["findings"][0].items()) keys.push_back(key);
     EXPECT_EQ(keys, (std::vector<std::string>{"id", "ruleset", "kind", "title", "explanation", "clauses", "sentences",
-                                              "readings", "witness", "sides", "line", "settled", "line_readings", "line_note",
-                                              "evidence", "materiality", "measured", "suggestion"}));
+                                              "readings", "witness", "sides", "line", "settled", "line_readings",
+                                              "line_note", "evidence", "materiality", "measured", "suggestion"}));
 }
 
 TEST(Json, SaysHowFindingsStandAgainstABaseline) {
