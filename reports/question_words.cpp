@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "analysis/order.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -192,6 +193,19 @@ bool is_always_asked(const Questionnaire& q, std::size_t question) {
     return !q.tree.empty() && q.tree.front().question <= question;
 }
 
+// What the boards have to take from elsewhere, since the text that was read lacks it.
+std::string assumed_in_words(const RulesetInfo& info) {
+    Strings titles;
+    for (const MissingInfo& m : info.missing) {
+        const Needed* needed = needed_for(m.id);
+        if (needed != nullptr && (needed->what == Needed::What::board || needed->what == Needed::What::set_up))
+            titles.push_back("\"" + without_stop(m.title) + "\"");
+    }
+    if (titles.empty()) return "";
+    return fmt::format("The boards are partly a guess, since the copy of your rules that was read is not complete: {}.",
+                       joined(titles, "and"));
+}
+
 }  // namespace
 
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
@@ -244,6 +258,8 @@ LetterWords letter_words(const Questionnaire& q) {
         sometimes == 0
             ? ""
             : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
+    if (const std::string guess = assumed_in_words(find_ruleset(q.ruleset).info()); !guess.empty())
+        letter.greeting.push_back(guess);
     letter.thanks = "Thank you for the game, and for your answers.";
     return letter;
 }
