@@ -148,7 +148,10 @@ private:
         return has_pieces_of_the_set_up<R>(c.setting, c.position) && !C::depends_on_two_more(c) &&
                judged(ruleset_, C::asked(c)).has_value();
     }
+    // Where many such questions could not be sent, no more are looked into.
     bool is_plainer(const Case& c) const {
+        constexpr int kMostRefused = 12;
+        if (const auto at = refused_.find(c.apart); at != refused_.end() && at->second >= kMostRefused) return false;
         const auto at = best_.find(c.apart);
         return at == best_.end() || weight(c) < weight(at->second);
     }
@@ -163,10 +166,14 @@ private:
                 for (const Asks asks : {Asks::all, Asks::ending, Asks::allowed}) {
                     bool known = false;
                     const auto c = question(setting, p, play, asks, context, results, [&](Case& found) {
-                        found.plies = plies, known = found.about.size() == 1 && !is_plainer(found);
+                        found.plies = plies,
+                        known = found.about.size() == 1 && best_.contains(found.apart) && !is_plainer(found);
                         return is_plainer(found);
                     });
-                    if (c && can_be_sent(*c)) best_.insert_or_assign(c->apart, *c);
+                    if (c && can_be_sent(*c))
+                        best_.insert_or_assign(c->apart, *c);
+                    else if (c)
+                        ++refused_[c->apart];
                     if (known || (c && c->about.size() == 1)) break;  // to ask less would settle less
                 }
             }
@@ -233,6 +240,7 @@ private:
     const AnyRuleset& ruleset_;
     std::vector<bool> settled_;
     std::map<std::vector<bool>, Case> best_;
+    std::map<std::vector<bool>, int> refused_;
     int looked_at_ = 0;
 };
 

@@ -175,7 +175,7 @@ target_link_libraries(nomos_reports PRIVATE nomos_quickly_built)
 
 # An author's answers read back.
 nomos_layer(answers FOLDER reports/answers LINKS nomos_reports)
-target_link_libraries(nomos_answers PRIVATE nomos_toml)
+target_link_libraries(nomos_answers PRIVATE nomos_toml nomos_quickly_built)
 
 include(player)
 
