@@ -11,8 +11,8 @@ use() {  # ROOT
   "$nomos" --version | grep -q '^nomos ' || { echo "$1: no version"; return 1; }
   "$nomos" list | grep -q '^ *nymbat' || { echo "$1: no rulesets"; return 1; }
   "$nomos" show nefatavl >/dev/null
-  "$nomos" report nefatavl --only nefatavl.ledger --no-cache --out pages >/dev/null || [ $? = 1 ]
-  [ -s pages/nefatavl.html ] || { echo "$1: no page"; return 1; }
+  "$nomos" ask nefatavl --out page.html >/dev/null
+  grep -q '<svg' page.html || { echo "$1: no page"; return 1; }
   gzip -dc "$1/share/man/man1/nomos.1.gz" | grep -q '^.SS report' || { echo "$1: no manual"; return 1; }
   bash -c "source '$1/share/bash-completion/completions/nomos'; complete -p nomos" >/dev/null
   [ -s "$1/share/doc/nomos/README.md" ] || { echo "$1: no documents"; return 1; }
