@@ -290,6 +290,8 @@ Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset)
         last = pair.reading;
         out.questions.push_back(question_in_words(info, info.readings[static_cast<std::size_t>(last)]));
     }
+    std::stable_partition(out.questions.begin(), out.questions.end(),
+                          [](const Question& q) { return q.asked.given.empty(); });
     out.tree = decision_tree(out.questions, &info);
     return out;
 }

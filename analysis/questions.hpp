@@ -72,7 +72,7 @@ struct Asking {
 };
 struct Questionnaire {
     std::string ruleset, title;
-    std::vector<Question> questions;  // first those with positions
+    std::vector<Question> questions;  // last those that arise only under an option; before, in words behind positions
     int looked_at = 0;                // positions
     std::size_t readings = 0;
     std::vector<Asking> tree;  // begins with the first; questions in their order, later ones perhaps left out
