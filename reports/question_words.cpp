@@ -197,8 +197,7 @@ bool is_always_asked(const Questionnaire& q, std::size_t question) {
 std::string assumed_in_words(const RulesetInfo& info) {
     Strings titles;
     for (const MissingInfo& m : info.missing) {
-        const Needed* needed = needed_for(m.id);
-        if (needed != nullptr && (needed->what == Needed::What::board || needed->what == Needed::What::set_up))
+        if (m.needed == Needed::board || m.needed == Needed::set_up)
             titles.push_back("\"" + without_stop(m.title) + "\"");
     }
     if (titles.empty()) return "";
