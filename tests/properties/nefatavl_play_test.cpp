@@ -10,7 +10,7 @@ using Tafl = Checked<nefatavl::RulesetType, nefatavl::properties::Properties>;
 
 RC_GTEST_PROP(NefatavlPlay, GamesKeepEveryInvariantAndLaw, ()) { play_one_game<Tafl>(); }
 RC_GTEST_PROP(NefatavlPlay, CloseFightsKeepEveryInvariantAndLaw, ()) { play_one_move<Tafl>(); }
-TEST(NefatavlPlay, EveryLawIsPutToTheTest) { EXPECT_EQ(never_fired<Tafl>(200'000), std::set<std::string>{}); }
+TEST(NefatavlPlay, EveryLawIsPutToTheTest) { EXPECT_EQ(never_fired<Tafl>(400'000), std::set<std::string>{}); }
 
 // The test can fail: where hit stones stay on the board, some law is broken.
 struct NothingFalls : Tafl {

@@ -148,12 +148,23 @@ TEST(NefatavlPerft, DoesNotPlayOnWhenTheGameIsOver) {
     EXPECT_GT(perft<Game<kSmall>>(reading(EndNoMovesWhen::on_turn), place("b t a2 T a3 b2 K d4"), 1), 0U);
 }
 TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
-    // For each reading, in the order of choices(), a position whose lines depend on it.
-    const std::array positions{"b t g2 K d6", "w t c6 K g5", "w t c4 T f4 K f3", "b t a2 T a3 b2 K d4"};
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const auto p = place(positions[i]);
-        EXPECT_NE(perft<Game<kSmall>>(setting<kSmall>(0), p, 3), perft<Game<kSmall>>(setting<kSmall>(1 << i), p, 3))
-            << positions[i];
+    // Sets of choices() that differ in one reading, and a position whose lines depend on it.
+    struct Apart {
+        int one, other;
+        const char* position;
+    };
+    constexpr int kAtOnce = 4, kTwoStones = 8, kAnyFlanked = 16, kAlways = 32;
+    const std::array all{Apart{0, 1, "b t g2 K d6"},
+                         Apart{0, 2, "w t c6 K g5"},
+                         Apart{0, kAnyFlanked, "w t c4 T f4 K f3"},
+                         Apart{kAnyFlanked, kAlways, "w t b2 e6 T a2 c2 K f5"},
+                         Apart{kAnyFlanked, kAnyFlanked + kTwoStones, "w t b3 T c1 K f5"},
+                         Apart{0, kAtOnce, "b t a2 T a3 b2 K d4"}};
+    for (const Apart& a : all) {
+        const auto p = place(a.position);
+        EXPECT_NE(perft<Game<kSmall>>(setting<kSmall>(a.one), p, 3),
+                  perft<Game<kSmall>>(setting<kSmall>(a.other), p, 3))
+            << a.position;
     }
 }
 TEST(NefatavlDivide, AddsUpToPerft) {
