@@ -29,16 +29,22 @@ struct PushedGoOneSpace : OfAMarch<> {
 
 struct PushedKeepTheirFacing : OfAMarch<> {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.pushed-keep-their-facing",
-                                    "Each enemy that is pushed and not routed faces as it did.",
-                                    PropertyKind::law,
-                                    {"nika.frame.rest-stays", "nika.push.one-space"}};
+        static const PropertyInfo i{
+            "nika.law.pushed-keep-their-facing",
+            "Each enemy that is pushed and not routed faces as it did, or the way it went if pushes turn.",
+            PropertyKind::law,
+            {"nika.frame.rest-stays", "nika.push.one-space"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
-            return carried<A>(s.after.facing, m.facing_shifted, m.shifted & v.foes(s.after.city));
+            const Cells<A> pushed = m.shifted & v.foes(s.after.city);
+            Cells<A> forward;
+            for (std::size_t d = 0; d < 4; ++d)
+                forward = select(s.move.towards(kDirections[d]), s.after.facing[d], forward);
+            return select(v.reads(PushFacing::turns), none(pushed & ~forward),
+                          carried<A>(s.after.facing, m.facing_shifted, pushed));
         });
     }
 };
