@@ -93,7 +93,7 @@ struct WhoIsHomeHasWon : HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const PerCity<A>&c = s.position.city, &v = s.setting.board.victory;
-        return implies(none(s.position.winners) && !s.setting.readings.is(VictoryPushedHome::nothing),
+        return implies(none(s.position.winners) && s.setting.readings.is(VictoryPushedHome::wins),
                        none((c[0] & v[0]) | (c[1] & v[1]) | (c[2] & v[2]) | (c[3] & v[3])));
     }
 };

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
+#include "model/core/registry.hpp"
 #include "tests/cli/program.hpp"
 
 namespace nomos::cli_test {
@@ -42,11 +44,18 @@ protected:
     }
 };
 
-TEST_F(Answers, AsksOfEveryReadingOnce) {
+TEST_F(Answers, AsksOfEveryReadingByItself) {
     const auto r = run({"ask", "nefatavl", "--samples", kFew, "--json", "--out", "page.html"});
     EXPECT_EQ(r.code, 0);
     const auto document = json::parse(r.out);
-    EXPECT_EQ(document["questions"].size(), 4U) << "a question a reading, none of which is about two";
+    std::set<std::string> asked;
+    for (const auto& question : document["questions"]) {
+        ASSERT_EQ(question["about"].size(), 1U) << question["position"];
+        asked.insert(question["about"][0].get<std::string>());
+    }
+    std::set<std::string> open;
+    for (const auto& reading : find_ruleset("nefatavl").info().readings) open.emplace(reading.id);
+    EXPECT_EQ(asked, open);
     EXPECT_EQ(r.out, run({"ask", "nefatavl", "--samples", kFew, "--json"}).out);
     const std::string page = read_file(work() / "page.html");
     EXPECT_THAT(page, HasSubstr("Questions about the rules of Nefatavl"));
@@ -71,7 +80,7 @@ TEST_F(Answers, ComeBackAsReadings) {
     }
     EXPECT_EQ(decided, (std::set<std::string>{"helps", "no"}));
     const auto told = run({"answers", "nefatavl", "a.md"});
-    EXPECT_THAT(told.out, HasSubstr("1 of 4 questions answered"));
+    EXPECT_THAT(told.out, testing::ContainsRegex("1 of [0-9]+ questions answered"));
     EXPECT_THAT(told.out, HasSubstr("(by " + number + "a)"));
     EXPECT_THAT(told.out, HasSubstr("Still open:"));
     EXPECT_THAT(told.out, HasSubstr("to settle it: question"));
