@@ -115,7 +115,7 @@ Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
         if (quotient.classes() < before) ways.steps.push_back({says(info, s), before, quotient.classes()});
     }
     ways.different = quotient.classes();
-    const std::vector<std::size_t> order = by_source(info.examples);
+    const auto order = evidence.empty() ? std::vector<std::size_t>{} : by_source(info.examples);
     std::vector<examples::Evidence> ordered;
     for (const std::size_t i : order) ordered.push_back(evidence.at(i));
     ways.funnel = analysis::steps_of(info.examples, order, quotient.left(ordered));

@@ -183,10 +183,12 @@ TEST(SameGames, OfAPlantedRulesetAreThoseThatBruteForceFinds) {
 
 // --- the rulesets ------------------------------------------------------------------------------------
 #ifdef NOMOS_REGISTERED_nefatavl
-TEST(Ways, OfNefatavlAreEight) {
+// Brown squares 2, king's hits 2; safe where only the moved stone takes: 1; else, with safe entry 1, without it 2 for
+// when want of moves strikes, each twice for whose stones are taken: 2 * 2 * (1 + 2 * (1 + 2)).
+TEST(Ways, OfNefatavlAreTwentyEight) {
     const Ways ways = ways_of(find_ruleset("nefatavl").info(), nefatavl::same_games({}), {}, {});
-    EXPECT_EQ(ways.combinations, 16U);
-    EXPECT_EQ(ways.different, 8U) << "when want of moves strikes makes no difference";
+    EXPECT_EQ(ways.combinations, 48U);
+    EXPECT_EQ(ways.different, 2U * 2 * (1 + 2 * (1 + 2)));
 }
 #endif
 #ifdef NOMOS_REGISTERED_neva
