@@ -148,7 +148,7 @@ TEST_F(ConformVerb, LeavesNothingRunning) {
     EXPECT_NE(std::system("ps -eo args | grep -q '^sleep 98765'"), 0) << "what the engine started is still there";
 }
 TEST_F(ConformVerb, EndsWithASummaryWhenInterrupted) {
-    const std::string command = "cd '" + work().string() + "' && timeout -s INT 4 '" + NOMOS_PROGRAM +
+    const std::string command = "cd '" + work().string() + "' && timeout -s INT 12 '" + NOMOS_PROGRAM +
                                 "' conform nefatavl --engine '" + script("slow.sh", "sleep 0.5; echo ?") + "' > out";
     EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";
     EXPECT_NE(read_file(work() / "out").find("stopped before the end"), std::string::npos) << read_file(work() / "out");
