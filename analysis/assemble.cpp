@@ -1,8 +1,11 @@
 #include "analysis/assemble.hpp"
 
+#include <algorithm>
+
 #include "analysis/idle_text.hpp"
 #include "checkers/scene.hpp"
 #include "model/core/error.hpp"
+#include "model/core/registry.hpp"
 
 namespace nomos::analysis {
 namespace {
@@ -102,6 +105,33 @@ Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::
     return f;
 }
 
+namespace {
+
+// The sentences that the check's clauses stand on, and those that speak of the check itself; each once.
+std::vector<int> cited_by(const RulesetInfo& game, const CheckResult& check) {
+    std::vector<int> all;
+    const auto add = [&](std::string_view id) {
+        for (const int s : sentences_for(game.ledger, id))
+            if (std::ranges::find(all, s) == all.end()) all.push_back(s);
+    };
+    for (const auto& clause : check.clauses) add(clause);
+    add(check.id);
+    return all;
+}
+// The board that is drawn of a line: after all its moves. A round that ends it comes back to where it began.
+std::string end_of_line(const std::string& ruleset, const Witness& line) {
+    const auto table = find_ruleset(ruleset).table({line.readings, "", "", {}, false});
+    std::string position = line.position;
+    for (const std::string& move : line.moves) {
+        const Judgement judgement = table->judge(position, move);
+        expect(judgement.legal, "the line of a check replays");
+        position = judgement.after;
+    }
+    return position;
+}
+
+}  // namespace
+
 Finding assemble(const RulesetInfo& game, const CheckResult& check) {
     Finding f;
     f.id = check.id, f.ruleset = check.ruleset, f.clauses = check.clauses, f.kind = kind_of(check.kind);
@@ -111,14 +141,13 @@ Finding assemble(const RulesetInfo& game, const CheckResult& check) {
         f.about = about::DeadText{}, f.materiality = Materiality::no_effect;
         f.quoted.title = rules_of(game, check.clauses), f.sentences = {idle_sentence(check.id)};
     } else {
-        for (const auto& clause : check.clauses)
-            for (int s : sentences_for(game.ledger, clause)) f.sentences.push_back(s);
-        for (int s : sentences_for(game.ledger, check.id)) f.sentences.push_back(s);
+        f.sentences = cited_by(game, check);
     }
     if (!check.witnesses.empty()) f.witness = check.witnesses.front(), f.shown.how = Shown::How::by_check;
     for (const std::string& option : f.witness.readings) f.readings.push_back(option.substr(0, option.find('=')));
     if (check.kind == CheckKind::termination) {
         f.line.how = LineOfPlay::How::of_check;
+        f.witness.position = end_of_line(check.ruleset, f.witness);
         std::swap(f.line.plays, f.witness.moves), std::swap(f.line.said, f.witness.note);
     }
     f.decided = {decided::ByCheck{check.method, check.scope.board, check.scope.readings}, check.method};
