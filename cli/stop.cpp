@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <ctime>
 #include <thread>
@@ -34,13 +35,28 @@ void say(std::string_view text) { [[maybe_unused]] const auto put = write(STDERR
     _exit(kStopped);
 }
 
+// One wish to stop may arrive twice: timeout(1), and shells that end a job, signal the program and then its group.
+// What comes that soon after the first is the same wish; a second one is a person's, or a server's that has waited.
+class Again {
+public:
+    // Waits at most that long; true: it is wanted at once.
+    bool within(timespec wait) const {
+        const sigset_t signals = stop_signals();
+        return sigtimedwait(&signals, nullptr, &wait) > 0 && Clock::now() - first_ > kSameWish;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds kSameWish{300};
+    Clock::time_point first_ = Clock::now();
+};
+
 // A solver may be between two questions when it is told: so again and again, until the verb has ended.
-void end_work() {
+void end_work(const Again& again) {
     want_stop();
-    const sigset_t signals = stop_signals();
     constexpr timespec kBetween{0, 10'000'000};
     do smt::interrupt_questions();
-    while (sigtimedwait(&signals, nullptr, &kBetween) < 0);
+    while (!again.within(kBetween));
     _exit(kStopped);
 }
 void listen() {
@@ -48,10 +64,12 @@ void listen() {
     int which = 0;
     while (sigwait(&signals, &which) != 0) continue;
     if (mode == Mode::leave) leave();
+    const Again again;
     stop_wanted = true;
     say("\nnomos: stopping; what is done is kept (again: at once)\n");
-    if (mode == Mode::end_work) end_work();
-    while (sigwait(&signals, &which) != 0) continue;
+    if (mode == Mode::end_work) end_work(again);
+    constexpr timespec kLong{3'600, 0};
+    while (!again.within(kLong)) continue;
     _exit(kStopped);
 }
 

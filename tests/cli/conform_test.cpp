@@ -1,5 +1,5 @@
 // nomos conform as a user meets it: the engine of the documents, and engines that misbehave.
-#include <chrono>
+#include <csignal>
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.hpp"
@@ -148,10 +148,13 @@ TEST_F(ConformVerb, LeavesNothingRunning) {
     EXPECT_NE(std::system("ps -eo args | grep -q '^sleep 98765'"), 0) << "what the engine started is still there";
 }
 TEST_F(ConformVerb, EndsWithASummaryWhenInterrupted) {
-    const std::string command = "cd '" + work().string() + "' && timeout -s INT 12 '" + NOMOS_PROGRAM +
-                                "' conform nefatavl --engine '" + script("slow.sh", "sleep 0.5; echo ?") + "' > out";
-    EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";
-    EXPECT_NE(read_file(work() / "out").find("stopped before the end"), std::string::npos) << read_file(work() / "out");
+    const pid_t child =
+        started({"conform", "nefatavl", "--engine", script("slow.sh", "touch asked; sleep 0.1; echo '?'")});
+    wait_until([&] { return fs::exists(work() / "asked"); });
+    kill(child, SIGINT), kill(child, SIGINT);  // as timeout(1) does: to the program, and to its group
+    const Ran ran = ended(child);
+    EXPECT_EQ(ran.code, 130) << ran.err;
+    EXPECT_NE(ran.out.find("stopped before the end"), std::string::npos) << ran.out;
 }
 
 // --- bad use ---------------------------------------------------------------------------------------

@@ -3,15 +3,18 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -80,12 +83,35 @@ protected:
         EXPECT_EQ(problem, 0) << "cannot start " << NOMOS_PROGRAM;
         return child;
     }
+    // Until that holds; the guard is for a program that never comes so far.
+    template <class Reached>
+    static void wait_until(Reached&& reached) {
+        for (int i = 0; i < 12'000; ++i) {
+            if (reached()) return;
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        }
+        FAIL() << "it never came so far";
+    }
     // A signal that it died by is a negative code.
     Ran ended(pid_t child) const {
         int status = 0;
         waitpid(child, &status, 0);
         return {WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), read_file(folder / "out"),
                 read_file(folder / "err")};
+    }
+
+    // Sends the signal later and later, until `is_late_enough`.
+    template <class Enough>
+    Ran signalled(const std::vector<std::string>& arguments, int signal, Enough&& is_late_enough) const {
+        Ran ran;
+        for (int wait = 250; wait <= 32'000; wait *= 2) {
+            const pid_t child = started(arguments);
+            std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+            kill(child, signal);
+            ran = ended(child);
+            if (is_late_enough(ran)) break;
+        }
+        return ran;
     }
 
     // Bad use: exit 2, one message that says all of `words`, and nothing on standard output.

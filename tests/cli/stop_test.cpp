@@ -2,11 +2,9 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
-#include <thread>
 
 #include "program.hpp"
 
@@ -17,26 +15,8 @@ using Json = nlohmann::json;
 
 class Stop : public Program {
 protected:
-    // What it has printed so far, once it has printed that; the guard is for a program that never does.
     void wait_for(const std::string& text) const {
-        for (int i = 0; i < 6000; ++i) {
-            if (read_file(folder / "out").find(text) != std::string::npos) return;
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        }
-        FAIL() << "never printed: " << text;
-    }
-    // Sends the signal later and later, until `is_late_enough`.
-    template <class Enough>
-    Ran signalled(const std::vector<std::string>& arguments, int signal, Enough&& is_late_enough) const {
-        Ran ran;
-        for (int wait = 250; wait <= 32'000; wait *= 2) {
-            const pid_t child = started(arguments);
-            std::this_thread::sleep_for(std::chrono::milliseconds(wait));
-            kill(child, signal);
-            ran = ended(child);
-            if (is_late_enough(ran)) break;
-        }
-        return ran;
+        wait_until([&] { return read_file(folder / "out").find(text) != std::string::npos; });
     }
 };
 

@@ -49,15 +49,13 @@ TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
     EXPECT_EQ(document({"--count", "1"})["replayed"], names.size()) << "the corpus is replayed first";
 }
 TEST_F(FuzzVerb, EndsWithASummaryWhenInterrupted) {
-    for (const char* how : {"INT", "TERM"}) {
-        const std::string out = (work() / "out").string();
-        const std::string command = std::string("timeout -s ") + how + " 4 '" + NOMOS_PROGRAM +
-                                    "' fuzz nefatavl --seconds 100 --json --corpus '" + (work() / "corpus").string() +
-                                    "' > '" + out + "'";
-        EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 124) << "timeout says that it had to";
-        const Json json = Json::parse(read_file(out));
-        EXPECT_EQ(json["stopped"], true) << how;
-        EXPECT_GT(json["positions"], 0);
+    const auto compared = [](const Ran& ran) { return !ran.out.empty() && Json::parse(ran.out)["positions"] > 0; };
+    for (const int signal : {SIGINT, SIGTERM}) {
+        const Ran ran =
+            signalled({"fuzz", "nefatavl", "--seconds", "1000", "--json", "--corpus", "corpus"}, signal, compared);
+        EXPECT_EQ(ran.code, 130) << ran.err;
+        ASSERT_TRUE(compared(ran)) << ran.out << ran.err;
+        EXPECT_EQ(Json::parse(ran.out)["stopped"], true);
     }
 }
 TEST_F(FuzzVerb, RefusesWhatItCannotUse) {
