@@ -3,9 +3,12 @@
 //
 // First by laws: one of steps may settle it for good, though single steps differ. Then by looking: in thrown positions
 // and in those of random play, under readings drawn at random, every play is tried under both options. A difference
-// refutes all conditions that hold there. What is left is put to the solver, one condition at a time, for every
-// well-formed position with the invariants; laws of steps settle some of what is so under one option. What neither
-// refutes nor proves stays different. Conditions of two readings together are not asked about.
+// refutes all conditions that hold there. Where two options differed once, they mostly differ under other conditions
+// too: those positions are tried again under each condition that is left. What is still left is put to the solver, one
+// condition at a time, for every well-formed position with the invariants; laws of steps settle some of what is so
+// under one option. A case that the solver finds is tried like any other. What neither refutes nor proves stays
+// different, and so does what comes after kGivenUp questions that were given up. Conditions of two readings together
+// are not asked about.
 #pragma once
 
 #include <optional>
@@ -15,6 +18,7 @@
 #include "analysis/same_turns.hpp"
 #include "analysis/ways.hpp"
 #include "checkers/letters.hpp"
+#include "checkers/smaller.hpp"
 #include "checkers/telling_laws.hpp"
 #include "model/core/setting_option.hpp"
 
@@ -53,7 +57,8 @@ public:
         std::erase_if(pairs_, [this](const Pair& p) { return is_settled_by_law(p); });
         look_at_thrown();
         look_at_play();
-        for (const Pair& p : pairs_) prove(p);
+        for (Pair& p : pairs_) look_again(p);
+        for (Pair& p : pairs_) prove(p);
         return std::move(found_);
     }
 
@@ -62,10 +67,14 @@ private:
     static constexpr unsigned kUnits = 40'000'000;  // of the solver, a question
     static constexpr int kLongest = 200;            // plies of a random game
     static constexpr std::size_t kFewValues = 4;    // of something settled
+    static constexpr std::size_t kKept = 24;        // positions in which two options differ
+    static constexpr int kOthers = 12;              // drawn reading sets under which each of them is tried again
+    static constexpr int kGivenUp = 6;              // questions at once, until no more are asked
 
     struct Pair {
         int reading, first, second;
-        std::vector<Condition> open;  // under which no difference was met
+        std::vector<Condition> open;     // under which no difference was met
+        std::vector<Position> differ{};  // here they do, under some other condition
     };
 
     // --- what is asked -----------------------------------------------------------------------------
@@ -111,21 +120,48 @@ private:
             if (c.settled) return R::value_of(setting, c.settled->option) == c.settled->value;
         return true;
     }
+    static bool differs(const Pair& p, const Setting& setting, const Position& position) {
+        return weight_of(differences_here<R>(with_option(setting, p.reading, p.first),
+                                             with_option(setting, p.reading, p.second), position)) !=
+               Materiality::no_effect;
+    }
+    static bool is_met(const Setting& setting, const Position& position) {
+        return Plays<R>::may_start(setting, position) && induction::all_invariants<R, Native>(setting, position);
+    }
     void look_at(const Setting& setting, const Position& position) {
         for (Pair& p : pairs_) {
             const auto holds_here = [&](const Condition& c) { return holds(c, setting); };
-            if (std::ranges::none_of(p.open, holds_here)) continue;
-            const auto here = differences_here<R>(with_option(setting, p.reading, p.first),
-                                                  with_option(setting, p.reading, p.second), position);
-            if (weight_of(here) != Materiality::no_effect) std::erase_if(p.open, holds_here);
+            if (std::ranges::none_of(p.open, holds_here) || !differs(p, setting, position)) continue;
+            std::erase_if(p.open, holds_here);
+            if (p.differ.size() < kKept) p.differ.push_back(position);
         }
+    }
+    // Each condition that is left, in the positions in which the options were seen to differ: with everything else as
+    // it is usually read, and then as the dice have it.
+    void look_again(Pair& p) {
+        Dice dice(options_.seed + 9);
+        std::erase_if(p.open, [&](const Condition& c) {
+            for (int i = 0; i < kOthers; ++i) {
+                const Setting setting = under(c, i == 0 ? R::default_setting() : any_reading_set(dice));
+                for (const Position& was : p.differ) {
+                    const Position here = consistent<R>(setting, was);
+                    if (is_met(setting, here) && differs(p, setting, here)) return true;
+                }
+            }
+            return false;
+        });
+    }
+    static Setting under(const Condition& c, Setting setting) {
+        if (c.answered) setting = with_option(setting, c.answered->reading, c.answered->option);
+        if constexpr (WithSettingOptions<R>)
+            if (c.settled) R::set(setting, c.settled->option, c.settled->value);
+        return setting;
     }
     void look_at_thrown() {
         Dice dice(options_.seed + 5);
         for (int i = 0; i < options_.samples; ++i) {
             const auto [setting, position] = R::throw_position(dice);
-            if (Plays<R>::may_start(setting, position) && induction::all_invariants<R, Native>(setting, position))
-                look_at(setting, position);
+            if (is_met(setting, position)) look_at(setting, position);
         }
     }
     void look_at_play() {
@@ -151,12 +187,16 @@ private:
     }
 
     // --- proofs --------------------------------------------------------------------------------------
-    void prove(const Pair& p) {
-        for (const Condition& c : p.open) {
-            const auto why = reason(p, c);
-            if (!why) continue;
-            found_.push_back({p.reading, p.first, p.second, c.answered, words_of(c), *why});
-            if (c.is_always()) return;
+    void prove(Pair& p) {
+        while (!p.open.empty()) {
+            const Condition c = p.open.front();
+            p.open.erase(p.open.begin());
+            const std::size_t known = p.differ.size();
+            if (const auto why = reason(p, c)) {
+                found_.push_back({p.reading, p.first, p.second, c.answered, words_of(c), *why});
+                if (c.is_always()) return;
+            }
+            if (p.differ.size() > known) look_again(p);
         }
     }
     static std::string words_of(const Condition& c) {
@@ -168,7 +208,7 @@ private:
             }
         return "";
     }
-    std::optional<std::string> reason(const Pair& p, const Condition& c) {
+    std::optional<std::string> reason(Pair& p, const Condition& c) {
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(p.reading)];
         const std::string_view first = info.options[static_cast<std::size_t>(p.first)].id,
                                second = info.options[static_cast<std::size_t>(p.second)].id;
@@ -191,12 +231,12 @@ private:
         }
         return found;
     }
-    bool is_never(const Pair& p, const Condition& c) {
+    bool is_never(Pair& p, const Condition& c) {
         Comparison<R> compared;
         compared.reading = p.reading, compared.first = p.first, compared.second = p.second;
         for (int d = 0; d < kDifferences; ++d)
             if (!is_refuted_case_by_case(compared, static_cast<Difference>(d), c) &&
-                !is_refuted_at_once(compared, static_cast<Difference>(d), c))
+                !is_refuted_at_once(p, compared, static_cast<Difference>(d), c))
                 return false;
         return true;
     }
@@ -243,19 +283,24 @@ private:
         }
         return true;
     }
-    bool is_refuted_at_once(const Comparison<R>& compared, Difference d, const Condition& c) {
+    bool is_refuted_at_once(Pair& p, const Comparison<R>& compared, Difference d, const Condition& c) {
+        if (given_up_ == kGivenUp) return false;
         std::string reason;
         const auto asked = [&](Scene<R>& scene) {
             require(scene, c);
             scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
             scene.session.require(question(scene, compared, d));
         };
-        return laws::look_for<R>(options_, reason, asked, [](auto&) {}) == smt::Answer::unsatisfiable;
+        const auto keep = [&](Scene<R>& scene) { p.differ.push_back(read(scene).before); };
+        const smt::Answer answer = laws::look_for<R>(options_, reason, asked, keep);
+        given_up_ += answer == smt::Answer::unknown ? 1 : 0;
+        return answer == smt::Answer::unsatisfiable;
     }
 
     Options given_, options_;
     std::vector<Pair> pairs_;
     std::vector<SameGame> found_;
+    int given_up_ = 0;
 };
 
 }  // namespace nomos::analysis
