@@ -79,21 +79,14 @@ bool is_settled(const Finding& finding, const RulesetInfo& info) {
 }
 
 std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetInfo& info) {
-    std::set<std::string_view> holding, told;
+    std::set<std::string_view> holding;
     for (const CheckResult& c : report.checks)
         if (c.verdict == Verdict::holds) holding.insert(c.id);
     std::vector<RightAbout> right;
     for (const RightInfo& r : info.right) {
         const auto holds = [&](std::string_view id) { return holding.contains(id); };
         if (r.checks.empty() || !std::all_of(r.checks.begin(), r.checks.end(), holds)) continue;
-        told.insert(r.checks.begin(), r.checks.end());
         right.push_back({std::string(r.says), sentences_for(info.ledger, r.id)});
-    }
-    for (const CheckResult& c : report.checks) {
-        const std::vector<int> sentences = sentences_for(info.ledger, c.id);
-        if (c.kind != CheckKind::claim || !holding.contains(c.id) || told.contains(c.id) || sentences.empty()) continue;
-        const bool is_law = c.asked.how == Asked::How::always && !c.asked.what.empty();
-        right.push_back({capitalised(is_law ? c.asked.what : c.question), sentences});
     }
     return right;
 }

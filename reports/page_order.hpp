@@ -26,7 +26,8 @@ std::string ruled_out_by(const Finding& finding, const OptionInfo& option);
 // All options but one are ruled out.
 bool is_settled(const Finding& finding, const RulesetInfo& info);
 
-// What the text is right about: what its ruleset says so of, where all the checks hold, and claims that hold.
+// What the text is right about: what its ruleset says so of, where all the checks hold. A claim that holds is not in
+// the list of its own accord: it may go beyond a sentence, or against it.
 struct RightAbout {
     std::string says;
     std::vector<int> sentences;
