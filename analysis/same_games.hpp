@@ -64,12 +64,12 @@ public:
 
 private:
     static constexpr int kLookedAt = 4'000;         // positions of each kind
-    static constexpr unsigned kUnits = 40'000'000;  // of the solver, a question
+    static constexpr unsigned kUnits = 10'000'000;  // of the solver, a question
     static constexpr int kLongest = 200;            // plies of a random game
     static constexpr std::size_t kFewValues = 4;    // of something settled
     static constexpr std::size_t kKept = 24;        // positions in which two options differ
     static constexpr int kOthers = 12;              // drawn reading sets under which each of them is tried again
-    static constexpr int kGivenUp = 6;              // questions at once, until no more are asked
+    static constexpr int kGivenUp = 3;              // questions, until no more are asked
 
     struct Pair {
         int reading, first, second;
@@ -214,7 +214,7 @@ private:
                                second = info.options[static_cast<std::size_t>(p.second)].id;
         if (c.answered)
             if (const auto why = by_law_under(info.id, first, second, *c.answered)) return why;
-        if (judged_elsewhere<R>(p.reading) || !is_never(p, c)) return {};
+        if (judged_elsewhere<R>(p.reading) || given_up_ == kGivenUp || !is_never(p, c)) return {};
         return "proved of every position and move";
     }
     std::optional<std::string> by_law_under(std::string_view reading, std::string_view first, std::string_view second,
@@ -284,7 +284,6 @@ private:
         return true;
     }
     bool is_refuted_at_once(Pair& p, const Comparison<R>& compared, Difference d, const Condition& c) {
-        if (given_up_ == kGivenUp) return false;
         std::string reason;
         const auto asked = [&](Scene<R>& scene) {
             require(scene, c);
