@@ -96,7 +96,7 @@ private:
         const auto add_apart = [&](const Listing<R>& mine, const Listing<R>& theirs) {
             for (const auto& one : mine.plays) {
                 if (chosen.size() >= kMostApart) return;
-                const auto* other = theirs.find(one.play);
+                const auto* other = theirs.find(one.play, static_cast<std::size_t>(&one - mine.plays.data()));
                 if (!other || other->outcome != one.outcome || !same(other->after, one.after))
                     add(one.play, kMostApart);
             }

@@ -22,7 +22,9 @@ struct Listing {
     int outcome = 0;
     std::vector<One> plays;
 
-    const One* find(const Play& play) const {
+    // `near`: where it most likely is, as plays are always listed in one order.
+    const One* find(const Play& play, std::size_t near = 0) const {
+        if (near < plays.size() && Plays::is_same(plays[near].play, play)) return &plays[near];
         for (const One& one : plays)
             if (Plays::is_same(one.play, play)) return &one;
         return nullptr;

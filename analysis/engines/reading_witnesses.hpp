@@ -124,10 +124,10 @@ private:
         const auto other = listing_of<R>(analysis::with_option(w.setting, w.reading, w.second), w.position);
         w.play.reset();
         const auto look = [&](const Listing<R>& mine, const Listing<R>& theirs) {
-            for (const auto& here : mine.plays) {
-                const auto* there = theirs.find(here.play);
-                if (w.play || (there && there->outcome == here.outcome && same(there->after, here.after))) continue;
-                w.play = here.play;
+            for (std::size_t i = 0; i < mine.plays.size() && !w.play; ++i) {
+                const auto& here = mine.plays[i];
+                const auto* there = theirs.find(here.play, i);
+                if (!there || there->outcome != here.outcome || !same(there->after, here.after)) w.play = here.play;
             }
         };
         look(one, other), look(other, one);

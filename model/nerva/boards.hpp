@@ -48,9 +48,7 @@ struct Boards {
     static constexpr Places row_places(int r) {
         return where([&](int p) { return row(p) == r; });
     }
-    static constexpr Places level_places(int l) {
-        return where([&](int p) { return level(p) == l; });
-    }
+    static constexpr Places level_places(int l) { return Places::all() >> (kPlaces - kSquares) << l * kSquares; }
 
     // All places of a word moved by the step S; what would leave its board is lost. Works on native
     // words and on symbolic ones.
