@@ -33,8 +33,7 @@ struct HintedMarch {
     // judged alone and no area lies ahead, a run goes unless its front is stuck.
     Bit<Symbolic> may_advance(const Words& w) const {
         const Words chosen = run.moving, fronts = run.fronts();
-        const Words areas = view.foes(step.setting.board.victory) | view.foes(step.setting.board.rally);
-        const Bit<Symbolic> free = view.reads(PhalanxLineWithGap::each_run) && none(seen.lines & areas);
+        const Bit<Symbolic> free = view.reads(PhalanxLineWithGap::each_run) && none(seen.lines & view.barring_areas());
         return within(w, chosen) && within(w, behind<D>(sides.open)) && none(w & fronts & behind<D>(sides.friends)) &&
                within(w & fronts & behind<D>(run.resisting()), run.outweighing()) && within(chosen & ahead<D>(w), w) &&
                within(chosen & behind<D>(w), w) && implies(free, within(fronts & ~run.stuck(), w));

@@ -97,9 +97,8 @@ struct TheHeavierPushes : OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v{s};
-        const Cells<A> areas = v.foes(s.setting.board.victory) | v.foes(s.setting.board.rally);
         return in_march(s, [&](const auto&, const auto& m) {
-            return implies(none(m.lines & areas), within(m.met & m.faced & m.outweighed, m.entered));
+            return implies(none(m.lines & v.barring_areas()), within(m.met & m.faced & m.outweighed, m.entered));
         });
     }
 };

@@ -73,7 +73,7 @@ struct HindmostIsShiftedOrRouted : OfAMarch<> {
         static const PropertyInfo i{
             "nika.law.hindmost-is-shifted-or-routed",
             "The hindmost of a block goes to a free space behind it; it never goes off the board, into an enemy's "
-            "victory area or into an enemy that stays.",
+            "victory area - nor into its own team's, if that routs it - or into an enemy that stays.",
             PropertyKind::law,
             {"nika.pushed.into-enemy", "nika.pushed.into-enemy-victory", "nika.pushed.off-board"}};
         return i;
@@ -82,7 +82,9 @@ struct HindmostIsShiftedOrRouted : OfAMarch<> {
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
             const Cells<A> behind = m.shifted & ~m.block, arrived = behind & v.foes(s.after.city);
-            const Cells<A> deadly = ~s.setting.board.cells | v.friends(s.setting.board.victory) |
+            const Cells<A> home =
+                select(v.reads(VictoryPushedHome::routed), v.foes(s.setting.board.victory), Cells<A>());
+            const Cells<A> deadly = ~s.setting.board.cells | v.friends(s.setting.board.victory) | home |
                                     (v.friends(s.before.city) & ~s.move.pieces);
             return none(arrived & deadly) && within(behind & ~deadly & ~s.move.pieces, arrived);
         });

@@ -30,6 +30,11 @@ struct View {
     Cells<A> own(const PerCity<A>& words) const { return summed(words, 0, 0); }
     Cells<A> friends(const PerCity<A>& words) const { return own(words) | summed(words, 2, 2); }
     Cells<A> foes(const PerCity<A>& words) const { return summed(words, 1, 3); }
+    // The areas that may bar a march under some reading.
+    Cells<A> barring_areas() const {
+        const auto& board = step.setting.board;
+        return foes(board.victory) | foes(board.rally) | summed(board.rally, 2, 2);
+    }
     Number<A> foes_routed(const Position<A>& p) const {
         return select(acts(0) || acts(2), p.routed[1] + p.routed[3], p.routed[0] + p.routed[2]);
     }
