@@ -13,6 +13,7 @@
 #include <tuple>
 
 #include "checkers/laws.hpp"
+#include "model/smt/bits_read.hpp"
 
 namespace nomos::letters {
 
@@ -45,6 +46,8 @@ enum class Role { unmentioned, idle, decides, unknown };
 struct Answer {
     Role role = Role::unknown;
     Aspect by = Aspect::legality;  // where they decide
+    // Where they leave no trace: the other clauses without one of which they do.
+    std::optional<std::vector<int>> swallowed_by{};
 };
 
 // --- formulas --------------------------------------------------------------------------------------
@@ -102,6 +105,30 @@ bool leave_no_trace(const Options& options, const Letters<R>& l) {
     for (Aspect aspect : kAspects)
         if (!differs_in(scene, l, aspect).is_constant()) return false;
     return true;
+}
+
+// The clauses of which some formula speaks at all, whichever others are in force: all switches are left open.
+template <class R>
+Set<R> mentioned(const Options& options, const std::vector<Choice>& under) {
+    using C = typename R::Constraints;
+    Scene<R> scene(options.budget);
+    require_options(scene, under);
+    const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
+    const auto switches = scene.session.template fresh_word<Set<R>::kSize>("clauses");
+    const InForce<Symbolic, typename R::Clause> open{switches};
+    Set<R> all =
+        smt::bits_read(C::template legal<Symbolic>(scene.setting, scene.before, scene.move, open), switches) |
+        smt::bits_read(C::template effect<Symbolic>(scene.setting, scene.before, scene.move, after, open), switches);
+    for (int k = 0; k < R::kOutcomes; ++k)
+        all |= smt::bits_read(C::template outcome<Symbolic>(scene.setting, scene.before, k, open), switches);
+    return all;
+}
+// With all readings open, worked out once.
+template <class R>
+bool speak_of(const Options& options, const Letters<R>& l) {
+    if (!l.under.empty()) return !(l.asked & mentioned<R>(options, l.under)).none();
+    static const Set<R> all = mentioned<R>(options, {});
+    return !(l.asked & all).none();
 }
 
 // --- thrown positions and moves --------------------------------------------------------------------
@@ -202,21 +229,18 @@ std::vector<int> swallowed_by(const Options& options, const Letters<R>& l) {
     for (int c = 0; c < Set<R>::kSize; ++c) {
         Letters<R> without_it = l;
         without_it.gone.set(c);
-        if (!l.asked.test(c) && !leave_no_trace<R>(options, without_it)) others.push_back(c);
+        const bool is_another = !l.asked.test(c) && speak_of<R>(options, {Set<R>::single(c)});
+        if (is_another && !leave_no_trace<R>(options, without_it)) others.push_back(c);
     }
     return others;
 }
-// ... and of these, those without which a thrown case shows that they would decide.
-template <class R>
-std::vector<int> covered_by(const Options& options, const Set<R>& asked) {
-    std::vector<int> others = swallowed_by<R>(options, {asked});
-    std::erase_if(others, [&](int c) { return !differ_when_thrown<R>(options, {asked, Set<R>::single(c)}); });
-    return others;
-}
-
 template <class R>
 Answer decide(const Options& options, const Letters<R>& l) {
-    if (leave_no_trace<R>(options, l)) return {swallowed_by<R>(options, l).empty() ? Role::unmentioned : Role::idle};
+    if (!speak_of<R>(options, l)) return {Role::unmentioned};
+    if (leave_no_trace<R>(options, l)) {
+        auto others = swallowed_by<R>(options, l);
+        return {others.empty() ? Role::unmentioned : Role::idle, Aspect::legality, std::move(others)};
+    }
     if (const auto by = differ_when_thrown<R>(options, l)) return {Role::decides, *by};
     if (another_result_when_thrown<R>(options, l)) return {Role::decides, Aspect::effect};
     Answer answer{Role::idle};
@@ -245,6 +269,15 @@ Answer decide_once(const Options& options, const Set<R>& asked) {
     const std::lock_guard one_at_a_time(entry.in_use);
     if (!entry.answer) entry.answer = decide<R>(options, {asked});
     return *entry.answer;
+}
+
+// The clauses that swallow these, or would: those without which a thrown case shows that these would decide.
+template <class R>
+std::vector<int> covered_by(const Options& options, const Set<R>& asked) {
+    const Answer known = decide_once<R>(options, asked);
+    std::vector<int> others = known.swallowed_by ? *known.swallowed_by : swallowed_by<R>(options, {asked});
+    std::erase_if(others, [&](int c) { return !differ_when_thrown<R>(options, {asked, Set<R>::single(c)}); });
+    return others;
 }
 
 }  // namespace nomos::letters

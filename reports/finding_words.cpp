@@ -31,7 +31,7 @@ std::string explanation_of(const about::FailedCheck&, const Quoted& q) {
     return q.explanation.empty() ? "" : q.explanation + ".";
 }
 std::string explanation_of(const about::DeadText&, const Quoted& q) {
-    return capitalised(q.explanation) + " It confirms what follows from them.";
+    return capitalised(q.explanation) + ". It confirms what follows from them.";
 }
 std::string explanation_of(const about::EndlessPlay&, const Quoted&) {
     return "Players can come back to the very position in which they were, and no rule of the text keeps them from "
