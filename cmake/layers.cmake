@@ -26,6 +26,8 @@ function(nomos_instances layer folder)
         set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Og>)
       elseif(stem IN_LIST NOMOS_SEARCH_INSTANCES)
         set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O1>)
+      elseif(stem IN_LIST NOMOS_PLAY_INSTANCES)
+        set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
       endif()
     endforeach()
   endforeach()
@@ -37,6 +39,8 @@ endfunction()
 set(NOMOS_PROOF_INSTANCES instance_properties instance_text instance_questions)
 set(NOMOS_SEARCH_INSTANCES instance_conformance instance_findings instance_reach instance_ways instance_table
   instance_unrolled instance_engines)
+# Exploring: -O3 takes half as long again to compile and makes it 2 to 3 % quicker.
+set(NOMOS_PLAY_INSTANCES instance_graph)
 
 # What is compiled often and waits for Z3, or for nothing, when it runs: a third of the time to build.
 add_library(nomos_quickly_built INTERFACE)
