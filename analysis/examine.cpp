@@ -6,10 +6,12 @@
 #include <chrono>
 #include <map>
 
+#include "analysis/advice.hpp"
 #include "analysis/assemble.hpp"
 #include "analysis/graph/endless.hpp"
 #include "analysis/idle_text.hpp"
 #include "analysis/matter.hpp"
+#include "analysis/store/advice.hpp"
 #include "analysis/store/examination.hpp"
 #include "analysis/store/shown.hpp"
 #include "analysis/store/tasks.hpp"
@@ -118,6 +120,7 @@ struct Found {
     graph::RoundsOfPlay rounds;
     std::vector<Measured> measured;  // by reading
     Ways ways;
+    std::vector<TriedWording> advice;
     std::map<std::string, LineOfPlay> lines;  // by check: to the position by which it is violated
 };
 // The check, and then whether play can lead to where it is violated.
@@ -146,6 +149,7 @@ std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std
         add(matter_check(name, found.measured), found.measured);
         add(ways_check(name, found.ways), found.ways);
     }
+    if (!advice_of(name).empty()) add(advice_check(name, found.advice), found.advice);
     for (auto& t : suite(name)) {
         LineOfPlay& line = found.lines[t.id];
         add(with_line(std::move(t), name, line), line);
@@ -191,6 +195,9 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
         r.endings =
             graph::endings(found.rounds, analysis_of(info.id).laws_that_end, r.checks, analysis_of(info.id).loops);
     settle_leaks(info, r.findings);
+    for (const TriedWording& tried : found.advice)
+        for (Finding& f : r.findings)
+            if (f.id == tried.finding) f.evidence.push_back(evidence_of(info, tried));
     sort_worst_first(r.findings);
     if (whole && found.ways.combinations > 0)
         r.funnel = found.ways.funnel, r.reading_sets = found.ways.different;

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <mutex>
 #include <numeric>
+#include <optional>
 #include <set>
 
 #include "analysis/funnel.hpp"
+#include "analysis/same_facts.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 
@@ -157,11 +160,31 @@ void fill_in(const std::string& ruleset, const Options& options, CheckResult& r,
         return;
     }
     const Instance& of = instances().at(ruleset);
-    place = ways_of(info, of.same_games(options), of.evidence(), of.settled());
+    place = ways_of(info, same_games_once(ruleset, options), of.evidence(), of.settled());
     r.verdict = Verdict::holds, r.detail = words_of(place);
 }
 
 }  // namespace
+
+const std::vector<SameGame>& same_games_once(const std::string& ruleset, const Options& options) {
+    struct Entry {
+        std::mutex in_use;
+        std::optional<std::vector<SameGame>> facts;
+    };
+    using Key = std::tuple<std::string, unsigned, unsigned, unsigned, std::uint64_t, int>;
+    static std::mutex opening;
+    static std::map<Key, Entry> all;
+    std::unique_lock lock(opening);
+    const smt::Budget& b = options.budget;
+    Entry& entry = all[{ruleset, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
+    lock.unlock();
+    const std::lock_guard one_at_a_time(entry.in_use);
+    if (!entry.facts) entry.facts = instances().at(ruleset).same_games(options);
+    return *entry.facts;
+}
+bool holds_as_usual(const std::string& ruleset, const SameGame& same) {
+    return holds_where(same, instances().at(ruleset).settled());
+}
 
 CheckTask ways_check(const std::string& ruleset, Ways& place) {
     const std::string id = ruleset + ".ways", question = "In how many ways can it be played, as the text stands?";

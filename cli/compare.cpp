@@ -6,6 +6,7 @@
 #include "reports/input.hpp"
 #include "reports/json.hpp"
 #include "reports/parting_words.hpp"
+#include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
 
 namespace nomos::cli {
@@ -22,11 +23,13 @@ struct CompareOptions {
 Json json_of(const Finding& finding) {
     Json document = Json::parse(findings_json({&finding, 1}));
     Json sides = Json::array();
-    for (const Side& s : finding.sides)
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
+        const Side& s = finding.sides[i];
         sides.push_back({{"option", s.option},
                          {"says", s.says},
-                         {"consequence", consequence_in_words(s.consequence)},
+                         {"consequence", side_in_words(finding.sides, i)},
                          {"played", s.is_default}});
+    }
     return {{"schema", 1},
             {"decided_by", words_of(finding).decided_by},
             {"sides", sides},

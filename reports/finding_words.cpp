@@ -146,7 +146,9 @@ FindingWords words_of(const Finding& f) {
         f.about);
     words.witness_note = note_of(f.shown, f.witness), words.caption = caption_of(f.shown, f.witness);
     words.line_note = line_in_words(f.line);
-    for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e));
+    words.advice = advice_on(f);
+    for (const Evidence& e : f.evidence)
+        if (!is_trial(f, e)) words.evidence.push_back(evidence_in_words(e));
     words.decided_by = decided_in_words(f.decided);
     return words;
 }

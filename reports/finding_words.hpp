@@ -5,13 +5,15 @@
 #include <vector>
 
 #include "analysis/finding.hpp"
+#include "reports/advice_words.hpp"
 
 namespace nomos {
 
 struct FindingWords {
     std::string title;  // the question, or what is wrong
     std::string explanation;
-    std::string suggestion;             // one sentence that would settle it
+    std::string suggestion;             // what would settle it
+    Advice advice;                      // ... and what trying it showed
     std::string witness_note;           // how small the position is that is shown, and what it is
     std::string caption;                // of that position
     std::string line_note;              // of the line of play

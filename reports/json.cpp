@@ -1,5 +1,7 @@
 #include "reports/json.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -8,6 +10,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/grounding.hpp"
 #include "reports/matter_words.hpp"
+#include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
@@ -81,7 +84,8 @@ Json measured(const Finding& finding) {
 
 // What is claimed of each option, so that a program can replay it: the moves that are allowed, the first that is not,
 // and how the game stands then.
-Json json(const Side& side) {
+Json json(const std::vector<Side>& sides, std::size_t which) {
+    const Side& side = sides[which];
     const Consequence& c = side.consequence;
     const bool moves = c.what == Consequence::What::moved, refuses = c.what == Consequence::What::not_allowed;
     std::vector<std::string> allowed = c.done, sums;
@@ -94,11 +98,11 @@ Json json(const Side& side) {
             {"refused", refuses || c.what == Consequence::What::played ? c.move : ""},
             {"outcome", c.outcome},
             {"sums", sums},
-            {"in_words", consequence_in_words(c)}};
+            {"in_words", side_in_words(sides, which)}};
 }
 Json sides(const Finding& finding) {
     Json all = Json::array();
-    for (const Side& side : finding.sides) all.push_back(json(side));
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) all.push_back(json(finding.sides, i));
     return all;
 }
 
@@ -134,6 +138,25 @@ Json json(const Gone& gone) {
     add(gone.standing, document);
     return document;
 }
+// What trying the advice on a finding showed: each wording, what it changes, and with what result.
+Json json(const Finding& finding, const Advice& advice) {
+    const auto readings = [&] { return find_ruleset(finding.ruleset).info().readings; };
+    Json tried = Json::array();
+    for (const AdviceLine& line : advice.lines) {
+        Json fixes = Json::array();
+        for (const Choice& c : line.change.fixes) {
+            const ReadingInfo& reading = readings()[static_cast<std::size_t>(c.reading)];
+            fixes.push_back(fmt::format("{}={}", reading.id, reading.options[static_cast<std::size_t>(c.option)].id));
+        }
+        tried.push_back({{"says", line.says},
+                         {"fixes", fixes},
+                         {"adds", line.change.adds},
+                         {"drops", line.change.drops},
+                         {"result", name_of(line.result)},
+                         {"how", line.how}});
+    }
+    return {{"tried", tried}, {"not_tried", advice.not_tried}};
+}
 Json json(const Finding& finding, const Standing& standing) {
     const FindingWords words = words_of(finding);
     const bool is_known = finding.line.how != LineOfPlay::How::not_met;
@@ -160,7 +183,8 @@ Json json(const Finding& finding, const Standing& standing) {
                   {"evidence", words.evidence},
                   {"materiality", name_of(finding.materiality)},
                   {"measured", measured(finding)},
-                  {"suggestion", words.suggestion}};
+                  {"suggestion", words.suggestion},
+                  {"advice", json(finding, words.advice)}};
     if (standing.status != Status::unjudged) add(standing, document);
     return document;
 }

@@ -40,9 +40,19 @@ std::string paragraphs(const std::vector<std::string>& parts) {
     return text;
 }
 
+// What is proposed, what of it was tried, and with what result.
+std::string settle_text(const FindingWords& words) {
+    if (words.suggestion.empty()) return "";
+    std::string text = words.advice.call + ": " + words.suggestion;
+    if (!words.advice.not_tried.empty()) text += " (" + words.advice.not_tried + ")";
+    for (const AdviceLine& line : words.advice.lines)
+        text += (line.says.empty() ? " " : " \"" + line.says + "\" ") + in_words(line);
+    return text;
+}
+
 Entry entry_of(const Finding& f, const Standings& standings) {
     const FindingWords words = words_of(f);
-    const std::string settle = words.suggestion.empty() ? "" : "One sentence would settle it: " + words.suggestion;
+    const std::string settle = settle_text(words);
     return {f.id,
             std::string(name_of(f.kind)),
             words.title,

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "reports/finding_words.hpp"
+#include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
@@ -57,9 +58,10 @@ constexpr int kIndent = 3, kGap = 4, kNarrowest = 34;
 
 void append(Lines& to, const Lines& more) { to.insert(to.end(), more.begin(), more.end()); }
 
-std::string side_heading(const Side& side) {
+std::string side_heading(const std::vector<Side>& sides, std::size_t which) {
+    const Side& side = sides[which];
     std::string heading =
-        side.option + (side.is_default ? " (Nomos plays this)" : "") + ": " + consequence_in_words(side.consequence);
+        side.option + (side.is_default ? " (Nomos plays this)" : "") + ": " + side_in_words(sides, which);
     for (const PictureSum& sum : side.picture.sums) heading += " " + capitalised(sum.says) + ".";
     return heading;
 }
@@ -98,11 +100,22 @@ Lines boards_of(const Finding& finding, int most) {
     return side_by_side(blocks, kGap);
 }
 
+// What is proposed and, of what was tried, in short whether it does.
+Lines advice_lines(const FindingWords& words) {
+    const Advice& advice = words.advice;
+    if (words.suggestion.empty()) return {};
+    Lines lines{advice.call + ": " + words.suggestion};
+    if (!advice.not_tried.empty()) lines.back() += " (" + advice.not_tried + ")";
+    for (const AdviceLine& line : advice.lines)
+        lines.push_back(line.says.empty() ? in_words(line) : fmt::format("\"{}\" {}", line.says, in_words(line)));
+    return lines;
+}
+
 // What stands beside the boards, most telling first; the moves that the drawing's arrows stand for too.
 Lines told(const Finding& finding, int columns, const TerminalStyle& style) {
     Lines lines;
     const auto say = [&](const std::string& text) { append(lines, wrapped(fitting(text, style), columns)); };
-    for (const Side& side : finding.sides) say(side_heading(side));
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) say(side_heading(finding.sides, i));
     const FindingWords words = words_of(finding);
     if (finding.sides.empty()) say(words.explanation);
     std::string moves;
@@ -110,7 +123,7 @@ Lines told(const Finding& finding, int columns, const TerminalStyle& style) {
     if (!moves.empty()) say(moves);
     if (!finding.witness.readings.empty()) say("Read with: " + joined_with(finding.witness.readings, ", "));
     if (!words.line_note.empty()) say(capitalised(words.line_note));
-    if (!words.suggestion.empty()) say("Settle it: " + words.suggestion);
+    for (const std::string& line : advice_lines(words)) say(line);
     return lines;
 }
 

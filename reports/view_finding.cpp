@@ -8,6 +8,7 @@
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
+#include "reports/side_words.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
@@ -23,9 +24,10 @@ View sums_view(const Picture& picture) {
     return list_of(sums);
 }
 
-View side_view(const Side& side, std::size_t index, const std::string& question, const std::string& out,
+View side_view(const std::vector<Side>& sides, std::size_t index, const std::string& question, const std::string& out,
                const Resting& resting, const Format& format) {
-    const std::string consequence = consequence_in_words(side.consequence);
+    const Side& side = sides[index];
+    const std::string consequence = side_in_words(sides, index);
     View view;
     view["letter"] = letter(index);
     view["option"] = side.option;
@@ -54,7 +56,7 @@ View sides_view(const Finding& finding, const std::string& question, const Readi
     std::vector<View> views;
     for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const OptionInfo* option = option_of(reading, finding.sides[i].option);
-        views.push_back(side_view(finding.sides[i], i, question, option ? ruled_out_by(finding, *option) : "",
+        views.push_back(side_view(finding.sides, i, question, option ? ruled_out_by(finding, *option) : "",
                                   finding.resting, format));
     }
     return list_of(views);
@@ -106,6 +108,19 @@ std::string effect_of(const Finding& finding) {
 std::string state_of(const Finding& finding, const RulesetInfo& info) {
     if (is_settled(finding, info)) return "settled";
     return stake_of(finding) == Stake::editorial ? "wording" : "open";
+}
+
+// The words that were tried, and what that showed; or why none were.
+void add_advice(const Advice& advice, View& view) {
+    std::vector<View> lines;
+    for (const AdviceLine& line : advice.lines) {
+        View one;
+        one["says"] = shown(line.says), one["result"] = std::string(name_of(line.result));
+        one["tried"] = in_words(line);
+        lines.push_back(one);
+    }
+    view["wordings"] = list_of(lines), view["any_wordings"] = !lines.empty();
+    view["not_tried"] = shown(capitalised(advice.not_tried));
 }
 
 bool drawn(const std::vector<Side>& sides) {
@@ -241,7 +256,8 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["happens"] = !finding.line.plays.empty() || !words.line_note.empty();
     view["evidence"] = list_of({words.evidence.begin(), words.evidence.end()});
     view["any_evidence"] = !words.evidence.empty();
-    view["suggestion"] = shown(words.suggestion);
+    view["suggestion"] = shown(words.suggestion), view["call"] = words.advice.call;
+    add_advice(words.advice, view);
     view["decided_by"] = shown(capitalised(words.decided_by));
     view["command"] = finding.command.empty() ? View(false) : shown(format.code(finding.command));
     view["decided"] = !words.decided_by.empty() || !finding.command.empty();

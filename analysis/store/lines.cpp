@@ -59,6 +59,7 @@ Lines lines_in(const std::vector<Measured>& measured) {
     return lines;
 }
 Lines lines_in(const Ways&) { return {}; }
+Lines lines_in(const std::vector<TriedWording>&) { return {}; }
 
 std::string where_they_lead(const std::string& ruleset, const Lines& lines) {
     std::string all;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/advice.hpp"
 #include "analysis/finding.hpp"
 #include "analysis/graph/exploration.hpp"
 #include "analysis/ways.hpp"
@@ -23,6 +24,7 @@ Lines lines_in(const Finding& finding);
 Lines lines_in(const graph::RoundsOfPlay& rounds);
 Lines lines_in(const std::vector<Measured>& measured);
 Lines lines_in(const Ways& ways);
+Lines lines_in(const std::vector<TriedWording>& advice);
 
 // Where they lead, position by position, as a check sum; also where they stop because a move is not allowed, or cannot
 // be read on that board.

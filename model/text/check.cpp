@@ -49,6 +49,7 @@ public:
         for (const Example& e : text_.examples) new_id(e.id, "example.");
         for (const Missing& m : text_.missing) missing(m);
         for (const Right& r : text_.right) right(r);
+        advice();
     }
 
 private:
@@ -183,6 +184,57 @@ private:
         for (const Word& id : r.checks)
             if (!is_of_a_check(id.says))
                 problems_.add(id.at, id.says + " is no id of a check", "it begins with claim, law, bound or the like");
+    }
+    // --- advice ------------------------------------------------------------------------------
+    // Where a text has advice at all, there is one on all that is asked or missing.
+    void advice() {
+        std::map<std::string, Word> seen;
+        for (const Advice& a : text_.advice) {
+            if (!has(asking_, a.of.says)) problems_.add_unknown(a.of.at, "reading or missing item", a.of.says, asking_);
+            once(a.of, seen);
+            advice(a);
+        }
+        for (const std::string& id : asking_)
+            if (!text_.advice.empty() && !seen.contains(enumerator(id)))
+                problems_.add({"advice.toml", 0, 0}, "there is no advice on " + id,
+                              "add [[advice]] with wordings, or with not_tried");
+    }
+    void advice(const Advice& a) {
+        if (a.wordings.empty() == a.not_tried.empty())
+            problems_.add(a.of.at, "the advice on " + a.of.says + " is either tried or it is said why not",
+                          "add [[advice.wording]], or else not_tried = \"...\"");
+        for (const Wording& w : a.wordings) wording(a, w);
+    }
+    void wording(const Advice& a, const Wording& w) {
+        if (w.fixes.empty() && w.adds.empty() && w.drops.empty())
+            problems_.add(w.at, "a wording on " + a.of.says + " changes nothing", "add fixes, adds or drops");
+        for (const Word& choice : w.fixes) chosen({}, choice);
+        each_a_clause(w.adds);
+        for (const Word& id : w.adds)
+            for (const Clause& c : text_.clauses)
+                if (c.id.says == id.says && c.grounding != "supplied")
+                    problems_.add(id.at, id.says + " is not a clause of ours alone",
+                                  "only what we supply can be added");
+        for (const int n : w.drops)
+            if (n > static_cast<int>(text_.ledger.size()))
+                problems_.add(w.at, "there is no sentence " + std::to_string(n),
+                              "sentences are numbered in the ledger");
+        on_its_own(a, w);
+    }
+    // A wording about a reading fixes that reading; where the reading says which option its suggestion means, the
+    // wording that is the suggestion means it, too.
+    void on_its_own(const Advice& a, const Wording& w) {
+        const auto r = std::ranges::find(text_.readings, a.of.says, [](const Reading& one) { return one.id.says; });
+        if (r == text_.readings.end()) return;
+        const auto fixes = [&](const std::string& option) {
+            return std::ranges::any_of(w.fixes, [&](const Word& f) { return f.says == r->id.says + "=" + option; });
+        };
+        if (std::ranges::none_of(r->options, [&](const Option& o) { return fixes(o.id.says); }))
+            problems_.add(w.at, "a wording on " + a.of.says + " leaves all its answers open",
+                          "write fixes = [\"" + a.of.says + "=...\"]");
+        if (w.says.empty() && !r->settles.says.empty() && !fixes(r->settles.says))
+            problems_.add(w.at, "the suggestion on " + a.of.says + " is said to mean " + r->settles.says,
+                          "fix the same option here");
     }
     static bool is_of_a_check(const std::string& id) { return kOfChecks.contains(id.substr(0, id.find('.'))); }
     void sentence(const Sentence& s, std::size_t number) {

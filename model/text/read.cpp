@@ -61,6 +61,11 @@ void read_one(Table& t, Missing& m) {
     m.sure = t.one_of_or("sure", names_up_to(Provenance::assumed), "assumed");
 }
 void read_one(Table& t, Right& r) { r.id = t.word("id"), r.says = t.text("says"), r.checks = t.words("checks"); }
+void read_one(Table& t, Wording& w) {
+    w.at = t.at(), w.says = t.text_or("says", "");
+    w.fixes = t.words("fixes"), w.adds = t.words("adds"), w.drops = t.numbers("drops");
+}
+void read_one(Table& t, Advice& a);
 void read_one(Table& t, Reading& r);
 
 // Every [[key]] of a table.
@@ -78,6 +83,11 @@ void read_one(Table& t, Reading& r) {
     r.why_default = t.text("why_default"), r.suggestion = t.text("suggestion");
     r.clauses = t.words("clauses"), r.exists_only_when = t.words("exists_only_when");
     r.settles = t.word_or_none("settles");
+}
+
+void read_one(Table& t, Advice& a) {
+    a.of = t.word("of"), a.not_tried = t.text_or("not_tried", "");
+    read_all(t, "wording", a.wordings);
 }
 
 // A file with nothing but tables [[key]].
@@ -98,8 +108,8 @@ void read_file(const std::string& file, const std::string& key, std::vector<One>
 
 // A misspelt file name would leave its table out.
 void refuse_other_files(const std::string& folder, Problems& problems) {
-    const std::vector<std::string> known{"clauses.toml",  "readings.toml", "ledger.toml",
-                                         "examples.toml", "missing.toml",  "right.toml"};
+    const std::vector<std::string> known{"clauses.toml", "readings.toml", "ledger.toml", "examples.toml",
+                                         "missing.toml", "right.toml",    "advice.toml"};
     if (!std::filesystem::exists(folder + "/clauses.toml"))
         problems.add({folder, 0, 0}, "there is no clauses.toml", "a ruleset has clauses");
     if (!std::filesystem::is_directory(folder)) return;
@@ -121,6 +131,7 @@ Text read(const std::string& game, const std::string& folder, Problems& problems
     read_file(folder + "/examples.toml", "example", text.examples, problems);
     read_file(folder + "/missing.toml", "missing", text.missing, problems);
     read_file(folder + "/right.toml", "right", text.right, problems);
+    read_file(folder + "/advice.toml", "advice", text.advice, problems);
     return text;
 }
 

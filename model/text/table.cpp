@@ -85,11 +85,22 @@ Words Table::words(const std::string& key) {
 
 int Table::number(const std::string& key) {
     const toml::node* node = need(key);
-    if (!node) return 0;
-    const auto value = node->is_integer() ? node->as_integer()->get() : 0;
+    return node ? number_of(*node, key) : 0;
+}
+int Table::number_of(const toml::node& node, const std::string& key) {
+    const auto value = node.is_integer() ? node.as_integer()->get() : 0;
     if (value >= 1 && value < 1'000'000) return static_cast<int>(value);
-    problems_->add(place_of(*node), key + " is not a number from 1 on", "counting begins with 1");
+    problems_->add(place_of(node), key + " is not a number from 1 on", "counting begins with 1");
     return 0;
+}
+std::vector<int> Table::numbers(const std::string& key) {
+    const toml::node* node = find(key);
+    if (!node) return {};
+    const toml::array* list = node->as_array();
+    if (!list) problems_->add(place_of(*node), key + " is not a list", "write " + key + " = [1, 2]");
+    std::vector<int> numbers;
+    for (std::size_t i = 0; list && i < list->size(); ++i) numbers.push_back(number_of((*list)[i], key));
+    return numbers;
 }
 bool Table::truth_or(const std::string& key, bool otherwise) {
     const toml::node* node = find(key);

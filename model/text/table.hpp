@@ -28,8 +28,9 @@ public:
     std::string one_of_or(const std::string& key, const std::vector<std::string>& known, const std::string& otherwise);
     Word word(const std::string& key);
     Word word_or_none(const std::string& key);
-    Words words(const std::string& key);  // none where the key is not there
-    int number(const std::string& key);   // 1 or more
+    Words words(const std::string& key);               // none where the key is not there
+    int number(const std::string& key);                // 1 or more
+    std::vector<int> numbers(const std::string& key);  // likewise, none where the key is not there
     bool truth_or(const std::string& key, bool otherwise);
     std::uint64_t fingerprint(const std::string& key);
     // The tables of [[key]], or the one of key = { ... }.
@@ -42,6 +43,7 @@ private:
     const toml::node* find(const std::string& key);
     const toml::node* need(const std::string& key);
     std::string text_of(const toml::node& node, const std::string& key);
+    int number_of(const toml::node& node, const std::string& key);
     Place place_of(const toml::node& node) const;
 
     const toml::table* table_;

@@ -68,6 +68,18 @@ struct Right {
     std::string says;
     Words checks;
 };
+struct Wording {
+    Place at;
+    std::string says;
+    Words fixes;             // each "reading=option"
+    Words adds;              // clauses
+    std::vector<int> drops;  // numbers of sentences
+};
+struct Advice {
+    Word of;  // a reading or a missing item
+    std::vector<Wording> wordings;
+    std::string not_tried;
+};
 struct Text {
     std::string game;  // the prefix of all ids, and the namespace
     std::vector<Clause> clauses;
@@ -76,6 +88,7 @@ struct Text {
     std::vector<Example> examples;
     std::vector<Missing> missing;
     std::vector<Right> right;
+    std::vector<Advice> advice;
 };
 
 // Everything that is wrong, so that one run tells all of it.
@@ -92,7 +105,7 @@ private:
 };
 
 // --- read.cpp, check.cpp, write.cpp ---------------------------------------------------------------
-// The files of `folder`: clauses.toml, and readings, ledger, examples, missing and right where there are such.
+// The files of `folder`: clauses.toml, and readings, ledger, examples, missing, right and advice where there are such.
 Text read(const std::string& game, const std::string& folder, Problems& problems);
 // What one file cannot know: ids that are there twice, that nothing has, or that make no C++ name.
 void check(const Text& text, Problems& problems);

@@ -43,7 +43,8 @@ public:
     std::string tables() const {
         return table("ClauseInfo", "clauses", text_.clauses) + table("ReadingInfo", "readings", text_.readings) +
                table("LedgerEntry", "ledger", text_.ledger) + table("ExampleInfo", "examples", text_.examples) +
-               table("MissingInfo", "missing", text_.missing) + table("RightInfo", "right", text_.right);
+               table("MissingInfo", "missing", text_.missing) + table("RightInfo", "right", text_.right) +
+               table("AdviceInfo", "advice", text_.advice);
     }
 
 private:
@@ -104,6 +105,15 @@ private:
                            quoted(m.suggestion), quoted(m.source), quoted(m.no_position), enumerator(m.needed), m.sure);
     }
     std::string row(const Right& r) const { return fmt::format("{}, {}, {}", id(r.id), quoted(r.says), ids(r.checks)); }
+    std::string row(const Wording& w) const {
+        return fmt::format("{}, {{{}}}, {}, {{{}}}", quoted(w.says), joined(w.fixes, ", ", choice), ids(w.adds),
+                           joined(w.drops, ", ", [](int n) { return std::to_string(n); }));
+    }
+    std::string row(const Advice& a) const {
+        return fmt::format("{}, {{{}}}, {}", id(a.of),
+                           joined(a.wordings, ", ", [&](const Wording& w) { return "{" + row(w) + "}"; }),
+                           quoted(a.not_tried));
+    }
     template <class One>
     std::string table(const std::string& type, const std::string& name, const std::vector<One>& all) const {
         const std::string rows = joined(all, "", [&](const One& one) { return "        {" + row(one) + "},\n"; });
@@ -143,7 +153,11 @@ constexpr auto kTables = R"(// Generated from the folder "text" of {0}.
 
 #include <vector>
 
+#include "model/core/advice.hpp"
+
 namespace nomos::{0} {{
+
+std::span<const AdviceInfo> advice();  // nobody but the registry asks for it
 
 {2}}}  // namespace nomos::{0}
 )";

@@ -1,45 +1,10 @@
 // Dead text is judged by sentence: what covers for what, under which options, and what is never reported.
 #include "checkers/idle_sentences.hpp"
 
-#include "tests/checkers/planted.hpp"
+#include "tests/checkers/planted_ledger.hpp"
 
 namespace nomos::planted {
 namespace {
-
-using tictactoe::Clause;
-
-// A ledger of our own: each sentence says what its list names.
-struct Says {
-    int number;
-    std::vector<std::string_view> supports;
-    SentenceKind kind = SentenceKind::rule;
-};
-std::vector<LedgerEntry> ledger_of(const std::vector<Says>& sentences) {
-    std::vector<LedgerEntry> ledger;
-    for (const Says& s : sentences) {
-        LedgerEntry e;
-        e.number = s.number, e.kind = s.kind, e.paraphrase = "planted", e.supports = s.supports;
-        ledger.push_back(e);
-    }
-    return ledger;
-}
-const std::vector<Says> kPlain{
-    {1, {"tictactoe.turn.alternate"}},    {2, {"tictactoe.mark.own"}},
-    {3, {"tictactoe.mark.empty-square"}}, {4, {"tictactoe.win.line", "tictactoe.win.ends-game"}},
-    {5, {"tictactoe.end.full-board"}},    {6, {"tictactoe.win.line"}, SentenceKind::commentary}};
-
-template <class Base, int kWhich>
-struct WithLedger : Base {
-    static inline std::vector<LedgerEntry> sentences{};
-    static inline RulesetInfo its_info{};
-    static const RulesetInfo& info() { return its_info; }
-    static std::vector<CheckTask> tasks(const std::vector<Says>& said, std::span<const ExampleInfo> examples = {}) {
-        sentences = ledger_of(said);
-        its_info = tictactoe::info();
-        its_info.ledger = sentences, its_info.examples = examples;
-        return idle_sentences::tasks<WithLedger>();
-    }
-};
 
 TEST(IdleSentences, SentencesThatDecideAreKept) {
     const auto tasks = WithLedger<Sound, 0>::tasks(kPlain);
@@ -47,15 +12,6 @@ TEST(IdleSentences, SentencesThatDecideAreKept) {
     for (const CheckTask& t : tasks) EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id;
 }
 
-// The demand of an empty square is made by a second clause as well.
-struct AskedTwice : tictactoe::Constraints {
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
-        const Bit<A> taken = any(m.square & p.marks());
-        return Constraints::legal<A>(s, p, m, in_force) && in_force.demands(Clause::mark_own, !taken);
-    }
-};
-using Twice = WithConstraints<AskedTwice>;
 TEST(IdleSentences, ASentenceThatAnotherCoversIsIdleByItsLetter) {
     const auto r = run(WithLedger<Twice, 1>::tasks(kPlain), "sentence-3.adds");
     EXPECT_EQ(r.verdict, Verdict::violated);
@@ -79,25 +35,6 @@ TEST(IdleSentences, ClauseStatedTwiceIsAskedOfNeither) {
         (idle_sentences::resting_on<WithLedger<Sound, 3>>({3, 7}).test(static_cast<int>(Clause::mark_empty_square))));
 }
 
-// Two clauses demand an empty square, and do nothing else: one may go, not both.
-struct EitherOfTwo : tictactoe::Constraints {
-    template <class A>
-    static Clauses<A> with(Clauses<A> in_force, std::initializer_list<Clause> always) {
-        for (const Clause c : always)
-            in_force.clauses = in_force.clauses | Bits<Clauses<A>::kCount>::single(static_cast<int>(c));
-        return in_force;
-    }
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
-        const Bit<A> taken = any(m.square & p.marks());
-        return Constraints::legal<A>(s, p, m, in_force) && in_force.demands(Clause::turn_alternate, !taken);
-    }
-    template <class A>
-    static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
-                         const Clauses<A>& in_force) {
-        return Constraints::effect<A>(s, before, m, after, with(in_force, {Clause::turn_alternate}));
-    }
-};
 TEST(IdleSentences, OfAPairOneMayGo) {
     const auto tasks = WithLedger<WithConstraints<EitherOfTwo>, 4>::tasks(kPlain);
     const auto one = run(tasks, "sentence-1.adds"), other = run(tasks, "sentence-3.adds");
@@ -107,16 +44,6 @@ TEST(IdleSentences, OfAPairOneMayGo) {
     EXPECT_NE(other.detail.find("of it and sentence 1 one may go, not two"), std::string::npos) << other.detail;
 }
 
-// A full board ends the game whatever the clause says, if it is a draw.
-struct IdleIfDrawn : tictactoe::Constraints {
-    template <class A>
-    static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>& in_force) {
-        const Clauses<A> with = EitherOfTwo::with(in_force, {Clause::end_full_board});
-        return select(s.readings.is(tictactoe::EndFullBoardResult::drawn), Constraints::outcome<A>(s, p, k, with),
-                      Constraints::outcome<A>(s, p, k, in_force));
-    }
-};
-using ByOption = WithConstraints<IdleIfDrawn>;
 TEST(IdleSentences, ASentenceMayDecideUnderOneOptionOnly) {
     const auto r = run(WithLedger<ByOption, 5>::tasks(kPlain), "sentence-5.adds");
     EXPECT_EQ(r.verdict, Verdict::holds);

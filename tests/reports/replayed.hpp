@@ -60,7 +60,7 @@ public:
     // Each answer to a question to the author, under readings that lead to it.
     void question(const std::string& ruleset, const std::string& id, const Json& q) try {
         id_ = ruleset + " " + id;
-        std::set<std::string> says;
+        std::set<std::string> says, words;
         for (const Json& side : q["sides"]) {
             const auto table = find_ruleset(ruleset).table({side["readings"].get<Strings>(), "", "", {}, false});
             const Judgement j = judged(*table, ruleset, side["readings"].get<Strings>(), q);
@@ -69,9 +69,10 @@ public:
             const bool refused = answer.find("not allowed") != std::string::npos;
             const bool ends = answer.find("the game is over: " + j.outcome) != std::string::npos;
             if (refused == j.legal || (over && !ends)) say("\"" + answer + "\" is not what follows");
-            says.insert(j.legal ? j.after + j.outcome : "");
+            says.insert(j.legal ? j.after + j.outcome : ""), words.insert(answer);
         }
         if (says.size() != q["sides"].size()) say("two of its answers come to the same");
+        if (words.size() != q["sides"].size()) say("two of its answers are told in the same words");
         ++outcome.questions;
     } catch (const std::exception& e) {
         say(e.what());
@@ -110,8 +111,7 @@ private:
         std::vector<std::string> come_to;
         for (const Json& side : f["sides"]) come_to.push_back(one_side(f, side)), ++outcome.sides;
         if (come_to[0] == come_to[1]) say("both options come to " + come_to[0]);
-        if (f["sides"][0]["in_words"] == f["sides"][1]["in_words"] && come_to[0] == come_to[1])
-            say("both options are told in the same words");
+        if (f["sides"][0]["in_words"] == f["sides"][1]["in_words"]) say("both options are told in the same words");
     }
     std::string one_side(const Json& f, const Json& side) {
         const Json& w = f["witness"];

@@ -56,6 +56,10 @@ Files good() {
             {"ledger.toml", sentence("move.one")}};
 }
 
+std::string advice(const std::string& of, const std::string& rest) {
+    return "[[advice]]\nof = \"" + of + "\"\n" + rest;
+}
+const std::string kFixed = "[[advice.wording]]\nsays = \"It helps.\"\nfixes = [\"king.hits=helps\"]\n";
 // The generator in a folder of its own, which goes with it.
 class Generator {
 public:
@@ -192,6 +196,21 @@ TEST(TextGenerator, TakesWhatIsRightAndWhyAGapHasNoPosition) {
     EXPECT_NE(tables.find("{\"game.right.far\", \"It is far.\", {\"game.claim.far\"}}"), std::string::npos) << tables;
     EXPECT_NE(tables.find("\"before the game\", Needed::nothing"), std::string::npos) << tables;
 }
+TEST(TextGenerator, TakesAdviceAsAChange) {
+    Files files = good();
+    files["missing.toml"] = missing("gap");
+    files["advice.toml"] =
+        advice("king.hits", kFixed + "drops = [1]\n") + advice("missing.begins", "not_tried = \"It has no words.\"\n");
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    const std::string tables = generator.content("text.cpp");
+    EXPECT_NE(tables.find("{\"game.king.hits\", {{\"It helps.\", {{static_cast<int>(Reading::king_hits), "
+                          "static_cast<int>(KingHits::helps)}}, {}, {1}}}, \"\"}"),
+              std::string::npos)
+        << tables;
+    EXPECT_NE(tables.find("{\"game.missing.begins\", {}, \"It has no words.\"}"), std::string::npos) << tables;
+    EXPECT_EQ(generator.content("text.hpp").find("advice"), std::string::npos) << "who includes it is not built again";
+}
 
 // --- what is wrong, and where ------------------------------------------------------------------------
 TEST(TextGenerator, TellsAMisspeltIdWithItsPlaceAndTheNearest) {
@@ -295,6 +314,27 @@ TEST(TextGenerator, TellsRightEntriesWithoutACheckAndPositionsNobodyAsksFor) {
     EXPECT_NE(said_of("right.toml", "[[right]]\nid = \"right.far\"\nsays = \"It is far.\"\n").find("rests on no check"),
               std::string::npos);
     EXPECT_NE(said_of("missing.toml", missing("vague claim")).find("missing.begins is no gap"), std::string::npos);
+}
+TEST(TextGenerator, TellsAdviceThatCannotBeTried) {
+    const std::string wording = "[[advice.wording]]\nsays = \"So.\"\n";
+    for (const auto& [text, problem] : std::vector<std::pair<std::string, std::string>>{
+             {advice("king.hit", kFixed), "did you mean king.hits"},
+             {advice("king.hits", ""), "is either tried or it is said why not"},
+             {advice("king.hits", "not_tried = \"why\"\n" + kFixed), "is either tried or it is said why not"},
+             {advice("king.hits", wording), "a wording on king.hits changes nothing"},
+             {advice("king.hits", wording + "drops = [1]\n"), "leaves all its answers open"},
+             {advice("king.hits", wording + "fixes = [\"king.hits=help\"]\n"), "did you mean helps"},
+             {advice("king.hits", kFixed + "adds = [\"move.one\"]\n"), "move.one is not a clause of ours alone"},
+             {advice("king.hits", kFixed + "drops = [2]\n"), "there is no sentence 2"},
+             {advice("king.hits", kFixed) + advice("king.hits", kFixed), "king.hits is there twice"}}) {
+        const std::string said = said_of("advice.toml", text);
+        EXPECT_NE(said.find(problem), std::string::npos) << said;
+    }
+    Files files = good();
+    files["missing.toml"] = missing("gap"), files["advice.toml"] = advice("king.hits", kFixed);
+    Generator generator(files);
+    EXPECT_EQ(generator.run(), 1);
+    EXPECT_NE(generator.messages().find("there is no advice on missing.begins"), std::string::npos);
 }
 // Whoever has three things wrong reads all three at once.
 TEST(TextGenerator, TellsAllProblemsOfAFile) {

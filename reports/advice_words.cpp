@@ -1,0 +1,81 @@
+#include "reports/advice_words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace nomos {
+namespace {
+
+using Result = AdviceLine::Result;
+
+// What the wording's trial found; null where it was not tried in this run.
+const evidence::Checked* trial_of(const Finding& f, std::size_t wording) {
+    const std::string id = fmt::format("{}.wording-{}", f.id, wording + 1);
+    for (const Evidence& e : f.evidence)
+        if (const auto* checked = std::get_if<evidence::Checked>(&e); checked && checked->check == id) return checked;
+    return nullptr;
+}
+AdviceLine line_of(const Finding& f, const AdviceInfo& advice, std::size_t wording) {
+    const WordingInfo& change = advice.wordings[wording];
+    AdviceLine line{std::string(change.says), Result::not_run, "", change};
+    const evidence::Checked* trial = trial_of(f, wording);
+    if (!trial) return line;
+    line.how = trial->detail;
+    line.result = trial->verdict == Verdict::holds      ? Result::proved
+                  : trial->verdict == Verdict::violated ? Result::refuted
+                                                        : Result::undecided;
+    return line;
+}
+std::string call_of(const Advice& advice) {
+    const auto any = [&](Result r) {
+        return std::ranges::any_of(advice.lines, [=](const AdviceLine& l) { return l.result == r; });
+    };
+    if (advice.lines.empty()) return "A proposal, not tried";
+    if (any(Result::proved)) return "To settle it";
+    if (any(Result::not_run)) return "A proposal, not tried in this run";
+    return any(Result::undecided) ? "A proposal; whether it helps was not decided" : "A proposal that does not do";
+}
+
+}  // namespace
+
+std::string_view name_of(Result result) {
+    switch (result) {
+        case Result::proved:
+            return "proved";
+        case Result::refuted:
+            return "refuted";
+        case Result::undecided:
+            return "not decided";
+        default:
+            return "not tried in this run";
+    }
+}
+std::string in_words(const AdviceLine& line) {
+    switch (line.result) {
+        case Result::proved:
+            return fmt::format("Proved: {}.", line.how);
+        case Result::refuted:
+            return fmt::format("This does not do: {}.", line.how);
+        case Result::undecided:
+            return fmt::format("Not decided: {}.", line.how);
+        default:
+            return "Not tried in this run.";
+    }
+}
+
+Advice advice_on(const Finding& f) {
+    const AdviceInfo* given = advice_on(f.ruleset, f.id);
+    if (!given) return {"To settle it"};
+    Advice advice;
+    advice.not_tried = given->not_tried;
+    for (std::size_t k = 0; k < given->wordings.size(); ++k) advice.lines.push_back(line_of(f, *given, k));
+    advice.call = call_of(advice);
+    return advice;
+}
+bool is_trial(const Finding& f, const Evidence& e) {
+    const auto* checked = std::get_if<evidence::Checked>(&e);
+    return checked && checked->check.starts_with(f.id + ".wording-");
+}
+
+}  // namespace nomos

@@ -1,0 +1,127 @@
+// What is said of advice: only what was proved looks like help, on the page, in the terminal and for programs.
+#include "reports/advice_words.hpp"
+
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "reports/finding_words.hpp"
+#include "reports/html.hpp"
+#include "reports/json.hpp"
+#include "reports/markdown.hpp"
+#include "reports/side_words.hpp"
+#include "reports/terminal.hpp"
+#include "tests/reports/fixture.hpp"
+
+namespace nomos {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+#ifdef NOMOS_REGISTERED_nefatavl
+Finding corner_with(std::vector<Verdict> verdicts) {
+    Finding f = fixture::ambiguous_corner();
+    for (std::size_t k = 0; k < verdicts.size(); ++k)
+        f.evidence.push_back(evidence::Checked{f.id + ".wording-" + std::to_string(k + 1), "words", verdicts[k],
+                                               "how it was with number " + std::to_string(k + 1)});
+    return f;
+}
+Finding lacking(std::string id) {
+    Finding f = corner_with({});
+    f.id = std::move(id), f.about = about::Listed{}, f.sides.clear();
+    return f;
+}
+// The same finding in every format.
+std::vector<std::string> printed(const Finding& f) {
+    RulesetReport one = fixture::report();
+    one.findings = {f};
+    const RulesetInfo info = fixture::info();
+    return {html_page({one, info}), markdown_page({one, info}), finding_lines(f, 1, {false, true, 400})};
+}
+
+TEST(AdviceWords, WhatIsProvedSettles) {
+    const Finding f = corner_with({Verdict::holds, Verdict::violated});
+    const Advice advice = words_of(f).advice;
+    EXPECT_EQ(advice.call, "To settle it");
+    ASSERT_EQ(advice.lines.size(), 2U);
+    EXPECT_EQ(in_words(advice.lines[0]), "Proved: how it was with number 1.");
+    EXPECT_EQ(in_words(advice.lines[1]), "This does not do: how it was with number 2.");
+    for (const std::string& page : printed(f)) {
+        EXPECT_THAT(page, HasSubstr("To settle it"));
+        EXPECT_THAT(page, HasSubstr("Proved: how it was with number 1."));
+        EXPECT_THAT(page, HasSubstr("This does not do: how it was with number 2."));
+    }
+    for (const std::string& evidence : words_of(f).evidence)
+        EXPECT_THAT(evidence, Not(HasSubstr("how it was"))) << "it stands at the advice, and once";
+}
+TEST(AdviceWords, WhatWasTriedInVainNeverLooksLikeHelp) {
+    using Verdicts = std::vector<Verdict>;
+    const std::vector<std::pair<Verdicts, std::string>> calls{
+        {{Verdict::violated, Verdict::violated}, "A proposal that does not do"},
+        {{Verdict::violated, Verdict::unknown}, "A proposal; whether it helps was not decided"},
+        {{}, "A proposal, not tried in this run"}};
+    for (const auto& [verdicts, call] : calls) {
+        const Finding f = corner_with(verdicts);
+        EXPECT_EQ(words_of(f).advice.call, call);
+        for (const std::string& page : printed(f)) {
+            EXPECT_THAT(page, HasSubstr(call));
+            EXPECT_THAT(page, Not(HasSubstr("To settle it")));
+            EXPECT_THAT(page, Not(HasSubstr("Proved: how")));
+        }
+    }
+}
+TEST(AdviceWords, AProposalSaysWhyItIsNotTried) {
+    const Finding f = lacking("nefatavl.missing.several-at-once");
+    const Advice advice = words_of(f).advice;
+    EXPECT_EQ(advice.call, "A proposal, not tried");
+    EXPECT_TRUE(advice.lines.empty());
+    for (const std::string& page : printed(f)) {
+        EXPECT_THAT(page, HasSubstr("A proposal, not tried"));
+        EXPECT_THAT(page, HasSubstr("nly this sense is built in"));
+    }
+}
+TEST(AdviceWords, ProgramsReadWhatWasChangedAndWithWhatResult) {
+    const auto advice = nlohmann::json::parse(
+        findings_json(std::vector{corner_with({Verdict::holds, Verdict::unknown})}))["findings"][0]["advice"];
+    ASSERT_EQ(advice["tried"].size(), 2U);
+    EXPECT_EQ(advice["tried"][0]["fixes"], nlohmann::json::array({"nefatavl.king.brown-square=helps"}));
+    EXPECT_EQ(advice["tried"][0]["result"], "proved");
+    EXPECT_EQ(advice["tried"][1]["result"], "not decided");
+    EXPECT_EQ(advice["tried"][1]["how"], "how it was with number 2");
+    EXPECT_EQ(advice["not_tried"], "");
+}
+#endif
+
+// --- options that come to the same in words -------------------------------------------------------------
+Side side_with(std::string caption, std::vector<std::string> labels = {}, std::string sum = "") {
+    Side side;
+    side.consequence = {Consequence::What::moved, "f6_1", 0, 0, "in play"};
+    side.picture.caption = std::move(caption);
+    for (std::string& label : labels) {
+        PicturePiece piece;
+        piece.label = std::move(label);
+        side.picture.pieces.push_back(std::move(piece));
+    }
+    if (!sum.empty()) side.picture.sums.push_back({0, 0, "", sum});
+    return side;
+}
+TEST(SideWords, WhatLooksAlikeIsToldApart) {
+    const std::string alike = "After f6_1: nothing leaves the board; in play.";
+    const std::vector<Side> turns{side_with("after f6_1: black to move, 3 left"),
+                                  side_with("after f6_1: white to move, 3 left")};
+    EXPECT_EQ(side_in_words(turns, 0), alike + " Then: black to move.");
+    EXPECT_EQ(side_in_words(turns, 1), alike + " Then: white to move.");
+    const std::vector<Side> pieces{side_with("black to move", {"king on a1", "pawn on b2"}),
+                                   side_with("black to move", {"king on a1"})};
+    EXPECT_EQ(side_in_words(pieces, 0), alike + " Then: pawn on b2.");
+    EXPECT_EQ(side_in_words(pieces, 1), alike + " Then not: pawn on b2.");
+    const std::vector<Side> sums{side_with("x", {}, "weight 1 against 1"), side_with("x")};
+    EXPECT_EQ(side_in_words(sums, 0), alike + " Then: weight 1 against 1.");
+    std::vector<Side> other = turns;
+    other[1].consequence.leave = 1;
+    EXPECT_EQ(side_in_words(other, 0), alike) << "they are told apart already";
+}
+
+}  // namespace
+}  // namespace nomos
