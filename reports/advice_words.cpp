@@ -34,7 +34,8 @@ std::string call_of(const Advice& advice) {
     if (advice.lines.empty()) return "A proposal, not tried";
     if (any(Result::proved)) return "To settle it";
     if (any(Result::not_run)) return "A proposal, not tried in this run";
-    return any(Result::undecided) ? "A proposal; whether it helps was not decided" : "A proposal that does not do";
+    return any(Result::undecided) ? "A proposal; whether it helps was not decided"
+                                  : "A proposal that fails when it is tried";
 }
 
 }  // namespace
@@ -56,7 +57,7 @@ std::string in_words(const AdviceLine& line) {
         case Result::proved:
             return fmt::format("Proved: {}.", line.how);
         case Result::refuted:
-            return fmt::format("This does not do: {}.", line.how);
+            return fmt::format("Not as it stands: {}.", line.how);
         case Result::undecided:
             return fmt::format("Not decided: {}.", line.how);
         default:

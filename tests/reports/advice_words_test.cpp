@@ -46,11 +46,11 @@ TEST(AdviceWords, WhatIsProvedSettles) {
     EXPECT_EQ(advice.call, "To settle it");
     ASSERT_EQ(advice.lines.size(), 2U);
     EXPECT_EQ(in_words(advice.lines[0]), "Proved: how it was with number 1.");
-    EXPECT_EQ(in_words(advice.lines[1]), "This does not do: how it was with number 2.");
+    EXPECT_EQ(in_words(advice.lines[1]), "Not as it stands: how it was with number 2.");
     for (const std::string& page : printed(f)) {
         EXPECT_THAT(page, HasSubstr("To settle it"));
         EXPECT_THAT(page, HasSubstr("Proved: how it was with number 1."));
-        EXPECT_THAT(page, HasSubstr("This does not do: how it was with number 2."));
+        EXPECT_THAT(page, HasSubstr("Not as it stands: how it was with number 2."));
     }
     for (const std::string& evidence : words_of(f).evidence)
         EXPECT_THAT(evidence, Not(HasSubstr("how it was"))) << "it stands at the advice, and once";
@@ -58,7 +58,7 @@ TEST(AdviceWords, WhatIsProvedSettles) {
 TEST(AdviceWords, WhatWasTriedInVainNeverLooksLikeHelp) {
     using Verdicts = std::vector<Verdict>;
     const std::vector<std::pair<Verdicts, std::string>> calls{
-        {{Verdict::violated, Verdict::violated}, "A proposal that does not do"},
+        {{Verdict::violated, Verdict::violated}, "A proposal that fails when it is tried"},
         {{Verdict::violated, Verdict::unknown}, "A proposal; whether it helps was not decided"},
         {{}, "A proposal, not tried in this run"}};
     for (const auto& [verdicts, call] : calls) {
