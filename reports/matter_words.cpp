@@ -96,6 +96,25 @@ std::string matter_in_short(const Finding& finding) {
         counted(static_cast<std::uint64_t>(m.games), "random game", "random games"), rests.empty() ? "" : "; " + rests);
 }
 
+std::string share_of(const Finding& finding) {
+    const MetOption pair = met_of(finding);
+    if (finding.measured.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return "";
+    return fmt::format("its answers differ in {} of positions", share_in_words(pair.met, finding.measured.looked_at));
+}
+std::string shares_in_words(const std::vector<const Finding*>& findings) {
+    std::vector<std::string> marks;
+    bool any = false;
+    for (const Finding* f : findings) {
+        if (share_of(*f).empty()) continue;
+        const std::string mark = play_mark(f->resting);
+        any = true;
+        if (!mark.empty() && std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(mark);
+    }
+    if (!any) return "";
+    return "How often answers differ is counted in random games" +
+           (marks.empty() ? "" : "; " + joined_with(marks, "; ")) + ".";
+}
+
 std::string why_in_words(const ShortestLine& s) {
     const std::string longer = counted_of(s, s.refuted + 1);
     switch (s.why) {

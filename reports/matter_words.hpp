@@ -14,10 +14,14 @@ MetOption met_of(const Finding&);
 std::string share_in_words(std::uint64_t some, std::uint64_t all);
 // What an option changes on a board: a count of what can be reached on one that was explored, else what one line shows.
 std::string change_in_words(const SmallBoard&);
-// "first met at ply 11, in 8 % of positions (83 games)"; "" where nothing was measured.
 // Who can force what from the start of a board. Where as many coalitions can as in another case, it is told which.
 std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against);
+// "first met after 11 moves, in 8 % of positions (83 random games)"; "" where nothing was measured.
 std::string matter_in_short(const Finding& finding);
+// "its answers differ in 8 % of positions", for a list; "" where nothing was measured. What all of a list count in,
+// said once above it.
+std::string share_of(const Finding& finding);
+std::string shares_in_words(const std::vector<const Finding*>& findings);
 // A sentence each: what random play met, and what small boards show.
 std::vector<std::string> matter_in_words(const Finding& finding);
 // A part of a sentence; "" where nobody looked.

@@ -5,6 +5,7 @@
 
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/templates.hpp"
@@ -165,7 +166,7 @@ void add_standings(const Chapter& chapter, const Format& format, View& view) {
     view["expired_count"] = std::to_string(expired), view["any_expired"] = expired > 0;
     std::vector<View> gone;
     for (const Gone& g : chapter.standings.gone_of(chapter.report.ruleset)) gone.push_back(format.code(g.id));
-    view["gone"] = list_of(gone), view["any_gone"] = !gone.empty();
+    view["gone"] = list_of(gone), view["any_gone"] = !gone.empty(), view["gone_count"] = std::to_string(gone.size());
 }
 
 // --- both kinds of page --------------------------------------------------------------------------
@@ -202,7 +203,7 @@ struct Cards {
     std::string anchor(std::size_t i) const { return i < all.size() ? "finding-" + all[i]->id : ""; }
     // Those of one part, which begins at this place of all.
     View part(const std::vector<const Finding*>& findings, std::size_t first, bool folded) const {
-        constexpr std::size_t kOpen = 5;
+        constexpr std::size_t kOpen = 3;
         std::vector<View> views;
         for (std::size_t i = first; i < first + findings.size(); ++i)
             views.push_back(finding_view(
@@ -217,7 +218,7 @@ void add_part(const char* name, const std::vector<const Finding*>& findings, std
     const std::string key = name;
     view[key] = cards.part(findings, first, folded);
     view["any_" + key] = !findings.empty();
-    view[key + "_count"] = std::to_string(findings.size());
+    view[key + "_told"] = counted(findings.size(), "finding", "findings");
     view[key + "_lines"] = headlines(findings, first + 1, findings.size(), cards.chapter, cards.format);
 }
 
@@ -231,7 +232,8 @@ void add_findings(const Chapter& chapter, const Format& format, View& view) {
     };
     add("decide", order.decide, false), add("needed", order.needed, true);
     add("rest", order.rest, true), add("editorial", order.editorial, true);
-    view["any_findings"] = !cards.all.empty();
+    view["editorial_told"] = counted(order.editorial.size(), "editorial note", "editorial notes");
+    view["any_findings"] = !cards.all.empty(), view["shares"] = shown(shares_in_words(order.decide));
     for (const Finding* f : cards.all)
         if (add_legend(*f, format, view)) break;
 }

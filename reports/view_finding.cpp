@@ -7,6 +7,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
+#include "reports/plain_words.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/side_words.hpp"
 #include "reports/view.hpp"
@@ -22,6 +23,13 @@ View sums_view(const Picture& picture) {
     std::vector<View> sums;
     for (const PictureSum& sum : picture.sums) sums.push_back(shown(capitalised(sum.says)));
     return list_of(sums);
+}
+
+// The move is told below the board: no need to say it twice.
+std::string caption_beside(const std::string& caption, const Consequence& told) {
+    const std::string move = "after " + told.move + ": ";
+    const bool twice = told.what == Consequence::What::moved && caption.starts_with(move);
+    return capitalised(twice ? caption.substr(move.size()) : caption);
 }
 
 View side_view(const std::vector<Side>& sides, std::size_t index, const std::string& question, const std::string& out,
@@ -40,7 +48,7 @@ View side_view(const std::vector<Side>& sides, std::size_t index, const std::str
         question + " Reading " + letter(index) + ": " + (consequence.empty() ? side.says : consequence);
     const Picture picture = marked(side.picture, resting);
     view["drawing"] = picture.cells.empty() ? View(false) : shown(format.board(picture, title));
-    view["caption"] = shown(picture.caption);
+    view["caption"] = shown(caption_beside(picture.caption, side.consequence));
     view["sums"] = sums_view(picture);
     return view;
 }
@@ -217,7 +225,7 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
 }
 
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
-    constexpr std::size_t kLongLine = 20;
+    constexpr std::size_t kLongLine = 12;
     const FindingWords words = words_of(finding);
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
@@ -232,7 +240,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));
-    view["explanation"] = shown(capitalised(words.explanation));
+    view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
     view["sentences"] = sentence_links(finding.sentences, chapter);
     view["one_sentence"] = finding.sentences.size() == 1;
     const std::vector<View> said = words_view(finding, chapter);

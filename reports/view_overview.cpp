@@ -68,7 +68,7 @@ View headline_view(const Finding& finding, int number, const Chapter& chapter, c
     view["headline"] = title;
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(materiality_words(finding.materiality));
-    view["met"] = shown(matter_in_short(finding));
+    view["share"] = shown(share_of(finding));
     view["level"] = std::string(name_of(level_of(finding)));
     view["to_see"] = shown(notable(chapter.standings.of(finding.id).status));
     view["drawing"] = small_board(finding, title, format);

@@ -46,8 +46,8 @@ function filter(form) {
     if (!card.hidden) shown += 1;
   }
   const narrowed = [...form.querySelectorAll("select")].some((s) => s.value);
-  const editorial = document.getElementById("editorial");
-  if (editorial && narrowed) editorial.open = [...editorial.querySelectorAll("article")].some((card) => !card.hidden);
+  for (const part of document.querySelectorAll("details.part"))
+    if (narrowed) part.open = [...part.querySelectorAll("article")].some((card) => !card.hidden);
   form.querySelector("output").textContent = narrowed ? shown + " of " + cards.length : "";
 }
 function offerFilters() {

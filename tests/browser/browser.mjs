@@ -199,8 +199,9 @@ async function getsAbout(page) {
   const all = await page.locator("article.finding").count();
   const select = page.locator(".filters select[name=kind]");
   await select.selectOption("Loose notation");
-  same(await page.locator("article.finding:visible").count(), 1, "cards of one kind");
-  same(await page.locator(".filters output").textContent(), "1 of " + all, "how many are left");
+  const of = await page.locator('article.finding[data-kind="Loose notation"]').count();
+  same(await page.locator("article.finding:visible").count(), of, "cards of one kind");
+  same(await page.locator(".filters output").textContent(), of + " of " + all, "how many are left");
   await select.selectOption("");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   same(await page.locator("details:not([open])").count(), 0, "folds on paper");
@@ -211,6 +212,43 @@ async function beginsWithADecision(page) {
   const box = await page.locator("#overview li").first().boundingBox();
   expect(box !== null && box.y + box.height < 844, "the first decision ends at " + (box && box.y + box.height));
   expect(await page.locator("#overview li .thumb svg").first().isVisible(), "it has a board");
+}
+
+// What an author reads: the page as it opens, and a card. No fold is open but the card's own.
+const kPageWords = 2500, kCardWords = 400;
+const kMachine = /\b(solver|Z3|SMT|unsat\w*|reading sets?|pl(y|ies)|invariant|well-formed|rlimit)\b| of a million|\S*\w\/\w+\/\w+\/\S*/;
+async function readsInTenMinutes(page) {
+  const game = page.url().match(/([a-z]+)\.html/)[1], id = new RegExp("\\b" + game + "\\.[a-z-]+\\.[a-z-]+");
+  const read = await page.evaluate(() => {
+    const folds = (open) => document.querySelectorAll("details").forEach((fold) => { fold.open = open; });
+    const text = (element) => element.innerText;
+    folds(false);
+    const whole = text(document.body), cards = [];
+    for (const card of document.querySelectorAll("article.finding")) {
+      const around = [card.querySelector(":scope > details.card"), card.closest("details.part")].filter(Boolean);
+      for (const fold of around) fold.open = true;
+      for (const select of document.querySelectorAll("select")) select.remove();
+      cards.push({id: card.id, text: text(card)});
+      for (const fold of around) fold.open = false;
+    }
+    folds(true);
+    return {whole, cards, opened: text(document.body)};
+  });
+  const words = (text) => text.split(/\s+/).filter(Boolean).length;
+  const positions = await page.evaluate(() => Object.values(
+      JSON.parse(document.getElementById("player-data").textContent).findings).map((shown) => shown.position));
+  expect(words(read.opened) > kPageWords && id.test(read.opened), "what is folded is not counted, and is there");
+  expect(words(read.whole) <= kPageWords, `the page shows ${words(read.whole)} words`);
+  for (const card of read.cards) {
+    expect(words(card.text) > 5, card.id + " is read");
+    expect(words(card.text) <= kCardWords, `${card.id} shows ${words(card.text)} words`);
+  }
+  for (const text of [read.whole, ...read.cards.map((card) => card.text)]) {
+    const machine = text.match(id) ?? text.match(kMachine) ?? positions.find((p) => p && text.includes(p));
+    expect(!machine, `${Array.isArray(machine) ? machine[0] : machine} in: ${text.slice(0, 60)}`);
+  }
+  const longest = Math.max(...read.cards.map((card) => words(card.text)));
+  console.log(`        ${game}: ${words(read.whole)} words, a card at most ${longest}`);
 }
 
 async function withoutScript(page) {
@@ -347,6 +385,7 @@ for (const game of games) {
   await check("any move can be chosen", game, {}, playsAnything);
   await check("fits a phone", game, phone, fits);
   await check("begins with what to decide", game, phone, beginsWithADecision);
+  await check("is read in ten minutes", game, {}, readsInTenMinutes);
 }
 for (const game of [...games.slice(0, 2), "nefatavl-questions"])
   for (const colorScheme of ["light", "dark"]) await check("axe, " + colorScheme, game, {colorScheme}, accessible);

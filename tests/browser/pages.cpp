@@ -1,6 +1,7 @@
 // Pages for the browser to be tried on: real boards and rules, findings made here, so that nothing has to be searched.
 //   browser_pages DIR                       writes a page a ruleset, and one of questions
 //   browser_pages answers RULESET FILE      says what answers settle that such a page saved
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 
@@ -56,6 +57,35 @@ Finding question(const RulesetInfo& info, const Table& table, const ReadingInfo&
     return f;
 }
 
+// What a report of the whole ruleset has besides: every other question, what its text lacks, a check that fails under
+// some answers and says so by their ids. Figures are made up; the words are the ruleset's.
+Finding measured(Finding f) {
+    f.measured.looked_at = 1000, f.measured.met = 113, f.measured.games = 14, f.measured.earliest = 3;
+    return f;
+}
+Finding missing(const RulesetInfo& info, const MissingInfo& m) {
+    Finding f;
+    f.id = m.id, f.ruleset = info.id, f.about = about::Listed{}, f.needed = m.needed;
+    for (int k = 0; k <= static_cast<int>(FindingKind::violation); ++k) {
+        std::string name(name_of(static_cast<FindingKind>(k)));
+        std::replace(name.begin(), name.end(), '_', ' ');
+        if (name == m.kind) f.kind = static_cast<FindingKind>(k);
+    }
+    f.quoted = {std::string(m.title), std::string(m.explanation), std::string(m.suggestion)};
+    f.sentences = sentences_for(info.ledger, m.id);
+    return f;
+}
+Finding failed(const RulesetInfo& info) {
+    const ReadingInfo& reading = info.readings.front();
+    Finding f;
+    f.id = std::string(info.id) + ".termination.of-the-tests", f.ruleset = info.id, f.kind = FindingKind::gap;
+    f.about = about::FailedCheck{Asked::How::always};
+    f.quoted.title = "A game comes to an end.";
+    f.quoted.explanation = "A line shows that it is not so under all reading sets with " + std::string(reading.id) +
+                           "=" + std::string(reading.options[1].id) + " (" + std::string(info.clauses[0].id) + ")";
+    return f;
+}
+
 // An editorial note: folded, and behind everything else.
 Finding note(const RulesetInfo& info) {
     Finding f;
@@ -72,7 +102,7 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
     RulesetReport report;
     report.ruleset = info.id, report.title = info.title, report.board = info.board;
     const auto add = [&](const ReadingInfo& reading, const std::string& position, const std::string& move) {
-        report.findings.push_back(question(info, *table, reading, position, move));
+        report.findings.push_back(measured(question(info, *table, reading, position, move)));
         report.findings.back().line.plays = some_line(*table, 12);
         report.findings.back().line.how = LineOfPlay::How::searched;
         report.findings.back().line.searches = {{{.found = true}}};
@@ -88,7 +118,10 @@ RulesetReport report_of(const AnyRuleset& ruleset) {
         if (!example.position.empty() && !example.move.empty() && example.legal && next < info.readings.size() &&
             report.findings.size() < 5)
             add(info.readings[next++], std::string(example.position), std::string(example.move));
-    report.findings.push_back(note(info));
+    for (; next < info.readings.size(); ++next)
+        report.findings.push_back(measured(question(info, *table, info.readings[next], table->start(), "")));
+    for (const MissingInfo& m : info.missing) report.findings.push_back(missing(info, m));
+    report.findings.push_back(failed(info)), report.findings.push_back(note(info));
     return report;
 }
 

@@ -70,6 +70,9 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     f.measured.options = {{"no", 100, 7, {}, Materiality::changes_moves},
                           {"never", 600, 0, {}, Materiality::changes_winner}};
     EXPECT_EQ(matter_in_short(f), "first met after 7 moves, in 10 % of positions (8 random games)");
+    EXPECT_EQ(share_of(f), "its answers differ in 10 % of positions");
+    EXPECT_EQ(shares_in_words({&f}), "How often answers differ is counted in random games.");
+    EXPECT_EQ(shares_in_words({}), "");
     EXPECT_THAT(matter_in_words(f),
                 Contains("In 1000 positions of 8 random games \"no\" makes a difference in 100: 10 %. The earliest "
                          "comes after 7 moves; the weightiest difference met there changes what is legal. Of the other "

@@ -1,0 +1,101 @@
+#include "reports/plain_words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "reports/words.hpp"
+
+namespace nomos {
+namespace {
+
+bool is_of_id(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
+
+// Where the id that begins here ends: "nerva.king.lends-when", not the full stop behind it.
+std::size_t end_of_id(std::string_view text, std::size_t at) {
+    std::size_t end = at;
+    while (end < text.size() &&
+           (is_of_id(text[end]) || (text[end] == '.' && end + 1 < text.size() && is_of_id(text[end + 1]))))
+        ++end;
+    return end;
+}
+std::string unended(std::string_view says) {
+    if (says.ends_with('.')) says.remove_suffix(1);
+    return fmt::format("\"{}\"", says);
+}
+const OptionInfo* option_named(const ReadingInfo& reading, std::string_view id) {
+    const auto found = std::ranges::find(reading.options, id, &OptionInfo::id);
+    return found == reading.options.end() ? nullptr : &*found;
+}
+
+// "=also-hidden or nothing" behind a reading's id: the options in words. `at` moves behind them.
+std::string options_at(std::string_view text, std::size_t& at, const ReadingInfo& reading) {
+    std::vector<std::string> said;
+    std::size_t next = at + 1;
+    while (next < text.size()) {
+        const std::size_t end = end_of_id(text, next);
+        const OptionInfo* option = option_named(reading, text.substr(next, end - next));
+        if (option == nullptr) break;
+        said.push_back(unended(option->says)), at = end;
+        if (text.substr(end, 4) != " or ") break;
+        next = end + 4;
+    }
+    return joined(said, "or");
+}
+
+// What the id means; "" for one that is nothing of the ruleset. `at` is where it begins, and moves behind it.
+std::string meaning_at(std::string_view text, std::size_t& at, const RulesetInfo& info) {
+    const std::size_t end = end_of_id(text, at);
+    const std::string_view id = text.substr(at, end - at);
+    for (const ReadingInfo& reading : info.readings) {
+        if (reading.id != id) continue;
+        at = end;
+        const std::string options = text.substr(end, 1) == "=" ? options_at(text, at, reading) : "";
+        return options.empty() ? fmt::format("\"{}\"", reading.question) : options;
+    }
+    for (const ClauseInfo& clause : info.clauses)
+        if (clause.id == id) return at = end, unended(clause.rule);
+    for (const MissingInfo& missing : info.missing)
+        if (missing.id == id) return at = end, unended(missing.title);
+    return "";
+}
+
+// An id by itself between brackets points a program to its place: " (neva.law.x)", and of "(proved: neva.law.x)" what
+// follows the colon. Where it ends; 0 where none begins here.
+std::size_t end_of_pointer(std::string_view text, std::size_t at, const std::string& own) {
+    const bool opens = text.substr(at, 2) == " (", points = text.substr(at, 2) == ": ";
+    if ((!opens && !points) || text.substr(at + 2, own.size()) != own) return 0;
+    const std::size_t end = end_of_id(text, at + 2);
+    if (text.substr(end, 1) != ")") return 0;
+    return opens ? end + 1 : end;
+}
+
+std::string replaced(std::string text, std::string_view old, std::string_view with) {
+    for (auto at = text.find(old); at != std::string::npos; at = text.find(old, at + with.size()))
+        text.replace(at, old.size(), with);
+    return text;
+}
+
+}  // namespace
+
+std::string in_plain_words(std::string_view text, const RulesetInfo& info) {
+    const std::string own = std::string(info.id) + ".";
+    std::string plain;
+    for (std::size_t at = 0; at < text.size();) {
+        if (const std::size_t end = end_of_pointer(text, at, own); end > 0) {
+            at = end;
+            continue;
+        }
+        const bool begins = at == 0 || (!is_of_id(text[at - 1]) && text[at - 1] != '.');
+        const std::string meaning = begins && text.substr(at, own.size()) == own ? meaning_at(text, at, info) : "";
+        if (meaning.empty())
+            plain += text[at++];
+        else
+            plain += meaning;
+    }
+    plain = replaced(plain, "under all reading sets with", "wherever the answer is");
+    return replaced(replaced(plain, "all reading sets", "all ways to play"), "reading set", "way to play");
+}
+
+}  // namespace nomos
