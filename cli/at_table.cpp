@@ -60,16 +60,4 @@ std::unique_ptr<Table> table_of(const AtTable& options) {
     return small ? graph::table_of(ruleset, choice) : find_ruleset(ruleset).table(choice.table);
 }
 
-std::string in_columns(std::span<const std::string> moves, int width) {
-    std::size_t widest = 1;
-    for (const auto& move : moves) widest = std::max(widest, move.size());
-    const std::size_t across = std::max<std::size_t>(1, static_cast<std::size_t>(width - 2) / (widest + 2));
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const bool last = (i + 1) % across == 0 || i + 1 == moves.size();
-        text += (i % across == 0 ? "  " : "") + (last ? moves[i] + "\n" : fmt::format("{:<{}}", moves[i], widest + 2));
-    }
-    return text;
-}
-
 }  // namespace nomos::cli

@@ -21,7 +21,4 @@ TableChoice choice_but_board(const AtTable& options);
 // --board is a size or a file.
 std::unique_ptr<Table> table_of(const AtTable& options);
 
-// Moves in as many columns as the width takes.
-std::string in_columns(std::span<const std::string> moves, int width);
-
 }  // namespace nomos::cli

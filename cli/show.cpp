@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/at_table.hpp"
+#include "reports/columns.hpp"
 #include "reports/svg.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"

@@ -34,6 +34,7 @@ void add_compare(CLI::App& app, Action& chosen);
 void add_show(CLI::App& app, Action& chosen);
 void add_perft(CLI::App& app, Action& chosen);
 void add_replay(CLI::App& app, Action& chosen);
+void add_play_verb(CLI::App& app, Action& chosen);
 void add_explore(CLI::App& app, Action& chosen);
 void add_reach(CLI::App& app, Action& chosen);
 void add_ask(CLI::App& app, Action& chosen);

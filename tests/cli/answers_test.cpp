@@ -12,7 +12,6 @@
 namespace nomos::cli_test {
 namespace {
 
-using nlohmann::json;
 using testing::HasSubstr;
 
 class Answers : public Program {
@@ -22,10 +21,10 @@ protected:
     std::string letter() const { return run({"ask", "nefatavl", "--samples", kFew, "--markdown"}).out; }
     // The number of the question about a reading, as the program prints it.
     std::string number_of(const std::string& reading) const {
-        const auto document = json::parse(run({"ask", "nefatavl", "--samples", kFew, "--json"}).out);
+        const auto document = nlohmann::json::parse(run({"ask", "nefatavl", "--samples", kFew, "--json"}).out);
         int number = 1;
         for (const auto& question : document["questions"]) {
-            if (question["about"] == json::array({reading})) return std::to_string(number);
+            if (question["about"] == nlohmann::json::array({reading})) return std::to_string(number);
             ++number;
         }
         return "";
@@ -47,7 +46,7 @@ protected:
 TEST_F(Answers, AsksOfEveryReadingByItself) {
     const auto r = run({"ask", "nefatavl", "--samples", kFew, "--json", "--out", "page.html"});
     EXPECT_EQ(r.code, 0);
-    const auto document = json::parse(r.out);
+    const auto document = nlohmann::json::parse(r.out);
     std::set<std::string> asked;
     for (const auto& question : document["questions"]) {
         ASSERT_EQ(question["about"].size(), 1U) << question["position"];
@@ -71,7 +70,7 @@ TEST_F(Answers, ComeBackAsReadings) {
     for (const std::string name : {"a.md", "b.md"}) {
         const auto r = run({"answers", "nefatavl", name, "--json", "--out", name + ".txt"});
         EXPECT_EQ(r.code, 0) << r.err;
-        const auto document = json::parse(r.out);
+        const auto document = nlohmann::json::parse(r.out);
         EXPECT_EQ(document["answered"], 1);
         EXPECT_EQ(document["readings"][0]["state"], "decided");
         decided.insert(document["readings"][0]["left"][0].get<std::string>());
@@ -124,7 +123,7 @@ TEST_F(Answers, CompareTellsWhatMattersInOnePosition) {
     EXPECT_LE(std::count(one.out.begin(), one.out.end(), '\n'), 11 + 4 + 12) << "board, and a dozen lines";
     auto as_json = two;
     as_json.push_back("--json");
-    const auto document = json::parse(run(as_json).out);
+    const auto document = nlohmann::json::parse(run(as_json).out);
     ASSERT_EQ(document["parting"].size(), 1U);
     EXPECT_EQ(document["parting"][0]["first"]["outcome"], "attackers win");
     EXPECT_EQ(document["parting"][0]["second"]["outcome"], "in play");
