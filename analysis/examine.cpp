@@ -3,58 +3,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <map>
 
 #include "analysis/advice.hpp"
 #include "analysis/assemble.hpp"
+#include "analysis/examination/sheet.hpp"
+#include "analysis/examination/work.hpp"
+#include "analysis/games/games.hpp"
 #include "analysis/graph/endless.hpp"
 #include "analysis/idle_text.hpp"
 #include "analysis/matter.hpp"
 #include "analysis/store/advice.hpp"
 #include "analysis/store/examination.hpp"
 #include "analysis/store/shown.hpp"
-#include "analysis/store/tasks.hpp"
-#include "analysis/ways.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
-#include "model/core/stop.hpp"
-
-#define X(game)                 \
-    namespace nomos::game {     \
-    const Analysis& analysis(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos {
 namespace {
 
-// A finding task dressed as a check, so that one pool runs both. The finding lands in `place`;
-// the check itself holds when the comparison was decided.
-CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding& place) {
-    const std::string id = task.id + task.check;
-    const std::string question =
-        task.question.empty() ? "What follows from the open question " + task.id + "?" : task.question;
-    return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
-                const auto start = std::chrono::steady_clock::now();
-                CheckResult r;
-                Finding found = task.run(options);
-                leave_if_stopped();  // what was cut short is nothing found
-                place = std::move(found);
-                r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question,
-                r.asked = question;
-                r.clauses = place.clauses;
-                r.method = place.decided.method,
-                r.scope = {std::string(find_ruleset(ruleset).info().board), "all other readings open", ""};
-                r.verdict = place.decided.is_decided ? Verdict::holds : Verdict::unknown;
-                r.detail = std::string(name_of(place.kind)) + (place.materiality == Materiality::not_applicable
-                                                                   ? ""
-                                                                   : ": " + std::string(name_of(place.materiality)));
-                return r;
-            }};
-}
+using examination::Found, examination::Work;
 
 // What the checks decided of the claims that a finding is about, where its sentences name them.
 std::vector<Evidence> checked_claims(const RulesetInfo& info, const std::vector<CheckResult>& checks,
@@ -76,14 +44,7 @@ std::vector<Evidence> checked_claims(const RulesetInfo& info, const std::vector<
 
 }  // namespace
 
-const Analysis& analysis_of(std::string_view ruleset) {
-    static const std::map<std::string_view, const Analysis& (*)()> table{
-#define X(game) {#game, game::analysis},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(find_ruleset(ruleset).info().id)();
-}
+const Analysis& analysis_of(std::string_view ruleset) { return games::of(ruleset).analysis(); }
 
 std::vector<Finding> findings_from_text(const RulesetInfo& info) {
     std::vector<Finding> out;
@@ -114,49 +75,6 @@ void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
     }
 }
 
-// What the tasks of one ruleset leave behind, beside their checks.
-struct Found {
-    std::vector<Finding> open;  // by reading; without an id where the task was not run
-    graph::RoundsOfPlay rounds;
-    std::vector<Measured> measured;  // by reading
-    Ways ways;
-    std::vector<TriedWording> advice;
-    std::map<std::string, LineOfPlay> lines;  // by check: to the position by which it is violated
-};
-// The check, and then whether play can lead to where it is violated.
-CheckTask with_line(CheckTask task, const std::string& ruleset, LineOfPlay& line) {
-    task.run = [&line, &info = find_ruleset(ruleset).info(), run = task.run](const Options& options) {
-        CheckResult result = run(options);
-        line = {};
-        if (result.verdict == Verdict::violated) {
-            const Finding f = analysis::assemble(info, result);
-            const bool has_line = f.line.how != LineOfPlay::How::not_looked_for;
-            if (!has_line && !f.witness.position.empty()) line = analysis_of(info.id).comes_up(f.witness);
-        }
-        return result;
-    };
-    return task;
-}
-std::vector<CheckTask> tasks_of(const std::string& name, Found& found, const std::string& only, store::Store* store) {
-    const Analysis& a = analysis_of(name);
-    std::vector<CheckTask> tasks;
-    found.open.resize(a.readings.size());
-    const auto add = [&](CheckTask task, auto& place) { tasks.push_back(store::kept(store, std::move(task), place)); };
-    for (std::size_t k = 0; k < a.readings.size(); ++k)
-        add(as_check(a.readings[k], name, found.open[k]), found.open[k]);
-    add(graph::endless_check(name, found.rounds), found.rounds);
-    if (!find_ruleset(name).info().readings.empty()) {
-        add(matter_check(name, found.measured), found.measured);
-        add(ways_check(name, found.ways), found.ways);
-    }
-    if (!advice_of(name).empty()) add(advice_check(name, found.advice), found.advice);
-    for (auto& t : suite(name)) {
-        LineOfPlay& line = found.lines[t.id];
-        add(with_line(std::move(t), name, line), line);
-    }
-    std::erase_if(tasks, [&](const CheckTask& t) { return t.id.find(only) == std::string::npos; });
-    return tasks;
-}
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
 void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::RoundsOfPlay& rounds, store::Store* store,
                           RulesetReport& r) {
@@ -212,6 +130,47 @@ void plan(store::Store& store, const std::vector<CheckTask>& tasks, const Option
     store.plan(queries);
 }
 
+std::vector<RulesetReport> reports_of(const std::vector<std::string>& names, Work& work,
+                                      const std::vector<CheckResult>& results, bool whole, store::Store* store) {
+    std::vector<RulesetReport> reports;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        RulesetReport r = report_of(find_ruleset(names[i]).info(), work.found[i], results, whole, store);
+        if (!r.checks.empty()) reports.push_back(std::move(r));
+    }
+    return reports;
+}
+
+// --- in parts ----------------------------------------------------------------------------------
+void leave_out_others(const Shard& shard, Work& work) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < work.tasks.size(); ++i) {
+        if (static_cast<int>(i % static_cast<std::size_t>(shard.count)) + 1 != shard.number) continue;
+        if (kept != i) work.tasks[kept] = std::move(work.tasks[i]), work.besides[kept] = std::move(work.besides[i]);
+        ++kept;
+    }
+    work.tasks.resize(kept), work.besides.resize(kept);
+}
+void write_down(const Work& work, const std::vector<CheckResult>& results, Sheet& sheet) {
+    std::map<std::string, const CheckResult*> done;
+    for (const CheckResult& r : results) done[r.id] = &r;
+    for (std::size_t i = 0; i < work.tasks.size(); ++i)
+        if (const std::string& id = work.tasks[i].id; done.contains(id))
+            sheet.entries.push_back(
+                {id, store::query_for(id, sheet.options).key, *done.at(id), work.besides[i].coded().dump()});
+}
+CheckResult put_back(const std::map<std::string, const Sheet::Entry*>& entries, const Sheet& sheet,
+                     const std::string& id, const store::Beside& beside) {
+    const auto found = entries.find(id);
+    if (found == entries.end())
+        throw UsageError("the check " + id + " is in none of the shards", "was one of them stopped? Run it again");
+    const Sheet::Entry& entry = *found->second;
+    if (entry.key != store::query_for(id, sheet.options).key)
+        throw UsageError("the check " + id + " was run by a program of other sources",
+                         "run all shards, and the merge, with the same");
+    beside.put_back(store::Json::parse(entry.beside));
+    return entry.result;
+}
+
 }  // namespace
 
 Examined examine(const std::vector<std::string>& names, const Options& options, int jobs, RunListener& listener,
@@ -220,28 +179,32 @@ Examined examine(const std::vector<std::string>& names, const Options& options, 
 }
 Examined examine(const std::vector<std::string>& names, const Options& options, int jobs, RunListener& listener,
                  const std::string& only, store::Store* store) {
-    std::vector<CheckTask> tasks;
-    std::vector<Found> found(names.size());
-    for (std::size_t i = 0; i < names.size(); ++i)
-        for (auto& t : tasks_of(names[i], found[i], only, store)) tasks.push_back(std::move(t));
-    if (tasks.empty())
-        throw UsageError("no check's id contains \"" + only + "\"", "\"nomos list RULESET\" names the checks");
-    if (store) plan(*store, tasks, options);
-    RunResults results = run_all(tasks, options, jobs, listener);
-    const bool whole = only.empty() && results.not_run.empty();
-    std::vector<RulesetReport> reports;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        RulesetReport r = report_of(find_ruleset(names[i]).info(), found[i], results.done, whole, store);
-        if (!r.checks.empty()) reports.push_back(std::move(r));
-    }
-    return {std::move(reports), std::move(results.not_run)};
+    Sheet unused{names, only, options, {}, {}};
+    return examine(unused, jobs, listener, store);
+}
+Examined examine(Sheet& sheet, int jobs, RunListener& listener, store::Store* store) {
+    Work work = examination::work_of(sheet.rulesets, sheet.only, store);
+    leave_out_others(sheet.shard, work);
+    if (store) plan(*store, work.tasks, sheet.options);
+    RunResults results = run_all(work.tasks, sheet.options, jobs, listener);
+    write_down(work, results.done, sheet);
+    const bool whole = sheet.only.empty() && sheet.shard.count == 1 && results.not_run.empty();
+    return {reports_of(sheet.rulesets, work, results.done, whole, store), std::move(results.not_run)};
+}
+Examined examined_by(const Sheet& sheet, store::Store* store) {
+    std::map<std::string, const Sheet::Entry*> entries;
+    for (const Sheet::Entry& entry : sheet.entries) entries[entry.id] = &entry;
+    Work work = examination::work_of(sheet.rulesets, sheet.only, nullptr);
+    std::vector<CheckResult> results;
+    for (std::size_t i = 0; i < work.tasks.size(); ++i)
+        results.push_back(put_back(entries, sheet, work.tasks[i].id, work.besides[i]));
+    return {reports_of(sheet.rulesets, work, results, sheet.only.empty(), store), {}};
 }
 
 std::vector<CheckTask> all_checks(std::string_view ruleset) {
-    Found unused;
-    std::vector<CheckTask> tasks = tasks_of(std::string(ruleset), unused, "", nullptr);
-    for (CheckTask& t : tasks) t.run = nullptr;
-    return tasks;
+    Work work = examination::work_of({std::string(ruleset)}, "", nullptr);
+    for (CheckTask& t : work.tasks) t.run = nullptr;
+    return std::move(work.tasks);
 }
 
 }  // namespace nomos

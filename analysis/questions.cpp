@@ -1,16 +1,6 @@
 #include "analysis/questions.hpp"
 
-#include <map>
-
-#include "model/core/registry.hpp"
-
-#define X(game)                                                                  \
-    namespace nomos::game {                                                      \
-    Questionnaire questions_about(const Options&);                               \
-    std::string words_of_move(std::string_view position, std::string_view move); \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "analysis/games/games.hpp"
 
 namespace nomos {
 namespace {
@@ -70,22 +60,12 @@ std::vector<std::size_t> fewest_sets(const Sets& sets) {
 }
 
 Questionnaire questions_about(std::string_view ruleset, const Options& options) {
-    static const std::map<std::string_view, Questionnaire (*)(const Options&)> table{
-#define X(game) {#game, game::questions_about},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(find_ruleset(ruleset).info().id)(options);
+    return games::of(ruleset).questions(options);
 }
 
 std::string move_in_words(std::string_view ruleset, std::string_view position, std::string_view move) {
-    static const std::map<std::string_view, std::string (*)(std::string_view, std::string_view)> table{
-#define X(game) {#game, game::words_of_move},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    const auto found = table.find(ruleset);
-    return found == table.end() ? "" : found->second(position, move);
+    const games::OfRuleset* known = games::known(ruleset);
+    return known ? known->words_of_move(position, move) : "";
 }
 
 }  // namespace nomos

@@ -9,18 +9,10 @@
 #include <set>
 
 #include "analysis/funnel.hpp"
+#include "analysis/games/games.hpp"
 #include "analysis/same_facts.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
-
-#define X(game)                                             \
-    namespace nomos::game {                                 \
-    std::vector<SameGame> same_games(const Options&);       \
-    std::vector<examples::Evidence> evidence_on_readings(); \
-    std::vector<std::string> usually_settled();             \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos {
 
@@ -140,27 +132,14 @@ std::string words_of(const Ways& ways) {
 // --- the check -------------------------------------------------------------------------------------
 namespace {
 
-struct Instance {
-    std::vector<SameGame> (*same_games)(const Options&);
-    std::vector<examples::Evidence> (*evidence)();
-    std::vector<std::string> (*settled)();
-};
-const std::map<std::string_view, Instance>& instances() {
-    static const std::map<std::string_view, Instance> table{
-#define X(game) {#game, {game::same_games, game::evidence_on_readings, game::usually_settled}},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table;
-}
 void fill_in(const std::string& ruleset, const Options& options, CheckResult& r, Ways& place) {
     const RulesetInfo& info = find_ruleset(ruleset).info();
     if (reading_sets(info.readings) > Quotient::kMost) {
         r.verdict = Verdict::unknown, r.detail = "too many combinations to tell them apart";
         return;
     }
-    const Instance& of = instances().at(ruleset);
-    place = ways_of(info, same_games_once(ruleset, options), of.evidence(), of.settled());
+    const games::OfRuleset& of = games::of(ruleset);
+    place = ways_of(info, same_games_once(ruleset, options), of.evidence_on_readings(), of.usually_settled());
     r.verdict = Verdict::holds, r.detail = words_of(place);
 }
 
@@ -179,11 +158,11 @@ const std::vector<SameGame>& same_games_once(const std::string& ruleset, const O
     Entry& entry = all[{ruleset, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
     lock.unlock();
     const std::lock_guard one_at_a_time(entry.in_use);
-    if (!entry.facts) entry.facts = instances().at(ruleset).same_games(options);
+    if (!entry.facts) entry.facts = games::of(ruleset).same_games(options);
     return *entry.facts;
 }
 bool holds_as_usual(const std::string& ruleset, const SameGame& same) {
-    return holds_where(same, instances().at(ruleset).settled());
+    return holds_where(same, games::of(ruleset).usually_settled());
 }
 
 CheckTask ways_check(const std::string& ruleset, Ways& place) {

@@ -74,12 +74,7 @@ std::string stopped_words(const Outcome& outcome) {
 
 void add_examination(CLI::App& verb, Examination& e) {
     verb.add_option("RULESET", e.rulesets, "Rulesets; all when none is named")->type_name("");
-    verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
-    verb.add_option("--sources", e.sources, "Folder with your own copies of the texts, to quote and to mark them")
-        ->type_name("DIR");
-    verb.add_option("--source-root", e.source_root,
-                    "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
-        ->type_name("DIR");
+    add_places(verb, e);
     add_effort(verb, e.effort);
     add_keeping(verb, e.keeping);
     verb.add_option(
@@ -88,6 +83,14 @@ void add_examination(CLI::App& verb, Examination& e) {
         ->check(within(1, 1'000'000'000))
         ->type_name("N");
     add_common(verb, e.common);
+}
+void add_places(CLI::App& verb, Examination& e) {
+    verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
+    verb.add_option("--sources", e.sources, "Folder with your own copies of the texts, to quote and to mark them")
+        ->type_name("DIR");
+    verb.add_option("--source-root", e.source_root,
+                    "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
+        ->type_name("DIR");
 }
 
 namespace {
@@ -104,26 +107,51 @@ std::unique_ptr<store::Store> store_of(const Examination& e) {
 }
 }  // namespace
 
-Outcome examined(const Examination& e, const std::string& out) {
-    const auto names = chosen_rulesets(e.rulesets);
-    const auto baseline = find_baseline(e.baseline);
-    probe_sources(e, names);
-    const Date day = today();
-    Options options = options_of(e.effort, e.common);
-    options.plies = e.plies;
+namespace {
+// What is read before the long work.
+struct Before {
+    std::vector<std::string> names;
+    std::optional<Baseline> baseline;
+    Date day;
+};
+Before before(const Examination& e) {
+    Before read{chosen_rulesets(e.rulesets), find_baseline(e.baseline), today()};
+    probe_sources(e, read.names);
     stop_work_when_told();
+    return read;
+}
+// Whether a finding is gone is known of a whole only.
+void judge(const Examination& e, const Before& read, Outcome& outcome) {
+    const bool whole = e.only.empty() && e.shard.empty() && outcome.not_run.empty();
+    outcome.source_root = e.source_root.empty() && read.baseline ? read.baseline->source_root : e.source_root;
+    if (read.baseline) outcome.fit = fit(*read.baseline, outcome.reports, whole, read.day);
+    outcome.code = code_of(outcome);
+}
+}  // namespace
+
+Outcome examined(const Examination& e, const std::string& out) {
+    const Before read = before(e);
     Outcome outcome;
-    outcome.source_root = e.source_root.empty() && baseline ? baseline->source_root : e.source_root;
+    outcome.sheet = {read.names, e.only, options_of(e.effort, e.common), {}, {}};
+    outcome.sheet.options.plies = e.plies;
+    if (!e.shard.empty()) outcome.sheet.shard = shard_of(e.shard);
     {
-        const std::string before = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();
+        const std::string earlier = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();
         outcome.store = store_of(e);
-        RunProgress progress(!e.common.json, e.common.jobs, before, outcome.store.get());
-        Examined examined = examine(names, options, e.common.jobs, progress, e.only, outcome.store.get());
+        RunProgress progress(!e.common.json, e.common.jobs, earlier, outcome.store.get());
+        Examined examined = examine(outcome.sheet, e.common.jobs, progress, outcome.store.get());
         outcome.reports = std::move(examined.reports), outcome.not_run = std::move(examined.not_run);
         outcome.corrections = progress.corrections(checks_of(outcome.reports));
     }
-    if (baseline) outcome.fit = fit(*baseline, outcome.reports, e.only.empty() && outcome.not_run.empty(), day);
-    outcome.code = code_of(outcome);
+    judge(e, read, outcome);
+    return outcome;
+}
+Outcome merged(const Examination& e, const Sheet& sheet) {
+    const Before read = before(e);
+    Outcome outcome;
+    outcome.store = store_of(e);
+    outcome.reports = examined_by(sheet, outcome.store.get()).reports;
+    judge(e, read, outcome);
     return outcome;
 }
 

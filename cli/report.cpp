@@ -33,23 +33,26 @@ std::string where_it_is(bool whole, const std::string& folder) {
 
 int run(const ReportOptions& options) {
     probe_folder(options.out);
-    const Outcome outcome = examined(options.examination, options.out);
-    const SiteOptions of_site = site_options(options.examination, outcome);
+    return end_report(options.examination, examined(options.examination, options.out), options.out);
+}
+
+}  // namespace
+
+int end_report(const Examination& examination, const Outcome& outcome, const std::string& out) {
+    const SiteOptions of_site = site_options(examination, outcome);
     const auto site = whole_site(outcome, of_site);
-    write_files(options.out, site ? site->files : results_so_far(outcome, of_site));
+    write_files(out, site ? site->files : results_so_far(outcome, of_site));
     const std::string disagreements = site ? site->disagreements : "";
-    if (options.examination.common.json) {
+    if (examination.common.json) {
         Json document = document_of(outcome);
         document["fuzzing"] = disagreements;
         print_json(document);
     } else {
-        print(told(outcome, terminal_style()) + "\n" + disagreements + where_it_is(site.has_value(), options.out));
+        print(told(outcome, terminal_style()) + "\n" + disagreements + where_it_is(site.has_value(), out));
     }
     if (!site) return kStopped;
     return disagreements.empty() && !is_contradicted(outcome) ? outcome.code : kFound;
 }
-
-}  // namespace
 
 void add_report(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ReportOptions>();
@@ -58,7 +61,7 @@ void add_report(CLI::App& app, Action& chosen) {
                               "  nomos report nika --out out/nika --sources ~/rulebooks",
                               options, run);
     add_examination(verb, options->examination);
-    verb.add_option("--out", options->out, "Folder for the pages, findings.json, results.json, junit.xml, nomos.sarif")
+    verb.add_option("--out", options->out, "Folder for the pages, findings.json and what \"nomos check --out\" writes")
         ->required()
         ->type_name("DIR");
 }

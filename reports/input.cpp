@@ -36,7 +36,7 @@ void refuse_binary(const std::string& text, const std::string& path) {
 
 }  // namespace
 
-std::string read_input(const std::string& path) {
+std::string read_input(const std::string& path, std::size_t most) {
     if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
         throw FileError("read", path, "it is a folder");
     const File file = opened(path);
@@ -45,7 +45,8 @@ std::string read_input(const std::string& path) {
     errno = 0;
     while (const std::size_t got = std::fread(block.data(), 1, block.size(), file.get())) {
         text.append(block.data(), got);
-        if (text.size() > kLargestInput) throw FileError("read", path, "it is larger than 16 MB");
+        if (text.size() > most)
+            throw FileError("read", path, "it is larger than " + std::to_string(most >> 20) + " MB");
     }
     if (std::ferror(file.get())) throw FileError("read", path, std::strerror(errno));
     refuse_binary(text, path == "-" ? "standard input" : path);

@@ -1,42 +1,10 @@
 #include <fmt/format.h>
 
-#include <map>
-
+#include "analysis/games/games.hpp"
 #include "analysis/graph/exploration.hpp"
 #include "model/core/error.hpp"
 
-#define X(game)                                                          \
-    namespace nomos::game {                                              \
-    graph::Exploration explore(const graph::ExploreChoice&);             \
-    graph::StudyOffer study();                                           \
-    std::unique_ptr<Table> table_on_board(const graph::ExploreChoice&);  \
-    graph::Unrolling unroll(const graph::ExploreChoice&, int, unsigned); \
-    graph::RoundsOfPlay rounds_of_play(int, int);                        \
-    }
-#include "nomos/rulesets.def"
-#undef X
-
 namespace nomos::graph {
-namespace {
-
-struct Entry {
-    Exploration (*explore)(const ExploreChoice&);
-    StudyOffer (*study)();
-    std::unique_ptr<Table> (*table)(const ExploreChoice&);
-    Unrolling (*unroll)(const ExploreChoice&, int, unsigned);
-    RoundsOfPlay (*rounds)(int, int);
-};
-const Entry& entry(std::string_view ruleset) {
-    static const std::map<std::string_view, Entry> table{
-#define X(game) {#game, {game::explore, game::study, game::table_on_board, game::unroll, game::rounds_of_play}},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(find_ruleset(ruleset).info().id);
-}
-
-}  // namespace
-
 Weight weight_of(const Exploration& usual, const Exploration& other) {
     if (usual.value && other.value && usual.value->who != other.value->who) return Weight::value;
     const bool wins = usual.value && other.value &&
@@ -47,10 +15,12 @@ Weight weight_of(const Exploration& usual, const Exploration& other) {
     return played ? Weight::play : Weight::nothing;
 }
 
-Exploration explore(std::string_view ruleset, const ExploreChoice& choice) { return entry(ruleset).explore(choice); }
-StudyOffer study_of(std::string_view ruleset) { return entry(ruleset).study(); }
+Exploration explore(std::string_view ruleset, const ExploreChoice& choice) {
+    return games::of(ruleset).explore(choice);
+}
+StudyOffer study_of(std::string_view ruleset) { return games::of(ruleset).study(); }
 std::unique_ptr<Table> table_of(std::string_view ruleset, const ExploreChoice& choice) {
-    return entry(ruleset).table(choice);
+    return games::of(ruleset).table_on_board(choice);
 }
 std::string replay_command(std::string_view ruleset, std::string_view board, const ExploreChoice& choice) {
     std::string command = fmt::format("nomos replay {} -", ruleset);
@@ -66,10 +36,10 @@ std::string replay_command(std::string_view ruleset, std::string_view board, con
     return command;
 }
 Unrolling unroll(std::string_view ruleset, const ExploreChoice& choice, int plies, unsigned resources) {
-    return entry(ruleset).unroll(choice, plies, resources);
+    return games::of(ruleset).unroll(choice, plies, resources);
 }
 RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies) {
-    return entry(ruleset).rounds(games, plies);
+    return games::of(ruleset).rounds_of_play(games, plies);
 }
 
 }  // namespace nomos::graph

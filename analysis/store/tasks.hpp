@@ -16,13 +16,15 @@ struct Beside {
 // The task, or what is kept of it. An undecided result is not kept; one that is kept has the seconds that asking took.
 CheckTask kept(Store* store, CheckTask task, Beside beside);
 
-// ... of a task that leaves its find in `place`, which outlives it.
+// Of a task that leaves its find in `place`, which outlives it.
+template <class Found>
+Beside beside_of(Found& place) {
+    return {[&place] { return coded(place); }, [&place](const Json& json) { place = decoded<Found>(json); },
+            [&place] { return lines_in(place); }};
+}
 template <class Found>
 CheckTask kept(Store* store, CheckTask task, Found& place) {
-    return kept(
-        store, std::move(task),
-        Beside{[&place] { return store::coded(place); }, [&place](const Json& json) { place = decoded<Found>(json); },
-               [&place] { return lines_in(place); }});
+    return kept(store, std::move(task), beside_of(place));
 }
 
 }  // namespace nomos::store

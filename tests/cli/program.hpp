@@ -139,7 +139,8 @@ private:
         const auto has = [&](const char* word) {
             return std::find(arguments.begin(), arguments.end(), word) != arguments.end();
         };
-        const bool keeps = !arguments.empty() && (arguments[0] == "check" || arguments[0] == "report");
+        const bool keeps =
+            !arguments.empty() && (arguments[0] == "check" || arguments[0] == "report" || arguments[0] == "merge");
         if (keeps && !has("--cache") && !has("--help")) arguments.emplace_back("--no-cache");
         return arguments;
     }

@@ -1,0 +1,30 @@
+// What analysis compiles once a ruleset (the *.cpp.in beside and below), by the ruleset's name.
+#pragma once
+
+#include "analysis/examine.hpp"
+#include "analysis/graph/exploration.hpp"
+#include "analysis/questions.hpp"
+#include "analysis/reach.hpp"
+#include "analysis/ways.hpp"
+
+namespace nomos::games {
+
+struct OfRuleset {
+    const Analysis& (*analysis)();
+    std::vector<SameGame> (*same_games)(const Options&);
+    std::vector<examples::Evidence> (*evidence_on_readings)();
+    std::vector<std::string> (*usually_settled)();
+    ComingUp (*reach)(const TableChoice&, const std::string& position, const ReachEffort&);
+    Questionnaire (*questions)(const Options&);
+    std::string (*words_of_move)(std::string_view position, std::string_view move);
+    graph::Exploration (*explore)(const graph::ExploreChoice&);
+    graph::StudyOffer (*study)();
+    std::unique_ptr<Table> (*table_on_board)(const graph::ExploreChoice&);
+    graph::Unrolling (*unroll)(const graph::ExploreChoice&, int, unsigned);
+    graph::RoundsOfPlay (*rounds_of_play)(int, int);
+};
+// Throws UnknownName. `known` is nullptr of what is not in the registry.
+const OfRuleset& of(std::string_view ruleset);
+const OfRuleset* known(std::string_view ruleset);
+
+}  // namespace nomos::games

@@ -1,0 +1,105 @@
+// An examination in parts: what `nomos merge` makes of the shards is what one run writes, to the byte but for seconds.
+#include <nlohmann/json.hpp>
+#include <regex>
+
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+using Json = nlohmann::json;
+
+class Shards : public Program {
+protected:
+    // What some cheap checks are about: proofs, an open question with its line, an unknown.
+    static std::vector<std::string> check(const std::vector<std::string>& more) {
+        std::vector<std::string> all{"check", "nefatavl", "--only", "king"};
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }
+    static std::string without_times(std::string text) {
+        text = std::regex_replace(text, std::regex(" time=\"[0-9.]+\""), "");
+        return std::regex_replace(text, std::regex("\"timing\": \\{[^}]*\\}"), "");
+    }
+    std::string written(const std::string& name) const { return without_times(read_file(work() / name)); }
+    int in_parts(int count, const std::vector<std::string>& effort) const {
+        int code = 0;
+        for (int k = 1; k <= count; ++k) {
+            std::vector<std::string> part{"--shard", std::to_string(k) + "/" + std::to_string(count), "--out",
+                                          "shard" + std::to_string(k)};
+            part.insert(part.end(), effort.begin(), effort.end());
+            const Ran ran = run(check(part));
+            EXPECT_LE(ran.code, 1) << ran.err;
+            code = std::max(code, ran.code);
+        }
+        return code;
+    }
+};
+
+TEST_F(Shards, TogetherAreOneRun) {
+    // Answers are kept, so that the parts take what the whole has found out; they are cut up all the same.
+    const std::vector<std::string> effort{"--cache", "answers", "--samples", "200", "--plies", "300"};
+    std::vector<std::string> whole{"--out", "whole"};
+    whole.insert(whole.end(), effort.begin(), effort.end());
+    file("nomos.toml", "[[accept]]\nid = \"nefatavl.king.hits\"\nreason = \"seen\"\n");
+    const Ran one = run(check(whole));
+    in_parts(3, effort);
+    const Ran merged = run({"merge", "shard1", "shard2", "shard3", "--out", "merged"});
+    EXPECT_EQ(merged.err, "");
+    EXPECT_EQ(merged.code, one.code);
+    const auto names = names_in(work() / "whole");
+    EXPECT_EQ(names_in(work() / "merged"), names);
+    EXPECT_EQ(names.size(), 5u);
+    for (const auto& name : names) EXPECT_EQ(written("merged/" + name), written("whole/" + name)) << name;
+    const std::size_t all = Json::parse(read_file(work() / "whole/results.json"))["checks"].size();
+    std::size_t parts = 0;
+    for (int k = 1; k <= 3; ++k) {
+        const auto part =
+            Json::parse(read_file(work() / ("shard" + std::to_string(k)) / "results.json"))["checks"].size();
+        EXPECT_GT(part, 0u);
+        parts += part;
+    }
+    EXPECT_EQ(parts, all);
+    EXPECT_GT(all, 8u);
+    EXPECT_NE(read_file(work() / "merged/summary.md").find("nefatavl.king.brown-square"), std::string::npos);
+}
+
+TEST_F(Shards, AnUnknownIsNotAskedAgain) {
+    const std::vector<std::string> only{"check", "nefatavl", "--only", "conformance.effect-unique"};
+    auto part = only;
+    part.insert(part.end(), {"--rlimit", "1", "--shard", "1/2", "--out", "one"});
+    EXPECT_EQ(run(part).code, 1);
+    part[part.size() - 3] = "2/2", part.back() = "two";
+    EXPECT_EQ(run(part).code, 0) << "one check of one: nothing is left for the second";
+    const Ran merged = run({"merge", "two", "one", "--out", "merged", "--json"});
+    EXPECT_EQ(merged.code, 1) << merged.err;
+    EXPECT_EQ(Json::parse(merged.out)["summary"]["unknown"], 1);
+}
+
+TEST_F(Shards, ThatAreNotOneWholeAreRefused) {
+    const auto part = [&](const std::string& shard, const std::string& out, const std::string& only) {
+        return run({"check", "nefatavl", "--only", only, "--shard", shard, "--out", out}).code;
+    };
+    ASSERT_EQ(part("1/2", "one", "nefatavl.ledger"), 0);
+    ASSERT_EQ(part("2/2", "two", "nefatavl.ledger"), 0);
+    ASSERT_EQ(part("2/2", "other", "ledger.cover"), 0);
+    refused({"merge", "one", "--out", "merged"}, {"shard 2/2 is missing"});
+    refused({"merge", "one", "one", "two", "--out", "merged"}, {"shard 1/2 is there twice"});
+    refused({"merge", "one", "other", "--out", "merged"}, {"not of one run"});
+    refused({"merge", "one", "nowhere", "--out", "merged"}, {"nowhere", "No such file"});
+    fs::create_directories(work() / "odd");
+    file("odd/shard.json", "{}\n");
+    refused({"merge", "one", "odd", "--out", "merged"}, {"odd/shard.json", "no shard"});
+    file("odd/shard.json", "{\"schema\":1,\"maker\":\"nomos 0.0\",\"sheet\":[]}\n");
+    refused({"merge", "one", "odd", "--out", "merged"}, {"odd/shard.json", "another version"});
+    Json sheet = Json::parse(read_file(work() / "two/shard.json"));
+    sheet["sheet"][4].erase(0);
+    file("two/shard.json", sheet.dump());
+    refused({"merge", "one", "two", "--out", "merged"}, {"is in none of the shards"});
+    for (const char* wrong : {"0/3", "4/3", "1", "1/", "/3", "a/b", "1/3/3"})
+        refused({"check", "nefatavl", "--shard", wrong, "--out", "x"}, {"--shard", wrong});
+    refused({"check", "nefatavl", "--shard", "1/3"}, {"--out"});
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
