@@ -7,6 +7,7 @@
 #include "model/core/budgets.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/stop.hpp"
+#include "reports/code_quality.hpp"
 #include "reports/coverage_table.hpp"
 #include "reports/html.hpp"
 #include "reports/json.hpp"
@@ -14,6 +15,7 @@
 #include "reports/markdown.hpp"
 #include "reports/questions.hpp"
 #include "reports/sarif.hpp"
+#include "reports/summary.hpp"
 
 namespace nomos {
 namespace {
@@ -110,7 +112,9 @@ Files result_files(const std::vector<Chapter>& chapters, std::span<const std::st
         checks.insert(checks.end(), chapter.report.checks.begin(), chapter.report.checks.end());
     return {{"results.json", results_json(checks, not_run)},
             {"junit.xml", junit(chapters, not_run)},
-            {"nomos.sarif", sarif(chapters, !not_run.empty())}};
+            {"nomos.sarif", sarif(chapters, !not_run.empty())},
+            {"code-quality.json", code_quality(chapters)},
+            {"summary.md", summary(chapters, not_run)}};
 }
 
 Site site_of(const std::vector<RulesetReport>& reports, const Standings& standings, const SiteOptions& options) {

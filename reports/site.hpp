@@ -27,7 +27,8 @@ struct SiteOptions {
 // One a report. Throws FileError where a copy cannot be read. The reports must outlive them.
 std::vector<Chapter> chapters_of(const std::vector<RulesetReport>& reports, const Standings& standings,
                                  const SiteOptions& options);
-// results.json, junit.xml and nomos.sarif; `not_run`: ids of checks, of a run that was stopped.
+// results.json, junit.xml, nomos.sarif, code-quality.json and summary.md; `not_run`: ids of checks, of a run that was
+// stopped.
 Files result_files(const std::vector<Chapter>& chapters, std::span<const std::string> not_run = {});
 
 struct Site {

@@ -45,7 +45,7 @@ TEST_F(Cache, AWarmRunSaysAndWritesWhatAColdOneDoes) {
     EXPECT_EQ(cold.out.find(" kept\n"), std::string::npos) << cold.out;
     EXPECT_NE(warm.out.find(" kept\n"), std::string::npos) << warm.out;
     EXPECT_EQ(without_times(warm.out), without_times(cold.out));
-    for (const char* name : {"results.json", "junit.xml", "nomos.sarif"})
+    for (const char* name : {"results.json", "junit.xml", "nomos.sarif", "code-quality.json", "summary.md"})
         EXPECT_EQ(without_times(read_file(work() / "warm" / name)), without_times(read_file(work() / "cold" / name)));
     const Json kept = cache();
     EXPECT_EQ(kept["answers"]["nefatavl"], 4);

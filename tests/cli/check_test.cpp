@@ -53,8 +53,9 @@ TEST_F(Check, PrintsOneJsonDocument) {
 
 TEST_F(Check, WritesItsFilesWhole) {
     ASSERT_EQ(run(with(kQuick, {"--out", "deep/out"})).code, 0);
-    EXPECT_EQ(names_in(work() / "deep" / "out"),
-              (std::vector<std::string>{"junit.xml", "nomos.sarif", "results.json"}));
+    EXPECT_EQ(
+        names_in(work() / "deep" / "out"),
+        (std::vector<std::string>{"code-quality.json", "junit.xml", "nomos.sarif", "results.json", "summary.md"}));
     EXPECT_EQ(Json::parse(read_file(work() / "deep/out/results.json"))["summary"]["holds"], 4);
     const std::string sarif = read_file(work() / "deep/out/nomos.sarif"),
                       junit = read_file(work() / "deep/out/junit.xml");

@@ -1,0 +1,39 @@
+#include "reports/code_quality.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "reports/sarif.hpp"
+
+namespace nomos {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string_view severity_of(const std::string& level) {
+    return level == "error" ? "major" : level == "warning" ? "minor" : "info";
+}
+bool is_open(const Json& result) {
+    return result.value("baselineState", "") != "absent" && result.value("suppressions", Json::array()).empty();
+}
+Json issue_of(const Json& result, const Json& rules) {
+    const Json& place = result["locations"][0]["physicalLocation"];
+    return {{"description", rules[result["ruleIndex"].get<std::size_t>()]["shortDescription"]["text"]},
+            {"check_name", result["ruleId"]},
+            {"fingerprint", result["partialFingerprints"]["nomosId/v1"]},
+            {"severity", severity_of(result["level"])},
+            {"location",
+             {{"path", place["artifactLocation"]["uri"]}, {"lines", {{"begin", place["region"]["startLine"]}}}}}};
+}
+
+}  // namespace
+
+std::string code_quality(std::span<const Chapter> chapters) {
+    const Json document = Json::parse(sarif(chapters));
+    Json issues = Json::array();
+    for (const Json& run : document["runs"])
+        for (const Json& result : run["results"])
+            if (is_open(result)) issues.push_back(issue_of(result, run["tool"]["driver"]["rules"]));
+    return issues.dump(2) + "\n";
+}
+
+}  // namespace nomos
