@@ -91,7 +91,9 @@ std::string man(const CLI::App& program) {
     return text +
            ".SH EXIT STATUS\n.TP\n.B 0\nAll is well.\n.TP\n.B 1\nSomething was found: violated, unknown, new, or not "
            "as "
-           "it was.\n.TP\n.B 2\nBad use or bad input; the message says where.\n.TP\n.B 3\nA fault of the program.\n"
+           "it was.\n.TP\n.B 2\nBad use or bad input; the message says where.\n.TP\n.B 3\nA fault of the "
+           "program.\n.TP\n.B 130\nStopped by Ctrl\\-C or a polite kill; what was done by then is "
+           "kept.\n"
            ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nIf it is set and not empty, nothing is coloured.\n.TP\n.B NOMOS_TODAY\n"
            "The day by which baselines expire, as YYYY\\-MM\\-DD; else the system's.\n";
 }
