@@ -122,9 +122,9 @@ endforeach()
 list(JOIN NOMOS_FINGERPRINTED "\n" names)
 file(CONFIGURE OUTPUT ${NOMOS_GENERATED}/fingerprinted.txt CONTENT "${names}\n" @ONLY)
 list(TRANSFORM NOMOS_FINGERPRINTED PREPEND ${PROJECT_SOURCE_DIR}/)
-add_custom_command(OUTPUT ${NOMOS_GENERATED}/fingerprints.cpp
+add_custom_command(OUTPUT ${NOMOS_GENERATED}/fingerprints.cpp BYPRODUCTS ${NOMOS_GENERATED}/sources.sha256
   COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR} "-DGAMES=${NOMOS_RULESETS}"
-    -DOUT=${NOMOS_GENERATED}/fingerprints.cpp -P ${PROJECT_SOURCE_DIR}/cmake/fingerprints.cmake
+    -DOUT=${NOMOS_GENERATED}/fingerprints.cpp -DSHARED_TO=${NOMOS_GENERATED}/sources.sha256 -P ${PROJECT_SOURCE_DIR}/cmake/fingerprints.cmake
   DEPENDS ${NOMOS_FINGERPRINTED} ${NOMOS_GENERATED}/fingerprinted.txt ${PROJECT_SOURCE_DIR}/cmake/fingerprints.cmake
   COMMENT "Fingerprints of the sources" VERBATIM)
 target_sources(nomos_store PRIVATE ${NOMOS_GENERATED}/fingerprints.cpp)

@@ -6,7 +6,7 @@ cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
 
 scripts/install.sh
 cmake --preset release >/dev/null
-cmake --build --preset release --target nomos nomos_manual
+cmake --build --preset release --target nomos nomos_manual nomos_kit nomos_text
 mkdir -p out/package
 (cd build && cpack -B "$PWD/../out/package" >/dev/null)
 rm -rf out/package/_CPack_Packages

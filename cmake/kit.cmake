@@ -1,0 +1,46 @@
+# What a ruleset outside of this tree is built with: all that is compiled once for every ruleset, in one library; what
+# is compiled once a ruleset, as sources; and nomos_add_ruleset(). docs/decisions/040-rulesets-elsewhere.md
+
+# The objects of all layers but those that name the five rulesets: instances, tables of the registry, what is
+# generated from the rulesets' sources.
+set(kit_objects $<TARGET_OBJECTS:nomos>)
+foreach(layer core smt properties checkers store analysis fuzz engines baseline reports answers)
+  list(APPEND kit_objects $<TARGET_OBJECTS:nomos_${layer}>)
+endforeach()
+set(kit_per_ruleset "/instances/|/generated/fingerprints|/checkers/suite.cpp|/fuzz/fuzz.cpp|/engines/engines.cpp|games")
+add_library(nomos_kit STATIC $<FILTER:${kit_objects},EXCLUDE,${kit_per_ruleset}>)
+set_target_properties(nomos_kit PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME nomos EXPORT_NAME kit)
+target_link_libraries(nomos_kit INTERFACE fmt::fmt Threads::Threads SQLite::SQLite3 Boost::headers
+  $<INSTALL_INTERFACE:nomos::z3>)
+target_include_directories(nomos_kit INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/nomos>)
+target_compile_features(nomos_kit INTERFACE cxx_std_20)
+set_target_properties(nomos_text PROPERTIES EXPORT_NAME text)
+
+set(NOMOS_KIT_DIR ${CMAKE_INSTALL_DATADIR}/nomos)
+set(NOMOS_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/nomos)
+install(TARGETS nomos_kit EXPORT nomosTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
+install(TARGETS nomos_text EXPORT nomosTargets RUNTIME DESTINATION ${CMAKE_INSTALL_LIBDIR}/nomos COMPONENT dev)
+install(EXPORT nomosTargets NAMESPACE nomos:: DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)
+install(DIRECTORY model/core model/smt DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/model COMPONENT dev
+  FILES_MATCHING PATTERN "*.hpp")
+install(DIRECTORY checkers analysis DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos COMPONENT dev
+  FILES_MATCHING PATTERN "*.hpp")
+file(GLOB kit_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/properties/*.hpp)
+install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/properties COMPONENT dev)
+
+# Sources keep their paths below src.
+file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
+  model/registry/*.cpp.in checkers/*.cpp.in analysis/*.cpp.in)
+foreach(source ${kit_sources} model/registry/registry.cpp checkers/suite.cpp analysis/games/games.cpp
+    analysis/fuzz/fuzz.cpp analysis/engines/engines.cpp)
+  get_filename_component(folder ${source} DIRECTORY)
+  install(FILES ${source} DESTINATION ${NOMOS_KIT_DIR}/src/${folder} COMPONENT dev)
+endforeach()
+install(FILES cmake/fingerprints.cmake ${NOMOS_GENERATED}/sources.sha256 DESTINATION ${NOMOS_KIT_DIR} COMPONENT dev)
+
+include(CMakePackageConfigHelpers)
+configure_package_config_file(cmake/nomosConfig.cmake.in ${CMAKE_CURRENT_BINARY_DIR}/nomosConfig.cmake
+  INSTALL_DESTINATION ${NOMOS_CMAKE_DIR} PATH_VARS NOMOS_KIT_DIR)
+write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/nomosConfigVersion.cmake COMPATIBILITY ExactVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/nomosConfig.cmake ${CMAKE_CURRENT_BINARY_DIR}/nomosConfigVersion.cmake
+  cmake/nomos_add_ruleset.cmake DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)

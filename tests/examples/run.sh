@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Builds the sixth ruleset as its author would: installs what BUILD holds, copies the example out of the installed
+# documents into FOLDER, finds the package, compiles, and uses the program. Nothing of the source tree is in the way.
+# Without optimisation, which is what makes it cheap; the last lines say what it cost.
+set -euo pipefail
+build=$1 folder=$2
+rm -rf "$folder" && mkdir -p "$folder/empty"
+fail() { echo "$1"; exit 1; }
+
+cmake --install "$build" --prefix "$folder/installed" >/dev/null
+cp -r "$folder/installed/share/doc/nomos/examples/morris" "$folder/morris"
+cd "$folder/morris"
+# The commands at the head of its CMakeLists.txt, but for the kind of build and where the package lies.
+cmake -B build -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DCMAKE_PREFIX_PATH="$folder/installed" >"$folder/configure.log"
+cmake --build build -j2 >"$folder/build.log" 2>&1 || { tail -40 "$folder/build.log"; exit 1; }
+nomos=$folder/morris/build/nomos-morris
+
+cd "$folder/empty"
+"$nomos" --version | grep -q '^text morris .*7 sentences' || fail "its text is not in it"
+[ "$("$nomos" list --json | grep -c '"id": "morris"')" -ge 1 ] || fail "it does not list its ruleset"
+[ "$("$nomos" perft morris 5)" = "$("$nomos" perft morris 5 --reading move.how-far=next)" ] || fail "five pieces are only put"
+"$nomos" perft morris 5 | grep -q 15120 || fail "9 x 8 x 7 x 6 x 5 ways to put five pieces"
+"$nomos" ledger morris --sources ../morris/rulebook >/dev/null || fail "the ledger drifted from its text"
+code=0; "$nomos" report --sources ../morris/rulebook --cache answers --out report >report.log || code=$?
+[ "$code" = 0 ] || { cat report.log; fail "without a baseline only what is violated or unknown fails"; }
+grep -q 'violated, 0 unknown' report.log || { cat report.log; fail "something is unknown"; }
+grep -q ' 0 violated' report.log || { cat report.log; fail "something is violated"; }
+for finding in morris.move.how-far morris.win.diagonal morris.play.goes-round; do
+  grep -q "\"id\": \"$finding\"" report/findings.json || fail "$finding is not found"
+done
+grep -q 'svg' report/morris.html || fail "the page has no boards"
+code=0; "$nomos" fuzz morris --count 2000 --corpus corpus >/dev/null || code=$?
+[ "$code" = 0 ] || fail "fuzzing found a disagreement"
+
+# A ruleset that is not there is refused when it is configured, with its name.
+mkdir "$folder/none" && cd "$folder/none"
+printf 'cmake_minimum_required(VERSION 3.25)\nproject(none LANGUAGES CXX)\nfind_package(nomos REQUIRED)\nnomos_add_ruleset(none)\n' >CMakeLists.txt
+if cmake -B build -DCMAKE_PREFIX_PATH="$folder/installed" >log 2>&1; then fail "a ruleset without files is taken"; fi
+grep -q 'there is no model/none/ruleset.hpp' log || { cat log; fail "it is not said what is missing"; }
+echo "built and used; user and system seconds of this shell, and of what it ran:"
+times
