@@ -10,7 +10,7 @@ packages=(
 )
 # Without these the pages come without the board that plays, and their test in a browser is left out.
 optional=(lld wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32)
-if [ "${1:-}" = tests ]; then optional+=(chromium); fi
+if [ "${1:-}" = tests ]; then optional+=(chromium python3-yaml); fi
 
 installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 only_missing() { for package in "$@"; do installed "$package" || echo "$package"; done; }
