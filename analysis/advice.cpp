@@ -7,15 +7,9 @@
 #include <map>
 #include <set>
 
+#include "analysis/games/games.hpp"
 #include "analysis/same_facts.hpp"
 #include "model/core/registry.hpp"
-
-#define X(game)                                                                     \
-    namespace nomos::game {                                                         \
-    std::vector<TriedChange> tried(const Options&, const std::vector<TextChange>&); \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos {
 namespace {
@@ -103,16 +97,6 @@ Verdict verdict_on(const TriedWording& t) {
 // --- the check -------------------------------------------------------------------------------------
 namespace {
 
-using Try = std::vector<TriedChange> (*)(const Options&, const std::vector<TextChange>&);
-Try trying(const std::string& ruleset) {
-    static const std::map<std::string_view, Try> table{
-#define X(game) {#game, game::tried},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(ruleset);
-}
-
 std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& options) {
     std::vector<TriedWording> tried;
     std::vector<TextChange> changes;
@@ -125,7 +109,7 @@ std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& o
             settle(info, advice.wordings[k], same, tried.back());
             changes.push_back(change_of(advice.wordings[k]));
         }
-    std::vector<TriedChange> found = trying(ruleset)(options, changes);
+    std::vector<TriedChange> found = games::of(ruleset).tried(options, changes);
     for (std::size_t i = 0; i < tried.size(); ++i) tried[i].change = std::move(found[i]);
     return tried;
 }

@@ -31,7 +31,7 @@ install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/prope
 # Sources keep their paths below src.
 file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
   model/registry/*.cpp.in checkers/*.cpp.in analysis/*.cpp.in)
-foreach(source ${kit_sources} model/registry/registry.cpp checkers/suite.cpp analysis/games/games.cpp
+foreach(source ${kit_sources} model/registry/registry.cpp model/registry/advice.cpp checkers/suite.cpp analysis/games/games.cpp
     analysis/fuzz/fuzz.cpp analysis/engines/engines.cpp)
   get_filename_component(folder ${source} DIRECTORY)
   install(FILES ${source} DESTINATION ${NOMOS_KIT_DIR}/src/${folder} COMPONENT dev)

@@ -58,7 +58,7 @@ function(nomos_add_ruleset name)
   endforeach()
   set(in ${out}/instances)
   nomos_unit(${out}/plays.cpp ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp
-    ${src}/model/registry/registry.cpp ${src}/checkers/suite.cpp
+    ${src}/model/registry/registry.cpp ${src}/model/registry/advice.cpp ${src}/checkers/suite.cpp
     ${src}/analysis/games/games.cpp ${src}/analysis/fuzz/fuzz.cpp ${src}/analysis/engines/engines.cpp)
   nomos_unit(${out}/searches.cpp ${in}/checkers/instance_conformance.cpp ${in}/analysis/instance_findings.cpp
     ${in}/analysis/instance_reach.cpp ${in}/analysis/instance_ways.cpp ${in}/analysis/engines/instance_engines.cpp)

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "reports/words.hpp"
+
 namespace nomos {
 namespace {
 
@@ -52,17 +54,11 @@ std::string_view name_of(Result result) {
             return "not tried in this run";
     }
 }
+std::string verdict_in_words(const AdviceLine& line) {
+    return line.result == Result::refuted ? "Not as it stands" : capitalised(name_of(line.result));
+}
 std::string in_words(const AdviceLine& line) {
-    switch (line.result) {
-        case Result::proved:
-            return fmt::format("Proved: {}.", line.how);
-        case Result::refuted:
-            return fmt::format("Not as it stands: {}.", line.how);
-        case Result::undecided:
-            return fmt::format("Not decided: {}.", line.how);
-        default:
-            return "Not tried in this run.";
-    }
+    return verdict_in_words(line) + (line.result == Result::not_run ? "." : ": " + line.how + ".");
 }
 
 Advice advice_on(const Finding& f) {

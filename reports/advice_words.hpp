@@ -18,8 +18,9 @@ struct AdviceLine {
     WordingInfo change;
 };
 std::string_view name_of(AdviceLine::Result);  // "proved", "refuted", "not decided", "not tried in this run"
-// "Proved: the question is gone; no sentence falls idle (9 asked)."
-std::string in_words(const AdviceLine&);
+// "Proved"; and the whole of it: "Proved: the question is gone; no sentence falls idle (9 asked)."
+std::string verdict_in_words(const AdviceLine& line);
+std::string in_words(const AdviceLine& line);
 
 struct Advice {
     std::string call;  // what stands above the suggestion: "To settle it", or that it is a proposal

@@ -125,6 +125,7 @@ void add_advice(const Advice& advice, View& view) {
         View one;
         one["says"] = shown(line.says), one["result"] = std::string(name_of(line.result));
         one["tried"] = in_words(line);
+        one["verdict"] = verdict_in_words(line), one["how"] = shown(capitalised(line.how));
         lines.push_back(one);
     }
     view["wordings"] = list_of(lines), view["any_wordings"] = !lines.empty();

@@ -18,6 +18,7 @@
     std::unique_ptr<Table> table_on_board(const graph::ExploreChoice&);                  \
     graph::Unrolling unroll(const graph::ExploreChoice&, int, unsigned);                 \
     graph::RoundsOfPlay rounds_of_play(int, int);                                        \
+    std::vector<TriedChange> tried(const Options&, const std::vector<TextChange>&);      \
     }
 #include "nomos/rulesets.def"
 #undef X
@@ -30,7 +31,7 @@ const OfRuleset* known(std::string_view ruleset) {
     {#game,                                                                                                       \
      {game::analysis, game::same_games, game::evidence_on_readings, game::usually_settled, game::reach,           \
       game::questions_about, game::words_of_move, game::explore, game::study, game::table_on_board, game::unroll, \
-      game::rounds_of_play}},
+      game::rounds_of_play, game::tried}},
 #include "nomos/rulesets.def"
 #undef X
     };

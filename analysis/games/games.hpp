@@ -6,6 +6,7 @@
 #include "analysis/questions.hpp"
 #include "analysis/reach.hpp"
 #include "analysis/ways.hpp"
+#include "checkers/tried.hpp"
 
 namespace nomos::games {
 
@@ -22,6 +23,7 @@ struct OfRuleset {
     std::unique_ptr<Table> (*table_on_board)(const graph::ExploreChoice&);
     graph::Unrolling (*unroll)(const graph::ExploreChoice&, int, unsigned);
     graph::RoundsOfPlay (*rounds_of_play)(int, int);
+    std::vector<TriedChange> (*tried)(const Options&, const std::vector<TextChange>&);
 };
 // Throws UnknownName. `known` is nullptr of what is not in the registry.
 const OfRuleset& of(std::string_view ruleset);

@@ -16,9 +16,9 @@ namespace nomos {
 
 namespace {
 
-using Table = std::map<std::string_view, std::span<const AdviceInfo> (*)()>;
-const Table& all_advice() {
-    static const Table table{
+using AdviceTable = std::map<std::string_view, std::span<const AdviceInfo> (*)()>;
+const AdviceTable& all_advice() {
+    static const AdviceTable table{
 #define X(game) {#game, game::advice},
 #include "nomos/rulesets.def"
 #undef X
