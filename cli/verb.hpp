@@ -42,6 +42,7 @@ void add_ask(CLI::App& app, Action& chosen);
 void add_answers(CLI::App& app, Action& chosen);
 void add_fuzz(CLI::App& app, Action& chosen);
 void add_corpus(CLI::App& app, Action& chosen);
+void add_grade(CLI::App& app, Action& chosen);
 void add_conform(CLI::App& app, Action& chosen);
 void add_cache(CLI::App& app, Action& chosen);
 void add_completion(CLI::App& app, Action& chosen);

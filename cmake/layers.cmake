@@ -36,7 +36,7 @@ endfunction()
 # Instances that build terms and wait for Z3, and instances that also play, but where Z3 or a search for the next
 # question takes most of the time. They come after the -O3 units that share their templates in the order of linking,
 # so that no native loop is taken from them. What optimising them less costs and gains: docs/performance.md.
-set(NOMOS_PROOF_INSTANCES instance_properties instance_text instance_questions)
+set(NOMOS_PROOF_INSTANCES instance_properties instance_text instance_questions instance_grade)
 set(NOMOS_SEARCH_INSTANCES instance_conformance instance_findings instance_reach instance_ways instance_table
   instance_unrolled instance_engines)
 # Exploring: -O3 takes half as long again to compile and makes it 2 to 3 % quicker.
@@ -131,12 +131,14 @@ target_sources(nomos_store PRIVATE ${NOMOS_GENERATED}/fingerprints.cpp)
 target_link_libraries(nomos_store PRIVATE nomos_quickly_built)
 set_property(SOURCE checkers/store/key.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")
 
-nomos_layer(analysis FOLDER analysis BUT "fuzz|engines" LINKS nomos_checkers nomos_store Boost::headers)
+nomos_layer(analysis FOLDER analysis BUT "fuzz|engines|grade" LINKS nomos_checkers nomos_store Boost::headers)
 nomos_instances(analysis analysis)
 nomos_instances(analysis analysis/graph)
 nomos_batches(nomos_analysis SIZE 7)
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz analysis/fuzz)
+nomos_layer(grade FOLDER analysis/grade LINKS nomos_fuzz)
+nomos_instances(grade analysis/grade)
 nomos_layer(engines FOLDER analysis/engines LINKS nomos_fuzz)
 nomos_instances(engines analysis/engines)
 
@@ -154,7 +156,7 @@ foreach(template ${NOMOS_TEMPLATES})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${template})
 endforeach()
 nomos_layer(reports FOLDER reports BUT "baseline|answers"
-  LINKS nomos_engines nomos_baseline nlohmann_json::nlohmann_json nomos_mustache)
+  LINKS nomos_engines nomos_grade nomos_baseline nlohmann_json::nlohmann_json nomos_mustache)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp @ONLY CONTENT [[
 // Generated from reports/templates.
 #include "reports/templates.hpp"

@@ -66,21 +66,9 @@ struct LastMoverCanGoBack {
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        using V = View<R, A>;
-        using B = Board<R::kSize>;
-        using Cells = typename V::Cells;
-        const auto& p = s.position;
-        const Cells ordinary = select(p.defenders_to_move, p.attackers, p.defenders);
-        const Cells king = select(p.defenders_to_move, Cells{}, p.king);
-        const Cells free = ~p.stones(), standable = free & ~B::brown();
-        const auto column = V::up_and_down(ordinary), row = V::left_and_right(ordinary);
-        const auto past_centre = [&](const Cells& beside) { return beside & free & B::centre(); };
-        const Cells beyond =
-            V::up_and_down(past_centre(column.one)).one | V::up_and_down(past_centre(column.other)).other |
-            V::left_and_right(past_centre(row.one)).one | V::left_and_right(past_centre(row.other)).other;
         const auto& r = s.setting.readings;
         return implies(r.is(CaptureStanding::by_moved_stone) || r.is(CaptureEntry::all),
-                       any((B::beside(ordinary) | beyond) & standable) || any(B::beside(king) & free));
+                       has_a_move<R, A>(s.position, !s.position.defenders_to_move));
     }
 };
 

@@ -68,6 +68,48 @@ private:
     }
 };
 
+// The other direction of slides and only-the-king-goes-to-brown: what they leave open is legal.
+struct WhateverSlidesIsLegal {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nefatavl.law.whatever-slides-is-legal",
+            "The stone that moves may as well go to any other free square it can slide to, to a brown one if it is the "
+            "king.",
+            PropertyKind::law,
+            {"nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.brown.king-allowed",
+             "nefatavl.brown.pass-centre"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        using Cells = typename View<R, A>::Cells;
+        const Cells reached = reach<Direction::north>(s) | reach<Direction::east>(s) | reach<Direction::south>(s) |
+                              reach<Direction::west>(s);
+        const Cells brown = select(View<R, A>(s).king_moves(), Cells{}, Cells(Board<R::kSize>::brown()));
+        const Cells open = reached & ~brown;
+        return for_all(0, R::kCells, [&](int c) {
+            return when(
+                test(open, c), [&] { return legal(s, c); }, Bit<A>(true));
+        });
+    }
+
+private:
+    template <Direction D, class R, class A>
+    static typename View<R, A>::Cells reach(const Step<R, A>& s) {
+        auto at = s.move.from;
+        typename View<R, A>::Cells reached{};
+        for (int n = 1; n < R::kSize; ++n) {
+            at = Board<R::kSize>::template step<D>(at) & ~s.before.stones();
+            reached = reached | at;
+        }
+        return reached;
+    }
+    template <class R, class A>
+    static Bit<A> legal(const Step<R, A>& s, int to) {
+        return R::Rules::template legal<A>(s.setting, s.before, {s.move.from, Bits<R::kCells>::single(to)});
+    }
+};
+
 struct OnlyTheKingGoesToBrown {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.only-the-king-goes-to-brown",
@@ -184,6 +226,36 @@ struct FinishedGameHasNoMove {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return s.outcome_before == only<R>(Outcome::in_play);
+    }
+};
+
+// Want of moves ends the game, and as long as the king is neither taken nor home nothing else does.
+struct WhoCannotMoveHasLost {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nefatavl.law.who-cannot-move-has-lost",
+            "With the king neither taken nor home, a side that cannot move has lost on its turn, or at once; else the "
+            "game goes on.",
+            PropertyKind::law,
+            {"nefatavl.win.no-moves"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return any(s.position.king & ~Board<R::kSize>::corners());
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Bit<A>& defenders = s.position.defenders_to_move;
+        const Bit<A> mover_can = has_a_move<R, A>(s.position, defenders);
+        const Bit<A> other_can = has_a_move<R, A>(s.position, !defenders);
+        const Bit<A> attackers_win = s.outcome == only<R>(Outcome::attackers_win),
+                     defenders_win = s.outcome == only<R>(Outcome::defenders_win);
+        const Bit<A> at_once = s.setting.readings.is(EndNoMovesWhen::at_once);
+        const Bit<A> mover_wins = select(defenders, defenders_win, attackers_win);
+        const Bit<A> other_wins = select(defenders, attackers_win, defenders_win);
+        return select(mover_can, select(at_once && !other_can, mover_wins, s.outcome == only<R>(Outcome::in_play)),
+                      other_wins);
     }
 };
 

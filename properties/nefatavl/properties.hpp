@@ -14,14 +14,15 @@ struct Properties
           // of every reachable position
           BrownIsTheKings, OneKing, KingHomeHasWon, LastMoverCanGoBack, FiveBrownSquares,
           // of every move
-          SidesAlternate, OneOwnStoneMoves, Slides, OnlyTheKingGoesToBrown, NoStoneIsCreated, MoverLosesNothing,
-          OnlyTheEnemyLoses, FarSquaresStay,
+          SidesAlternate, OneOwnStoneMoves, Slides, WhateverSlidesIsLegal, OnlyTheKingGoesToBrown, NoStoneIsCreated,
+          MoverLosesNothing, OnlyTheEnemyLoses, FarSquaresStay,
           // of capture
           MostTakenByAMove, TakenStonesAreFlanked, CustodialCapture, BrownCapture, CentreUnderKingHelpsNoAttacker,
           MovingInIsSafe, EdgeHelpsNobody, UnarmedKingTakesNothing, ArmedKingTakes,
           // of the king's capture, by the kind of his square
           KingFallsToAttackers, KingInTheOpen, KingOnTheEdge, KingBesideACorner, KingOnTheCentre, KingBesideTheCentre,
           // of the end
-          FinishedGameHasNoMove, OneOutcome, CornerEndsTheGame, LastAttackerEndsTheGame, NobodyLosesByHisOwnMove> {};
+          FinishedGameHasNoMove, WhoCannotMoveHasLost, OneOutcome, CornerEndsTheGame, LastAttackerEndsTheGame,
+          NobodyLosesByHisOwnMove> {};
 
 }  // namespace nomos::nefatavl::properties

@@ -64,6 +64,21 @@ struct View {
     static Constant columns_at_edge() { return B::column_cells(0) | B::column_cells(R::kSize - 1); }
 };
 
+// A side has a stone that can leave its square: to the next one or, passing the free centre, to the one behind.
+template <class R, class A>
+Bit<A> has_a_move(const Position<A, R::kSize>& p, const Bit<A>& defenders) {
+    using V = View<R, A>;
+    using B = typename V::B;
+    using Cells = typename V::Cells;
+    const Cells ordinary = select(defenders, p.defenders, p.attackers), king = select(defenders, p.king, Cells{});
+    const Cells free = ~p.stones(), standable = free & ~B::brown();
+    const auto column = V::up_and_down(ordinary), row = V::left_and_right(ordinary);
+    const auto past_centre = [&](const Cells& beside) { return beside & free & B::centre(); };
+    const Cells beyond = V::up_and_down(past_centre(column.one)).one | V::up_and_down(past_centre(column.other)).other |
+                         V::left_and_right(past_centre(row.one)).one | V::left_and_right(past_centre(row.other)).other;
+    return any((B::beside(ordinary) | beyond) & standable) || any(B::beside(king) & free);
+}
+
 template <class R>
 constexpr Bits<R::kOutcomes> only(Outcome o) {
     return Bits<R::kOutcomes>::single(static_cast<int>(o));

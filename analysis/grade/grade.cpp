@@ -1,0 +1,72 @@
+#include "analysis/grade/grade.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "model/core/registry.hpp"
+
+// What the generated instances define, one a registry line.
+#define X(game)                    \
+    namespace nomos::game {        \
+    const grade::Grader& grader(); \
+    }
+#include "nomos/rulesets.def"
+#undef X
+
+namespace nomos::grade {
+
+std::string_view name_of(Where where) {
+    return where == Where::constraints ? "constraints" : where == Where::rules ? "rules" : "both";
+}
+std::string_view name_of(Fate fate) {
+    constexpr std::array<std::string_view, 4> kNames{"equivalent", "killed", "survivor", "undecided"};
+    return kNames[static_cast<std::size_t>(fate)];
+}
+std::string_view name_of(Means means) {
+    constexpr std::array<std::string_view, kMeans> kNames{"conformance", "fuzzing", "corpus",  "invariant",
+                                                          "law",         "claim",   "example", "recorded game"};
+    return kNames[static_cast<std::size_t>(means)];
+}
+bool compares_encodings(Means means) { return means <= Means::corpus; }
+
+int Mutant::independent_means() const {
+    std::set<Means> different;
+    for (const Notice& n : notices) different.insert(compares_encodings(n.by) ? Means::conformance : n.by);
+    return static_cast<int>(different.size());
+}
+int Grades::count(Fate fate) const { return static_cast<int>(std::ranges::count(mutants, fate, &Mutant::fate)); }
+int Grades::count(Where where, Fate fate) const {
+    return static_cast<int>(
+        std::ranges::count_if(mutants, [&](const Mutant& m) { return m.where == where && m.fate == fate; }));
+}
+
+std::vector<ClauseGrade> by_clause(const Grades& grades) {
+    std::vector<ClauseGrade> rows;
+    for (const std::string& clause : grades.clauses) {
+        ClauseGrade row;
+        row.clause = clause;
+        std::set<Means> means;
+        for (const Mutant& m : grades.mutants) {
+            if (m.fate == Fate::equivalent || std::ranges::find(m.clauses, clause) == m.clauses.end()) continue;
+            const bool shared = m.where == Where::both, killed = m.fate == Fate::killed;
+            ++row.made, row.killed += killed, row.shared += shared, row.shared_killed += shared && killed;
+            for (const Notice& n : m.notices) means.insert(compares_encodings(n.by) ? Means::conformance : n.by);
+        }
+        row.means.assign(means.begin(), means.end());
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+const Grader& grader_of(std::string_view ruleset) {
+    static const std::map<std::string_view, const Grader& (*)()> table{
+#define X(game) {#game, game::grader},
+#include "nomos/rulesets.def"
+#undef X
+    };
+    return table.at(find_ruleset(ruleset).info().id)();
+}
+
+}  // namespace nomos::grade

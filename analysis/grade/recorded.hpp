@@ -1,0 +1,131 @@
+// A ruleset on a tape: both its encodings and its properties, of any one move from any one position.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/core/ruleset.hpp"
+#include "model/smt/tape.hpp"
+#include "properties/property.hpp"
+
+namespace nomos::grade {
+
+using tape::Ref;
+
+// A property and where the tape says whether it holds.
+struct Watched {
+    const PropertyInfo* info;
+    Ref holds;
+};
+inline bool is_invariant(const Watched& w) {
+    return w.info->kind == PropertyKind::invariant || w.info->kind == PropertyKind::lemma;
+}
+
+struct Recorded {
+    tape::Tape tape;
+    // Inputs, by field in zip order. `other`: any position at all, of which the constraints are asked whether the move
+    // may lead to it.
+    std::vector<Ref> setting, before, move, other;
+    Ref clauses = tape::kFalse;                                // which are in force
+    Ref is_sound = tape::kTrue, is_other_sound = tape::kTrue;  // well-formed
+    // What the rules say, and what the constraints say of the same.
+    Ref legal = tape::kFalse, outcome = tape::kFalse;
+    std::vector<Ref> after;
+    Ref legal_too = tape::kFalse, accepts_after = tape::kFalse, accepts_other = tape::kFalse;
+    std::vector<Ref> outcome_too;                  // by outcome
+    Ref is_after_sound = tape::kTrue;              // the position after the move is well-formed
+    Ref outcome_after = tape::kFalse;              // as the rules judge it
+    std::vector<Watched> before_it, after_it, it;  // of the position before, of the one after, of the move itself
+};
+
+// --- by field --------------------------------------------------------------------------------------
+inline void make(tape::Tape& t, tape::Bit& b) { b = tape::Bit::of(t.input(1)); }
+inline void make(tape::Tape& t, tape::Number& n) { n = tape::Number::of(t.input(tape::kNumberBits)); }
+template <int N>
+void make(tape::Tape& t, tape::Word<N>& w) {
+    w = tape::Word<N>::of(t.input(N));
+}
+template <class Record>
+std::vector<Ref> refs(const Record& record) {
+    std::vector<Ref> all;
+    Record::zip([&](auto, const auto& field) { all.push_back(field.ref()); }, record);
+    return all;
+}
+template <class Record>
+Record fresh(tape::Tape& t, std::vector<Ref>& inputs) {
+    Record record{};
+    Record::zip([&](auto, auto& field) { make(t, field); }, record);
+    inputs = refs(record);
+    return record;
+}
+
+// --- the ruleset -------------------------------------------------------------------------------------
+template <class R>
+class Recorder {
+public:
+    explicit Recorder(Recorded& to)
+        : to_(to),
+          recording_(to.tape),
+          s_(fresh<Setting>(to.tape, to.setting)),
+          p_(fresh<Position>(to.tape, to.before)),
+          m_(fresh<Move>(to.tape, to.move)),
+          other_(fresh<Position>(to.tape, to.other)),
+          clauses_{Word<Taped, kClauses>::of(to.tape.clauses(kClauses))} {
+        to.clauses = clauses_.clauses.ref();
+    }
+
+    void record() {
+        to_.is_sound = (R::template well_formed<Taped>(s_) && R::template well_formed<Taped>(s_, p_) &&
+                        R::template well_formed<Taped>(s_, p_, m_))
+                           .ref();
+        to_.is_other_sound = R::template well_formed<Taped>(s_, other_).ref();
+        rules(), constraints(), properties();
+    }
+
+private:
+    using Setting = typename R::template Setting<Taped>;
+    using Position = typename R::template Position<Taped>;
+    using Move = typename R::template Move<Taped>;
+    using Outcomes = Word<Taped, R::kOutcomes>;
+    using C = typename R::Constraints;
+    static constexpr int kClauses = InForce<Taped, typename R::Clause>::kCount;
+
+    void rules() {
+        to_.legal = R::Rules::template legal<Taped>(s_, p_, m_).ref();
+        after_ = R::Rules::template apply<Taped>(s_, p_, m_), to_.after = refs(after_);
+        outcome_ = R::Rules::template outcome<Taped>(s_, p_), to_.outcome = outcome_.ref();
+        outcome_after_ = R::Rules::template outcome<Taped>(s_, after_), to_.outcome_after = outcome_after_.ref();
+        to_.is_after_sound = R::template well_formed<Taped>(s_, after_).ref();
+    }
+    void constraints() {
+        to_.legal_too = C::template legal<Taped>(s_, p_, m_, clauses_).ref();
+        to_.accepts_after = C::template effect<Taped>(s_, p_, m_, after_, clauses_).ref();
+        to_.accepts_other = C::template effect<Taped>(s_, p_, m_, other_, clauses_).ref();
+        for (int k = 0; k < R::kOutcomes; ++k)
+            to_.outcome_too.push_back(C::template outcome<Taped>(s_, p_, k, clauses_).ref());
+    }
+    void properties() {
+        const Situation<R, Taped> here{s_, p_, outcome_}, there{s_, after_, outcome_after_};
+        const Step<R, Taped> step{s_, p_, m_, after_, outcome_, outcome_after_};
+        for_each_property<R>([&]<class P>() {
+            if constexpr (OfPosition<P, R>) {
+                to_.before_it.push_back({&P::info(), law_of<P>(here).ref()});
+                to_.after_it.push_back({&P::info(), law_of<P>(there).ref()});
+            } else if constexpr (OfStep<P, R>) {
+                to_.it.push_back({&P::info(), law_of<P>(step).ref()});
+            }
+        });
+    }
+
+    Recorded& to_;
+    tape::Recording recording_;
+    Setting s_;
+    Position p_;
+    Move m_;
+    Position other_;
+    InForce<Taped, typename R::Clause> clauses_;
+    Position after_{};
+    Outcomes outcome_, outcome_after_;
+};
+
+}  // namespace nomos::grade

@@ -1,0 +1,162 @@
+// The subject that a ruleset is.
+#pragma once
+
+#include <algorithm>
+
+#include "analysis/fuzz/case_text.hpp"
+#include "analysis/fuzz/sources.hpp"
+#include "analysis/grade/subject.hpp"
+#include "checkers/evidence.hpp"
+#include "model/core/recorded_play.hpp"
+#include "model/smt/lanes.hpp"
+
+namespace nomos::grade {
+
+// --- bits of records -----------------------------------------------------------------------------
+inline void append(Bitstring& to, bool b) { to.push_back(b); }
+inline void append(Bitstring& to, int n) {
+    for (int i = 0; i < tape::kNumberBits; ++i) to.push_back((static_cast<unsigned>(n) >> i & 1U) != 0);
+}
+template <int N>
+void append(Bitstring& to, const Bits<N>& w) {
+    for (int i = 0; i < N; ++i) to.push_back(w.test(i));
+}
+template <class Record>
+Bitstring bits_of(const Record& record) {
+    Bitstring all;
+    Record::zip([&](auto, const auto& field) { append(all, field); }, record);
+    return all;
+}
+inline std::size_t take(const Bitstring& from, std::size_t at, bool& b) { return b = from[at], at + 1; }
+inline std::size_t take(const Bitstring& from, std::size_t at, int& n) {
+    n = from[at + tape::kNumberBits - 1] ? -(1 << tape::kNumberBits) : 0;
+    for (int i = 0; i < tape::kNumberBits; ++i) n += from[at++] ? 1 << i : 0;
+    return at;
+}
+template <int N>
+std::size_t take(const Bitstring& from, std::size_t at, Bits<N>& w) {
+    for (int i = 0; i < N; ++i) w.assign(i, from[at++]);
+    return at;
+}
+template <class Record>
+Record record_of(const Bitstring& bits) {
+    Record record{};
+    std::size_t at = 0;
+    Record::zip([&](auto, auto& field) { at = take(bits, at, field); }, record);
+    return record;
+}
+
+template <class R>
+class SubjectOf : public Subject {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Move = typename R::template Move<Native>;
+
+    SubjectOf() { Recorder<R>(recorded_).record(); }
+    const RulesetInfo& info() const override { return R::info(); }
+    const Recorded& recorded() const override { return recorded_; }
+    bool is_judged_elsewhere(int clause) const override {
+        return R::judged_elsewhere(static_cast<typename R::Clause>(clause));
+    }
+
+    std::vector<FlatCase> draw(std::uint64_t seed, int block) const override {
+        const std::vector<Case<R>> pool = cases_of_examples();
+        fuzz::Sources<R> sources(seed * 0x9e3779b97f4a7c15U + static_cast<std::uint64_t>(block), pool);
+        std::vector<FlatCase> all;
+        while (all.size() < tape::kLanes) {
+            Case<R> c = sources.draw(sources.pick(kWeights));
+            // Laws are about legal moves, which are few of those that are thrown.
+            if (sources.dice().one_in(2))
+                if (const auto move = random_move<R>(c.setting, c.before, sources.dice())) c.move = *move;
+            all.push_back(flat(c, sources.dice()));
+        }
+        return all;
+    }
+    std::vector<FlatCase> corpus(const std::vector<fuzz::CorpusFile>& files) const override {
+        std::vector<FlatCase> all;
+        Dice dice(1);
+        for (const fuzz::CorpusFile& file : files)
+            for (const Case<R>& c : fuzz::cases_of<R>(file))
+                if (is_sound(c)) all.push_back(flat(c, dice));
+        return all;
+    }
+    FlatCase start() const override {
+        const Setting setting = R::default_setting();
+        const Position before = R::template start<Native>(setting);
+        Dice dice(1);
+        const Case<R> c{setting, before, R::throw_move(setting, before, dice)};
+        return flat(c, dice);
+    }
+    std::vector<FlatExample> examples() const override {
+        std::vector<FlatExample> all;
+        for (const ExampleInfo& e : R::info().examples) {
+            const auto judged = examples::Judged<R>::of(e);
+            const Case<R> c{R::default_setting(), judged.before, judged.move};
+            FlatExample flat_one{std::string(e.id), {bits_of(c.setting), bits_of(c.before), bits_of(c.move), {}}};
+            flat_one.at.other = flat_one.at.before;
+            flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal;
+            if (!e.after.empty()) flat_one.after = bits_of(judged.after);
+            const auto& names = R::info().outcomes;
+            if (!e.outcome.empty())
+                flat_one.outcome = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());
+            all.push_back(std::move(flat_one));
+        }
+        return all;
+    }
+    std::vector<FlatGame> games() const override {
+        std::vector<FlatGame> all;
+        if constexpr (WithRecord<R>) {
+            FlatGame game{R::recorded_play().id, {}};
+            Case<R> c{R::default_setting(), {}, {}};
+            c.before = R::template start<Native>(c.setting);
+            Dice dice(1);
+            for (const RecordedMove& m : R::recorded_play().moves)
+                for (const Move& step : steps_of<R>(c.setting, m.move)) {
+                    c.move = step;
+                    if (!R::Rules::template legal<Native>(c.setting, c.before, c.move)) return all;
+                    game.steps.push_back(flat(c, dice));
+                    c.before = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+                }
+            all.push_back(std::move(game));
+        }
+        return all;
+    }
+    ShownCase shown(const FlatCase& c) const override {
+        const auto setting = record_of<Setting>(c.setting);
+        return {R::print(setting, record_of<Position>(c.before)), R::print_move(setting, record_of<Move>(c.move)),
+                readings_of<R>(setting)};
+    }
+
+private:
+    static constexpr std::array<int, fuzz::kSources> kWeights{4, 8, 3, 1, 1, 3};
+
+    static bool is_sound(const Case<R>& c) {
+        return R::template well_formed<Native>(c.setting) && R::template well_formed<Native>(c.setting, c.before) &&
+               R::template well_formed<Native>(c.setting, c.before, c.move);
+    }
+    static std::vector<Case<R>> cases_of_examples() {
+        std::vector<Case<R>> all;
+        for (const ExampleInfo& e : R::info().examples) {
+            const auto judged = examples::Judged<R>::of(e);
+            const Case<R> c{R::default_setting(), judged.before, judged.move};
+            if (!e.move.empty() && is_sound(c)) all.push_back(c);
+        }
+        return all;
+    }
+    // Beside the case another position, next to the right one after the move: constraints may not accept it.
+    static FlatCase flat(const Case<R>& c, Dice& dice) {
+        Position other = c.before;
+        if (R::Rules::template legal<Native>(c.setting, c.before, c.move) && !dice.one_in(4)) {
+            std::vector<Position> near;
+            fuzz::each_neighbour<R>(R::Rules::template apply<Native>(c.setting, c.before, c.move),
+                                    [&](const Position& p) { near.push_back(p); });
+            if (!near.empty()) other = near[static_cast<std::size_t>(dice.below(static_cast<int>(near.size())))];
+        }
+        return {bits_of(c.setting), bits_of(c.before), bits_of(c.move), bits_of(other)};
+    }
+
+    Recorded recorded_;
+};
+
+}  // namespace nomos::grade
