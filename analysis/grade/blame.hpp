@@ -7,7 +7,8 @@ namespace nomos::grade {
 
 class Blame {
 public:
-    explicit Blame(const Subject& subject) : subject_(subject), trial_(subject.recorded()) {}
+    // The trial is used for its own cases.
+    Blame(const Subject& subject, Trial& trial) : subject_(subject), trial_(trial) {}
 
     // Ids of clauses, by one case that tells the mistake apart: those that, left out of the constraints, make the two
     // encodings agree again; else those that decide the case. None where more than three do.
@@ -15,7 +16,7 @@ public:
 
 private:
     const Subject& subject_;
-    Trial trial_;
+    Trial& trial_;
 };
 
 }  // namespace nomos::grade

@@ -88,9 +88,9 @@ struct GradeOptions {
     std::string only;  // mistakes whose id has this in it
     int mutants = 0;   // of each encoding at most, drawn by the seed; 0: all
     int blocks = 4;    // of 512 positions, that all mutants are tried on
-    int more = 40;     // ... for mutants that none of those tells apart
+    int more = 16;     // ... for mutants that none of those tells apart
     // Of a question to the solver, of which there may be hundreds.
-    smt::Budget budget{.resources = 2'000'000, .milliseconds = budget::kClockMilliseconds, .seed = 1};
+    smt::Budget budget{.resources = 6'000'000, .milliseconds = budget::kClockMilliseconds, .seed = 1};
     std::vector<fuzz::CorpusFile> corpus;
     std::function<void(std::size_t done, std::size_t of, const std::string& id)> progress = [](auto, auto, auto&) {};
 };

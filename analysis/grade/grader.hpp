@@ -1,7 +1,6 @@
 // The grader of a ruleset. Its tape is made for a run, and goes with it.
 #pragma once
 
-#include "analysis/grade/run.hpp"
 #include "analysis/grade/subject_of.hpp"
 
 namespace nomos::grade {
@@ -11,7 +10,7 @@ class GraderOf : public Grader {
 public:
     Grades run(const GradeOptions& options) const override {
         const SubjectOf<R> subject;
-        return Run(subject, options).go();
+        return graded(subject, options);
     }
 };
 

@@ -59,6 +59,9 @@ Record fresh(tape::Tape& t, std::vector<Ref>& inputs) {
     return record;
 }
 
+// The rules are called for what is legal, for the move, for both outcomes, and then by properties: in the fifth call.
+inline constexpr int kCallByProperties = 5;
+
 // --- the ruleset -------------------------------------------------------------------------------------
 template <class R>
 class Recorder {
@@ -91,9 +94,13 @@ private:
     static constexpr int kClauses = InForce<Taped, typename R::Clause>::kCount;
 
     void rules() {
+        to_.tape.begin_call();
         to_.legal = R::Rules::template legal<Taped>(s_, p_, m_).ref();
+        to_.tape.begin_call();
         after_ = R::Rules::template apply<Taped>(s_, p_, m_), to_.after = refs(after_);
+        to_.tape.begin_call();
         outcome_ = R::Rules::template outcome<Taped>(s_, p_), to_.outcome = outcome_.ref();
+        to_.tape.begin_call();
         outcome_after_ = R::Rules::template outcome<Taped>(s_, after_), to_.outcome_after = outcome_after_.ref();
         to_.is_after_sound = R::template well_formed<Taped>(s_, after_).ref();
     }
@@ -105,6 +112,7 @@ private:
             to_.outcome_too.push_back(C::template outcome<Taped>(s_, p_, k, clauses_).ref());
     }
     void properties() {
+        to_.tape.begin_call();  // by properties that ask what else is legal
         const Situation<R, Taped> here{s_, p_, outcome_}, there{s_, after_, outcome_after_};
         const Step<R, Taped> step{s_, p_, m_, after_, outcome_, outcome_after_};
         for_each_property<R>([&]<class P>() {

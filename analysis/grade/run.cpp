@@ -19,7 +19,7 @@ void add(std::vector<Notice>& notices, Means by, const std::string& check, int p
 }  // namespace
 
 Run::Run(const Subject& subject, const GradeOptions& options)
-    : subject_(subject), options_(options), trial_(subject.recorded()), replay_(subject.recorded()) {
+    : subject_(subject), options_(options), trial_(subject.recorded()) {
     std::vector<Planned> all = planned(subject);
     made_ = all.size();
     std::erase_if(all, [&](const Planned& p) { return p.mutant.id.find(options.only) == std::string::npos; });
@@ -109,9 +109,10 @@ bool Run::breaks_off(const Entry& e, const FlatGame& game) {
         for (std::size_t k = i + 1; k < game.steps.size(); ++k) {
             std::array at{game.steps[k]};
             at[0].before = before;
-            replay_.put(at), replay_.run(), replay_.make(e.planned.mistake);
-            if (!replay_.is_legal(0)) return true;
-            before = replay_.after(0);
+            if (!replay_) replay_.emplace(subject_.recorded());
+            replay_->put(at), replay_->run(), replay_->make(e.planned.mistake);
+            if (!replay_->is_legal(0)) return true;
+            before = replay_->after(0);
         }
         return false;
     }
@@ -222,7 +223,7 @@ Grades Run::go() {
     } catch (const Stopped&) {
         grades.stopped = true;
     }
-    Blame blame(subject_);
+    Blame blame(subject_, trial_);
     for (Entry& e : entries_) {
         tell(e, blame);
         if (e.changes) show(e.alone, e.telling);
@@ -237,5 +238,7 @@ Grades Run::go() {
     grades.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return grades;
 }
+
+Grades graded(const Subject& subject, const GradeOptions& options) { return Run(subject, options).go(); }
 
 }  // namespace nomos::grade

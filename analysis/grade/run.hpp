@@ -2,6 +2,8 @@
 // and only of those that are left is the solver asked.
 #pragma once
 
+#include <optional>
+
 #include "analysis/grade/blame.hpp"
 #include "analysis/grade/mistakes.hpp"
 #include "analysis/grade/solver.hpp"
@@ -51,7 +53,8 @@ private:
     std::vector<Entry> entries_;
     std::size_t made_ = 0;
     int tried_ = 0;
-    Trial trial_, replay_;
+    Trial trial_;
+    std::optional<Trial> replay_;  // of games that go elsewhere; made when there is one
 };
 
 }  // namespace nomos::grade

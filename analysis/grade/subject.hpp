@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/fuzz/fuzz.hpp"
+#include "analysis/grade/grade.hpp"
 #include "analysis/grade/recorded.hpp"
 
 namespace nomos::grade {
@@ -46,5 +46,8 @@ public:
     virtual std::vector<FlatGame> games() const = 0;
     virtual ShownCase shown(const FlatCase& c) const = 0;
 };
+
+// All of it; see run.hpp.
+Grades graded(const Subject& subject, const GradeOptions& options);
 
 }  // namespace nomos::grade

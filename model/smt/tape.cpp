@@ -40,7 +40,7 @@ Recording::~Recording() { current = before_; }
 
 std::size_t Tape::Hash::operator()(const Node& n) const {
     std::uint64_t h = static_cast<std::uint64_t>(n.op);
-    for (const int part : {n.width, n.a, n.b, n.c, n.n, n.site})
+    for (const int part : {n.width, n.a, n.b, n.c, n.n, n.site, n.call})
         h = (h ^ static_cast<std::uint64_t>(static_cast<unsigned>(part))) * 0x9e3779b97f4a7c15U, h ^= h >> 29;
     return h;
 }
@@ -179,8 +179,11 @@ Ref Tape::record(Node node, const Place& place) {
         if (const Ref known = value_of_constants(node); known >= 0) return known;
     if (node.op == Op::bit_of && at(node.a).op == Op::flag) return keep(node);
     node.site = site_of(node, place);
-    if (node.site < 0)
+    if (node.site < 0) {
         if (const Ref known = folded(node); known >= 0) return known;
+    } else if (sites_[static_cast<std::size_t>(node.site)].encoding == Encoding::rules) {
+        node.call = call_;
+    }
     return keep(node);
 }
 

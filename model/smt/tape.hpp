@@ -60,6 +60,7 @@ struct Node {
     Ref a = kFalse, b = kFalse, c = kFalse;
     int n = 0;      // of a shift, of a bit, of a clause, of a constant
     int site = -1;  // -1: of no rule; what all rules share
+    int call = 0;   // of an operation of the rules: in which call of them
     friend bool operator==(const Node&, const Node&) = default;
 };
 
@@ -84,6 +85,8 @@ public:
     Ref constant(const std::uint64_t* bits, int width);
     // Which clauses are in force: a word whose bits are flags.
     Ref clauses(int count);
+    // From here on the rules are called once more: their operations are recorded anew.
+    void begin_call() { ++call_; }
     // Folds what is no operation of a rule. `n`, a, b, c as the operation needs them.
     Ref record(Node node, const Place& place);
 
@@ -108,6 +111,7 @@ private:
     bool is_constant(Ref r) const { return at(r).op == Op::constant; }
     bool is_all(Ref r, bool ones) const;
 
+    int call_ = 0;
     std::vector<Node> nodes_;
     std::vector<std::uint64_t> bits_;  // of constants
     std::vector<Site> sites_;

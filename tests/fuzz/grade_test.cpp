@@ -3,6 +3,8 @@
 #include <fstream>
 
 #include "analysis/grade/grader.hpp"
+#include "analysis/grade/mistakes.hpp"
+#include "analysis/grade/trial.hpp"
 #include "model/core/stop.hpp"
 #include "model/nefatavl/ruleset.hpp"
 #include "properties/nefatavl/properties.hpp"
@@ -124,9 +126,13 @@ TEST(Grading, CallsEquivalentWhatChangesNothingInAnyPosition) {
     });
     for (const Mutant& m : grades.mutants) {
         EXPECT_NE(m.fate, Fate::undecided) << m.id;
-        if (m.where != Where::constraints) EXPECT_EQ(m.fate != Fate::equivalent, changes[m.id]) << m.id << m.change;
+        if (m.where != Where::constraints) {
+            EXPECT_EQ(m.fate != Fate::equivalent, changes[m.id]) << m.id << m.change;
+        }
         // Of the constraints a second position after a move may be what changes.
-        if (m.fate == Fate::equivalent) EXPECT_FALSE(changes[m.id]) << m.id;
+        if (m.fate == Fate::equivalent) {
+            EXPECT_FALSE(changes[m.id]) << m.id;
+        }
     }
     EXPECT_GT(grades.count(Fate::killed), 50);
 }
@@ -185,10 +191,34 @@ TEST(Grading, TellsOfSurvivors) {
     const auto rows = by_clause(grades);
     const auto turn = std::ranges::find(rows, "tictactoe.turn.alternate", &ClauseGrade::clause);
     ASSERT_NE(turn, rows.end());
-    EXPECT_TRUE(turn->is_held_by_comparison_alone());
+    EXPECT_LT(turn->shared_killed, turn->shared);
+    const std::string text = grades_text(grades);
+    EXPECT_NE(text.find("survived: it changes something, and nothing notices\nboth.rules.hpp"), std::string::npos);
+}
+
+TEST(Grading, CountsIndependentMeansByClause) {
+    Grades grades;
+    grades.clauses = {"a", "b", "c"};
+    const auto add = [&](const std::string& clause, Where where, Fate fate, std::vector<Means> by) {
+        Mutant m;
+        m.clauses = {clause}, m.where = where, m.fate = fate;
+        for (const Means means : by) m.notices.push_back({means, "", 1});
+        grades.mutants.push_back(m);
+    };
+    add("a", Where::rules, Fate::killed, {Means::conformance, Means::fuzzing});
+    add("a", Where::both, Fate::survivor, {});
+    add("b", Where::rules, Fate::killed, {Means::conformance, Means::law});
+    add("b", Where::both, Fate::killed, {Means::example});
+    add("b", Where::both, Fate::equivalent, {});
+    const auto rows = by_clause(grades);
+    EXPECT_TRUE(rows[0].is_held_by_comparison_alone());
+    EXPECT_EQ(rows[0].made, 2), EXPECT_EQ(rows[0].shared, 1), EXPECT_EQ(rows[0].shared_killed, 0);
+    EXPECT_EQ(rows[1].means, (std::vector{Means::conformance, Means::law, Means::example}));
+    EXPECT_EQ(rows[1].made, 2) << "what is equivalent is no mistake";
     const std::string text = grades_text(grades);
     EXPECT_NE(text.find("conformance alone"), std::string::npos) << text;
-    EXPECT_NE(text.find("survived: it changes something, and nothing notices\nboth.rules.hpp"), std::string::npos);
+    EXPECT_NE(text.find("three independent means: conformance, law and example"), std::string::npos) << text;
+    EXPECT_NE(text.find("no mistake was made in it"), std::string::npos) << text;
 }
 
 // --- budgets -----------------------------------------------------------------------------------------
@@ -200,8 +230,9 @@ TEST(Grading, CallsUndecidedWhatTheBudgetLeavesOpen) {
     ASSERT_EQ(few.mutants.size(), all.mutants.size());
     EXPECT_GT(few.count(Fate::undecided), 0);
     for (std::size_t i = 0; i < all.mutants.size(); ++i)
-        if (few.mutants[i].fate != Fate::undecided)
+        if (few.mutants[i].fate != Fate::undecided) {
             EXPECT_EQ(few.mutants[i].fate, all.mutants[i].fate) << all.mutants[i].id;
+        }
 }
 TEST(Grading, IsTheSameForASeed) {
     GradeOptions options = quick();
