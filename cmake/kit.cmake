@@ -4,10 +4,10 @@
 # The objects of all layers but those that name the five rulesets: instances, tables of the registry, what is
 # generated from the rulesets' sources.
 set(kit_objects $<TARGET_OBJECTS:nomos>)
-foreach(layer core smt properties checkers store analysis fuzz engines baseline reports answers)
+foreach(layer core smt properties checkers store analysis fuzz grade engines baseline reports answers)
   list(APPEND kit_objects $<TARGET_OBJECTS:nomos_${layer}>)
 endforeach()
-set(kit_per_ruleset "/instances/|/generated/fingerprints|/checkers/suite.cpp|/fuzz/fuzz.cpp|/engines/engines.cpp|games")
+set(kit_per_ruleset "/instances/|/generated/fingerprints|/checkers/suite.cpp|/fuzz/fuzz.cpp|/grade/grade.cpp|/engines/engines.cpp|games")
 add_library(nomos_kit STATIC $<FILTER:${kit_objects},EXCLUDE,${kit_per_ruleset}>)
 set_target_properties(nomos_kit PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME nomos EXPORT_NAME kit)
 target_link_libraries(nomos_kit INTERFACE fmt::fmt Threads::Threads SQLite::SQLite3 Boost::headers
@@ -31,8 +31,8 @@ install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/prope
 # Sources keep their paths below src.
 file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
   model/registry/*.cpp.in checkers/*.cpp.in analysis/*.cpp.in)
-foreach(source ${kit_sources} model/registry/registry.cpp model/registry/advice.cpp checkers/suite.cpp analysis/games/games.cpp
-    analysis/fuzz/fuzz.cpp analysis/engines/engines.cpp)
+foreach(source ${kit_sources} model/registry/registry.cpp model/registry/advice.cpp checkers/suite.cpp
+    analysis/games/games.cpp analysis/fuzz/fuzz.cpp analysis/grade/grade.cpp analysis/engines/engines.cpp)
   get_filename_component(folder ${source} DIRECTORY)
   install(FILES ${source} DESTINATION ${NOMOS_KIT_DIR}/src/${folder} COMPONENT dev)
 endforeach()

@@ -12,15 +12,15 @@ thread_local Tape* current = nullptr;
 
 constexpr std::size_t words_of(int width) { return static_cast<std::size_t>(width + 63) / 64; }
 
-// "model/nika/rules_march.hpp", of a path that may begin anywhere.
-std::string_view in_tree(std::string_view path) {
-    for (const std::string_view top : {"model/", "tests/", "properties/"})
-        if (const auto at = path.rfind(top); at != std::string_view::npos) return path.substr(at);
-    return path;
-}
 std::string_view name_of_file(std::string_view path) {
     const auto slash = path.rfind('/');
     return slash == std::string_view::npos ? path : path.substr(slash + 1);
+}
+// "model/nika/rules_march.hpp", of a path that may begin anywhere; elsewhere the name alone, and no machine's path.
+std::string_view in_tree(std::string_view path) {
+    for (const std::string_view top : {"model/", "tests/", "properties/"})
+        if (const auto at = path.rfind(top); at != std::string_view::npos) return path.substr(at);
+    return name_of_file(path);
 }
 
 }  // namespace
