@@ -107,12 +107,12 @@ bool leave_no_trace(const Options& options, const Letters<R>& l) {
     return true;
 }
 
-// The clauses of which some formula speaks at all, whichever others are in force: all switches are left open.
+// The clauses of which some formula speaks at all, whichever others are in force: all switches are left open, and
+// all readings.
 template <class R>
-Set<R> mentioned(const Options& options, const std::vector<Choice>& under) {
+Set<R> mentioned(const Options& options) {
     using C = typename R::Constraints;
     Scene<R> scene(options.budget);
-    require_options(scene, under);
     const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
     const auto switches = scene.session.template fresh_word<Set<R>::kSize>("clauses");
     const InForce<Symbolic, typename R::Clause> open{switches};
@@ -123,12 +123,10 @@ Set<R> mentioned(const Options& options, const std::vector<Choice>& under) {
         all |= smt::bits_read(C::template outcome<Symbolic>(scene.setting, scene.before, k, open), switches);
     return all;
 }
-// With all readings open, worked out once.
 template <class R>
-bool speak_of(const Options& options, const Letters<R>& l) {
-    if (!l.under.empty()) return !(l.asked & mentioned<R>(options, l.under)).none();
-    static const Set<R> all = mentioned<R>(options, {});
-    return !(l.asked & all).none();
+bool speak_of(const Options& options, const Set<R>& clauses) {
+    static const Set<R> all = mentioned<R>(options);  // the same for all who ask
+    return !(clauses & all).none();
 }
 
 // --- thrown positions and moves --------------------------------------------------------------------
@@ -229,14 +227,14 @@ std::vector<int> swallowed_by(const Options& options, const Letters<R>& l) {
     for (int c = 0; c < Set<R>::kSize; ++c) {
         Letters<R> without_it = l;
         without_it.gone.set(c);
-        const bool is_another = !l.asked.test(c) && speak_of<R>(options, {Set<R>::single(c)});
+        const bool is_another = !l.asked.test(c) && speak_of<R>(options, Set<R>::single(c));
         if (is_another && !leave_no_trace<R>(options, without_it)) others.push_back(c);
     }
     return others;
 }
 template <class R>
 Answer decide(const Options& options, const Letters<R>& l) {
-    if (!speak_of<R>(options, l)) return {Role::unmentioned};
+    if (!speak_of<R>(options, l.asked)) return {Role::unmentioned};
     if (leave_no_trace<R>(options, l)) {
         auto others = swallowed_by<R>(options, l);
         return {others.empty() ? Role::unmentioned : Role::idle, Aspect::legality, std::move(others)};

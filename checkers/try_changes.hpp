@@ -77,6 +77,7 @@ private:
         return is_known ? Role::idle : Role::unknown;
     }
     Role role_by_asking(const Letters<R>& l) {
+        if (letters::leave_no_trace<R>(options_, l)) return Role::idle;  // whether others swallow it is not asked here
         const Role found = l.under.empty() && !l.gone.any()
                                ? letters::decide_once<R>(given_, l.asked).role  // the same question as elsewhere
                                : letters::decide<R>(options_, l).role;

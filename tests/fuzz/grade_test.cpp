@@ -212,7 +212,9 @@ TEST(Grading, CountsIndependentMeansByClause) {
     add("b", Where::both, Fate::equivalent, {});
     const auto rows = by_clause(grades);
     EXPECT_TRUE(rows[0].is_held_by_comparison_alone());
-    EXPECT_EQ(rows[0].made, 2), EXPECT_EQ(rows[0].shared, 1), EXPECT_EQ(rows[0].shared_killed, 0);
+    EXPECT_EQ(rows[0].made, 2);
+    EXPECT_EQ(rows[0].shared, 1);
+    EXPECT_EQ(rows[0].shared_killed, 0);
     EXPECT_EQ(rows[1].means, (std::vector{Means::conformance, Means::law, Means::example}));
     EXPECT_EQ(rows[1].made, 2) << "what is equivalent is no mistake";
     const std::string text = grades_text(grades);
