@@ -128,7 +128,11 @@ void add_advice(const Advice& advice, View& view) {
         one["verdict"] = verdict_in_words(line), one["how"] = shown(capitalised(line.how));
         lines.push_back(one);
     }
-    view["wordings"] = list_of(lines), view["any_wordings"] = !lines.empty();
+    constexpr std::size_t kOpen = 2;  // more fold to a line
+    const bool fold = lines.size() > kOpen;
+    view["any_wordings"] = !lines.empty() && !fold, view["many_wordings"] = fold;
+    view["wordings_count"] = std::to_string(lines.size()) + " wordings";
+    view["wordings"] = list_of(std::move(lines));
     view["not_tried"] = shown(capitalised(advice.not_tried));
 }
 
@@ -226,7 +230,7 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
 }
 
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
-    constexpr std::size_t kLongLine = 12;
+    constexpr std::size_t kLongLine = 8;
     const FindingWords words = words_of(finding);
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);

@@ -16,10 +16,10 @@ cmake --build build -j2 >"$folder/build.log" 2>&1 || { tail -40 "$folder/build.l
 nomos=$folder/morris/build/nomos-morris
 
 cd "$folder/empty"
-"$nomos" --version | grep -q '^text morris .*7 sentences' || fail "its text is not in it"
+"$nomos" --version | grep '^text morris .*7 sentences' >/dev/null || fail "its text is not in it"
 [ "$("$nomos" list --json | grep -c '"id": "morris"')" -ge 1 ] || fail "it does not list its ruleset"
 [ "$("$nomos" perft morris 5 2>/dev/null)" = "$("$nomos" perft morris 5 --reading move.how-far=next 2>/dev/null)" ] || fail "five pieces are only put"
-"$nomos" perft morris 5 2>/dev/null | grep -q 15120 || fail "9 x 8 x 7 x 6 x 5 ways to put five pieces"
+"$nomos" perft morris 5 2>/dev/null | grep 15120 >/dev/null || fail "9 x 8 x 7 x 6 x 5 ways to put five pieces"
 "$nomos" ledger morris --sources ../morris/rulebook >/dev/null || fail "the ledger drifted from its text"
 code=0; "$nomos" report --sources ../morris/rulebook --cache answers --out report >report.log || code=$?
 [ "$code" = 0 ] || { cat report.log; fail "without a baseline only what is violated or unknown fails"; }
