@@ -230,7 +230,7 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
 }
 
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
-    constexpr std::size_t kLongLine = 8;
+    constexpr std::size_t kLongLine = 11;
     const FindingWords words = words_of(finding);
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
