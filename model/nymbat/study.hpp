@@ -87,6 +87,7 @@ struct Study {
             for (std::size_t k = 0; k < kDigits; ++k)
                 if (number >> k != 0) p.pieces[side][k] = s.scale.board;
             p.reserve[side] = points, p.delays[side] = kDelaysUpToSeven - 1, p.begun[side] = true;
+            p.owes[side] = s.readings.is(PenaltyWhen::next_turn) || from.owes[side];
         }
         p.blue_to_move = p.blue_moved_last = p.removed = true;
         p.stage = Bits<kStages>::all();
