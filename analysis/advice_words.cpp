@@ -40,7 +40,7 @@ std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t)
     if (!c.idle.empty()) why.push_back(fmt::format("with it {} would decide nothing any more", numbered(c.idle)));
     if (!t.brings.empty())
         why.push_back(
-            fmt::format("with it another question comes up that another answer spares: {}", questions(info, t.brings)));
+            fmt::format("it leaves a question open that another answer spares: {}", questions(info, t.brings)));
     if (c.adds_decide == Verdict::violated) why.emplace_back("the other sentences say it already");
     if (c.drops_idle == Verdict::violated) why.emplace_back("what it strikes decides something");
     return why;
@@ -65,16 +65,16 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     const TriedChange& c = t.change;
     std::string text;
     if (!wording.fixes.empty())
-        text = change_of(wording).leaves.size() == 1 ? "the question is gone"
+        text = change_of(wording).leaves.size() == 1 ? "it leaves one answer"
                                                      : "the answers that it leaves are the same game";
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
-    if (!t.also.empty()) add("so is " + questions(info, t.also));
+    if (!t.also.empty()) add((t.also.size() == 1 ? "with it goes " : "with it go ") + questions(info, t.also));
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes decides nothing then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
     if (c.asked > 0) add(fmt::format("no sentence falls idle ({} asked)", c.asked));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} asked)", c.examples));
-    if (!wording.fixes.empty()) add("no other question comes up");
+    if (!wording.fixes.empty()) add("it leaves no question open that another answer is proved to spare");
     return text;
 }
 

@@ -40,7 +40,7 @@ std::string names_of(const std::vector<grade::Means>& means) {
 }
 std::string held_by(const ClauseGrade& c) {
     constexpr std::array<std::string_view, 6> kNumbers{"no", "one", "two", "three", "four", "five"};
-    if (c.made == 0) return "no mistake in it changes anything";
+    if (c.made == 0) return c.equivalent == 0 ? "no mistake in it was tried" : "no mistake in it changes anything";
     if (c.means.empty()) return "nothing noticed a mistake in it";
     if (c.is_held_by_comparison_alone()) return "conformance alone";
     const auto n = c.means.size();

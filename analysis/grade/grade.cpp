@@ -49,7 +49,11 @@ std::vector<ClauseGrade> by_clause(const Grades& grades) {
         row.clause = clause;
         std::set<Means> means;
         for (const Mutant& m : grades.mutants) {
-            if (m.fate == Fate::equivalent || std::ranges::find(m.clauses, clause) == m.clauses.end()) continue;
+            if (std::ranges::find(m.clauses, clause) == m.clauses.end()) continue;
+            if (m.fate == Fate::equivalent) {
+                ++row.equivalent;
+                continue;
+            }
             const bool shared = m.where == Where::both, killed = m.fate == Fate::killed;
             ++row.made, row.killed += killed, row.shared += shared, row.shared_killed += shared && killed;
             for (const Notice& n : m.notices) means.insert(compares_encodings(n.by) ? Means::conformance : n.by);

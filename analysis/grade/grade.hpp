@@ -74,6 +74,7 @@ struct Grades {
 // How a clause is held: over the mutants that belong to it and are not equivalent.
 struct ClauseGrade {
     std::string clause;
+    int equivalent = 0;                 // mistakes that belong to it and are none
     int made = 0, killed = 0;           // mistakes in one encoding or both
     int shared = 0, shared_killed = 0;  // of these, in both encodings alike
     // Independent ones that notice some of them; conformance stands for all that compares the encodings.

@@ -70,13 +70,14 @@ Planned at_site(const tape::Site& site, tape::Change change, std::vector<Ref> no
 }
 // The last use in each call of the rules: a mistake like a loop that ends one round too soon. None where a call has but
 // one use, or where it cannot be told how often properties call the rules.
-std::vector<Ref> last_uses(const Tape& tape, const tape::Site& site) {
+std::vector<Ref> last_uses(const Recorded& recorded, const tape::Site& site) {
+    const Tape& tape = recorded.tape;
     std::map<int, std::vector<Ref>> by_call;
     for (const Ref r : site.nodes) by_call[tape.at(r).call].push_back(r);
     std::set<std::size_t> uses;
     std::vector<Ref> last;
     for (const auto& [call, nodes] : by_call) {
-        if (call == kCallByProperties && !uses.contains(nodes.size())) return {};
+        if (call == recorded.call_by_properties && !uses.contains(nodes.size())) return {};
         uses.insert(nodes.size()), last.push_back(nodes.back());
     }
     return *uses.rbegin() > 1 ? last : std::vector<Ref>{};
@@ -88,7 +89,7 @@ void add_site(const Subject& subject, const tape::Site& site, const std::vector<
         all.push_back(at_site(site, change, site.nodes, false));
         if (site.encoding == tape::Encoding::constraints)
             all.back().mutant.clauses = clauses_of(subject, site, owner);
-        else if (const std::vector<Ref> last = last_uses(tape, site); !last.empty())
+        else if (const std::vector<Ref> last = last_uses(subject.recorded(), site); !last.empty())
             all.push_back(at_site(site, change, last, true));
     }
 }

@@ -35,6 +35,7 @@ struct Recorded {
     std::vector<Ref> outcome_too;                  // by outcome
     Ref is_after_sound = tape::kTrue;              // the position after the move is well-formed
     Ref outcome_after = tape::kFalse;              // as the rules judge it
+    int call_by_properties = 0;                    // of the rules, by those that ask what else is legal
     std::vector<Watched> before_it, after_it, it;  // of the position before, of the one after, of the move itself
 };
 
@@ -58,9 +59,6 @@ Record fresh(tape::Tape& t, std::vector<Ref>& inputs) {
     inputs = refs(record);
     return record;
 }
-
-// The rules are called for what is legal, for the move, for both outcomes, and then by properties: in the fifth call.
-inline constexpr int kCallByProperties = 5;
 
 // --- the ruleset -------------------------------------------------------------------------------------
 template <class R>
@@ -112,7 +110,7 @@ private:
             to_.outcome_too.push_back(C::template outcome<Taped>(s_, p_, k, clauses_).ref());
     }
     void properties() {
-        to_.tape.begin_call();  // by properties that ask what else is legal
+        to_.call_by_properties = to_.tape.begin_call();
         const Situation<R, Taped> here{s_, p_, outcome_}, there{s_, after_, outcome_after_};
         const Step<R, Taped> step{s_, p_, m_, after_, outcome_, outcome_after_};
         for_each_property<R>([&]<class P>() {

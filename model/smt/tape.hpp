@@ -86,7 +86,7 @@ public:
     // Which clauses are in force: a word whose bits are flags.
     Ref clauses(int count);
     // From here on the rules are called once more: their operations are recorded anew.
-    void begin_call() { ++call_; }
+    int begin_call() { return ++call_; }
     // Folds what is no operation of a rule. `n`, a, b, c as the operation needs them.
     Ref record(Node node, const Place& place);
 

@@ -110,6 +110,33 @@ private:
     }
 };
 
+// The king is one of the stones of his side.
+struct TheKingMayGo {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nefatavl.law.the-king-may-go",
+                                    "Whenever his side moves, the king may go to any free square beside him.",
+                                    PropertyKind::law,
+                                    {"nefatavl.move.own-stone", "nefatavl.brown.king-allowed"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.before.defenders_to_move;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return may_go<Direction::north>(s) && may_go<Direction::east>(s) && may_go<Direction::south>(s) &&
+               may_go<Direction::west>(s);
+    }
+
+private:
+    template <Direction D, class R, class A>
+    static Bit<A> may_go(const Step<R, A>& s) {
+        const auto to = Board<R::kSize>::template step<D>(s.before.king) & ~s.before.stones();
+        return implies(any(to), R::Rules::template legal<A>(s.setting, s.before, {s.before.king, to}));
+    }
+};
+
 struct OnlyTheKingGoesToBrown {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nefatavl.law.only-the-king-goes-to-brown",

@@ -14,8 +14,8 @@ struct Properties
           // of every reachable position
           BrownIsTheKings, OneKing, KingHomeHasWon, LastMoverCanGoBack, FiveBrownSquares,
           // of every move
-          SidesAlternate, OneOwnStoneMoves, Slides, WhateverSlidesIsLegal, OnlyTheKingGoesToBrown, NoStoneIsCreated,
-          MoverLosesNothing, OnlyTheEnemyLoses, FarSquaresStay,
+          SidesAlternate, OneOwnStoneMoves, Slides, WhateverSlidesIsLegal, TheKingMayGo, OnlyTheKingGoesToBrown,
+          NoStoneIsCreated, MoverLosesNothing, OnlyTheEnemyLoses, FarSquaresStay,
           // of capture
           MostTakenByAMove, TakenStonesAreFlanked, CustodialCapture, BrownCapture, CentreUnderKingHelpsNoAttacker,
           MovingInIsSafe, EdgeHelpsNobody, UnarmedKingTakesNothing, ArmedKingTakes,

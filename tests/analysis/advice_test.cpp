@@ -70,8 +70,10 @@ TriedWording corner() {
 }
 TEST(Advice, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
-    EXPECT_EQ(words_of(nefatavl_info(), corner()),
-              "the question is gone; no sentence falls idle (9 asked); no other question comes up");
+    EXPECT_EQ(
+        words_of(nefatavl_info(), corner()),
+        "it leaves one answer; no sentence falls idle (9 asked); it leaves no question open that another answer is "
+        "proved to spare");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);

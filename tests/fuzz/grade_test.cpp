@@ -198,7 +198,7 @@ TEST(Grading, TellsOfSurvivors) {
 
 TEST(Grading, CountsIndependentMeansByClause) {
     Grades grades;
-    grades.clauses = {"a", "b", "c"};
+    grades.clauses = {"a", "b", "c", "d"};
     const auto add = [&](const std::string& clause, Where where, Fate fate, std::vector<Means> by) {
         Mutant m;
         m.clauses = {clause}, m.where = where, m.fate = fate;
@@ -210,6 +210,7 @@ TEST(Grading, CountsIndependentMeansByClause) {
     add("b", Where::rules, Fate::killed, {Means::conformance, Means::law});
     add("b", Where::both, Fate::killed, {Means::example});
     add("b", Where::both, Fate::equivalent, {});
+    add("c", Where::rules, Fate::equivalent, {});
     const auto rows = by_clause(grades);
     EXPECT_TRUE(rows[0].is_held_by_comparison_alone());
     EXPECT_EQ(rows[0].made, 2);
@@ -221,6 +222,7 @@ TEST(Grading, CountsIndependentMeansByClause) {
     EXPECT_NE(text.find("conformance alone"), std::string::npos) << text;
     EXPECT_NE(text.find("three independent means: conformance, law and example"), std::string::npos) << text;
     EXPECT_NE(text.find("no mistake in it changes anything"), std::string::npos) << text;
+    EXPECT_NE(text.find("no mistake in it was tried"), std::string::npos) << text;
 }
 
 // --- budgets -----------------------------------------------------------------------------------------
