@@ -63,8 +63,9 @@ std::string in_words(const AdviceLine& line) {
 
 Advice advice_on(const Finding& f) {
     const AdviceInfo* given = advice_on(f.ruleset, f.id);
-    if (!given) return {"To settle it"};
     Advice advice;
+    advice.call = call_of(advice);
+    if (!given) return advice;
     advice.not_tried = given->not_tried;
     for (std::size_t k = 0; k < given->wordings.size(); ++k) advice.lines.push_back(line_of(f, *given, k));
     advice.call = call_of(advice);

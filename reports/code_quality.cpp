@@ -1,7 +1,5 @@
 #include "reports/code_quality.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "reports/sarif.hpp"
 
 namespace nomos {
@@ -28,12 +26,12 @@ Json issue_of(const Json& result, const Json& rules) {
 }  // namespace
 
 std::string code_quality(std::span<const Chapter> chapters) {
-    const Json document = Json::parse(sarif(chapters));
+    const Json document = sarif_document(chapters);
     Json issues = Json::array();
     for (const Json& run : document["runs"])
         for (const Json& result : run["results"])
             if (is_open(result)) issues.push_back(issue_of(result, run["tool"]["driver"]["rules"]));
-    return issues.dump(2) + "\n";
+    return issues.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace nomos

@@ -251,7 +251,7 @@ Json run_of(const Chapter& chapter) {
 
 }  // namespace
 
-std::string sarif(std::span<const Chapter> chapters, bool interrupted) {
+Json sarif_document(std::span<const Chapter> chapters, bool interrupted) {
     Json runs = Json::array();
     for (const Chapter& chapter : chapters.first(std::min(chapters.size(), kSarifRuns)))
         runs.push_back(run_of(chapter));
@@ -260,9 +260,10 @@ std::string sarif(std::span<const Chapter> chapters, bool interrupted) {
     if (chapters.size() > kSarifRuns)
         runs.back()["properties"]["runsNotice"] =
             fmt::format("{} of {} rulesets are listed: a file holds no more.", kSarifRuns, chapters.size());
-    const Json document{
-        {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", runs}};
-    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", runs}};
+}
+std::string sarif(std::span<const Chapter> chapters, bool interrupted) {
+    return sarif_document(chapters, interrupted).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace nomos
