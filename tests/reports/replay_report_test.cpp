@@ -151,10 +151,10 @@ TEST(ReplayOfAReport, ComesToWhatIsSaid) {
     const Json document = Json::parse(text);
     std::set<std::string> games;
     for (const Json& f : document["findings"]) replayer.finding(f), games.insert(f["ruleset"].get<std::string>());
-    for (const std::string& game : games)
-        for (const auto& [id, q] :
-             questions_of(content_of(std::string(folder) + "/" + game + "-questions.html")).items())
-            replayer.question(game, id, q);
+    for (const std::string& game : games) {
+        const Json questions = questions_of(content_of(std::string(folder) + "/" + game + "-questions.html"));
+        for (const auto& [id, q] : questions.items()) replayer.question(game, id, q);
+    }
     const replayed::Outcome& o = replayer.outcome;
     std::printf("replayed: %d lines, %d witnesses, %d options, %d questions\n", o.lines, o.witnesses, o.sides,
                 o.questions);
