@@ -146,7 +146,7 @@ Finding assemble(const RulesetInfo& game, const CheckResult& check) {
     if (!check.witnesses.empty()) f.witness = check.witnesses.front(), f.shown.how = Shown::How::by_check;
     for (const std::string& option : f.witness.readings) f.readings.push_back(option.substr(0, option.find('=')));
     if (check.kind == CheckKind::termination) {
-        f.line.how = LineOfPlay::How::of_check;
+        f.line.how = LineOfPlay::How::of_check, f.line.readings = f.witness.readings;
         f.witness.position = end_of_line(check.ruleset, f.witness);
         std::swap(f.line.plays, f.witness.moves), std::swap(f.line.said, f.witness.note);
     }

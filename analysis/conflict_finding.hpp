@@ -4,6 +4,7 @@
 
 #include "analysis/conflict.hpp"
 #include "analysis/examine.hpp"
+#include "analysis/told_case.hpp"
 
 namespace nomos::analysis {
 
@@ -35,6 +36,31 @@ Side side_of_record(const Conflict<R>& c, int reading, int option,
                    [&] { return WayOf<R>::picture(setting, before, wanted); });
 }
 
+// The record from where the option and the default part, up to the move that is not allowed: its position is the
+// same under both, so both can be played on from it.
+template <class R>
+struct Parting {
+    std::string position;
+    std::vector<std::string> before, moves;  // recorded: up to the position, and on from there
+
+    explicit Parting(const Conflict<R>& c) {
+        const auto& all = R::recorded_play().moves;
+        for (std::size_t k = 0; k < c.refused + 1; ++k) (k < c.first ? before : moves).push_back(all[k].move);
+        const auto usual = R::default_setting();
+        position = R::print(usual, record::play_on<R>(usual, R::template start<Native>(usual), before).positions.back());
+    }
+    ToldCase<R> under(int reading, int option) const {
+        return {ShownInfo{"", position, {}, moves, {}}, reading, option};
+    }
+};
+template <class R>
+Side side_of_record(const Conflict<R>& c, const Parting<R>& parting, int reading, int option,
+                    const typename R::template Position<Native>& before) {
+    Side s = side_of_record(c, reading, option, before);
+    s.consequence = parting.under(reading, option).consequence(parting.moves);
+    return s;
+}
+
 // --- the finding -------------------------------------------------------------------------------------
 template <class R>
 Finding contradiction(const Options& options, int reading, int letter) {
@@ -50,14 +76,14 @@ Finding contradiction(const Options& options, int reading, int letter) {
     f.readings = {std::string(info.id)}, f.clauses = strings(info.clauses);
     for (const std::size_t k : c.clauses) f.clauses.emplace_back(game.clauses[k].id);
     f.sentences = sentences_for(game.ledger, info.id);
-    f.witness = witness_at<R>(with_option(R::default_setting(), reading, letter), c.before_refused, "");
-    f.witness.moves = {refused_move(c).move};
-    f.witness.pictures = {R::picture(with_option(R::default_setting(), reading, letter), c.before_refused)};
-    f.shown.how = Shown::How::at_refusal;
-    f.sides = {side_of_record(c, reading, letter, c.before_refused),
-               side_of_record(c, reading, info.default_option, c.otherwise)};
-    f.line.how = LineOfPlay::How::recorded;
-    for (std::size_t k = 0; k < c.refused; ++k) f.line.plays.push_back(play.moves[k].move);
+    const Parting<R> parting(c);
+    const ToldCase<R> by_letter = parting.under(reading, letter);
+    f.witness = {parting.position, parting.moves, {}, {}, ""};
+    f.witness.pictures = {R::picture(by_letter.setting, by_letter.played.positions.front())};
+    f.shown.how = Shown::How::recorded;
+    f.sides = {side_of_record(c, parting, reading, letter, c.before_refused),
+               side_of_record(c, parting, reading, info.default_option, c.otherwise)};
+    f.line.how = LineOfPlay::How::recorded, f.line.plays = parting.before;
     f.evidence = {evidence::AtOdds{cannot_stand(c, reading, letter)},
                   evidence::RecordPlayedWith{play.title, c.rescued_by}};
     for (const auto& row : record::funnel<R>())

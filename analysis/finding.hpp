@@ -62,7 +62,7 @@ struct Shown {
         by_history,   // no single move shows anything, the line does
         offered,      // by the ruleset, replayed
         told,         // ... a case that begins with a whole turn, played under both options
-        at_refusal,   // where the recorded game stops by the letter
+        recorded,     // where two options part in the recorded game
         loop,         // its moves come back to it
         by_check      // its note says what the check says
     };

@@ -91,8 +91,8 @@ std::string caption_of(const Shown& shown, const Witness& witness) {
     switch (shown.how) {
         case Shown::How::offered:
             return "a position that shows it";
-        case Shown::How::at_refusal:
-            return "where the game stops by the letter";
+        case Shown::How::recorded:
+            return "the recorded game, where the two answers part";
         case Shown::How::by_check:
             return "";
         default:

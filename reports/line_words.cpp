@@ -78,7 +78,7 @@ std::string in_words(const LineOfPlay& line) {
             return fmt::format("After {} from the set-up (a line found, not proved shortest).",
                                moves(line.plays.size()));
         case How::recorded:
-            return "The game as it is recorded, up to the move that is not allowed.";
+            return "The game as it is recorded, up to where the two answers part.";
         case How::to_loop:
             return line.said + ". The line leads to where the loop begins.";
         case How::of_check:

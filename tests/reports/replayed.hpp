@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -62,14 +63,13 @@ public:
         id_ = ruleset + " " + id;
         std::set<std::string> says, words;
         for (const Json& side : q["sides"]) {
-            const auto table = find_ruleset(ruleset).table({side["readings"].get<Strings>(), "", "", {}, false});
-            const Judgement j = judged(*table, ruleset, side["readings"].get<Strings>(), q);
-            const std::string answer = side["says"];
+            const Judgement j = judged(ruleset, side, q);
+            const std::string answer = lower_case(side["says"]);
             const bool over = j.legal && j.outcome != find_ruleset(ruleset).info().outcomes[0];
             const bool refused = answer.find("not allowed") != std::string::npos;
-            const bool ends = answer.find("the game is over: " + j.outcome) != std::string::npos;
-            if (refused == j.legal || (over && !ends)) say("\"" + answer + "\" is not what follows");
-            says.insert(j.legal ? j.after + j.outcome : ""), words.insert(answer);
+            const bool ends = answer.find("the game is over: " + lower_case(j.outcome)) != std::string::npos;
+            if (refused == j.legal || over != ends) say("\"" + answer + "\" is not what follows");
+            says.insert(j.legal ? j.after + " " + j.outcome : ""), words.insert(answer);
         }
         if (says.size() != q["sides"].size()) say("two of its answers come to the same");
         if (words.size() != q["sides"].size()) say("two of its answers are told in the same words");
@@ -152,13 +152,22 @@ private:
         }
         if (can[0] == can[1]) say("where the line leads its two options do not differ");
     }
-    static Judgement judged(const Table& table, const std::string& ruleset, const Strings& readings, const Json& q) {
+    // The move under an answer's readings and what is settled before; else as a step of a turn.
+    static Judgement judged(const std::string& ruleset, const Json& side, const Json& q) {
+        const auto judge = [&](bool steps) {
+            const auto table = find_ruleset(ruleset).table(
+                {side["readings"].get<Strings>(), "", "", q["settled"].get<Strings>(), steps});
+            return table->judge(q["position"].get<std::string>(), q["moves"][0].get<std::string>());
+        };
         try {
-            return table.judge(q["position"].get<std::string>(), q["moves"][0].get<std::string>());
-        } catch (const ParseError&) {  // a step of a turn
-            const auto steps = find_ruleset(ruleset).table({readings, "", "", {}, true});
-            return steps->judge(q["position"].get<std::string>(), q["moves"][0].get<std::string>());
+            return judge(false);
+        } catch (const ParseError&) {
+            return judge(true);
         }
+    }
+    static std::string lower_case(std::string text) {
+        std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        return text;
     }
 
     std::string id_;
