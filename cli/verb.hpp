@@ -29,6 +29,7 @@ void add_list(CLI::App& app, Action& chosen);
 void add_check(CLI::App& app, Action& chosen);
 void add_report(CLI::App& app, Action& chosen);
 void add_merge(CLI::App& app, Action& chosen);
+void add_verify(CLI::App& app, Action& chosen);
 void add_accept(CLI::App& app, Action& chosen);
 void add_ledger(CLI::App& app, Action& chosen);
 void add_compare(CLI::App& app, Action& chosen);

@@ -1,12 +1,11 @@
 // Whatever a report prints can be played as it is printed, and comes to what is claimed.
 #include <gmock/gmock.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <nlohmann/json.hpp>
 
 #include "analysis/examine.hpp"
 #include "analysis/told_case.hpp"
+#include "model/core/registry.hpp"
 #ifdef NOMOS_REGISTERED_nefatavl
 #include "model/nefatavl/ruleset.hpp"
 #endif
@@ -23,12 +22,12 @@
 #include "model/nymbat/ruleset.hpp"
 #endif
 #include "reports/json.hpp"
-#include "tests/reports/replayed.hpp"
+#include "reports/replayed.hpp"
 
 namespace nomos {
 namespace {
 
-using replayed::Json;
+using Json = nlohmann::json;
 using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -76,9 +75,9 @@ void comes_to_what_is_said() {
             if (other != reading->default_option)
                 add_told<R>(told, static_cast<int>(reading - table.begin()), other, findings);
     }
-    const auto outcome = replayed::all_of(printed(findings));
+    const auto outcome = replay_findings(printed(findings));
     EXPECT_THAT(outcome.wrong, IsEmpty());
-    EXPECT_GT(outcome.witnesses + outcome.sides, 3);
+    EXPECT_GT(outcome.witnesses + outcome.options, 3);
 }
 #ifdef NOMOS_REGISTERED_nefatavl
 TEST(ReplayOfFindings, OfNefatavlComesToWhatIsSaid) { comes_to_what_is_said<nefatavl::RulesetType>(); }
@@ -108,16 +107,16 @@ const Json& corner() {
     return document;
 }
 TEST(ReplayOfAQuestion, ComesToWhatIsSaid) {
-    const auto outcome = replayed::all_of(corner());
+    const auto outcome = replay_findings(corner());
     EXPECT_THAT(outcome.wrong, IsEmpty());
-    EXPECT_EQ(outcome.sides, 2);
+    EXPECT_EQ(outcome.options, 2);
 }
 TEST(ReplayNotices, WhatIsClaimedAndNotSo) {
     using Changes = std::vector<std::pair<std::string, Json>>;
     const auto wrong_with = [](const Changes& changes) {
         Json changed = corner();
         for (const auto& [at, instead] : changes) changed["findings"][0][Json::json_pointer(at)] = instead;
-        return replayed::all_of(changed).wrong;
+        return replay_findings(changed).wrong;
     };
     const Json& side = corner()["findings"][0]["sides"][0];
     EXPECT_THAT(wrong_with({{"/sides/0/outcome", "defenders win"}}), Contains(HasSubstr("it is said: defenders win")));
@@ -129,36 +128,24 @@ TEST(ReplayNotices, WhatIsClaimedAndNotSo) {
     EXPECT_THAT(wrong_with({{"/line", {"a1-a2"}}}), Contains(HasSubstr("the line stops at a1-a2")));
 }
 
-// --- a whole report: scripts/replay-report.sh DIR ------------------------------------------------------
-std::string content_of(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-// The questions to an author as their page has them, for its boards that can be played on.
-Json questions_of(const std::string& page) {
-    const std::string begin = "id=\"player-data\">", end = "</script>";
-    const std::size_t from = page.find(begin);
-    if (from == std::string::npos) return Json::object();
-    const std::size_t to = page.find(end, from);
-    return Json::parse(page.substr(from + begin.size(), to - from - begin.size()))["findings"];
-}
-TEST(ReplayOfAReport, ComesToWhatIsSaid) {
-    const char* folder = std::getenv("NOMOS_REPORT");
-    if (folder == nullptr) GTEST_SKIP() << "no folder in NOMOS_REPORT";
-    const std::string text = content_of(std::string(folder) + "/findings.json");
-    ASSERT_FALSE(text.empty()) << folder << " has no findings.json";
-    replayed::Replayer replayer;
-    const Json document = Json::parse(text);
-    std::set<std::string> games;
-    for (const Json& f : document["findings"]) replayer.finding(f), games.insert(f["ruleset"].get<std::string>());
-    for (const std::string& game : games) {
-        const Json questions = questions_of(content_of(std::string(folder) + "/" + game + "-questions.html"));
-        for (const auto& [id, q] : questions.items()) replayer.question(game, id, q);
-    }
-    const replayed::Outcome& o = replayer.outcome;
-    std::printf("replayed: %d lines, %d witnesses, %d options, %d questions\n", o.lines, o.witnesses, o.sides,
-                o.questions);
-    EXPECT_THAT(o.wrong, IsEmpty());
+// A question whose answers hang on what is settled before the game.
+TEST(ReplayOfAQuestion, IsUnderWhatIsSettledAndSaysHowTheGameEnds) {
+    const Json asked = Json::parse(R"({"question-1": {"position": "4B1/5w/5r/6/6/6 r", "moves": ["64:66:46"],
+        "settled": ["pairs=yes"], "sides": [
+        {"readings": ["neva.pairs.allies=opposite"], "says": "The game is over: the other pair wins."},
+        {"readings": ["neva.pairs.allies=white-red"], "says": "The game is over: White's pair wins."}]}})");
+    EXPECT_THAT(replay_questions("neva", asked).wrong, IsEmpty());
+    EXPECT_EQ(replay_questions("neva", asked).questions, 1);
+    const auto wrong_with = [&](const std::string& at, const Json& instead) {
+        Json changed = asked;
+        changed["question-1"][Json::json_pointer(at)] = instead;
+        return replay_questions("neva", changed).wrong;
+    };
+    EXPECT_THAT(wrong_with("/settled", Json::array()), Contains(HasSubstr("two of its answers come to the same")));
+    EXPECT_THAT(wrong_with("/sides/0/says", "The game goes on."), Contains(HasSubstr("is not what follows")));
+    EXPECT_THAT(wrong_with("/sides/0/says", "The game is over: White wins."),
+                Contains(HasSubstr("is not what follows")));
+    EXPECT_THAT(wrong_with("/sides/0/says", "The move is not allowed."), Contains(HasSubstr("is not what follows")));
 }
 
 }  // namespace

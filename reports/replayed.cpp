@@ -1,27 +1,23 @@
-// A report read back in the form in which it is printed: every position, move and line goes through the program's own
-// parser and rules, and what is claimed of it is compared. What is wrong is said in one line each.
-#pragma once
+#include "reports/replayed.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
+#include "reports/input.hpp"
 
-namespace nomos::replayed {
+namespace nomos {
+namespace {
 
 using Json = nlohmann::json;
 using Strings = std::vector<std::string>;
-
-struct Outcome {
-    int lines = 0, witnesses = 0, sides = 0, questions = 0;
-    Strings wrong{};
-};
 
 // Moves one after the other, as far as they are allowed.
 struct Line {
@@ -30,7 +26,7 @@ struct Line {
     std::size_t played = 0;
     const std::string& last() const { return positions.back(); }
 };
-inline Line line_of(const Table& table, const std::string& from, const Strings& moves) {
+Line line_of(const Table& table, const std::string& from, const Strings& moves) {
     Line line{{table.canonical(from)}, table.outcome({from})};
     for (const std::string& move : moves) {
         const Judgement j = table.judge(line.last(), move);
@@ -40,12 +36,12 @@ inline Line line_of(const Table& table, const std::string& from, const Strings& 
     line.outcome = table.outcome(line.positions);
     return line;
 }
-inline std::unique_ptr<Table> table_of(const Json& f, const Strings& readings, const Strings& settled, bool steps) {
+std::unique_ptr<Table> table_of(const Json& f, const Strings& readings, const Strings& settled, bool steps) {
     return find_ruleset(f["ruleset"].get<std::string>()).table({readings, "", "", settled, steps});
 }
 class Replayer {
 public:
-    Outcome outcome;
+    Replayed all;
 
     void finding(const Json& f) try {
         id_ = f["id"];
@@ -55,7 +51,9 @@ public:
         else
             witness(f, end);
         if (f["sides"].size() == 2 && end) differs_at(f, *end);
-    } catch (const std::exception& e) {
+    } catch (const Json::exception&) {
+        say("is not written as a report of this version has it");
+    } catch (const UserError& e) {
         say(e.what());
     }
     // Each answer to a question to the author, under readings that lead to it.
@@ -73,13 +71,15 @@ public:
         }
         if (says.size() != q["sides"].size()) say("two of its answers come to the same");
         if (words.size() != q["sides"].size()) say("two of its answers are told in the same words");
-        ++outcome.questions;
-    } catch (const std::exception& e) {
+        ++all.questions;
+    } catch (const Json::exception&) {
+        say("is not written as a report of this version has it");
+    } catch (const UserError& e) {
         say(e.what());
     }
 
 private:
-    void say(const std::string& what) { outcome.wrong.push_back(id_ + ": " + what); }
+    void say(const std::string& what) { all.wrong.push_back(id_ + ": " + what); }
 
     // Where the line leads; nothing where none is printed.
     std::optional<std::string> line(const Json& f) {
@@ -91,7 +91,7 @@ private:
             say("the line stops at " + moves[played.played] + ", in " + played.last());
             return {};
         }
-        ++outcome.lines;
+        ++all.lines;
         return played.last();
     }
     // A position and moves beside a sentence: allowed; and the line that is printed leads there.
@@ -103,13 +103,13 @@ private:
         const Line played = line_of(*table, w["position"], moves);
         if (played.played < moves.size()) say(moves[played.played] + " is not allowed in " + played.last());
         if (end && *end != played.positions.front()) say("the line leads elsewhere, to " + *end);
-        ++outcome.witnesses;
+        ++all.witnesses;
     }
 
     // --- two options ---------------------------------------------------------------------------
     void sides(const Json& f) {
         std::vector<std::string> come_to;
-        for (const Json& side : f["sides"]) come_to.push_back(one_side(f, side)), ++outcome.sides;
+        for (const Json& side : f["sides"]) come_to.push_back(one_side(f, side)), ++all.options;
         if (come_to[0] == come_to[1]) say("both options come to " + come_to[0]);
         if (f["sides"][0]["in_words"] == f["sides"][1]["in_words"]) say("both options are told in the same words");
     }
@@ -143,12 +143,12 @@ private:
             Strings readings = f["line_readings"];
             readings.push_back(f["readings"][0].get<std::string>() + "=" + side["option"].get<std::string>());
             const auto table = table_of(f, readings, f["settled"], false);
-            std::set<std::string> all{line_of(*table, table->start(), f["line"]).outcome};
+            std::set<std::string> possible{line_of(*table, table->start(), f["line"]).outcome};
             for (const std::string& move : table->legal_moves(end)) {
                 const Judgement j = table->judge(end, move);
-                all.insert(move + " -> " + j.after + " " + j.outcome);
+                possible.insert(move + " -> " + j.after + " " + j.outcome);
             }
-            can.push_back(std::move(all));
+            can.push_back(std::move(possible));
         }
         if (can[0] == can[1]) say("where the line leads its two options do not differ");
     }
@@ -173,10 +173,67 @@ private:
     std::string id_;
 };
 
-inline Outcome all_of(const Json& document) {
-    Replayer replayer;
-    for (const Json& f : document["findings"]) replayer.finding(f);
-    return replayer.outcome;
+// --- the files -------------------------------------------------------------------------------------
+Json document_of(const std::string& text, const std::string& file) try {
+    return Json::parse(text);
+} catch (const Json::parse_error& error) {
+    throw ParseError({file, 0, 0}, "is no JSON from byte " + std::to_string(error.byte) + " on",
+                     "a report is checked as nomos report wrote it");
+}
+// The findings of a page's boards; none where it has no boards that can be played on.
+Json questions_of(const std::string& page, const std::string& file) {
+    constexpr std::string_view kBegin = "id=\"player-data\">", kEnd = "</script>";
+    const std::size_t at = page.find(kBegin);
+    if (at == std::string::npos) return Json::object();
+    const std::size_t from = at + kBegin.size(), to = page.find(kEnd, from);
+    return document_of(page.substr(from, to - from), file).value("findings", Json::object());
+}
+// What is wrong with the sums of a results.json.
+Strings wrong_sums(const Json& results) try {
+    std::map<std::string, int> counted{{"holds", 0}, {"violated", 0}, {"unknown", 0}};
+    for (const Json& check : results.at("checks")) ++counted[check.at("verdict").get<std::string>()];
+    Strings wrong;
+    for (const auto& [verdict, n] : counted)
+        if (const int said = results.at("summary").at(verdict); said != n)
+            wrong.push_back(fmt::format("results.json: says {} {}, and lists {}", said, verdict, n));
+    return wrong;
+} catch (const Json::exception&) {
+    return {"results.json: is not written as a report of this version has it"};
 }
 
-}  // namespace nomos::replayed
+}  // namespace
+
+Replayed replay_findings(const Json& document) {
+    Replayer replayer;
+    for (const Json& f : document.value("findings", Json::array())) replayer.finding(f);
+    return replayer.all;
+}
+Replayed replay_questions(const std::string& ruleset, const Json& questions) {
+    Replayer replayer;
+    for (const auto& [id, question] : questions.items()) replayer.question(ruleset, id, question);
+    return replayer.all;
+}
+Replayed replay_report(const std::filesystem::path& folder) {
+    const auto path = [&](const std::string& name) { return (folder / name).string(); };
+    const Json document = document_of(read_input(path("findings.json"), kLargestSheet), path("findings.json"));
+    if (!document.is_object() || !document.contains("findings"))
+        throw ParseError({path("findings.json"), 0, 0}, "has no findings",
+                         "a report is checked as nomos report wrote it");
+    Replayed all = replay_findings(document);
+    std::set<std::string> rulesets;
+    for (const Json& f : document["findings"]) rulesets.insert(f.value("ruleset", ""));
+    for (const std::string& ruleset : rulesets) {
+        const std::string page = path(ruleset + "-questions.html");
+        if (!std::filesystem::exists(page)) continue;
+        const Replayed asked = replay_questions(ruleset, questions_of(read_input(page, kLargestSheet), page));
+        all.questions += asked.questions;
+        all.wrong.insert(all.wrong.end(), asked.wrong.begin(), asked.wrong.end());
+    }
+    if (std::filesystem::exists(path("results.json")))
+        for (auto& wrong :
+             wrong_sums(document_of(read_input(path("results.json"), kLargestSheet), path("results.json"))))
+            all.wrong.push_back(std::move(wrong));
+    return all;
+}
+
+}  // namespace nomos
