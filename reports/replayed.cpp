@@ -19,26 +19,28 @@ namespace {
 using Json = nlohmann::json;
 using Strings = std::vector<std::string>;
 
-// Moves one after the other, as far as they are allowed.
+// Moves one after the other, as far as they are allowed and the game goes on: it may be over by its course alone, which
+// a position does not tell.
 struct Line {
     Strings positions;
     std::string outcome;
     std::size_t played = 0;
     const std::string& last() const { return positions.back(); }
 };
-Line line_of(const Table& table, const std::string& from, const Strings& moves) {
+Line line_of(const Table& table, std::string_view goes_on, const std::string& from, const Strings& moves) {
     Line line{{table.canonical(from)}, table.outcome({from})};
     for (const std::string& move : moves) {
         const Judgement j = table.judge(line.last(), move);
-        if (!j.legal) break;
+        if (!j.legal || line.outcome != goes_on) break;
         line.positions.push_back(j.after), ++line.played;
+        line.outcome = table.outcome(line.positions);
     }
-    line.outcome = table.outcome(line.positions);
     return line;
 }
 std::unique_ptr<Table> table_of(const Json& f, const Strings& readings, const Strings& settled, bool steps) {
     return find_ruleset(f["ruleset"].get<std::string>()).table({readings, "", "", settled, steps});
 }
+std::string_view goes_on(const Json& f) { return find_ruleset(f["ruleset"].get<std::string>()).info().outcomes[0]; }
 class Replayer {
 public:
     Replayed all;
@@ -86,7 +88,7 @@ private:
         const Strings moves = f["line"];
         if (moves.empty()) return {};
         const auto table = table_of(f, f["line_readings"], f["settled"], false);
-        const Line played = line_of(*table, table->start(), moves);
+        const Line played = line_of(*table, goes_on(f), table->start(), moves);
         if (played.played < moves.size()) {
             say("the line stops at " + moves[played.played] + ", in " + played.last());
             return {};
@@ -100,7 +102,7 @@ private:
         if (w["position"].get<std::string>().empty()) return;
         const auto table = table_of(f, w["readings"], w["settled"], w["steps"]);
         const Strings moves = w["moves"];
-        const Line played = line_of(*table, w["position"], moves);
+        const Line played = line_of(*table, goes_on(f), w["position"], moves);
         if (played.played < moves.size()) say(moves[played.played] + " is not allowed in " + played.last());
         if (end && *end != played.positions.front()) say("the line leads elsewhere, to " + *end);
         ++all.witnesses;
@@ -118,13 +120,13 @@ private:
         const auto table = table_of(f, with_option(w, f, side), w["settled"], w["steps"]);
         const Strings allowed = side["allowed"];
         const std::string refused = side["refused"], said = side["outcome"];
-        Line played = line_of(*table, w["position"], allowed);
+        Line played = line_of(*table, goes_on(f), w["position"], allowed);
         if (played.played < allowed.size()) say(allowed[played.played] + " is not allowed in " + played.last());
         if (!refused.empty() && table->judge(played.last(), refused).legal)
             say(refused + " is said not to be allowed, and is");
         // What only the course of a game decides is decided at the end of its line.
         if (allowed.empty() && refused.empty() && !f["line"].empty()) {
-            const Line along = line_of(*table, table->start(), f["line"]);
+            const Line along = line_of(*table, goes_on(f), table->start(), f["line"]);
             if (along.last() == played.last()) played.outcome = along.outcome;
         }
         if (!said.empty() && said != played.outcome) say("it is said: " + said + "; it is: " + played.outcome);
@@ -143,7 +145,7 @@ private:
             Strings readings = f["line_readings"];
             readings.push_back(f["readings"][0].get<std::string>() + "=" + side["option"].get<std::string>());
             const auto table = table_of(f, readings, f["settled"], false);
-            std::set<std::string> possible{line_of(*table, table->start(), f["line"]).outcome};
+            std::set<std::string> possible{line_of(*table, goes_on(f), table->start(), f["line"]).outcome};
             for (const std::string& move : table->legal_moves(end)) {
                 const Judgement j = table->judge(end, move);
                 possible.insert(move + " -> " + j.after + " " + j.outcome);

@@ -28,6 +28,7 @@ namespace nomos {
 namespace {
 
 using Json = nlohmann::json;
+using Strings = std::vector<std::string>;
 using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -128,6 +129,27 @@ TEST(ReplayNotices, WhatIsClaimedAndNotSo) {
     EXPECT_THAT(wrong_with({{"/line", {"a1-a2"}}}), Contains(HasSubstr("the line stops at a1-a2")));
 }
 
+// Sixteen moves that only turn: then the same state has stood three times.
+TEST(ReplayNotices, ALineThatGoesOnWhenItsCourseHasEndedTheGame) {
+    Strings turns;
+    for (int round = 0; round < 2; ++round)
+        for (const char* turned : {"h1 east", "a8 north", "h9 east", "i8 north"})
+            turns.insert(turns.end(), 2, "rotate " + std::string(turned));
+    const auto wrong_with = [](const Strings& line) {
+        return replay_findings({{"findings",
+                                 {{{"id", "nika.x"},
+                                   {"ruleset", "nika"},
+                                   {"sides", Json::array()},
+                                   {"settled", Strings{}},
+                                   {"line", line},
+                                   {"line_readings", Strings{}},
+                                   {"witness", {{"position", ""}}}}}}})
+            .wrong;
+    };
+    EXPECT_THAT(wrong_with(turns), IsEmpty());
+    turns.emplace_back("rotate h1 east");
+    EXPECT_THAT(wrong_with(turns), Contains(HasSubstr("the line stops at rotate h1 east")));
+}
 // A question whose answers hang on what is settled before the game.
 TEST(ReplayOfAQuestion, IsUnderWhatIsSettledAndSaysHowTheGameEnds) {
     const Json asked = Json::parse(R"({"question-1": {"position": "4B1/5w/5r/6/6/6 r", "moves": ["64:66:46"],
