@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "analysis/order.hpp"
+#include "reports/close_up.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
@@ -57,7 +58,7 @@ std::vector<const Picture*> pictures_of(const Finding& f) {
 
 View small_board(const Finding& f, const std::string& title, const Format& format) {
     const Picture* board = board_of(f);
-    return board ? shown(format.board(marked(*board, f.resting), title)) : View(false);
+    return board ? shown(format.board(close_up(marked(*board, f.resting)), title)) : View(false);
 }
 
 View headline_view(const Finding& finding, int number, const Chapter& chapter, const Format& format) {
