@@ -47,7 +47,8 @@ struct Parting {
         const auto& all = R::recorded_play().moves;
         for (std::size_t k = 0; k < c.refused + 1; ++k) (k < c.first ? before : moves).push_back(all[k].move);
         const auto usual = R::default_setting();
-        position = R::print(usual, record::play_on<R>(usual, R::template start<Native>(usual), before).positions.back());
+        position =
+            R::print(usual, record::play_on<R>(usual, R::template start<Native>(usual), before).positions.back());
     }
     ToldCase<R> under(int reading, int option) const {
         return {ShownInfo{"", position, {}, moves, {}}, reading, option};

@@ -92,8 +92,8 @@ bool leave_one_result(Scene<R>& scene, const Options& options, const std::string
     const auto other = scene.session.template fresh<Position>("another result");
     smt::TermList of_one, of_other;
     of_one.add(accepted(one)), of_other.add(accepted(other));
-    const std::vector<smt::Bit> both{smt::forget_shared(
-        scene.session, accepted(one) && accepted(other) && !same(one, other), of_one, of_other)};
+    const std::vector<smt::Bit> both{
+        smt::forget_shared(scene.session, accepted(one) && accepted(other) && !same(one, other), of_one, of_other)};
     const bool refuted = scene.session.check_alone(both, budget::kDifference) == smt::Answer::unsatisfiable;
     if (refuted) dump_refuted(scene.session, options, id + scene.suffix(), both);
     return refuted;
