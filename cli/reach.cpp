@@ -27,7 +27,7 @@ std::string answer_in_words(const ComingUp& c) {
                ".\n";
     if (c.answer == ComingUp::Answer::not_found) return "No line of play to it was found: " + reach_in_words(c) + ".\n";
     if (c.line.empty()) return "It is the set-up.\n";
-    std::string text = fmt::format("It comes up after {}; {}:{}\n", counted(c.line.size(), "ply", "plies"),
+    std::string text = fmt::format("It comes up after {}; {}.{}\n", counted(c.line.size(), "ply", "plies"),
                                    reach_in_words(c), settled_in_words(c.settled));
     for (std::size_t i = 0; i < c.line.size(); ++i) text += fmt::format("{:>4}  {}\n", i + 1, c.line[i]);
     return text;
