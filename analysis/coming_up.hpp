@@ -6,6 +6,7 @@
 #include "analysis/reach.hpp"
 #include "analysis/shorten.hpp"
 #include "checkers/induction.hpp"
+#include "model/core/settled.hpp"
 #include "model/core/table_of.hpp"
 
 namespace nomos::analysis {
@@ -45,12 +46,15 @@ std::vector<std::string> broken_invariants(const typename R::template Setting<Na
     return ids;
 }
 
-// UserError if the position cannot be read or is not well-formed.
+// UserError if the position cannot be read or is not well-formed. What players settle before, and nobody has chosen, is
+// as the position tells it.
 template <class R>
 ComingUp coming_up(const TableChoice& choice, const std::string& text, const ReachEffort& effort) {
-    const auto setting = setting_of<R>(choice);
+    auto setting = setting_of<R>(choice);
     const auto position = read_position<R>(setting, text);
+    if (choice.settings.empty() && choice.board_text.empty()) setting = settled_as_in<R>(setting, position);
     ComingUp c;
+    c.settled = settled<R>(setting);
     c.position = R::print(setting, position), c.picture = R::picture(setting, position);
     if (!Plays<R>::may_start(setting, position)) {
         c.answer = ComingUp::Answer::not_found, c.within_a_turn = true;

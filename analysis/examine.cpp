@@ -70,7 +70,8 @@ void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
         const OptionInfo& option = reading.options[static_cast<std::size_t>(under.option)];
         if (under.option == reading.default_option) continue;
         f.quoted.explanation += fmt::format("{}It is so only where the answer to \"{}\" is: \"{}\"",
-                                            f.quoted.explanation.empty() ? "" : ". ", reading.question, option.says);
+                                            f.quoted.explanation.empty() ? "" : ". ", reading.question,
+                                            option.says.substr(0, option.says.find_last_not_of('.') + 1));
         if (reading.settles >= 0 && reading.settles != under.option) f.quoted.suggestion = reading.suggestion;
     }
 }

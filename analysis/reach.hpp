@@ -22,10 +22,11 @@ struct ComingUp {
     Answer answer = Answer::not_found;
     std::string position;  // as the ruleset prints it
     Picture picture;
-    std::vector<std::string> line;    // plays from the set-up
-    std::vector<std::string> broken;  // ids of invariants that it breaks
-    Searched searched{};              // what is known of shorter lines, or of any
-    bool within_a_turn = false;       // lines are of whole turns, and none was looked for
+    std::vector<std::string> line;     // plays from the set-up
+    std::vector<std::string> settled;  // "KEY=VALUE": what players settle before, otherwise than usual
+    std::vector<std::string> broken;   // ids of invariants that it breaks
+    Searched searched{};               // what is known of shorter lines, or of any
+    bool within_a_turn = false;        // lines are of whole turns, and none was looked for
 };
 constexpr std::string_view name_of(ComingUp::Answer a) {
     return a == ComingUp::Answer::found ? "found" : a == ComingUp::Answer::cannot ? "cannot come up" : "not found";

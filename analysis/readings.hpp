@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "analysis/compare.hpp"
+#include "analysis/end_of_line.hpp"
 #include "analysis/line_search.hpp"
 #include "analysis/parts.hpp"
 #include "analysis/same_turns.hpp"
@@ -212,6 +213,21 @@ Compared compared_by_moves(const Comparison<R>& c) {
     return part;
 }
 
+// Where the case shown is one to which no play leads, the end of the line takes its place.
+template <class R>
+void show_at_end_of_line(Comparison<R> c, Pair& pair) {
+    if constexpr (WithCredible<R>) {
+        if (!c.shown || !is_out_of_play<R>(c.shown_case, pair.compared.shown.how)) return;
+        const auto end = end_of_line<R>(pair.line);
+        if (!end) return;
+        c.shown_case = {with_option(end->setting, c.reading, c.first), end->before, end->move};
+        c.shown = Difference::effect;  // by a move, whatever it is that differs
+        Compared& part = pair.compared;
+        part.sides = {side(c, c.first), side(c, c.second)}, part.witness = witness<R>(c.shown_case, "", true);
+        part.shown = {Shown::How::told, R::template pieces<Native>(end->before), settled<R>(end->setting)};
+    }
+}
+
 // --- whole turns -----------------------------------------------------------------------------
 template <WithTurns R>
 Side side(const PlayComparison<R>& c, const PlayCase<R>& shown, int option) {
@@ -287,7 +303,9 @@ Pair compared_pair(const Options& options, int reading, int first, int second) {
     else if (const auto law = same_by_law(options, moves))  // where a step differs matters to nobody
         return {first, second, settled_by(*law, std::move(part)), {}};
     show_as_told<R>(reading, first, second, part);
-    return {first, second, std::move(part), line_to_difference(options.seed, plays, moves)};
+    Pair pair{first, second, std::move(part), line_to_difference(options.seed, plays, moves)};
+    show_at_end_of_line(moves, pair);
+    return pair;
 }
 
 // A reading's default against the first other option that it is seen to differ from; and as evidence what the

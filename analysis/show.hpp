@@ -10,6 +10,7 @@
 #include "analysis/sums.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/shown.hpp"
+#include "model/core/settled.hpp"
 
 namespace nomos::analysis {
 
@@ -60,7 +61,8 @@ std::optional<Beside> what_shows(const std::string& id) {
     if constexpr (WithShown<R>)
         for (const ShownInfo& s : R::shown()) {
             if (s.id != id) continue;
-            const auto setting = setting_with<R>(s.readings);
+            const auto usual = setting_with<R>(s.readings);
+            const auto setting = settled_as_in<R>(usual, R::parse(usual, s.position));
             const auto played = record::play_on<R>(setting, R::parse(setting, s.position), s.moves);
             Beside beside{witness_at<R>(setting, played.positions.front(), ""), {Shown::How::offered}, {}};
             beside.witness.position = s.position, beside.witness.moves = s.moves;
@@ -69,7 +71,8 @@ std::optional<Beside> what_shows(const std::string& id) {
             if (!s.moves.empty()) beside.witness.pictures.push_back(picture_after<R>(setting, played, s.moves));
             if (s.line.empty()) beside.line = whether_it_comes_up<R>(setting, played.positions.front());
             if (!s.line.empty()) beside.line.how = LineOfPlay::How::offered, beside.line.plays = s.line;
-            beside.line.readings = beside.witness.readings;
+            beside.line.readings = beside.witness.readings, beside.line.settled = settled<R>(setting);
+            beside.shown.settled = beside.line.settled;
             return beside;
         }
     return {};

@@ -29,12 +29,15 @@ void add_sums(const typename R::template Setting<Native>& setting,
         for (PictureSum& sum : R::sums(setting, position, move)) picture.sums.push_back(std::move(sum));
 }
 
-// Where a line of moves leads as far as it is allowed, with the sums that decided on the way and of the first move that
-// is refused.
+// Where a line of moves leads as far as it is allowed, the last of them drawn, with the sums that decided on the way
+// and of the first move that is refused.
 template <class R>
 Picture picture_after(const typename R::template Setting<Native>& setting, const record::Replay<R>& played,
                       const std::vector<std::string>& moves) {
-    Picture drawn = R::picture(setting, played.positions.back());
+    const std::size_t made = played.played();
+    Picture drawn =
+        made == 0 ? R::picture(setting, played.positions.front())
+                  : WayOf<R>::picture(setting, played.positions[made - 1], WayOf<R>::parse(setting, moves[made - 1]));
     const std::size_t tried = std::min(played.played() + 1, moves.size());
     for (std::size_t i = 0; i < tried; ++i)
         if constexpr (!WithTurns<R>) add_sums<R>(setting, played.positions[i], R::parse_move(setting, moves[i]), drawn);

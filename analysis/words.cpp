@@ -18,7 +18,7 @@ std::string_view name_of(Materiality m) {
                                                      "no effect",
                                                      "changes what is legal",
                                                      "changes what a move does",
-                                                     "decides the game in one position",
+                                                     "can decide a game",
                                                      "changes who can force a win"};
     return kNames[static_cast<std::size_t>(m)];
 }

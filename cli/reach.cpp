@@ -27,8 +27,8 @@ std::string answer_in_words(const ComingUp& c) {
                ".\n";
     if (c.answer == ComingUp::Answer::not_found) return "No line of play to it was found: " + reach_in_words(c) + ".\n";
     if (c.line.empty()) return "It is the set-up.\n";
-    std::string text =
-        fmt::format("It comes up after {}; {}:\n", counted(c.line.size(), "ply", "plies"), reach_in_words(c));
+    std::string text = fmt::format("It comes up after {}; {}.{}\n", counted(c.line.size(), "ply", "plies"),
+                                   reach_in_words(c), settled_in_words(c.settled));
     for (std::size_t i = 0; i < c.line.size(); ++i) text += fmt::format("{:>4}  {}\n", i + 1, c.line[i]);
     return text;
 }
@@ -36,7 +36,7 @@ std::string answer_in_words(const ComingUp& c) {
 std::string game_file(const ReachOptions& options, const ComingUp& c) {
     std::string text;
     for (const auto& reading : options.table.play.readings) text += "reading: " + reading + "\n";
-    for (const auto& setting : options.table.settings) text += "set: " + setting + "\n";
+    for (const auto& setting : c.settled) text += "set: " + setting + "\n";
     for (const auto& move : c.line) text += move + "\n";
     return text;
 }
@@ -66,6 +66,7 @@ int run(const ReachOptions& options) {
                         {"position", c.position},
                         {"answer", name_of(c.answer)},
                         {"how", reach_in_words(c)},
+                        {"settled", c.settled},
                         {"broken", c.broken},
                         {"line", c.line}});
         return found ? kGood : kFound;

@@ -32,7 +32,7 @@ std::string in_words(const evidence::RecordPlayedWith& e) {
     return fmt::format("All of {} can be played with {}.", e.record, joined(e.options, "and"));
 }
 std::string in_words(const evidence::LeftByMove& e) {
-    return fmt::format("{} can be played under {} of the {} reading sets that play all before.", e.move, e.left,
+    return fmt::format("{} can be played under {} of the {} ways to play that allow all before.", e.move, e.left,
                        e.before);
 }
 std::string in_words(const evidence::Checked& e) {
@@ -80,8 +80,8 @@ std::string in_words(const decided::ByHistory&) {
            "differently.";
 }
 std::string in_words(const decided::ByRecord&) {
-    return "Replay of the record under every reading set; proof that no smaller set of clauses, readings and recorded "
-           "moves is at odds.";
+    return "Replay of the record under every way to play; proof that no fewer rules, answers and recorded moves are at "
+           "odds.";
 }
 std::string in_words(const decided::ByReading&) {
     return "Reading the text sentence by sentence; the ledger shows where.";

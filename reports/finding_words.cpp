@@ -16,7 +16,9 @@ std::string title_of(const about::AgainstRecord& a, const Quoted& q) {
     return fmt::format("The rules and {} disagree. {}", a.record, q.title);
 }
 std::string title_of(const about::FailedCheck& check, const Quoted& q) {
-    return check.asked == Asked::How::always ? "Not always: " + q.title : question_of({check.asked, q.title});
+    if (check.asked != Asked::How::always) return question_of({check.asked, q.title});
+    const std::string_view law = q.title;
+    return fmt::format("It does not always hold: \"{}\"", law.substr(0, law.size() - (law.ends_with('.') ? 1 : 0)));
 }
 std::string title_of(const about::DeadText&, const Quoted& q) {
     return "This sentence confirms what others say: " + q.title;
@@ -78,7 +80,8 @@ std::string note_of(const Shown& shown, const Witness& witness) {
         case Shown::How::by_history:
             return "No single move tells the options apart; the line of play below does.";
         case Shown::How::told:
-            return "It begins with a turn; not the smallest case there is.";
+            return "Chosen because it is plain, and played under both answers; a smaller position may show it, too." +
+                   settled_in_words(shown.settled);
         case Shown::How::loop:
             return "These moves come back to this position.";
         case Shown::How::by_check:

@@ -61,7 +61,8 @@ std::string to_position(const LineOfPlay& line) {
                            s.looked_at);
     if (!s.found) return "No line of play to this very position was found: " + searched_in_words(s) + ".";
     if (line.plays.empty()) return "It is the set-up.";
-    return fmt::format("After {} from the set-up; {}.", moves(line.plays.size()), searched_in_words(s));
+    return fmt::format("After {} from the set-up; {}.{}", moves(line.plays.size()), searched_in_words(s),
+                       settled_in_words(line.settled));
 }
 std::string in_words(const LineOfPlay& line) {
     using How = LineOfPlay::How;
@@ -75,8 +76,8 @@ std::string in_words(const LineOfPlay& line) {
         case How::position_of_another_board:
             return "Whether it can come up is not known: the position is not one of the usual board.";
         case How::offered:
-            return fmt::format("After {} from the set-up (a line found, not proved shortest).",
-                               moves(line.plays.size()));
+            return fmt::format("After {} from the set-up (a line found, not proved shortest).{}",
+                               moves(line.plays.size()), settled_in_words(line.settled));
         case How::recorded:
             return "The game as it is recorded, up to where the two answers part.";
         case How::to_loop:

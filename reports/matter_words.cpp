@@ -46,7 +46,12 @@ std::string on_board(const SmallBoard& b) {
 
 std::string counted_of(const ShortestLine& s, int plies) {
     const auto many = static_cast<std::uint64_t>(plies);
-    return s.by_steps ? counted(many, "step of a turn", "steps of turns") : counted(many, "move", "moves");
+    return s.by_steps ? counted(many, "single step", "single steps") : counted(many, "move", "moves");
+}
+
+// Was it asked whether what players hide stays hidden?
+bool hides_something(const RulesetReport& report) {
+    return std::ranges::any_of(report.checks, [](const CheckResult& c) { return c.kind == CheckKind::leak; });
 }
 
 }  // namespace
@@ -142,8 +147,8 @@ std::string shortest_in_words(const ShortestLine& s) {
         case ShortestLine::Answer::found:
             if (s.within_a_turn)
                 return fmt::format(
-                    "single steps differ after {}, but no whole turn does there: the solver's "
-                    "line shows no difference at the table",
+                    "after {} a step differs, but no whole turn does: the solver's line shows no difference at "
+                    "the table",
                     counted_of(s, static_cast<int>(s.line.size())));
             if (s.line.empty()) return fmt::format("\"{}\" differs in the set-up itself", s.option);
             return fmt::format("\"{}\" differs after {}: {}; no shorter line exists (solver)", s.option,
@@ -157,6 +162,19 @@ std::string shortest_in_words(const ShortestLine& s) {
             break;
     }
     return refuted;
+}
+
+std::string stake_in_words(const Finding& finding, const RulesetReport& report) {
+    const bool is_solved = finding.materiality == Materiality::changes_value;
+    return materiality_words(finding.materiality) +
+           (is_solved && hides_something(report) ? " if nothing is hidden" : "");
+}
+std::string openness_in_words(const Finding& finding, const RulesetReport& report) {
+    const bool is_solved = std::ranges::any_of(
+        finding.measured.small, [](const SmallBoard& b) { return b.changes == Materiality::changes_value; });
+    return is_solved && hides_something(report)
+               ? "Who can force a win was found as if both players knew all that is hidden."
+               : "";
 }
 
 std::vector<std::string> matter_in_words(const Finding& finding) {

@@ -95,7 +95,7 @@ std::string in_plain_words(std::string_view text, const RulesetInfo& info) {
             plain += meaning;
     }
     plain = replaced(plain, "under all reading sets with", "wherever the answer is");
-    return replaced(replaced(plain, "all reading sets", "all ways to play"), "reading set", "way to play");
+    return replaced(replaced(plain, "reading sets", "ways to play"), "reading set", "way to play");
 }
 
 }  // namespace nomos

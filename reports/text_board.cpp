@@ -145,7 +145,7 @@ std::vector<std::string> legend(const Picture& picture) {
             named += (named.empty() ? " " : ", ") + piece.glyph + " on " + cell_name(picture, piece.column, piece.row);
         }
     for (const auto& [mark, cells] : marked) {
-        const char* word = mark == Mark::crossed_out ? "crossed out" : mark == Mark::ringed ? "ringed" : "ghost";
+        const char* word = mark == Mark::crossed_out ? "crossed out" : mark == Mark::ringed ? "ringed" : "hidden";
         out.push_back(std::string(1, sign_of(mark)) + " " + word + ":" + cells);
     }
     for (const PictureSum& sum : picture.sums)

@@ -234,8 +234,7 @@ void add_findings(const Chapter& chapter, const Format& format, View& view) {
     add("rest", order.rest, true), add("editorial", order.editorial, true);
     view["editorial_told"] = counted(order.editorial.size(), "editorial note", "editorial notes");
     view["any_findings"] = !cards.all.empty(), view["shares"] = shown(shares_in_words(order.decide));
-    for (const Finding* f : cards.all)
-        if (add_legend(*f, format, view)) break;
+    add_legend(cards.all, format, view);
 }
 
 // The index shows a rulebook's first decisions, and how much more there is.

@@ -42,8 +42,8 @@ View small_board(const Finding& finding, const std::string& title, const Format&
 void add_right(const Chapter& chapter, View& view);
 void add_supplied(const Chapter& chapter, const Format& format, View& view);
 void add_assumed(const Chapter& chapter, View& view);
-// What stands on the boards of a finding; false where it has none.
-bool add_legend(const Finding& finding, const Format& format, View& view);
+// What stands on the boards of these findings.
+void add_legend(const std::vector<const Finding*>& findings, const Format& format, View& view);
 // What fuzzing reached, where the chapter has it.
 void add_coverage(const Chapter& chapter, const Format& format, View& view);
 View witness_view(const Witness& witness, std::string_view title, const Format& format);

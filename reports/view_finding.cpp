@@ -229,6 +229,13 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
     return view;
 }
 
+// What compares two options shows the smallest that was found, but for what was chosen; other findings show one that
+// has come up.
+bool is_smallest(const Finding& f) {
+    const bool compared = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
+    return compared && f.shown.how != Shown::How::told;
+}
+
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
     constexpr std::size_t kLongLine = 11;
     const FindingWords words = words_of(finding);
@@ -237,11 +244,12 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = words.title;
     view["kind"] = kind_words(finding.kind);
-    view["materiality"] = shown(materiality_words(finding.materiality));
+    view["materiality"] = shown(stake_in_words(finding, chapter.report));
     const std::string rests = play_mark(finding.resting);
     view["met"] = shown(matter_in_short(finding));
     view["rests"] = shown(capitalised(rests));
-    const auto matters = matter_in_words(finding);
+    auto matters = matter_in_words(finding);
+    if (const std::string open = openness_in_words(finding, chapter.report); !open.empty()) matters.push_back(open);
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));
@@ -256,9 +264,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     for (Picture& picture : witness.pictures) picture = marked(std::move(picture), finding.resting);
     view["witness"] = witness_view(witness, words.title, format);
     view["witness_note"] = shown(words.witness_note);
-    // What compares two options shows the smallest that was found; other findings show one that has come up.
-    const bool compared = finding.kind == FindingKind::ambiguity || finding.kind == FindingKind::harmless_ambiguity;
-    view["where"] = std::string(compared ? "Smallest position" : "Position");
+    view["where"] = std::string(is_smallest(finding) ? "Smallest position" : "Position");
     view["smallest"] = !finding.witness.position.empty() || !words.witness_note.empty();
     view["line"] = line_view(finding, format), view["line_boards"] = boards_view(finding, chapter, format);
     view["any_line"] = !finding.line.plays.empty(), view["any_line_boards"] = chapter.line_boards.contains(finding.id);

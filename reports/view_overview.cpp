@@ -68,7 +68,7 @@ View headline_view(const Finding& finding, int number, const Chapter& chapter, c
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = title;
     view["kind"] = kind_words(finding.kind);
-    view["materiality"] = shown(materiality_words(finding.materiality));
+    view["materiality"] = shown(stake_in_words(finding, chapter.report));
     view["share"] = shown(share_of(finding));
     view["level"] = std::string(name_of(level_of(finding)));
     view["to_see"] = shown(notable(chapter.standings.of(finding.id).status));
@@ -111,28 +111,27 @@ void add_assumed(const Chapter& chapter, View& view) {
     view["assumed"] = list_of(findings);
 }
 
-bool add_legend(const Finding& finding, const Format& format, View& view) {
+void add_legend(const std::vector<const Finding*>& findings, const Format& format, View& view) {
+    std::vector<const Picture*> pictures;
+    for (const Finding* f : findings)
+        for (const Picture* picture : pictures_of(*f)) pictures.push_back(picture);
     std::vector<View> entries;
-    for (const PicturePiece& piece : kinds_of_pieces(pictures_of(finding))) {
+    for (const PicturePiece& piece : kinds_of_pieces(pictures)) {
         View entry;
         entry["drawing"] = format.piece(piece), entry["says"] = kind_of_piece(piece);
         entries.push_back(entry);
     }
-    const auto any = [&](auto has) {
-        for (const Picture* p : pictures_of(finding))
-            if (has(*p)) return true;
-        return false;
+    const auto any = [&](auto has) { return std::ranges::any_of(pictures, [&](const Picture* p) { return has(*p); }); };
+    const auto any_marked = [&](Mark mark) {
+        return any([&](const Picture& p) { return std::ranges::count(p.pieces, mark, &PicturePiece::mark) > 0; });
     };
-    view["legend"] = list_of(entries), view["any_legend"] = board_of(finding) != nullptr;
+    view["legend"] = list_of(entries), view["any_legend"] = !pictures.empty();
     view["legend_arrow"] = any([](const Picture& p) { return !p.arrows.empty(); });
-    view["legend_cross"] = any([](const Picture& p) {
-        return std::any_of(p.pieces.begin(), p.pieces.end(),
-                           [](const PicturePiece& piece) { return piece.mark == Mark::crossed_out; });
-    });
+    view["legend_cross"] = any_marked(Mark::crossed_out), view["legend_ring"] = any_marked(Mark::ringed);
+    view["legend_ghost"] = any_marked(Mark::ghost);
     view["legend_tint"] = any([](const Picture& p) {
-        return std::any_of(p.cells.begin(), p.cells.end(), [](const PictureCell& c) { return c.tint != Tint::plain; });
+        return std::ranges::any_of(p.cells, [](const PictureCell& c) { return c.tint != Tint::plain; });
     });
-    return board_of(finding) != nullptr;
 }
 
 }  // namespace nomos

@@ -5,6 +5,7 @@
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
 #include "model/nerva/constraints.hpp"
+#include "model/nerva/credible.hpp"
 #include "model/nerva/images.hpp"
 #include "model/nerva/kings_file.hpp"
 #include "model/nerva/landmarks.hpp"
@@ -47,6 +48,11 @@ struct RulesetType {
     static std::span<const SettingOption> setting_options();
     static void set(Setting<Native>& s, int side, int value);
     static int value_of(const Setting<Native>& s, int side);
+    // A position tells where both kings were put, one king each; one that has more is left to the setting.
+    static Setting<Native> settled_as_in(Setting<Native> s, const Position<Native>& p) {
+        if (one_hot(p.kings[0]) && one_hot(p.kings[1])) s.kings = p.kings;
+        return s;
+    }
     // Empty boards, all pawns in hand, both kings hidden, White to move.
     template <class A>
     static Position<A> start(const Setting<A>& s) {
@@ -124,6 +130,7 @@ struct RulesetType {
         return parse_position_on(s.geometry, text);
     }
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nerva::parse_move(text); }
+    static bool is_credible(const Setting<Native>& s, const Position<Native>& p) { return nerva::is_credible(s, p); }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
         return nerva::picture(p, s.geometry, how_ended<RulesetType>(s, p));
     }

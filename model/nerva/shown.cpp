@@ -48,6 +48,14 @@ std::span<const ShownInfo> shown() {
          "8/8/8/8/8/3b4/1ww5/8 8/8/8/8/8/3b4/8/8 8/8/8/8/8/3b4/8/8 w s30,32,32/31,31,31 x0,0,0/0,0,0 ?K_c4_2 K_c3_1",
          {},
          {"c2_1 -> c3_1"}},
+        // A game of random play: of 96 pawns White has 69 on the boards and Black, who puts down his last, 81.
+        {"nerva.end.goes-to",
+         "bbwbbbbb/bb2bbb1/1wbbb1bb/w1w1wbwb/wwwww2b/wwwbwbwb/1w1bwwww/w1b2www "
+         "b1wbbbbw/wbbbw1bb/bwb2bbb/wwww1bbb/bw2bb1b/w1w1wbbw/w1wwbbwb/wwwb1bww "
+         "1wbbbbb1/b1bbb3/wbbwww1b/bbb1wwbb/wbbbw2b/1w1ww1ww/wwwbbww1/b1b2wbw b s0,0,0/1,0,0 x7,9,11/6,3,6 ?K_c4_2 "
+         "K_f6_1",
+         {},
+         {"d1_1"}},
         {"nerva.missing.king-attacks", "8/8/8/8/8/8/1w6/8 - - w s31,32,32/32,32,32 x0,0,0/0,0,0 K_c3_1 K_d3_1", {}},
     };
     return table;

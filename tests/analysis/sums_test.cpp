@@ -51,6 +51,19 @@ TEST(SumsOfToldCases, FollowTheOptionOfThePicture) {
     EXPECT_EQ(printed_with<nerva::RulesetType>(id, {"nerva.ambush.needs=all-four"}), Strings{"2 : 1"});
 }
 #endif
+#ifdef NOMOS_REGISTERED_nerva
+TEST(PicturesOfToldCases, HaveTheLastMoveThatIsMade) {
+    using R = nerva::RulesetType;
+    const auto setting = R::default_setting();
+    const auto drawn = [&](const Strings& moves) {
+        return picture_after<R>(setting, record::play<R>(setting, moves), moves);
+    };
+    EXPECT_TRUE(drawn({}).arrows.empty());
+    EXPECT_TRUE(drawn({"a1_1", "b1_1"}).arrows.empty()) << "a placing has none";
+    EXPECT_EQ(drawn({"a1_1", "b1_1", "a1_1 -> b1_1"}).arrows.size(), 1U);
+    EXPECT_EQ(drawn({"a1_1", "b1_1", "a1_1 -> b1_1", "b1_1 -> h8_1"}).arrows.size(), 1U) << "refused, and not drawn";
+}
+#endif
 #ifdef NOMOS_REGISTERED_nymbat
 TEST(SumsOfToldCases, AddUpWhatIsBesideTheRemovedPiece) {
     const Strings sums = printed_with<nymbat::RulesetType>("nymbat.breakthrough.lost-mover");

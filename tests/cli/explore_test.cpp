@@ -109,9 +109,8 @@ TEST_F(Program, AsksTheSolverForShortestLines) {
 TEST_F(Program, SaysThatStepsOfTurnsArePlies) {
     const auto r = run({"explore", "neva", "--board", "3x3", "--unroll", "3"});
     EXPECT_EQ(r.code, 0);
-    for (const char* part :
-         {"a step of a turn", "single steps differ after 3 steps of turns, but no whole turn does there",
-          "the solver was not asked for a line: whole turns have to be compared"})
+    for (const char* part : {"a step of a turn", "after 3 single steps a step differs, but no whole turn does",
+                             "the solver was not asked for a line: whole turns have to be compared"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
 }
 TEST_F(Program, RefusesWhatItCannotUnroll) {

@@ -28,6 +28,19 @@ TEST_F(Program, ReachSaysWhatRulesAPositionOut) {
     EXPECT_EQ(document["broken"], Json::array({"nika.invariant.who-is-home-has-won"}));
     EXPECT_TRUE(document["line"].empty());
 }
+// Nerva's positions say where the kings were put.
+TEST_F(Program, ReachSettlesWhatThePositionTells) {
+    const std::string position = "8/8/8/8/8/3b4/8/8 - - w s32,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_c3_1";
+    const auto r = run({"reach", "nerva", position, "--out", "line.txt"});
+    EXPECT_EQ(r.code, 0) << r.out;
+    EXPECT_NE(r.out.find("Set black-king=c3_1."), std::string::npos) << r.out;
+    const auto again = run({"replay", "nerva", "line.txt", "--json"});
+    EXPECT_EQ(again.code, 0) << again.err;
+    EXPECT_EQ(Json::parse(again.out)["position"], position);
+    const auto otherwise = run({"reach", "nerva", position, "--set", "black-king=h8_1"});
+    EXPECT_EQ(otherwise.code, 1) << "who settles it otherwise is told so";
+    EXPECT_NE(otherwise.out.find("nerva.invariant.one-king-each"), std::string::npos) << otherwise.out;
+}
 TEST_F(Program, ReachSaysHowFarItLooked) {
     const auto r = run({"reach", "nefatavl", "11/11/11/11/11/5K5/11/3t7/11/11/11 w", "--plies", "3", "--plays", "100"});
     EXPECT_EQ(r.code, 1);

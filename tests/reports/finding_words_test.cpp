@@ -108,7 +108,7 @@ TEST(EvidenceWords, NameTheirSource) {
 TEST(FindingWords, OfAFailedCheckAreItsLawDenied) {
     Finding f;
     f.about = about::FailedCheck{Asked::How::always}, f.quoted = {"a king stands.", "one falls", ""};
-    EXPECT_EQ(words_of(f).title, "Not always: a king stands.");
+    EXPECT_EQ(words_of(f).title, "It does not always hold: \"a king stands\"");
     EXPECT_EQ(words_of(f).explanation, "one falls.");
     f.about = about::FailedCheck{Asked::How::the_most};
     EXPECT_EQ(words_of(f).title, "The most: a king stands.");
@@ -130,6 +130,10 @@ TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
     EXPECT_EQ(words_of(f).witness_note,
               "1 piece on the board; no position with fewer shows it (the rest refuted). It is about a single step; no "
               "whole turn differs.");
+    f.shown = {Shown::How::told, 4, {"pairs=yes"}};
+    EXPECT_EQ(words_of(f).witness_note,
+              "Chosen because it is plain, and played under both answers; a smaller position may show it, too. Set "
+              "pairs=yes.");
 }
 
 }  // namespace

@@ -316,6 +316,19 @@ TEST(Html, SaysWhatIsAssumedOnTheBoardsAndWhatStandsOnThem) {
     EXPECT_GE(page.count("//aside[@class='legend']//svg"), 1u);
 }
 
+TEST(Html, TheLegendIsOfAllBoardsOfThePage) {
+    RulesetReport one = report();
+    one.findings = {ambiguous_corner()};
+    const auto legend = [&] { return Page(html_page({one, info()})).all_text("//aside[@class='legend']"); };
+    EXPECT_EQ(legend().find("Pale"), std::string::npos);
+    one.findings.push_back(hostile_claim());
+    PicturePiece hidden;
+    hidden.colour = Colour::green, hidden.glyph = "G", hidden.label = "green king on a1", hidden.mark = Mark::ghost;
+    one.findings.back().witness.pictures = {square_board()};
+    one.findings.back().witness.pictures.front().pieces.push_back(hidden);
+    EXPECT_NE(legend().find("green king"), std::string::npos) << legend();
+    EXPECT_NE(legend().find("Pale: there, and hidden"), std::string::npos);
+}
 TEST(Html, SaysWhatTheTextIsRightAbout) {
     static const std::vector<RightInfo> right{
         {"nefatavl.right.king", "There is never a second king.", {"nefatavl.invariant.one-king"}},

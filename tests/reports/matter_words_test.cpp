@@ -34,8 +34,7 @@ TEST(MatterWords, TellAShortestLine) {
 }
 TEST(MatterWords, TellALineOfStepsAsOne) {
     const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
-    EXPECT_EQ(shortest_in_words(found),
-              "\"no\" differs after 1 step of a turn: a1-a2; no shorter line exists (solver)");
+    EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 1 single step: a1-a2; no shorter line exists (solver)");
 }
 TEST(MatterWords, SayNothingOfALineThatStaysWithinATurn) {
     ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
@@ -98,7 +97,7 @@ TEST(MatterWords, TellACountOfABoardFromOnePosition) {
     SmallBoard b{"5x5", Materiality::changes_winner};
     EXPECT_EQ(change_in_words(b), "changes how many positions end or are won how");
     b.explored = false;
-    EXPECT_EQ(change_in_words(b), "decides the game in one position");
+    EXPECT_EQ(change_in_words(b), "can decide a game");
 }
 TEST(MatterWords, NameThoseWhoCanForceAVictoryWhole) {
     const BoardValue usual{"2 of 3 coalitions can force a victory", true, {"Red and Green", "Blue"}},
@@ -106,6 +105,19 @@ TEST(MatterWords, NameThoseWhoCanForceAVictoryWhole) {
     EXPECT_EQ(value_in_words(usual, other), "those who can force a victory: Red and Green; Blue");
     EXPECT_EQ(value_in_words(other, usual), "those who can force a victory: nobody");
     EXPECT_EQ(value_in_words(won, won), "Blue can force a win within 40 plies") << "never cut off";
+}
+TEST(MatterWords, SayThatSmallBoardsAreSolvedWithNothingHidden) {
+    Finding f;
+    f.materiality = Materiality::changes_value, f.measured.small = {{"3x3", Materiality::changes_value}};
+    RulesetReport report;
+    EXPECT_EQ(stake_in_words(f, report), "changes who can force a win") << "nobody hides anything";
+    EXPECT_EQ(openness_in_words(f, report), "");
+    report.checks.emplace_back().kind = CheckKind::leak;
+    EXPECT_EQ(stake_in_words(f, report), "changes who can force a win if nothing is hidden");
+    EXPECT_THAT(openness_in_words(f, report), HasSubstr("as if both players knew"));
+    f.materiality = Materiality::changes_moves, f.measured.small.clear();
+    EXPECT_EQ(stake_in_words(f, report), "changes what is legal");
+    EXPECT_EQ(openness_in_words(f, report), "");
 }
 TEST(MatterWords, ClaimNoMoreThanWasRefuted) {
     EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, Materiality::changes_moves}),
@@ -125,8 +137,8 @@ TEST(MatterWords, SayWhyTheSolverGaveUp) {
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, -1, Why::units)),
               "the solver gave up: its units were spent on the set-up itself");
     EXPECT_EQ(shortest_in_words(because(Answer::given_up, 0, Why::units_for_all, true)),
-              "no line of at most 0 steps of turns tells the options apart (solver); it gave up on longer ones: "
-              "its units were spent on which positions come up in 1 step of a turn");
+              "no line of at most 0 single steps tells the options apart (solver); it gave up on longer ones: "
+              "its units were spent on which positions come up in 1 single step");
 }
 TEST(MatterWords, SayWhyTheSolverWasNotAsked) {
     const ShortestLine by_turns = because(Answer::not_asked, -1, Why::whole_turns);

@@ -38,6 +38,7 @@ TEST(PlainWords, WhatNamesNothingStays) {
     for (const char* text : {"nefatavl.law.back says so", "nerva.king.lends-when=nothing", "a game (nefatavl).", ""})
         EXPECT_EQ(plain(text), text);
     EXPECT_EQ(plain("all reading sets agree; a reading set"), "all ways to play agree; a way to play");
+    EXPECT_EQ(plain("in all other reading sets none are"), "in all other ways to play none are");
 }
 
 }  // namespace

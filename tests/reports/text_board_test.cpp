@@ -44,6 +44,12 @@ TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
     EXPECT_EQ(legend(square_board()), (Lines{"arrow: c4 to c1", "x crossed out: K on b1", "attackers to move"}));
     EXPECT_TRUE(legend(small(Lattice::square)).size() == 1);
 }
+TEST(TextBoard, SaysWhatIsHidden) {
+    Picture picture = small(Lattice::square);
+    picture.pieces.insert(picture.pieces.begin(), piece(2, 0, Colour::black, "K", Mark::ghost));
+    EXPECT_EQ(legend(picture).front(), "x crossed out: K on b2");
+    EXPECT_EQ(legend(picture)[1], "? hidden: K on c1");
+}
 TEST(TextBoard, NamesTheSumsThatDecide) {
     Picture picture = square_board();
     picture.sums = {{1, 0, "4 : 3", "attack 4 against defence 3"}};

@@ -37,7 +37,7 @@ TEST(Words, SayWhatWasFound) {
 
 // Each of the words is used for what was shown, and for nothing else.
 TEST(Words, TellOnePositionFromAWholeBoard) {
-    EXPECT_EQ(name_of(Materiality::changes_winner), "decides the game in one position");
+    EXPECT_EQ(name_of(Materiality::changes_winner), "can decide a game");
     EXPECT_EQ(name_of(Materiality::changes_value), "changes who can force a win");
     const auto found = [](std::vector<Materiality> all) {
         std::vector<Finding> findings;
