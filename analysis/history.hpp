@@ -1,10 +1,13 @@
 // Readings that only a whole game can tell apart (what counts as a repetition, and how often).
 //
 // A shuffling game is played: at every ply the legal move whose result looks most like the set-up
-// (fewest differing fields), so that states come again soon; it is judged under both options.
+// (fewest differing fields), so that states come again soon; it is judged under both options. Such games are also
+// played with one step aside, for what comes again within turns and not at their ends.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "analysis/readings.hpp"
 #include "model/core/table_of.hpp"
@@ -25,9 +28,35 @@ int fields_apart(const typename R::template Position<Native>& a, const typename 
     return apart;
 }
 
+// A legal move with what comes of it, and how far that is from the set-up.
 template <class R>
-std::optional<Shuffle<R>> shuffle(int reading, int first, int second) {
-    constexpr int kLongest = 64;
+struct NearMove {
+    int apart;
+    typename R::template Move<Native> move;
+    typename R::template Position<Native> after;
+};
+// The nearest first; if asked to step aside, without those that come to the same as the nearest.
+template <class R>
+std::vector<NearMove<R>> nearest_first(const typename R::template Setting<Native>& s,
+                                       const typename R::template Position<Native>& p,
+                                       const typename R::template Position<Native>& start, bool aside) {
+    std::vector<NearMove<R>> moves;
+    R::Rules::for_each_move(s, p, [&](const auto& m) {
+        const auto after = R::Rules::template apply<Native>(s, p, m);
+        moves.push_back({fields_apart<R>(after, start), m, after});
+    });
+    std::stable_sort(moves.begin(), moves.end(), [](const auto& x, const auto& y) { return x.apart < y.apart; });
+    if (aside && !moves.empty()) {
+        const auto nearest = moves.front().after;
+        std::erase_if(moves, [&](const auto& one) { return same(one.after, nearest); });
+    }
+    return moves;
+}
+
+// One such game, which steps aside at that ply. It passes over moves that end it under both options alike: nobody
+// plays on after that. Nothing if no ply tells the options apart.
+template <class R>
+std::optional<Shuffle<R>> shuffle(int reading, int first, int second, int aside, int longest) {
     const auto a = with_option(R::default_setting(), reading, first),
                b = with_option(R::default_setting(), reading, second);
     const auto start = R::template start<Native>(a);
@@ -35,23 +64,36 @@ std::optional<Shuffle<R>> shuffle(int reading, int first, int second) {
     Shuffle<R> s;
     const auto judged = [&](const auto& setting) {
         const auto k = R::outcome_of_history(setting, history);
-        return std::string(R::info().outcomes[static_cast<std::size_t>(
-            k ? *k : R::Rules::template outcome<Native>(setting, history.back()).lowest())]);
+        return k ? *k : R::Rules::template outcome<Native>(setting, history.back()).lowest();
     };
-    for (int ply = 0; ply < kLongest; ++ply) {
-        int best = -1;
-        typename R::template Move<Native> chosen;
-        R::Rules::for_each_move(a, history.back(), [&](const auto& m) {
-            const int apart = fields_apart<R>(R::Rules::template apply<Native>(a, history.back(), m), start);
-            if (best < 0 || apart < best) best = apart, chosen = m;
-        });
-        if (best < 0) return {};
-        history.push_back(R::Rules::template apply<Native>(a, history.back(), chosen));
-        s.line.push_back(chosen);
-        s.first = judged(a), s.second = judged(b), s.last = history.back();
-        if (s.first != s.second) return s;
+    const auto named = [](int outcome) { return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]); };
+    for (int ply = 0; ply < longest; ++ply) {
+        bool goes_on = false;
+        for (const auto& near : nearest_first<R>(a, history.back(), start, ply == aside)) {
+            history.push_back(near.after);
+            const int by_first = judged(a), by_second = judged(b);
+            if ((goes_on = by_first == 0 || by_second == 0)) {
+                s.line.push_back(near.move), s.first = named(by_first), s.second = named(by_second);
+                s.last = near.after;
+                if (by_first != by_second) return s;
+                break;
+            }
+            history.pop_back();
+        }
+        if (!goes_on) return {};
     }
     return {};
+}
+// The shortest of the games that step aside nowhere, or once at an early ply.
+template <class R>
+std::optional<Shuffle<R>> shortest_shuffle(int reading, int first, int second) {
+    constexpr int kLongest = 64, kLatestAside = 8;
+    std::optional<Shuffle<R>> best;
+    for (int aside = -1; aside < kLatestAside; ++aside) {
+        const int longest = best ? static_cast<int>(best->line.size()) - 1 : kLongest;
+        if (auto s = shuffle<R>(reading, first, second, aside, longest)) best = std::move(s);
+    }
+    return best;
 }
 
 // A pair of options that single moves do not tell apart, as one of which the history decides; if play shows so.
@@ -59,7 +101,7 @@ template <class R>
 std::optional<Pair> compared_by_history(int reading, const Pair& pair) {
     if constexpr (WithHistory<R>) {
         if (pair.compared.kind != FindingKind::harmless_ambiguity) return {};
-        const auto s = shuffle<R>(reading, pair.first, pair.second);
+        const auto s = shortest_shuffle<R>(reading, pair.first, pair.second);
         if (!s) return {};
         const auto setting = R::default_setting();
         const auto judged = [&](int option, const std::string& outcome) {

@@ -248,6 +248,8 @@ std::optional<Asks> asks_named(std::string_view name) {
     return {};
 }
 
+void note_what_differs(Question& q) { add_what_is_seen(q.asked, q.answers); }
+
 std::optional<Question> judged(const AnyRuleset& ruleset, const Inquiry& asked) {
     const Subject subject = subject_of(ruleset, asked);
     const Played all = played(subject);

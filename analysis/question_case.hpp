@@ -95,9 +95,10 @@ public:
         return c ? analysis::with_option(setting, c->reading, c->option) : setting;
     }
 
-    // A position that a player could meet at his turn, as far as the invariants tell.
+    // A position that a player could meet at his turn, as far as the invariants tell, with something to see on it.
     static bool may_ask(const Setting& s, const Position& p) {
-        return R::template well_formed<Native>(s, p) && Plays::may_start(s, p) &&
+        return (R::template pieces<Native>(p) > 0 || same(p, R::template start<Native>(s))) &&
+               R::template well_formed<Native>(s, p) && Plays::may_start(s, p) &&
                R::Rules::template outcome<Native>(s, p).test(0) && induction::all_invariants<R, Native>(s, p);
     }
     static Result result(const Setting& s, const Position& p, const Play& play) {

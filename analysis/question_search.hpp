@@ -19,7 +19,6 @@
 #include <tuple>
 
 #include "analysis/question_case.hpp"
-#include "analysis/same_turns.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/dice.hpp"
 
@@ -243,57 +242,5 @@ private:
     std::map<std::vector<bool>, int> refused_;
     int looked_at_ = 0;
 };
-
-// By pair of options: does a law show that they are the same game?
-template <class R>
-std::vector<bool> settled_by_law(const Options& options) {
-    std::vector<bool> settled;
-    for (const Pair& pair : Cases<R>::pairs()) {
-        const ReadingInfo& info = Cases<R>::info(pair.reading);
-        const auto law =
-            analysis::same_turns<R>(options, info.id, info.options[static_cast<std::size_t>(pair.first)].id,
-                                    info.options[static_cast<std::size_t>(pair.second)].id);
-        settled.push_back(law.has_value());
-    }
-    return settled;
-}
-
-// In the order of the readings that they are about; what arises under an answer only comes behind that reading's.
-template <class Case>
-void put_in_order(std::vector<Case>& cases) {
-    std::stable_sort(cases.begin(), cases.end(), [](const Case& a, const Case& b) {
-        return std::tuple(a.context != 0, a.about.front(), a.about.size()) <
-               std::tuple(b.context != 0, b.about.front(), b.about.size());
-    });
-}
-
-template <class R>
-Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset) {
-    const RulesetInfo& info = R::info();
-    Questionnaire out{std::string(info.id), std::string(info.title), {}, 0, info.readings.size(), {}};
-    const std::vector<bool> settled = settled_by_law<R>(options);
-    const Search<R> search(ruleset, options, settled);
-    out.looked_at = search.looked_at();
-    std::vector<bool> apart(Cases<R>::pairs().size());
-    auto cases = search.fewest();
-    put_in_order(cases);
-    for (const auto& c : cases) {
-        Question q = *judged(ruleset, Cases<R>::asked(c));
-        q.plies = c.plies, q.told = move_in_words(info.id, q.asked.position, q.asked.move);
-        out.questions.push_back(std::move(q));
-        for (std::size_t k = 0; k < apart.size(); ++k) apart[k] = apart[k] || c.apart[k];
-    }
-    int last = -1;
-    for (std::size_t k = 0; k < apart.size(); ++k) {
-        const Pair& pair = Cases<R>::pairs()[k];
-        if (apart[k] || settled[k] || pair.reading == last) continue;
-        last = pair.reading;
-        out.questions.push_back(question_in_words(info, info.readings[static_cast<std::size_t>(last)]));
-    }
-    std::stable_partition(out.questions.begin(), out.questions.end(),
-                          [](const Question& q) { return q.asked.given.empty(); });
-    out.tree = decision_tree(out.questions, &info);
-    return out;
-}
 
 }  // namespace nomos::questions

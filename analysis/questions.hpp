@@ -1,5 +1,5 @@
 // Questions to an author: positions with a move each, whose answers ("what happens then?") settle what a text leaves
-// open, and questions in words where no position does. Free of the ruleset's types; question_search.hpp finds them.
+// open, and questions in words where no position does. Free of the ruleset's types; questionnaire.hpp finds them.
 #pragma once
 
 #include <cstdint>
@@ -50,12 +50,14 @@ struct Question {
     std::string id{};  // of what is asked and of all answers; not of its place or of other questions
     Inquiry asked{};
     Picture before{};
-    std::string told{};  // the move in plain words; "" where the ruleset has none
+    std::string told{};  // the move, or those of the case beside it, in plain words; "" where the ruleset has none
     std::vector<Answer> answers{};
     std::vector<Implied> implied{};  // every combination of options, once
     int plies = -1;                  // of the game in which the position was met; -1: it is made for the question
 
     bool in_words() const { return asked.position.empty(); }
+    // In words, beside a case that illustrates the answers (analysis/question_beside.hpp)?
+    bool is_beside_a_case() const { return in_words() && !before.cells.empty(); }
 };
 // The question with its answers, by playing the move under all options of the readings. Nothing if no two options
 // come out differently, or two answers cannot be told apart by what is seen or by what may be played next.
@@ -63,6 +65,8 @@ struct Question {
 std::optional<Question> judged(const AnyRuleset& ruleset, const Inquiry& asked);
 // The question that a reading itself asks; an answer an option.
 Question question_in_words(const RulesetInfo& info, const ReadingInfo& reading);
+// Fills in what is seen after one answer of those with a board and not after all of them.
+void note_what_differs(Question& q);
 
 // A question that is asked, and where each of its answers leads.
 struct Asking {
@@ -72,8 +76,10 @@ struct Asking {
 };
 struct Questionnaire {
     std::string ruleset, title;
-    std::vector<Question> questions;  // last those that arise only under an option; before, in words behind positions
-    int looked_at = 0;                // positions
+    // What words of the text speak for comes behind what is open; last what arises only under an option; in each part
+    // questions in words behind positions.
+    std::vector<Question> questions;
+    int looked_at = 0;  // positions
     std::size_t readings = 0;
     std::vector<Asking> tree;  // begins with the first; questions in their order, later ones perhaps left out
 };

@@ -114,6 +114,12 @@ std::string change_in_words(int leave, int come) {
     return come == 0 ? gone : gone + ", " + some(come, "comes onto it", "come onto it");
 }
 
+// "The move d1-c1 is not allowed"; where a move begins with what is done, that is said but once.
+std::string refused_in_words(const std::string& move) {
+    const bool is_verb = !move.empty() && move.find(' ') != std::string::npos;
+    return is_verb ? capitalised(move) + " is not allowed" : "The move " + move + " is not allowed";
+}
+
 }  // namespace
 
 std::string consequence_in_words(const Consequence& c) {
@@ -123,10 +129,10 @@ std::string consequence_in_words(const Consequence& c) {
         case Consequence::What::stands:
             return "The game stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
-            return "The move " + c.move + " is not allowed.";
+            return refused_in_words(c.move) + ".";
         case Consequence::What::played: {
             const std::string refused = c.move.empty() ? "" : c.move + " is not allowed";
-            if (c.done.empty()) return "The move " + refused + ".";
+            if (c.done.empty()) return refused_in_words(c.move) + ".";
             return fmt::format("After {}: {}{}.", joined_with(c.done, ", "), c.outcome,
                                refused.empty() ? "" : "; " + refused);
         }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "analysis/order.hpp"
 #include "reports/words.hpp"
@@ -88,11 +89,24 @@ std::string next_in_words(const Answer& a, const RulesetInfo& info) {
     const std::string move = told.empty() ? "\"" + a.next + "\"" : told;
     return fmt::format(" The next move may {}be: {}.", a.next_allowed ? "" : "not ", move);
 }
+// What comes of the case beside a question in words, as far as the boards do not show it: "that is not allowed".
+std::string here_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
+    if (!a.allowed) return "that is not allowed";
+    const auto any = [&](auto&& differs) { return std::any_of(q.answers.begin(), q.answers.end(), differs); };
+    if (any([&](const Answer& o) { return o.allowed && o.outcome != a.outcome; })) return outcome_in_words(a, info);
+    if (any([](const Answer& o) { return !o.allowed; })) return "that is allowed";
+    if (any([](const Answer& o) { return !o.apart.gone.empty() || !o.apart.standing.empty(); })) return "";
+    return joined_with(a.apart.notes, "; ");
+}
+std::string option_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
+    const ReadingInfo& reading = reading_of(info, q.asked.about.front());
+    const std::string option =
+        with_stop(std::string(reading.options[static_cast<std::size_t>(a.means.front().front())].says));
+    const std::string here = q.is_beside_a_case() ? here_in_words(q, a, info) : "";
+    return here.empty() ? option : option + " Here: " + with_stop(here);
+}
 std::string says(const Question& q, const Answer& a, const RulesetInfo& info) {
-    if (q.in_words()) {
-        const ReadingInfo& reading = reading_of(info, q.asked.about.front());
-        return with_stop(std::string(reading.options[static_cast<std::size_t>(a.means.front().front())].says));
-    }
+    if (q.in_words()) return option_in_words(q, a, info);
     if (!a.allowed) return "The move is not allowed.";
     if (q.asked.asks == Asks::allowed) return "The move is allowed.";
     const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& o) { return !o.allowed; });
@@ -169,6 +183,10 @@ std::string without_ids(std::string text, std::string_view ruleset) {
 QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes) {
     constexpr std::size_t kMost = 3;
     QuestionWords::Why why{std::string(reading.question), without_ids(capitalised(reading.explanation), info.id), {}};
+    for (const OptionInfo& option : reading.options)
+        if (!option.ruled_out_by.empty())
+            why.explanation +=
+                fmt::format(" Against \"{}\" speaks {}.", without_stop(option.says), option.ruled_out_by);
     for (const LedgerEntry& entry : info.ledger) {
         if (why.sentences.size() == kMost ||
             std::find(entry.supports.begin(), entry.supports.end(), reading.id) == entry.supports.end())
@@ -212,6 +230,7 @@ QuestionWords words_of_question(const Question& q, const RulesetInfo& info, cons
     words.title = title_of(q, info), words.origin = origin_of(q), words.only_if = given_in_words(q, info);
     words.state =
         settled_in_words(q, info) + (q.before.caption.empty() ? "" : capitalised(with_stop(q.before.caption)));
+    if (q.is_beside_a_case()) words.state += " For example: " + q.told;
     for (std::size_t k = 0; k < q.answers.size(); ++k)
         words.answers.push_back({letter_of(k), says(q, q.answers[k], info), meanings(q, q.answers[k], info)});
     for (const std::string& id : q.asked.about) words.why.push_back(why_of(reading_of(info, id), info, quotes));
@@ -233,9 +252,12 @@ std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetI
 
 LetterWords letter_words(const Questionnaire& q) {
     const std::string title = q.title;
-    std::size_t in_words = 0, sometimes = 0;
+    std::size_t in_words = 0, beside = 0, sometimes = 0;
+    std::set<std::string> points;  // options that are the same game are not asked about
     for (std::size_t k = 0; k < q.questions.size(); ++k) {
+        points.insert(q.questions[k].asked.about.begin(), q.questions[k].asked.about.end());
         if (q.questions[k].in_words()) ++in_words;
+        if (q.questions[k].is_beside_a_case()) ++beside;
         if (!is_always_asked(q, k)) ++sometimes;
     }
     LetterWords letter;
@@ -246,13 +268,16 @@ LetterWords letter_words(const Questionnaire& q) {
         "plays "
         "them. It came upon {} on which they can be read in more than one way, and two readers would play on "
         "differently. Only you can say which way is meant.",
-        title, counted(q.readings, "point", "points")));
+        title, counted(points.size(), "point", "points")));
     const std::size_t shown = q.questions.size() - in_words;
     std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
-    if (shown > 0 && in_words > 0) how += fmt::format(", {} with a board and {} in words", shown, in_words);
+    if (shown > 0 && in_words > 0) how += fmt::format(", {} about a move and {} in words", shown, in_words);
+    if (beside > 0)
+        how += fmt::format(" ({} of these beside an example)", beside == in_words ? "all" : std::to_string(beside));
     letter.greeting.push_back(fmt::format(
-        "There {}. At a minute each that is {}{}. Where there is a board, the question is what your rules make of one "
-        "move on it. Please tick one answer each; if none fits, say so in your own words, and leave out what you like.",
+        "There {}. At a minute each that is {}{}. Where a move is made, the question is what your rules make of it. "
+        "Please "
+        "tick one answer each; if none fits, say so in your own words, and leave out what you like.",
         how, counted(q.questions.size(), "minute", "minutes"),
         sometimes == 0
             ? ""

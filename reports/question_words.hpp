@@ -49,6 +49,8 @@ struct LetterWords {
 LetterWords letter_words(const Questionnaire& q);
 
 inline std::string letter_of(std::size_t answer) { return std::string(1, static_cast<char>('a' + answer % 26)); }
+inline constexpr std::string_view kWhy = "Why this is asked",
+                                  kMeansAndWhy = "What the answers mean for the rules, and why this is asked";
 inline constexpr std::string_view kSomethingElse = "something else:", kDoNotKnow = "I do not know.";
 
 }  // namespace nomos

@@ -149,9 +149,10 @@ View question_view(const Question& q, const QuestionWords& words, std::size_t nu
     const std::set<std::size_t> used = boards_in_use(q);
     const int columns = q.before.columns_a_board != 0 ? 0 : q.before.columns;
     view["number"] = std::to_string(number), view["title"] = words.title, view["only_if"] = shown(words.only_if);
-    view["state"] = shown(q.in_words() ? "" : words.state), view["empty"] = shown(empty_boards(q, used));
+    const bool has_board = !q.before.cells.empty();
+    view["state"] = shown(has_board ? words.state : ""), view["empty"] = shown(has_board ? empty_boards(q, used) : "");
     view["board"] = shown(drawn(q.before, used, fmt::format("position {}", number)));
-    view["kind"] = q.in_words()                    ? "in-words"
+    view["kind"] = !has_board                      ? "in-words"
                    : q.before.columns_a_board != 0 ? "boards"
                    : columns > 12                  ? "large"
                                                    : "usual";
@@ -165,6 +166,7 @@ View question_view(const Question& q, const QuestionWords& words, std::size_t nu
         if (!answer.means.empty() && !q.in_words()) means.push_back(mean);
     }
     view["means"] = list_of(means), view["any_means"] = !means.empty();
+    view["reasons"] = std::string(q.in_words() ? kWhy : kMeansAndWhy);
     return view;
 }
 

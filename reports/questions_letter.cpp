@@ -72,11 +72,12 @@ std::string answers_in_markdown(const Question& q, const QuestionWords& words, c
     }
     return text + fmt::format("- [ ] {}\n- [ ] {}\n", kSomethingElse, kDoNotKnow);
 }
-std::string reasons_in_markdown(const QuestionWords& words) {
-    std::string text = "\n<details><summary>What the answers mean for the rules, and why this is asked</summary>\n\n";
+// Of a question in words the answers say by themselves what they mean.
+std::string reasons_in_markdown(const QuestionWords& words, bool in_words) {
+    std::string text = fmt::format("\n<details><summary>{}</summary>\n\n", in_words ? kWhy : kMeansAndWhy);
     for (const AnswerWords& answer : words.answers)
         for (const std::string& line : answer.means)
-            text += fmt::format("- {}) {}\n", answer.letter, markdown_escape(line));
+            if (!in_words) text += fmt::format("- {}) {}\n", answer.letter, markdown_escape(line));
     for (const QuestionWords::Why& why : words.why) {
         text += fmt::format("\n**{}** {}\n", markdown_escape(why.question), markdown_escape(why.explanation));
         if (!why.sentences.empty()) text += "\n";
@@ -89,12 +90,12 @@ std::string question_in_markdown(const Question& q, const QuestionWords& words, 
                                  const Letters& letters) {
     std::string text = fmt::format("\n## {}. {}\n\n", number, markdown_escape(words.title));
     if (!words.only_if.empty()) text += "*" + markdown_escape(words.only_if) + "*\n\n";
-    if (!q.in_words()) {
+    if (!q.before.cells.empty()) {
         const std::string pieces = pieces_in_words(q.before, letters);
         text +=
             fenced(q.before, "") + "\n" + markdown_escape(words.state + (pieces.empty() ? "" : " " + pieces)) + "\n\n";
     }
-    return text + answers_in_markdown(q, words, letters) + reasons_in_markdown(words);
+    return text + answers_in_markdown(q, words, letters) + reasons_in_markdown(words, q.in_words());
 }
 
 }  // namespace
@@ -124,9 +125,9 @@ std::string questions_text(const Questionnaire& q) {
         const Question& question = q.questions[k];
         text += fmt::format("\n{}. {}\n", k + 1, all[k].title);
         if (!all[k].only_if.empty()) text += "   " + all[k].only_if + "\n";
-        if (!question.in_words())
-            text += fmt::format("   {}   {}\n", question.asked.position, question.asked.move) +
-                    indented(board_lines(question.before), "     ") + "     " + all[k].state + "\n" +
+        if (!question.in_words()) text += fmt::format("   {}   {}\n", question.asked.position, question.asked.move);
+        if (!question.before.cells.empty())
+            text += indented(board_lines(question.before), "     ") + "     " + all[k].state + "\n" +
                     indented(lines_of(pieces_in_words(question.before, letters)), "     ");
         for (std::size_t a = 0; a < question.answers.size(); ++a) {
             text += fmt::format("   {}) {}\n", all[k].answers[a].letter, all[k].answers[a].says);

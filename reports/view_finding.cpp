@@ -196,12 +196,25 @@ void add_place(const Finding& finding, const CardPlace& place, const Chapter& ch
     view["effect"] = effect_of(finding), view["state"] = state_of(finding, chapter.info);
 }
 
+// What the boards of a comparison take otherwise than it is played, in the words of the options; nothing usually.
+std::string supposed_in_words(const Finding& finding, const RulesetInfo& info) {
+    if (finding.sides.empty() || finding.witness.readings.empty()) return "";
+    std::vector<std::string> options;
+    for (const std::string& text : finding.witness.readings) {
+        const Choice c = parse_choice(text, info.id, info.readings);
+        const auto& option =
+            info.readings[static_cast<std::size_t>(c.reading)].options[static_cast<std::size_t>(c.option)];
+        options.push_back(std::string("\"") + std::string(option.says) + "\"");
+    }
+    return "The boards suppose, otherwise than Nomos plays: " + joined(options, "and");
+}
+
 void add_options(const Finding& finding, const std::string& title, const Chapter& chapter, const Format& format,
                  View& view) {
     const ReadingInfo* reading = asked_by(finding, chapter.info);
     const std::vector<View> others = other_options(finding, reading);
     view["sides"] = sides_view(finding, title, reading, format), view["any_sides"] = !finding.sides.empty();
-    view["any_boards"] = drawn(finding.sides);
+    view["any_boards"] = drawn(finding.sides), view["supposed"] = shown(supposed_in_words(finding, chapter.info));
     view["others"] = list_of(others), view["any_others"] = !others.empty();
 }
 

@@ -32,6 +32,17 @@ std::span<const ShownInfo> shown() {
          {"move d1+e1+f1+d2+e2 west"}},
         {"nika.push.faces-whom", "11/11/11/11/11/11/11/11/2sva<7/2a<a<7/11 a2 r3566 i0", {}, {"move c2+d2+d3 west"}},
         {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
+        // One piece, a gap, and one that faces an enemy; an enemy in such a gap, who faces the piece that comes; a
+        // push straight home. All with the other readings as played.
+        {"nika.phalanx.line-with-gap",
+         "11/11/11/11/11/11/11/11/11/a>1a>s<7/a>a>a>8 a2 r1566 i0",
+         {},
+         {"move a1+b1+c1+a2+c2 east"}},
+        {"nika.push.enemy-in-gap",
+         "11/11/11/11/11/11/11/11/1s<s<s<7/1s<a>s<7/11 s2 r5166 i0",
+         {},
+         {"move b2+d2+b3+c3+d3 west"}},
+        {"nika.victory.pushed-home", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0", {}, {"move c10+d10 east"}},
     };
     return table;
 }

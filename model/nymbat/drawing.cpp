@@ -43,11 +43,16 @@ std::string debts_text(const Position<Native>& p) {
             text += fmt::format("; {} pays a penalty before the next turn", kSideNames[index(side)]);
     return text;
 }
+// Who moved last, where that may decide: nothing can be brought in, and one piece at most is left.
+std::string last_text(const Position<Native>& p) {
+    if (p.reserve[0] + p.reserve[1] != 0 || p.occupied().count() > 1) return "";
+    return fmt::format("; last to bring in or move a piece: {}", kSideNames[p.blue_moved_last ? 1 : 0]);
+}
 std::string caption(const Position<Native>& p, std::string_view ended) {
     const std::string stands =
         ended.empty() ? fmt::format("{} to move", kSideNames[p.blue_to_move ? 1 : 0]) : std::string(ended);
-    return fmt::format("{}; reserves: red {}, blue {}; delays: red {}, blue {}{}", stands, p.reserve[0], p.reserve[1],
-                       p.delays[0], p.delays[1], ended.empty() ? debts_text(p) + stage_text(p) : "");
+    return fmt::format("{}; reserves: red {}, blue {}; delays: red {}, blue {}{}{}", stands, p.reserve[0], p.reserve[1],
+                       p.delays[0], p.delays[1], last_text(p), ended.empty() ? debts_text(p) + stage_text(p) : "");
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <random>
 #include <set>
 
-#include "analysis/question_search.hpp"
+#include "analysis/questionnaire.hpp"
 #include "checkers/checked.hpp"
 #include "model/core/table_of.hpp"
 #include "tests/hopper/ruleset.hpp"

@@ -200,6 +200,16 @@ TEST(NymbatPicture, ShowsTheHexagonWithBothSetUpAreas) {
     EXPECT_EQ(drawing.pieces[1].label, "blue 6 on b1");
     EXPECT_EQ(drawing.caption, "blue to move; reserves: red 60, blue 9; delays: red 0, blue 2; 4 brought in so far");
 }
+// Who moved last may decide where nothing is left to bring in, and hardly anything to lose.
+TEST(NymbatPicture, SaysWhoMovedLastWhereThatMayDecide) {
+    const auto caption = [](const std::string& state) {
+        return picture(parse_position(std::string(kAbove) + state)).caption;
+    };
+    EXPECT_EQ(caption("r17 r 0,0 0,0 last:b"),
+              "red to move; reserves: red 0, blue 0; delays: red 0, blue 0; last to bring in or move a piece: blue");
+    EXPECT_EQ(caption("r17 r 0,1 0,0 last:b"), "red to move; reserves: red 0, blue 1; delays: red 0, blue 0");
+    EXPECT_EQ(caption("r1r16 r 0,0 0,0 last:b"), "red to move; reserves: red 0, blue 0; delays: red 0, blue 0");
+}
 std::vector<std::string> marked(const Picture& drawing, Mark mark) {
     std::vector<std::string> labels;
     for (const auto& piece : drawing.pieces)
