@@ -1,8 +1,7 @@
 // Grants (properties/grant.hpp): moves that have to be legal.
 //
 // The query asks for a granted move that the rules bar, in a position with all invariants: unsatisfiable means that the
-// grant is kept. It is asked case by case with weaker hypotheses first, as laws are (hinted_proof.hpp); a grant has no
-// hints, for legality alone is asked.
+// grant is kept. It is asked case by case with weaker hypotheses first, and with hints, as laws are (hinted_proof.hpp).
 #pragma once
 
 #include "checkers/laws.hpp"
@@ -22,10 +21,12 @@ template <class R>
 bool kept_in_each_case(const LawOfCandidates<R>& law, const Options& options) {
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
-        const smt::Bit granted = law.grants(candidate_of(scene));
+        const Candidate<R, Symbolic> candidate = candidate_of(scene);
+        const smt::Bit granted = law.grants(candidate);
         if (granted.is_constant() && !granted.constant()) continue;  // the case does not concern it
         smt::Questions questions = questions_of(scene, options.budget);
         Prover prover(scene.session, questions, options.budget, k, scene.enough());
+        if (law.hints != nullptr) law.hints(candidate, prover);
         if (!prover.settled_against({granted, !scene.legal()})) return false;
     }
     return true;

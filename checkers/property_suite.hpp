@@ -62,7 +62,11 @@ Checks checks_of(const LawOfPositions<R>& law, const About& about) {
                 kind == CheckKind::invariant ? induction::prove(law, options, r)
                                              : laws::prove_position(law, options, r);
             },
-            [=](const Options& options, CheckResult& r) { induction::can_break(law, options, r); }};
+            [=](const Options& options, CheckResult& r) {
+                induction::can_break(law, options, r);
+                if (r.verdict == Verdict::violated && kind == CheckKind::law)
+                    laws::can_break_by_outcome(law, options, r);
+            }};
 }
 template <class R>
 Checks checks_of(const LawOfCandidates<R>& law, const About& about) {

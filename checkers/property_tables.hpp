@@ -71,6 +71,7 @@ struct LawOfPairs {
 template <class R>
 struct LawOfCandidates {
     OverAlgebra<R, Candidate> grants;
+    void (*hints)(const Candidate<R, Symbolic>&, Prover&) = nullptr;
 };
 
 // A property may name invariants that it rests on, as a tuple P::RestsOn: they are in the ruleset's list, so each
@@ -107,7 +108,10 @@ constexpr LawOfPairs<R> law_of_pairs() {
 }
 template <class R, class P>
 constexpr LawOfCandidates<R> law_of_candidates() {
-    return {{P::template grants<R, Native>, P::template grants<R, Symbolic>}};
+    LawOfCandidates<R> law{{P::template grants<R, Native>, P::template grants<R, Symbolic>}};
+    if constexpr (requires(const Candidate<R, Symbolic>& c, Prover& p) { P::template hints<R>(c, p); })
+        law.hints = [](const Candidate<R, Symbolic>& c, Prover& p) { P::template hints<R>(c, p); };
+    return law;
 }
 
 // --- bounds --------------------------------------------------------------------------------------------

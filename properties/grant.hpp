@@ -5,6 +5,8 @@
 //   template <class R, class A> static Bit<A> grants(const Candidate<R, A>&);
 // True of moves that have to be legal in a position with all invariants. It may not ask the rules what is legal; it
 // must be true of some moves and false of others, which its non-vacuity check shows.
+// How it is proved may be said in
+//   template <class R, class Prover> static void hints(const Candidate<R, Symbolic>&, Prover&);
 #pragma once
 
 #include "properties/property.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "properties/grant.hpp"
-#include "properties/nerva/view.hpp"
+#include "properties/nerva/points.hpp"
 
 namespace nomos::nerva::properties {
 
@@ -93,24 +93,58 @@ private:
     }
 };
 
+// Neither a pawn in hand for a free place where it rests, nor an enemy to attack.
+template <class R, class A>
+Bit<A> is_stuck(const View<R, A>& v) {
+    const Position<A>& p = v.step.before;
+    const Places<A> pieces = p.pieces(), nothing{};
+    const Places<A> taken = v.pawns() | select(v.reads(KingPawnOnHim::shares), nothing, v.own_king() | v.foe_king());
+    const Places<A> on_a_piece = Boards::level_places(0) | Boards::up(pieces);
+    const Places<A> under_none = ~(Boards::down(pieces) | Boards::down(pieces, 2));
+    const Places<A> resting = select(v.reads(PlaceRestsOn::on_top), on_a_piece,
+                                     select(v.reads(PlaceRestsOn::not_under), under_none, ~nothing));
+    Places<A> near{};
+    for_each_step<kAround>([&]<nerva::Step S>() { near = near | Boards::step<S>(v.own(p.pawns)); });
+    const Bit<A> freely = v.reads(CaptureReplacement::attacker_moves) || !v.reads(CaptureNoPawnLeft::barred);
+    return none(near & v.foe_king()) && for_all(0, kLevels, [&](int n) {
+               const Places<A> level = Boards::level_places(n) & v.step.setting.geometry.places;
+               const Bit<A> in_hand = v.own(p.supply, n) > Number<A>(0);
+               return implies(in_hand, none(resting & ~taken & level)) &&
+                      implies(in_hand || freely, none(near & v.foe(p.pawns) & level));
+           });
+}
 struct WhoMayPass {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.who-may-pass",
-            "As long as the game is on, a player may pass if passing is free, or if only the stuck pass and he has "
-            "neither a pawn in hand nor an enemy on the boards.",
-            PropertyKind::law,
-            {"nerva.turn.pass"}};
+        static const PropertyInfo i{"nerva.law.who-may-pass",
+                                    "As long as the game is on, a player may pass if passing is free, or if only the "
+                                    "stuck pass and he can neither place a pawn nor attack.",
+                                    PropertyKind::law,
+                                    {"nerva.turn.pass"}};
         return i;
     }
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
         const View<R, A> v(step);
-        const Bit<A> empty_hand = for_all(0, kLevels, [&](int n) { return v.own(c.before.supply, n) == Number<A>(0); });
-        const Bit<A> stuck = empty_hand && none(v.foe(c.before.pawns) | v.foe_king());
         return in_play(c) && v.is(Kind::pass) &&
-               (v.reads(TurnMayPass::free) || (v.reads(TurnMayPass::when_stuck) && stuck));
+               (v.reads(TurnMayPass::free) || (v.reads(TurnMayPass::when_stuck) && is_stuck(v)));
+    }
+};
+struct OnlyTheStuckPass {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nerva.law.only-the-stuck-pass",
+                                    "If only the stuck pass, who passes can neither place a pawn nor attack.",
+                                    PropertyKind::law,
+                                    {"nerva.turn.pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::pass) && s.setting.readings.is(TurnMayPass::when_stuck);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return is_stuck(View<R, A>(s));
     }
 };
 

@@ -37,9 +37,9 @@ struct Properties : std::tuple<
                         // of totals
                         MostAttack, MostAttackOfPlainPawns, MostDefenceOvercomeAlone,
                         // of passing and the end
-                        PassChangesNothing, StuckCannotPlace, StuckCannotAttack, FinishedGameHasNoMove, OneOutcome,
-                        OverWhenAllIsPlaced, MorePawnsWin, LastPawnEndsTheGame, HandsKeepTheGameGoing,
-                        LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins,
+                        PassChangesNothing, StuckCannotPlace, StuckCannotAttack, OnlyTheStuckPass,
+                        FinishedGameHasNoMove, OneOutcome, OverWhenAllIsPlaced, MorePawnsWin, LastPawnEndsTheGame,
+                        HandsKeepTheGameGoing, LastPlaceEndsTheGame, OnlyCaptureOfTheKingWins,
                         // of what is hidden
                         LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
                         // of whether games end

@@ -139,6 +139,19 @@ struct WhoMayMarch {
                           none(ahead & v.foes(c.before.city) & m.faced);
                });
     }
+    // Nobody is stuck; then nothing else bars the way.
+    template <class R, class Prover>
+    static void hints(const Candidate<R, Symbolic>& c, Prover& p) {
+        const Step<R, Symbolic> step = not_yet(c);
+        p.forget("connected", nika::Rules::connected<Symbolic>(c.move.pieces));
+        in_its_direction(step, [&](const auto& march) {
+            p.same(march.view.own(c.before.city), march.sides.own);
+            p.same(march.view.foes(c.before.city), march.sides.foes);
+            p.forget("heavier", march.run.outweighing());
+            p.lemma(implies(grants<R, Symbolic>(c), none(march.run.stuck())));
+            p.forget("stuck", march.run.stuck());
+        });
+    }
 };
 
 // --- who may not -----------------------------------------------------------------------------------
