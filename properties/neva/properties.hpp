@@ -31,7 +31,7 @@ struct Properties
           WhoTakesNothingMayStep, WhatCanBeTakenMayBe, WhoIsShutInPasses,
           // of every step
           OneOwnPieceMoves, NothingIsCreated, StepsGoStraight, MarksTellTheStep, MenStepForward,
-          KingsGlideOverFreeCells, QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing,
+          KingsGlideOverFreeCells, QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing, WhoPassesIsOut,
           // of capture
           JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
           JumpingManKeepsItsLattice, ShortKingsJumpShort, ShortJumpsKeepTheirLattice, OnlyTheJumperGoesOn,
