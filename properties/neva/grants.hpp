@@ -101,12 +101,12 @@ Cells<A> steps_of_kings(const View<R, A>& v, const Cells<A>& kings) {
 // --- what may always be done -------------------------------------------------------------------------
 struct WhoTakesNothingMayStep {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.who-takes-nothing-may-step",
-            "Who cannot take anything may step: a man to a free cell ahead, a king over free cells, or to the next one "
-            "where kings go one step.",
-            PropertyKind::law,
-            {"neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"}};
+        static const PropertyInfo i{"neva.law.who-takes-nothing-may-step",
+                                    "Who cannot take anything may step: a man to a free cell ahead, or on any side "
+                                    "where that is read so; a king "
+                                    "over free cells, or to the next one where kings go one step.",
+                                    PropertyKind::law,
+                                    {"neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"}};
         return i;
     }
     template <class R, class A>

@@ -189,7 +189,7 @@ struct BesideTheHoleMayBeTaken {
 struct AnyPieceMayPay {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nymbat.law.any-piece-may-pay",
-                                    "Who owes a piece may give up any of its own, and only one of its own.",
+                                    "Who owes a piece may give up any of its own.",
                                     PropertyKind::law,
                                     {"nymbat.penalty.piece"}};
         return i;
