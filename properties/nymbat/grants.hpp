@@ -226,25 +226,27 @@ struct OneOwnPieceIsPaid {
 // The other direction of home-row-is-held-for-a-turn.
 struct WhoHoldsTheHomeRowHasWon {
     static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.who-holds-the-home-row-has-won",
-                                    "A side whose turn would begin with a piece on the enemy's home row and no enemy "
-                                    "there, or not on its hex, as "
-                                    "it is read, has won.",
-                                    PropertyKind::law,
-                                    {"nymbat.win.home-row", "nymbat.board.home-rows"}};
+        static const PropertyInfo i{
+            "nymbat.law.who-holds-the-home-row-has-won",
+            "A side whose turn would begin with a piece on the enemy's home row and no enemy there, or not on its hex, "
+            "as it is read, has won.",
+            PropertyKind::law,
+            {"nymbat.win.home-row", "nymbat.board.home-rows"}};
         return i;
     }
     template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        const Bit<A> blue = s.after.blue_to_move;
+    static Bit<A> premise(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        const Bit<A>& blue = p.blue_to_move;
         const Hexes<A> row = select(blue, Hexes<A>(home_row(Side::red)), Hexes<A>(home_row(Side::blue)));
-        const Hexes<A> guests = row & Pieces<A>(s.after, blue).hexes(), hosts = row & Pieces<A>(s.after, !blue).hexes();
-        return s.after.is(Stage::start) && any(guests) &&
-               (none(hosts) || (!View<R, A>(s).reads(WinThere::row) && any(guests & ~hosts)));
+        const Hexes<A> guests = row & Pieces<A>(p, blue).hexes(), hosts = row & Pieces<A>(p, !blue).hexes();
+        const Bit<A> by_row = s.setting.readings.is(WinThere::row);
+        return p.is(Stage::start) && any(guests) && (none(hosts) || (!by_row && any(guests & ~hosts)));
     }
     template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) {
-        return is_won_by<R, A>(s, s.after.blue_to_move);
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return select(s.position.blue_to_move, s.outcome == only<R>(Outcome::blue_wins),
+                      s.outcome == only<R>(Outcome::red_wins));
     }
 };
 
