@@ -3,6 +3,7 @@
 
 #include "properties/grant.hpp"
 #include "properties/nymbat/endings.hpp"
+#include "properties/nymbat/hints.hpp"
 
 namespace nomos::nymbat::properties {
 
@@ -94,21 +95,31 @@ struct WhoMayEnd {
 };
 
 // --- a piece that goes -----------------------------------------------------------------------------------
-// The hexes at the end of a way of n steps that passes over no enemy, from 1 to what the speed allows.
+// The hexes that a way reaches which passes over no enemy, step by step, up to what the speed allows.
 template <class R, class A>
 Bit<A> gets_there(const View<R, A>& v) {
     const Hexes<A> foes = v.foes.hexes();
-    Hexes<A> reached = v.step.move.from & ~foes;
+    Hexes<A> reached = Hexagon::around(v.step.move.from);
     Bit<A> there = false;
     for (int n = 0; n < kMostOnPaper; ++n) {
-        reached = Hexagon::around(reached);
         there = there || (v.step.before.speed > Number<A>(n) && any(v.step.move.to & reached));
-        reached = reached & ~foes;
+        reached = reached | Hexagon::around(Hexes<A>(reached & ~foes));
     }
     return there;
 }
+// The enemy's pieces are the same words for the rules.
+struct SameFoes {
+    template <class R, class Prover>
+    static void hints(const Step<R, Symbolic>& s, Prover& p) {
+        if_a_piece_goes(s, [&](const auto& go) { p.same(View<R, Symbolic>(s).foes.hexes(), go.foes); });
+    }
+    template <class R, class Prover>
+    static void hints(const Candidate<R, Symbolic>& c, Prover& p) {
+        hints<R>(not_yet(c), p);
+    }
+};
 
-struct WhoHasAWayMayGo {
+struct WhoHasAWayMayGo : SameFoes {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.who-has-a-way-may-go",
@@ -127,7 +138,7 @@ struct WhoHasAWayMayGo {
                any(c.move.from & c.before.waiting & v.own.hexes()) && none(c.move.to & v.own.hexes()) && gets_there(v);
     }
 };
-struct OnlyWhoHasAWayGoes {
+struct OnlyWhoHasAWayGoes : SameFoes {
     static const PropertyInfo& info() {
         static const PropertyInfo i{
             "nymbat.law.only-who-has-a-way-goes",
