@@ -24,7 +24,7 @@ struct Properties
           // of a march
           MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
           LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,
-          HindmostIsShiftedOrRouted, EnemyInTheGap, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
+          HindmostIsShiftedOrRouted, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
           // how much one action can do
           MostRouted, MostPushed, MostRoutedInALine> {};
 

@@ -91,27 +91,4 @@ struct HindmostIsShiftedOrRouted : OfAMarch<> {
     }
 };
 
-// What hindmost-is-shifted-or-routed leaves to the reading nika.push.enemy-in-gap.
-struct EnemyInTheGap : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.enemy-in-the-gap",
-            "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is read; one pushed "
-            "to a chosen piece that stays is routed.",
-            PropertyKind::law,
-            {"nika.pushed.into-enemy", "nika.push.one-space"}};
-        return i;
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) {
-        return in_march(s, [&](const auto& v, const auto& m) {
-            const Cells<A> home =
-                select(v.reads(VictoryPushedHome::routed), v.foes(s.setting.board.victory), Cells<A>());
-            const Cells<A> safe = s.setting.board.cells & ~v.friends(s.setting.board.victory) & ~home;
-            const Cells<A> gap = m.shifted & ~m.block & s.move.pieces, arrived = gap & v.foes(s.after.city);
-            return arrived == select(v.reads(PushEnemyInGap::follows), Cells<A>(gap & m.going & safe), Cells<A>());
-        });
-    }
-};
-
 }  // namespace nomos::nika::properties

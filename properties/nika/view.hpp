@@ -65,7 +65,6 @@ struct MarchView {
     Cells<A> ahead;                           // the space ahead of each chosen piece
     Bit<A> all_have_a_space{};                // none of them stands at the frame's edge
     Cells<A> entered;                         // the space ahead of each run that advanced
-    Cells<A> going;                           // the chosen pieces of these runs
     Cells<A> struck;                          // an enemy stood there
     Cells<A> met;                             // an enemy stood ahead of a run, advanced or not
     Cells<A> faced;                           // of all spaces: the piece there faced the march, as the reading has it
@@ -124,8 +123,6 @@ MarchView<A> march_towards(const View<R, A>& v) {
     m.ahead = Frame::step<D>(chosen);
     m.all_have_a_space = within(chosen, Frame::step<kBack>(m.ahead));
     m.entered = ahead & v.own(s.after.city) & ~own;
-    m.going = chosen & Frame::step<kBack>(m.entered);
-    for (int i = 1; i < kPiecesEach; ++i) m.going = m.going | (chosen & Frame::step<kBack>(m.going));
     m.struck = m.entered & foes;
     m.met = ahead & foes;
     m.faced = facing_the_march<D>(v);
