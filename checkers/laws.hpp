@@ -131,6 +131,22 @@ void prove_position(const LawOfPositions<R>& law, const Options& options, CheckR
 }
 
 // --- non-vacuity -----------------------------------------------------------------------------------
+// A law of outcomes may be true of every state as the rules judge it. It can fail all the same if a state with an
+// outcome that somebody else gave it breaks it.
+template <class R>
+void can_break_by_outcome(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
+    smt::Session s(options.budget);
+    const auto setting = s.template fresh<typename R::template Setting<Symbolic>>("setting");
+    const auto position = s.template fresh<typename R::template Position<Symbolic>>("position");
+    s.require(R::template well_formed<Symbolic>(setting));
+    smt::Bit broken = false;
+    for (int k = 0; k < R::kOutcomes; ++k)
+        broken = broken || !law.holds({setting, position, Word<Symbolic, R::kOutcomes>(Bits<R::kOutcomes>::single(k))});
+    s.require(broken);
+    if (s.check() != smt::Answer::satisfiable) return;
+    r.verdict = Verdict::holds, r.detail = "a state with an outcome that the rules do not give it breaks it";
+}
+
 // Can a case be thrown for which good(case, dice)? What is found is a witness like any other; what is
 // not found may still be there.
 template <class R>

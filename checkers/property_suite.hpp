@@ -2,6 +2,7 @@
 #pragma once
 
 #include "checkers/bounds.hpp"
+#include "checkers/grants.hpp"
 #include "checkers/lines.hpp"
 #include "checkers/pair_laws.hpp"
 #include "checkers/played_claims.hpp"
@@ -61,7 +62,17 @@ Checks checks_of(const LawOfPositions<R>& law, const About& about) {
                 kind == CheckKind::invariant ? induction::prove(law, options, r)
                                              : laws::prove_position(law, options, r);
             },
-            [=](const Options& options, CheckResult& r) { induction::can_break(law, options, r); }};
+            [=](const Options& options, CheckResult& r) {
+                induction::can_break(law, options, r);
+                if (r.verdict == Verdict::violated && kind == CheckKind::law)
+                    laws::can_break_by_outcome(law, options, r);
+            }};
+}
+template <class R>
+Checks checks_of(const LawOfCandidates<R>& law, const About& about) {
+    return {kind_of(about.info.kind), about.asked(), Method::proof,
+            [=](const Options& options, CheckResult& r) { grants::prove(law, options, r); },
+            [=](const Options& options, CheckResult& r) { grants::can_grant_and_withhold(law, options, r); }};
 }
 template <class R>
 Checks checks_of(const LawOfPairs<R>& law, const About& about) {

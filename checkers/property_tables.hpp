@@ -11,6 +11,7 @@
 #include "checkers/prover.hpp"
 #include "checkers/scene.hpp"
 #include "model/core/dice.hpp"
+#include "properties/grant.hpp"
 #include "properties/line.hpp"
 #include "properties/pair.hpp"
 
@@ -67,6 +68,11 @@ template <class R>
 struct LawOfPairs {
     OverAlgebra<R, Pair> premise, holds;
 };
+template <class R>
+struct LawOfCandidates {
+    OverAlgebra<R, Candidate> grants;
+    void (*hints)(const Candidate<R, Symbolic>&, Prover&) = nullptr;
+};
 
 // A property may name invariants that it rests on, as a tuple P::RestsOn: they are in the ruleset's list, so each
 // is proved by a check of its own, and here they are known of the position before.
@@ -99,6 +105,13 @@ constexpr LawOfSteps<R> law_of_steps() {
 template <class R, class P>
 constexpr LawOfPairs<R> law_of_pairs() {
     return {premise_over_algebra<R, P, Pair>(), law_over_algebra<R, P, Pair>()};
+}
+template <class R, class P>
+constexpr LawOfCandidates<R> law_of_candidates() {
+    LawOfCandidates<R> law{{P::template grants<R, Native>, P::template grants<R, Symbolic>}};
+    if constexpr (requires(const Candidate<R, Symbolic>& c, Prover& p) { P::template hints<R>(c, p); })
+        law.hints = [](const Candidate<R, Symbolic>& c, Prover& p) { P::template hints<R>(c, p); };
+    return law;
 }
 
 // --- bounds --------------------------------------------------------------------------------------------
@@ -245,8 +258,11 @@ constexpr auto table_of() {
         return always_a_move<R, P>();
     } else if constexpr (OfPair<P, R>) {
         return law_of_pairs<R, P>();
+    } else if constexpr (OfCandidate<P, R>) {
+        return law_of_candidates<R, P>();
     } else {
-        static_assert(OfStep<P, R>, "a property speaks of positions, pairs or steps, measures steps, or shows lines");
+        static_assert(OfStep<P, R>,
+                      "a property speaks of positions, candidates, pairs or steps, measures steps, or shows lines");
         return law_of_steps<R, P>();
     }
 }

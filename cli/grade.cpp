@@ -21,6 +21,7 @@ int run(const GradeVerb& verb) {
     const grade::Grader& grader = grade::grader_of(verb.ruleset);
     grade::GradeOptions options = verb.options;
     options.seed = verb.common.seed, options.budget.resources = verb.rlimit;
+    options.jobs = verb.common.jobs;
     if (!verb.corpus.empty()) options.corpus = CorpusFolder(verb.corpus, verb.ruleset).entries();
     grade::Grades grades;
     {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "checkers/comparison.hpp"
+#include "checkers/grants.hpp"
 #include "checkers/laws.hpp"
 #include "model/core/images.hpp"
 #include "model/core/turns.hpp"
@@ -205,6 +206,10 @@ std::string property(const Case<R>& c) {
         return law_of<P>(induction::situation<R, Native>(c.setting, after))
                    ? ""
                    : "the position after a legal move breaks it: " + std::string(P::info().law);
+    } else if constexpr (OfCandidate<P, R>) {
+        return rules_allow<R>(c) || !P::template grants<R, Native>(grants::native_candidate(c))
+                   ? ""
+                   : "a move is barred that it grants: " + std::string(P::info().law);
     }
     return "";
 }

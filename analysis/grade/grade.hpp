@@ -88,6 +88,7 @@ struct GradeOptions {
     std::uint64_t seed = 1;
     std::string only;  // mistakes whose id has this in it
     int mutants = 0;   // of each encoding at most, drawn by the seed; 0: all
+    int jobs = 1;      // threads; what comes out does not depend on it
     int blocks = 4;    // of 512 positions, that all mutants are tried on
     int more = 16;     // ... for mutants that none of those tells apart
     // Of a question to the solver, of which there may be hundreds.

@@ -6,7 +6,7 @@
 
 #include "model/core/ruleset.hpp"
 #include "model/smt/tape.hpp"
-#include "properties/property.hpp"
+#include "properties/grant.hpp"
 
 namespace nomos::grade {
 
@@ -36,7 +36,8 @@ struct Recorded {
     Ref is_after_sound = tape::kTrue;              // the position after the move is well-formed
     Ref outcome_after = tape::kFalse;              // as the rules judge it
     int call_by_properties = 0;                    // of the rules, by those that ask what else is legal
-    std::vector<Watched> before_it, after_it, it;  // of the position before, of the one after, of the move itself
+    std::vector<Watched> before_it, after_it, it;  // of the position before, of the one after, of the legal move
+    std::vector<Watched> candidate;                // of any move, legal or not
 };
 
 // --- by field --------------------------------------------------------------------------------------
@@ -113,12 +114,16 @@ private:
         to_.call_by_properties = to_.tape.begin_call();
         const Situation<R, Taped> here{s_, p_, outcome_}, there{s_, after_, outcome_after_};
         const Step<R, Taped> step{s_, p_, m_, after_, outcome_, outcome_after_};
+        const Candidate<R, Taped> candidate{s_, p_, m_, outcome_};
         for_each_property<R>([&]<class P>() {
             if constexpr (OfPosition<P, R>) {
                 to_.before_it.push_back({&P::info(), law_of<P>(here).ref()});
                 to_.after_it.push_back({&P::info(), law_of<P>(there).ref()});
             } else if constexpr (OfStep<P, R>) {
                 to_.it.push_back({&P::info(), law_of<P>(step).ref()});
+            } else if constexpr (OfCandidate<P, R>) {
+                const tape::Bit granted = P::template grants<R, Taped>(candidate);
+                to_.candidate.push_back({&P::info(), implies(granted, tape::Bit::of(to_.legal)).ref()});
             }
         });
     }

@@ -1,8 +1,11 @@
 #include "analysis/grade/run.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <mutex>
 
+#include "analysis/graph/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::grade {
@@ -18,8 +21,8 @@ void add(std::vector<Notice>& notices, Means by, const std::string& check, int p
 
 }  // namespace
 
-Run::Run(const Subject& subject, const GradeOptions& options)
-    : subject_(subject), options_(options), trial_(subject.recorded()) {
+Run::Run(const Subject& subject, const GradeOptions& options) : subject_(subject), options_(options) {
+    for (int i = 0; i < std::max(1, options.jobs); ++i) workers_.emplace_back(subject);
     std::vector<Planned> all = planned(subject);
     made_ = all.size();
     std::erase_if(all, [&](const Planned& p) { return p.mutant.id.find(options.only) == std::string::npos; });
@@ -31,88 +34,107 @@ Run::Run(const Subject& subject, const GradeOptions& options)
     }
 }
 
-// --- by positions ------------------------------------------------------------------------------------
-void Run::progress(const Entry& e, std::size_t done) { options_.progress(done, entries_.size(), e.planned.mutant.id); }
+void Run::for_each_entry(const Visit& visit) {
+    std::atomic<std::size_t> next{0};
+    const auto work = [&](std::size_t worker) {
+        for (std::size_t i = next++; i < entries_.size(); i = next++) {
+            leave_if_stopped();
+            visit(entries_[i], workers_[worker]);
+        }
+    };
+    graph::parallel_for(workers_.size(), static_cast<int>(workers_.size()), work);
+}
+void Run::for_each_entry_on(std::span<const FlatCase> cases, const Visit& visit) {
+    if (cases.empty()) return;
+    const auto put = [&](std::size_t worker) { workers_[worker].trial.put(cases), workers_[worker].trial.run(); };
+    graph::parallel_for(workers_.size(), static_cast<int>(workers_.size()), put);
+    for_each_entry(visit);
+}
 
-void Run::try_case(Entry& e, std::span<const FlatCase> cases, Means compared) {
-    trial_.make(e.planned.mistake);
-    const tape::Lane changes = e.in_rules() ? trial_.rules_change() : trial_.constraints_change();
+// --- by positions ------------------------------------------------------------------------------------
+void Run::try_case(Entry& e, Trial& trial, std::span<const FlatCase> cases, Means compared) const {
+    trial.make(e.planned.mistake);
+    const tape::Lane changes = e.in_rules() ? trial.rules_change() : trial.constraints_change();
     if (!changes.any()) return;
     const auto at = [&](const tape::Lane& lanes) { return cases[static_cast<std::size_t>(lanes.lowest())]; };
     if (!e.changes) e.changes = true, e.telling = at(changes);
-    if (const tape::Lane noticed = trial_.encodings_disagree(); noticed.any()) {
+    if (const tape::Lane noticed = trial.encodings_disagree(); noticed.any()) {
         add(e.alone.notices, Means::conformance, "", noticed.count());
         add(e.alone.notices, compared, "", noticed.count());
     }
     if (!e.in_rules()) return;
-    const tape::Lane in_play = changes & trial_.has_invariants();
+    const tape::Lane in_play = changes & trial.has_invariants();
     if (in_play.any() && !e.changes_in_play) e.changes_in_play = true, e.telling_in_play = at(in_play);
     Noticed noticed;
-    trial_.ask_properties(noticed);
+    trial.ask_properties(noticed);
     for (const auto& [by, lanes] : noticed)
         for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, by.first, by.second, lanes.count());
 }
 void Run::try_cases(std::span<const FlatCase> cases, Means compared, Of which) {
-    if (cases.empty()) return;
-    trial_.put(cases), trial_.run();
-    for (Entry& e : entries_) {
-        if (which == Of::open && !e.is_open()) continue;
-        leave_if_stopped();
-        try_case(e, cases, compared);
-    }
+    for_each_entry_on(cases, [&](Entry& e, Worker& worker) {
+        if (which == Of::all || e.is_open()) try_case(e, worker.trial, cases, compared);
+    });
 }
 // The set-up has the invariants.
 void Run::try_start() {
     const std::array cases{subject_.start()};
-    trial_.put(cases), trial_.run();
-    for (Entry& e : entries_) {
-        if (!e.in_rules()) continue;
-        trial_.make(e.planned.mistake);
+    for_each_entry_on(cases, [&](Entry& e, Worker& worker) {
+        if (!e.in_rules()) return;
+        worker.trial.make(e.planned.mistake);
         for (const Watched& w : subject_.recorded().before_it)
-            if (is_invariant(w) && trial_.invariants_fail(w).any())
+            if (is_invariant(w) && worker.trial.invariants_fail(w).any())
                 for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, Means::invariant, std::string(w.info->id), 0);
-    }
+    });
 }
 
 // --- by what the source says ---------------------------------------------------------------------------
-bool Run::agrees(const FlatExample& example, int lane) const {
+namespace {
+
+bool agrees(const Trial& trial, const FlatExample& example, int lane) {
     const auto ends_as_said = [&](bool after_move) {
-        return example.outcome < 0 || trial_.outcome(lane, after_move) == example.outcome;
+        return example.outcome < 0 || trial.outcome(lane, after_move) == example.outcome;
     };
     if (!example.has_move) return ends_as_said(false);
-    if (trial_.is_legal(lane) != example.legal) return false;
-    return !example.legal || ((!example.after || trial_.after(lane) == *example.after) && ends_as_said(true));
+    if (trial.is_legal(lane) != example.legal) return false;
+    return !example.legal || ((!example.after || trial.after(lane) == *example.after) && ends_as_said(true));
 }
+
+}  // namespace
+
 void Run::try_examples() {
     const std::vector<FlatExample> examples = subject_.examples();
     std::vector<FlatCase> cases;
     for (const FlatExample& e : examples) cases.push_back(e.at);
-    if (cases.empty()) return;
-    trial_.put(cases), trial_.run();
-    std::vector<bool> agrees_anyway;
-    for (std::size_t i = 0; i < examples.size(); ++i) agrees_anyway.push_back(agrees(examples[i], static_cast<int>(i)));
-    for (Entry& e : entries_) {
-        if (!e.in_rules()) continue;
-        trial_.make(e.planned.mistake);
+    for_each_entry_on(cases, [&](Entry& e, Worker& worker) {
+        if (!e.in_rules()) return;
+        const auto agree = [&](const tape::Mistake& mistake) {
+            worker.trial.make(mistake);
+            std::vector<bool> all;
+            for (std::size_t i = 0; i < examples.size(); ++i)
+                all.push_back(agrees(worker.trial, examples[i], static_cast<int>(i)));
+            return all;
+        };
+        const std::vector<bool> anyway = agree({}), mistaken = agree(e.planned.mistake);
         for (std::size_t i = 0; i < examples.size(); ++i)
-            if (agrees_anyway[i] && !agrees(examples[i], static_cast<int>(i)))
+            if (anyway[i] && !mistaken[i])
                 for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, Means::example, examples[i].id, 0);
-    }
+    });
 }
 // The first step that is judged or played otherwise ends the game, or leads to another one, which is played on.
-bool Run::breaks_off(const Entry& e, const FlatGame& game) {
+bool Run::breaks_off(const Entry& e, Worker& worker, const FlatGame& game) const {
+    const Trial& trial = worker.trial;
     for (std::size_t i = 0; i < game.steps.size(); ++i) {
         const int lane = static_cast<int>(i);
-        if (!trial_.is_legal(lane)) return true;
-        if (!trial_.changes_position(lane)) continue;
-        Bitstring before = trial_.after(lane);
+        if (!trial.is_legal(lane)) return true;
+        if (!trial.changes_position(lane)) continue;
+        Bitstring before = trial.after(lane);
         for (std::size_t k = i + 1; k < game.steps.size(); ++k) {
             std::array at{game.steps[k]};
             at[0].before = before;
-            if (!replay_) replay_.emplace(subject_.recorded());
-            replay_->put(at), replay_->run(), replay_->make(e.planned.mistake);
-            if (!replay_->is_legal(0)) return true;
-            before = replay_->after(0);
+            if (!worker.replay) worker.replay.emplace(subject_.recorded());
+            worker.replay->put(at), worker.replay->run(), worker.replay->make(e.planned.mistake);
+            if (!worker.replay->is_legal(0)) return true;
+            before = worker.replay->after(0);
         }
         return false;
     }
@@ -121,68 +143,87 @@ bool Run::breaks_off(const Entry& e, const FlatGame& game) {
 void Run::try_games() {
     for (FlatGame& game : subject_.games()) {
         game.steps.resize(std::min(game.steps.size(), std::size_t{tape::kLanes}));
-        if (game.steps.empty()) continue;
-        trial_.put(game.steps), trial_.run();
-        for (Entry& e : entries_) {
-            if (!e.in_rules()) continue;
-            leave_if_stopped();
-            trial_.make(e.planned.mistake);
-            if (breaks_off(e, game))
+        for_each_entry_on(game.steps, [&](Entry& e, Worker& worker) {
+            if (!e.in_rules()) return;
+            worker.trial.make(e.planned.mistake);
+            if (breaks_off(e, worker, game))
                 for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, Means::record, game.id, 0);
-        }
+        });
     }
 }
 
 // --- by the solver ---------------------------------------------------------------------------------------
-void Run::ask_alone(Entry& e, Solver& solver) {
+void Run::ask_alone(Entry& e, Worker& worker) const {
     if (!e.alone.notices.empty()) return;
     const auto question = e.in_rules() ? Question::rules_change : Question::constraints_change;
-    const smt::Answer answer = e.changes ? smt::Answer::satisfiable : solver.ask(question, e.telling);
+    const smt::Answer answer = e.changes ? smt::Answer::satisfiable : worker.solver->ask(question, e.telling);
     if (answer == smt::Answer::unsatisfiable) e.alone.fate = Fate::equivalent;
     if (answer != smt::Answer::satisfiable) return;
     const std::array at{e.telling};
-    trial_.put(at), trial_.run(), trial_.make(e.planned.mistake);
-    if (trial_.encodings_disagree().any())
+    Trial& trial = worker.trial;
+    trial.put(at), trial.run(), trial.make(e.planned.mistake);
+    if (trial.encodings_disagree().any())
         add(e.alone.notices, Means::conformance, "", 0);
-    else if ((e.in_rules() ? trial_.rules_change() : trial_.constraints_change()).any())
+    else if ((e.in_rules() ? trial.rules_change() : trial.constraints_change()).any())
         e.alone.fate = Fate::survivor;
     e.changes = true;
 }
 // A position that a property breaks, with the mistake and not without.
-smt::Answer Run::ask_properties(Entry& e, Solver& solver) {
+smt::Answer Run::ask_properties(Entry& e, Worker& worker) const {
+    Trial& trial = worker.trial;
     for (int tries = 0; tries < kTriesOfProperties; ++tries) {
         FlatCase found;
-        const smt::Answer answer = solver.ask(Question::property_notices, found, trial_.broken_anyway());
+        const smt::Answer answer = worker.solver->ask(Question::property_notices, found, trial.broken_anyway());
         if (answer != smt::Answer::satisfiable) return answer;
         const std::array at{found};
-        trial_.put(at), trial_.run(), trial_.make(e.planned.mistake);
+        trial.put(at), trial.run(), trial.make(e.planned.mistake);
         Noticed noticed;
-        trial_.ask_properties(noticed);
+        trial.ask_properties(noticed);
         for (const auto& [by, lanes] : noticed) add(e.shared.notices, by.first, by.second, 0);
         if (!noticed.empty()) return answer;
     }
     return smt::Answer::unknown;
 }
-void Run::ask_shared(Entry& e, Solver& solver) {
+// One case, which may be where the mistake changes something in play, and where a property notices.
+void Run::look_at(Entry& e, Worker& worker, const FlatCase& c) const {
+    const std::array at{c};
+    Trial& trial = worker.trial;
+    trial.put(at), trial.run(), trial.make(e.planned.mistake);
+    if (!(trial.rules_change() & trial.has_invariants()).any()) return;
+    if (!e.changes_in_play) e.changes_in_play = true, e.telling_in_play = c;
+    Noticed noticed;
+    trial.ask_properties(noticed);
+    for (const auto& [by, lanes] : noticed) add(e.shared.notices, by.first, by.second, 0);
+}
+void Run::ask_shared(Entry& e, Worker& worker) const {
     if (!e.in_rules() || !e.shared.notices.empty()) return;
+    if (!e.changes_in_play && e.changes) look_at(e, worker, subject_.made_consistent(e.telling));
     if (!e.changes_in_play) {
-        const smt::Answer answer = solver.ask(Question::rules_change_in_play, e.telling_in_play);
+        FlatCase found;
+        const smt::Answer answer = worker.solver->ask(Question::rules_change_in_play, found);
         if (answer == smt::Answer::unsatisfiable) e.shared.fate = Fate::equivalent;
         if (answer != smt::Answer::satisfiable) return;
-        e.changes_in_play = true;
+        e.changes_in_play = true, e.telling_in_play = found;
+        look_at(e, worker, found);
     }
-    if (ask_properties(e, solver) == smt::Answer::unsatisfiable) e.shared.fate = Fate::survivor;
+    if (e.shared.notices.empty() && ask_properties(e, worker) == smt::Answer::unsatisfiable)
+        e.shared.fate = Fate::survivor;
 }
 void Run::ask_solver() {
-    Solver solver(subject_.recorded(), options_.budget);
+    // The same for every mistake, whatever was found of those before.
+    const auto broken_anyway = workers_.front().trial.broken_anyway();
+    std::mutex guard;
     std::size_t done = 0;
-    for (Entry& e : entries_) {
-        progress(e, ++done);
-        if (!e.is_open()) continue;
-        leave_if_stopped();
-        solver.make(e.planned.mistake);
-        ask_alone(e, solver), ask_shared(e, solver);
-    }
+    for_each_entry([&](Entry& e, Worker& worker) {
+        {
+            const std::lock_guard lock(guard);
+            options_.progress(++done, entries_.size(), e.planned.mutant.id);
+        }
+        if (!e.is_open()) return;
+        if (!worker.solver) worker.solver.emplace(subject_.recorded(), options_.budget);
+        worker.solver->make(e.planned.mistake), worker.trial.set_broken_anyway(broken_anyway);
+        ask_alone(e, worker), ask_shared(e, worker);
+    });
 }
 
 // --- all of it ---------------------------------------------------------------------------------------------
@@ -202,14 +243,22 @@ void Run::try_everything() {
     }
     ask_solver();
 }
-void Run::tell(Entry& e, Blame& blame) {
+void Run::tell(Entry& e, Worker& worker) const {
     for (Mutant* m : {&e.alone, &e.shared}) {
         if (!m->notices.empty()) m->fate = Fate::killed;
         std::ranges::sort(m->notices, {}, [](const Notice& n) { return std::pair(n.by, n.check); });
     }
     if (!e.in_rules() || !e.changes) return;
     e.alone.clauses = e.shared.clauses =
-        blame.clauses(e.planned.mistake, e.changes_in_play ? e.telling_in_play : e.telling);
+        Blame(subject_, worker.trial).clauses(e.planned.mistake, e.changes_in_play ? e.telling_in_play : e.telling);
+}
+// Also of a run that was stopped.
+void Run::tell_all() {
+    std::atomic<std::size_t> next{0};
+    const auto work = [&](std::size_t worker) {
+        for (std::size_t i = next++; i < entries_.size(); i = next++) tell(entries_[i], workers_[worker]);
+    };
+    graph::parallel_for(workers_.size(), static_cast<int>(workers_.size()), work);
 }
 void Run::show(Mutant& m, const FlatCase& c) const {
     const ShownCase shown = subject_.shown(c);
@@ -223,9 +272,8 @@ Grades Run::go() {
     } catch (const Stopped&) {
         grades.stopped = true;
     }
-    Blame blame(subject_, trial_);
+    tell_all();
     for (Entry& e : entries_) {
-        tell(e, blame);
         if (e.changes) show(e.alone, e.telling);
         if (e.changes_in_play) show(e.shared, e.telling_in_play);
         e.alone.id = std::string(name_of(e.alone.where)) + "." + e.alone.id, e.shared.id = "both." + e.shared.id;

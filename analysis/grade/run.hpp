@@ -2,6 +2,8 @@
 // and only of those that are left is the solver asked.
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <optional>
 
 #include "analysis/grade/blame.hpp"
@@ -32,29 +34,42 @@ private:
     };
     enum class Of { all, open };
 
+    // A thread's own: cases under trial, and the circuit.
+    struct Worker {
+        Trial trial;
+        std::optional<Trial> replay{};  // of games that go elsewhere; made when there is one
+        std::optional<Solver> solver{};
+
+        explicit Worker(const Subject& subject) : trial(subject.recorded()) {}
+    };
+    // visit(entry, worker) for each, by all workers. What it does may depend on nothing that another entry leaves.
+    using Visit = std::function<void(Entry&, Worker&)>;
+    void for_each_entry(const Visit& visit);
+    // ... once the cases are put before each worker.
+    void for_each_entry_on(std::span<const FlatCase> cases, const Visit& visit);
+
     void try_everything();
     void try_cases(std::span<const FlatCase> cases, Means compared, Of which);
-    void try_case(Entry& e, std::span<const FlatCase> cases, Means compared);
+    void try_case(Entry& e, Trial& trial, std::span<const FlatCase> cases, Means compared) const;
     void try_start();
     void try_examples();
     void try_games();
-    bool agrees(const FlatExample& example, int lane) const;
-    bool breaks_off(const Entry& e, const FlatGame& game);
+    bool breaks_off(const Entry& e, Worker& worker, const FlatGame& game) const;
     void ask_solver();
-    void ask_alone(Entry& e, Solver& solver);
-    void ask_shared(Entry& e, Solver& solver);
-    smt::Answer ask_properties(Entry& e, Solver& solver);
-    void tell(Entry& e, Blame& blame);
+    void ask_alone(Entry& e, Worker& worker) const;
+    void ask_shared(Entry& e, Worker& worker) const;
+    void look_at(Entry& e, Worker& worker, const FlatCase& c) const;
+    smt::Answer ask_properties(Entry& e, Worker& worker) const;
+    void tell(Entry& e, Worker& worker) const;
+    void tell_all();
     void show(Mutant& m, const FlatCase& c) const;
-    void progress(const Entry& e, std::size_t done);
 
     const Subject& subject_;
     const GradeOptions& options_;
     std::vector<Entry> entries_;
     std::size_t made_ = 0;
     int tried_ = 0;
-    Trial trial_;
-    std::optional<Trial> replay_;  // of games that go elsewhere; made when there is one
+    std::deque<Worker> workers_;  // one at least
 };
 
 }  // namespace nomos::grade

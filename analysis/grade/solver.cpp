@@ -39,9 +39,12 @@ Wire Solver::property_notices(const std::set<std::string, std::less<>>& but) con
     const Wire &legal = wires_.with_mistake(recorded_.legal), &legal_anyway = wires_.value(recorded_.legal);
     const auto fails = [&](Ref r) { return !wires_.with_mistake(r) && (!legal_anyway || wires_.value(r)); };
     Wire of_position = false, of_move = fails(recorded_.is_after_sound);
-    for (const Watched& w : recorded_.before_it)
+    const auto ask = [&](const Watched& w) {
         if (!is_invariant(w) && !but.contains(w.info->id))
             of_position = of_position || (!wires_.with_mistake(w.holds) && wires_.value(w.holds));
+    };
+    for (const Watched& w : recorded_.before_it) ask(w);
+    for (const Watched& w : recorded_.candidate) ask(w);
     for (const Watched& w : recorded_.after_it)
         if (is_invariant(w) && !but.contains(w.info->id)) of_move = of_move || fails(w.holds);
     for (const Watched& w : recorded_.it)

@@ -41,6 +41,9 @@ public:
     // 512 sound cases, the same ones for the same seed and number.
     virtual std::vector<FlatCase> draw(std::uint64_t seed, int block) const = 0;
     virtual std::vector<FlatCase> corpus(const std::vector<fuzz::CorpusFile>& files) const = 0;
+    // The case with what its board leaves no choice of (hands, counts) as the board has it; the same where that is
+    // none.
+    virtual FlatCase made_consistent(const FlatCase& c) const = 0;
     virtual FlatCase start() const = 0;
     virtual std::vector<FlatExample> examples() const = 0;
     virtual std::vector<FlatGame> games() const = 0;

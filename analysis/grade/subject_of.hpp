@@ -7,6 +7,7 @@
 #include "analysis/fuzz/sources.hpp"
 #include "analysis/grade/subject.hpp"
 #include "checkers/evidence.hpp"
+#include "checkers/smaller.hpp"
 #include "model/core/recorded_play.hpp"
 #include "model/smt/lanes.hpp"
 
@@ -66,6 +67,8 @@ public:
         std::vector<FlatCase> all;
         while (all.size() < tape::kLanes) {
             Case<R> c = sources.draw(sources.pick(kWeights));
+            // Laws are about positions with all invariants, too.
+            if (sources.dice().one_in(2)) c = made_consistent(c);
             // Laws are about legal moves, which are few of those that are thrown.
             if (sources.dice().one_in(2))
                 if (const auto move = random_move<R>(c.setting, c.before, sources.dice())) c.move = *move;
@@ -80,6 +83,11 @@ public:
             for (const Case<R>& c : fuzz::cases_of<R>(file))
                 if (is_sound(c)) all.push_back(flat(c, dice));
         return all;
+    }
+    FlatCase made_consistent(const FlatCase& c) const override {
+        const Case<R> unflat{record_of<Setting>(c.setting), record_of<Position>(c.before), record_of<Move>(c.move)};
+        const Case<R> made = made_consistent(unflat);
+        return {c.setting, bits_of(made.before), c.move, c.other};
     }
     FlatCase start() const override {
         const Setting setting = R::default_setting();
@@ -134,6 +142,11 @@ private:
     static bool is_sound(const Case<R>& c) {
         return R::template well_formed<Native>(c.setting) && R::template well_formed<Native>(c.setting, c.before) &&
                R::template well_formed<Native>(c.setting, c.before, c.move);
+    }
+    static Case<R> made_consistent(const Case<R>& c) {
+        Case<R> other = c;
+        other.before = consistent<R>(c.setting, c.before);
+        return is_sound(other) ? other : c;
     }
     static std::vector<Case<R>> cases_of_examples() {
         std::vector<Case<R>> all;

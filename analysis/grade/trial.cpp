@@ -115,6 +115,7 @@ void Trial::ask_properties(Noticed& noticed) const {
         noticed[{Means::invariant, "positions stay well-formed"}] = wrong;
     for (const Watched& w : recorded_.before_it)
         if (!is_invariant(w)) tell(w, known & ~with(w.holds));
+    for (const Watched& w : recorded_.candidate) tell(w, known & ~with(w.holds));
     for (const Watched& w : recorded_.after_it)
         if (is_invariant(w)) tell(w, moves & sound_after & ~with(w.holds));
     for (const Watched& w : recorded_.it) tell(w, moves & ~with(w.holds));

@@ -37,6 +37,7 @@ public:
     // from there. Those that did not hold of some case without a mistake are not asked.
     void ask_properties(Noticed& noticed) const;
     const std::set<std::string, std::less<>>& broken_anyway() const { return broken_anyway_; }
+    void set_broken_anyway(const std::set<std::string, std::less<>>& ids) { broken_anyway_ = ids; }
     const tape::Lane& used() const { return used_; }
     bool changes_position(int lane) const { return after_changes().test(lane); }
     tape::Lane invariants_fail(const Watched& w) const { return used_ & is_sound() & ~with(w.holds); }

@@ -33,10 +33,18 @@ public:
         if (a > b) std::swap(a, b);
         if (a == kFalse || a == (b ^ 1)) return kFalse;
         if (a == kTrue || a == b) return b;
-        const auto [known, is_new] =
-            known_.try_emplace(static_cast<std::uint64_t>(a) << 32U | static_cast<std::uint64_t>(b), size());
+        const auto [known, is_new] = known_.try_emplace(key(a, b), size());
         if (is_new) gates_.push_back({a, b}), count_use(a), count_use(b);
         return 2 * known->second;
+    }
+    // Only the first gates are left, as if none had been built after them.
+    void cut(int size) {
+        for (; this->size() > size; gates_.pop_back()) {
+            if (is_input(this->size() - 1)) continue;
+            const auto [a, b] = gates_.back();
+            known_.erase(key(a, b)), --uses_[at(a / 2)], --uses_[at(b / 2)];
+        }
+        if (uses_.size() > gates_.size()) uses_.resize(gates_.size());
     }
     int size() const { return static_cast<int>(gates_.size()); }
     bool is_input(int gate) const { return gates_[at(gate)][0] == kInput; }
@@ -47,6 +55,9 @@ public:
 private:
     static constexpr Wire kInput = -1;
     static std::size_t at(int gate) { return static_cast<std::size_t>(gate); }
+    static std::uint64_t key(Wire a, Wire b) {
+        return static_cast<std::uint64_t>(a) << 32U | static_cast<std::uint64_t>(b);
+    }
     void count_use(Wire w) {
         uses_.resize(gates_.size());
         ++uses_[at(w / 2)];

@@ -46,6 +46,7 @@ Wires::Wires(const Tape& tape) : tape_(tape), dirty_(tape.nodes().size()) {
     for (const Node& n : tape.nodes()) begin_.push_back(all), all += static_cast<std::size_t>(n.width);
     values_.resize(all), other_.resize(all);
     for (std::size_t r = 0; r < tape.nodes().size(); ++r) work_out(tape.nodes()[r], &values_[begin_[r]], false);
+    right_ = net_.size();
 }
 
 void Wires::work_out(const Node& n, Gate* out, bool with) {
@@ -119,6 +120,7 @@ bool Wires::is_as_before(Ref r, int width) const {
 }
 
 void Wires::make(const Mistake& mistake) {
+    net_.cut(right_);
     std::fill(dirty_.begin(), dirty_.end(), char{0});
     auto next = mistake.nodes.begin();
     for (std::size_t r = 0; r < tape_.nodes().size(); ++r) {

@@ -22,6 +22,7 @@ public:
     const gates::Bit& with_mistake(Ref r, int bit = 0) const {
         return dirty_[static_cast<std::size_t>(r)] ? other_[place(r, bit)] : values_[place(r, bit)];
     }
+    // What was built for the mistake before is gone: what is asked of one does not depend on the others.
     void make(const Mistake& mistake);
 
 private:
@@ -36,6 +37,7 @@ private:
     std::vector<std::size_t> begin_;
     std::vector<gates::Bit> values_, other_;
     std::vector<char> dirty_;
+    int right_ = 0;  // gates without a mistake
 };
 
 }  // namespace nomos::tape

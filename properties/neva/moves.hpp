@@ -216,4 +216,23 @@ struct PassMovesNothing {
     }
 };
 
+// The other direction of only-the-blocked-retire, step by step.
+struct WhoPassesIsOut {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "neva.law.who-passes-is-out",
+            "A pass puts who passes out of the game unless the blocked are skipped, and no other step puts out anybody "
+            "who still has pieces.",
+            PropertyKind::law,
+            {"neva.blocked.fate", "neva.blocked.pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Bit<A> goes_out = v.is_pass() && !v.reads(BlockedPlayer::skipped);
+        return s.after.retired == (s.before.retired | select(goes_out, v.mover, Players<A>{}));
+    }
+};
+
 }  // namespace nomos::neva::properties

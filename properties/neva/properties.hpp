@@ -7,6 +7,7 @@
 #include "properties/neva/claims.hpp"
 #include "properties/neva/claims_of_history.hpp"
 #include "properties/neva/crowns.hpp"
+#include "properties/neva/grants.hpp"
 #include "properties/neva/invariants.hpp"
 #include "properties/neva/landing.hpp"
 #include "properties/neva/longest.hpp"
@@ -25,14 +26,17 @@ struct Properties
           CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut,
           OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
           // of the end
-          FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins,
+          FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins, WhoIsLeftHasWon,
+          // of what may always be done
+          WhoTakesNothingMayStep, WhatCanBeTakenMayBe, WhoIsShutInPasses,
           // of every step
           OneOwnPieceMoves, NothingIsCreated, StepsGoStraight, MarksTellTheStep, MenStepForward,
-          KingsGlideOverFreeCells, QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing,
+          KingsGlideOverFreeCells, QuietStepTakesNothing, OnlyTheShutInPass, PassMovesNothing, WhoPassesIsOut,
           // of capture
           JumpTakesOneOfOthers, TakenLiesBetween, CornersAreSafe, OnlyTheTakenLeave, MenJumpTwoCells,
           JumpingManKeepsItsLattice, ShortKingsJumpShort, ShortJumpsKeepTheirLattice, OnlyTheJumperGoesOn,
-          CaptureIsCompulsory, CaptureIsCompleted, LongestJumpOfAMan, StoppingShortTakesFewer,
+          CaptureIsCompulsory, OnlyWhoTakesNothingSteps, CaptureGoesOnWhereItCan, LandsWhereItGoesOn,
+          CaptureIsCompleted, LongestJumpOfAMan, StoppingShortTakesFewer,
           // of kings
           KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
           // of whole captures

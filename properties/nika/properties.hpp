@@ -4,6 +4,7 @@
 
 #include "properties/nika/actions.hpp"
 #include "properties/nika/bounds.hpp"
+#include "properties/nika/grants.hpp"
 #include "properties/nika/invariants.hpp"
 #include "properties/nika/pushes.hpp"
 
@@ -17,6 +18,9 @@ struct Properties
           // of every action
           TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
           RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
+          // of who may act, and who may not
+          WhoMayPass, WhoMayTurn, WhoMayRally, WhoMayMarch, WhoActsTogether, WhoTurnsFacedElsewhere,
+          NobodyEntersWhatIsBarred, BlockedLineStopsAll,
           // of a march
           MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
           LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,

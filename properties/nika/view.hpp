@@ -62,6 +62,8 @@ private:
 // of one together with the enemies standing unbroken behind it.
 template <class A>
 struct MarchView {
+    Cells<A> ahead;                           // the space ahead of each chosen piece
+    Bit<A> all_have_a_space{};                // none of them stands at the frame's edge
     Cells<A> entered;                         // the space ahead of each run that advanced
     Cells<A> struck;                          // an enemy stood there
     Cells<A> met;                             // an enemy stood ahead of a run, advanced or not
@@ -118,6 +120,8 @@ MarchView<A> march_towards(const View<R, A>& v) {
     const Cells<A> own = v.own(s.before.city), foes = v.foes(s.before.city);
     MarchView<A> m{};
     const Cells<A> ahead = Frame::step<D>(chosen) & ~chosen;
+    m.ahead = Frame::step<D>(chosen);
+    m.all_have_a_space = within(chosen, Frame::step<kBack>(m.ahead));
     m.entered = ahead & v.own(s.after.city) & ~own;
     m.struck = m.entered & foes;
     m.met = ahead & foes;

@@ -11,6 +11,7 @@
 #include "properties/nymbat/claims_of_home_row.hpp"
 #include "properties/nymbat/claims_of_numbers.hpp"
 #include "properties/nymbat/endings.hpp"
+#include "properties/nymbat/grants.hpp"
 #include "properties/nymbat/invariants.hpp"
 #include "properties/nymbat/invariants_of_turn.hpp"
 #include "properties/nymbat/moves.hpp"
@@ -32,10 +33,14 @@ struct Properties
           // ... in the middle of a turn
           TurnStartsClear, WhoIsInTheMiddleMovedLast, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole,
           HoleIsLeft, BudgetIsTheMovers,
+          // of what may always be done
+          WhatIsLeftMayBeBroughtIn, WhatTouchesMayBeChosen, WhoMayPass, WhoMayEnd, WhoHasAWayMayGo,
+          WhatHangsTogetherIsTheRest, BesideTheHoleMayBeTaken, AnyPieceMayPay,
           // of bringing in and passing
           BringsOnePiece, BroughtIsCounted, NothingElseIsBroughtIn, FirstTurnBringsIn, StuckMustPass,
           // of pieces that go
-          GroupIsChosenWhole, OneWaitingPieceGoes, NobodyMovesTwice, GoesNoFartherThanSpeed, EnemiesBlock,
+          GroupIsChosenWhole, OneWaitingPieceGoes, NobodyMovesTwice, GoesNoFartherThanSpeed, OnlyWhoHasAWayGoes,
+          EnemiesBlock,
           // of removal
           RemovesWhereItEnds, MoverFallsWhenOutnumbered, NobodyFallsWithoutAFight,
           // of the breakthrough
@@ -47,8 +52,9 @@ struct Properties
           TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts,
           DelaysAreCounted, ForcedPassMayBeFree, StandingStillIsPassing, ForcedPassNeverCosts,
           // of the end, and why it comes
-          FinishedGameHasNoStep, GamesEndBetweenTurns, HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast,
-          EveryTurnCounts, DelaysEndInPayment, IdleTurnsAreAlone, StepsOfATurnRunOut, EveryStepGoesOn, ShufflersGoOn,
+          FinishedGameHasNoStep, OneOwnPieceIsPaid, WhoHoldsTheHomeRowHasWon, GamesEndBetweenTurns,
+          HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast, EveryTurnCounts, DelaysEndInPayment,
+          IdleTurnsAreAlone, StepsOfATurnRunOut, EveryStepGoesOn, ShufflersGoOn,
           // what the source says in figures
           TheBoard, SetUpsOfOnes, SetUpsOfHigherNumbers, SetUpsInAll, SetUpAreasAreFarApart,
           // ... of attacks

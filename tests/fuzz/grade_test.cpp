@@ -248,6 +248,48 @@ TEST(Grading, IsTheSameForASeed) {
     const Grades drawn = grades_of<Sound>(options);
     EXPECT_EQ(drawn.mutants.size(), 3U * 12) << "of each encoding, and those of the rules also in both";
 }
+TEST(Grading, IsTheSameForAnyNumberOfThreads) {
+    GradeOptions options = quick();
+    const std::string alone = grades_json(grades_of<Sound>(options)).dump();
+    options.jobs = 3;
+    EXPECT_EQ(alone, grades_json(grades_of<Sound>(options)).dump());
+    options.jobs = 2;
+    EXPECT_EQ(alone, grades_json(grades_of<Sound>(options)).dump());
+}
+// What is asked of a mistake does not depend on those before it.
+TEST(Grading, IsTheSameForOneMistakeAlone) {
+    const Grades all = grades_of<Sound>();
+    for (std::size_t i = 0; i < all.mutants.size(); i += 23) {
+        const std::string& id = all.mutants[i].id;
+        GradeOptions only = quick();
+        only.only = id.substr(id.find('.') + 1);
+        const Grades few = grades_of<Sound>(only);
+        const auto same = std::ranges::find(few.mutants, id, &Mutant::id);
+        ASSERT_NE(same, few.mutants.end()) << id;
+        EXPECT_EQ(same->fate, all.mutants[i].fate) << id;
+        EXPECT_EQ(same->notices.size(), all.mutants[i].notices.size()) << id;
+    }
+}
+// A law that grants moves notices a mistake that bars them, and one made in both encodings, too.
+struct AnyEmptySquare {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"planted.law.any-empty-square", "planted", PropertyKind::law, {}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> grants(const Candidate<R, A>& c) {
+        return test(c.outcome, 0) && none(c.move.square & c.before.marks());
+    }
+};
+TEST(Grading, AsksWhatHasToBeLegal) {
+    const Grades grades = grades_of<planted::WithProperties<AnyEmptySquare>>();
+    const auto noticed = std::ranges::count_if(grades.mutants, [](const Mutant& m) {
+        return m.where == Where::both && notices(m, Means::law, "planted.law.any-empty-square");
+    });
+    EXPECT_GT(noticed, 0);
+    for (const Mutant& m : at(grades, Where::both, "rules.hpp", kTurn, kNotLeftOut))
+        EXPECT_FALSE(notices(m, Means::law, "planted.law.any-empty-square")) << "whose turn it is bars no move";
+}
 TEST(Grading, KeepsWhatIsDoneWhenItIsStopped) {
     GradeOptions options = quick();
     options.progress = [](std::size_t done, std::size_t, const std::string& id) {

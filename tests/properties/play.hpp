@@ -7,6 +7,7 @@
 #include <rapidcheck/state.h>
 
 #include "checkers/checked.hpp"
+#include "checkers/grants.hpp"
 #include "checkers/invariants.hpp"
 #include "checkers/sampling.hpp"
 
@@ -50,6 +51,24 @@ void expect_laws(const Game<R>& before, const typename R::template Move<Native>&
                 RC_FAIL(std::string(P::info().id) + " by " + R::print_move(before.setting, move) + " in " +
                         R::print(before.setting, before.position));
     });
+}
+
+// Fails with the id of a grant that an illegal move has, of moves thrown at random.
+template <class R>
+void expect_grants(const Game<R>& game, Dice& dice) {
+    constexpr int kThrows = 10;
+    for (int i = 0; i < kThrows; ++i) {
+        const Case<R> c{game.setting, game.position, R::throw_move(game.setting, game.position, dice)};
+        if (!R::template well_formed<Native>(c.setting, c.before, c.move) ||
+            R::Rules::template legal<Native>(c.setting, c.before, c.move))
+            continue;
+        for_each_property<R>([&]<class P>() {
+            if constexpr (OfCandidate<P, R>)
+                if (P::template grants<R, Native>(grants::native_candidate(c)))
+                    RC_FAIL(std::string(P::info().id) + " grants " + R::print_move(c.setting, c.move) + " in " +
+                            R::print(c.setting, c.before));
+        });
+    }
 }
 
 template <class R>
@@ -106,6 +125,7 @@ void play_one_move() {
         const auto [setting, position] = R::throw_position(dice);
         if (!induction::all_invariants<R, Native>(setting, position)) continue;
         const Game<R> game{setting, position};
+        expect_grants<R>(game, dice);
         const auto move = random_move<R>(setting, position, dice);
         if (!move) continue;
         expect_laws<R>(game, *move);

@@ -102,6 +102,18 @@ TEST(Gates, MasksHoldWhatTheySay) {
     EXPECT_EQ(mask.n, kAnyNumber) << "a negative number has all of the high bits";
     EXPECT_TRUE(mask.c);
 }
+TEST(Gates, WhatIsCutWasNeverBuilt) {
+    Netlist net;
+    const Wire a(net, net.input()), b(net, net.input()), c(net, net.input()), kept = a && b;
+    const int size = net.size(), uses = net.uses(kept.wire() / 2);
+    const gates::Wire once = (kept && c).wire();
+    static_cast<void>(kept || (a && c));
+    net.cut(size);
+    EXPECT_EQ(net.size(), size);
+    EXPECT_EQ(net.uses(kept.wire() / 2), uses);
+    EXPECT_EQ((a && b).wire(), kept.wire()) << "known still";
+    EXPECT_EQ((kept && c).wire(), once) << "built anew, with the same number";
+}
 TEST(Gates, WiresOfTwoCircuitsDoNotMeet) {
     Netlist one, other;
     const Wire a(one, one.input()), b(other, other.input());

@@ -1,0 +1,243 @@
+// What a player of Nerva may always do: whatever the text allows is legal. Points never bar an attack, they decide it.
+#pragma once
+
+#include "properties/grant.hpp"
+#include "properties/nerva/points.hpp"
+
+namespace nomos::nerva::properties {
+
+// The step that a candidate would be, where nothing has happened yet.
+template <class R, class A>
+Step<R, A> not_yet(const Candidate<R, A>& c) {
+    return {c.setting, c.before, c.move, c.before, c.outcome, c.outcome};
+}
+template <class R, class A>
+Bit<A> in_play(const Candidate<R, A>& c) {
+    return test(c.outcome, static_cast<int>(Outcome::in_play));
+}
+// A pawn may rest there, as it is read: on a piece, or under none, or anywhere.
+template <class R, class A>
+Bit<A> rests(const View<R, A>& v) {
+    const Places<A>& to = v.step.move.to;
+    const Places<A> pieces = v.step.before.pieces();
+    const Bit<A> on_a_piece = v.on_level(0) || any(Boards::down(to) & pieces);
+    const Bit<A> under_none = none((Boards::up(to) | Boards::up(to, 2)) & pieces);
+    return select(v.reads(PlaceRestsOn::on_top), on_a_piece, v.reads(PlaceRestsOn::any) || under_none);
+}
+template <class R, class A>
+Bit<A> is_free(const View<R, A>& v) {
+    const Places<A> kings = v.own_king() | v.foe_king();
+    return none(v.step.move.to & v.pawns()) && (v.reads(KingPawnOnHim::shares) || none(v.step.move.to & kings));
+}
+
+// --- what may always be done -----------------------------------------------------------------------
+struct WhateverIsFreeMayBeTaken {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.whatever-is-free-may-be-taken",
+            "As long as the game is on, a pawn in hand may be placed on any free place of its level where it rests as "
+            "it is read.",
+            PropertyKind::law,
+            {"nerva.place.supply", "nerva.place.support", "nerva.stack.limit", "nerva.place.king-in-the-way"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> grants(const Candidate<R, A>& c) {
+        const Step<R, A> step = not_yet(c);
+        const View<R, A> v(step);
+        return in_play(c) && v.is(Kind::place) && is_free(v) && rests(v) && v.hand() > Number<A>(0);
+    }
+};
+
+struct WhateverIsNearMayBeAttacked {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.whatever-is-near-may-be-attacked",
+            "As long as the game is on, a pawn may attack any enemy pawn or standing king next to it on its level; a "
+            "pawn only with another to put in, if that is read as needed.",
+            PropertyKind::law,
+            {"nerva.attack.own-pawn", "nerva.attack.adjacent", "nerva.attack.target", "nerva.capture.needs-pawn"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> grants(const Candidate<R, A>& c) {
+        const Step<R, A> step = not_yet(c);
+        const View<R, A> v(step);
+        const Bit<A> has_pawn = v.hand() > Number<A>(0) || v.reads(CaptureReplacement::attacker_moves) ||
+                                !v.reads(CaptureNoPawnLeft::barred);
+        const Bit<A> pawn = any(v.foe(c.before.pawns) & c.move.to) && has_pawn, king = any(v.foe_king() & c.move.to);
+        return in_play(c) && v.is(Kind::attack) && any(v.own(c.before.pawns) & c.move.from) && is_next_to(c) &&
+               (pawn || king);
+    }
+
+private:
+    template <class R, class A>
+    static Bit<A> is_next_to(const Candidate<R, A>& c) {
+        Places<A> near{};
+        for (int columns = -1; columns <= 1; ++columns)
+            for (int rows = -1; rows <= 1; ++rows)
+                if (columns != 0 || rows != 0) near = near | shifted<A>(c.move.from, columns, rows);
+        return any(near & c.move.to);
+    }
+    // The place so many columns and rows further on the same level.
+    template <class A>
+    static Places<A> shifted(const Places<A>& from, int columns, int rows) {
+        constexpr auto next = [](const Places<A>& w, int dx, int dy) {
+            return dx > 0   ? Boards::step<nerva::Step{1, 0}>(w)
+                   : dx < 0 ? Boards::step<nerva::Step{-1, 0}>(w)
+                   : dy > 0 ? Boards::step<nerva::Step{0, 1}>(w)
+                            : Boards::step<nerva::Step{0, -1}>(w);
+        };
+        const Places<A> beside = columns == 0 ? from : next(from, columns, 0);
+        return rows == 0 ? beside : next(beside, 0, rows);
+    }
+};
+
+// Neither a pawn in hand for a free place where it rests, nor an enemy to attack.
+template <class R, class A>
+Bit<A> is_stuck(const View<R, A>& v) {
+    const Position<A>& p = v.step.before;
+    const Places<A> pieces = p.pieces(), nothing{};
+    const Places<A> taken = v.pawns() | select(v.reads(KingPawnOnHim::shares), nothing, v.own_king() | v.foe_king());
+    const Places<A> on_a_piece = Boards::level_places(0) | Boards::up(pieces);
+    const Places<A> under_none = ~(Boards::down(pieces) | Boards::down(pieces, 2));
+    const Places<A> resting = select(v.reads(PlaceRestsOn::on_top), on_a_piece,
+                                     select(v.reads(PlaceRestsOn::not_under), under_none, ~nothing));
+    Places<A> near{};
+    for_each_step<kAround>([&]<nerva::Step S>() { near = near | Boards::step<S>(v.own(p.pawns)); });
+    const Bit<A> freely = v.reads(CaptureReplacement::attacker_moves) || !v.reads(CaptureNoPawnLeft::barred);
+    return none(near & v.foe_king()) && for_all(0, kLevels, [&](int n) {
+               const Places<A> level = Boards::level_places(n) & v.step.setting.geometry.places;
+               const Bit<A> in_hand = v.own(p.supply, n) > Number<A>(0);
+               return implies(in_hand, none(resting & ~taken & level)) &&
+                      implies(in_hand || freely, none(near & v.foe(p.pawns) & level));
+           });
+}
+struct WhoMayPass {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nerva.law.who-may-pass",
+                                    "As long as the game is on, a player may pass if passing is free, or if only the "
+                                    "stuck pass and he can neither place a pawn nor attack.",
+                                    PropertyKind::law,
+                                    {"nerva.turn.pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> grants(const Candidate<R, A>& c) {
+        const Step<R, A> step = not_yet(c);
+        const View<R, A> v(step);
+        return in_play(c) && v.is(Kind::pass) &&
+               (v.reads(TurnMayPass::free) || (v.reads(TurnMayPass::when_stuck) && is_stuck(v)));
+    }
+};
+struct OnlyTheStuckPass {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nerva.law.only-the-stuck-pass",
+                                    "If only the stuck pass, who passes can neither place a pawn nor attack.",
+                                    PropertyKind::law,
+                                    {"nerva.turn.pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::pass) && s.setting.readings.is(TurnMayPass::when_stuck);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return is_stuck(View<R, A>(s));
+    }
+};
+
+// --- where pawns may not be put -----------------------------------------------------------------------
+struct PlacedPawnRests {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nerva.law.placed-pawn-rests",
+                                    "A pawn is placed on a piece or the first board, or under no piece, where it is "
+                                    "read so.",
+                                    PropertyKind::law,
+                                    {"nerva.place.support"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::place);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return rests(View<R, A>(s));
+    }
+};
+struct BarredWithoutAPawn {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.barred-without-a-pawn",
+            "Where a pawn has to be there to put in, nobody attacks a pawn without one of its size in hand.",
+            PropertyKind::law,
+            {"nerva.capture.needs-pawn"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return v.is(Kind::attack) && v.reads(CaptureReplacement::supply) && v.reads(CaptureNoPawnLeft::barred) &&
+               none(s.move.to & v.foe_king());
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return View<R, A>(s).hand() > Number<A>(0);
+    }
+};
+
+// --- when it is over ---------------------------------------------------------------------------------
+struct OverWhenAllIsPlaced {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.over-when-all-is-placed",
+            "As long as both kings are free the game is on exactly until all is placed: both hands, one hand, or every "
+            "place, as it is read.",
+            PropertyKind::law,
+            {"nerva.end.all-placed", "nerva.end.stops"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return !s.position.captured[0] && !s.position.captured[1];
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const auto is_empty = [&](int side) {
+            return for_all(0, kLevels, [&](int n) { return s.position.supply[at(side)][at(n)] == Number<A>(0); });
+        };
+        const auto& readings = s.setting.readings;
+        const Bit<A> white = is_empty(0), black = is_empty(1),
+                     full = none(~s.position.pieces() & Places<A>(s.setting.geometry.places));
+        const Bit<A> over = select(readings.is(EndPlacedWhen::board_full), full,
+                                   select(readings.is(EndPlacedWhen::one_supply), white || black, white && black));
+        return iff(over, !test(s.outcome, static_cast<int>(Outcome::in_play)));
+    }
+};
+struct MorePawnsWin {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nerva.law.more-pawns-win",
+            "With both kings free a finished game is drawn, or goes to whose pawns are more, as it is read.",
+            PropertyKind::law,
+            {"nerva.end.winner"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return !s.position.captured[0] && !s.position.captured[1] &&
+               !test(s.outcome, static_cast<int>(Outcome::in_play));
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Number<A> white = count(s.position.pawns[0]), black = count(s.position.pawns[1]);
+        const Bit<A> counts = s.setting.readings.is(EndGoesTo::more_pawns);
+        const auto is = [&](Outcome o) { return test(s.outcome, static_cast<int>(o)); };
+        return iff(is(Outcome::white_wins), counts && white > black) &&
+               iff(is(Outcome::black_wins), counts && black > white);
+    }
+};
+
+}  // namespace nomos::nerva::properties
