@@ -27,8 +27,8 @@ void write_project(const fs::path& folder, const std::map<std::string, std::stri
         throw UsageError(fmt::format("{} is there already", folder.string()),
                          "--out DIR names a folder that is empty, or not there");
     const fs::path whole = fs::absolute(folder).lexically_normal();
-    const fs::path aside = (whole.has_filename() ? whole : whole.parent_path()).string() + ".new-" +
-                           std::to_string(getpid());
+    const fs::path aside =
+        (whole.has_filename() ? whole : whole.parent_path()).string() + ".new-" + std::to_string(getpid());
     try {
         for (const auto& [name, text] : files) {
             const fs::path path = aside / name;

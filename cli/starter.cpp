@@ -24,10 +24,10 @@ bool is_word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) !
 const std::set<std::string_view>& taken_words() {
     static const std::set<std::string_view> words{
         "alignas", "alignof", "asm", "catch", "concept", "constinit", "continue", "delete", "do", "dynamic", "else",
-        "explicit", "export", "extern", "final", "float", "friend", "goto", "long", "main", "mutable", "new", "noexcept",
-        "not", "operator", "or", "override", "private", "public", "register", "reinterpret", "requires", "short",
-        "signed", "sizeof", "std", "super", "this", "thread", "throw", "try", "typeid", "typename", "union", "unsigned",
-        "virtual", "volatile", "wchar", "while", "xor",
+        "explicit", "export", "extern", "final", "float", "friend", "goto", "long", "main", "mutable", "new",
+        "noexcept", "not", "operator", "or", "override", "private", "public", "register", "reinterpret", "requires",
+        "short", "signed", "sizeof", "std", "super", "this", "thread", "throw", "try", "typeid", "typename", "union",
+        "unsigned", "virtual", "volatile", "wchar", "while", "xor",
         // folders and namespaces
         "analysis", "answers", "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core", "detail",
         "doing", "engines", "examples", "fuzz", "games", "generator", "grade", "graph", "induction", "invariants",
@@ -57,9 +57,8 @@ const std::set<std::string>& words_of_starter() {
 }
 void expect_good(const std::string& what, const std::string& word, bool digits) {
     const bool spelt = !word.empty() && word.size() <= 24 && is_letter(word[0]) &&
-                       std::all_of(word.begin(), word.end(), [&](char c) {
-                           return (c >= 'a' && c <= 'z') || (digits && c >= '0' && c <= '9');
-                       });
+                       std::all_of(word.begin(), word.end(),
+                                   [&](char c) { return (c >= 'a' && c <= 'z') || (digits && c >= '0' && c <= '9'); });
     if (!spelt)
         throw UsageError(fmt::format("{} \"{}\" cannot be used", what, word),
                          digits ? "24 lower-case letters and digits at the most, a letter first"
@@ -71,8 +70,8 @@ void expect_good(const std::string& what, const std::string& word, bool digits) 
 
 // --- numbers and boards --------------------------------------------------------------------------
 std::string number_word(int n) {
-    constexpr std::array<std::string_view, 13> kWords{"no",  "one",   "two",   "three", "four",   "five",  "six",
-                                                      "seven", "eight", "nine",  "ten",   "eleven", "twelve"};
+    constexpr std::array<std::string_view, 13> kWords{"no",    "one",   "two",  "three", "four",   "five",  "six",
+                                                      "seven", "eight", "nine", "ten",   "eleven", "twelve"};
     return std::string(kWords.at(static_cast<std::size_t>(n)));
 }
 // One of the columns of the row that the example fills, from "a1".
@@ -159,10 +158,9 @@ std::vector<std::string> fingerprints_of(std::string_view text) {
 }  // namespace
 
 void read_board(std::string_view text, NewProject& project) {
-    const std::string hint = fmt::format("columns and rows from {0}x{0} to {1}x{1}: --board 8x8", kLeastEdge, kMostEdge);
-    const auto refuse = [&](std::string_view why) {
-        throw UsageError(fmt::format("--board {}: {}", text, why), hint);
-    };
+    const std::string hint =
+        fmt::format("columns and rows from {0}x{0} to {1}x{1}: --board 8x8", kLeastEdge, kMostEdge);
+    const auto refuse = [&](std::string_view why) { throw UsageError(fmt::format("--board {}: {}", text, why), hint); };
     if (text.starts_with("hex")) refuse("boards of hexagons are not offered, only of squares");
     const std::size_t cross = text.find('x');
     const auto number = [&](std::string_view digits) {

@@ -28,6 +28,8 @@ install(DIRECTORY checkers analysis DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomo
 file(GLOB kit_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/properties/*.hpp)
 install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/properties COMPONENT dev)
 
+install(FILES reports/trying.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/reports COMPONENT dev)
+
 # Sources keep their paths below src.
 file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
   model/registry/*.cpp.in checkers/*.cpp.in analysis/*.cpp.in)

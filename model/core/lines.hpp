@@ -53,8 +53,8 @@ constexpr auto has_line(Way way, int length, Has&& has) {
         const int last_row = ends_at(row, by.rows);
         decltype(has(cell)) line = false;
         if (ends_at(column, by.columns) < Board::kWidth && last_row >= 0 && last_row < Board::kHeight)
-            line = for_all(0, length,
-                           [&](int i) { return has(Board::cell(column + i * by.columns, row + i * by.rows)); });
+            line =
+                for_all(0, length, [&](int i) { return has(Board::cell(column + i * by.columns, row + i * by.rows)); });
         return line;
     });
 }

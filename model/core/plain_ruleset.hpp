@@ -119,8 +119,7 @@ struct PlainRuleset : Parts {
         const auto& notation = Parts::notation();
         const int kinds = static_cast<int>(notation.kinds.size()), thin = 1 + dice.below(4);
         for (int cell = 0; cell < Board::kCells; ++cell)
-            if (dice.one_in(thin))
-                (p.*notation.kinds[static_cast<std::size_t>(dice.below(kinds))].squares).set(cell);
+            if (dice.one_in(thin)) (p.*notation.kinds[static_cast<std::size_t>(dice.below(kinds))].squares).set(cell);
         p.*notation.second_moves = dice.one_in(2);
         return {{plain::throw_readings<typename Parts::Reading>(Parts::info().readings, dice)}, p};
     }

@@ -113,8 +113,8 @@ struct SquareNotation {
     void parse_mover(Cursor& cursor, Position& p) const {
         p.*second_moves = cursor.accept(players[1].letter);
         if (!(p.*second_moves))
-            cursor.expect(players[0].letter, std::string(1, players[0].letter) + " or " + players[1].letter +
-                                                 " says who has the move");
+            cursor.expect(players[0].letter,
+                          std::string(1, players[0].letter) + " or " + players[1].letter + " says who has the move");
     }
 
     Picture picture(const Position& p) const {
