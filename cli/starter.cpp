@@ -29,9 +29,11 @@ const std::set<std::string_view>& taken_words() {
         "short", "signed", "sizeof", "std", "super", "this", "thread", "throw", "try", "typeid", "typename", "union",
         "unsigned", "virtual", "volatile", "wchar", "while", "xor",
         // folders and namespaces
-        "analysis", "answers", "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core", "detail",
-        "doing", "engines", "examples", "fuzz", "games", "generator", "grade", "graph", "induction", "invariants",
-        "laws", "letters", "lines", "plain", "player", "registry", "reports", "smt", "store", "text", "usual",
+        "bounds", "canonical", "certificate", "changes", "conformance", "decided", "evidence", "examination", "fewer",
+        "form", "gates", "guided", "hinted", "pairs", "questions", "shown", "stop", "tape", "analysis", "answers",
+        "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core", "detail", "doing", "engines",
+        "examples", "fuzz", "games", "generator", "grade", "graph", "induction", "invariants", "laws", "letters",
+        "lines", "plain", "player", "registry", "reports", "smt", "store", "text", "usual",
         // names in the namespace
         "advice", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash", "iff",
         "implies", "kind", "measured", "names", "native", "opposite", "perft", "play", "quoted", "reach", "record",

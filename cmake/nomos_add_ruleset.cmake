@@ -21,6 +21,12 @@ function(nomos_unit out)
   file(CONFIGURE OUTPUT ${out} CONTENT "${text}" @ONLY)
 endfunction()
 
+# Links a program that needs little of the kit. The standard library comes first: where an object of the kit happens to
+# hold a copy of one of its functions, that object would be taken, and all that it needs in turn.
+function(nomos_link_little program model)
+  target_link_libraries(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU>:stdc++> ${model})
+endfunction()
+
 function(nomos_add_ruleset name)
   cmake_parse_arguments(ARG "" "FOLDER;PROGRAM" "" ${ARGN})
   if(NOT ARG_FOLDER)
@@ -95,7 +101,7 @@ std::string module_text(std::string_view) { return ""; }
   add_executable(${ARG_PROGRAM} ${out}/plays.cpp ${out}/explores.cpp ${out}/searches.cpp ${out}/proves.cpp
     ${out}/fingerprints.cpp ${out}/pages.cpp)
   add_dependencies(${ARG_PROGRAM} ${ARG_PROGRAM}-text)
-  target_link_libraries(${ARG_PROGRAM} PRIVATE ${ARG_PROGRAM}-model)
+  target_link_libraries(${ARG_PROGRAM} PRIVATE ${ARG_PROGRAM}-model nomos::verbs)
 
   nomos_unit(${out}/tries.cpp ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp
     ${src}/model/registry/registry.cpp ${src}/analysis/fuzz/fuzz.cpp ${out}/try_main.hpp)
@@ -111,13 +117,13 @@ int main() {
   set_source_files_properties(${out}/tries.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
   add_executable(${ARG_PROGRAM}-try EXCLUDE_FROM_ALL ${out}/tries.cpp)
   add_dependencies(${ARG_PROGRAM}-try ${ARG_PROGRAM}-text)
-  target_link_libraries(${ARG_PROGRAM}-try PRIVATE ${ARG_PROGRAM}-model)
+  nomos_link_little(${ARG_PROGRAM}-try ${ARG_PROGRAM}-model)
   add_custom_target(try-${name} COMMAND ${ARG_PROGRAM}-try VERBATIM USES_TERMINAL)
 endfunction()
 
 function(nomos_add_ruleset_test name test)
   add_executable(${name}-${test} ${ARGN})
   add_dependencies(${name}-${test} nomos-${name}-text)
-  target_link_libraries(${name}-${test} PRIVATE nomos-${name}-model)
+  nomos_link_little(${name}-${test} nomos-${name}-model)
   add_test(NAME ${test} COMMAND ${name}-${test})
 endfunction()

@@ -15,11 +15,11 @@ namespace {
 class New : public Program {
 protected:
     // Path below the folder -> content.
-    std::map<std::string, std::string> written(const std::string& folder) const {
+    std::map<std::string, std::string> written(const std::string& where) const {
         std::map<std::string, std::string> files;
-        for (const auto& entry : fs::recursive_directory_iterator(folder))
+        for (const auto& entry : fs::recursive_directory_iterator(where))
             if (entry.is_regular_file())
-                files[fs::relative(entry.path(), folder).generic_string()] = read_file(entry.path());
+                files[fs::relative(entry.path(), where).generic_string()] = read_file(entry.path());
         return files;
     }
     std::map<std::string, std::string> project(std::vector<std::string> options) const {

@@ -109,7 +109,7 @@ std::string problem_of(std::string_view text) {
     return "";
 }
 TEST(SquareNotation, SaysWhereAndWhatIsWrong) {
-    EXPECT_EQ(problem_of("12/12/12/12/12/12/12/12/12/13 r"), "28 number above 12; 10 rows of 12 squares, from the top");
+    EXPECT_EQ(problem_of("12/12/12/12/12/12/12/12/12/13 r"), "29 number above 12; 10 rows of 12 squares, from the top");
     EXPECT_EQ(problem_of("11x"), "3 expected '.', found 'x'; r red man, B blue king, . empty square");
     EXPECT_EQ(problem_of("12 12"), "3 expected '/', found ' '; 10 rows of 12 squares, from the top");
     EXPECT_EQ(problem_of("12/12/12/12/12/12/12/12/12/12 w"),
@@ -152,7 +152,7 @@ void each_image_is_another() {
     EXPECT_EQ(images.size(), std::size_t{BoardImages<Board>::kCount});
 }
 TEST(BoardImages, AreAllThereAre) {
-    EXPECT_EQ(BoardImages<Grid<5, 5>>::kCount, 7);
+    EXPECT_EQ((BoardImages<Grid<5, 5>>::kCount), 7);
     EXPECT_EQ((BoardImages<Grid<7, 6>>::kCount), 3);
     each_image_is_another<Grid<5, 5>>();
     each_image_is_another<Grid<7, 6>>();
