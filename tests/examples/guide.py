@@ -33,7 +33,7 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     env = dict(os.environ, PATH=f"{installed}/bin:{os.environ['PATH']}", CMAKE_PREFIX_PATH=str(installed),
-               CMAKE_BUILD_TYPE="Debug", CXXFLAGS="-O0", XDG_CACHE_HOME=str(folder / "kept"), NO_COLOR="1")
+               CMAKE_BUILD_TYPE="None", CXXFLAGS="-O0", XDG_CACHE_HOME=str(folder / "kept"), NO_COLOR="1")
     pairs = blocks(guide.read_text())
     if len(pairs) < 6:
         sys.exit(f"{guide.name}: only {len(pairs)} blocks of commands")
