@@ -3,7 +3,7 @@
 
 Every block ```sh is run, line after line, in the order of the guide; a block ```text behind it holds lines that its
 output, and the files it wrote, must contain. Where there is none, the commands must leave with 0. Without optimisation,
-which is what makes it cheap; the last line says what it cost.
+which is what makes it cheap; before each command stands what all so far has cost.
 """
 import os
 import pathlib
@@ -28,6 +28,12 @@ def blocks(text):
     return found
 
 
+def seconds():
+    """Of a processor, by all that was run so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def main():
     guide, installed, folder = (pathlib.Path(p).resolve() for p in sys.argv[1:])
     shutil.rmtree(folder, ignore_errors=True)
@@ -47,6 +53,7 @@ def main():
             ran = subprocess.run(["bash", "-c", command], cwd=at, env=env, text=True, stdout=subprocess.PIPE,
                                  stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
             said += ran.stdout
+            print(f"{seconds():6.0f} s  {command}", flush=True)
             if expected is None and ran.returncode != 0:
                 sys.exit(f"{command}\nleaves with {ran.returncode}:\n{ran.stdout}")
         report = at / "report"
@@ -54,8 +61,7 @@ def main():
         for line in expected or []:
             if line not in said and line not in names:
                 sys.exit(f"{commands[-1]}\ndoes not say: {line}\nbut:\n{said}")
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(f"{len(pairs)} blocks done; {used.ru_utime + used.ru_stime:.0f} s of a processor")
+    print(f"{len(pairs)} blocks done; {seconds():.0f} s of a processor")
 
 
 main()
