@@ -1,7 +1,12 @@
 // nomos ledger: every sentence of a source, and how far a reader's copy has drifted from it.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdio>
+
 #include "cli/verb.hpp"
+#include "model/core/error.hpp"
+#include "reports/ledger_draft.hpp"
 #include "reports/sources.hpp"
 #include "reports/words.hpp"
 
@@ -11,6 +16,8 @@ namespace {
 struct LedgerOptions {
     Common common;
     std::string ruleset, sources;
+    bool draft = false;
+    DraftOptions drafting;
 };
 
 std::string place_of(const LedgerEntry& e) {
@@ -79,10 +86,34 @@ Json json_of(const RulesetInfo& info, const Source* source) {
     return document;
 }
 
+// The entries, as TOML, are what standard output gets; how the text was split and what is left to do is said beside.
+int print_draft(const RulesetInfo& info, const Source& source, const LedgerOptions& options) {
+    const std::string entries = ledger_draft(info, source, options.drafting);
+    const std::string others = options.drafting.whole ? "" : other_changes(info, source);
+    if (options.common.json) {
+        print_json({{"schema", 1}, {"ruleset", info.id}, {"draft", entries}, {"others", others}});
+        return source.drift.empty() ? kGood : kFound;
+    }
+    print(entries);
+    std::fputs(fmt::format("{}: {}, {} to write a paraphrase for\n{}", source.file,
+                           counted(source.sentences.size(), "sentence", "sentences"),
+                           std::count_if(source.drift.begin(), source.drift.end(),
+                                         [](const Drift& d) { return d.sentence >= 0; }),
+                           others)
+                   .c_str(),
+               stderr);
+    return source.drift.empty() ? kGood : kFound;
+}
+
 int run(const LedgerOptions& options) {
     const RulesetInfo& info = find_ruleset(options.ruleset).info();
+    if (!options.draft && (options.drafting.whole || !options.drafting.words))
+        throw UsageError("--whole and --no-words are about a draft", "add --draft");
+    if (options.draft && options.sources.empty())
+        throw UsageError("a draft is made from your copy of the text", "--sources DIR, the folder that holds it");
     const auto source =
         options.sources.empty() ? nullptr : std::make_unique<Source>(read_source(options.sources, info));
+    if (options.draft) return print_draft(info, *source, options);
     const TerminalStyle style = terminal_style();
     const int code = source && !source->drift.empty() ? kFound : kGood;
     if (options.common.json) {
@@ -102,11 +133,22 @@ int run(const LedgerOptions& options) {
 
 void add_ledger(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<LedgerOptions>();
-    CLI::App& verb = add_verb(app, chosen, "ledger", "Every sentence of a source, and what it supports",
-                              "  nomos ledger nefatavl\n  nomos ledger nika --sources ~/rulebooks", options, run);
+    CLI::App& verb =
+        add_verb(app, chosen, "ledger", "Every sentence of a source, and what it supports",
+                 "  nomos ledger nefatavl\n"
+                 "  nomos ledger nika --sources ~/rulebooks\n"
+                 "  nomos ledger mygame --sources rulebook --draft\n"
+                 "  nomos ledger mygame --sources rulebook --draft --whole > ledger.toml\n\n"
+                 "A draft has an entry, as text/ledger.toml wants it, for every sentence of your copy that\n"
+                 "the ledger has not, with its fingerprint, and the words as a comment above. You write\n"
+                 "the paraphrase, and the kind if it is no rule. Exit code 1: there is something to write.",
+                 options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--sources", options->sources, "Folder with your own copies: quote them, report drift (exit 1)")
         ->type_name("DIR");
+    verb.add_flag("--draft", options->draft, "Print entries for the sentences that the ledger has not");
+    verb.add_flag("--whole", options->drafting.whole, "... and all others, with the numbers that they then have");
+    verb.add_flag("--no-words{false}", options->drafting.words, "... without the words of the text");
     add_common(verb, options->common);
 }
 

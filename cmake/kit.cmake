@@ -3,13 +3,17 @@
 
 # The objects of all layers but those that name the five rulesets: instances, tables of the registry, what is
 # generated from the rulesets' sources.
-set(kit_objects $<TARGET_OBJECTS:nomos>)
+set(kit_objects "")
 foreach(layer core smt properties checkers store analysis fuzz grade engines baseline reports answers)
   list(APPEND kit_objects $<TARGET_OBJECTS:nomos_${layer}>)
 endforeach()
 set(kit_per_ruleset "/instances/|/generated/fingerprints|/checkers/suite.cpp|/fuzz/fuzz.cpp|/grade/grade.cpp|/engines/engines.cpp|games")
 add_library(nomos_kit STATIC $<FILTER:${kit_objects},EXCLUDE,${kit_per_ruleset}>)
 set_target_properties(nomos_kit PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME nomos EXPORT_NAME kit)
+# The verbs are a library of their own: what tries and tests a ruleset has a main() of its own.
+add_library(nomos_kit_verbs STATIC $<TARGET_OBJECTS:nomos>)
+set_target_properties(nomos_kit_verbs PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME nomos_verbs EXPORT_NAME verbs)
+target_link_libraries(nomos_kit_verbs INTERFACE nomos_kit)
 target_link_libraries(nomos_kit INTERFACE fmt::fmt Threads::Threads SQLite::SQLite3 Boost::headers
   $<INSTALL_INTERFACE:nomos::z3>)
 target_include_directories(nomos_kit INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/nomos>)
@@ -18,7 +22,7 @@ set_target_properties(nomos_text PROPERTIES EXPORT_NAME text)
 
 set(NOMOS_KIT_DIR ${CMAKE_INSTALL_DATADIR}/nomos)
 set(NOMOS_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/nomos)
-install(TARGETS nomos_kit EXPORT nomosTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
+install(TARGETS nomos_kit nomos_kit_verbs EXPORT nomosTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
 install(TARGETS nomos_text EXPORT nomosTargets RUNTIME DESTINATION ${CMAKE_INSTALL_LIBDIR}/nomos COMPONENT dev)
 install(EXPORT nomosTargets NAMESPACE nomos:: DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)
 install(DIRECTORY model/core model/smt DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/model COMPONENT dev
@@ -27,6 +31,8 @@ install(DIRECTORY checkers analysis DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomo
   FILES_MATCHING PATTERN "*.hpp")
 file(GLOB kit_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/properties/*.hpp)
 install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/properties COMPONENT dev)
+
+install(FILES reports/trying.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/reports COMPONENT dev)
 
 # Sources keep their paths below src.
 file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS

@@ -185,8 +185,9 @@ target_link_libraries(nomos_answers PRIVATE nomos_toml nomos_quickly_built)
 
 include(player)
 
+include(starter)
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
-add_executable(nomos ${NOMOS_CLI})
+add_executable(nomos ${NOMOS_CLI} ${NOMOS_GENERATED}/starter_files.cpp)
 target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_answers nomos_cli11)
 nomos_batches(nomos SIZE 7)
 set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

@@ -3,6 +3,14 @@
 # A program with all verbs of nomos for a ruleset of one's own. The folder - that of the CMakeLists.txt when none is
 # named - holds model/NAME and properties/NAME as docs/add-a-ruleset.md has them, and #include begins there. The
 # program is called nomos-NAME when it has no other name.
+#
+# It also makes the target try-NAME, which builds the two encodings without what proves and runs them against each
+# other ("nomos try"): what is wanted seconds after a rule was changed.
+#
+# nomos_add_ruleset_test(NAME test file...)
+#
+# A test of ctest: a program of these files and the ruleset's own, that leaves with 0 if all is well. After
+# nomos_add_ruleset(NAME), with the usual name of the program.
 
 # A file that includes all of `files`: headers and templates that they share are compiled once.
 function(nomos_unit out)
@@ -11,6 +19,12 @@ function(nomos_unit out)
     string(APPEND text "#include \"${file}\"\n")
   endforeach()
   file(CONFIGURE OUTPUT ${out} CONTENT "${text}" @ONLY)
+endfunction()
+
+# Links a program that needs little of the kit. The standard library comes first: where an object of the kit happens to
+# hold a copy of one of its functions, that object would be taken, and all that it needs in turn.
+function(nomos_link_little program model)
+  target_link_libraries(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU>:stdc++> ${model})
 endfunction()
 
 function(nomos_add_ruleset name)
@@ -79,9 +93,37 @@ std::string module_text(std::string_view) { return ""; }
 ]])
 
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/model/${name}/*.cpp ${folder}/properties/${name}/*.cpp)
-  add_executable(${ARG_PROGRAM} ${out}/plays.cpp ${out}/explores.cpp ${out}/searches.cpp ${out}/proves.cpp ${sources} ${text}.cpp
+  add_library(${ARG_PROGRAM}-model OBJECT ${sources} ${text}.cpp)
+  add_dependencies(${ARG_PROGRAM}-model ${ARG_PROGRAM}-text)
+  target_include_directories(${ARG_PROGRAM}-model PUBLIC ${folder} ${out})
+  target_link_libraries(${ARG_PROGRAM}-model PUBLIC nomos::kit)
+
+  add_executable(${ARG_PROGRAM} ${out}/plays.cpp ${out}/explores.cpp ${out}/searches.cpp ${out}/proves.cpp
     ${out}/fingerprints.cpp ${out}/pages.cpp)
   add_dependencies(${ARG_PROGRAM} ${ARG_PROGRAM}-text)
-  target_include_directories(${ARG_PROGRAM} PRIVATE ${folder} ${out})
-  target_link_libraries(${ARG_PROGRAM} PRIVATE nomos::kit)
+  target_link_libraries(${ARG_PROGRAM} PRIVATE ${ARG_PROGRAM}-model nomos::verbs)
+
+  nomos_unit(${out}/tries.cpp ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp
+    ${src}/model/registry/registry.cpp ${src}/analysis/fuzz/fuzz.cpp ${out}/try_main.hpp)
+  file(CONFIGURE OUTPUT ${out}/try_main.hpp @ONLY CONTENT [[
+#include <cstdio>
+#include "reports/trying.hpp"
+int main() {
+    const nomos::Tried result = nomos::tried("@name@", {});
+    std::fputs(result.text.c_str(), stdout);
+    return result.agree ? 0 : 1;
+}
+]])
+  set_source_files_properties(${out}/tries.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
+  add_executable(${ARG_PROGRAM}-try EXCLUDE_FROM_ALL ${out}/tries.cpp)
+  add_dependencies(${ARG_PROGRAM}-try ${ARG_PROGRAM}-text)
+  nomos_link_little(${ARG_PROGRAM}-try ${ARG_PROGRAM}-model)
+  add_custom_target(try-${name} COMMAND ${ARG_PROGRAM}-try VERBATIM USES_TERMINAL)
+endfunction()
+
+function(nomos_add_ruleset_test name test)
+  add_executable(${name}-${test} ${ARGN})
+  add_dependencies(${name}-${test} nomos-${name}-text)
+  nomos_link_little(${name}-${test} nomos-${name}-model)
+  add_test(NAME ${test} COMMAND ${name}-${test})
 endfunction()

@@ -83,8 +83,8 @@ TEST(Documents, OfDecisionsHaveTheirFiveLines) {
 }
 
 // --- the guide ---------------------------------------------------------------------------------
-// Its steps copy tests/tictactoe; the renamed copy has all files that a ruleset needs.
-TEST(Guide, CopiesAFolderThatHasAllThatARulesetNeeds) {
+// It names a folder with all files that a ruleset needs, each of them.
+TEST(Guide, NamesAFolderThatHasAllThatARulesetNeeds) {
     for (const char* file : {"text/clauses.toml", "text/readings.toml", "text/ledger.toml", "text/examples.toml",
                              "position.hpp", "rules.hpp", "constraints.hpp", "notation.hpp", "notation.cpp",
                              "ruleset.hpp", "ruleset.cpp", "properties.hpp"})
@@ -113,8 +113,8 @@ TEST(Guide, NamesHooksThatAreAskedFor) {
     }
     EXPECT_GT(hooks, 20);
 }
-// After the guide's renaming nothing in the copy points back to where it came from.
-TEST(Guide, RenamingLeavesNothingBehind) {
+// The folder stands by itself: what is copied from it points nowhere else.
+TEST(Guide, NamesAFolderThatStandsByItself) {
     for (const auto& [path, text] : files()) {
         if (!path.starts_with("tests/tictactoe/")) continue;
         for (const auto& included : includes(text)) {

@@ -2,6 +2,7 @@
 // executable rules. A clause that is not in force demands or grants nothing; all else stays.
 #pragma once
 
+#include "model/core/lines.hpp"
 #include "model/morris/position.hpp"
 
 namespace nomos::morris {
@@ -25,7 +26,8 @@ struct Constraints {
     template <class A>
     static Bit<A> effect(const Setting<A>&, const Position<A>& before, const Move<A>& m, const Position<A>& after,
                          const Clauses<A>& in_force) {
-        return passes_turn(before, after, in_force) &&
+        return passes_turn<A>(before.black_to_move, after.black_to_move, in_force, Clause::turn_alternate,
+                              Clause::frame_rest_stays) &&
                for_all(0, Board::kCells, [&](int c) { return is_right_at(c, before, m, after, in_force); });
     }
 
@@ -86,19 +88,11 @@ private:
     // morris.win.row
     template <class A>
     static Bit<A> wins(const Setting<A>& s, const Position<A>& p, bool black, const Clauses<A>& in_force) {
-        const auto has = [&](int column, int row) { return test(black ? p.black : p.white, Board::cell(column, row)); };
-        const auto all = [&](auto&& cell) { return for_all(0, 3, cell); };
-        const Bit<A> straight = exists(0, 3, [&](int i) {
-            return all([&](int j) { return has(i, j); }) || all([&](int j) { return has(j, i); });
-        });
-        const Bit<A> diagonal = all([&](int j) { return has(j, j); }) || all([&](int j) { return has(j, 2 - j); });
+        const auto row = [&](Way way) {
+            return has_line<Board>(way, 3, [&](int c) { return test(black ? p.black : p.white, c); });
+        };
+        const Bit<A> straight = row(Way::row) || row(Way::column), diagonal = row(Way::rising) || row(Way::falling);
         return in_force.grants(Clause::win_row, straight || (s.readings.is(WinDiagonal::counts) && diagonal));
-    }
-    // morris.turn.alternate; morris.frame.rest-stays would keep the turn where it was.
-    template <class A>
-    static Bit<A> passes_turn(const Position<A>& before, const Position<A>& after, const Clauses<A>& in_force) {
-        const Bit<A> passed = !iff(before.black_to_move, after.black_to_move);
-        return select(in_force(Clause::turn_alternate), passed, in_force.demands(Clause::frame_rest_stays, !passed));
     }
     // morris.put.in-hand and morris.move.own: the mover's piece stands where the move goes to, and no longer where it
     // came from; morris.frame.rest-stays on all other points.

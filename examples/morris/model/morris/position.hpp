@@ -1,8 +1,7 @@
 // Three men's morris: board, position and move.
 #pragma once
 
-#include "model/core/grid.hpp"
-#include "model/core/record.hpp"
+#include "model/core/plain_ruleset.hpp"
 #include "model/morris/text.hpp"
 
 namespace nomos::morris {
@@ -38,24 +37,14 @@ struct Move {
     }
 };
 
-// What a game is played with: a reading set, and nothing else.
 template <class A>
-struct Setting {
-    using Algebra = A;
-    ReadingSet<A, Reading> readings;
-
-    static constexpr void zip(auto&& visit, auto&... s) { ReadingSet<A, Reading>::zip(visit, s.readings...); }
-};
+using Setting = PlainSetting<A, Reading>;
 
 // Outcomes, in the order of their bits.
 enum class Outcome { in_play, white_wins, black_wins, count_ };
 
 // --- well-formedness -------------------------------------------------------------------------
 // One piece a point. Four pieces of a player, or two rows, can be written down.
-template <class A>
-Bit<A> well_formed(const Setting<A>& s) {
-    return well_formed(s.readings, readings());
-}
 template <class A>
 Bit<A> well_formed(const Position<A>& p) {
     return none(p.white & p.black);

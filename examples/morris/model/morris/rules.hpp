@@ -1,6 +1,7 @@
 // Three men's morris: the executable rules. Whole words at once.
 #pragma once
 
+#include "model/core/lines.hpp"
 #include "model/morris/position.hpp"
 
 namespace nomos::morris {
@@ -30,9 +31,8 @@ struct Rules {
     template <class A>
     static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
         const Bit<A> white = has_row<A>(s, p.white), black = has_row<A>(s, p.black);
-        const Outcomes<A> won = select(white, is<A>(Outcome::white_wins), Outcomes<A>{}) |
-                                select(black, is<A>(Outcome::black_wins), Outcomes<A>{});
-        return select(white || black, won, is<A>(Outcome::in_play));
+        const Outcomes<A> won = only_if<A>(white, Outcome::white_wins) | only_if<A>(black, Outcome::black_wins);
+        return select(white || black, won, only<A>(Outcome::in_play));
     }
 
     template <class Visit>
@@ -49,10 +49,6 @@ struct Rules {
     }
 
 private:
-    template <class A>
-    static Outcomes<A> is(Outcome o) {
-        return Outcomes<A>(Bits<static_cast<int>(Outcome::count_)>::single(static_cast<int>(o)));
-    }
     // One step along a row or a column, or along a diagonal through the centre, bit 4.
     template <class A>
     static Cells<A> near(const Cells<A>& from) {
@@ -61,14 +57,12 @@ private:
         return Board::beside(from) | select(any(from & kCentre), Cells<A>(kCorners), Cells<A>{}) |
                select(any(from & kCorners), Cells<A>(kCentre), Cells<A>{});
     }
-    // win.row: the bottom row is bits 0 to 2, the left column bits 0, 3 and 6.
+    // win.row
     template <class A>
     static Bit<A> has_row(const Setting<A>& s, const Cells<A>& own) {
-        const Cells<A> rows = own & (own >> 1) & (own >> 2) & Board::column_cells(0);
-        const Cells<A> columns = own & (own >> 3) & (own >> 6) & Board::row_cells(0);
-        const Cells<A> rising = own & (own >> 4) & (own >> 8) & Board::Cells::single(0);
-        const Cells<A> falling = own & (own >> 2) & (own >> 4) & Board::Cells::single(2);
-        return any(rows | columns) || (s.readings.is(WinDiagonal::counts) && any(rising | falling));
+        const auto along = [&](Way way) { return lines_along<Board>(own, way, kPieces); };
+        return any(along(Way::row) | along(Way::column)) ||
+               (s.readings.is(WinDiagonal::counts) && any(along(Way::rising) | along(Way::falling)));
     }
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/morris/position.hpp"
-#include "properties/property.hpp"
+#include "properties/usual.hpp"
 
 namespace nomos::morris::properties {
 
@@ -38,17 +38,13 @@ struct InStep {
     }
 };
 
-struct OneOutcome {
+struct OneOutcome : usual::OneOutcome {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"morris.invariant.one-outcome",
                                     "Exactly one outcome applies: never do both players have a row.",
                                     PropertyKind::invariant,
                                     {"morris.win.row", "morris.win.ends-game"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Situation<R, A>& s) {
-        return one_hot(s.outcome);
     }
 };
 
@@ -81,17 +77,13 @@ struct NothingIsTaken {
     }
 };
 
-struct FinishedGameHasNoMove {
+struct FinishedGameHasNoMove : usual::FinishedGameHasNoMove {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"morris.law.finished-game-has-no-move",
                                     "Moves are made only while the game is in play.",
                                     PropertyKind::law,
                                     {"morris.win.ends-game"}};
         return i;
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) {
-        return test(s.outcome_before, static_cast<int>(Outcome::in_play));
     }
 };
 

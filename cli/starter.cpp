@@ -1,0 +1,224 @@
+#include "cli/starter.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "model/core/error.hpp"
+#include "model/core/ledger.hpp"
+#include "model/core/registry.hpp"
+#include "reports/words.hpp"
+
+namespace nomos::cli {
+namespace {
+
+// --- names ---------------------------------------------------------------------------------------
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+bool is_word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+// Words of C++, folders and namespaces of Nomos, and names in its namespace that any rule may use.
+const std::set<std::string_view>& taken_words() {
+    static const std::set<std::string_view> words{
+        "alignas", "alignof", "asm", "catch", "concept", "constinit", "continue", "delete", "do", "dynamic", "else",
+        "explicit", "export", "extern", "final", "float", "friend", "goto", "long", "main", "mutable", "new",
+        "noexcept", "not", "operator", "or", "override", "private", "public", "register", "reinterpret", "requires",
+        "short", "signed", "sizeof", "std", "super", "this", "thread", "throw", "try", "typeid", "typename", "union",
+        "unsigned", "virtual", "volatile", "wchar", "while", "xor",
+        // folders and namespaces
+        "bounds", "canonical", "certificate", "changes", "conformance", "decided", "evidence", "examination", "fewer",
+        "form", "gates", "guided", "hinted", "pairs", "questions", "shown", "stop", "tape", "analysis", "answers",
+        "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core", "detail", "doing", "engines",
+        "examples", "fuzz", "games", "generator", "grade", "graph", "induction", "invariants", "laws", "letters",
+        "lines", "plain", "player", "registry", "reports", "smt", "store", "text", "usual",
+        // names in the namespace
+        "advice", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash", "iff",
+        "implies", "kind", "measured", "names", "native", "opposite", "perft", "play", "quoted", "reach", "record",
+        "replay", "same", "seats", "stopped", "symmetry", "tally", "turned", "turns", "ways", "when", "words"};
+    return words;
+}
+// Every word of the starter's C++, which a name would meet there.
+const std::set<std::string>& words_of_starter() {
+    static const std::set<std::string> words = [] {
+        std::set<std::string> all;
+        for (const auto& [path, text] : starter_files()) {
+            if (!path.ends_with(".hpp") && !path.ends_with(".cpp")) continue;
+            std::string word;
+            for (const char c : text) {
+                if (is_word_char(c)) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+                if (!is_word_char(c) && !word.empty()) all.insert(std::exchange(word, ""));
+            }
+        }
+        for (const char* own : {"starter", "white", "black"}) all.erase(own);
+        return all;
+    }();
+    return words;
+}
+void expect_good(const std::string& what, const std::string& word, bool digits) {
+    const bool spelt = !word.empty() && word.size() <= 24 && is_letter(word[0]) &&
+                       std::all_of(word.begin(), word.end(),
+                                   [&](char c) { return (c >= 'a' && c <= 'z') || (digits && c >= '0' && c <= '9'); });
+    if (!spelt)
+        throw UsageError(fmt::format("{} \"{}\" cannot be used", what, word),
+                         digits ? "24 lower-case letters and digits at the most, a letter first"
+                                : "24 lower-case letters at the most");
+    if (taken_words().contains(word) || words_of_starter().contains(word))
+        throw UsageError(fmt::format("{} \"{}\" means something else in the program", what, word),
+                         "choose a word that its rules do not use");
+}
+
+// --- numbers and boards --------------------------------------------------------------------------
+std::string number_word(int n) {
+    constexpr std::array<std::string_view, 13> kWords{"no",    "one",   "two",  "three", "four",   "five",  "six",
+                                                      "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+    return std::string(kWords.at(static_cast<std::size_t>(n)));
+}
+// One of the columns of the row that the example fills, from "a1".
+std::string square(int column, int row) { return fmt::format("{}{}", static_cast<char>('a' + column), row + 1); }
+
+// White is about to fill the lowest row, or has done it; Black is one behind in the row above.
+std::string example_position(const NewProject& p, bool done) {
+    const char first = p.pieces[0][0], second = p.pieces[1][0];
+    const int row = row_length(p);
+    const auto stones = [&](char letter, int n) {
+        return std::string(static_cast<std::size_t>(n), letter) +
+               std::string(static_cast<std::size_t>(p.columns - n), '.');
+    };
+    std::string text;
+    for (int r = p.rows; r > 2; --r) text += stones('.', 0) + '/';
+    return text + stones(second, row - 1) + '/' + stones(first, done ? row : row - 1) + ' ' + (done ? second : first);
+}
+// The moves that lead there, a line each.
+std::string example_game(const NewProject& p) {
+    std::string moves;
+    for (int column = 0; column < row_length(p); ++column)
+        for (int row = 0; row < 2; ++row)
+            if (column + 1 < row_length(p) || row == 0) moves += square(column, row) + "\n";
+    return moves;
+}
+std::string colour_of(const std::string& piece, std::string_view otherwise) {
+    static const std::set<std::string> known{"white", "black", "red", "blue", "green"};
+    return "Colour::" + (known.contains(piece) ? piece : std::string(otherwise));
+}
+
+// --- words of one project in the place of another's ------------------------------------------------
+// The names, numbers and texts that stand for the choices of a project, the longer first.
+std::vector<std::string> words_of(const NewProject& p) {
+    const std::string columns = number_word(p.columns), rows = number_word(p.rows);
+    const bool white_is_taken = p.pieces[1] == "white";
+    return {example_game(p),
+            example_position(p, false),
+            example_position(p, true),
+            rows + " rows and " + columns + " columns",
+            fmt::format("Grid<{}, {}>", p.columns, p.rows),
+            fmt::format("{}x{}", p.columns, p.rows),
+            fmt::format("kRow = {}", row_length(p)),
+            number_word(row_length(p)),
+            capitalised(number_word(row_length(p))),
+            square(row_length(p) - 1, 0),
+            colour_of(p.pieces[0], white_is_taken ? "black" : "white"),
+            colour_of(p.pieces[1], p.pieces[0] == "black" ? "white" : "black"),
+            fmt::format("'{}'", p.pieces[0][0]),
+            fmt::format("'{}'", p.pieces[1][0]),
+            p.pieces[0],
+            capitalised(p.pieces[0]),
+            p.pieces[1],
+            capitalised(p.pieces[1]),
+            p.name,
+            capitalised(p.name)};
+}
+// Does the word stand at `i`, and not inside of another? Between words may be an underscore, as in black_to_move.
+bool stands_at(std::string_view text, std::size_t i, std::string_view word) {
+    if (text.substr(i, word.size()) != word) return false;
+    const std::size_t end = i + word.size();
+    const bool begins = i == 0 || !is_word_char(word.front()) || !is_word_char(text[i - 1]);
+    return begins && (end == text.size() || !is_word_char(word.back()) || !is_word_char(text[end]));
+}
+std::string renamed(std::string_view text, const std::vector<std::string>& from, const std::vector<std::string>& to) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+        std::size_t k = 0;
+        while (k < from.size() && !stands_at(text, i, from[k])) ++k;
+        if (k == from.size()) {
+            out += text[i++];
+        } else {
+            out += to[k], i += from[k].size();
+        }
+    }
+    return out;
+}
+
+std::vector<std::string> fingerprints_of(std::string_view text) {
+    std::vector<std::string> all;
+    for (const Sentence& s : split_sentences(text)) all.push_back(fmt::format("{:016x}", s.fingerprint));
+    return all;
+}
+
+}  // namespace
+
+void read_board(std::string_view text, NewProject& project) {
+    const std::string hint =
+        fmt::format("columns and rows from {0}x{0} to {1}x{1}: --board 8x8", kLeastEdge, kMostEdge);
+    const auto refuse = [&](std::string_view why) { throw UsageError(fmt::format("--board {}: {}", text, why), hint); };
+    if (text.starts_with("hex")) refuse("boards of hexagons are not offered, only of squares");
+    const std::size_t cross = text.find('x');
+    const auto number = [&](std::string_view digits) {
+        const bool good = !digits.empty() && digits.size() <= 3 &&
+                          std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (!good) refuse("this is no size of a board");
+        return std::stoi(std::string(digits));
+    };
+    if (cross == std::string_view::npos) refuse("this is no size of a board");
+    project.columns = number(text.substr(0, cross)), project.rows = number(text.substr(cross + 1));
+    for (const int edge : {project.columns, project.rows})
+        if (edge < kLeastEdge || edge > kMostEdge) refuse("boards of this size are not offered");
+}
+
+void read_pieces(std::string_view text, NewProject& project) {
+    std::vector<std::string> names{""};
+    for (const char c : text)
+        if (c == ',')
+            names.emplace_back();
+        else
+            names.back() += c;
+    if (names.size() != 2)
+        throw UsageError(fmt::format("--pieces {}: {} named, and projects for two players only are offered", text,
+                                     counted(names.size(), "player is", "players are")),
+                         "two words with a comma between: --pieces white,black");
+    project.pieces = {names[0], names[1]};
+}
+
+void expect_good_names(const NewProject& project) {
+    for (const AnyRuleset* ruleset : rulesets())
+        if (ruleset->info().id == project.name && project.name != "starter")
+            throw UsageError(fmt::format("there is a ruleset \"{}\" already", project.name), "choose another name");
+    expect_good("the name", project.name, true);
+    for (const std::string& piece : project.pieces) expect_good("the piece", piece, false);
+    const auto& [first, second] = project.pieces;
+    if (first[0] == second[0])
+        throw UsageError(fmt::format("\"{}\" and \"{}\" begin with the same letter", first, second),
+                         "pieces are written with their first letters");
+    if (project.name == first || project.name == second)
+        throw UsageError(fmt::format("the game and a piece are both called \"{}\"", project.name),
+                         "choose another name for one");
+}
+
+int row_length(const NewProject& project) { return std::min({project.columns, project.rows, 4}); }
+
+std::map<std::string, std::string> project_files(const NewProject& project) {
+    const auto from = words_of(NewProject{}), to = words_of(project);
+    std::map<std::string, std::string> files;
+    for (const auto& [path, text] : starter_files()) files[renamed(path, from, to)] = renamed(text, from, to);
+    // The ledger knows the sentences by their fingerprints, and they are others now.
+    const auto before = fingerprints_of(starter_files().at("rulebook/starter.txt"));
+    const auto after = fingerprints_of(files.at("rulebook/" + project.name + ".txt"));
+    expect(before.size() == after.size(), "another name makes no other sentences");
+    std::string& ledger = files.at("model/" + project.name + "/text/ledger.toml");
+    ledger = renamed(ledger, before, after);
+    return files;
+}
+
+}  // namespace nomos::cli

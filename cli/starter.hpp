@@ -1,0 +1,34 @@
+// The project that "nomos new" writes: cli/new/starter, a small ruleset that builds, checks and reports as it
+// stands, with other names, another board and other pieces in the places of its own.
+#pragma once
+
+#include <array>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace nomos::cli {
+
+struct NewProject {
+    std::string name = "starter";
+    int columns = 5, rows = 5;
+    std::array<std::string, 2> pieces{"white", "black"};
+};
+inline constexpr int kLeastEdge = 3, kMostEdge = 12;
+
+// "8x6": columns, then rows. Throws UsageError for what no board of squares is.
+void read_board(std::string_view text, NewProject& project);
+// "white,black". Throws UsageError.
+void read_pieces(std::string_view text, NewProject& project);
+// Throws UsageError: a name that cannot be a folder and a namespace, or that means something else already.
+void expect_good_names(const NewProject& project);
+
+// How many stones in a row win on the board.
+int row_length(const NewProject& project);
+// Path below the project's folder -> content. The starter itself comes out as it lies in the tree.
+std::map<std::string, std::string> project_files(const NewProject& project);
+
+// The starter's own files, compiled in: path -> content.
+const std::map<std::string_view, std::string_view>& starter_files();
+
+}  // namespace nomos::cli

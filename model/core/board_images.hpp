@@ -1,0 +1,36 @@
+// The turns and reflections of a board that looks the same from its sides: for fuzzing, which compares a case with its
+// image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/images.hpp
+//   struct Images : BoardImages<Board> {};
+// A square board has seven besides the identity, an oblong one three.
+#pragma once
+
+#include "model/core/images.hpp"
+
+namespace nomos {
+
+template <class Board>
+struct BoardImages {
+    static constexpr int kCount = Board::kWidth == Board::kHeight ? SquareImages::kCount : 3;
+
+    // Bit 0 of k + 1 mirrors left and right, bit 1 top and bottom, bit 2 (of a square) along the rising diagonal.
+    static constexpr int of_cell(int k, int cell) {
+        if constexpr (Board::kWidth == Board::kHeight) {
+            return SquareImages::cell<Board::kWidth>(k, cell);
+        } else {
+            const int way = k + 1, column = Board::column(cell), row = Board::row(cell);
+            return Board::cell((way & 1) != 0 ? Board::kWidth - 1 - column : column,
+                               (way & 2) != 0 ? Board::kHeight - 1 - row : row);
+        }
+    }
+    template <class Record>
+    static Record of(int k, const Record& record) {
+        return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
+    }
+    // Nobody changes sides.
+    template <class Setting>
+    static int of_outcome(int, const Setting&, int outcome) {
+        return outcome;
+    }
+};
+
+}  // namespace nomos

@@ -1,0 +1,141 @@
+// What the rulesets of many games say alike, so that a ruleset says only what is its own.
+//
+// A game on squares with two players who take turns needs a struct of its parts and derives from it:
+//   struct Parts { using Board, Clause, Reading, Outcome, Rules, Constraints; Setting, Position, Move (templates);
+//                  static info(), notation(), print(move), parse_move(text); };
+//   struct RulesetType : PlainRuleset<Parts> { what differs from below, and throw_move, for_each_candidate };
+// Position offers pieces(), the word of all squares with a piece; well_formed(position) and well_formed(move) stand in
+// the game's namespace. What the derived struct declares again takes the place of what stands here.
+#pragma once
+
+#include "model/core/ruleset.hpp"
+#include "model/core/square_notation.hpp"
+
+namespace nomos {
+
+// What a game is played with where the set-up is stated: a reading set, and nothing else.
+template <class A, class Reading>
+struct PlainSetting {
+    using Algebra = A;
+    ReadingSet<A, Reading> readings;
+
+    static constexpr void zip(auto&& visit, auto&... s) { ReadingSet<A, Reading>::zip(visit, s.readings...); }
+};
+
+// The word of outcomes in which only this one applies. O is a scoped enum of outcomes with a last member `count_`.
+template <class A, class O>
+constexpr Word<A, static_cast<int>(O::count_)> only(O outcome) {
+    constexpr int kCount = static_cast<int>(O::count_);
+    return Word<A, kCount>(Bits<kCount>::single(static_cast<int>(outcome)));
+}
+// ... in which it applies if that holds, and none if not.
+template <class A, class O>
+constexpr Word<A, static_cast<int>(O::count_)> only_if(const Bit<A>& holds, O outcome) {
+    return select(holds, only<A>(outcome), Word<A, static_cast<int>(O::count_)>{});
+}
+
+// A constraint: the move goes to the other player if the clause on turns is in force; else it stays where it is, if
+// the clause that the rest stays is.
+template <class A, class Clause>
+Bit<A> passes_turn(const Bit<A>& before, const Bit<A>& after, const InForce<A, Clause>& in_force, Clause turns,
+                   Clause rest_stays) {
+    const Bit<A> passed = !iff(before, after);
+    return select(in_force(turns), passed, in_force.demands(rest_stays, !passed));
+}
+
+namespace plain {
+template <class A, class Record>
+Bit<A> is_well_formed(const Record& record) {
+    return well_formed(record);  // the game's
+}
+// A reading set that the table has, each option as likely.
+template <class Reading>
+ReadingSet<Native, Reading> throw_readings(std::span<const ReadingInfo> table, Dice& dice) {
+    ReadingSet<Native, Reading> set;
+    for (std::size_t i = 0; i < table.size(); ++i)
+        set.chosen[i].set(dice.below(static_cast<int>(table[i].options.size())));
+    return set;
+}
+}  // namespace plain
+
+template <class Parts>
+struct PlainRuleset : Parts {
+    template <class A>
+    using Setting = typename Parts::template Setting<A>;
+    template <class A>
+    using Position = typename Parts::template Position<A>;
+    template <class A>
+    using Move = typename Parts::template Move<A>;
+    using Board = typename Parts::Board;
+    static constexpr int kOutcomes = static_cast<int>(Parts::Outcome::count_);
+
+    // --- set-up and well-formedness ----------------------------------------------------------
+    static Setting<Native> default_setting() {
+        return {default_readings<typename Parts::Reading>(Parts::info().readings)};
+    }
+    // An empty board, the first player to move.
+    template <class A>
+    static Position<A> start(const Setting<A>&) {
+        return {};
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>& s) {
+        return nomos::well_formed(s.readings, Parts::info().readings);
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>& p) {
+        return plain::is_well_formed<A>(p);
+    }
+    template <class A>
+    static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
+        return plain::is_well_formed<A>(m);
+    }
+    template <class A>
+    static Number<A> pieces(const Position<A>& p) {
+        return count(p.pieces());
+    }
+    static constexpr std::string_view kWellFormedHint = "one piece a square";
+    static bool judged_elsewhere(typename Parts::Clause) { return false; }
+
+    // --- notation ----------------------------------------------------------------------------
+    static std::string print(const Setting<Native>&, const Position<Native>& p) { return Parts::notation().print(p); }
+    static Position<Native> parse(const Setting<Native>&, std::string_view text) {
+        return Parts::notation().parse(text);
+    }
+    static std::string print_move(const Setting<Native>&, const Move<Native>& m) { return Parts::print(m); }
+    static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return Parts::parse_move(text); }
+    static Picture picture(const Setting<Native>&, const Position<Native>& p) { return Parts::notation().picture(p); }
+    // The position after the move.
+    static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return Parts::notation().picture(Parts::Rules::template apply<Native>(s, p, m));
+    }
+
+    // --- sampling ----------------------------------------------------------------------------
+    static constexpr int kCandidateCost = 1;
+    // Any pieces anywhere, so that positions that no play reaches are tried as well: every second square at the most
+    // in one of two, crowded boards else.
+    static std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
+        Position<Native> p;
+        const auto& notation = Parts::notation();
+        const int kinds = static_cast<int>(notation.kinds.size()), thin = 1 + dice.below(4);
+        for (int cell = 0; cell < Board::kCells; ++cell)
+            if (dice.one_in(thin)) (p.*notation.kinds[static_cast<std::size_t>(dice.below(kinds))].squares).set(cell);
+        p.*notation.second_moves = dice.one_in(2);
+        return {{plain::throw_readings<typename Parts::Reading>(Parts::info().readings, dice)}, p};
+    }
+
+protected:
+    static typename Board::Cells throw_square(Dice& dice) { return Board::Cells::single(dice.below(Board::kCells)); }
+    // One of these squares; any square if there are none.
+    static typename Board::Cells throw_square(typename Board::Cells among, Dice& dice) {
+        if (none(among)) return throw_square(dice);
+        for (int skipped = dice.below(among.count()); skipped > 0; --skipped) among.pop_lowest();
+        return Board::Cells::single(among.lowest());
+    }
+    template <class Visit>
+    static void for_each_square(Visit&& visit) {
+        for (int cell = 0; cell < Board::kCells; ++cell) visit(Board::Cells::single(cell));
+    }
+};
+
+}  // namespace nomos

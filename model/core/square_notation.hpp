@@ -1,0 +1,168 @@
+// The notation that games on a board of squares can share: rows from the top, a letter a piece, then who moves
+// ("...../..b../.ww../...../..... b"); squares are "a1", "b1" .. from the lower left. And how such a position is drawn.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/core/grid.hpp"
+#include "model/core/notation.hpp"
+#include "model/core/picture.hpp"
+
+namespace nomos {
+
+// --- squares -------------------------------------------------------------------------------------
+// The number of a cell. Throws ParseError with the squares that there are.
+int parse_square(Cursor& cursor, int columns, int rows);
+template <class Board>
+typename Board::Cells parse_square(Cursor& cursor) {
+    return Board::Cells::single(parse_square(cursor, Board::kWidth, Board::kHeight));
+}
+// A text that is one square, and nothing else.
+template <class Board>
+typename Board::Cells parse_square(std::string_view text) {
+    Cursor cursor(text);
+    cursor.skip_blanks();
+    const auto square = parse_square<Board>(cursor);
+    cursor.finish("a move is one square");
+    return square;
+}
+template <class Board>
+std::string print_square(const typename Board::Cells& square) {
+    return Board::name(square.lowest());
+}
+
+// "b2-c1", or "c1" of what comes from outside: then `from` is empty.
+template <class Board>
+struct SquareMove {
+    typename Board::Cells from, to;
+};
+template <class Board>
+SquareMove<Board> parse_square_move(std::string_view text) {
+    Cursor cursor(text);
+    cursor.skip_blanks();
+    SquareMove<Board> move{{}, parse_square<Board>(cursor)};
+    if (cursor.accept('-')) move.from = move.to, move.to = parse_square<Board>(cursor);
+    cursor.finish("a move is a square, or two with a hyphen between");
+    return move;
+}
+template <class Board>
+std::string print_square_move(const SquareMove<Board>& move) {
+    return (any(move.from) ? print_square<Board>(move.from) + "-" : "") + print_square<Board>(move.to);
+}
+// None where the move comes from outside.
+template <class Board>
+std::vector<PictureArrow> arrows_of(const SquareMove<Board>& move) {
+    if (none(move.from)) return {};
+    const int from = move.from.lowest(), to = move.to.lowest();
+    return {{Board::column(from), Board::row(from), Board::column(to), Board::row(to)}};
+}
+
+// --- positions -----------------------------------------------------------------------------------
+// One kind of piece: the field of the position that holds its squares, and how it is written and drawn.
+template <class Position, int N>
+struct PieceKind {
+    Bits<N> Position::*squares;
+    char letter;
+    std::string_view name;  // "white stone"
+    Colour colour;
+};
+struct PlayerName {
+    char letter;
+    std::string_view name;  // "White"
+};
+
+// Of a native position whose field `second_moves` says that the second player has the move. A ruleset with more in
+// its position calls print_rows and parse_rows and writes the rest beside them.
+template <class Board, class Position, std::size_t Kinds>
+struct SquareNotation {
+    std::array<PieceKind<Position, Board::kCells>, Kinds> kinds;
+    bool Position::*second_moves;
+    std::array<PlayerName, 2> players;
+
+    // parse(print(p)) == p. A digit may be written for so many empty squares. Throws ParseError with place and hint.
+    std::string print(const Position& p) const { return print_rows(p) + ' ' + mover(p).letter; }
+    Position parse(std::string_view text) const {
+        Cursor cursor(text);
+        Position p;
+        cursor.skip_blanks();
+        parse_rows(cursor, p);
+        cursor.expect(' ', "after the rows a blank and who has the move");
+        parse_mover(cursor, p);
+        cursor.finish("nothing follows who has the move");
+        return p;
+    }
+
+    std::string print_rows(const Position& p) const {
+        std::string text;
+        for (int row = Board::kHeight - 1; row >= 0; --row) {
+            for (int column = 0; column < Board::kWidth; ++column) text += letter(p, Board::cell(column, row));
+            if (row > 0) text += '/';
+        }
+        return text;
+    }
+    void parse_rows(Cursor& cursor, Position& p) const {
+        for (int row = Board::kHeight - 1; row >= 0; --row) {
+            for (int column = 0; column < Board::kWidth;) column += parse_some(cursor, p, column, row);
+            if (row > 0) cursor.expect('/', rows_hint());
+        }
+    }
+    const PlayerName& mover(const Position& p) const { return players[p.*second_moves ? 1 : 0]; }
+    void parse_mover(Cursor& cursor, Position& p) const {
+        p.*second_moves = cursor.accept(players[1].letter);
+        if (!(p.*second_moves))
+            cursor.expect(players[0].letter,
+                          std::string(1, players[0].letter) + " or " + players[1].letter + " says who has the move");
+    }
+
+    Picture picture(const Position& p) const {
+        Picture drawing;
+        drawing.columns = Board::kWidth, drawing.rows = Board::kHeight;
+        for (int cell = 0; cell < Board::kCells; ++cell) {
+            drawing.cells.push_back({Board::column(cell), Board::row(cell), Tint::plain, "."});
+            if (const auto* kind = kind_on(p, cell)) drawing.pieces.push_back(drawn(*kind, cell));
+        }
+        drawing.caption = std::string(mover(p).name) + " to move";
+        return drawing;
+    }
+
+private:
+    using Kind = PieceKind<Position, Board::kCells>;
+
+    const Kind* kind_on(const Position& p, int cell) const {
+        for (const Kind& kind : kinds)
+            if ((p.*kind.squares).test(cell)) return &kind;
+        return nullptr;
+    }
+    char letter(const Position& p, int cell) const {
+        const Kind* kind = kind_on(p, cell);
+        return kind ? kind->letter : '.';
+    }
+    static PicturePiece drawn(const Kind& kind, int cell) {
+        PicturePiece piece;
+        piece.column = Board::column(cell), piece.row = Board::row(cell);
+        piece.colour = kind.colour, piece.glyph = kind.letter;
+        piece.label = std::string(kind.name) + " on " + Board::name(cell);
+        return piece;
+    }
+    // Returns how many squares were read.
+    int parse_some(Cursor& cursor, Position& p, int column, int row) const {
+        if (cursor.peek() >= '1' && cursor.peek() <= '9') return cursor.number(Board::kWidth - column, rows_hint());
+        for (const Kind& kind : kinds)
+            if (cursor.accept(kind.letter)) return (p.*kind.squares).set(Board::cell(column, row)), 1;
+        cursor.expect('.', letters_hint());
+        return 1;
+    }
+    static std::string rows_hint() {
+        return std::to_string(Board::kHeight) + " rows of " + std::to_string(Board::kWidth) + " squares, from the top";
+    }
+    std::string letters_hint() const {
+        std::string hint;
+        for (const Kind& kind : kinds) hint += std::string(1, kind.letter) + " " + std::string(kind.name) + ", ";
+        return hint + ". empty square";
+    }
+};
+
+}  // namespace nomos

@@ -1,0 +1,144 @@
+// nomos new as a user meets it. What it writes is built and used by tests/examples/new.sh.
+#include <algorithm>
+#include <cctype>
+#include <iomanip>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "model/core/ledger.hpp"
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+class New : public Program {
+protected:
+    // Path below the folder -> content.
+    std::map<std::string, std::string> written(const std::string& where) const {
+        std::map<std::string, std::string> files;
+        for (const auto& entry : fs::recursive_directory_iterator(where))
+            if (entry.is_regular_file())
+                files[fs::relative(entry.path(), where).generic_string()] = read_file(entry.path());
+        return files;
+    }
+    std::map<std::string, std::string> project(std::vector<std::string> options) const {
+        options.insert(options.begin(), "new");
+        options.insert(options.end(), {"--out", "made"});
+        fs::remove_all(work() / "made");
+        const Ran ran = run(options);
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        return written((work() / "made").string());
+    }
+};
+
+TEST_F(New, WritesTheStarterAsItLiesInTheTree) {
+    EXPECT_EQ(project({"starter"}), written(NOMOS_ROOT "/cli/new/starter"));
+}
+TEST_F(New, LeavesNoWordOfTheStarterBehind) {
+    const auto files = project({"fourup", "--board", "7x6", "--pieces", "red,yellow"});
+    EXPECT_EQ(files.size(), written(NOMOS_ROOT "/cli/new/starter").size());
+    for (const auto& [path, text] : files)
+        for (const std::string word : {"starter", "Starter", "5x5", "five rows", "'w'", "'b'"}) {
+            EXPECT_EQ(path.find(word), std::string::npos) << path;
+            EXPECT_EQ(text.find(word), std::string::npos) << path << " says " << word;
+        }
+    for (const auto& [path, text] : files)
+        for (const std::string colour : {"white", "White", "black", "Black"})
+            for (std::size_t i = text.find(colour); i != std::string::npos; i = text.find(colour, i + 1))
+                EXPECT_EQ(text.substr(i - std::min<std::size_t>(i, 8), 8), "Colour::") << path;
+    EXPECT_NE(files.at("model/fourup/position.hpp").find("Grid<7, 6>"), std::string::npos);
+    EXPECT_NE(files.at("model/fourup/text/examples.toml").find("\"......./......./......./......./yyy..../rrr.... r\""),
+              std::string::npos);
+    EXPECT_NE(files.at("rulebook/fourup.txt").find("six rows and seven columns"), std::string::npos);
+}
+// Every sentence of the text has its entry, whatever the words.
+TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
+    for (const auto& options : {std::vector<std::string>{"tictac", "--board", "3x3", "--pieces", "cross,nought"},
+                                {"wide", "--board", "12x3"},
+                                {"large", "--board", "12x12"},
+                                {"mygame"}}) {
+        const auto files = project(options);
+        const std::string& ledger = files.at("model/" + options[0] + "/text/ledger.toml");
+        int found = 0;
+        for (const Sentence& s : split_sentences(files.at("rulebook/" + options[0] + ".txt"))) {
+            std::stringstream hex;
+            hex << std::hex << std::setw(16) << std::setfill('0') << s.fingerprint;
+            EXPECT_NE(ledger.find("\"" + hex.str() + "\""), std::string::npos) << options[0] << ": " << s.text;
+            ++found;
+        }
+        EXPECT_EQ(found, 7) << options[0];
+    }
+}
+TEST_F(New, PutsTheRowWhereTheBoardHasRoom) {
+    const auto small = project({"tictac", "--board", "3x3"});
+    EXPECT_NE(small.at("rulebook/tictac.txt").find("Three stones of one player in a row win"), std::string::npos);
+    EXPECT_NE(small.at("tests/first-row.game").find("a1\na2\nb1\nb2\nc1\n"), std::string::npos);
+    EXPECT_NE(small.at("model/tictac/text/examples.toml").find("\".../bb./www b\""), std::string::npos);
+    EXPECT_NE(small.at("model/tictac/position.hpp").find("kRow = 3"), std::string::npos);
+}
+TEST_F(New, TellsWhatToDoNext) {
+    const Ran ran = run({"new", "mygame"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    for (const char* line : {"mygame: 19 files", "cd mygame", "cmake -B build", "build/nomos-mygame check"})
+        EXPECT_NE(ran.out.find(line), std::string::npos) << line << " in " << ran.out;
+    EXPECT_EQ(names_in(work()), std::vector<std::string>{"mygame"}) << "nothing is left beside it";
+    EXPECT_TRUE(fs::is_directory(work() / "mygame/.github/workflows"));
+}
+TEST_F(New, RefusesWhatItCannotMake) {
+    refused({"new", "mygame", "--board", "2x5"}, {"2x5", "3x3 to 12x12"});
+    refused({"new", "mygame", "--board", "13x5"}, {"13x5", "3x3 to 12x12"});
+    refused({"new", "mygame", "--board", "hex5"}, {"hexagons are not offered"});
+    refused({"new", "mygame", "--board", "8"}, {"no size of a board"});
+    refused({"new", "mygame", "--board", "8x"}, {"no size of a board"});
+    refused({"new", "mygame", "--pieces", "red,green,blue"}, {"3 players are named", "two players only"});
+    refused({"new", "mygame", "--pieces", "red"}, {"1 player is named"});
+    refused({"new", "mygame", "--pieces", "black,blue"}, {"same letter"});
+    refused({"new", "mygame", "--pieces", "Red,blue"}, {"\"Red\"", "lower-case"});
+    refused({"new", "mygame", "--pieces", "board,blue"}, {"\"board\" means something else"});
+    refused({"new", "mygame", "--pieces", "red,delete"}, {"\"delete\" means something else"});
+    refused({"new", "My-Game"}, {"\"My-Game\"", "lower-case letters and digits"});
+    refused({"new", "2fast"}, {"a letter first"});
+    refused({"new", "core"}, {"\"core\" means something else"});
+    refused({"new", "nika"}, {"there is a ruleset \"nika\" already"});
+    refused({"new", "ash", "--pieces", "ash,beech"}, {"both called \"ash\""});
+    EXPECT_TRUE(names_in(work()).empty()) << "what is refused writes nothing";
+    file("mygame", "a file");
+    refused({"new", "mygame"}, {"mygame is there already", "--out"});
+    EXPECT_EQ(names_in(work()), std::vector<std::string>{"mygame"});
+}
+TEST_F(New, TakesAFolderThatIsEmpty) {
+    fs::create_directories(work() / "place");
+    EXPECT_EQ(run({"new", "mygame", "--out", "place"}).code, 0);
+    EXPECT_TRUE(fs::exists(work() / "place/CMakeLists.txt"));
+    refused({"new", "mygame", "--out", "place"}, {"place is there already"});
+}
+
+// A game called like a namespace of Nomos would not compile.
+TEST_F(New, RefusesEveryNamespaceOfTheTree) {
+    std::set<std::string> names;
+    for (const char* layer : {"model", "properties", "checkers", "analysis", "reports", "cli"})
+        for (const auto& entry : fs::recursive_directory_iterator(fs::path(NOMOS_ROOT) / layer)) {
+            const std::string path = entry.path().string();
+            if (path.find("/cli/new/") != std::string::npos || entry.path().extension() != ".hpp") continue;
+            std::istringstream text(read_file(path));
+            for (std::string line; std::getline(text, line);)
+                for (const std::string start : {"namespace nomos::", "namespace "})
+                    if (line.starts_with(start) && line.find(" {") != std::string::npos) {
+                        const std::string rest = line.substr(start.size());
+                        names.insert(rest.substr(0, rest.find_first_of(" :")));
+                        break;
+                    }
+        }
+    names.erase("nomos");
+    EXPECT_GT(names.size(), 20U);
+    for (const std::string& name : names)
+        if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::islower(c) || std::isdigit(c); })) {
+            const Ran ran = run({"new", name, "--out", "made"});
+            EXPECT_EQ(ran.code, 2) << "namespace nomos::" << name << " is there";
+            fs::remove_all(work() / "made");
+        }
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
