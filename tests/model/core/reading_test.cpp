@@ -19,7 +19,7 @@ const std::vector<ReadingInfo>& table() {
     };
     return lines;
 }
-std::string message_of(std::string_view text) {
+std::string refusal_of(std::string_view text) {
     try {
         parse_choice(text, "game", table());
     } catch (const UserError& e) {
@@ -38,23 +38,23 @@ TEST(ParseChoice, TakesTheKeyWithAndWithoutItsPrefix) {
 }
 TEST(ParseChoice, WithoutAnEqualsSignSaysHowAChoiceIsWritten) {
     EXPECT_THROW(parse_choice("push.tied-line", "game", table()), ParseError);
-    EXPECT_EQ(message_of("push.tied-line"),
+    EXPECT_EQ(refusal_of("push.tied-line"),
               "a reading is chosen as KEY=VALUE, and this has no '='\n  hint: for example game.push.tied-line=stays");
 }
 TEST(ParseChoice, OffersTheNearestReading) {
     EXPECT_THROW(parse_choice("push.tide-line=goes", "game", table()), UnknownName);
-    EXPECT_EQ(message_of("push.tide-line=goes"),
+    EXPECT_EQ(refusal_of("push.tide-line=goes"),
               "unknown reading \"game.push.tide-line\"\n  hint: did you mean game.push.tied-line?");
-    EXPECT_EQ(message_of("other.x=y"),
+    EXPECT_EQ(refusal_of("other.x=y"),
               "unknown reading \"game.other.x\"\n  hint: known: game.push.tied-line, "
               "game.draw.same-state");
 }
 TEST(ParseChoice, OffersTheOptionsOfThatReading) {
-    EXPECT_EQ(message_of("push.tied-line=stops_all"),
+    EXPECT_EQ(refusal_of("push.tied-line=stops_all"),
               "unknown option of game.push.tied-line \"stops_all\"\n  hint: did you mean stops-all?");
-    EXPECT_EQ(message_of("push.tied-line=everything"),
+    EXPECT_EQ(refusal_of("push.tied-line=everything"),
               "unknown option of game.push.tied-line \"everything\"\n  hint: known: stays, stops-all, goes");
-    EXPECT_EQ(message_of("push.tied-line="),
+    EXPECT_EQ(refusal_of("push.tied-line="),
               "unknown option of game.push.tied-line \"\"\n  hint: known: stays, stops-all, goes");
 }
 TEST(ParseChoice, TakesNothingButTheExactNames) {
