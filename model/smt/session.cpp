@@ -7,7 +7,7 @@ namespace nomos::smt {
 Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
 z3::solver Session::new_solver(unsigned resources) {
     Budget budget = budget_;
-    if (resources != 0) budget.resources = resources;
+    if (resources != 0) budget.resources = budget.resources == 0 ? resources : std::min(resources, budget.resources);
     return limited_solver(context_, budget);
 }
 Session::~Session() = default;

@@ -89,7 +89,7 @@ private:
     }
     std::string binary(const z3::expr& e);
     void keep_core(const z3::expr_vector& assumptions);
-    z3::solver new_solver(unsigned resources = 0);  // 0: the budget's
+    z3::solver new_solver(unsigned resources = 0);  // 0, or more than the budget's: the budget's
 
     Context context_;
     Budget budget_;

@@ -86,9 +86,12 @@ TEST(NevaConflict, IsAFindingWithBothBoards) {
     const Finding f = contradiction<Neva>({}, kCrownJump, static_cast<int>(neva::CrownJump::never));
     EXPECT_EQ(f.kind, FindingKind::contradiction);
     ASSERT_EQ(f.sides.size(), 2U);
-    EXPECT_EQ(f.sides.front().consequence.what, Consequence::What::not_allowed);
+    EXPECT_EQ(f.sides.front().consequence.what, Consequence::What::played);
     EXPECT_EQ(f.sides.front().consequence.move, "K66:36:16");
-    EXPECT_EQ(f.line.plays.size(), 26U) << "six rounds of four turns, and two turns of the seventh";
+    EXPECT_EQ(f.sides.front().consequence.done.size(), 3U) << "both go on as recorded until the letter stops one";
+    EXPECT_EQ(f.sides.back().consequence.done, f.witness.moves);
+    EXPECT_EQ(f.line.plays.size(), 23U) << "five rounds of four turns, and three turns of the sixth";
+    EXPECT_EQ(f.line.plays.size() + f.sides.front().consequence.done.size(), 26U);
     EXPECT_EQ(std::get<evidence::LeftByMove>(f.evidence.back()).left, 864U);
 }
 

@@ -96,8 +96,18 @@ TEST(Json, SaysUnderWhichReadingsAPositionStands) {
     EXPECT_EQ(witness["settled"], json::array({"first=black"}));
     RulesetReport one = report();
     one.findings = {finding};
-    EXPECT_NE(markdown_page({one, info()}).find("Read with `king.hits=unarmed`"), std::string::npos);
-    EXPECT_NE(html_page({one, info()}).find("king.hits=unarmed"), std::string::npos);
+    const std::vector<ReadingInfo> readings{{.id = "nefatavl.king.hits",
+                                             .question = "Does the king hit?",
+                                             .explanation = "",
+                                             .options = {{"armed", "He does.", ""}, {"unarmed", "He does not.", ""}},
+                                             .why_default = "",
+                                             .suggestion = "",
+                                             .clauses = {}}};
+    RulesetInfo game = info();
+    game.readings = readings;
+    EXPECT_NE(markdown_page({one, game}).find("Read with `king.hits=unarmed`"), std::string::npos);
+    EXPECT_NE(html_page({one, game}).find("king.hits=unarmed"), std::string::npos);
+    EXPECT_NE(html_page({one, game}).find("otherwise than Nomos plays"), std::string::npos);
     EXPECT_NE(finding_lines(finding, 1).find("Read with: king.hits=unarmed"), std::string::npos);
 }
 

@@ -39,7 +39,7 @@ TEST(MatterWords, TellALineOfStepsAsOne) {
 TEST(MatterWords, SayNothingOfALineThatStaysWithinATurn) {
     ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
     found.within_a_turn = true;
-    EXPECT_THAT(shortest_in_words(found), HasSubstr("no whole turn does there"));
+    EXPECT_THAT(shortest_in_words(found), HasSubstr("no whole turn does"));
     const Finding f = open_question(found, false);
     EXPECT_THAT(matter_in_words(f), Each(Not(HasSubstr("a1-a2"))));
     EXPECT_THAT(matter_in_words(f), Each(Not(HasSubstr("To play it"))));
