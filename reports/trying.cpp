@@ -8,9 +8,9 @@
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/game_file.hpp"
 #include "model/core/registry.hpp"
+#include "reports/phrases.hpp"
 #include "reports/terminal.hpp"
 #include "reports/text_board.hpp"
-#include "reports/words.hpp"
 
 namespace nomos {
 namespace {

@@ -1,0 +1,19 @@
+// How sentences are put together, whatever they are about.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nomos {
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
+std::string joined(const std::vector<std::string>& parts, std::string_view last);  // "a, b and c"
+std::string joined_with(const std::vector<std::string>& parts, std::string_view between);
+std::string capitalised(std::string_view text);
+std::string ended(std::string text);  // with a full stop, if it has none
+// ... in a shell; `replay` reads it from standard input.
+std::string command_that_plays(const std::vector<std::string>& line, const std::string& replay);
+
+}  // namespace nomos
