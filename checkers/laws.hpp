@@ -143,7 +143,9 @@ void can_break_by_outcome(const LawOfPositions<R>& law, const Options& options, 
     for (int k = 0; k < R::kOutcomes; ++k)
         broken = broken || !law.holds({setting, position, Word<Symbolic, R::kOutcomes>(Bits<R::kOutcomes>::single(k))});
     s.require(broken);
-    if (s.check() != smt::Answer::satisfiable) return;
+    const smt::Answer answer = s.check();
+    if (answer == smt::Answer::unknown) return unknown(r, s);
+    if (answer == smt::Answer::unsatisfiable) return;
     r.verdict = Verdict::holds, r.detail = "a state with an outcome that the rules do not give it breaks it";
 }
 

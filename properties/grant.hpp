@@ -25,6 +25,12 @@ struct Candidate {
     using Algebra = A;
 };
 
+// The step that it would be, where nothing has happened yet: for words that are said of steps.
+template <class R, class A>
+Step<R, A> not_yet(const Candidate<R, A>& c) {
+    return {c.setting, c.before, c.move, c.before, c.outcome, c.outcome};
+}
+
 template <class P, class R>
 concept OfCandidate = requires(const Candidate<R, Native>& c) {
     { P::template grants<R, Native>(c) } -> std::same_as<bool>;

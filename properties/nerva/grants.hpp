@@ -6,11 +6,6 @@
 
 namespace nomos::nerva::properties {
 
-// The step that a candidate would be, where nothing has happened yet.
-template <class R, class A>
-Step<R, A> not_yet(const Candidate<R, A>& c) {
-    return {c.setting, c.before, c.move, c.before, c.outcome, c.outcome};
-}
 template <class R, class A>
 Bit<A> in_play(const Candidate<R, A>& c) {
     return test(c.outcome, static_cast<int>(Outcome::in_play));

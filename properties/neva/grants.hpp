@@ -6,11 +6,6 @@
 
 namespace nomos::neva::properties {
 
-// The step that a candidate would be, where nothing has happened yet.
-template <class R, class A>
-Step<R, A> not_yet(const Candidate<R, A>& c) {
-    return {c.setting, c.before, c.move, c.before, c.outcome, c.outcome};
-}
 // The game is on, and whoever has the turn is in it: the lot may fall to a player without a piece.
 template <class R, class A>
 Bit<A> in_play(const Candidate<R, A>& c) {
