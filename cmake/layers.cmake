@@ -12,35 +12,34 @@ function(nomos_layer name)
   target_link_libraries(nomos_${name} PRIVATE nomos_warnings PUBLIC ${ARG_LINKS})
 endfunction()
 
-# Adds each <folder>/*.cpp.in to a layer's library, once a ruleset with @GAME@ filled in.
-function(nomos_instances layer folder)
-  file(GLOB templates CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp.in)
-  foreach(template ${templates})
-    get_filename_component(stem ${template} NAME_WLE)
-    get_filename_component(stem ${stem} NAME_WLE)
-    foreach(GAME ${NOMOS_RULESETS})
+# Adds templates (x.cpp.in) to a layer's library, once a ruleset with @GAME@ filled in: one unit of all that are named
+# together, since headers, rules and containers that they share are then compiled once
+# (docs/decisions/028-files-are-compiled-in-batches.md).
+function(nomos_instances layer unit optimisation)
+  foreach(GAME ${NOMOS_RULESETS})
+    set(units "")
+    set(together "// Generated: ${unit}, of ${GAME}.\n")
+    foreach(template ${ARGN})
+      get_filename_component(stem ${template} NAME_WE)
       set(out ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${stem}.cpp)
-      configure_file(${template} ${out} @ONLY)
-      target_sources(nomos_${layer} PRIVATE ${out})
-      if(stem IN_LIST NOMOS_PROOF_INSTANCES)
-        set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Og>)
-      elseif(stem IN_LIST NOMOS_SEARCH_INSTANCES)
-        set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O1>)
-      elseif(stem IN_LIST NOMOS_PLAY_INSTANCES)
-        set_source_files_properties(${out} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
-      endif()
+      configure_file(${template}.cpp.in ${out} @ONLY)
+      list(APPEND units ${out})
+      string(APPEND together "#include \"${out}\"\n")
     endforeach()
+    if(NOMOS_UNITY)
+      set(units ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${unit}.cpp)
+      file(CONFIGURE OUTPUT ${units} CONTENT "${together}" @ONLY)
+    endif()
+    target_sources(nomos_${layer} PRIVATE ${units})
+    set_source_files_properties(${units} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:${optimisation}>)
   endforeach()
 endfunction()
 
-# Instances that build terms and wait for Z3, and instances that also play, but where Z3 or a search for the next
-# question takes most of the time. They come after the -O3 units that share their templates in the order of linking,
-# so that no native loop is taken from them. What optimising them less costs and gains: docs/performance.md.
-set(NOMOS_PROOF_INSTANCES instance_properties instance_text instance_questions instance_grade)
-set(NOMOS_SEARCH_INSTANCES instance_conformance instance_findings instance_reach instance_ways instance_table
-  instance_unrolled instance_engines)
-# Exploring: -O3 takes half as long again to compile and makes it 2 to 3 % quicker.
-set(NOMOS_PLAY_INSTANCES instance_graph)
+# How far each is optimised: -Og what builds terms and waits for Z3, -O1 what also plays, but where Z3 or a search for
+# the next question takes most of the time, -O2 what explores (-O3 takes half as long again to compile and makes it 2 to
+# 3 % quicker; -O1 makes of perft, which is flattened, one function of 260 KB that takes 40 s to compile), -O3 what plays.
+# The first come after the -O3 units that share their templates in the order of linking, so that no native loop is taken
+# from them. What optimising them less costs and gains: docs/performance.md.
 
 # What is compiled often and waits for Z3, or for nothing, when it runs: a third of the time to build.
 add_library(nomos_quickly_built INTERFACE)
@@ -101,19 +100,19 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/nomos/rulesets.def
   CONTENT "${NOMOS_GAMES_MACRO}\n")
 target_include_directories(nomos_core PUBLIC ${NOMOS_GENERATED})
 nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARIES})
-nomos_instances(registry model/registry)
+nomos_instances(registry rules -O3 model/registry/instance)
 
 nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 # Its headers read those of the games, and so their texts, though it links none of them.
 list(TRANSFORM NOMOS_RULESETS PREPEND nomos_text_ OUTPUT_VARIABLE NOMOS_TEXT_TARGETS)
 add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
 nomos_layer(checkers FOLDER checkers BUT store LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
-nomos_instances(checkers checkers)
+nomos_instances(checkers proofs -Og checkers/instance_conformance checkers/instance_properties checkers/instance_text)
 
 # The store of answers, with the fingerprints of what they depend on: computed again when a file of them changes, and
 # when one comes or goes.
 include(fingerprints)
-nomos_layer(store FOLDER checkers/store LINKS nomos_smt SQLite::SQLite3 nlohmann_json::nlohmann_json)
+nomos_layer(store FOLDER checkers/store LINKS nomos_smt nomos_registry SQLite::SQLite3 nlohmann_json::nlohmann_json)
 set(NOMOS_FINGERPRINTED "")
 foreach(GAME "" ${NOMOS_RULESETS})
   nomos_sources_of(files ${PROJECT_SOURCE_DIR} "${GAME}" CONFIGURE_DEPENDS)
@@ -132,15 +131,17 @@ target_link_libraries(nomos_store PRIVATE nomos_quickly_built)
 set_property(SOURCE checkers/store/key.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")
 
 nomos_layer(analysis FOLDER analysis BUT "fuzz|engines|grade" LINKS nomos_checkers nomos_store Boost::headers)
-nomos_instances(analysis analysis)
-nomos_instances(analysis analysis/graph)
+nomos_instances(analysis searches -O1 analysis/instance_findings analysis/instance_reach analysis/instance_ways
+  analysis/instance_questions)
+nomos_instances(analysis graphs -O2 analysis/graph/instance_graph analysis/graph/instance_table
+  analysis/graph/instance_unrolled)
 nomos_batches(nomos_analysis SIZE 7)
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
-nomos_instances(fuzz analysis/fuzz)
+nomos_instances(fuzz play -O3 analysis/fuzz/instance_fuzz)
 nomos_layer(grade FOLDER analysis/grade LINKS nomos_fuzz)
-nomos_instances(grade analysis/grade)
+nomos_instances(grade proofs -Og analysis/grade/instance_grade)
 nomos_layer(engines FOLDER analysis/engines LINKS nomos_fuzz)
-nomos_instances(engines analysis/engines)
+nomos_instances(engines searches -O1 analysis/engines/instance_engines)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
 nomos_layer(baseline FOLDER reports/baseline LINKS nomos_registry nomos_z3)
@@ -178,6 +179,7 @@ std::string_view template_text(std::string_view name) {
 ]])
 target_sources(nomos_reports PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated/template_text.cpp)
 target_link_libraries(nomos_reports PRIVATE nomos_quickly_built)
+nomos_batches(nomos_reports SIZE 7 ALONE "reports/(answer_sheet|close_up|parting_words|question_tree|replayed|view)")
 
 # An author's answers read back.
 nomos_layer(answers FOLDER reports/answers LINKS nomos_reports)
@@ -189,5 +191,5 @@ include(starter)
 file(GLOB NOMOS_CLI CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/cli/*.cpp)
 add_executable(nomos ${NOMOS_CLI} ${NOMOS_GENERATED}/starter_files.cpp)
 target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_answers nomos_cli11)
-nomos_batches(nomos SIZE 7)
+nomos_batches(nomos SIZE 14)
 set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

@@ -39,45 +39,45 @@ if(NOMOS_PLAYS)
       DEPENDS ${source} ${waits} DEPFILE ${object}.d VERBATIM COMMENT "Compiling ${name} for the pages")
     set(${out} ${object} PARENT_SCOPE)
   endfunction()
-  # The objects of a library's sources.
-  function(nomos_player_objects library out)
+  # The sources of a library.
+  function(nomos_player_sources library out)
     get_target_property(sources nomos_${library} SOURCES)
-    set(objects "")
-    set(waits "")  # headers that are generated are there before they are looked for
-    if(TARGET nomos_text_${library})
-      set(waits ${NOMOS_GENERATED}/model/${library}/text.hpp)
-    endif()
-    foreach(source ${sources})
-      if(source MATCHES "\\.cpp$")
-        get_filename_component(stem ${source} NAME_WE)
-        nomos_player_object(${source} ${library}_${stem} object)
-        list(APPEND objects ${object})
-      endif()
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    set(${out} ${sources} PARENT_SCOPE)
+  endfunction()
+  # One object of many sources: what they share is parsed once.
+  function(nomos_player_unit name out)
+    set(text "// Generated: what goes into the modules, of ${name}.\n")
+    foreach(source ${ARGN})
+      string(APPEND text "#include \"${source}\"\n")
     endforeach()
-    set(${out} ${objects} PARENT_SCOPE)
+    file(CONFIGURE OUTPUT ${dir}/${name}.cc CONTENT "${text}" @ONLY)
+    nomos_player_object(${dir}/${name}.cc ${name} object -I${dir}/${name})
+    set(${out} ${object} PARENT_SCOPE)
   endfunction()
 
-  nomos_player_objects(core common)
-  file(GLOB pages CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/*.cpp
-    ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/*.cc)
-  list(APPEND pages ${CMAKE_CURRENT_SOURCE_DIR}/reports/svg.cpp ${CMAKE_CURRENT_SOURCE_DIR}/reports/svg_pieces.cpp
-    ${CMAKE_CURRENT_SOURCE_DIR}/reports/board_layout.cpp ${CMAKE_CURRENT_SOURCE_DIR}/reports/shape.cpp)
-  foreach(source ${pages})
+  nomos_player_sources(core core)
+  nomos_player_unit(core common ${core})
+  file(GLOB pages CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/*.cpp)
+  nomos_player_unit(pages object ${pages} ${CMAKE_CURRENT_SOURCE_DIR}/reports/svg.cpp
+    ${CMAKE_CURRENT_SOURCE_DIR}/reports/svg_pieces.cpp ${CMAKE_CURRENT_SOURCE_DIR}/reports/board_layout.cpp
+    ${CMAKE_CURRENT_SOURCE_DIR}/reports/shape.cpp)
+  list(APPEND common ${object})
+  file(GLOB foreign CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reports/player/*.cc)
+  foreach(source ${foreign})
     get_filename_component(stem ${source} NAME_WE)
     nomos_player_object(${source} pages_${stem} object)
     list(APPEND common ${object})
   endforeach()
 
   foreach(GAME ${NOMOS_RULESETS})
-    nomos_player_objects(${GAME} rules)
-    # A registry of this one ruleset: a file of its own, so that no compiler cache takes one for another.
+    nomos_player_sources(${GAME} rules)
+    # The registry is of this one ruleset.
     file(CONFIGURE OUTPUT ${dir}/${GAME}/nomos/rulesets.def CONTENT "X(${GAME})\n")
-    file(CONFIGURE OUTPUT ${dir}/${GAME}/registry.cpp
-      CONTENT "// Of ${GAME} alone.\n#include \"model/registry/registry.cpp\"\n")
-    set(waits ${NOMOS_GENERATED}/model/${GAME}/text.hpp)
-    nomos_player_object(${dir}/${GAME}/registry.cpp ${GAME}_registry registry -I${dir}/${GAME})
-    nomos_player_object(${CMAKE_CURRENT_BINARY_DIR}/instances/registry_${GAME}_instance.cpp ${GAME}_instance instance)
-    set(objects ${common} ${rules} ${registry} ${instance})
+    set(waits ${NOMOS_GENERATED}/model/${GAME}/text.hpp ${NOMOS_GENERATED}/model/${GAME}/text.cpp)
+    nomos_player_unit(${GAME} object ${rules} ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/registry.cpp
+      ${CMAKE_CURRENT_BINARY_DIR}/instances/registry_${GAME}_instance.cpp)
+    set(objects ${common} ${object})
     set(module ${dir}/${GAME}.wasm)
     add_custom_command(OUTPUT ${module}.txt
       COMMAND ${NOMOS_WASM_CXX} --target=wasm32-wasi -mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all

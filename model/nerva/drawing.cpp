@@ -12,7 +12,6 @@ int picture_column(const Geometry& g, int place) {
 }
 
 constexpr std::array kColours{Colour::white, Colour::black};
-constexpr std::array<std::string_view, kLevels> kSizes{"large", "medium", "small"};
 
 PicturePiece piece_at(const Geometry& g, int place, std::size_t side, std::string_view glyph, std::string label) {
     PicturePiece drawn;
@@ -26,7 +25,7 @@ PicturePiece piece_at(const Geometry& g, int place, std::size_t side, std::strin
 PicturePiece pawn(const Geometry& g, int place, std::size_t side) {
     return piece_at(g, place, side, side == 0 ? "w" : "b",
                     fmt::format("{} {} pawn on {}", kSideNames[side],
-                                kSizes[static_cast<std::size_t>(Boards::level(place))], Boards::name(place)));
+                                kPawnSizes[static_cast<std::size_t>(Boards::level(place))], Boards::name(place)));
 }
 PicturePiece king(const Geometry& g, int place, std::size_t side, std::string_view how) {
     PicturePiece drawn = piece_at(g, place, side, side == 0 ? "W" : "B",

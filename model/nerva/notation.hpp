@@ -1,6 +1,7 @@
 // Nerva in one line, for positions and moves (docs/notation.md), and what a drawing of them shows.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,9 @@
 #include "model/nerva/position.hpp"
 
 namespace nomos::nerva {
+
+// What a pawn is called, by its level.
+inline constexpr std::array<std::string_view, kLevels> kPawnSizes{"large", "medium", "small"};
 
 // parse(print(x)) == x. Parsing throws ParseError with the column and a hint.
 //

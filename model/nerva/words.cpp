@@ -7,8 +7,6 @@
 namespace nomos::nerva {
 namespace {
 
-constexpr std::array<std::string_view, kLevels> kSizes{"large", "medium", "small"};
-
 // "f6 on board 2", of the place f6_2.
 std::string place_in_words(int place) {
     const std::string name = Boards::name(place);
@@ -24,7 +22,7 @@ std::string in_words(std::string_view position, std::string_view move) {
     if (m.is(Kind::pass)) return fmt::format("{} passes.", who);
     const int to = m.to.lowest();
     if (m.is(Kind::place))
-        return fmt::format("{} puts a {} pawn on {}.", who, kSizes[static_cast<std::size_t>(Boards::level(to))],
+        return fmt::format("{} puts a {} pawn on {}.", who, kPawnSizes[static_cast<std::size_t>(Boards::level(to))],
                            place_in_words(to));
     return fmt::format("{} attacks {} with the pawn on {}.", who, place_in_words(to), place_in_words(m.from.lowest()));
 }

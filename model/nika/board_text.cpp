@@ -10,12 +10,12 @@
 namespace nomos::nika {
 namespace {
 
-using Word = Cells<Native>;
+using Spaces = Cells<Native>;
 
 struct Extent {
     int low_column = Frame::kWidth, high_column = -1, low_row = Frame::kHeight, high_row = -1;
 };
-Extent extent_of(const Word& cells) {
+Extent extent_of(const Spaces& cells) {
     Extent e;
     cells.for_each([&](int cell) {
         e.low_column = std::min(e.low_column, Frame::column(cell));
@@ -28,7 +28,7 @@ Extent extent_of(const Word& cells) {
 
 // The side of the board a set of cells lies on: where its mean is off the middle, along the axis
 // on which it is further off; none when both axes tie.
-std::optional<Direction> side_of(const Word& cells, const Extent& board) {
+std::optional<Direction> side_of(const Spaces& cells, const Extent& board) {
     int east = 0, north = 0;
     cells.for_each([&](int cell) {
         east += 2 * Frame::column(cell) - board.low_column - board.high_column;
@@ -53,12 +53,12 @@ public:
 
 private:
     // `shown_by`: the lowest of these cells is the place of the error.
-    void require(bool holds, const Word& shown_by, const std::string& problem, std::string_view statement) const {
+    void require(bool holds, const Spaces& shown_by, const std::string& problem, std::string_view statement) const {
         if (!holds) throw ParseError(place_of_(shown_by.any() ? shown_by.lowest() : 0), problem, statement);
     }
 
     void require_middle_off_board() const {
-        Word middle;
+        Spaces middle;
         for (int c : {extent_.low_column + extent_.high_column, extent_.low_column + extent_.high_column + 1})
             for (int r : {extent_.low_row + extent_.high_row, extent_.low_row + extent_.high_row + 1})
                 middle.set(Frame::cell(c / 2, r / 2));
@@ -67,8 +67,8 @@ private:
     }
 
     void require_pieces(std::size_t c) const {
-        const Word& pieces = board_.first_pieces[c];
-        const Word enemy = enemy_victory(board_, c);
+        const Spaces& pieces = board_.first_pieces[c];
+        const Spaces enemy = enemy_victory(board_, c);
         require(pieces.count() == kPiecesEach, pieces, fmt::format("{} has {} pieces", kCityTitles[c], pieces.count()),
                 "the text gives each city 6 pieces");
         require((pieces & board_.victory[c]).none(), pieces & board_.victory[c],
@@ -81,7 +81,7 @@ private:
 
     void require_areas(std::size_t c) const {
         const std::string city = title(c), ally = title((c + 2) % 4);
-        const Word &rally = board_.rally[c], &allied = board_.victory[(c + 2) % 4];
+        const Spaces &rally = board_.rally[c], &allied = board_.victory[(c + 2) % 4];
         require(board_.victory[c].any(), board_.first_pieces[c], city + " has no victory area",
                 "the text marks one in each city's colour: draw it with a capital letter");
         require(rally.any(), board_.first_pieces[c], city + " has no rally area",
@@ -93,7 +93,7 @@ private:
 
     void require_sides(std::size_t c) const {
         const std::size_t next = (c + 1) % 4, ally = (c + 2) % 4;
-        const Word& pieces = board_.first_pieces[c];
+        const Spaces& pieces = board_.first_pieces[c];
         const auto side = side_of(pieces, extent_);
         require(side.has_value(), pieces, title(c) + " starts on no side of the board",
                 "the text places each city's pieces on a side of the board");

@@ -7,7 +7,6 @@ namespace {
 
 using Set = Hexagon::Hexes;
 
-Side mover_of(const Position<Native>& p) { return p.blue_to_move ? Side::blue : Side::red; }
 int lowest_number(const Position<Native>& p, Side side, const Set& hexes) {
     int lowest = kTopNumber;
     hexes.for_each([&](int hex) { lowest = std::min(lowest, number_on(p, side, hex)); });
@@ -46,17 +45,17 @@ void settle_counts(const Setting<Native>& s, Position<Native>& p, Dice& dice) {
     for (int& delays : p.delays) delays = std::min(delays, most);
     p.begun = {true, true};
     for (const Side side : {Side::red, Side::blue})
-        p.owes[index(side)] = p.owes[index(side)] && s.readings.is(PenaltyWhen::next_turn) && side != mover_of(p);
-    int& reserve = p.reserve[index(mover_of(p))];
+        p.owes[index(side)] = p.owes[index(side)] && s.readings.is(PenaltyWhen::next_turn) && side != side_to_move(p);
+    int& reserve = p.reserve[index(side_to_move(p))];
     if (p.is(Stage::bringing) && reserve == 0) forget_the_turn(p);
     if (p.is(Stage::bringing)) p.brought = 1 + dice.below(reserve);
     if (p.is(Stage::owing)) reserve = 0;
-    if (p.is(Stage::owing) && p.pieces_of(mover_of(p)).none()) forget_the_turn(p);
+    if (p.is(Stage::owing) && p.pieces_of(side_to_move(p)).none()) forget_the_turn(p);
 }
 
 // --- the turn under way ------------------------------------------------------------------------------
 void settle_hole(const Setting<Native>& s, Position<Native>& p) {
-    const Side mover = mover_of(p), enemy = enemy_of(mover);
+    const Side mover = side_to_move(p), enemy = enemy_of(mover);
     p.hole.for_each([&](int hex) { put(p, enemy, hex, 0); });
     const Set own = p.hole & p.pieces_of(mover);
     p.removed = true, p.budget = std::min(p.budget, kTopNumber);
@@ -70,7 +69,7 @@ void settle_hole(const Setting<Native>& s, Position<Native>& p) {
     if (!may || (p.is(Stage::judging) && !two)) forget_the_hole(p);
 }
 void settle_group(Position<Native>& p) {
-    const Side mover = mover_of(p);
+    const Side mover = side_to_move(p);
     p.members &= p.pieces_of(mover), p.waiting &= p.members;
     if (p.members.none() && p.is(Stage::chosen)) return forget_the_turn(p);
     p.removed = (p.removed || p.members.none()) && !p.is(Stage::chosen);
@@ -109,11 +108,11 @@ Position<Native> throw_first_turn(const Setting<Native>& setting, Dice& dice) {
         return points;
     };
     if (dice.one_in(2)) {  // the first side has had its turn
-        p.reserve[index(mover_of(p))] -= bring_some(mover_of(p));
-        p.begun[index(mover_of(p))] = true;
+        p.reserve[index(side_to_move(p))] -= bring_some(side_to_move(p));
+        p.begun[index(side_to_move(p))] = true;
         p.blue_moved_last = p.blue_to_move, p.blue_to_move = !p.blue_to_move;
     }
-    if (dice.one_in(2)) p.brought = bring_some(mover_of(p)), p.stage = only(Stage::bringing);
+    if (dice.one_in(2)) p.brought = bring_some(side_to_move(p)), p.stage = only(Stage::bringing);
     settle_last_mover(p);
     return p;
 }

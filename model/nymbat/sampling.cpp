@@ -33,7 +33,6 @@ int near(int hex, Dice& dice) {
     const int to = Hexagon::neighbour(hex, kWays[static_cast<std::size_t>(dice.below(6))]);
     return to < 0 ? hex : to;
 }
-Side mover_of(const Position<Native>& p) { return p.blue_to_move ? Side::blue : Side::red; }
 
 // --- the board -----------------------------------------------------------------------------------
 // Worms and blobs of one side each, crowded round one hex.
@@ -67,7 +66,7 @@ void throw_odds(Position<Native>& p, Dice& dice) {
 
 // --- the turn under way ----------------------------------------------------------------------------
 void throw_group(Position<Native>& p, Dice& dice) {
-    const Set own = p.pieces_of(mover_of(p));
+    const Set own = p.pieces_of(side_to_move(p));
     p.members = own.none() ? Set() : component(Set::single(any_of(own, dice)), own);
     p.waiting = p.members;
     if (!p.is(Stage::chosen))
@@ -77,13 +76,13 @@ void throw_group(Position<Native>& p, Dice& dice) {
     if (dice.one_in(20)) p.waiting.set(any_hex(dice));
     p.speed = 1 + dice.below(kTopNumber), p.front = dice.below(Hexagon::kRows);
     int least = p.front;
-    p.members.for_each([&](int hex) { least = std::min(least, distance_to_goal(mover_of(p), hex)); });
+    p.members.for_each([&](int hex) { least = std::min(least, distance_to_goal(side_to_move(p), hex)); });
     if (dice.one_in(2)) p.front = std::clamp(least + dice.below(3) - 1, 0, Hexagon::kRows - 1);
     p.removed = dice.one_in(3);
 }
 // A hole is best where two enemies touch it.
 void throw_breakthrough(Position<Native>& p, Dice& dice) {
-    const Set enemies = p.pieces_of(enemy_of(mover_of(p))), near_them = Hexagon::around(enemies) & ~enemies;
+    const Set enemies = p.pieces_of(enemy_of(side_to_move(p))), near_them = Hexagon::around(enemies) & ~enemies;
     int hole = any_hex(dice);
     for (int tries = dice.below(10); tries > 0 && near_them.any(); --tries) {
         hole = any_of(near_them, dice);
@@ -106,11 +105,11 @@ void throw_turn(Position<Native>& p, Dice& dice) {
 
 // --- steps -----------------------------------------------------------------------------------------
 Move<Native> throw_go(const Position<Native>& p, Dice& dice) {
-    const Set own = p.waiting.any() ? p.waiting : p.pieces_of(mover_of(p));
+    const Set own = p.waiting.any() ? p.waiting : p.pieces_of(side_to_move(p));
     const int from = own.none() || dice.one_in(12) ? any_hex(dice) : any_of(own, dice);
     int to = near(from, dice);
     for (int more = dice.below(7); more > 0; --more) to = near(to, dice);
-    const Set prey = Hexagon::around(Hexagon::around(Set::single(from))) & p.pieces_of(enemy_of(mover_of(p)));
+    const Set prey = Hexagon::around(Hexagon::around(Set::single(from))) & p.pieces_of(enemy_of(side_to_move(p)));
     return go(from, prey.any() && dice.one_in(2) ? any_of(prey, dice) : to);
 }
 Set throw_area(const Position<Native>& p, Side side, Dice& dice) {
@@ -123,7 +122,7 @@ Set throw_area(const Position<Native>& p, Side side, Dice& dice) {
     return well_formed(area_of(area)) ? area : Set::single(seed);
 }
 Move<Native> throw_of(Kind kind, const Position<Native>& p, Dice& dice) {
-    const Side mover = mover_of(p);
+    const Side mover = side_to_move(p);
     const Set own = p.pieces_of(mover), near_hole = Hexagon::around(p.hole);
     switch (kind) {
         case Kind::bring:
@@ -231,7 +230,7 @@ Move<Native> throw_move(const Position<Native>& p, Dice& dice) {
 
 std::vector<Move<Native>> candidates(const Position<Native>& p, const Scale& scale) {
     std::vector<Move<Native>> all{pass(), end_turn(), done()};
-    const Set board = scale.board | Hexagon::around(scale.board), own = p.pieces_of(mover_of(p));
+    const Set board = scale.board | Hexagon::around(scale.board), own = p.pieces_of(side_to_move(p));
     const Set areas = scale.set_up_area[0] | scale.set_up_area[1];
     Set from = p.waiting;
     for (const Set& strange : {own & ~p.waiting, scale.board & ~p.occupied()})
