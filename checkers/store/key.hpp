@@ -16,6 +16,9 @@ struct Query {
 // `sources`: the fingerprint of what the answer depends on. Of the options all but where proofs are written and when
 // the clock ends a query: an answer that the clock touched is never kept.
 Query query_for(std::string_view ruleset, std::string_view id, const Options& options, std::string_view sources);
+// What an answer of a ruleset depends on besides: the code of the ruleset and of all that it shares, and its tables but
+// for their wording.
+std::string sources_of(std::string_view ruleset);
 // ... with the fingerprint of the ruleset's own sources, and of all that it shares; an id begins with the ruleset's.
 Query query_for(std::string_view id, const Options& options);
 

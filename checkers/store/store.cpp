@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "checkers/store/wording.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::store {
@@ -60,13 +61,17 @@ void Store::count(const std::string& id, bool kept, bool again) {
 std::optional<Kept> Store::use(const Query& query) {
     std::optional<Kept> kept;
     with_file([&](File& file) { kept = file.use(query); });
+    if (!kept) return kept;
+    auto in_words = wording_of(query.ruleset).worded(kept->value);
+    if (!in_words) return {};
+    kept->value = std::move(*in_words);
     return kept;
 }
 void Store::keep(const Query& query, const std::optional<std::string>& fresh, double seconds) {
     with_file([&](File& file) {
         file.took(query, seconds);
         if (fresh)
-            file.put(query, *fresh, seconds);
+            file.put(query, wording_of(query.ruleset).pointed(*fresh), seconds);
         else
             file.drop(query);
     });

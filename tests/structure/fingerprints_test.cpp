@@ -77,14 +77,14 @@ TEST_F(Fingerprinted, OfARulesetChangeWithItsOwnFilesAndOfAllWithShared) {
         std::sort(names.begin(), names.end());
         return names;
     }();
-    for (const char* own : {"model/nika/rules.hpp", "model/nika/text/clauses.toml", "model/nika/text/ledger.toml",
-                            "properties/nika/properties.hpp"})
+    for (const char* own : {"model/nika/rules.hpp", "properties/nika/properties.hpp"})
         EXPECT_EQ(changed_by(tree, own), std::vector<std::string>{"nika"}) << own;
     for (const char* shared : {"model/core/bits.hpp", "model/smt/session.cpp", "model/text/write.cpp",
                                "properties/property.hpp", "checkers/run.cpp", "checkers/instance_conformance.cpp.in",
                                "analysis/examine.cpp", "analysis/graph/explore.hpp"})
         EXPECT_EQ(changed_by(tree, shared), all) << shared;
-    for (const char* outside : {"reports/html.cpp", "tests/structure/tree.hpp"})
+    // Tables of a text are looked at when the program runs, since their wording may change (checkers/store/wording).
+    for (const char* outside : {"reports/html.cpp", "tests/structure/tree.hpp", "model/nika/text/clauses.toml"})
         EXPECT_EQ(changed_by(tree, outside), std::vector<std::string>{}) << outside;
 }
 // What the instances of a ruleset include is fingerprinted with it, or with what all share.

@@ -1,0 +1,182 @@
+#include "checkers/store/wording.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <map>
+
+#include <nlohmann/json.hpp>
+
+#include "model/core/registry.hpp"
+
+namespace nomos::store {
+namespace {
+
+// Shorter ones may stand somewhere by chance.
+constexpr std::size_t kLeast = 24;
+// Around the number of a sentence: no JSON text holds these bytes.
+constexpr char kOpens = '\x01', kCloses = '\x02';
+
+// Callers cut a full stop off, or put one on.
+std::string_view without_end(std::string_view sentence) {
+    const std::size_t last = sentence.find_last_not_of(".?!");
+    return sentence.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
+// Goes through all tables in order, with what is wording and what is not told apart.
+template <class Fact, class Sentence>
+class Tables {
+public:
+    Tables(Fact fact, Sentence sentence) : fact_(std::move(fact)), sentence_(std::move(sentence)) {}
+
+    void visit(const RulesetInfo& r, std::span<const AdviceInfo> advice) const {
+        facts({r.id, r.title, r.source_file, r.board});
+        facts(r.outcomes);
+        each("clauses", r.clauses, [&](const ClauseInfo& c) {
+            facts({c.id, name_of(c.grounding)}), facts(c.from), facts(c.told);
+            sentences({c.rule, c.by, c.adds, c.untold});
+        });
+        each("readings", r.readings, [&](const ReadingInfo& q) { visit(q); });
+        each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
+        each("examples", r.examples, [&](const ExampleInfo& e) {
+            facts({e.id, name_of(e.provenance), e.position, e.move, e.legal ? "legal" : "", e.after, e.outcome});
+            sentences({e.shows, e.source});
+        });
+        each("missing", r.missing, [&](const MissingInfo& m) {
+            facts({m.id, m.kind, name_of(m.sure)}), facts(m.clauses), number(static_cast<int>(m.needed));
+            sentences({m.title, m.explanation, m.evidence, m.suggestion, m.source, m.no_position});
+        });
+        each("right", r.right, [&](const RightInfo& i) {
+            fact_(i.id), facts(i.checks);
+            sentence_(i.says);
+        });
+        each("advice", advice, [&](const AdviceInfo& a) { visit(a); });
+    }
+
+private:
+    void visit(const ReadingInfo& q) const {
+        fact_(q.id), facts(q.clauses), choices(q.exists_only_when);
+        number(q.default_option), number(q.settles);
+        sentences({q.question, q.explanation, q.why_default, q.suggestion});
+        each("options", q.options, [&](const OptionInfo& o) {
+            fact_(o.id);
+            sentences({o.says, o.rests_on, o.ruled_out_by});
+        });
+    }
+    void visit(const LedgerEntry& e) const {
+        number(e.number), number(e.at.line), number(e.at.paragraph), number(e.at.sentence);
+        facts({name_of(e.kind), name_of(e.form), e.at.heading, std::to_string(e.fingerprint)}), facts(e.supports);
+        sentence_(e.paraphrase);
+    }
+    void visit(const AdviceInfo& a) const {
+        fact_(a.of), sentence_(a.not_tried);
+        each("wordings", a.wordings, [&](const WordingInfo& w) {
+            choices(w.fixes), facts(w.adds);
+            for (const int sentence : w.drops) number(sentence);
+            sentence_(w.says);
+        });
+    }
+    template <class Rows, class Visit>
+    void each(std::string_view table, const Rows& rows, Visit&& visit) const {
+        fact_(table), number(static_cast<int>(std::size(rows)));
+        for (const auto& row : rows) visit(row);
+    }
+    void facts(std::span<const std::string_view> all) const {
+        number(static_cast<int>(all.size()));
+        for (const std::string_view fact : all) fact_(fact);
+    }
+    void facts(std::initializer_list<std::string_view> all) const {
+        for (const std::string_view fact : all) fact_(fact);
+    }
+    void sentences(std::initializer_list<std::string_view> all) const {
+        for (const std::string_view sentence : all) sentence_(sentence);
+    }
+    void choices(const std::vector<Choice>& all) const {
+        number(static_cast<int>(all.size()));
+        for (const Choice& c : all) number(c.reading), number(c.option);
+    }
+    void number(int n) const { fact_(std::to_string(n)); }
+
+    Fact fact_;
+    Sentence sentence_;
+};
+
+std::uint64_t beginning_of(std::string_view text) {
+    std::uint64_t first = 0;
+    std::memcpy(&first, text.data(), sizeof first);
+    return first;
+}
+std::string as_in_json(std::string_view text) {
+    const std::string quoted = nlohmann::json(text).dump();
+    return quoted.substr(1, quoted.size() - 2);
+}
+
+}  // namespace
+
+Wording::Wording(const RulesetInfo& info, std::span<const AdviceInfo> advice) {
+    std::map<std::string_view, int> stands;
+    const auto nothing = [](std::string_view) {};
+    Tables(nothing, [&](std::string_view s) { ++stands[without_end(s)]; }).visit(info, advice);
+    const auto fact = [&](std::string_view f) { facts_.append(f).push_back('\n'); };
+    const auto sentence = [&](std::string_view s) {
+        const std::string_view known = without_end(s);
+        if (known.size() < kLeast || stands.at(known) > 1) return fact(s);
+        fact(s.substr(known.size()));
+        sentences_.push_back(as_in_json(known));
+    };
+    Tables(fact, sentence).visit(info, advice);
+    for (std::size_t i = 0; i < sentences_.size(); ++i)
+        by_beginning_[beginning_of(sentences_[i])].push_back(static_cast<int>(i));
+    for (auto& [beginning, all] : by_beginning_)
+        std::ranges::stable_sort(all, std::ranges::greater{},
+                                 [&](int i) { return sentences_[static_cast<std::size_t>(i)].size(); });
+}
+
+int Wording::sentence_at(std::string_view json) const {
+    if (json.size() < kLeast) return -1;
+    const auto found = by_beginning_.find(beginning_of(json));
+    if (found == by_beginning_.end()) return -1;
+    const auto there = std::ranges::find_if(
+        found->second, [&](int i) { return json.starts_with(sentences_[static_cast<std::size_t>(i)]); });
+    return there == found->second.end() ? -1 : *there;
+}
+
+std::string Wording::pointed(std::string_view json) const {
+    std::string out;
+    while (!json.empty()) {
+        const int sentence = sentence_at(json);
+        if (sentence < 0) {
+            out.push_back(json.front()), json.remove_prefix(1);
+            continue;
+        }
+        (out += kOpens).append(std::to_string(sentence)) += kCloses;
+        json.remove_prefix(sentences_[static_cast<std::size_t>(sentence)].size());
+    }
+    return out;
+}
+
+std::optional<std::string> Wording::worded(std::string_view pointed) const {
+    std::string out;
+    for (std::size_t opens = pointed.find(kOpens); opens != std::string_view::npos; opens = pointed.find(kOpens)) {
+        std::size_t sentence = 0;
+        const char* const end = pointed.data() + pointed.size();
+        const auto [closes, error] = std::from_chars(pointed.data() + opens + 1, end, sentence);
+        if (error != std::errc{} || closes == end || *closes != kCloses || sentence >= sentences_.size()) return {};
+        out.append(pointed.substr(0, opens)).append(sentences_[sentence]);
+        pointed.remove_prefix(static_cast<std::size_t>(closes - pointed.data()) + 1);
+    }
+    return out.append(pointed);
+}
+
+const Wording& wording_of(std::string_view ruleset) {
+    static const std::map<std::string, Wording, std::less<>> all = [] {
+        std::map<std::string, Wording, std::less<>> made;
+        for (const AnyRuleset* r : rulesets()) made.emplace(r->info().id, Wording(r->info(), advice_of(r->info().id)));
+        return made;
+    }();
+    static const Wording none;
+    const auto found = all.find(ruleset);
+    return found == all.end() ? none : found->second;
+}
+
+}  // namespace nomos::store

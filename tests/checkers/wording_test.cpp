@@ -1,0 +1,115 @@
+// What is kept of an answer outlives its wording, and nothing but its wording.
+#include "checkers/store/wording.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "checkers/store/key.hpp"
+#include "checkers/verdict.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos::store {
+namespace {
+
+// A small ruleset whose tables a test may change.
+struct Tables {
+    std::string rule = "A stone is put on an empty square of the board.";
+    std::string option = "The stone that was put there first is \"kept\" and stays.";
+    std::string example_position = "x../.../... o";
+    std::string short_word = "It stays.";
+    std::string twice = "Whoever has three in a row has won the game.";
+    int default_option = 0;
+
+    RulesetInfo info;
+    std::vector<ClauseInfo> clauses;
+    std::vector<ReadingInfo> readings;
+    std::vector<ExampleInfo> examples;
+
+    Wording wording() {
+        clauses = {{"a.put", rule, Grounding::stated, short_word}, {"a.win", twice, Grounding::stated}};
+        readings = {{"a.first", twice, "", {{"kept", option, ""}, {"gone", "", ""}}, default_option, "", "", {}}};
+        examples = {{"a.example", "", Provenance::text, example_position, "", true, "", ""}};
+        info.id = "a", info.clauses = clauses, info.readings = readings, info.examples = examples;
+        return {info, {}};
+    }
+};
+std::string json(const std::vector<std::string>& texts) { return nlohmann::json(texts).dump(); }
+
+TEST(Wording, OfAnAnswerIsThatOfToday) {
+    Tables then, now;
+    now.rule = "Stones are put on the board's empty squares only.";
+    now.option = "What was put there first stays: \"kept\".";
+    const auto kept = then.wording().pointed(json({"One rule: " + then.rule + " And " + then.option, "a move"}));
+    EXPECT_EQ(now.wording().worded(kept), json({"One rule: " + now.rule + " And " + now.option, "a move"}));
+    EXPECT_EQ(then.wording().facts(), now.wording().facts()) << "nothing is asked again";
+}
+TEST(Wording, IsFoundWithoutItsFullStop) {
+    Tables then, now;
+    now.rule = "Stones are put on the board's empty squares only.";
+    const auto kept = then.wording().pointed(json({"\"" + then.rule.substr(0, then.rule.size() - 1) + "\""}));
+    EXPECT_EQ(now.wording().worded(kept), json({"\"" + now.rule.substr(0, now.rule.size() - 1) + "\""}));
+}
+TEST(Wording, IsNotWhatTheTablesSayBesides) {
+    const std::string usual = Tables{}.wording().facts();
+    std::array<Tables, 6> others;
+    others[0].default_option = 1;
+    others[1].example_position = ".x./.../... o";
+    others[2].short_word = "It goes.";                       // may stand somewhere by chance
+    others[3].twice = "Three in a row win the whole game.";  // which of the two was meant?
+    others[4].rule = "";                                     // an answer may be led by whether there is one
+    others[5].rule.back() = '!';                             // ... or be cut at its end
+    for (std::size_t i = 0; i < others.size(); ++i) EXPECT_NE(others[i].wording().facts(), usual) << i;
+}
+TEST(Wording, OfOneSentenceInAnotherIsThatOfTheLonger) {
+    Tables then, now;
+    then.option = then.rule.substr(0, then.rule.size() - 1) + " and stays.";
+    now.option = then.option;
+    now.rule = "Stones are put on the board's empty squares only.";
+    const auto text = json({then.option});
+    EXPECT_EQ(now.wording().worded(then.wording().pointed(text)), text);
+}
+TEST(Wording, ThatPointsNowhereIsNoAnswer) {
+    const Wording wording = Tables{}.wording();
+    EXPECT_EQ(wording.worded("[]"), "[]");
+    for (const char* damaged : {"[\"\x01"
+                                "99\x02\"]",
+                                "[\"\x01\"]",
+                                "[\"\x01"
+                                "0",
+                                "[\"\x01"
+                                "0\"]"})
+        EXPECT_FALSE(wording.worded(damaged)) << damaged;
+}
+
+class WordingOf : public testing::TestWithParam<const AnyRuleset*> {};
+
+TEST_P(WordingOf, AllItsTablesComesBack) {
+    const RulesetInfo& info = GetParam()->info();
+    const Wording& wording = wording_of(info.id);
+    std::vector<std::string> texts;
+    for (const ClauseInfo& c : info.clauses) texts.emplace_back(c.rule);
+    for (const ReadingInfo& r : info.readings) {
+        texts.emplace_back(r.explanation);
+        for (const OptionInfo& o : r.options) texts.emplace_back(o.says);
+    }
+    const std::string kept = wording.pointed(json(texts));
+    EXPECT_LT(kept.size(), json(texts).size() / 2) << "most of it is wording";
+    EXPECT_EQ(wording.worded(kept), json(texts));
+    EXPECT_NE(sources_of(info.id), sources_of("nobody"));
+}
+// A sentence of ours in the code that is also one of the tables would change with it when an answer is read.
+TEST_P(WordingOf, ItsTablesIsNotThatOfItsProperties) {
+    const Wording& wording = wording_of(GetParam()->info().id);
+    for (const CheckTask& task : suite(GetParam()->info().id)) {
+        if (task.id.ends_with(".matters") || task.id.ends_with(".adds") || task.kind == CheckKind::example)
+            continue;  // asked in words of tables
+        EXPECT_FALSE(wording.has_wording(json({task.question}))) << task.id << ": " << task.question;
+    }
+}
+INSTANTIATE_TEST_SUITE_P(All, WordingOf, testing::ValuesIn(rulesets().begin(), rulesets().end()),
+                         [](const auto& p) { return std::string(p.param->info().id); });
+
+}  // namespace
+}  // namespace nomos::store
