@@ -114,15 +114,15 @@ std::string as_in_json(std::string_view text) {
 }  // namespace
 
 Wording::Wording(const RulesetInfo& info, std::span<const AdviceInfo> advice) {
-    std::map<std::string_view, int> stands;
-    const auto nothing = [](std::string_view) {};
-    Tables(nothing, [&](std::string_view s) { ++stands[without_end(s)]; }).visit(info, advice);
+    std::map<std::string_view, std::size_t> numbers;
     const auto fact = [&](std::string_view f) { facts_.append(f).push_back('\n'); };
     const auto sentence = [&](std::string_view s) {
         const std::string_view known = without_end(s);
-        if (known.size() < kLeast || stands.at(known) > 1) return fact(s);
-        fact(s.substr(known.size()));
-        sentences_.push_back(as_in_json(known));
+        if (known.size() < kLeast) return fact(s);
+        // One that stands there twice is one sentence, as long as both are worded alike.
+        const auto [number, is_new] = numbers.emplace(known, sentences_.size());
+        if (is_new) sentences_.push_back(as_in_json(known));
+        fact(std::to_string(number->second)), fact(s.substr(known.size()));
     };
     Tables(fact, sentence).visit(info, advice);
     for (std::size_t i = 0; i < sentences_.size(); ++i)

@@ -24,7 +24,7 @@ public:
     Wording(const RulesetInfo&, std::span<const AdviceInfo>);
 
     // What the tables say that is no wording: ids, options, defaults, positions, numbers; sentences that are too short
-    // to be known again or stand there twice; how each ends.
+    // to be known again; which sentences are the same, and how each ends.
     const std::string& facts() const { return facts_; }
     // A JSON text with a pointer for each sentence, and back. Nothing where a pointer leads nowhere.
     std::string pointed(std::string_view json) const;

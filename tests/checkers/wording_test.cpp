@@ -45,6 +45,12 @@ TEST(Wording, OfAnAnswerIsThatOfToday) {
     EXPECT_EQ(now.wording().worded(kept), json({"One rule: " + now.rule + " And " + now.option, "a move"}));
     EXPECT_EQ(then.wording().facts(), now.wording().facts()) << "nothing is asked again";
 }
+TEST(Wording, ThatStandsTwiceIsOneSentence) {
+    Tables then, now;
+    now.twice = "Three in a row win the whole game.";
+    EXPECT_EQ(then.wording().facts(), now.wording().facts());
+    EXPECT_EQ(now.wording().worded(then.wording().pointed(json({then.twice}))), json({now.twice}));
+}
 TEST(Wording, IsFoundWithoutItsFullStop) {
     Tables then, now;
     now.rule = "Stones are put on the board's empty squares only.";
@@ -56,10 +62,10 @@ TEST(Wording, IsNotWhatTheTablesSayBesides) {
     std::array<Tables, 6> others;
     others[0].default_option = 1;
     others[1].example_position = ".x./.../... o";
-    others[2].short_word = "It goes.";                       // may stand somewhere by chance
-    others[3].twice = "Three in a row win the whole game.";  // which of the two was meant?
-    others[4].rule = "";                                     // an answer may be led by whether there is one
-    others[5].rule.back() = '!';                             // ... or be cut at its end
+    others[2].short_word = "It goes.";  // may stand somewhere by chance
+    others[3].rule = others[3].twice;   // the same now, or no more
+    others[4].rule = "";                // an answer may be led by whether there is one
+    others[5].rule.back() = '!';        // ... or be cut at its end
     for (std::size_t i = 0; i < others.size(); ++i) EXPECT_NE(others[i].wording().facts(), usual) << i;
 }
 TEST(Wording, OfOneSentenceInAnotherIsThatOfTheLonger) {
