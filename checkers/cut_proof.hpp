@@ -140,6 +140,8 @@ public:
         if (quick == smt::Answer::unsatisfiable) dump_refuted(scene_.session, options_, id_, plain);
         if (quick != smt::Answer::unknown) return quick == smt::Answer::unsatisfiable;
         visit_landmarks();
+        plain.pop_back();
+        is_in_parts_ = always_in_parts(std::move(plain));
         return refuted(agreement, given, id_);
     }
 
@@ -170,7 +172,7 @@ private:
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
         done = done || questions_.is_refuted(all, [&] {
-            return (!given.empty() && refuted_in_places(all)) ||
+            return (!given.empty() && (refuted_in_parts(all) || refuted_in_places(all))) ||
                    scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
         if (done) dump_refuted(scene_.session, options_, id, all);
@@ -182,12 +184,26 @@ private:
         return smt::refuted_in_places(scene_.session, all.front(), {all.begin() + 1, all.end()}, options_.budget);
     }
 
+    // Where all of `given` hold the move is in one of the parts? With nothing cut away.
+    bool always_in_parts([[maybe_unused]] std::vector<smt::Bit> given) {
+        if constexpr (WithTurnedParts<R>) {
+            given.push_back(in_no_part(scene_));
+            return scene_.session.check_alone(given, budget::kDifference) == smt::Answer::unsatisfiable;
+        }
+        return false;
+    }
+    bool refuted_in_parts([[maybe_unused]] const std::vector<smt::Bit>& all) {
+        if constexpr (WithTurnedParts<R>) return is_in_parts_ && is_refuted_in_each_part(scene_, all);
+        return false;
+    }
+
     const Options& options_;
     const std::string id_;
     Scene<R>& scene_;
     LemmaRecord::OfCase& record_;
     smt::Questions questions_;
     std::size_t next_lemma_ = 0;
+    bool is_in_parts_ = false;
     smt::Bit known_, for_now_ = true;
 };
 

@@ -159,24 +159,31 @@ bool is_refuted(Scene<R>& scene, smt::Questions& questions, const std::vector<sm
                                 [&] { return scene.session.check_alone(requirements) == smt::Answer::unsatisfiable; });
 }
 
-// Can these not be together? Asked of one part of the moves, known of its images, and of what is in no part.
-// False: nothing is known.
 template <WithTurnedParts R>
-bool is_refuted_in_parts(Scene<R>& scene, std::vector<smt::Bit> requirements) {
+smt::Bit in_no_part(const Scene<R>& scene) {
+    smt::Bit elsewhere = true;
+    for (int k = 0; k < R::kTurnedParts; ++k) elsewhere = elsewhere && !R::template in_part<Symbolic>(k, scene.move);
+    return elsewhere;
+}
+// Can these not be together, where the move is in some part? Asked of one part, known of its images. False: nothing
+// is known.
+template <WithTurnedParts R>
+bool is_refuted_in_each_part(Scene<R>& scene, std::vector<smt::Bit> requirements) {
     smt::RefutedForms refuted;
     smt::Questions questions(scene.session, refuted, turned::every_renaming<R>());
     requirements.emplace_back(true);
-    const auto refuted_where = [&](const smt::Bit& part) {
-        requirements.back() = part;
-        return is_refuted(scene, questions, requirements);
-    };
-    smt::Bit elsewhere = true;
     for (int k = 0; k < R::kTurnedParts; ++k) {
-        const smt::Bit part = R::template in_part<Symbolic>(k, scene.move);
-        if (!refuted_where(part)) return false;
-        elsewhere = elsewhere && !part;
+        requirements.back() = R::template in_part<Symbolic>(k, scene.move);
+        if (!is_refuted(scene, questions, requirements)) return false;
     }
-    return refuted_where(elsewhere);
+    return true;
+}
+// ... and where it is in none?
+template <WithTurnedParts R>
+bool is_refuted_in_parts(Scene<R>& scene, std::vector<smt::Bit> requirements) {
+    if (!is_refuted_in_each_part(scene, requirements)) return false;
+    requirements.push_back(in_no_part(scene));
+    return scene.session.check_alone(requirements) == smt::Answer::unsatisfiable;
 }
 // ... together with what the scene requires?
 template <WithTurnedParts R>
