@@ -11,6 +11,7 @@
 #include "cli/stop.hpp"
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/grade_file.hpp"
 #include "reports/input.hpp"
 #include "reports/json.hpp"
 #include "reports/words.hpp"
@@ -62,6 +63,11 @@ void probe_sources(const Examination& e, const std::vector<std::string>& names) 
         for (const auto& name : names) read_source(e.sources, find_ruleset(name).info());
 }
 
+// So is a grade that cannot be read.
+void probe_grades(const Examination& e, const std::vector<std::string>& names) {
+    for (const auto& name : names) kept_grade(e.grades, name);
+}
+
 std::string stopped_words(const Outcome& outcome) {
     if (outcome.not_run.empty()) return "";
     const std::size_t done = checks_of(outcome.reports).size(), all = done + outcome.not_run.size();
@@ -87,6 +93,9 @@ void add_examination(CLI::App& verb, Examination& e) {
 void add_places(CLI::App& verb, Examination& e) {
     verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
     verb.add_option("--sources", e.sources, "Folder with your own copies of the texts, to quote and to mark them")
+        ->type_name("DIR");
+    verb.add_option("--grades", e.grades,
+                    "Folder with grades (nomos grade --out), to show with the results; ./grades if that is there")
         ->type_name("DIR");
     verb.add_option("--source-root", e.source_root,
                     "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
@@ -116,7 +125,7 @@ struct Before {
 };
 Before before(const Examination& e) {
     Before read{chosen_rulesets(e.rulesets), find_baseline(e.baseline), today()};
-    probe_sources(e, read.names);
+    probe_sources(e, read.names), probe_grades(e, read.names);
     stop_work_when_told();
     return read;
 }
@@ -160,7 +169,8 @@ Standings standings_of(const Outcome& outcome) { return outcome.fit ? outcome.fi
 
 SiteOptions site_options(const Examination& e, const Outcome& outcome) {
     return {e.sources,     outcome.source_root, options_of(e.effort, e.common),
-            e.common.seed, e.common.jobs,       outcome.store.get()};
+            e.common.seed, e.common.jobs,       outcome.store.get(),
+            e.grades};
 }
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {
