@@ -39,8 +39,8 @@ std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t)
     if (!c.contradicted.empty()) why.push_back("the text contradicts it by " + examples(info, c.contradicted));
     if (!c.idle.empty()) why.push_back(fmt::format("with it {} would decide nothing any more", numbered(c.idle)));
     if (!t.brings.empty())
-        why.push_back(
-            fmt::format("it leaves a question open that another answer spares: {}", questions(info, t.brings)));
+        why.push_back(fmt::format("with it one has to settle as well what another answer makes needless: {}",
+                                  questions(info, t.brings)));
     if (c.adds_decide == Verdict::violated) why.emplace_back("the other sentences say it already");
     if (c.drops_idle == Verdict::violated) why.emplace_back("what it strikes decides something");
     return why;
@@ -72,9 +72,9 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes decides nothing then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
-    if (c.asked > 0) add(fmt::format("no sentence falls idle ({} asked)", c.asked));
-    if (c.examples > 0) add(fmt::format("no example of the text is against it ({} asked)", c.examples));
-    if (!wording.fixes.empty()) add("it leaves no question open that another answer is proved to spare");
+    if (c.asked > 0) add(fmt::format("no sentence of the text loses its meaning ({} looked at)", c.asked));
+    if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
+    if (!wording.fixes.empty()) add("no further question comes up with it");
     return text;
 }
 

@@ -52,33 +52,38 @@ std::string told_in_words(const analysis::ToldCase<R>& longest, const ShownInfo&
     return text;
 }
 
-// Puts the case of the reading beside the question, if there is one that tells any options apart.
+// Puts a case beside the question, if it tells any options of the reading apart.
+template <class R>
+Tells put_beside(const ShownInfo& told, int reading, Question& q) {
+    const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
+    ByOption<R> cases;
+    cases.reserve(info.options.size());
+    for (int o = 0; o < static_cast<int>(info.options.size()); ++o) cases.emplace_back(told, reading, o);
+    const Tells tells = told_apart<R>(cases);
+    if (tells == Tells::none) return tells;
+    const std::size_t moves = asked_moves<R>(cases);
+    const auto longest = std::max_element(
+        cases.begin(), cases.end(), [](const auto& a, const auto& b) { return a.played.played() < b.played.played(); });
+    q.before = R::picture(cases.front().setting, cases.front().played.positions.front());
+    q.told = told_in_words<R>(*longest, told, moves);
+    for (std::size_t o = 0; o < cases.size(); ++o) {
+        Answer& a = q.answers[o];
+        a.allowed = cases[o].played.played() >= moves;
+        if (!a.allowed) continue;
+        a.picture = analysis::picture_after<R>(cases[o].setting, cases[o].played, told.moves);
+        a.outcome = R::info().outcomes[static_cast<std::size_t>(cases[o].outcome())];
+    }
+    note_what_differs(q);
+    return tells;
+}
+// The first case of the reading that the ruleset offers and that tells any options apart.
 template <class R>
 Tells put_a_case_beside(int reading, Question& q) {
     if constexpr (WithShown<R>)
         for (const ShownInfo& told : R::shown()) {
             const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
             if (told.id != info.id || told.moves.empty() || !is_asked_as_told(told, q)) continue;
-            ByOption<R> cases;
-            cases.reserve(info.options.size());
-            for (int o = 0; o < static_cast<int>(info.options.size()); ++o) cases.emplace_back(told, reading, o);
-            const Tells tells = told_apart<R>(cases);
-            if (tells == Tells::none) continue;
-            const std::size_t moves = asked_moves<R>(cases);
-            const auto longest = std::max_element(cases.begin(), cases.end(), [](const auto& a, const auto& b) {
-                return a.played.played() < b.played.played();
-            });
-            q.before = R::picture(cases.front().setting, cases.front().played.positions.front());
-            q.told = told_in_words<R>(*longest, told, moves);
-            for (std::size_t o = 0; o < cases.size(); ++o) {
-                Answer& a = q.answers[o];
-                a.allowed = cases[o].played.played() >= moves;
-                if (!a.allowed) continue;
-                a.picture = analysis::picture_after<R>(cases[o].setting, cases[o].played, told.moves);
-                a.outcome = R::info().outcomes[static_cast<std::size_t>(cases[o].outcome())];
-            }
-            note_what_differs(q);
-            return tells;
+            if (const Tells tells = put_beside<R>(told, reading, q); tells != Tells::none) return tells;
         }
     return Tells::none;
 }

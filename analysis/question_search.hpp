@@ -9,9 +9,9 @@
 // Options that a law of steps shows to be the same game (same_turns.hpp) are asked about by nobody, and no question is
 // asked whose answers a person could not tell apart (judged()).
 //
-// Of questions that tell the same options apart the plainest is kept: few answers, a position that was met in play if
-// it has few pieces, else few pieces. Chosen are the fewest that are about one reading and tell apart all that such do,
-// then the fewest for the rest; positions that were not met are made smaller.
+// Of questions that tell the same options apart the plainest is kept: few answers, nothing that stands under something
+// else, a position that was met in play if it has few pieces, else few pieces. Chosen are the fewest that are about one
+// reading and tell apart all that such do, then the fewest for the rest; positions that were not met are made smaller.
 #pragma once
 
 #include <array>
@@ -62,6 +62,8 @@ public:
         }
     }
     int looked_at() const { return looked_at_; }
+    // In how many of them some play comes out differently under an option of the reading, the others as usual.
+    int depend_on(int reading) const { return depend_[static_cast<std::size_t>(reading)]; }
     std::vector<Case> fewest() const {
         std::vector<std::vector<bool>> simple, rest;
         std::vector<const Case*> one_reading, any;
@@ -137,9 +139,17 @@ private:
             return worth(c);
         });
     }
+    // Pieces of which a picture shows one over another.
+    static int covered(const Case& c) {
+        std::map<std::pair<int, int>, int> standing;
+        int covered = 0;
+        for (const PicturePiece& piece : R::picture(c.setting, c.position).pieces)
+            covered += standing[{piece.column, piece.row}]++ > 0 ? 1 : 0;
+        return covered;
+    }
     static auto weight(const Case& c) {
         const bool met = c.plies >= 0 && is_clear(c);
-        return std::tuple(c.results.size(), c.about.size(), c.asks != Asks::all, C::endings(c),
+        return std::tuple(c.results.size(), c.about.size(), c.asks != Asks::all, covered(c), C::endings(c),
                           fields_changed(c.setting, R::default_setting()), !met,
                           R::template pieces<Native>(c.position));
     }
@@ -158,9 +168,10 @@ private:
     void look_at(const Setting& usual, const Position& p, int plies) {
         if (!C::may_ask(usual, p)) return;
         ++looked_at_;
+        std::vector<bool> parts(depend_.size());
         for (std::size_t context = 0; context < C::contexts().size(); ++context) {
             const Setting setting = C::in_context(usual, context);
-            for (const Play& play : plays_that_part(setting, p, context)) {
+            for (const Play& play : plays_that_part(setting, p, context, parts)) {
                 typename C::Results results(p, play);
                 for (const Asks asks : {Asks::all, Asks::ending, Asks::allowed}) {
                     bool known = false;
@@ -177,9 +188,11 @@ private:
                 }
             }
         }
+        for (std::size_t r = 0; r < parts.size(); ++r) depend_[r] += parts[r] ? 1 : 0;
     }
-    // Plays on which an option makes a difference, of readings that are asked about in the context.
-    std::vector<Play> plays_that_part(const Setting& usual, const Position& p, std::size_t context) const {
+    // Plays on which an option makes a difference, of readings that are asked about in the context; `parts`: of which.
+    std::vector<Play> plays_that_part(const Setting& usual, const Position& p, std::size_t context,
+                                      std::vector<bool>& parts) const {
         std::vector<Play> found;
         const auto add = [&](const Play& play) {
             for (const auto& other : found)
@@ -201,10 +214,10 @@ private:
                                        same(listed[i].second, after) &&
                                        R::Rules::template outcome<Native>(other, after) ==
                                            R::Rules::template outcome<Native>(usual, after);
-                    if (!alike) add(play);
+                    if (!alike) add(play), parts[static_cast<std::size_t>(r)] = true;
                     ++i;
                 });
-                if (i < listed.size()) add(listed[i].first);
+                if (i < listed.size()) add(listed[i].first), parts[static_cast<std::size_t>(r)] = true;
             }
         }
         return found;
@@ -215,7 +228,8 @@ private:
             typename C::Results results(p, c.play);
             const auto always = [](const Case&) { return true; };
             const auto other = question(s, p, c.play, c.asks, c.context, results, always);
-            if (!other || other->apart != c.apart || C::endings(*other) > C::endings(c) || !can_be_sent(*other))
+            if (!other || other->apart != c.apart || C::endings(*other) > C::endings(c) ||
+                covered(*other) > covered(c) || !can_be_sent(*other))
                 return false;
             c = *other;
             return true;
@@ -240,6 +254,7 @@ private:
     std::vector<bool> settled_;
     std::map<std::vector<bool>, Case> best_;
     std::map<std::vector<bool>, int> refused_;
+    std::vector<int> depend_ = std::vector<int>(static_cast<std::size_t>(C::readings()));
     int looked_at_ = 0;
 };
 

@@ -57,6 +57,25 @@ void add_what_is_left(const std::vector<typename Cases<R>::Case>& cases, const s
     }
 }
 
+// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it.
+template <class R>
+void ask_once(std::vector<Question>& positions, std::map<int, Question>& in_words) {
+    const RulesetInfo& info = R::info();
+    for (int r = 0; r < static_cast<int>(info.readings.size()); ++r) {
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(r)];
+        const auto is_about_it = [&](const Question& q) {
+            return q.asked.given.empty() && q.asked.about.size() == 1 && q.asked.about.front() == reading.id;
+        };
+        const auto first = std::ranges::find_if(positions, is_about_it);
+        if (first == positions.end()) continue;
+        if (std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2) continue;
+        Question& q = in_words.try_emplace(r, question_in_words(info, reading)).first->second;
+        const ShownInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
+        if (q.before.cells.empty() && first->asked.settings.empty()) put_beside<R>(told, r, q);
+        std::erase_if(positions, is_about_it);
+    }
+}
+
 // Words of the text speak against all options but one.
 inline bool is_settled_by_words(const ReadingInfo& reading) {
     return std::ranges::count_if(reading.options, [](const OptionInfo& o) { return o.ruled_out_by.empty(); }) == 1;
@@ -86,6 +105,16 @@ inline void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Ques
     questions.push_back(std::move(q));
 }
 
+// Of what a question is about, the reading on which most positions depend.
+template <class R>
+int weight_of(const Question& q, const RulesetInfo& info, const Search<R>& search) {
+    int most = 0;
+    for (int r = 0; r < static_cast<int>(info.readings.size()); ++r)
+        if (std::ranges::find(q.asked.about, info.readings[static_cast<std::size_t>(r)].id) != q.asked.about.end())
+            most = std::max(most, search.depend_on(r));
+    return most;
+}
+
 template <class R>
 Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset) {
     const RulesetInfo& info = R::info();
@@ -104,11 +133,17 @@ Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset)
         add_or_merge(ruleset, std::move(q), out.questions);
     }
     add_what_is_left<R>(cases, settled, in_words);
+    ask_once<R>(out.questions, in_words);
     for (const auto& [reading, q] : in_words) out.questions.push_back(q);
-    std::stable_partition(out.questions.begin(), out.questions.end(),
-                          [&](const Question& q) { return !is_settled_by_words(q, info); });
-    std::stable_partition(out.questions.begin(), out.questions.end(),
-                          [](const Question& q) { return q.asked.given.empty(); });
+    std::vector<int> weights;
+    std::vector<QuestionTurn> turns;
+    for (const Question& q : out.questions) {
+        weights.push_back(weight_of(q, info, search));
+        turns.push_back(!q.asked.given.empty()         ? QuestionTurn::given
+                        : is_settled_by_words(q, info) ? QuestionTurn::settled_by_words
+                                                       : QuestionTurn::open);
+    }
+    put_pressing_first(out, weights, turns);
     out.tree = decision_tree(out.questions, &info);
     return out;
 }

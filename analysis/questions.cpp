@@ -1,5 +1,8 @@
 #include "analysis/questions.hpp"
 
+#include <algorithm>
+#include <numeric>
+
 #include "analysis/games/games.hpp"
 
 namespace nomos {
@@ -57,6 +60,23 @@ std::vector<std::size_t> fewest_sets(const Sets& sets) {
     std::vector<std::size_t> chosen;
     for (std::size_t most = 0; !cover(sets, usable, wanted, most, chosen); ++most) chosen.clear();
     return chosen;
+}
+
+void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const std::vector<QuestionTurn>& turns) {
+    constexpr std::size_t kAtOnce = 8;
+    std::vector<std::size_t> order(q.questions.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(turns[a], -weights[a]) < std::pair(turns[b], -weights[b]);
+    });
+    std::vector<Question> ordered;
+    q.pressing = 0;
+    for (const std::size_t k : order) {
+        ordered.push_back(std::move(q.questions[k]));
+        if (turns[k] == QuestionTurn::open && weights[k] > 0 && q.pressing < kAtOnce) ++q.pressing;
+    }
+    q.questions = std::move(ordered);
+    if (q.questions.size() <= kAtOnce) q.pressing = 0;
 }
 
 Questionnaire questions_about(std::string_view ruleset, const Options& options) {

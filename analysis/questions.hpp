@@ -76,15 +76,22 @@ struct Asking {
 };
 struct Questionnaire {
     std::string ruleset, title;
-    // What words of the text speak for comes behind what is open; last what arises only under an option; in each part
-    // questions in words behind positions.
+    // First those on which most of the positions depend that were looked at, and of these the most decisive; behind
+    // them what comes up less, what words of the text speak for, and last what arises only under an option.
     std::vector<Question> questions;
     int looked_at = 0;  // positions
     std::size_t readings = 0;
     std::vector<Asking> tree;  // begins with the first; questions in their order, later ones perhaps left out
+    std::size_t pressing = 0;  // so many of them come first; the others are for who has more time. 0: none is put off
 };
 
 Questionnaire questions_about(std::string_view ruleset, const Options& options);
+
+// Where a question may stand whatever it weighs: what arises under an answer only comes behind that question.
+enum class QuestionTurn { open, settled_by_words, given };
+// Puts the questions in order by their turn and by the weight of each, how many positions depend on it; fills in
+// `pressing`. A questionnaire that is answered in one go is not divided.
+void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const std::vector<QuestionTurn>& turns);
 
 // A move in plain words; "" where the ruleset has none. Throws ParseError for texts that cannot be read.
 std::string move_in_words(std::string_view ruleset, std::string_view position, std::string_view move);

@@ -6,7 +6,7 @@
 namespace nomos {
 
 int half_steps(Lattice lattice, int column, int row) {
-    return lattice == Lattice::square ? 2 * column : 2 * column - row;
+    return lattice == Lattice::hexagon ? 2 * column - row : 2 * column;
 }
 
 std::string column_name(const Picture& picture, int column) {
@@ -31,7 +31,7 @@ std::vector<EdgeLabel> edge_labels(const Picture& picture) {
         left = std::min(left, cell.column);
     }
     // A square board may have holes or dents; its coordinates still stand in one line.
-    const bool straight = picture.lattice == Lattice::square;
+    const bool straight = picture.lattice != Lattice::hexagon;
     const int left = lowest.empty() ? 0 : lowest.begin()->first;
     const int bottom = first.empty() ? 0 : first.begin()->first;
     std::vector<EdgeLabel> labels;

@@ -113,12 +113,13 @@ std::string exploration_text(const Exploration& e, bool whole_lines) {
 
 namespace {
 
-std::string weight_words(graph::Weight weight) {
+std::string weight_words(graph::Weight weight, std::string_view ruleset) {
+    const std::string supposed = hides_something(ruleset) ? " if nothing is hidden" : "";
     switch (weight) {
         case graph::Weight::value:
-            return "changes who can force a win";
+            return "changes who can force a win" + supposed;
         case graph::Weight::ends:
-            return "changes ends, or who can force a win in some position";
+            return "changes ends, or who can force a win in some position" + supposed;
         case graph::Weight::play:
             return "changes what can be played";
         case graph::Weight::nothing:
@@ -142,7 +143,7 @@ std::string options_text(const std::vector<Exploration>& all) {
     add(text, "as usual", row(usual));
     for (std::size_t i = 1; i < all.size(); ++i) {
         text += fmt::format("  {}\n", all[i].readings.back());
-        add(text, "", weight_words(graph::weight_of(usual, all[i])) + ": " + row(all[i]));
+        add(text, "", weight_words(graph::weight_of(usual, all[i]), usual.ruleset) + ": " + row(all[i]));
     }
     return text;
 }
@@ -160,7 +161,7 @@ std::string options_json(const std::vector<Exploration>& all) {
                  {"complete", e.complete},
                  {"interrupted", e.stopped},
                  {"value", e.value ? e.value->start : ""}};
-        if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e));
+        if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e), e.ruleset);
         d["options"].push_back(row);
     }
     return d.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -125,7 +125,8 @@ std::string refused_in_words(const std::string& move) {
 std::string consequence_in_words(const Consequence& c) {
     switch (c.what) {
         case Consequence::What::moved:
-            return fmt::format("After {}: {}; {}.", c.move, change_in_words(c.leave, c.come), c.outcome);
+            return fmt::format("After {}: {}; {}.", c.move == "-" ? "a pass" : c.move, change_in_words(c.leave, c.come),
+                               c.outcome);
         case Consequence::What::stands:
             return "The game stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:

@@ -181,7 +181,7 @@ Json json(const Finding& finding, const Standing& standing) {
                   {"line_readings", finding.line.readings},
                   {"line_note", words.line_note},
                   {"evidence", words.evidence},
-                  {"materiality", name_of(finding.materiality)},
+                  {"materiality", stake_in_words(finding)},
                   {"measured", measured(finding)},
                   {"suggestion", words.suggestion},
                   {"advice", json(finding, words.advice)}};

@@ -43,7 +43,16 @@ std::size_t list_number(std::string_view text) {
 
 std::string piece_letter(const PicturePiece& piece) { return code_span(piece.glyph); }
 
-constexpr Format kMarkdown{text_drawing, piece_letter, code_span, ".md"};
+// What a cell's shading means is not to be seen on a board of letters; its mark is among the signs.
+std::string no_place(Lattice, const PictureSign&) { return ""; }
+
+std::vector<LegendEntry> signs_in_code(const Legend& legend) {
+    std::vector<LegendEntry> entries = written_signs(legend);
+    for (LegendEntry& entry : entries) entry.sign = code_span(entry.sign);
+    return entries;
+}
+
+constexpr Format kMarkdown{text_drawing, piece_letter, no_place, signs_in_code, code_span, ".md"};
 
 // Runs of empty lines that left-out parts leave behind become one.
 std::string tidied(const std::string& text) {

@@ -31,11 +31,10 @@ std::string in_play(const Finding& f) {
     const MetOption pair = met_of(f);
     const std::string looked = fmt::format("{} positions of {} random games", m.looked_at, m.games);
     if (pair.met == 0) return "Not met in " + looked + "." + others_in_play(f, pair);
-    return fmt::format(
-        "In {} {} in {}: {}. The earliest comes after {}; the weightiest difference met there {}.{}", looked,
-        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
-        share_in_words(pair.met, m.looked_at), counted(static_cast<std::uint64_t>(pair.earliest), "move", "moves"),
-        name_of(pair.in_play), others_in_play(f, pair));
+    return fmt::format("In {} {} in {}: {}. The earliest comes {}; the weightiest difference met there {}.{}", looked,
+                       pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
+                       pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play),
+                       others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
@@ -47,11 +46,6 @@ std::string on_board(const SmallBoard& b) {
 std::string counted_of(const ShortestLine& s, int plies) {
     const auto many = static_cast<std::uint64_t>(plies);
     return s.by_steps ? counted(many, "single step", "single steps") : counted(many, "move", "moves");
-}
-
-// Was it asked whether what players hide stays hidden?
-bool hides_something(const RulesetReport& report) {
-    return std::ranges::any_of(report.checks, [](const CheckResult& c) { return c.kind == CheckKind::leak; });
 }
 
 }  // namespace
@@ -96,8 +90,7 @@ std::string matter_in_short(const Finding& finding) {
     // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
     const std::string rests = play_mark(finding.resting);
     return fmt::format(
-        "first met after {}, in {} of positions ({}){}",
-        counted(static_cast<std::uint64_t>(pair.earliest), "move", "moves"), share_in_words(pair.met, m.looked_at),
+        "first met {}, in {} of positions ({}){}", at_ply(pair.earliest), share_in_words(pair.met, m.looked_at),
         counted(static_cast<std::uint64_t>(m.games), "random game", "random games"), rests.empty() ? "" : "; " + rests);
 }
 
@@ -164,15 +157,10 @@ std::string shortest_in_words(const ShortestLine& s) {
     return refuted;
 }
 
-std::string stake_in_words(const Finding& finding, const RulesetReport& report) {
-    const bool is_solved = finding.materiality == Materiality::changes_value;
-    return materiality_words(finding.materiality) +
-           (is_solved && hides_something(report) ? " if nothing is hidden" : "");
-}
-std::string openness_in_words(const Finding& finding, const RulesetReport& report) {
+std::string openness_in_words(const Finding& finding) {
     const bool is_solved = std::ranges::any_of(
         finding.measured.small, [](const SmallBoard& b) { return b.changes == Materiality::changes_value; });
-    return is_solved && hides_something(report)
+    return is_solved && hides_something(finding.ruleset)
                ? "Who can force a win was found as if both players knew all that is hidden."
                : "";
 }

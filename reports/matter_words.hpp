@@ -24,10 +24,8 @@ std::string share_of(const Finding& finding);
 std::string shares_in_words(const std::vector<const Finding*>& findings);
 // A sentence each: what random play met, and what small boards show.
 std::vector<std::string> matter_in_words(const Finding& finding);
-// What it changes, in short; and what that rests on where players hide something from each other, since small boards
-// are solved as if they did not. "" where there is nothing to say.
-std::string stake_in_words(const Finding& finding, const RulesetReport& report);
-std::string openness_in_words(const Finding& finding, const RulesetReport& report);
+// What is said at length where stake_in_words() (words.hpp) supposes that nothing is hidden; "" elsewhere.
+std::string openness_in_words(const Finding& finding);
 // A part of a sentence; "" where nobody looked.
 std::string shortest_in_words(const ShortestLine& shortest);
 // Why a line was not asked for, or given up; "" where it was not so.

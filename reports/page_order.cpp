@@ -72,10 +72,18 @@ std::string ruled_out_by(const Finding& finding, const OptionInfo& option) {
 
 bool is_settled(const Finding& finding, const RulesetInfo& info) {
     const ReadingInfo* reading = asked_by(finding, info);
-    if (reading == nullptr) return false;
+    if (reading == nullptr || finding.kind == FindingKind::contradiction) return false;
     const auto left = std::count_if(reading->options.begin(), reading->options.end(),
                                     [&](const OptionInfo& o) { return ruled_out_by(finding, o).empty(); });
     return left == 1;
+}
+
+const Finding* told_under(const Finding& question, const RulesetReport& report) {
+    const auto found = std::ranges::find_if(report.findings, [&](const Finding& f) {
+        return f.kind == FindingKind::contradiction && f.id != question.id && f.readings == question.readings &&
+               f.id.starts_with(question.id);
+    });
+    return question.readings.empty() || found == report.findings.end() ? nullptr : &*found;
 }
 
 std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetInfo& info) {

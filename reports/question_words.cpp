@@ -149,15 +149,14 @@ std::string origin_of(const Question& q) {
                            counted(static_cast<std::uint64_t>(q.plies), "move", "moves"));
     return "This position is made up to have few pieces; it breaks nothing that holds of every position.";
 }
-// "Settled before this game: whether the game is played in pairs - yes. "
+// "Settled before this game: whether the game is played in pairs (yes). "
 std::string settled_in_words(const Question& q, const RulesetInfo& info) {
     Strings parts;
     const auto options = find_ruleset(info.id).setting_options();
     for (const std::string& text : q.asked.settings) {
         const SettingChoice c = parse_setting_choice(text, options);
         const SettingOption& option = options[static_cast<std::size_t>(c.option)];
-        parts.push_back(std::string(option.says) + " - " +
-                        std::string(option.values[static_cast<std::size_t>(c.value)]));
+        parts.push_back(fmt::format("{} ({})", option.says, option.values[static_cast<std::size_t>(c.value)]));
     }
     return parts.empty() ? "" : "Settled before this game: " + joined(parts, "and") + ". ";
 }
@@ -211,15 +210,26 @@ bool is_always_asked(const Questionnaire& q, std::size_t question) {
     return !q.tree.empty() && q.tree.front().question <= question;
 }
 
-// What the boards have to take from elsewhere, since the text that was read lacks it.
+// What the boards have to take from elsewhere, since the text that was read lacks it: from where it is known for
+// certain, and what is a guess.
 std::string assumed_in_words(const RulesetInfo& info) {
-    Strings titles;
+    Strings titles, sources;
     for (const MissingInfo& m : info.missing) {
-        if (m.needed == Needed::board || m.needed == Needed::set_up)
+        if (m.needed != Needed::board && m.needed != Needed::set_up) continue;
+        if (m.sure != Provenance::certain)
             titles.push_back("\"" + without_stop(m.title) + "\"");
+        else if (std::ranges::find(sources, m.source) == sources.end())
+            sources.emplace_back(m.source);
     }
-    if (titles.empty()) return "";
-    return fmt::format("The boards are partly a guess, since the copy of your rules that was read is not complete: {}.",
+    std::string words;
+    if (!sources.empty())
+        words = fmt::format(
+            "The copy of your rules that was read is not complete; what it lacks of the board is taken "
+            "from {}.",
+            joined(sources, "and"));
+    if (titles.empty()) return words;
+    return (words.empty() ? "" : words + " ") +
+           fmt::format("The boards are partly a guess, since the copy that was read lacks something: {}.",
                        joined(titles, "and"));
 }
 
@@ -282,6 +292,15 @@ LetterWords letter_words(const Questionnaire& q) {
         sometimes == 0
             ? ""
             : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
+    if (q.pressing > 0) {
+        letter.greeting.push_back(fmt::format(
+            "The first {} are about what play comes upon most often, counted in {} positions of games drawn by lot and "
+            "of boards set up at random. If you have no time for more, these help most.",
+            q.pressing, q.looked_at));
+        letter.more_time =
+            "What follows comes up less often, or only after some of the answers above, or words of the text speak for "
+            "one answer already.";
+    }
     if (const std::string guess = assumed_in_words(find_ruleset(q.ruleset).info()); !guess.empty())
         letter.greeting.push_back(guess);
     letter.thanks = "Thank you for the game, and for your answers.";

@@ -44,6 +44,7 @@ QuestionWords words_of_question(const Question& q, const RulesetInfo& info, cons
 struct LetterWords {
     std::string subject;
     std::vector<std::string> greeting;  // paragraphs
+    std::string more_time;              // what stands above the questions that can wait; "" where none can
     std::string thanks;
 };
 LetterWords letter_words(const Questionnaire& q);
@@ -51,6 +52,7 @@ LetterWords letter_words(const Questionnaire& q);
 inline std::string letter_of(std::size_t answer) { return std::string(1, static_cast<char>('a' + answer % 26)); }
 inline constexpr std::string_view kWhy = "Why this is asked",
                                   kMeansAndWhy = "What the answers mean for the rules, and why this is asked";
+inline constexpr std::string_view kMoreTime = "If you have more time";
 inline constexpr std::string_view kSomethingElse = "something else:", kDoNotKnow = "I do not know.";
 
 }  // namespace nomos

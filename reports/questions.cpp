@@ -7,6 +7,7 @@
 #include <set>
 
 #include "reports/answer_sheet.hpp"
+#include "reports/legend.hpp"
 #include "reports/play_view.hpp"
 #include "reports/question_tree.hpp"
 #include "reports/shape.hpp"
@@ -30,11 +31,12 @@ std::vector<Picture> boards_of(const Picture& picture) {
         Picture one = picture;
         one.columns = width, one.columns_a_board = 0, one.caption.clear();
         const auto elsewhere = [&](const auto& item) { return item.column < first || item.column >= first + width; };
-        std::erase_if(one.cells, elsewhere), std::erase_if(one.pieces, elsewhere);
+        std::erase_if(one.cells, elsewhere), std::erase_if(one.pieces, elsewhere), std::erase_if(one.sums, elsewhere);
         std::erase_if(one.arrows,
                       [&](const PictureArrow& a) { return a.from_column < first || a.from_column >= first + width; });
         for (auto& cell : one.cells) cell.column -= first;
         for (auto& piece : one.pieces) piece.column -= first;
+        for (auto& sum : one.sums) sum.column -= first;
         for (auto& arrow : one.arrows) arrow.from_column -= first, arrow.to_column -= first;
         boards.push_back(std::move(one));
     }
@@ -73,35 +75,22 @@ std::string empty_boards(const Question& q, const std::set<std::size_t>& used) {
                              : "Boards " + joined(empty, "and") + " are empty.";
 }
 
-View legend_view(const Questionnaire& q) {
+View legend_view(const Legend& legend) {
     std::vector<View> views;
-    std::set<std::string> known;
-    for (const Question& question : q.questions)
-        for (PicturePiece piece : question.before.pieces) {
-            std::string name = piece.label.substr(0, piece.label.find(" on "));
-            name = name.substr(0, name.find(','));
-            if (!known.insert(name).second) continue;
-            piece.mark = Mark::none, piece.facing.reset();
-            View view;
-            view["sample"] = svg_of_piece(piece), view["name"] = name;
-            views.push_back(view);
-        }
+    const auto tell = [&](const std::string& sample, const std::string& name) {
+        View view;
+        view["sample"] = sample, view["name"] = name;
+        views.push_back(view);
+    };
+    for (PicturePiece piece : legend.pieces) piece.facing.reset(), tell(svg_of_piece(piece), kind_of_piece(piece));
+    for (const Legend::Place& place : legend.places) tell(svg_of_place(place.lattice, place.sign), place.sign.says);
     return list_of(views);
 }
-
 // What else is drawn on the boards, as far as it occurs.
-std::string marks_in_words(const Questionnaire& q) {
-    std::set<Mark> used;
-    for (const Question& question : q.questions) {
-        for (const PicturePiece& piece : question.before.pieces) used.insert(piece.mark);
-        for (const Answer& a : question.answers)
-            for (const PicturePiece& piece : a.picture.pieces) used.insert(piece.mark);
-    }
-    std::string text = "An arrow is a move.";
-    if (used.contains(Mark::crossed_out)) text += " A piece that is crossed out has left the board.";
-    if (used.contains(Mark::ringed)) text += " A ring is round what has just come, moved or been chosen.";
-    if (used.contains(Mark::ghost)) text += " What is pale is there and hidden.";
-    return text;
+std::string marks_in_words(const Legend& legend) {
+    std::vector<std::string> parts;
+    for (const LegendEntry& entry : drawn_signs(legend)) parts.push_back(entry.sign + ": " + entry.says + ".");
+    return joined_with(parts, " ");
 }
 
 // --- a question --------------------------------------------------------------------------------
@@ -202,12 +191,18 @@ std::string questions_page(const Questionnaire& q, const Quotes& quotes, const s
     const auto escaped = [](const std::string& text) { return kainjow::mustache::html_escape(xml_safe(text)); };
     const auto words = question_words(q, find_ruleset(q.ruleset).info(), quotes);
     const LetterWords letter = letter_words(q);
+    const Legend legend = legend_of(q);
     std::vector<View> questions;
-    for (std::size_t k = 0; k < words.size(); ++k) questions.push_back(question_view(q.questions[k], words[k], k + 1));
+    for (std::size_t k = 0; k < words.size(); ++k) {
+        questions.push_back(question_view(q.questions[k], words[k], k + 1));
+        const bool begins_the_rest = k == q.pressing && k > 0;
+        questions.back()["more_time"] = shown(begins_the_rest ? letter.more_time : "");
+    }
     View page;
     page["title"] = q.title, page["subject"] = letter.subject, page["greeting"] = lines_view(letter.greeting);
-    page["thanks"] = letter.thanks, page["home"] = shown(home);
-    page["questions"] = list_of(questions), page["legend"] = legend_view(q), page["marks"] = marks_in_words(q);
+    page["more_title"] = std::string(kMoreTime), page["thanks"] = letter.thanks, page["home"] = shown(home);
+    page["questions"] = list_of(questions), page["legend"] = legend_view(legend),
+    page["marks"] = marks_in_words(legend);
     page["tree"] = shown(tree_svg(q));
     page["letter_data"] = script_data(q, words, quotes);
     page["style"] = std::string(template_text("report.css")),

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "reports/answer_sheet.hpp"
+#include "reports/legend.hpp"
 #include "reports/markdown.hpp"
 #include "reports/question_tree.hpp"
 #include "reports/questions.hpp"
@@ -31,26 +32,23 @@ std::vector<std::string> board_lines(Picture picture) {
 std::string fenced(const Picture& picture, const std::string& by) {
     return by + "```text\n" + indented(board_lines(picture), by) + by + "```\n";
 }
-std::string name_of(const PicturePiece& piece) {
-    const std::string name = piece.label.substr(0, piece.label.find(" on "));
-    return name.substr(0, name.find(','));
-}
 using Letters = std::map<std::string, std::set<std::string>>;  // what a letter on a text board stands for
 Letters letters_of(const Questionnaire& q) {
     Letters letters;
     for (const Question& question : q.questions)
-        for (const PicturePiece& piece : question.before.pieces) letters[piece.glyph].insert(name_of(piece));
+        for (const PicturePiece& piece : question.before.pieces) letters[piece.glyph].insert(kind_of_piece(piece));
     return letters;
 }
 bool is_plain(const Letters& letters) {
     return std::all_of(letters.begin(), letters.end(), [](const auto& entry) { return entry.second.size() == 1; });
 }
-// "t is a white stone"; nothing where a letter alone does not tell.
-std::string legend_of(const Letters& letters) {
+// "t: white stone"; nothing of pieces where a letter alone does not tell.
+std::vector<std::string> legend_in_words(const Questionnaire& q, const Letters& letters) {
     std::vector<std::string> parts;
     if (is_plain(letters))
-        for (const auto& [letter, names] : letters) parts.push_back(letter + " is a " + *names.begin());
-    return joined(parts, "and");
+        for (const auto& [letter, names] : letters) parts.push_back(letter + ": " + *names.begin());
+    for (const LegendEntry& entry : written_signs(legend_of(q))) parts.push_back(entry.sign + " " + entry.says);
+    return parts;
 }
 // Where colours have the same letters, the pieces by name.
 std::string pieces_in_words(const Picture& picture, const Letters& letters) {
@@ -106,10 +104,13 @@ std::string questions_letter(const Questionnaire& q, const Quotes& quotes) {
     for (const std::string& paragraph : letter.greeting) text += "\n" + markdown_escape(paragraph) + "\n";
     text += "\nTo answer, put an x between the brackets: \\[x\\].";
     const Letters letters = letters_of(q);
-    const std::string legend = legend_of(letters);
-    text += legend.empty() ? "\n" : " On the boards, " + markdown_escape(legend) + ".\n";
+    const auto legend = legend_in_words(q, letters);
+    text += legend.empty() ? "\n" : " On the boards: " + markdown_escape(joined_with(legend, "; ")) + ".\n";
     const auto all = question_words(q, find_ruleset(q.ruleset).info(), quotes);
-    for (std::size_t k = 0; k < all.size(); ++k) text += question_in_markdown(q.questions[k], all[k], k + 1, letters);
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        if (k == q.pressing && k > 0) text += fmt::format("\n# {}\n\n{}\n", kMoreTime, letter.more_time);
+        text += question_in_markdown(q.questions[k], all[k], k + 1, letters);
+    }
     return text + fmt::format(
                       "\n---\n\n{}\n\nPlease leave what follows as it is: it tells the program which questions these "
                       "were.\n\n```toml\n{}```\n",
@@ -123,6 +124,7 @@ std::string questions_text(const Questionnaire& q) {
     const Letters letters = letters_of(q);
     for (std::size_t k = 0; k < all.size(); ++k) {
         const Question& question = q.questions[k];
+        if (k == q.pressing && k > 0) text += fmt::format("\n{}\n", kMoreTime);
         text += fmt::format("\n{}. {}\n", k + 1, all[k].title);
         if (!all[k].only_if.empty()) text += "   " + all[k].only_if + "\n";
         if (!question.in_words()) text += fmt::format("   {}   {}\n", question.asked.position, question.asked.move);

@@ -12,14 +12,16 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-// The parts of a caption; of "after e2-e4: white to move, 3 left" not the move, which is said already.
+// The parts of a caption, between semicolons where it has any, else between commas; of "after e2-e4: white to move, 3
+// left" not the move, which is said already.
 Strings parts_of(const std::string& caption) {
     Strings parts;
     std::string rest = caption;
     if (const auto colon = rest.find(": "); rest.starts_with("after ") && colon != std::string::npos)
         rest.erase(0, colon + 2);
+    const std::string_view between = rest.find("; ") == std::string::npos ? ", " : "; ";
     while (!rest.empty()) {
-        const auto end = std::min(rest.find(", "), rest.find("; "));
+        const auto end = rest.find(between);
         if (const std::string part = rest.substr(0, end); !part.empty()) parts.push_back(part);
         rest = end == std::string::npos ? "" : rest.substr(end + 2);
     }

@@ -11,8 +11,9 @@
 namespace nomos {
 namespace {
 
-// Drawing units: half a cell's width, and how far apart rows stand on a hexagon lattice.
-constexpr int kHalf = 20, kHexagonRow = 35, kHexagonPoint = 23;
+// Drawing units: half a cell's width - of one that stands on its corner, where a piece is to have as much room, half of
+// its diagonal -, and how far apart rows stand on a hexagon lattice.
+constexpr int kHalf = 20, kDiamondHalf = 24, kHexagonRow = 35, kHexagonPoint = 23;
 constexpr int kGutter = 26, kRim = 5, kNearer = 7;
 constexpr const char* kLine = "var(--board-line,#a98f63)";
 // In the order of Tint.
@@ -30,31 +31,38 @@ public:
 
     Point centre(int column, int row) const {
         const int half = half_steps(picture_.lattice, column, row) - span_.first + 1;
-        return {kHalf * half, reach() + (top_ - row) * pitch()};
+        return {half_width() * half, reach() + (top_ - row) * pitch()};
     }
     std::string view_box() const {
-        const int width = kHalf * (span_.last - span_.first + 2);
+        const int width = half_width() * (span_.last - span_.first + 2);
         const int height = (top_ - bottom_) * pitch() + 2 * reach();
         return std::to_string(-kGutter) + " " + std::to_string(-kRim) + " " + std::to_string(width + kGutter + kRim) +
                " " + std::to_string(height + kGutter + kRim);
     }
     // More than twice as wide as high: boards side by side.
-    bool wide() const { return kHalf * (span_.last - span_.first) > 2 * pitch() * (top_ - bottom_ + 1); }
-    bool square() const { return picture_.lattice == Lattice::square; }
+    bool wide() const { return half_width() * (span_.last - span_.first) > 2 * pitch() * (top_ - bottom_ + 1); }
+    Lattice lattice() const { return picture_.lattice; }
 
 private:
-    int pitch() const { return square() ? 2 * kHalf : kHexagonRow; }
-    int reach() const { return square() ? kHalf : kHexagonPoint; }
+    int half_width() const { return lattice() == Lattice::diamond ? kDiamondHalf : kHalf; }
+    int pitch() const { return lattice() == Lattice::hexagon ? kHexagonRow : 2 * half_width(); }
+    int reach() const { return lattice() == Lattice::hexagon ? kHexagonPoint : half_width(); }
 
     const Picture& picture_;
     HalfSpan span_;
     int top_ = 0, bottom_ = 0;
 };
 
-std::string outline(bool square, Point at) {
+std::string outline(Lattice lattice, Point at) {
     const auto from = [](int x, int y) { return "M" + std::to_string(x) + " " + std::to_string(y); };
-    return square ? from(at.x - kHalf, at.y - kHalf) + "h40v40h-40z"
-                  : from(at.x, at.y - kHexagonPoint) + "l20 11v24l-20 11-20-11v-24z";
+    switch (lattice) {
+        case Lattice::square:
+            return from(at.x - kHalf, at.y - kHalf) + "h40v40h-40z";
+        case Lattice::diamond:
+            return from(at.x, at.y - kDiamondHalf) + "l24 24-24 24-24-24z";
+        default:
+            return from(at.x, at.y - kHexagonPoint) + "l20 11v24l-20 11-20-11v-24z";
+    }
 }
 
 // A tinted cell carries a sign as well, for those who see no colours: a cross on brown, else its mark.
@@ -81,14 +89,31 @@ void draw_signs(const Shape& on, const Picture& picture, const Canvas& canvas) {
             .with("fill", "none");
 }
 
+// Squares that stand on their corners are the dark ones of their board: between four of them lies a light one.
+std::string light_squares(const Picture& picture, const Canvas& canvas) {
+    std::string all;
+    for (const PictureCell& cell : picture.cells) {
+        const auto beside = [&](const PictureCell& other) {
+            const int right = other.column - cell.column, up = other.row - cell.row;
+            return right >= 0 && right <= 1 && up >= 0 && up <= 1;
+        };
+        const Point at = canvas.centre(cell.column, cell.row);
+        if (std::count_if(picture.cells.begin(), picture.cells.end(), beside) == 4)
+            all += outline(Lattice::diamond, {at.x + kDiamondHalf, at.y - kDiamondHalf});
+    }
+    return all;
+}
+
 // The cells of one tint are one path.
 void draw_cells(const Shape& on, const Picture& picture, const Canvas& canvas) {
+    if (canvas.lattice() == Lattice::diamond)
+        on.add("path").with("d", light_squares(picture, canvas)).with("fill", "var(--board-light,#fffdf6)");
     const Shape cells = on.add("g").with("stroke", kLine).with("stroke-width", "1.5");
     for (std::size_t tint = 0; tint < kTints.size(); ++tint) {
         std::string all;
         for (const PictureCell& cell : picture.cells)
             if (static_cast<std::size_t>(cell.tint) == tint)
-                all += outline(canvas.square(), canvas.centre(cell.column, cell.row));
+                all += outline(canvas.lattice(), canvas.centre(cell.column, cell.row));
         if (!all.empty()) cells.add("path").with("d", all).with("fill", kTints[tint]);
     }
     draw_signs(on, picture, canvas);
@@ -207,6 +232,22 @@ std::string svg_of_piece(const PicturePiece& piece) {
                            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
     const Point middle;
     draw_pieces_alike(root, piece, {&middle, 1});
+    return root.raw();
+}
+
+std::string svg_of_place(Lattice lattice, const PictureSign& sign) {
+    Picture one;
+    one.lattice = lattice, one.columns = one.rows = 1;
+    one.cells = {{0, 0, sign.tint, sign.text_mark}};
+    const Canvas canvas(one);
+    const Point at = canvas.centre(0, 0);
+    const Shape root =
+        Shape("svg")
+            .with("xmlns", "http://www.w3.org/2000/svg")
+            .with("viewBox", std::to_string(at.x - kDiamondHalf) + " " + std::to_string(at.y - kDiamondHalf) + " 48 48")
+            .with("aria-hidden", "true")
+            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
+    draw_cells(root, one, canvas);
     return root.raw();
 }
 

@@ -17,6 +17,9 @@ std::string svg(const Picture& picture, std::string_view title);
 // A piece by itself, for a legend; what it is stands beside it in words.
 std::string svg_of_piece(const PicturePiece& piece);
 
+// A cell with its shading and sign by itself, for a legend.
+std::string svg_of_place(Lattice lattice, const PictureSign& sign);
+
 // Where the middle of each of picture.cells stands in that drawing, in the units of its viewBox.
 struct DrawnCell {
     int x = 0, y = 0;

@@ -74,7 +74,7 @@ std::string joined_numbers(const std::vector<int>& numbers) {
 
 std::string kind_line(const Finding& finding) {
     std::string line = kind_words(finding.kind);
-    const std::string matters = materiality_words(finding.materiality);
+    const std::string matters = stake_in_words(finding);
     if (!matters.empty()) line += " - " + matters;
     if (!finding.sentences.empty())
         line += (finding.sentences.size() == 1 ? " - sentence " : " - sentences ") + joined_numbers(finding.sentences);

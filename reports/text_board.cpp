@@ -1,6 +1,7 @@
 #include "reports/text_board.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <numeric>
 #include <set>
@@ -154,21 +155,45 @@ std::vector<std::string> legend(const Picture& picture) {
     return out;
 }
 
+namespace {
+
+// As many more of the others as fit, the nearest first; of two as near, the higher.
+template <class Fits>
+std::set<int> with_the_nearest(std::set<int> rows, const std::set<int>& others, Fits&& fits) {
+    const auto distance = [marked = rows](int row) {
+        int least = std::abs(row - *marked.begin());
+        for (const int known : marked) least = std::min(least, std::abs(row - known));
+        return least;
+    };
+    std::vector<int> more = from_the_top(others);
+    std::stable_sort(more.begin(), more.end(), [&](int a, int b) { return distance(a) < distance(b); });
+    for (const int row : more) {
+        std::set<int> grown = rows;
+        grown.insert(row);
+        if (fits(grown)) rows = std::move(grown);
+    }
+    return rows;
+}
+
+}  // namespace
+
 std::vector<int> rows_that_matter(const std::vector<Picture>& pictures, int most) {
-    std::set<int> all, busy, marked;
+    std::set<int> all, busy, marked;  // `marked`: where something happens, not where something only stands or hides
     for (const Picture& picture : pictures) {
         all.merge(rows_of(picture));
         for (const PicturePiece& piece : picture.pieces) {
             busy.insert(piece.row);
-            if (piece.mark != Mark::none) marked.insert(piece.row);
+            if (piece.mark != Mark::none && piece.mark != Mark::ghost) marked.insert(piece.row);
         }
         for (const PictureArrow& arrow : picture.arrows) marked.insert({arrow.from_row, arrow.to_row});
+        for (const PictureSum& sum : picture.sums) marked.insert(sum.row);
     }
     busy.insert(marked.begin(), marked.end());
     // The lines of dots above and below count as well, so that the drawing never outgrows its room.
     const auto fits = [&](const std::set<int>& rows) { return lines_for(from_the_top(rows)) + 2 <= most; };
     if (static_cast<int>(all.size()) <= most) return from_the_top(all);
     if (fits(busy) && !busy.empty()) return from_the_top(busy);
+    if (fits(marked) && !marked.empty()) return from_the_top(with_the_nearest(marked, busy, fits));
     const int around = marked.empty() ? (busy.empty() ? 0 : *busy.begin()) : *marked.begin();
     std::set<int> window;
     const int lowest = std::max(*all.begin(), std::min(around - 1, *all.rbegin() - (most - 3)));

@@ -234,7 +234,7 @@ void add_findings(const Chapter& chapter, const Format& format, View& view) {
     add("rest", order.rest, true), add("editorial", order.editorial, true);
     view["editorial_told"] = counted(order.editorial.size(), "editorial note", "editorial notes");
     view["any_findings"] = !cards.all.empty(), view["shares"] = shown(shares_in_words(order.decide));
-    add_legend(cards.all, format, view);
+    add_legend(chapter, format, view);
 }
 
 // The index shows a rulebook's first decisions, and how much more there is.

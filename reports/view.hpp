@@ -8,13 +8,16 @@
 #include <string_view>
 
 #include "reports/chapter.hpp"
+#include "reports/legend.hpp"
 
 namespace nomos {
 
 // What differs between the formats.
 struct Format {
     std::string (*board)(const Picture& picture, std::string_view title);
-    std::string (*piece)(const PicturePiece& piece);  // as a legend shows it
+    std::string (*piece)(const PicturePiece& piece);                 // as a legend shows it
+    std::string (*place)(Lattice lattice, const PictureSign& sign);  // the same; "" where words do
+    std::vector<LegendEntry> (*signs)(const Legend& legend);         // what else is drawn or written on boards
     std::string (*code)(std::string_view text);
     std::string_view suffix;  // of the files that pages link to
 };
@@ -42,8 +45,8 @@ View small_board(const Finding& finding, const std::string& title, const Format&
 void add_right(const Chapter& chapter, View& view);
 void add_supplied(const Chapter& chapter, const Format& format, View& view);
 void add_assumed(const Chapter& chapter, View& view);
-// What stands on the boards of these findings.
-void add_legend(const std::vector<const Finding*>& findings, const Format& format, View& view);
+// What stands on the boards of a page.
+void add_legend(const Chapter& chapter, const Format& format, View& view);
 // What fuzzing reached, where the chapter has it.
 void add_coverage(const Chapter& chapter, const Format& format, View& view);
 // What would notice a mistake, where a grade is at hand; else how to make one.

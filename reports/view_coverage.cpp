@@ -1,4 +1,7 @@
 // What fuzzing reached, as a page shows it: a row a clause, with how many others it met.
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <array>
 
 #include "reports/coverage_table.hpp"
@@ -19,7 +22,23 @@ std::string ways_of(const fuzz::ClauseReach& row) {
         if (row.marks[m] > 0) ways.emplace_back(kWays[m]);
     return joined_with(ways, ", ");
 }
-View row_view(const fuzz::Coverage& coverage, std::size_t clause, const Format& format) {
+// The proof that the clause decides something in some position, where fuzzing met none and the report has it.
+const CheckResult* proof_that_it_matters(const fuzz::ClauseReach& row, const RulesetReport& report) {
+    const auto shows = [&](const CheckResult& c) {
+        return c.verdict == Verdict::holds && c.id == row.clause + ".matters";
+    };
+    const auto found = std::ranges::find_if(report.checks, shows);
+    return row.reach != Reach::not_yet || found == report.checks.end() ? nullptr : &*found;
+}
+std::string not_met_in_words(const fuzz::Coverage& coverage, const RulesetReport& report) {
+    const auto proved = std::ranges::count_if(
+        coverage.clauses, [&](const fuzz::ClauseReach& row) { return proof_that_it_matters(row, report) != nullptr; });
+    if (proved == 0) return "";
+    return fmt::format(
+        "Of the rules that were not reached yet {} proved to decide something in positions that were not made here.",
+        counted(static_cast<std::uint64_t>(proved), "is", "are"));
+}
+View row_view(const fuzz::Coverage& coverage, const RulesetReport& report, std::size_t clause, const Format& format) {
     std::array<std::size_t, 4> pairs{};  // by Reach
     for (const fuzz::PairReach& pair : coverage.pairs)
         if (pair.first == static_cast<int>(clause) || pair.second == static_cast<int>(clause))
@@ -28,8 +47,9 @@ View row_view(const fuzz::Coverage& coverage, std::size_t clause, const Format& 
     const auto count = [&](Reach r) { return std::to_string(pairs[static_cast<std::size_t>(r)]); };
     View view;
     view["id_code"] = format.code(row.clause);
-    view["state"] = std::string(name_of(row.reach));
-    view["ways"] = shown(ways_of(row));
+    const CheckResult* proof = proof_that_it_matters(row, report);
+    view["state"] = proof ? "not in these positions; proved to matter" : std::string(name_of(row.reach));
+    view["ways"] = shown(proof ? proof->detail : ways_of(row));
     view["met"] = count(Reach::reached);
     view["never"] = count(Reach::unreachable);
     view["not_yet"] = count(Reach::not_yet);
@@ -43,13 +63,15 @@ void add_coverage(const Chapter& chapter, const Format& format, View& view) {
     if (!chapter.fuzzed) return;
     const fuzz::Coverage& coverage = chapter.fuzzed->coverage;
     std::vector<View> rows;
-    for (std::size_t k = 0; k < coverage.clauses.size(); ++k) rows.push_back(row_view(coverage, k, format));
+    for (std::size_t k = 0; k < coverage.clauses.size(); ++k)
+        rows.push_back(row_view(coverage, chapter.report, k, format));
     view["coverage"] = list_of(rows);
     view["fuzzed_positions"] = std::to_string(chapter.fuzzed->positions);
     view["fuzz_failures"] = chapter.fuzzed->failures.empty()
                                 ? "none was found"
                                 : counted(chapter.fuzzed->failures.size(), "was found", "were found");
     view["clauses_reached"] = words_of(counts_of_clauses(coverage));
+    view["not_met"] = shown(not_met_in_words(coverage, chapter.report));
     view["pairs_reached"] = words_of(counts_of_pairs(coverage));
     view["coverage_page"] = shown(chapter.coverage_page);
 }

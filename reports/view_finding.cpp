@@ -249,20 +249,30 @@ bool is_smallest(const Finding& f) {
     return compared && f.shown.how != Shown::How::told;
 }
 
+// The contradiction under which the question is told.
+View under_view(const Finding& finding, const RulesetReport& report) {
+    const Finding* contradiction = told_under(finding, report);
+    if (contradiction == nullptr) return false;
+    View view;
+    view["to"] = "finding-" + contradiction->id, view["title"] = title_of(*contradiction);
+    return view;
+}
+
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
     constexpr std::size_t kLongLine = 11;
     const FindingWords words = words_of(finding);
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
     view["anchor"] = "finding-" + finding.id;
+    view["told_under"] = under_view(finding, chapter.report);
     view["headline"] = words.title;
     view["kind"] = kind_words(finding.kind);
-    view["materiality"] = shown(stake_in_words(finding, chapter.report));
+    view["materiality"] = shown(stake_in_words(finding));
     const std::string rests = play_mark(finding.resting);
     view["met"] = shown(matter_in_short(finding));
     view["rests"] = shown(capitalised(rests));
     auto matters = matter_in_words(finding);
-    if (const std::string open = openness_in_words(finding, chapter.report); !open.empty()) matters.push_back(open);
+    if (const std::string open = openness_in_words(finding); !open.empty()) matters.push_back(open);
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));

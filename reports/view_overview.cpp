@@ -26,31 +26,19 @@ const Picture* board_of(const Finding& f) {
     return nullptr;
 }
 
-// --- what stands on the boards ---------------------------------------------------------------------
-// "white stone on c4" of any white stone.
-std::string kind_of_piece(const PicturePiece& piece) {
-    const auto on = piece.label.find(" on ");
-    const std::string name = piece.label.substr(0, std::min(on, piece.label.find(',')));
-    return name.empty() ? piece.glyph : name;
-}
-
-// Each kind of piece once, in the order of drawing; a marked one stands for the unmarked.
-std::vector<PicturePiece> kinds_of_pieces(const std::vector<const Picture*>& pictures) {
-    constexpr std::size_t kMost = 12;
-    std::vector<PicturePiece> kinds;
-    for (const Picture* picture : pictures)
-        for (PicturePiece piece : picture->pieces) {
-            piece.mark = Mark::none;
-            const auto is_same = [&](const PicturePiece& k) { return kind_of_piece(k) == kind_of_piece(piece); };
-            if (kinds.size() < kMost && std::none_of(kinds.begin(), kinds.end(), is_same)) kinds.push_back(piece);
-        }
-    return kinds;
-}
-
-std::vector<const Picture*> pictures_of(const Finding& f) {
+// Whatever boards a page may draw: of its findings, along their lines, and of checks that do not hold.
+std::vector<const Picture*> pictures_of(const Chapter& chapter) {
     std::vector<const Picture*> pictures;
-    for (const Side& side : f.sides) pictures.push_back(&side.picture);
-    for (const Picture& picture : f.witness.pictures) pictures.push_back(&picture);
+    for (const Finding& f : chapter.report.findings) {
+        for (const Side& side : f.sides) pictures.push_back(&side.picture);
+        for (const Picture& picture : f.witness.pictures) pictures.push_back(&picture);
+    }
+    for (const auto& [id, boards] : chapter.line_boards)
+        for (const auto& [ply, picture] : boards) pictures.push_back(&picture);
+    for (const CheckResult& check : chapter.report.checks)
+        if (check.verdict != Verdict::holds)
+            for (const Witness& witness : check.witnesses)
+                for (const Picture& picture : witness.pictures) pictures.push_back(&picture);
     return pictures;
 }
 
@@ -68,7 +56,7 @@ View headline_view(const Finding& finding, int number, const Chapter& chapter, c
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = title;
     view["kind"] = kind_words(finding.kind);
-    view["materiality"] = shown(stake_in_words(finding, chapter.report));
+    view["materiality"] = shown(stake_in_words(finding));
     view["share"] = shown(share_of(finding));
     view["level"] = std::string(name_of(level_of(finding)));
     view["to_see"] = shown(notable(chapter.standings.of(finding.id).status));
@@ -111,27 +99,20 @@ void add_assumed(const Chapter& chapter, View& view) {
     view["assumed"] = list_of(findings);
 }
 
-void add_legend(const std::vector<const Finding*>& findings, const Format& format, View& view) {
-    std::vector<const Picture*> pictures;
-    for (const Finding* f : findings)
-        for (const Picture* picture : pictures_of(*f)) pictures.push_back(picture);
-    std::vector<View> entries;
-    for (const PicturePiece& piece : kinds_of_pieces(pictures)) {
+void add_legend(const Chapter& chapter, const Format& format, View& view) {
+    const Legend legend = legend_of(pictures_of(chapter));
+    std::vector<View> entries, signs;
+    const auto tell = [&](std::vector<View>& list, const std::string& sign, const std::string& says) {
         View entry;
-        entry["drawing"] = format.piece(piece), entry["says"] = kind_of_piece(piece);
-        entries.push_back(entry);
-    }
-    const auto any = [&](auto has) { return std::ranges::any_of(pictures, [&](const Picture* p) { return has(*p); }); };
-    const auto any_marked = [&](Mark mark) {
-        return any([&](const Picture& p) { return std::ranges::count(p.pieces, mark, &PicturePiece::mark) > 0; });
+        entry["drawing"] = sign, entry["says"] = says;
+        list.push_back(entry);
     };
-    view["legend"] = list_of(entries), view["any_legend"] = !pictures.empty();
-    view["legend_arrow"] = any([](const Picture& p) { return !p.arrows.empty(); });
-    view["legend_cross"] = any_marked(Mark::crossed_out), view["legend_ring"] = any_marked(Mark::ringed);
-    view["legend_ghost"] = any_marked(Mark::ghost);
-    view["legend_tint"] = any([](const Picture& p) {
-        return std::ranges::any_of(p.cells, [](const PictureCell& c) { return c.tint != Tint::plain; });
-    });
+    for (const PicturePiece& piece : legend.pieces) tell(entries, format.piece(piece), kind_of_piece(piece));
+    for (const Legend::Place& place : legend.places)
+        if (const std::string drawing = format.place(place.lattice, place.sign); !drawing.empty())
+            tell(entries, drawing, place.sign.says);
+    for (const LegendEntry& sign : format.signs(legend)) tell(signs, sign.sign, sign.says);
+    view["legend"] = list_of(entries), view["signs"] = list_of(signs), view["any_legend"] = !legend.empty();
 }
 
 }  // namespace nomos

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/core/registry.hpp"
 #include "reports/provenance_words.hpp"
 
 namespace nomos {
@@ -84,6 +85,15 @@ std::string method_words(Method method) { return std::string(kMethods[static_cas
 std::string materiality_words(Materiality materiality) {
     return materiality == Materiality::not_applicable ? "" : std::string(name_of(materiality));
 }
+bool hides_something(std::string_view ruleset) {
+    const auto all = rulesets();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const AnyRuleset* r) { return r->info().id == ruleset && r->info().hides; });
+}
+std::string stake_in_words(const Finding& finding) {
+    const bool supposes = finding.materiality == Materiality::changes_value && hides_something(finding.ruleset);
+    return materiality_words(finding.materiality) + (supposes ? " if nothing is hidden" : "");
+}
 
 Level level_of(const Finding& finding) {
     const Level level = kNouns[static_cast<std::size_t>(finding.kind)].level;
@@ -133,6 +143,16 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
     return text;
 }
 
+namespace {
+
+// Of those that change who can force a win, how many suppose that nothing is hidden.
+std::string supposed_in_words(std::ptrdiff_t all, std::ptrdiff_t supposing) {
+    if (supposing == 0) return "";
+    return supposing == all ? " if nothing is hidden" : fmt::format(", {} of them if nothing is hidden", supposing);
+}
+
+}  // namespace
+
 std::string found_in_words(const std::vector<Finding>& findings) {
     if (findings.empty()) return "Nothing was found that a reader could stumble over.";
     std::vector<std::string> parts;
@@ -145,12 +165,15 @@ std::string found_in_words(const std::vector<Finding>& findings) {
         return std::count_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.materiality == m; });
     };
     const auto deciding = of(Materiality::changes_winner), forcing = of(Materiality::changes_value);
+    const auto supposing = std::ranges::count_if(findings, [](const Finding& f) {
+        return f.materiality == Materiality::changes_value && hides_something(f.ruleset);
+    });
     std::string text = "Found: " + joined(parts, "and") + ".";
     if (deciding > 0)
         text += fmt::format(" {} {} the game in some position.", deciding, deciding == 1 ? "decides" : "decide");
     if (forcing > 0)
-        text +=
-            fmt::format(" {} {} who can force a win on a small board.", forcing, forcing == 1 ? "changes" : "change");
+        text += fmt::format(" {} {} who can force a win on a small board{}.", forcing,
+                            forcing == 1 ? "changes" : "change", supposed_in_words(forcing, supposing));
     return text;
 }
 

@@ -17,6 +17,10 @@ std::string kind_words(CheckKind kind);
 std::string verdict_words(Verdict verdict);
 std::string method_words(Method method);
 std::string materiality_words(Materiality materiality);
+// What a finding changes, in short, wherever it is said; and what that rests on where players hide something from each
+// other, since small boards are solved as if they did not. "" where there is nothing to say.
+std::string stake_in_words(const Finding& finding);
+bool hides_something(std::string_view ruleset);  // do its players keep something from each other?
 
 // How loud a finding or a check is: by kind, then by how much it was measured to matter.
 enum class Level { none, note, warning, error };

@@ -67,6 +67,6 @@ NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowe
 NOMOS_MEMBERS(Implied, options, answer);
 NOMOS_MEMBERS(Question, id, inquiry, before, told, answers, implied, plies);
 NOMOS_MEMBERS(Asking, asked, next);
-NOMOS_MEMBERS(Questionnaire, ruleset, title, questions, looked_at, readings, tree);
+NOMOS_MEMBERS(Questionnaire, ruleset, title, questions, looked_at, readings, tree, pressing);
 
 }  // namespace nomos::store

@@ -9,7 +9,9 @@
 
 namespace nomos {
 
-enum class Lattice { square, hexagon };
+// `diamond`: squares that stand on their corners, the dark ones of a chequered board: steps that are diagonal there
+// run along rows and columns.
+enum class Lattice { square, hexagon, diamond };
 // Cell shadings and piece colours; reports own the actual colours, light and dark.
 enum class Tint { plain, brown, area_white, area_red, area_blue, area_black };
 enum class Colour { white, black, red, blue, green };
@@ -18,6 +20,12 @@ struct PictureCell {
     int column = 0, row = 0;  // row 0 at the bottom
     Tint tint = Tint::plain;
     std::string text_mark;  // one character for text drawings of an empty cell, "." if empty
+};
+// What a shading or a mark on cells stands for; legends tell it.
+struct PictureSign {
+    Tint tint = Tint::plain;
+    std::string text_mark;
+    std::string says;  // "rally area of Athens"
 };
 enum class Mark { none, crossed_out, ringed, ghost };
 struct PicturePiece {
@@ -49,6 +57,7 @@ struct Picture {
     int columns_a_board = 0;          // several boards side by side, a column free between; 0: one board
     std::string caption;              // "attackers to move"
     std::vector<PictureSum> sums{};
+    std::vector<PictureSign> signs{};  // of every cell that is tinted or marked
 };
 
 }  // namespace nomos

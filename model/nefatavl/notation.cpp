@@ -187,6 +187,7 @@ Picture picture(const Position<Native, Size>& p, std::string_view ended) {
         if (const std::size_t kind = kind_on(p, cell); kind < kKinds.size())
             drawing.pieces.push_back(piece<Size>(kind, cell));
     }
+    drawing.signs = {{Tint::brown, "x", "brown square"}};
     drawing.caption = ended.empty() ? fmt::format("{} to move", side_name(p.defenders_to_move)) : std::string(ended);
     return drawing;
 }

@@ -25,6 +25,8 @@ std::span<const ShownInfo> shown() {
          {"e1-e4"}},
         {"nefatavl.missing.optional-capture", kFlanked, {"e1-e4", "h6-h8"}, {"g1-g4"}},
         {"nefatavl.missing.whose-stone", "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w", {}},
+        // the king comes to the other side of an attacker beside a defender
+        {"nefatavl.king.hits", "11/11/11/3K7/11/11/t3tT4t/11/11/11/11 b", {}, {"d8-d5"}},
         // a king who has moved in among three attackers, and then a stone that moves elsewhere
         {"nefatavl.capture.standing", "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b", {}, {"f6-f7", "b1-b2"}},
         {"nefatavl.capture.entry",

@@ -37,13 +37,14 @@ std::string caption(const Position<Native>& p, std::string_view ended) {
 
 Picture picture(const Setting<Native>& s, const Position<Native>& p, std::string_view ended) {
     Picture out;
-    out.columns = out.rows = s.geometry.size;
+    out.lattice = Lattice::diamond, out.columns = out.rows = s.geometry.size;
     out.letters_for_columns = false;
     s.geometry.cells.for_each([&](int cell) {
         const bool corner = is_corner(s.geometry, cell);
         out.cells.push_back(
             {Board::column(cell), Board::row(cell), corner ? Tint::brown : Tint::plain, corner ? "*" : "."});
     });
+    out.signs = {{Tint::brown, "*", "corner of the board"}};
     each_piece(p, Bits<kCells>::all(), [&](PicturePiece piece, int cell) {
         if (p.jumper.test(cell)) piece.mark = Mark::ringed;
         if (p.captured.test(cell)) piece.mark = Mark::crossed_out, piece.label += ", taken";

@@ -33,10 +33,10 @@ struct LineOfMarch {
     B is_front(int i) const { return moving[index(i)] && !moving[index(i + 1)]; }
     // The pushing weight at i, counted up to there, and that of the front piece at i.
     Weight<B> weight_up_to(int i) const {
-        return either(scene.reads(PhalanxLineWithGap::each_run), run[index(i)], total[index(i)]);
+        return either(scene.reads(PhalanxLineWithGap::one_line), total[index(i)], run[index(i)]);
     }
     Weight<B> weight_behind(int i) const {
-        return either(scene.reads(PhalanxLineWithGap::each_run), run[index(i)], total[kFront]);
+        return either(scene.reads(PhalanxLineWithGap::one_line), total[kFront], run[index(i)]);
     }
     B faces_the_march(int i) const {
         return faces(i, opposite(march)) || (scene.reads(PushFacesWhom::any_member) && faces_a_member(i));

@@ -10,6 +10,7 @@ namespace {
 constexpr std::array kColours{Colour::white, Colour::red, Colour::blue, Colour::black};  // by City
 constexpr std::array<std::string_view, kCities> kColourWords{"white", "red", "blue", "black"};
 constexpr std::array kTints{Tint::area_white, Tint::area_red, Tint::area_blue, Tint::area_black};
+constexpr const char *kRallyMark = "|", *kVictoryMark = "*";
 
 // Which city's area of `areas` a cell is in.
 std::optional<std::size_t> holder(const PerCity<Native>& areas, int cell) {
@@ -22,10 +23,10 @@ PictureCell draw_cell(const BoardOf<Native>& board, int cell) {
     PictureCell out{Frame::column(cell), Frame::row(cell), Tint::plain, "."};
     if (const auto c = holder(board.rally, cell)) {
         out.tint = kTints[*c];
-        out.text_mark = "|";
+        out.text_mark = kRallyMark;
     } else if (const auto v = holder(board.victory, cell)) {
         out.tint = kTints[*v];
-        out.text_mark = "*";
+        out.text_mark = kVictoryMark;
     }
     return out;
 }
@@ -105,6 +106,10 @@ Picture picture(const Setting<Native>& setting, const Position<Native>& position
         out.columns = std::max(out.columns, Frame::column(cell) + 1);
         out.rows = std::max(out.rows, Frame::row(cell) + 1);
     });
+    for (std::size_t c = 0; c < kCities; ++c) {
+        out.signs.push_back({kTints[c], kRallyMark, fmt::format("rally area of {}", kCityTitles[c])});
+        out.signs.push_back({kTints[c], kVictoryMark, fmt::format("victory area of {}", kCityTitles[c])});
+    }
     position.occupied().for_each(
         [&](int cell) { out.pieces.push_back(draw_piece(position, cell, *holder(position.city, cell), Mark::none)); });
     out.caption = caption(setting, position);

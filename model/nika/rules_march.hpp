@@ -107,9 +107,13 @@ struct March {
     // The first piece of every unbroken run.
     Cells<A> fronts() const { return moving & ~behind<D>(moving); }
 
-    // What ties pieces of a line together: only one another, or the whole line with its gaps.
+    // What ties pieces of a line together where they are weighed: only one another, or the whole line with its gaps.
     Cells<A> tie() const {
         return select(setting.readings.is(PhalanxLineWithGap::one_line), Cells<A>(Bits<kFrame>::all()), moving);
+    }
+    // The same where it is asked who goes and stays together.
+    Cells<A> bond() const {
+        return select(setting.readings.is(PhalanxLineWithGap::each_run), moving, Cells<A>(Bits<kFrame>::all()));
     }
 
     // Pieces that face the phalanx.
@@ -161,8 +165,8 @@ struct March {
     Cells<A> advancing() const {
         const Cells<A> halted = stuck();
         const auto rest = [&] {
-            const Cells<A> tied = tie();
-            return Cells<A>(moving & ~(sweep<D>(halted, tied, kAcross) | sweep<opposite(D)>(halted, tied, kAcross)));
+            const Cells<A> bound = bond();
+            return Cells<A>(moving & ~(sweep<D>(halted, bound, kAcross) | sweep<opposite(D)>(halted, bound, kAcross)));
         };
         return when(any(halted), rest, moving);
     }

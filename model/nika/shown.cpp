@@ -13,10 +13,6 @@ std::span<const ShownInfo> shown() {
          "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
          {},
          {"move d1+e1+b2+c2+d2+e2 west"}},
-        {"nika.missing.line-with-gap",
-         "11/11/11/11/11/11/11/11/11/a>1a>s<7/a>a>a>8 a2 r1566 i0",
-         {},
-         {"move a1+b1+c1+a2+c2 east"}},
         {"nika.missing.rotate-together", "11/11/11/11/11/11/11/11/11/11/3a^a^6 a2 r4666 i0", {}, {"rotate d1+e1 west"}},
         // What is worded loosely.
         {"nika.missing.lone-push", "11/11/11/11/11/11/11/11/11/11/3a>s<6 a2 r5566 i0", {}},

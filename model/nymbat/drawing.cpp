@@ -64,6 +64,8 @@ Picture picture(const Position<Native>& p, const Scale& scale, std::string_view 
     scale.board.for_each([&](int hex) {
         drawing.cells.push_back({Hexagon::column(hex), Hexagon::row(hex), tint_of(scale, hex), "."});
     });
+    drawing.signs = {{Tint::area_red, ".", "set-up area of Red, its home row included"},
+                     {Tint::area_blue, ".", "set-up area of Blue, its home row included"}};
     for (Side side : {Side::red, Side::blue})
         p.pieces_of(side).for_each([&](int hex) { drawing.pieces.push_back(drawn_piece(p, side, hex, Mark::none)); });
     drawing.caption = caption(p, ended);

@@ -50,7 +50,8 @@ int most_over_shapes(Measure&& measure) {
     Setting<Native> setting{default_readings<Reading>(readings()), {}};
     const Position<Native> position{};
     int most = 0;
-    for (const PhalanxLineWithGap reading : {PhalanxLineWithGap::one_line, PhalanxLineWithGap::each_run}) {
+    for (const PhalanxLineWithGap reading :
+         {PhalanxLineWithGap::one_line, PhalanxLineWithGap::each_run, PhalanxLineWithGap::run_weighs}) {
         setting.readings.chosen[static_cast<std::size_t>(Reading::phalanx_line_with_gap)] =
             Bits<kMostOptions>::single(static_cast<int>(reading));
         for (const Bits<kFrame>& shape : shapes())

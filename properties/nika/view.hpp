@@ -145,7 +145,7 @@ MarchView<A> march_towards(const View<R, A>& v) {
 // the line weigh, and only there.
 template <class R, class A>
 Bit<A> runs_weigh_alone(const View<R, A>& v, const MarchView<A>& m) {
-    return none(m.gaps) || v.reads(PhalanxLineWithGap::each_run);
+    return none(m.gaps) || !v.reads(PhalanxLineWithGap::one_line);
 }
 // The i-th row or column along D.
 constexpr Bits<kFrame> line_of(Direction d, int i) {

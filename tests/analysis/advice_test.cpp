@@ -72,8 +72,8 @@ TEST(Advice, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
     EXPECT_EQ(
         words_of(nefatavl_info(), corner()),
-        "it leaves one answer; no sentence falls idle (9 asked); it leaves no question open that another answer is "
-        "proved to spare");
+        "it leaves one answer; no sentence of the text loses its meaning (9 looked at); no further question comes up "
+        "with it");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);

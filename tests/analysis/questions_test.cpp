@@ -117,6 +117,45 @@ TEST(Questions, HaveIdsOfTheirOwn) {
         EXPECT_TRUE(q.in_words() || judged(any_hopper(), q.asked)->id == q.id) << "by itself, as among others";
 }
 
+// --- the order ---------------------------------------------------------------------------------
+std::string ids_in_order(const Questionnaire& q) {
+    std::string ids;
+    for (const Question& one : q.questions) ids += one.id;
+    return ids;
+}
+Questionnaire with_questions(const std::string& ids) {
+    Questionnaire q;
+    for (const char id : ids) q.questions.emplace_back().id = id;
+    return q;
+}
+TEST(QuestionOrder, BeginsWithThatOnWhichMostDepends) {
+    Questionnaire q = with_questions("abcd");
+    using enum QuestionTurn;
+    put_pressing_first(q, {1, 5, 7, 5}, {open, open, given, open});
+    EXPECT_EQ(ids_in_order(q), "bdac") << "as they stood where as much depends on them; what is put off comes last";
+    EXPECT_EQ(q.pressing, 0U) << "so few are answered in one go";
+}
+TEST(QuestionOrder, DividesALongLetterAndPutsOffOnlyWhatMayWait) {
+    Questionnaire q = with_questions("abcdefghijk");
+    put_pressing_first(q, {11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, std::vector<QuestionTurn>(11, QuestionTurn::open));
+    EXPECT_EQ(q.pressing, 8U);
+    q = with_questions("abcdefghijk");
+    std::vector<QuestionTurn> turns(11, QuestionTurn::given);
+    turns[3] = turns[4] = turns[5] = QuestionTurn::open, turns[10] = QuestionTurn::settled_by_words;
+    put_pressing_first(q, {9, 9, 9, 2, 0, 1, 9, 9, 9, 9, 9}, turns);
+    EXPECT_EQ(ids_in_order(q).substr(0, 4), "dfek");
+    EXPECT_EQ(q.pressing, 2U) << "of e no position was found that depends on it";
+}
+// A reading that takes a position and words, or two positions, is asked about once, with all its options to tick.
+TEST(QuestionOrder, AsksAboutAReadingOnce) {
+    const auto all = questions::questions_about<Hopper>(few(), any_hopper()).questions;
+    std::map<std::string, int> times;
+    for (const Question& q : all)
+        if (q.asked.about.size() == 1 && q.asked.given.empty()) ++times[q.asked.about.front()];
+    EXPECT_FALSE(times.empty());
+    for (const auto& [reading, n] : times) EXPECT_EQ(n, 1) << reading;
+}
+
 // --- the tree ----------------------------------------------------------------------------------
 // A question about readings: by option (or combination of options) the answer.
 Question question_about(std::vector<std::string> about, std::vector<Implied> implied, std::size_t answers) {

@@ -40,7 +40,9 @@ Picture picture() {
             {{0, 0, 1, 2}},
             false,
             2,
-            "black to move"};
+            "black to move",
+            {{1, 2, "4 : 3", "four against three"}},
+            {{Tint::brown, "#", "a corner"}}};
 }
 CheckResult result(const std::string& id) {
     CheckResult r;

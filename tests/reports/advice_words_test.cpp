@@ -113,6 +113,10 @@ TEST(SideWords, WhatLooksAlikeIsToldApart) {
                                   side_with("after f6_1: white to move, 3 left")};
     EXPECT_EQ(side_in_words(turns, 0), alike + " Then: black to move.");
     EXPECT_EQ(side_in_words(turns, 1), alike + " Then: white to move.");
+    // Commas inside of a part stay in it.
+    const std::vector<Side> hands{side_with("after f6_1: black to move; in hand (large, small): white 32, 32"),
+                                  side_with("after f6_1: black to move; in hand (large, small): white 31, 32")};
+    EXPECT_EQ(side_in_words(hands, 0), alike + " Then: in hand (large, small): white 32, 32.");
     const std::vector<Side> pieces{side_with("black to move", {"king on a1", "pawn on b2"}),
                                    side_with("black to move", {"king on a1"})};
     EXPECT_EQ(side_in_words(pieces, 0), alike + " Then: pawn on b2.");

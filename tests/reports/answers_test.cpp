@@ -79,6 +79,37 @@ TEST_P(Letters, ShowPositionsOfAGameThatIsOn) {
             EXPECT_TRUE(first[colour] <= 1 || pieces <= first[colour]) << one.asked.position;  // Nerva's come from hand
     }
 }
+// No reading takes two questions of its own; a long letter says which come first, and divides them on the page, too.
+TEST_P(Letters, AskOnceAndFirstWhatComesUpMost) {
+    std::map<std::string, int> times;
+    for (const Question& one : q().questions)
+        if (one.asked.about.size() == 1 && one.asked.given.empty()) ++times[one.asked.about.front()];
+    for (const auto& [reading, n] : times) EXPECT_EQ(n, 1) << reading;
+    const std::string page = questions_page(q(), {}), letter = questions_letter(q(), {}),
+                      heading = "If you have more time";
+    const bool divided = q().questions.size() > 8;
+    EXPECT_EQ(q().pressing > 0, divided);
+    EXPECT_EQ(page.find("<h2>" + heading) != std::string::npos, divided);
+    EXPECT_EQ(letter.find("\n# " + heading) != std::string::npos, divided);
+    if (!divided) return;
+    const auto number = std::to_string(q().pressing + 1);
+    EXPECT_LT(page.find("<h2>" + heading), page.find("id=\"question-" + number + "\""));
+    EXPECT_GT(page.find("<h2>" + heading), page.find("id=\"question-" + std::to_string(q().pressing) + "\""));
+    EXPECT_LT(letter.find("\n# " + heading), letter.find("\n## " + number + ". "));
+    EXPECT_NE(letter.find("The first " + std::to_string(q().pressing) + " are about"), std::string::npos);
+}
+// What is known for certain from elsewhere is no guess.
+TEST_P(Letters, CallAGuessWhatIsOne) {
+    const std::string greeting = testing::PrintToString(letter_words(q()).greeting);
+    bool guessed = false, known = false;
+    for (const MissingInfo& m : info().missing) {
+        if (m.needed != Needed::board && m.needed != Needed::set_up) continue;
+        (m.sure == Provenance::certain ? known : guessed) = true;
+        if (m.sure == Provenance::certain) EXPECT_THAT(greeting, HasSubstr(std::string(m.source)));
+    }
+    EXPECT_EQ(greeting.find("partly a guess") != std::string::npos, guessed);
+    EXPECT_EQ(greeting.find("is taken from") != std::string::npos, known);
+}
 // What arises under an answer only comes behind the question that gives it.
 TEST_P(Letters, AskWhatArisesUnderAnAnswerLast) {
     std::set<std::string> asked;

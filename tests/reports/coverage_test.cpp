@@ -40,6 +40,23 @@ TEST(CoveragePage, SaysWhatWasReachedClauseByClause) {
     EXPECT_NE(markdown.find("| `nefatavl.win.corner` | reached | changes who has won | 1 | 1 | 0 |"), std::string::npos)
         << markdown.substr(markdown.find("put to work"), 900);
 }
+// What a proof shows elsewhere in the report is not called unreached without a word.
+TEST(CoveragePage, TellsWhichRulesAreProvedToMatterAllTheSame) {
+    Chapter chapter = fuzzed_chapter();
+    RulesetReport report = chapter.report;
+    CheckResult& proof = report.checks.emplace_back();
+    proof.id = "nefatavl.capture.not-edge.matters", proof.verdict = Verdict::holds;
+    proof.detail = "without it the rules decide otherwise: what a move does";
+    Chapter told{report, chapter.info};
+    told.fuzzed = chapter.fuzzed;
+    for (const std::string& page : {html_page(told), markdown_page(told)}) {
+        EXPECT_NE(page.find("not in these positions; proved to matter"), std::string::npos);
+        EXPECT_NE(page.find("without it the rules decide otherwise: what a move does"), std::string::npos);
+        EXPECT_NE(page.find("1 is proved to decide something in positions that were not made here"), std::string::npos);
+    }
+    report.checks.back().verdict = Verdict::unknown;
+    EXPECT_EQ(html_page(told).find("proved to matter"), std::string::npos);
+}
 TEST(CoveragePage, TellsOfDisagreements) {
     Chapter chapter = fuzzed_chapter();
     chapter.fuzzed->failures.resize(2);

@@ -73,6 +73,24 @@ inline Picture facing_board() {
     return picture;
 }
 
+// Squares on their corners, 6x6, the corners of the board brown; two men and a king that goes along a column.
+inline Picture diamond_board() {
+    Picture picture;
+    picture.lattice = Lattice::diamond, picture.letters_for_columns = false;
+    picture.columns = picture.rows = 6;
+    for (int row = 0; row < 6; ++row)
+        for (int column = 0; column < 6; ++column) {
+            const bool corner = column % 5 == 0 && row % 5 == 0;
+            picture.cells.push_back({column, row, corner ? Tint::brown : Tint::plain, corner ? "*" : "."});
+        }
+    picture.signs = {{Tint::brown, "*", "corner of the board"}};
+    picture.pieces = {piece(0, 0, Colour::black, "b"), piece(2, 3, Colour::green, "g", Mark::crossed_out),
+                      piece(2, 5, Colour::red, "R", Mark::ringed)};
+    picture.pieces[2].crowned = true;
+    picture.arrows = {{2, 1, 2, 5}};
+    return picture;
+}
+
 // Hexagon of side 8 with stones of three colours, one of them crowned.
 inline Picture hexagon_board() {
     Picture picture;

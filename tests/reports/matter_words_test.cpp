@@ -69,6 +69,9 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     f.measured.options = {{"no", 100, 7, {}, Materiality::changes_moves},
                           {"never", 600, 0, {}, Materiality::changes_winner}};
     EXPECT_EQ(matter_in_short(f), "first met after 7 moves, in 10 % of positions (8 random games)");
+    f.measured.options[0].earliest = 0;
+    EXPECT_EQ(matter_in_short(f), "first met in the set-up, in 10 % of positions (8 random games)");
+    f.measured.options[0].earliest = 7;
     EXPECT_EQ(share_of(f), "its answers differ in 10 % of positions");
     EXPECT_EQ(shares_in_words({&f}), "How often answers differ is counted in random games.");
     EXPECT_EQ(shares_in_words({}), "");
@@ -109,15 +112,15 @@ TEST(MatterWords, NameThoseWhoCanForceAVictoryWhole) {
 TEST(MatterWords, SayThatSmallBoardsAreSolvedWithNothingHidden) {
     Finding f;
     f.materiality = Materiality::changes_value, f.measured.small = {{"3x3", Materiality::changes_value}};
-    RulesetReport report;
-    EXPECT_EQ(stake_in_words(f, report), "changes who can force a win") << "nobody hides anything";
-    EXPECT_EQ(openness_in_words(f, report), "");
-    report.checks.emplace_back().kind = CheckKind::leak;
-    EXPECT_EQ(stake_in_words(f, report), "changes who can force a win if nothing is hidden");
-    EXPECT_THAT(openness_in_words(f, report), HasSubstr("as if both players knew"));
+    f.ruleset = "nefatavl";
+    EXPECT_EQ(stake_in_words(f), "changes who can force a win") << "nobody hides anything";
+    EXPECT_EQ(openness_in_words(f), "");
+    f.ruleset = "nerva";
+    EXPECT_EQ(stake_in_words(f), "changes who can force a win if nothing is hidden");
+    EXPECT_THAT(openness_in_words(f), HasSubstr("as if both players knew"));
     f.materiality = Materiality::changes_moves, f.measured.small.clear();
-    EXPECT_EQ(stake_in_words(f, report), "changes what is legal");
-    EXPECT_EQ(openness_in_words(f, report), "");
+    EXPECT_EQ(stake_in_words(f), "changes what is legal");
+    EXPECT_EQ(openness_in_words(f), "");
 }
 TEST(MatterWords, ClaimNoMoreThanWasRefuted) {
     EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, Materiality::changes_moves}),

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "model/core/registry.hpp"
+#include "reports/html.hpp"
+#include "reports/markdown.hpp"
 
 namespace nomos {
 namespace {
@@ -22,6 +24,34 @@ TEST(RightAbout, IsWhatTheTextSaysAndWhatHolds) {
     ASSERT_EQ(right.size(), 1U);
     EXPECT_NE(right[0].says.find("side by side"), std::string::npos) << right[0].says;
     EXPECT_FALSE(right[0].sentences.empty());
+}
+// One defect is told once: the contradiction is for the author to decide, its question stands under it.
+TEST(PageOrder, AQuestionIsToldUnderTheContradictionThatItIsAPartOf) {
+    const RulesetInfo& info = find_ruleset("neva").info();
+    RulesetReport report;
+    Finding question;
+    question.id = "neva.crown.jump", question.ruleset = "neva", question.readings = {question.id};
+    question.kind = FindingKind::ambiguity, question.quoted = {"Does it become a king?", "", ""};
+    question.materiality = Materiality::changes_effect;
+    question.evidence = {evidence::RefutedByRecord{"never", "K66:36:16", {}}};
+    Finding contradiction = question;
+    contradiction.id += ".contradiction", contradiction.kind = FindingKind::contradiction;
+    contradiction.about = about::AgainstRecord{"training game", "K66:36:16"};
+    contradiction.materiality = Materiality::not_applicable;
+    report.findings = {question, contradiction};
+    EXPECT_TRUE(is_settled(report.findings[0], info));
+    EXPECT_FALSE(is_settled(report.findings[1], info)) << "the author has to mend one side";
+    EXPECT_EQ(told_under(report.findings[0], report), &report.findings[1]);
+    EXPECT_EQ(told_under(report.findings[1], report), nullptr);
+    const PageOrder order = page_order(report, info);
+    EXPECT_EQ(order.decide, std::vector<const Finding*>{&report.findings[1]});
+    EXPECT_EQ(order.rest, std::vector<const Finding*>{&report.findings[0]});
+    const std::string link = "#finding-neva.crown.jump.contradiction";
+    report.ruleset = "neva";
+    EXPECT_NE(html_page({report, info}).find("part of <a href=\"" + link), std::string::npos);
+    EXPECT_NE(markdown_page({report, info}).find("(" + link + ") What was measured"), std::string::npos);
+    report.findings.pop_back();
+    EXPECT_EQ(told_under(report.findings[0], report), nullptr);
 }
 TEST(RightAbout, AClaimThatHoldsAgainstItsSentenceIsNotInTheList) {
     RulesetReport report;

@@ -27,7 +27,8 @@ struct Drawing {
 };
 
 TEST(Svg, IsOneWellFormedElementWithoutIds) {
-    for (const Picture& picture : {square_board(), set_up(), facing_board(), hexagon_board(), Picture{}}) {
+    for (const Picture& picture :
+         {square_board(), set_up(), facing_board(), hexagon_board(), diamond_board(), Picture{}}) {
         const Drawing drawing(picture);
         ASSERT_TRUE(drawing.result) << drawing.result.description();
         EXPECT_STREQ(drawing.document.first_child().name(), "svg");
@@ -41,6 +42,30 @@ TEST(Svg, DrawsEveryCellAndOnlyCellsOfTheBoard) {
     EXPECT_EQ(Drawing(square_board()).drawn("/svg/g[1]/path"), 121u);
     EXPECT_EQ(Drawing(facing_board()).drawn("/svg/g[1]/path"), 72u);
     EXPECT_EQ(Drawing(hexagon_board()).drawn("/svg/g[1]/path"), 169u);
+}
+
+// The dark squares of a board that stands on its corner: they meet at their corners, and the light ones lie between.
+TEST(Svg, DrawsSquaresThatStandOnTheirCorners) {
+    const Drawing drawing(diamond_board());
+    EXPECT_EQ(drawing.drawn("/svg/g[1]/path"), 36u);
+    EXPECT_EQ(occurrences(drawing.text, "l24 24-24 24-24-24z"), 36u + 25) << "five times five light ones";
+    EXPECT_EQ(drawing.drawn("/svg/path[contains(@fill, '--board-light')]"), 25u);
+    const auto at = drawn_cells(diamond_board());
+    EXPECT_EQ(at[1].x - at[0].x, 48) << "a step along a row of numbers is level";
+    EXPECT_EQ(at[1].y, at[0].y);
+    EXPECT_EQ(at[0].y - at[6].y, 48) << "and one along a column upright";
+    EXPECT_EQ(drawing.count("//@transform"), 0u) << "letters stand upright";
+    for (const Picture& other : {square_board(), hexagon_board()})
+        EXPECT_EQ(svg(other, "x").find("--board-light"), std::string::npos);
+}
+
+TEST(Svg, DrawsACellByItselfForALegend) {
+    const std::string corner = svg_of_place(Lattice::diamond, {Tint::brown, "*", "corner"});
+    EXPECT_EQ(occurrences(corner, "l24 24-24 24-24-24z"), 1u);
+    EXPECT_NE(corner.find("--board-brown"), std::string::npos);
+    const std::string area = svg_of_place(Lattice::square, {Tint::area_red, "|", "area"});
+    EXPECT_NE(area.find("h40v40h-40z"), std::string::npos);
+    EXPECT_NE(area.find(">|</text>"), std::string::npos);
 }
 
 TEST(Svg, NamesColumnsAndRowsAlongTheEdge) {
@@ -113,7 +138,7 @@ TEST(Svg, ShowsBothWhereOneFellUnderAnother) {
 }
 
 TEST(Svg, EveryColourHasAFallback) {
-    for (const Picture& picture : {square_board(), facing_board(), hexagon_board()}) {
+    for (const Picture& picture : {square_board(), facing_board(), hexagon_board(), diamond_board()}) {
         const std::string text = svg(picture, "x");
         EXPECT_EQ(occurrences(text, "var(--"), occurrences(text, ",#")) << "a property without a fallback";
     }

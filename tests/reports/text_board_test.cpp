@@ -16,7 +16,7 @@ Picture small(Lattice lattice) {
     picture.columns = picture.rows = 3;
     for (int row = 0; row < 3; ++row)
         for (int column = 0; column < 3; ++column)
-            if (lattice == Lattice::square || std::abs(column - row) < 2)
+            if (lattice != Lattice::hexagon || std::abs(column - row) < 2)
                 picture.cells.push_back({column, row, {}, "."});
     picture.pieces = {piece(0, 0, Colour::white, "t"), piece(1, 1, Colour::black, "K", Mark::crossed_out)};
     return picture;
@@ -28,6 +28,7 @@ TEST(TextBoard, DrawsASquareBoard) {
 }
 
 TEST(TextBoard, ShiftsTheRowsOfAHexagonBoard) {
+    EXPECT_EQ(text_board(small(Lattice::diamond)), text_board(small(Lattice::square))) << "letters stand in a grid";
     EXPECT_EQ(text_board(small(Lattice::hexagon)),
               (Lines{"   3 .   .", " 2 .  xK   .", "   1 t   .   c", "       a   b", "x crossed out: K on b2"}));
 }
@@ -77,6 +78,12 @@ TEST(TextBoard, AnEmptyPictureIsNoLines) { EXPECT_TRUE(text_board(Picture{}).emp
 TEST(TextBoard, KeepsTheRowsThatMatter) {
     EXPECT_EQ(rows_that_matter({square_board()}, 11).size(), 11u);
     EXPECT_EQ(rows_that_matter({square_board()}, 6), (std::vector<int>{3, 0}));
+    // Where the room is too small for all that stands about, what happens comes before what only hides.
+    Picture hiding = square_board();
+    for (int row = 1; row < 11; row += 2) hiding.pieces.push_back(piece(9, row, Colour::black, "K", Mark::ghost));
+    hiding.arrows = {{2, 9, 3, 9}}, hiding.pieces[1].row = 9;
+    EXPECT_EQ(rows_that_matter({hiding}, 5), (std::vector<int>{9}));
+    EXPECT_EQ(rows_that_matter({hiding}, 6), (std::vector<int>{9, 7}));
     for (const Picture& picture : {square_board(), set_up(), facing_board(), hexagon_board()})
         for (int most = 5; most < 16; ++most)
             EXPECT_LE(text_board(picture, rows_that_matter({picture, picture}, most)).size(),

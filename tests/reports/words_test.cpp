@@ -2,7 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "model/core/registry.hpp"
+#include "reports/html.hpp"
+#include "reports/json.hpp"
+#include "reports/markdown.hpp"
+#include "reports/sarif.hpp"
+#include "reports/terminal.hpp"
 #include "tests/reports/fixture.hpp"
+#include "tests/reports/support.hpp"
 
 namespace nomos {
 namespace {
@@ -49,6 +56,31 @@ TEST(Words, TellOnePositionFromAWholeBoard) {
     EXPECT_EQ(found({changes_winner, changes_winner}), "Found: 2 ambiguities. 2 decide the game in some position.");
     EXPECT_EQ(found({changes_value, changes_moves}),
               "Found: 2 ambiguities. 1 changes who can force a win on a small board.");
+    std::vector<Finding> hidden{plain("x", FindingKind::ambiguity, "x", changes_value)};
+    hidden[0].ruleset = "nerva";
+    EXPECT_EQ(found_in_words(hidden),
+              "Found: 1 ambiguity. 1 changes who can force a win on a small board if nothing is hidden.");
+    hidden.push_back(plain("y", FindingKind::ambiguity, "y", changes_value));
+    EXPECT_EQ(found_in_words(hidden),
+              "Found: 2 ambiguities. 2 change who can force a win on a small board, 1 of them if nothing is hidden.");
+}
+
+// Whatever a reader opens says it with its condition: a page, a list, Markdown, the terminal and JSON.
+TEST(Words, SayOfAGameWithHiddenThingsThatTheyWereSupposedOpen) {
+    RulesetReport one;
+    one.ruleset = "nerva";
+    one.findings = {plain("nerva.attack.sum", FindingKind::ambiguity, "How?", Materiality::changes_value)};
+    one.findings[0].ruleset = "nerva";
+    const Chapter hidden{one, find_ruleset("nerva").info()};
+    const std::string said = "changes who can force a win if nothing is hidden";
+    for (const std::string& text : {html_page(hidden), markdown_page(hidden), html_index({&hidden, 1}),
+                                    findings_json(one.findings), finding_lines(one.findings[0], 1)}) {
+        EXPECT_NE(text.find(said), std::string::npos) << text.substr(0, 300);
+        EXPECT_EQ(occurrences(text, "who can force a win"),
+                  occurrences(text, "who can force a win if nothing is hidden") +
+                      occurrences(text, "who can force a win on a small board if nothing is hidden"));
+    }
+    EXPECT_EQ(sarif({&hidden, 1}).find("who can force a win"), std::string::npos) << "says nothing of it";
 }
 
 TEST(Words, SayWhatStaysOpen) {

@@ -222,6 +222,7 @@ TEST(NevaRecordedGame, IsWrittenInTheNotationOfTurns) {
 TEST(NevaPicture, ShowsPiecesCornersAndTheTurn) {
     const auto drawing = picture(usual_setting(), parse_position("6/6/2r3/6/1W4/b5 w j22 x34"));
     ASSERT_EQ(drawing.cells.size(), 36U);
+    EXPECT_EQ(drawing.lattice, Lattice::diamond) << "the board stands on its corner";
     const auto brown = [](const PictureCell& c) { return c.tint == Tint::brown; };
     EXPECT_EQ(std::count_if(drawing.cells.begin(), drawing.cells.end(), brown), 4);
     ASSERT_EQ(drawing.pieces.size(), 3U);

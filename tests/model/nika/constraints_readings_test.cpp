@@ -36,6 +36,7 @@ TEST(NikaReadings, PhalanxLineWithGap) {
     EXPECT_TRUE(follows(setting_with(PhalanxLineWithGap::each_run), pieces, march, "Ae4n Af4n Af5n Af6n Ae5n Se6s"));
     EXPECT_FALSE(legal(setting_with(PhalanxLineWithGap::each_run, PhalanxBlockedLine::stops_all), pieces, march));
     EXPECT_TRUE(legal(setting_with(PhalanxLineWithGap::one_line, PhalanxBlockedLine::stops_all), pieces, march));
+    EXPECT_TRUE(follows(setting_with(PhalanxLineWithGap::run_weighs), pieces, march, "Ae3n Af4n Af5n Af6n Ae5n Se6s"));
     // One line advances as a whole or not at all: a friend before the front run stops the rear one.
     EXPECT_TRUE(follows(setting_with(PhalanxLineWithGap::one_line), "Ae3n Af3n Af4n Af5n Ae5n Me6s", march,
                         "Ae3n Af4n Af5n Af6n Ae5n Me6s"));

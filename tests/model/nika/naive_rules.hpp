@@ -95,7 +95,7 @@ private:
             lines[towards_ % 2 == 0 ? Frame::column(cell) : Frame::row(cell)].push_back(run);
         }
         for (const auto& [line, runs] : lines) {
-            if (s_.readings.is(PhalanxLineWithGap::one_line))
+            if (!s_.readings.is(PhalanxLineWithGap::each_run))
                 out.push_back(runs);
             else
                 for (const Run& run : runs) out.push_back({run});
@@ -106,9 +106,12 @@ private:
     std::set<int> advancing() const {
         std::set<int> going;
         for (const auto& unit : units()) {
-            int weight = 0;
-            for (const Run& run : unit) weight += static_cast<int>(run.size());
-            const bool goes = std::all_of(unit.begin(), unit.end(), [&](const Run& r) { return free_way(r, weight); });
+            int together = 0;
+            for (const Run& run : unit) together += static_cast<int>(run.size());
+            const bool together_weigh = s_.readings.is(PhalanxLineWithGap::one_line);
+            const bool goes = std::all_of(unit.begin(), unit.end(), [&](const Run& r) {
+                return free_way(r, together_weigh ? together : static_cast<int>(r.size()));
+            });
             for (const Run& run : unit)
                 if (goes) going.insert(run.begin(), run.end());
         }

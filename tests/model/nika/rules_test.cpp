@@ -288,6 +288,16 @@ TEST(NikaGap, WhetherPartsOfALineAdvanceSeparatelyIsAReading) {
     EXPECT_EQ(s.after(kBentMarch).at("e5"), "a>");
 }
 
+// The third answer: c5 adds nothing to e5, and does not go on without it either.
+TEST(NikaGap, ALineMayWeighInPartsAndMoveAsAWhole) {
+    Scene s = bent().put("s<", "f5").read(PhalanxLineWithGap::run_weighs);
+    EXPECT_EQ(s.after(kBentMarch).at("c5") + s.after(kBentMarch).at("e5"), "a>a>") << "one against one: all of it stays";
+    EXPECT_EQ(s.after(kBentMarch).at("f4"), "a>") << "the other line goes";
+    EXPECT_FALSE(s.read(PhalanxBlockedLine::stops_all).legal(kBentMarch));
+    const Scene free = bent().read(PhalanxLineWithGap::run_weighs);
+    EXPECT_EQ(free.after(kBentMarch).at("d5") + free.after(kBentMarch).at("f5"), "a>a>") << "nobody holds it";
+}
+
 TEST(NikaGap, AGapTwoWideIsStillOneLine) {
     Scene s = Scene().put("a>", "b4 c4 d4 e4 b5 e5").put("s<", "f5").read(PhalanxBlockedLine::stops_all);
     EXPECT_TRUE(s.legal("move b4+c4+d4+e4+b5+e5 east"));

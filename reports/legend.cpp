@@ -1,0 +1,100 @@
+#include "reports/legend.hpp"
+
+#include <algorithm>
+
+#include "analysis/questions.hpp"
+
+namespace nomos {
+namespace {
+
+bool is_number(const std::string& text) {
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+void add_pieces(const Picture& picture, Legend& legend) {
+    for (PicturePiece piece : picture.pieces) {
+        legend.marks.insert(piece.mark);
+        legend.facings = legend.facings || piece.facing;
+        piece.mark = Mark::none;
+        const auto is_same = [&](const PicturePiece& k) { return kind_of_piece(k) == kind_of_piece(piece); };
+        if (std::ranges::none_of(legend.pieces, is_same)) legend.pieces.push_back(piece);
+    }
+}
+
+bool alike(const PictureSign& sign, const PictureCell& cell) {
+    return sign.tint == cell.tint && sign.text_mark == cell.text_mark;
+}
+void add_places(const Picture& picture, Legend& legend) {
+    for (const PictureSign& sign : picture.signs) {
+        const auto shows = [&](const PictureCell& cell) { return alike(sign, cell); };
+        const auto is_same = [&](const Legend::Place& known) { return known.sign.says == sign.says; };
+        if (std::ranges::any_of(picture.cells, shows) && std::ranges::none_of(legend.places, is_same))
+            legend.places.push_back({picture.lattice, sign});
+    }
+}
+
+}  // namespace
+
+Legend legend_of(const std::vector<const Picture*>& pictures) {
+    Legend legend;
+    for (const Picture* picture : pictures) {
+        add_pieces(*picture, legend), add_places(*picture, legend);
+        legend.arrows = legend.arrows || !picture->arrows.empty();
+        legend.sums = legend.sums || !picture->sums.empty();
+    }
+    return legend;
+}
+
+Legend legend_of(const Questionnaire& questions) {
+    std::vector<const Picture*> pictures;
+    for (const Question& question : questions.questions) {
+        pictures.push_back(&question.before);
+        for (const Answer& answer : question.answers) pictures.push_back(&answer.picture);
+    }
+    return legend_of(pictures);
+}
+
+std::string kind_of_piece(const PicturePiece& piece) {
+    const auto on = piece.label.find(" on ");
+    const std::string name = piece.label.substr(0, std::min(on, piece.label.find(',')));
+    if (is_number(piece.glyph) && name.ends_with(" " + piece.glyph))
+        return name.substr(0, name.size() - piece.glyph.size()) + "piece, with its number";
+    return name.empty() ? piece.glyph : name;
+}
+
+std::vector<LegendEntry> drawn_signs(const Legend& legend) {
+    std::vector<LegendEntry> entries;
+    const auto say = [&](bool occurs, const char* sign, const char* says) {
+        if (occurs) entries.push_back({sign, says});
+    };
+    say(legend.facings, "Point of a piece", "the way it faces");
+    say(legend.arrows, "Arrow", "the move that is made");
+    say(legend.marks.contains(Mark::crossed_out), "Crossed out", "taken off the board by it");
+    say(legend.marks.contains(Mark::ringed), "Ringed", "has just come, moved or been chosen");
+    say(legend.marks.contains(Mark::ghost), "Pale", "there, and hidden");
+    say(legend.sums, "Numbers such as 4 : 3", "what decides the move, told below the board");
+    return entries;
+}
+
+std::vector<LegendEntry> written_signs(const Legend& legend) {
+    std::vector<LegendEntry> entries;
+    const auto say = [&](bool occurs, const char* sign, const char* says) {
+        if (occurs) entries.push_back({sign, says});
+    };
+    for (const Legend::Place& place : legend.places)
+        if (place.sign.text_mark != "." && !place.sign.text_mark.empty()) {
+            const auto known = [&](const LegendEntry& e) { return e.sign == place.sign.text_mark; };
+            const auto same = std::ranges::find_if(entries, known);
+            if (same == entries.end())
+                entries.push_back({place.sign.text_mark, "by itself: " + place.sign.says});
+            else
+                same->says += ", or " + place.sign.says;
+        }
+    say(legend.facings, "^ > v <", "after a piece: the way it faces");
+    say(legend.marks.contains(Mark::crossed_out), "x", "before a piece: taken off the board");
+    say(legend.marks.contains(Mark::ringed), "o", "before a piece: it has just come, moved or been chosen");
+    say(legend.marks.contains(Mark::ghost), "?", "before a piece: there, and hidden");
+    return entries;
+}
+
+}  // namespace nomos

@@ -1,0 +1,39 @@
+// What the boards of a page or a letter show, each thing once, so that a legend can tell all of it.
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "model/core/picture.hpp"
+
+namespace nomos {
+
+struct Questionnaire;
+
+struct Legend {
+    struct Place {
+        Lattice lattice;
+        PictureSign sign;
+    };
+    std::vector<PicturePiece> pieces;  // unmarked, in the order in which they are first drawn
+    std::vector<Place> places;         // shadings and marks of cells
+    std::set<Mark> marks;              // of pieces
+    bool arrows = false, sums = false, facings = false;
+
+    bool empty() const { return pieces.empty() && places.empty(); }
+};
+Legend legend_of(const std::vector<const Picture*>& pictures);
+Legend legend_of(const Questionnaire& questions);
+
+// "white stone" of the one on c4. Pieces that differ by their number alone are one kind: "red piece, with its number".
+std::string kind_of_piece(const PicturePiece& piece);
+
+// A sign and what it says: "arrow", "the move that is made". Those of a drawing, and those of letters in lines.
+struct LegendEntry {
+    std::string sign, says;
+};
+std::vector<LegendEntry> drawn_signs(const Legend& legend);
+std::vector<LegendEntry> written_signs(const Legend& legend);
+
+}  // namespace nomos

@@ -1,0 +1,132 @@
+// Whatever a board shows is told beside it: for every ruleset, on the page, in Markdown and in the letter.
+#include "reports/legend.hpp"
+
+#include <gtest/gtest.h>
+
+#include <pugixml.hpp>
+
+#include "model/core/registry.hpp"
+#include "reports/html.hpp"
+#include "reports/markdown.hpp"
+#include "reports/text_board.hpp"
+#include "tests/reports/fixture.hpp"
+
+namespace nomos {
+namespace {
+
+using namespace fixture;
+
+// The set-up and every example of the text, before its move and after it, as a reader finds them drawn.
+std::vector<Picture> boards_of(const AnyRuleset& ruleset) {
+    const auto table = ruleset.table({});
+    std::vector<Picture> boards{table->picture(table->start())};
+    for (const ExampleInfo& example : ruleset.info().examples) {
+        if (example.position.empty()) continue;
+        boards.push_back(table->picture(std::string(example.position)));
+        if (!example.move.empty()) boards.push_back(table->judge(example.position, example.move).picture);
+    }
+    return boards;
+}
+std::vector<const Picture*> all_of(const std::vector<Picture>& boards) {
+    std::vector<const Picture*> all;
+    for (const Picture& board : boards) all.push_back(&board);
+    return all;
+}
+
+TEST(Legend, EveryShadingAndMarkOfACellOfEveryRulesetSaysWhatItIs) {
+    for (const AnyRuleset* ruleset : rulesets())
+        for (const Picture& board : boards_of(*ruleset))
+            for (const PictureCell& cell : board.cells) {
+                if (cell.tint == Tint::plain && (cell.text_mark == "." || cell.text_mark.empty())) continue;
+                const auto is_this = [&](const PictureSign& sign) {
+                    return sign.tint == cell.tint && sign.text_mark == cell.text_mark && !sign.says.empty();
+                };
+                ASSERT_EQ(std::ranges::count_if(board.signs, is_this), 1)
+                    << ruleset->info().id << " " << cell.column << "," << cell.row << " " << cell.text_mark;
+            }
+}
+
+TEST(Legend, HoldsEachKindOfPieceAndMarkOnce) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const auto boards = boards_of(*ruleset);
+        const Legend legend = legend_of(all_of(boards));
+        std::set<std::string> kinds;
+        for (const PicturePiece& piece : legend.pieces) EXPECT_TRUE(kinds.insert(kind_of_piece(piece)).second);
+        for (const Picture& board : boards)
+            for (const PicturePiece& piece : board.pieces) {
+                EXPECT_TRUE(kinds.contains(kind_of_piece(piece))) << ruleset->info().id << ": " << piece.label;
+                EXPECT_TRUE(legend.marks.contains(piece.mark));
+            }
+        EXPECT_GE(kinds.size(), 2U);
+        EXPECT_LE(kinds.size(), 12U) << "a reader takes in so many";
+    }
+}
+
+// The page of a report in which these boards stand.
+std::string aside_of(const Chapter& chapter) {
+    pugi::xml_document page;
+    page.load_string(html_page(chapter).c_str(), pugi::parse_full);
+    std::string words;
+    for (const auto& node : page.select_nodes("//aside[@class='legend']//text()")) words += node.node().value();
+    return words;
+}
+TEST(Legend, OfAPageTellsWhateverItsBoardsShow) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        RulesetReport report;
+        report.ruleset = ruleset->info().id;
+        report.findings = {ambiguous_corner()};
+        report.findings[0].sides.clear(), report.findings[0].witness.pictures = boards_of(*ruleset);
+        const Chapter chapter{report, ruleset->info()};
+        const std::string aside = aside_of(chapter), letters = markdown_page(chapter);
+        const Legend legend = legend_of(all_of(report.findings[0].witness.pictures));
+        for (const PicturePiece& piece : legend.pieces)
+            EXPECT_NE(aside.find(kind_of_piece(piece)), std::string::npos) << kind_of_piece(piece);
+        for (const Legend::Place& place : legend.places)
+            EXPECT_NE(aside.find(place.sign.says), std::string::npos) << place.sign.says;
+        for (const LegendEntry& sign : drawn_signs(legend)) EXPECT_NE(aside.find(sign.says), std::string::npos);
+        for (const LegendEntry& sign : written_signs(legend))
+            EXPECT_NE(letters.find(code_span(sign.sign) + " " + sign.says), std::string::npos) << sign.sign;
+    }
+}
+
+// Of what may stand on a board of letters, nothing but the pieces' own letters, numbers of squares and these signs.
+TEST(Legend, OfLettersHoldsEverySignThatTheyUse) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const auto boards = boards_of(*ruleset);
+        std::string known = ".";
+        for (const LegendEntry& sign : written_signs(legend_of(all_of(boards)))) known += sign.sign;
+        for (Picture board : boards) {
+            std::string letters;
+            for (const PicturePiece& piece : board.pieces) letters += piece.glyph;
+            const std::vector<std::string> told = legend(board);
+            const std::vector<std::string> lines = text_board(board);
+            for (std::size_t i = 0; i + told.size() < lines.size(); ++i)
+                for (const char c : lines[i]) {
+                    const bool name = std::isalnum(static_cast<unsigned char>(c)) && c != 'x' && c != 'o';
+                    EXPECT_TRUE(name || c == ' ' || (known + letters + "xo").find(c) != std::string::npos)
+                        << ruleset->info().id << ": " << c << " in " << lines[i];
+                }
+        }
+    }
+}
+
+TEST(Legend, SaysNothingOfWhatDoesNotOccur) {
+    const Picture board = set_up();
+    const Legend legend = legend_of({&board});
+    EXPECT_TRUE(drawn_signs(legend).empty());
+    EXPECT_TRUE(legend.places.empty()) << "shaded, and nobody says as what";
+    const Picture facing = facing_board();
+    EXPECT_EQ(drawn_signs(legend_of({&facing})).size(), 5U);
+    EXPECT_TRUE(legend_of(std::vector<const Picture*>{}).empty());
+}
+
+TEST(Legend, PiecesThatDifferByTheirNumberAreOneKind) {
+    PicturePiece two = piece(0, 0, Colour::red, "2");
+    two.label = "red 2 on a1";
+    EXPECT_EQ(kind_of_piece(two), "red piece, with its number");
+    two.glyph = "K", two.label = "red king, hidden, on a1";
+    EXPECT_EQ(kind_of_piece(two), "red king");
+}
+
+}  // namespace
+}  // namespace nomos
