@@ -12,7 +12,7 @@ if ! command -v clang++ >/dev/null || ! echo 'extern "C" int LLVMFuzzerTestOneIn
   exit 0
 fi
 cmake -S . -B "$build" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=Debug -DNOMOS_TESTS=OFF -DNOMOS_BENCH=OFF \
-  -DNOMOS_FUZZ_TEXT=ON -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined" >/dev/null
+  -DNOMOS_FUZZ_TEXT=ON -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=0 -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined" >/dev/null
 cmake --build "$build" --target fuzz_text >/dev/null
 
 # New inputs stay in the build folder; the committed corpus is only read.
