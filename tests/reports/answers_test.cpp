@@ -105,7 +105,9 @@ TEST_P(Letters, CallAGuessWhatIsOne) {
     for (const MissingInfo& m : info().missing) {
         if (m.needed != Needed::board && m.needed != Needed::set_up) continue;
         (m.sure == Provenance::certain ? known : guessed) = true;
-        if (m.sure == Provenance::certain) EXPECT_THAT(greeting, HasSubstr(std::string(m.source)));
+        if (m.sure == Provenance::certain) {
+            EXPECT_THAT(greeting, HasSubstr(std::string(m.source)));
+        }
     }
     EXPECT_EQ(greeting.find("partly a guess") != std::string::npos, guessed);
     EXPECT_EQ(greeting.find("is taken from") != std::string::npos, known);
