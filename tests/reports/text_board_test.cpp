@@ -82,8 +82,8 @@ TEST(TextBoard, KeepsTheRowsThatMatter) {
     Picture hiding = square_board();
     for (int row = 1; row < 11; row += 2) hiding.pieces.push_back(piece(9, row, Colour::black, "K", Mark::ghost));
     hiding.arrows = {{2, 9, 3, 9}}, hiding.pieces[1].row = 9;
-    EXPECT_EQ(rows_that_matter({hiding}, 5), (std::vector<int>{9}));
-    EXPECT_EQ(rows_that_matter({hiding}, 6), (std::vector<int>{9, 7}));
+    EXPECT_EQ(rows_that_matter({hiding}, 4), (std::vector<int>{9}));
+    EXPECT_EQ(rows_that_matter({hiding}, 5), (std::vector<int>{9, 7}));
     for (const Picture& picture : {square_board(), set_up(), facing_board(), hexagon_board()})
         for (int most = 5; most < 16; ++most)
             EXPECT_LE(text_board(picture, rows_that_matter({picture, picture}, most)).size(),

@@ -291,7 +291,8 @@ TEST(NikaGap, WhetherPartsOfALineAdvanceSeparatelyIsAReading) {
 // The third answer: c5 adds nothing to e5, and does not go on without it either.
 TEST(NikaGap, ALineMayWeighInPartsAndMoveAsAWhole) {
     Scene s = bent().put("s<", "f5").read(PhalanxLineWithGap::run_weighs);
-    EXPECT_EQ(s.after(kBentMarch).at("c5") + s.after(kBentMarch).at("e5"), "a>a>") << "one against one: all of it stays";
+    EXPECT_EQ(s.after(kBentMarch).at("c5") + s.after(kBentMarch).at("e5"), "a>a>")
+        << "one against one: all of it stays";
     EXPECT_EQ(s.after(kBentMarch).at("f4"), "a>") << "the other line goes";
     EXPECT_FALSE(s.read(PhalanxBlockedLine::stops_all).legal(kBentMarch));
     const Scene free = bent().read(PhalanxLineWithGap::run_weighs);
