@@ -3,6 +3,7 @@
 #pragma once
 
 #include "properties/nefatavl/captures.hpp"
+#include "properties/nefatavl/flanks.hpp"
 #include "properties/nefatavl/invariants.hpp"
 #include "properties/nefatavl/king.hpp"
 #include "properties/nefatavl/moves.hpp"
@@ -18,7 +19,8 @@ struct Properties
           NoStoneIsCreated, MoverLosesNothing, OnlyTheEnemyLoses, FarSquaresStay,
           // of capture
           MostTakenByAMove, TakenStonesAreFlanked, CustodialCapture, BrownCapture, CentreUnderKingHelpsNoAttacker,
-          MovingInIsSafe, EdgeHelpsNobody, UnarmedKingTakesNothing, ArmedKingTakes,
+          MovingInIsSafe, EdgeHelpsNobody, UnarmedKingTakesNothing, ArmedKingTakes, TheFlankedFall,
+          OwnStonesFallWhereTheyStand, WhoMovesInFalls,
           // of the king's capture, by the kind of his square
           KingFallsToAttackers, KingInTheOpen, KingOnTheEdge, KingBesideACorner, KingOnTheCentre, KingBesideTheCentre,
           // of the end

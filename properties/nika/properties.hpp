@@ -24,7 +24,7 @@ struct Properties
           // of a march
           MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
           LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,
-          HindmostIsShiftedOrRouted, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
+          HindmostIsShiftedOrRouted, EnemyInTheGap, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
           // how much one action can do
           MostRouted, MostPushed, MostRoutedInALine> {};
 

@@ -91,4 +91,42 @@ struct HindmostIsShiftedOrRouted : OfAMarch<> {
     }
 };
 
+// The chosen pieces of the runs that advanced, as one sees it: from each space that was entered back along its run.
+template <Direction D, class A>
+Cells<A> gone_on(const Cells<A>& chosen, const MarchView<A>& m) {
+    Cells<A> gone = chosen & Frame::step<opposite(D)>(m.entered);
+    for (int i = 1; i < Frame::kWidth; ++i) gone = gone | (chosen & Frame::step<opposite(D)>(gone));
+    return gone;
+}
+// What hindmost-is-shifted-or-routed leaves to the reading nika.push.enemy-in-gap.
+struct EnemyInTheGap : OfAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nika.law.enemy-in-the-gap",
+            "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is read; one pushed "
+            "to a chosen piece that stays is routed.",
+            PropertyKind::law,
+            {"nika.pushed.into-enemy", "nika.push.one-space"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
+            const Cells<A> home =
+                select(v.reads(VictoryPushedHome::routed), v.foes(s.setting.board.victory), Cells<A>());
+            const Cells<A> safe = s.setting.board.cells & ~v.friends(s.setting.board.victory) & ~home;
+            const Cells<A> gap = m.shifted & ~m.block & s.move.pieces, arrived = gap & v.foes(s.after.city);
+            const Cells<A> left = gap & gone_on<D>(s.move.pieces, m) & safe;
+            return arrived == select(v.reads(PushEnemyInGap::follows), left, Cells<A>());
+        });
+    }
+    template <class R, class Prover>
+    static void hints(const Step<R, Symbolic>& s, Prover& p) {
+        OfAMarch::hints(s, p);
+        in_its_direction(s, [&]<Direction D>(const HintedMarch<D, R>& march) {
+            p.same(gone_on<D>(s.move.pieces, march.seen), march.going);
+        });
+    }
+};
+
 }  // namespace nomos::nika::properties

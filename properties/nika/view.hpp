@@ -152,16 +152,20 @@ constexpr Bits<kFrame> line_of(Direction d, int i) {
     return Frame::dx(d) == 0 ? Frame::column_cells(i) : Frame::row_cells(i);
 }
 
-// The law holds of the action's march, whichever way it goes.
+// The law holds of the action's march, whichever way it goes; here law.operator()<D>() is told the way.
 template <class R, class A, class Law>
-Bit<A> in_march(const Step<R, A>& s, Law&& law) {
+Bit<A> in_march_along(const Step<R, A>& s, Law&& law) {
     const View<R, A> v{s};
     const auto towards = [&]<Direction D>() {
         return when(
-            s.move.towards(D), [&] { return law(v, march_towards<D>(v)); }, Bit<A>(true));
+            s.move.towards(D), [&] { return law.template operator()<D>(v, march_towards<D>(v)); }, Bit<A>(true));
     };
     return towards.template operator()<Direction::north>() && towards.template operator()<Direction::east>() &&
            towards.template operator()<Direction::south>() && towards.template operator()<Direction::west>();
+}
+template <class R, class A, class Law>
+Bit<A> in_march(const Step<R, A>& s, Law&& law) {
+    return in_march_along(s, [&]<Direction>(const auto& v, const auto& m) { return law(v, m); });
 }
 template <class R, class A, class Measure>
 Number<A> most_in_march(const Step<R, A>& s, Measure&& measure) {
