@@ -1,7 +1,7 @@
 // A source's captions, worked examples and recorded moves, judged under every reading set.
 //
-// holds: the default reading set says of the move what the source says. violated: it does not,
-// though some reading set may. The reading sets that agree are the example's evidence.
+// holds: by the default reading set both encodings, each asked by itself, say of the move what the source says.
+// violated: one does not, though under some reading set it may. The reading sets that agree are the example's evidence.
 #pragma once
 
 #include "checkers/evidence.hpp"
@@ -15,17 +15,38 @@ inline std::string source_of_position(const ExampleInfo& e) {
                             : "position assumed, to show what is in " + std::string(e.source);
 }
 
+// Of an outcome after a move whose result the source does not show, the position is what the rules make of it.
+template <class R>
+bool constraints_agree(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
+    using C = typename R::Constraints;
+    const ExampleInfo& e = j.example;
+    const InForce<Native, typename R::Clause> all{};
+    auto reached = j.before;
+    if (!e.move.empty()) {
+        if (C::template legal<Native>(setting, j.before, j.move, all) != e.legal) return false;
+        if (!e.legal) return true;
+        reached = e.after.empty() ? R::Rules::template apply<Native>(setting, j.before, j.move) : j.after;
+        if (!C::template effect<Native>(setting, j.before, j.move, reached, all)) return false;
+    }
+    if (e.outcome.empty()) return true;
+    int first = 0;  // the lowest counts
+    while (first < R::kOutcomes && !C::template outcome<Native>(setting, reached, first, all)) ++first;
+    return first < R::kOutcomes && R::info().outcomes[static_cast<std::size_t>(first)] == e.outcome;
+}
+
 template <class R>
 void check(CheckResult& r, const ExampleInfo& e) {
     const auto judged = Judged<R>::of(e);
     const auto setting = R::default_setting();
     const auto& table = R::info().readings;
-    const bool by_default = judged.agrees(setting);
+    const bool by_rules = judged.agrees(setting), by_default = by_rules && constraints_agree(judged, setting);
     r.verdict = by_default ? Verdict::holds : Verdict::violated;
     r.scope.board = source_of_position(e);
     r.scope.bound = std::to_string(evidence_of<R>(judged).agreeing(table)) + " of " +
                     std::to_string(reading_sets(table)) + " reading sets agree with it";
-    r.detail = by_default ? "the rules say what the source says" : "the default reading set contradicts it";
+    r.detail = by_default ? "the rules say what the source says"
+               : by_rules ? "the constraints contradict it, and the rules do not"
+                          : "the default reading set contradicts it";
     r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));
 }
 

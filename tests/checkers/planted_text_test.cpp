@@ -72,6 +72,59 @@ TEST(PlantedExamples, TellWhichReadingsAgree) {
     EXPECT_EQ(r.scope.bound, "1 of 2 reading sets agree with it");
 }
 
+// An example holds each encoding by itself.
+struct CentreRefused : tictactoe::Constraints {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
+        return Constraints::legal<A>(s, p, m, in_force) && !test(m.square, kB2);
+    }
+};
+struct TurnStays : tictactoe::Constraints {
+    template <class A>
+    static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m, const Position<A>& after,
+                         const Clauses<A>& in_force) {
+        return Constraints::effect<A>(s, before, m, {after.crosses, after.noughts, !after.noughts_to_move}, in_force);
+    }
+};
+struct NobodyWins : tictactoe::Constraints {
+    template <class A>
+    static Bit<A> outcome(const Setting<A>&, const Position<A>&, int k, const Clauses<A>&) {
+        return Bit<A>(k == static_cast<int>(tictactoe::Outcome::in_play));
+    }
+};
+template <class WrongConstraints>
+struct BothRight : WithConstraints<WrongConstraints> {
+    static const RulesetInfo& info() {
+        constexpr auto text = Provenance::text;
+        static const std::vector<ExampleInfo> table{
+            {"legal", "", text, "x../.../... o", "b2", true, "", ""},
+            {"illegal", "", text, "x../.../... o", "a3", false, "", ""},
+            {"after", "", text, "x../.../... o", "a1", true, "x../.../o.. x", ""},
+            {"outcome", "", text, ".../oo./xx. x", "c1", true, "", "cross wins"},
+            {"standing", "", text, "xxx/oo./... o", "", true, "", "cross wins"},
+        };
+        return info_with(table);
+    }
+};
+template <class WrongConstraints>
+std::vector<std::string> contradicted() {
+    std::vector<std::string> ids;
+    for (const CheckTask& task : examples::tasks<BothRight<WrongConstraints>>()) {
+        const CheckResult r = task.run({});
+        if (r.verdict == Verdict::holds) continue;
+        ids.push_back(r.id);
+        EXPECT_EQ(r.detail, "the constraints contradict it, and the rules do not") << r.id;
+    }
+    return ids;
+}
+TEST(PlantedExamples, HoldTheConstraintsByThemselves) {
+    using Ids = std::vector<std::string>;
+    EXPECT_EQ(contradicted<tictactoe::Constraints>(), Ids{});
+    EXPECT_EQ(contradicted<CentreRefused>(), Ids{"legal"});
+    EXPECT_EQ(contradicted<TurnStays>(), (Ids{"legal", "after", "outcome"}));
+    EXPECT_EQ(contradicted<NobodyWins>(), (Ids{"outcome", "standing"}));
+}
+
 // --- the ledger ------------------------------------------------------------------------------------
 CheckResult ledger_check(const std::vector<LedgerEntry>& ledger, std::string_view ending) {
     RulesetInfo info = tictactoe::info();

@@ -1,5 +1,6 @@
 // Bounds on whole turns, rounds tried case by case, and a record that is played: what is planted is found.
 #include "checkers/property_suite.hpp"
+#include "checkers/record_of_both.hpp"
 #include "checkers/shown.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/hopper/ruleset.hpp"
@@ -234,6 +235,24 @@ TEST(PlantedRecord, MoveThatIsNotAllowedIsReported) {
     EXPECT_TRUE(r.detail.starts_with("6-5 (turn 3) is not allowed where it is made")) << r.detail;
 }
 TEST(PlantedRecord, NoneNoCheck) { EXPECT_TRUE(record::tasks<Hopper>().empty()); }
+
+// The game holds the constraints by itself.
+struct NobodyTakes : Played {
+    struct Constraints : hopper::Constraints {
+        template <class A>
+        static Bit<A> legal(const hopper::Setting<A>& s, const hopper::Position<A>& p, const hopper::Move<A>& m,
+                            const Clauses<A>& in_force) {
+            return hopper::Constraints::legal<A>(s, p, m, in_force) && none(m.to & ((m.from << 2) | (m.from >> 2)));
+        }
+    };
+};
+TEST(PlantedRecord, IsPlayedByTheConstraintsToo) {
+    EXPECT_EQ(run(record::tasks_of_both<Played>(), "hopper.game").verdict, Verdict::holds);
+    EXPECT_EQ(run(record::tasks_of_both<Impossible>(), "hopper.game").verdict, Verdict::violated);
+    const auto r = run(record::tasks_of_both<NobodyTakes>(), "hopper.game");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.detail, "the constraints do not play it to its end, and the rules do");
+}
 
 // --- play beside what the text lacks -----------------------------------------------------------------
 struct Shown : Hopper {
