@@ -213,6 +213,45 @@ std::string property(const Case<R>& c) {
     }
     return "";
 }
+// The same of the constraints alone, where they say something else than the rules: then a law tells which of the two is
+// wrong. Asked are laws of positions, with the outcomes that they see; grants of a move that they bar; laws of steps to
+// a second result that they accept.
+template <class R, class P>
+bool constraints_break(const Case<R>& c, bool allowed, const Bits<R::kOutcomes>& judged) {
+    if constexpr (Measure<P, R>)
+        return false;
+    else if constexpr (OfPosition<P, R>)
+        return !law_of<P>(Situation<R, Native>{c.setting, c.before, judged});
+    else if constexpr (OfCandidate<P, R>)
+        return !allowed && P::template grants<R, Native>(grants::native_candidate(c));
+    else
+        return false;
+}
+template <class R, class P>
+bool second_result_breaks(const Case<R>& c) {
+    bool broken = false;
+    if constexpr (OfStep<P, R> && !Measure<P, R>)
+        each_neighbour<R>(applied<R>(c), [&](const auto& other) {
+            broken = broken || (R::template well_formed<Native>(c.setting, other) && constraints_accept<R>(c, other) &&
+                                !law_of<P>(laws::native_step(c, other)));
+        });
+    return broken;
+}
+template <class R>
+std::string constraints_and_laws(const Case<R>& c) {
+    const bool allowed = constraints_allow<R>(c), by_rules = rules_allow<R>(c);
+    const auto judged = constraints_judge<R>(c);
+    const bool says_else = allowed != by_rules || judged != R::Rules::template outcome<Native>(c.setting, c.before);
+    const bool accepts_else = allowed && by_rules && !second_result<R>(c).empty();
+    if ((!says_else && !accepts_else) || !induction::all_invariants<R, Native>(c.setting, c.before)) return "";
+    std::string broken;
+    for_each_property<R>([&]<class P>() {
+        if (!broken.empty()) return;
+        if (constraints_break<R, P>(c, allowed, judged) || (accepts_else && second_result_breaks<R, P>(c)))
+            broken = "the constraints break a law: " + std::string(P::info().law);
+    });
+    return broken;
+}
 // Laws over two positions that look the same to a player, where a ruleset has such (R::Hidden).
 template <class R>
 std::string leaks(const Case<R>& c) {
@@ -248,10 +287,15 @@ std::string solver(const Case<R>& c) {
 template <class R>
 std::vector<Comparison<R>> comparisons() {
     constexpr int kDear = 4096;
-    std::vector<Comparison<R>> all{{"legality", "", 1, legality<R>},         {"effect", "", 1, effect<R>},
-                                   {"outcome", "", 1, outcome<R>},           {"second-result", "", 8, second_result<R>},
-                                   {"some-outcome", "", 1, some_outcome<R>}, {"list", "", 16, list<R>},
-                                   {"replay", "", 32, replayed<R>},          {"notation", "", 32, notation<R>},
+    std::vector<Comparison<R>> all{{"legality", "", 1, legality<R>},
+                                   {"effect", "", 1, effect<R>},
+                                   {"outcome", "", 1, outcome<R>},
+                                   {"second-result", "", 8, second_result<R>},
+                                   {"some-outcome", "", 1, some_outcome<R>},
+                                   {"list", "", 16, list<R>},
+                                   {"replay", "", 32, replayed<R>},
+                                   {"notation", "", 32, notation<R>},
+                                   {"law-of-constraints", "", 32, constraints_and_laws<R>},
                                    {"solver", "", kDear * 4, solver<R>}};
     if constexpr (WithTurns<R>) all.push_back({"turns", "", 32, turns<R>});
     if constexpr (WithImages<R>) all.push_back({"symmetry", "", 16, symmetry<R>});

@@ -41,6 +41,14 @@ int Grades::count(Where where, Fate fate) const {
     return static_cast<int>(
         std::ranges::count_if(mutants, [&](const Mutant& m) { return m.where == where && m.fate == fate; }));
 }
+namespace {
+bool is_killed_by_one(const Mutant& m) { return m.fate == Fate::killed && m.independent_means() == 1; }
+}  // namespace
+int Grades::killed_by_one() const { return static_cast<int>(std::ranges::count_if(mutants, is_killed_by_one)); }
+int Grades::killed_by_one(Where where) const {
+    return static_cast<int>(
+        std::ranges::count_if(mutants, [&](const Mutant& m) { return m.where == where && is_killed_by_one(m); }));
+}
 
 std::vector<ClauseGrade> by_clause(const Grades& grades) {
     std::vector<ClauseGrade> rows;
@@ -56,6 +64,8 @@ std::vector<ClauseGrade> by_clause(const Grades& grades) {
             }
             const bool shared = m.where == Where::both, killed = m.fate == Fate::killed;
             ++row.made, row.killed += killed, row.shared += shared, row.shared_killed += shared && killed;
+            row.killed_by_one += is_killed_by_one(m);
+            row.survivors += m.fate == Fate::survivor, row.undecided += m.fate == Fate::undecided;
             for (const Notice& n : m.notices) means.insert(compares_encodings(n.by) ? Means::conformance : n.by);
         }
         row.means.assign(means.begin(), means.end());

@@ -59,6 +59,7 @@ struct Mutant {
 
 struct Grades {
     std::string ruleset;
+    std::string sources;  // the fingerprint of what it was made from (checkers/store/fingerprint.hpp)
     std::uint64_t seed = 1;
     std::vector<std::string> clauses;  // of the ruleset
     std::vector<Mutant> mutants;       // by id
@@ -69,13 +70,18 @@ struct Grades {
 
     int count(Fate fate) const;
     int count(Where where, Fate fate) const;
+    // Killed by no other independent means than one; of mistakes in both encodings alike as well.
+    int killed_by_one() const;
+    int killed_by_one(Where where) const;
 };
 
 // How a clause is held: over the mutants that belong to it and are not equivalent.
 struct ClauseGrade {
     std::string clause;
-    int equivalent = 0;                 // mistakes that belong to it and are none
-    int made = 0, killed = 0;           // mistakes in one encoding or both
+    int equivalent = 0;        // mistakes that belong to it and are none
+    int made = 0, killed = 0;  // mistakes in one encoding or both
+    int killed_by_one = 0;     // of these, by one independent means only
+    int survivors = 0, undecided = 0;
     int shared = 0, shared_killed = 0;  // of these, in both encodings alike
     // Independent ones that notice some of them; conformance stands for all that compares the encodings.
     std::vector<Means> means;

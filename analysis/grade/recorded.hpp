@@ -38,6 +38,9 @@ struct Recorded {
     int call_by_properties = 0;                    // of the rules, by those that ask what else is legal
     std::vector<Watched> before_it, after_it, it;  // of the position before, of the one after, of the legal move
     std::vector<Watched> candidate;                // of any move, legal or not
+    // The same of what the constraints say: of outcomes as they see them, of moves that they bar, and of the step to
+    // `other`, which they may accept.
+    std::vector<Watched> before_too, candidate_too, it_to_other;
 };
 
 // --- by field --------------------------------------------------------------------------------------
@@ -102,28 +105,38 @@ private:
         to_.tape.begin_call();
         outcome_after_ = R::Rules::template outcome<Taped>(s_, after_), to_.outcome_after = outcome_after_.ref();
         to_.is_after_sound = R::template well_formed<Taped>(s_, after_).ref();
+        to_.tape.begin_call();
+        outcome_other_ = R::Rules::template outcome<Taped>(s_, other_);
     }
     void constraints() {
         to_.legal_too = C::template legal<Taped>(s_, p_, m_, clauses_).ref();
         to_.accepts_after = C::template effect<Taped>(s_, p_, m_, after_, clauses_).ref();
         to_.accepts_other = C::template effect<Taped>(s_, p_, m_, other_, clauses_).ref();
-        for (int k = 0; k < R::kOutcomes; ++k)
-            to_.outcome_too.push_back(C::template outcome<Taped>(s_, p_, k, clauses_).ref());
+        for (int k = 0; k < R::kOutcomes; ++k) {
+            const tape::Bit seen = C::template outcome<Taped>(s_, p_, k, clauses_);
+            to_.outcome_too.push_back(seen.ref());
+            outcome_too_ = outcome_too_ | select(seen, Outcomes(Bits<R::kOutcomes>::single(k)), Outcomes{});
+        }
     }
     void properties() {
         to_.call_by_properties = to_.tape.begin_call();
         const Situation<R, Taped> here{s_, p_, outcome_}, there{s_, after_, outcome_after_};
         const Step<R, Taped> step{s_, p_, m_, after_, outcome_, outcome_after_};
         const Candidate<R, Taped> candidate{s_, p_, m_, outcome_};
+        const Situation<R, Taped> here_too{s_, p_, outcome_too_};
+        const Step<R, Taped> to_other{s_, p_, m_, other_, outcome_, outcome_other_};
         for_each_property<R>([&]<class P>() {
             if constexpr (OfPosition<P, R>) {
                 to_.before_it.push_back({&P::info(), law_of<P>(here).ref()});
                 to_.after_it.push_back({&P::info(), law_of<P>(there).ref()});
+                to_.before_too.push_back({&P::info(), law_of<P>(here_too).ref()});
             } else if constexpr (OfStep<P, R>) {
                 to_.it.push_back({&P::info(), law_of<P>(step).ref()});
+                to_.it_to_other.push_back({&P::info(), law_of<P>(to_other).ref()});
             } else if constexpr (OfCandidate<P, R>) {
                 const tape::Bit granted = P::template grants<R, Taped>(candidate);
                 to_.candidate.push_back({&P::info(), implies(granted, tape::Bit::of(to_.legal)).ref()});
+                to_.candidate_too.push_back({&P::info(), implies(granted, tape::Bit::of(to_.legal_too)).ref()});
             }
         });
     }
@@ -136,7 +149,7 @@ private:
     Position other_;
     InForce<Taped, typename R::Clause> clauses_;
     Position after_{};
-    Outcomes outcome_, outcome_after_;
+    Outcomes outcome_, outcome_after_, outcome_other_, outcome_too_;
 };
 
 }  // namespace nomos::grade

@@ -6,6 +6,7 @@
 #include <mutex>
 
 #include "analysis/graph/parallel.hpp"
+#include "checkers/store/fingerprint.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::grade {
@@ -51,6 +52,12 @@ void Run::for_each_entry_on(std::span<const FlatCase> cases, const Visit& visit)
     for_each_entry(visit);
 }
 
+// What a source says notices it, by replaying.
+void Run::add_notice(Entry& e, Means by, const std::string& check) {
+    add(e.alone.notices, by, check, 0);
+    if (e.in_rules()) add(e.shared.notices, by, check, 0);
+}
+
 // --- by positions ------------------------------------------------------------------------------------
 void Run::try_case(Entry& e, Trial& trial, std::span<const FlatCase> cases, Means compared) const {
     trial.make(e.planned.mistake);
@@ -62,10 +69,14 @@ void Run::try_case(Entry& e, Trial& trial, std::span<const FlatCase> cases, Mean
         add(e.alone.notices, Means::conformance, "", noticed.count());
         add(e.alone.notices, compared, "", noticed.count());
     }
-    if (!e.in_rules()) return;
+    Noticed noticed;
+    if (!e.in_rules()) {
+        trial.ask_of_constraints(noticed);
+        for (const auto& [by, lanes] : noticed) add(e.alone.notices, by.first, by.second, lanes.count());
+        return;
+    }
     const tape::Lane in_play = changes & trial.has_invariants();
     if (in_play.any() && !e.changes_in_play) e.changes_in_play = true, e.telling_in_play = at(in_play);
-    Noticed noticed;
     trial.ask_properties(noticed);
     for (const auto& [by, lanes] : noticed)
         for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, by.first, by.second, lanes.count());
@@ -99,25 +110,37 @@ bool agrees(const Trial& trial, const FlatExample& example, int lane) {
     return !example.legal || ((!example.after || trial.after(lane) == *example.after) && ends_as_said(true));
 }
 
+// By the constraints alone. Lanes come in pairs: the example, and the position after its move.
+bool constraints_agree(const Trial& trial, const FlatExample& example, int lane) {
+    if (example.has_move) {
+        if (trial.constraints_allow(lane) != example.legal) return false;
+        if (!example.legal) return true;
+        if (example.after && !trial.constraints_accept(lane, true)) return false;
+    }
+    return example.outcome < 0 || trial.constraints_outcome(lane + example.has_move) == example.outcome;
+}
+
 }  // namespace
 
 void Run::try_examples() {
     const std::vector<FlatExample> examples = subject_.examples();
     std::vector<FlatCase> cases;
-    for (const FlatExample& e : examples) cases.push_back(e.at);
+    for (const FlatExample& e : examples) {
+        cases.push_back(e.at), cases.push_back(e.at);
+        if (e.has_move) cases.back().before = e.at.other;
+    }
     for_each_entry_on(cases, [&](Entry& e, Worker& worker) {
-        if (!e.in_rules()) return;
         const auto agree = [&](const tape::Mistake& mistake) {
             worker.trial.make(mistake);
             std::vector<bool> all;
             for (std::size_t i = 0; i < examples.size(); ++i)
-                all.push_back(agrees(worker.trial, examples[i], static_cast<int>(i)));
+                all.push_back(
+                    (e.in_rules() ? agrees : constraints_agree)(worker.trial, examples[i], static_cast<int>(2 * i)));
             return all;
         };
         const std::vector<bool> anyway = agree({}), mistaken = agree(e.planned.mistake);
         for (std::size_t i = 0; i < examples.size(); ++i)
-            if (anyway[i] && !mistaken[i])
-                for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, Means::example, examples[i].id, 0);
+            if (anyway[i] && !mistaken[i]) add_notice(e, Means::example, examples[i].id);
     });
 }
 // The first step that is judged or played otherwise ends the game, or leads to another one, which is played on.
@@ -140,14 +163,20 @@ bool Run::breaks_off(const Entry& e, Worker& worker, const FlatGame& game) const
     }
     return false;
 }
+// Some step of so many.
+bool Run::constraints_refuse(const Trial& trial, std::size_t steps) {
+    for (int lane = 0; lane < static_cast<int>(steps); ++lane)
+        if (!trial.constraints_allow(lane) || !trial.constraints_accept(lane, false)) return true;
+    return false;
+}
 void Run::try_games() {
     for (FlatGame& game : subject_.games()) {
         game.steps.resize(std::min(game.steps.size(), std::size_t{tape::kLanes}));
         for_each_entry_on(game.steps, [&](Entry& e, Worker& worker) {
-            if (!e.in_rules()) return;
             worker.trial.make(e.planned.mistake);
-            if (breaks_off(e, worker, game))
-                for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, Means::record, game.id, 0);
+            const bool noticed =
+                e.in_rules() ? breaks_off(e, worker, game) : constraints_refuse(worker.trial, game.steps.size());
+            if (noticed) add_notice(e, Means::record, game.id);
         });
     }
 }
@@ -281,6 +310,7 @@ Grades Run::go() {
         if (e.in_rules()) grades.mutants.push_back(std::move(e.shared));
     }
     std::ranges::sort(grades.mutants, {}, &Mutant::id);
+    grades.sources = store::fingerprint_of_sources(subject_.info().id);
     grades.ruleset = subject_.info().id, grades.seed = options_.seed, grades.positions = tried_, grades.made = made_;
     for (const ClauseInfo& c : subject_.info().clauses) grades.clauses.emplace_back(c.id);
     grades.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -54,7 +54,9 @@ private:
     void try_start();
     void try_examples();
     void try_games();
+    static void add_notice(Entry& e, Means by, const std::string& check);
     bool breaks_off(const Entry& e, Worker& worker, const FlatGame& game) const;
+    static bool constraints_refuse(const Trial& trial, std::size_t steps);
     void ask_solver();
     void ask_alone(Entry& e, Worker& worker) const;
     void ask_shared(Entry& e, Worker& worker) const;

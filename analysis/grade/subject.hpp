@@ -15,7 +15,8 @@ using Bitstring = std::vector<bool>;
 struct FlatCase {
     Bitstring setting, before, move, other;
 };
-// What a source says of a move or, where it has none, of a position.
+// What a source says of a move or, where it has none, of a position. `at.other` is the position after the move: as the
+// source has it, or else as the rules make it.
 struct FlatExample {
     std::string id;
     FlatCase at;

@@ -102,9 +102,11 @@ public:
             const auto judged = examples::Judged<R>::of(e);
             const Case<R> c{R::default_setting(), judged.before, judged.move};
             FlatExample flat_one{std::string(e.id), {bits_of(c.setting), bits_of(c.before), bits_of(c.move), {}}};
+            const bool is_played = !e.move.empty() && R::Rules::template legal<Native>(c.setting, c.before, c.move);
             flat_one.at.other = flat_one.at.before;
+            if (is_played) flat_one.at.other = bits_of(R::Rules::template apply<Native>(c.setting, c.before, c.move));
             flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal;
-            if (!e.after.empty()) flat_one.after = bits_of(judged.after);
+            if (!e.after.empty()) flat_one.at.other = *(flat_one.after = bits_of(judged.after));
             const auto& names = R::info().outcomes;
             if (!e.outcome.empty())
                 flat_one.outcome = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());

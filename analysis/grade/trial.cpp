@@ -48,7 +48,7 @@ void Trial::run() {
     disagree_anyway_ = disagree(false);
     has_invariants_ = all_invariants(recorded_.before_it, false) & is_sound() & used_;
     Noticed anyway;
-    ask_properties(anyway);
+    ask_properties(anyway), ask_of_constraints(anyway);
     for (const auto& [by, lanes] : anyway) broken_anyway_.insert(by.second);
 }
 
@@ -104,11 +104,20 @@ Lane Trial::all_invariants(const std::vector<Watched>& of, bool mistaken) const 
         if (is_invariant(w)) all = all & (mistaken ? with(w.holds) : lanes_.value(w.holds));
     return all;
 }
+void Trial::tell(Noticed& noticed, const Watched& w, const Lane& where) const {
+    if (!where.any() || broken_anyway_.contains(w.info->id)) return;
+    Lane& all = noticed[{means_of(*w.info), std::string(w.info->id)}];
+    all = all | where;
+}
+void Trial::ask_of_constraints(Noticed& noticed) const {
+    const Lane second = has_invariants_ & with(recorded_.legal) & with(recorded_.legal_too) &
+                        lanes_.value(recorded_.is_other_sound) & with(recorded_.accepts_other);
+    for (const Watched& w : recorded_.before_too) tell(noticed, w, has_invariants_ & ~with(w.holds));
+    for (const Watched& w : recorded_.candidate_too) tell(noticed, w, has_invariants_ & ~with(w.holds));
+    for (const Watched& w : recorded_.it_to_other) tell(noticed, w, second & ~with(w.holds));
+}
 void Trial::ask_properties(Noticed& noticed) const {
-    const auto tell = [&](const Watched& w, const Lane& where) {
-        if (where.any() && !broken_anyway_.contains(w.info->id))
-            noticed[{means_of(*w.info), std::string(w.info->id)}] = where;
-    };
+    const auto tell = [&](const Watched& w, const Lane& where) { this->tell(noticed, w, where); };
     const Lane known = has_invariants_ & all_invariants(recorded_.before_it, true);
     const Lane moves = known & with(recorded_.legal), sound_after = with(recorded_.is_after_sound);
     if (const Lane wrong = moves & ~sound_after; wrong.any())
@@ -134,6 +143,11 @@ int Trial::outcome(int lane, bool after_move) const {
     for (int k = 0; k < outcomes; ++k)
         if (with(of, k).test(lane)) return k;
     return outcomes;
+}
+int Trial::constraints_outcome(int lane) const {
+    const auto& seen = recorded_.outcome_too;
+    const auto first = std::ranges::find_if(seen, [&](Ref outcome) { return with(outcome).test(lane); });
+    return static_cast<int>(first - seen.begin());
 }
 
 }  // namespace nomos::grade

@@ -36,6 +36,8 @@ public:
     // The properties that do not hold, of positions that have the invariants with and without the mistake, and of moves
     // from there. Those that did not hold of some case without a mistake are not asked.
     void ask_properties(Noticed& noticed) const;
+    // The same of the constraints: those that do not hold of what they say, in positions with the invariants.
+    void ask_of_constraints(Noticed& noticed) const;
     const std::set<std::string, std::less<>>& broken_anyway() const { return broken_anyway_; }
     void set_broken_anyway(const std::set<std::string, std::less<>>& ids) { broken_anyway_ = ids; }
     const tape::Lane& used() const { return used_; }
@@ -48,6 +50,12 @@ public:
     Bitstring after(int lane) const;
     // The lowest outcome that the rules see, of the position before or after the move.
     int outcome(int lane, bool after_move) const;
+    // The same by the constraints; whether they accept what the rules make of the move, or the other position.
+    bool constraints_allow(int lane) const { return with(recorded_.legal_too).test(lane); }
+    bool constraints_accept(int lane, bool other) const {
+        return with(other ? recorded_.accepts_other : recorded_.accepts_after).test(lane);
+    }
+    int constraints_outcome(int lane) const;
 
 private:
     const tape::Lane& with(Ref r, int bit = 0) const { return lanes_.with_mistake(r, bit); }
@@ -55,6 +63,7 @@ private:
     tape::Lane differs(Ref r) const;
     tape::Lane after_changes() const;
     tape::Lane disagree(bool mistaken) const;
+    void tell(Noticed& noticed, const Watched& w, const tape::Lane& where) const;
     tape::Lane other_is_elsewhere(bool mistaken) const;
     tape::Lane all_invariants(const std::vector<Watched>& of, bool mistaken) const;
     void put_field(std::span<const FlatCase> cases, const std::vector<Ref>& fields, Bitstring FlatCase::*bits);

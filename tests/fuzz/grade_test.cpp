@@ -154,6 +154,21 @@ TEST(Grading, NamesWhatNoticesAMistake) {
         EXPECT_EQ(m.independent_means(), 4) << "conformance and fuzzing both compare the encodings";
     }
 }
+// A mistake in the constraints alone: examples are asked of them by themselves, and so are laws.
+TEST(Grading, AsksTheConstraintsByThemselves) {
+    const Grades grades = grades_of<Sound>();
+    for (const Mutant& m : at(grades, Where::constraints, "constraints.hpp",
+                              "return test(m.square, c) && !test(p.crosses", kNotLeftOut)) {
+        EXPECT_TRUE(notices(m, Means::conformance));
+        EXPECT_TRUE(notices(m, Means::example, "tictactoe.example.bottom-row"));
+    }
+    const auto by_law = std::ranges::count_if(grades.mutants, [](const Mutant& m) {
+        return m.where == Where::constraints &&
+               std::ranges::any_of(m.notices, [](const Notice& n) { return n.by == Means::law; });
+    });
+    EXPECT_GT(by_law, 0);
+    EXPECT_LT(grades.killed_by_one(Where::constraints), grades.count(Where::constraints, Fate::killed));
+}
 TEST(Grading, LeavesOutEachClause) {
     const Grades grades = grades_of<Sound>();
     for (const ClauseInfo& c : Sound::info().clauses) {

@@ -79,6 +79,19 @@ TEST(FuzzLoop, BlamesTheClauseThatIsForgotten) {
 TEST(FuzzLoop, NoticesASecondResult) {
     EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(30'000)), "second-result"));
 }
+// A law tells which of the two encodings is wrong: of the constraints it is asked by itself.
+struct SecondOutcome : SoundConstraints {
+    template <class A>
+    static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>& in_force) {
+        return SoundConstraints::outcome<A>(s, p, k, in_force) || (test(p.crosses, kA1) && k == 1);
+    }
+};
+TEST(FuzzLoop, AsksLawsOfTheConstraints) {
+    const auto law = [](const fuzz::Report& report) { return has_kind(report, "law-of-constraints"); };
+    EXPECT_TRUE(law(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(60'000)))) << "players alternate";
+    EXPECT_TRUE(law(fuzz::FuzzerOf<WithConstraints<SecondOutcome>>().run(options(60'000)))) << "one outcome";
+    EXPECT_FALSE(law(fuzz::FuzzerOf<WithRules<CentreBarred>>().run(options(60'000)))) << "the rules are wrong here";
+}
 TEST(FuzzLoop, ReportsACauseOnce) {
     const auto report = fuzz::FuzzerOf<WithRules<CentreBarred>>().run(options(30'000));
     std::set<std::string> causes;
