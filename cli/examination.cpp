@@ -88,6 +88,9 @@ void add_places(CLI::App& verb, Examination& e) {
     verb.add_option("--baseline", e.baseline, "Accepted findings; ./nomos.toml if that is there")->type_name("FILE");
     verb.add_option("--sources", e.sources, "Folder with your own copies of the texts, to quote and to mark them")
         ->type_name("DIR");
+    verb.add_option("--grades", e.grades,
+                    "Folder with grades (nomos grade --out), to show with the results; ./grades if that is there")
+        ->type_name("DIR");
     verb.add_option("--source-root", e.source_root,
                     "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
         ->type_name("DIR");
@@ -160,7 +163,8 @@ Standings standings_of(const Outcome& outcome) { return outcome.fit ? outcome.fi
 
 SiteOptions site_options(const Examination& e, const Outcome& outcome) {
     return {e.sources,     outcome.source_root, options_of(e.effort, e.common),
-            e.common.seed, e.common.jobs,       outcome.store.get()};
+            e.common.seed, e.common.jobs,       outcome.store.get(),
+            e.grades};
 }
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {

@@ -5,19 +5,21 @@
 #include "cli/verb.hpp"
 #include "reports/corpus_folder.hpp"
 #include "reports/grading.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
 
 struct GradeVerb {
     Common common;
-    std::string ruleset, corpus;
+    std::string ruleset, corpus, out;
     grade::GradeOptions options;
     unsigned rlimit = grade::GradeOptions{}.budget.resources;
 };
 
 int run(const GradeVerb& verb) {
     stop_work_when_told();
+    if (!verb.out.empty()) probe_folder(verb.out);
     const grade::Grader& grader = grade::grader_of(verb.ruleset);
     grade::GradeOptions options = verb.options;
     options.seed = verb.common.seed, options.budget.resources = verb.rlimit;
@@ -29,10 +31,12 @@ int run(const GradeVerb& verb) {
         options.progress = line.callback();
         grades = grader.run(options);
     }
+    const bool kept = !verb.out.empty() && !grades.stopped;
+    if (kept) write_file(grade_file(verb.out, grades.ruleset), grades_json(grades).dump(1) + "\n");
     if (verb.common.json)
         print_json(grades_json(grades));
     else
-        print(grades_text(grades));
+        print(grades_text(grades) + (kept ? "\nkept: " + grade_file(verb.out, grades.ruleset).string() + "\n" : ""));
     const bool good = grades.count(grade::Fate::survivor) + grades.count(grade::Fate::undecided) == 0;
     return grades.stopped ? kStopped : good ? kGood : kFound;
 }
@@ -44,15 +48,21 @@ void add_grade(CLI::App& app, Action& chosen) {
     CLI::App& verb =
         add_verb(app, chosen, "grade", "Make mistakes in the rules: what would notice them?",
                  "  nomos grade nefatavl\n"
+                 "  nomos grade nefatavl --out grades\n"
                  "  nomos grade neva --mutants 300 --seed 7 --json\n"
                  "  nomos grade nefatavl --only rules.hpp:241 --rlimit 40000000\n\n"
                  "Changes one operation of the rules at a time, in one encoding or in both alike, and leaves out\n"
                  "each clause once; then counts what notices. Exit code 0: every mistake is noticed, or proved\n"
                  "to change nothing; 1: some survive or are undecided. Ctrl-C ends with what is done.\n"
+                 "\"nomos report\" shows a grade that lies in ./grades, as long as it is of the same sources.\n"
                  "docs/grading.md says what is tried and what the words mean.",
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
-    verb.add_option("--only", options->options.only, "Mistakes whose id has this in it")->type_name("TEXT");
+    CLI::Option* only =
+        verb.add_option("--only", options->options.only, "Mistakes whose id has this in it")->type_name("TEXT");
+    verb.add_option("--out", options->out, "Keep the grade as DIR/RULESET.json, for \"nomos report\"")
+        ->excludes(only)
+        ->type_name("DIR");
     verb.add_option("--mutants", options->options.mutants, "Mistakes of each encoding, drawn by the seed; 0: all")
         ->check(within(0, 1'000'000))
         ->capture_default_str()

@@ -29,7 +29,8 @@ std::string counts_text(const Grades& g) {
     for (const Where where : {Where::constraints, Where::rules, Where::both})
         text += fmt::format("{:<30}  {:>10}  {:>6}  {:>8}  {:>9}\n", in_words(where), g.count(where, kFates[0]),
                             g.count(where, kFates[1]), g.count(where, kFates[2]), g.count(where, kFates[3]));
-    return text;
+    return text + fmt::format("killed by one independent means only: {}; of those in both encodings {} of {}\n",
+                              g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed));
 }
 
 // --- by clause -------------------------------------------------------------------------------------
@@ -52,11 +53,12 @@ std::string clauses_text(const Grades& g) {
     const std::vector<ClauseGrade> rows = by_clause(g);
     std::size_t width = 6;
     for (const auto& row : rows) width = std::max(width, row.clause.size());
-    std::string text = fmt::format("{:<{}}  {:>7}  {:>15}  held by\n", "clause", width, "killed", "in both, killed");
+    std::string text =
+        fmt::format("{:<{}}  {:>7}  {:>6}  {:>15}  held by\n", "clause", width, "killed", "by one", "in both, killed");
     for (const auto& row : rows)
-        text +=
-            fmt::format("{:<{}}  {:>7}  {:>15}  {}\n", row.clause, width, fmt::format("{}/{}", row.killed, row.made),
-                        fmt::format("{}/{}", row.shared_killed, row.shared), held_by(row));
+        text += fmt::format("{:<{}}  {:>7}  {:>6}  {:>15}  {}\n", row.clause, width,
+                            fmt::format("{}/{}", row.killed, row.made), row.killed_by_one,
+                            fmt::format("{}/{}", row.shared_killed, row.shared), held_by(row));
     return text;
 }
 
@@ -95,16 +97,31 @@ Json json_of(const Mutant& m) {
             {"move", m.move},
             {"readings", m.readings}};
 }
+Json counts_json(const Grades& g) {
+    return {{"mutants", g.mutants.size()},          {"equivalent", g.count(Fate::equivalent)},
+            {"killed", g.count(Fate::killed)},      {"killed_by_one", g.killed_by_one()},
+            {"survivors", g.count(Fate::survivor)}, {"undecided", g.count(Fate::undecided)}};
+}
 Json json_of(const ClauseGrade& c) {
     Json means = Json::array();
     for (const grade::Means m : c.means) means.push_back(name_of(m));
     return {{"clause", c.clause},
             {"mutants", c.made},
             {"killed", c.killed},
+            {"killed_by_one", c.killed_by_one},
+            {"equivalent", c.equivalent},
+            {"survivors", c.survivors},
+            {"undecided", c.undecided},
             {"shared", c.shared},
             {"shared_killed", c.shared_killed},
             {"means", means},
             {"held_by", held_by(c)}};
+}
+
+Json clauses_json(const Grades& g) {
+    Json clauses = Json::array();
+    for (const ClauseGrade& c : by_clause(g)) clauses.push_back(json_of(c));
+    return clauses;
 }
 
 }  // namespace
@@ -121,22 +138,37 @@ std::string grades_text(const Grades& g) {
 }
 
 Json grades_json(const Grades& g) {
-    Json clauses = Json::array(), each = Json::array();
-    for (const ClauseGrade& c : by_clause(g)) clauses.push_back(json_of(c));
-    for (const Mutant& m : g.mutants) each.push_back(json_of(m));
-    return {{"schema", 1},
-            {"ruleset", g.ruleset},
-            {"seed", g.seed},
-            {"positions", g.positions},
-            {"possible", g.made},
-            {"stopped", g.stopped},
-            {"mutants", g.mutants.size()},
-            {"equivalent", g.count(Fate::equivalent)},
-            {"killed", g.count(Fate::killed)},
-            {"survivors", g.count(Fate::survivor)},
-            {"undecided", g.count(Fate::undecided)},
-            {"clauses", clauses},
-            {"each", each}};
+    Json json{{"schema", 1},         {"ruleset", g.ruleset},     {"sources", g.sources},
+              {"seed", g.seed},      {"positions", g.positions}, {"possible", g.made},
+              {"stopped", g.stopped}};
+    json.update(counts_json(g));
+    json["clauses"] = clauses_json(g), json["each"] = Json::array();
+    for (const Mutant& m : g.mutants) json["each"].push_back(json_of(m));
+    return json;
+}
+Json summary_json(std::string_view ruleset, const KeptGrade& kept) {
+    Json json{{"ruleset", ruleset}, {"state", name_of(kept.state)}};
+    if (!kept.grades) return json;
+    json.update(counts_json(*kept.grades));
+    json["clauses"] = clauses_json(*kept.grades);
+    return json;
+}
+
+std::string held_in_words(const ClauseGrade& c) {
+    if (c.made == 0) return c.equivalent == 0 ? "no mistake in it was made" : "no mistake in it changes anything";
+    if (c.means.empty()) return "nothing noticed a mistake in it";
+    if (c.is_held_by_comparison_alone()) return "our two readings of it alone";
+    constexpr std::array<std::string_view, grade::kMeans> kWords{"our two readings, compared",
+                                                                 "",
+                                                                 "",
+                                                                 "what is true of every position",
+                                                                 "laws of the game",
+                                                                 "claims of the text",
+                                                                 "examples",
+                                                                 "the recorded game"};
+    std::vector<std::string> words;
+    for (const grade::Means m : c.means) words.emplace_back(kWords[static_cast<std::size_t>(m)]);
+    return joined_with(words, "; ");
 }
 
 }  // namespace nomos

@@ -27,6 +27,7 @@ constexpr Format kHtml{svg, svg_of_piece, html_code, ".html"};
 std::string html(std::string_view name, View view) {
     view["finding_part"] = std::string(template_text("finding.html.mustache"));
     view["witness_part"] = std::string(template_text("witness.html.mustache"));
+    view["grade_part"] = std::string(template_text("grade.html.mustache"));
     view["style"] = std::string(template_text("report.css"));
     view["headline_part"] = std::string(template_text("headline.html.mustache"));
     view["script"] = std::string(template_text("step.js.mustache"));

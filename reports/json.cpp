@@ -191,7 +191,8 @@ Json json(const Finding& finding, const Standing& standing) {
 
 }  // namespace
 
-std::string results_json(std::span<const CheckResult> checks, std::span<const std::string> not_run) {
+std::string results_json(std::span<const CheckResult> checks, std::span<const std::string> not_run,
+                         const Json& grades) {
     const Tally sum = tally({checks.begin(), checks.end()});
     Json list = Json::array(), timing = Json::object();
     for (const CheckResult& check : checks) {
@@ -201,6 +202,7 @@ std::string results_json(std::span<const CheckResult> checks, std::span<const st
     Json document{{"schema", 1},
                   {"checks", list},
                   {"summary", {{"holds", sum.holds}, {"violated", sum.violated}, {"unknown", sum.unknown}}}};
+    if (grades.is_array()) document["grades"] = grades;
     if (!not_run.empty()) document["interrupted"] = true, document["not_run"] = Json(not_run);
     document["timing"] = timing;
     return printed(document);

@@ -56,6 +56,7 @@ std::string tidied(const std::string& text) {
 std::string markdown(std::string_view name, View view) {
     view["finding_part"] = std::string(template_text("finding.md.mustache"));
     view["witness_part"] = std::string(template_text("witness.md.mustache"));
+    view["grade_part"] = std::string(template_text("grade.md.mustache"));
     return tidied(rendered(name, view, markdown_escape));
 }
 

@@ -9,6 +9,7 @@
 #include "model/core/stop.hpp"
 #include "reports/code_quality.hpp"
 #include "reports/coverage_table.hpp"
+#include "reports/grading.hpp"
 #include "reports/html.hpp"
 #include "reports/json.hpp"
 #include "reports/junit.hpp"
@@ -19,6 +20,8 @@
 
 namespace nomos {
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 // A page of many long games would be too large to open: of a long line a handful of boards is drawn, its last
 // and two on the way.
@@ -56,6 +59,7 @@ Chapter chapter_of(const RulesetReport& report, const Standings& standings, cons
         chapter.quotes = std::move(source.quotes), chapter.place = std::move(source.place);
     }
     if (!options.source_root.empty()) chapter.place.uri = source_uri(options.source_root, chapter.info.source_file);
+    chapter.grade = kept_grade(options.grades, report.ruleset);
     return chapter;
 }
 
@@ -110,7 +114,9 @@ Files result_files(const std::vector<Chapter>& chapters, std::span<const std::st
     std::vector<CheckResult> checks;
     for (const Chapter& chapter : chapters)
         checks.insert(checks.end(), chapter.report.checks.begin(), chapter.report.checks.end());
-    return {{"results.json", results_json(checks, not_run)},
+    Json grades = Json::array();
+    for (const Chapter& chapter : chapters) grades.push_back(summary_json(chapter.report.ruleset, chapter.grade));
+    return {{"results.json", results_json(checks, not_run, grades)},
             {"junit.xml", junit(chapters, not_run)},
             {"nomos.sarif", sarif(chapters, !not_run.empty())},
             {"code-quality.json", code_quality(chapters)},

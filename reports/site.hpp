@@ -22,6 +22,7 @@ struct SiteOptions {
     std::uint64_t seed = 1;   // of a short run of fuzzing
     int jobs = 1;
     store::Store* store = nullptr;  // of answers to keep; none: ask all
+    std::string grades{};           // folder with grades; "" none
 };
 
 // One a report. Throws FileError where a copy cannot be read. The reports must outlive them.

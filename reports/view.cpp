@@ -317,7 +317,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["questions_page"] = shown(chapter.questions_page);
     view["quoted"] = !chapter.quotes.empty();
     view["source"] = std::string(chapter.info.source_file);
-    add_coverage(chapter, format, view);
+    add_coverage(chapter, format, view), add_grade(chapter, format, view);
     view["stepping"] = !chapter.line_boards.empty();
     return view;
 }

@@ -46,6 +46,8 @@ void add_assumed(const Chapter& chapter, View& view);
 void add_legend(const std::vector<const Finding*>& findings, const Format& format, View& view);
 // What fuzzing reached, where the chapter has it.
 void add_coverage(const Chapter& chapter, const Format& format, View& view);
+// What would notice a mistake, where a grade is at hand; else how to make one.
+void add_grade(const Chapter& chapter, const Format& format, View& view);
 View witness_view(const Witness& witness, std::string_view title, const Format& format);
 
 // Values of a view. An empty text is false, so that a template can leave out what stands around it.
