@@ -11,6 +11,7 @@
 #include "cli/stop.hpp"
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/grade_file.hpp"
 #include "reports/input.hpp"
 #include "reports/json.hpp"
 #include "reports/words.hpp"
@@ -60,6 +61,11 @@ std::vector<std::string> ids_of(const std::vector<const Finding*>& findings) {
 void probe_sources(const Examination& e, const std::vector<std::string>& names) {
     if (!e.sources.empty())
         for (const auto& name : names) read_source(e.sources, find_ruleset(name).info());
+}
+
+// So is a grade that cannot be read.
+void probe_grades(const Examination& e, const std::vector<std::string>& names) {
+    for (const auto& name : names) kept_grade(e.grades, name);
 }
 
 std::string stopped_words(const Outcome& outcome) {
@@ -119,7 +125,7 @@ struct Before {
 };
 Before before(const Examination& e) {
     Before read{chosen_rulesets(e.rulesets), find_baseline(e.baseline), today()};
-    probe_sources(e, read.names);
+    probe_sources(e, read.names), probe_grades(e, read.names);
     stop_work_when_told();
     return read;
 }

@@ -36,11 +36,11 @@ View row_view(const ClauseGrade& row, const RulesetInfo& info, const Format& for
     return view;
 }
 
-// "1125 mistakes were made in our reading of the rules, one at a time: 995 were noticed, ..."
+// "1125 mistakes made in our reading of the rules, one at a time: 995 noticed, ..."
 std::string counts_in_words(const Grades& g) {
-    std::string text = fmt::format(
-        "{} made in our reading of the rules, one at a time: {} noticed, {} proved to change nothing",
-        counted(g.mutants.size(), "mistake was", "mistakes were"), g.count(Fate::killed), g.count(Fate::equivalent));
+    std::string text =
+        fmt::format("{} made in our reading of the rules, one at a time: {} noticed, {} proved to change nothing",
+                    counted(g.mutants.size(), "mistake", "mistakes"), g.count(Fate::killed), g.count(Fate::equivalent));
     if (const int n = g.count(Fate::survivor); n > 0) text += fmt::format(", {} unnoticed", n);
     if (const int n = g.count(Fate::undecided); n > 0) text += fmt::format(", {} undecided", n);
     return text + ".";

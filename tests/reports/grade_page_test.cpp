@@ -106,7 +106,7 @@ TEST(KeptGrade, RefusesWhatIsNoGrade) {
 TEST(GradePage, SaysWhatHoldsEachClause) {
     const std::string html = part_of(html_page(with(State::fits)), "<section id=\"grade\">", "</section>");
     for (const char* words :
-         {"6 mistakes were made in our reading of the rules, one at a time: 3 noticed, 1 proved to change nothing, 1 "
+         {"6 mistakes made in our reading of the rules, one at a time: 3 noticed, 1 proved to change nothing, 1 "
           "unnoticed, 1 undecided.",
           "1 of 3 rules is held by our two readings of it alone",
           "Held by: our two readings of it alone</p></td><td data-label=\"Mistakes\">2</td><td "

@@ -101,7 +101,7 @@ TEST(Html, PartsStandInTheirOrder) {
     std::vector<std::string> sections;
     for (const pugi::xpath_node& node : page.document.select_nodes("//main/section"))
         sections.emplace_back(node.node().attribute("id").value());
-    std::vector<std::string> expected{"overview", "needed", "findings", "funnel", "checks", "ledger"};
+    std::vector<std::string> expected{"overview", "needed", "findings", "funnel", "checks", "grade", "ledger"};
     if (plays()) expected.push_back("try");
     EXPECT_EQ(sections, expected);
 }
