@@ -5,7 +5,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "checkers/store/fingerprint.hpp"
+#include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
 #include "reports/input.hpp"
 
@@ -73,7 +73,7 @@ KeptGrade kept_grade(const std::string& folder, std::string_view ruleset) {
     if (grades.ruleset != ruleset)
         throw ParseError({file.string()}, "this is a grade of \"" + grades.ruleset + "\"",
                          "its file is named after its ruleset");
-    if (grades.sources != store::fingerprint_of_sources(ruleset)) return {KeptGrade::State::out_of_date, {}};
+    if (grades.sources != store::sources_of(ruleset)) return {KeptGrade::State::out_of_date, {}};
     return {KeptGrade::State::fits, std::move(grades)};
 }
 

@@ -6,7 +6,7 @@
 #include <mutex>
 
 #include "analysis/graph/parallel.hpp"
-#include "checkers/store/fingerprint.hpp"
+#include "checkers/store/key.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::grade {
@@ -310,7 +310,7 @@ Grades Run::go() {
         if (e.in_rules()) grades.mutants.push_back(std::move(e.shared));
     }
     std::ranges::sort(grades.mutants, {}, &Mutant::id);
-    grades.sources = store::fingerprint_of_sources(subject_.info().id);
+    grades.sources = store::sources_of(subject_.info().id);
     grades.ruleset = subject_.info().id, grades.seed = options_.seed, grades.positions = tried_, grades.made = made_;
     for (const ClauseInfo& c : subject_.info().clauses) grades.clauses.emplace_back(c.id);
     grades.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

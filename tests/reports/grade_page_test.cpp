@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "checkers/store/fingerprint.hpp"
+#include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
 #include "reports/grading.hpp"
 #include "reports/html.hpp"
@@ -35,7 +35,7 @@ grade::Mutant mutant(const std::string& clause, Where where, Fate fate, const st
 // One clause that only the comparison holds, one that three means hold, one of which nobody knows.
 grade::Grades three_clauses() {
     grade::Grades g;
-    g.ruleset = "nefatavl", g.sources = store::fingerprint_of_sources("nefatavl"), g.positions = 2048, g.made = 90;
+    g.ruleset = "nefatavl", g.sources = store::sources_of("nefatavl"), g.positions = 2048, g.made = 90;
     g.clauses = {"nefatavl.move.rook", "nefatavl.capture.custodial", "nefatavl.win.corner"};
     g.mutants = {
         mutant(g.clauses[0], Where::rules, Fate::killed, {Means::conformance, Means::fuzzing}),
