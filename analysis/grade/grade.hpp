@@ -59,7 +59,7 @@ struct Mutant {
 
 struct Grades {
     std::string ruleset;
-    std::string sources;  // what it was made from (checkers/store/key.hpp)
+    std::string sources;  // the fingerprint of what it was made from (checkers/store/key.hpp)
     std::uint64_t seed = 1;
     std::vector<std::string> clauses;  // of the ruleset
     std::vector<Mutant> mutants;       // by id
