@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "reports/json.hpp"
+#include "reports/words.hpp"
 #include "tests/reports/schema.hpp"
 
 namespace nomos {
