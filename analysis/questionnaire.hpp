@@ -63,15 +63,18 @@ void ask_once(std::vector<Question>& positions, std::map<int, Question>& in_word
     const RulesetInfo& info = R::info();
     for (int r = 0; r < static_cast<int>(info.readings.size()); ++r) {
         const ReadingInfo& reading = info.readings[static_cast<std::size_t>(r)];
+        const Question words = in_words.contains(r) ? in_words.at(r) : question_in_words(info, reading);
         const auto is_about_it = [&](const Question& q) {
-            return q.asked.given.empty() && q.asked.about.size() == 1 && q.asked.about.front() == reading.id;
+            return (q.asked.given.empty() || q.asked.given == words.asked.given) && q.asked.about.size() == 1 &&
+                   q.asked.about.front() == reading.id;
         };
         const auto first = std::ranges::find_if(positions, is_about_it);
         if (first == positions.end()) continue;
         if (std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2) continue;
-        Question& q = in_words.try_emplace(r, question_in_words(info, reading)).first->second;
+        Question& q = in_words.try_emplace(r, words).first->second;
         const ShownInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
-        if (q.before.cells.empty() && first->asked.settings.empty()) put_beside<R>(told, r, q);
+        if (q.before.cells.empty() && first->asked.settings.empty() && first->asked.given.empty())
+            put_beside<R>(told, r, q);
         std::erase_if(positions, is_about_it);
     }
 }
