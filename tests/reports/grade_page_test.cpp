@@ -1,5 +1,6 @@
 // A grade on the pages: kept in a file, read back, and shown as long as it is of the same sources.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -59,7 +60,8 @@ std::string part_of(const std::string& page, const std::string& from, const std:
     return begin == std::string::npos ? "" : page.substr(begin, end - begin);
 }
 struct Folder {
-    std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "nomos-grades";
+    std::filesystem::path path =
+        std::filesystem::path(testing::TempDir()) / ("nomos-grades-" + std::to_string(getpid()));
     Folder() { std::filesystem::remove_all(path), make_folder(path); }
     ~Folder() { std::filesystem::remove_all(path); }
     void put(const std::string& text) const { write_file(grade_file(path, "nefatavl"), text); }
