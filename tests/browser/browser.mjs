@@ -32,7 +32,7 @@ function same(found, wanted, what) {
 async function check(name, game, options, act) {
   const context = await browser.newContext({viewport: {width: 1200, height: 900}, ...options});
   const page = await context.newPage(), troubles = [], requests = [];
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(error.message));
   page.on("request", (request) => requests.push(request.url()));
