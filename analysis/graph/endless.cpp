@@ -16,12 +16,16 @@ constexpr int kGames = 20, kPlies = 200;
 std::string id_of(std::string_view ruleset) { return std::string(ruleset) + ".play.goes-round"; }
 bool is_endless(const RoundOfPlay& r) { return r.found && r.times == 0; }
 
+std::string loop_in_words(const RoundOfPlay& r) {
+    if (r.lead.empty()) return fmt::format("from the set-up {} moves come back to it", r.round.size());
+    return fmt::format("after {} moves, {} more come back to the same position", r.lead.size(), r.round.size());
+}
+
 std::string in_words(const RoundOfPlay& r) {
     const std::string under = r.reading.empty() ? "" : "Under " + r.reading + ": ";
     if (!r.found)
         return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
-    const std::string comes_back =
-        fmt::format("{}after {} moves, {} more come back to the same position", under, r.lead.size(), r.round.size());
+    const std::string comes_back = under + loop_in_words(r);
     if (r.times == 0) return comes_back + ", and no rule keeps them from being played for ever";
     return fmt::format("{}; a rule about the history ends the game after {} {}: {}", comes_back, r.times,
                        r.times == 1 ? "round" : "rounds", r.outcome);
@@ -112,8 +116,7 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law, const std::string
         return {r.reading, "not known",
                 fmt::format("No loop found in {} random games of at most {} moves, shuffling from every position.",
                             kGames, kPlies)};
-    const std::string loop =
-        fmt::format("Shown: after {} moves, {} more come back to the same position", r.lead.size(), r.round.size());
+    const std::string loop = "Shown: " + loop_in_words(r);
     if (r.times == 0)
         return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
     const std::string how =
