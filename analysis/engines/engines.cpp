@@ -31,6 +31,7 @@ std::vector<fuzz::CorpusFile> edges_of(std::string_view ruleset, std::uint64_t s
     constexpr std::uint64_t kPositions = 32'768;
     fuzz::FuzzOptions options;
     options.seed = seed, options.count = kPositions, options.jobs = jobs, options.examples = true;
+    options.compares = false;
     std::vector<fuzz::CorpusFile> edges;
     for (const auto& row : fuzz::fuzzer_of(ruleset).run(options).coverage.clauses) {
         if (!row.example.empty()) edges.push_back({"edge " + row.clause, row.example});

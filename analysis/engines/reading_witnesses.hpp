@@ -86,23 +86,28 @@ private:
     void look_at(const Setting& s, const Position& raw) {
         const Position p = consistent<R>(s, raw);
         if (!is_askable<R>(s, p)) return;
+        std::optional<Listing<R>> as_set;  // one option of every reading is the setting's own
         for (std::size_t k = 0; k < pairs_.size();) {
             const int reading = pairs_[k].witness.reading;
             const std::size_t from = k;
             while (k < pairs_.size() && pairs_[k].witness.reading == reading) ++k;
-            look_at_reading(s, p, from, k);
+            look_at_reading(s, p, from, k, as_set);
         }
     }
     // Pairs from..to are those of one reading.
-    void look_at_reading(const Setting& s, const Position& p, std::size_t from, std::size_t to) {
+    void look_at_reading(const Setting& s, const Position& p, std::size_t from, std::size_t to,
+                         std::optional<Listing<R>>& as_set) {
         const auto wanted = [&](const Pair& pair) { return pair.times <= kMadeSmaller; };
         if (std::none_of(pairs_.begin() + static_cast<std::ptrdiff_t>(from),
                          pairs_.begin() + static_cast<std::ptrdiff_t>(to), wanted))
             return;
         const int reading = pairs_[from].witness.reading;
+        if (!as_set) as_set = listing_of<R>(s, p);
         std::vector<Listing<R>> lists;
         for (int o = 0; o < options_count<R>(reading); ++o)
-            lists.push_back(listing_of<R>(analysis::with_option(s, reading, o), p));
+            lists.push_back(s.readings.chosen[static_cast<std::size_t>(reading)].test(o)
+                                ? *as_set
+                                : listing_of<R>(analysis::with_option(s, reading, o), p));
         for (std::size_t k = from; k < to; ++k) {
             const Witness& w = pairs_[k].witness;
             if (!(lists[static_cast<std::size_t>(w.first)] == lists[static_cast<std::size_t>(w.second)]))

@@ -118,6 +118,15 @@ private:
     void look_at(const Case<R>& c, Source source, Batch<R>& batch) {
         const std::uint64_t i = batch.positions;
         ++batch.moves;
+        if (options_.compares) compare_all(c, i, batch);
+        if (i % kClausesEvery == 0)
+            each_feature<R>(c, options_.compares && i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
+                if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
+                if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
+                    batch.features.emplace_back(f, source);
+            });
+    }
+    void compare_all(const Case<R>& c, std::uint64_t i, Batch<R>& batch) {
         if (!comparison::disagreement<R>(c).empty())
             for (std::size_t k = 0; k < kHot; ++k) ask(comparisons_[k], c, batch);
         // The others take turns.
@@ -125,12 +134,6 @@ private:
             if ((i + k) % static_cast<std::uint64_t>(comparisons_[k].every) == 0) ask(comparisons_[k], c, batch);
         if (i % kListEvery == kListEvery / 2)
             if (auto t = whole_list(c)) keep(std::move(*t), batch);
-        if (i % kClausesEvery == 0)
-            each_feature<R>(c, i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
-                if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
-                if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
-                    batch.features.emplace_back(f, source);
-            });
     }
     void ask(const Comparison<R>& comparison, const Case<R>& c, Batch<R>& batch) {
         if (auto t = trouble_in<R>(comparison, c)) keep(std::move(*t), batch);

@@ -5,6 +5,7 @@
 #include "checkers/checked.hpp"
 #include "model/nika/ruleset.hpp"
 #include "properties/nika/properties.hpp"
+#include "tests/checkers/planted.hpp"
 
 namespace nomos {
 namespace {
@@ -60,28 +61,58 @@ struct NoFreeRotationToTheWest : nika::Rules {
     }
 };
 
+// What is not so is not proved with any budget; with this one the same laws are proved of the rules.
+Options little() {
+    Options options;
+    options.budget.resources = 40'000'000;
+    return options;
+}
 TEST(HintedProofs, HoldForTheRules) {
+    EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, MoverFacesTheWayHeWent>(), little()));
     EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, WinnersStay>(), {}));
     EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, PushedGoOneSpace>(), {}));
     EXPECT_TRUE(induction::preserved(law_of_positions<Nika, EverybodyOnBoard>(), {}));
     EXPECT_TRUE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 6, {}));
 }
 TEST(HintedProofs, DoNotHoldForBrokenRules) {
-    EXPECT_FALSE(induction::preserved(law_of_positions<WithRules<RoutedVanish>, SixPiecesEach>(), {}));
-    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<AlliesPieces>, MoverGoesOneSpace>(), {}));
-    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>(), {}));
-    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<NoFreeRotationToTheWest>, MoverFacesTheWayHeWent>(), {}));
+    EXPECT_FALSE(induction::preserved(law_of_positions<WithRules<RoutedVanish>, SixPiecesEach>(), little()));
+    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<AlliesPieces>, MoverGoesOneSpace>(), little()));
+    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>(), little()));
+    EXPECT_FALSE(
+        hinted::law_holds(law_of_steps<WithRules<NoFreeRotationToTheWest>, MoverFacesTheWayHeWent>(), little()));
 }
+// A small ruleset that says what is enough, so that a law is asked of that first: the second mark is followed by
+// another.
+struct SecondMarkGivesAnotherTurn : tictactoe::Rules {
+    template <class A>
+    static planted::Position<A> apply(const planted::Setting<A>& s, const planted::Position<A>& p,
+                                      const planted::Move<A>& m) {
+        auto after = tictactoe::Rules::apply<A>(s, p, m);
+        after.noughts_to_move = after.noughts_to_move != (any(p.crosses) && none(p.noughts));
+        return after;
+    }
+};
+template <class NewRules>
+struct WithEnoughSaid : planted::WithRules<NewRules> {
+    template <class A>
+    static Bit<A> enough(const planted::Setting<A>&, const planted::Position<A>& p, const planted::Move<A>&) {
+        return none(p.crosses & p.noughts);
+    }
+};
 TEST(HintedProofs, AreFollowedByAWitnessWhereALawIsBroken) {
+    using Broken = WithEnoughSaid<SecondMarkGivesAnotherTurn>;
+    static_assert(hinted::WithEnough<Broken>);
     CheckResult r;
     r.id = "planted";
-    laws::prove_step(law_of_steps<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>(), {}, r);
+    laws::prove_step(law_of_steps<Broken, tictactoe::properties::PlayersAlternate>(), {}, r);
     ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
-    EXPECT_EQ(nika::parse_position(r.witnesses.at(0).position).occupied().count(), 1);
+    EXPECT_EQ(Broken::parse(Broken::default_setting(), r.witnesses.at(0).position).marks().count(), 1);
+    EXPECT_TRUE(hinted::law_holds(
+        law_of_steps<WithEnoughSaid<tictactoe::Rules>, tictactoe::properties::PlayersAlternate>(), {}));
 }
 TEST(HintedProofs, DoNotHoldForBoundsThatAreTooLow) {
-    EXPECT_FALSE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 5, {}));
-    EXPECT_FALSE(bounds::no_more_than(bound_on_steps<Nika, MostRoutedInALine>(), 1, {}));
+    EXPECT_FALSE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 5, little()));
+    EXPECT_FALSE(bounds::no_more_than(bound_on_steps<Nika, MostRoutedInALine>(), 1, little()));
 }
 
 // A hint that claims too much is dropped, and one that says nothing true proves nothing.

@@ -20,15 +20,20 @@ protected:
     }
 };
 
+// Of the ledger, which is looked at in no time, and laws, which take seconds.
+constexpr const char* kQuickThenSlow = ".l";
+
 std::set<std::string> ids_of_all(const Json& listed) {
     std::set<std::string> ids;
-    for (const Json& check : listed["rulesets"][0]["checks"]) ids.insert(check["id"].get<std::string>());
+    for (const Json& check : listed["rulesets"][0]["checks"])
+        if (const auto id = check["id"].get<std::string>(); id.find(kQuickThenSlow) != std::string::npos)
+            ids.insert(id);
     return ids;
 }
 
 TEST_F(Stop, ACheckKeepsWhatIsDoneAndSaysWhatWasNotRun) {
     for (const int signal : {SIGINT, SIGTERM}) {
-        const pid_t child = started({"check", "nefatavl", "--out", "out"});
+        const pid_t child = started({"check", "nefatavl", "--only", kQuickThenSlow, "--out", "out"});
         wait_for(" holds ");
         kill(child, signal);
         const Ran ran = ended(child);

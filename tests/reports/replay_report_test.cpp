@@ -107,7 +107,7 @@ const Json& corner() {
     }();
     return document;
 }
-TEST(ReplayOfAQuestion, ComesToWhatIsSaid) {
+TEST(ReplayNotices, NothingWhereAllIsAsItIsSaid) {
     const auto outcome = replay_findings(corner());
     EXPECT_THAT(outcome.wrong, IsEmpty());
     EXPECT_EQ(outcome.options, 2);
