@@ -184,8 +184,14 @@ Search::Arrived Search::send(const std::vector<Piece>& round, const std::vector<
 void Search::take_in(const std::vector<Piece>& round, std::size_t first, std::size_t end,
                      const std::vector<Expanded>& own, const Arrived& arrived) {
     const std::size_t count = shares_.count();
+    const auto stride = static_cast<std::size_t>(held_.stride());
     parallel_for(count, choice_.jobs, [&](std::size_t s) {
-        for (std::size_t i = first; i < end; ++i) held_.insert(shares_.begin() + s, arrived.runs[i * count + s]);
+        const std::size_t shard = shares_.begin() + s;
+        for (std::size_t i = first; i < end; ++i) {
+            const auto keys = arrived.runs[i * count + s];
+            expect(held_.size(shard) + keys.size() / stride < ~std::uint32_t{0}, "a shard has 32 bits for its places");
+            held_.insert(shard, keys);
+        }
     });
     std::size_t mine = 0;
     for (std::size_t i = 0; i < end; ++i) {

@@ -59,7 +59,7 @@ private:
             visit(first, static_cast<int>(std::min(kMost, all - first)));
     }
 
-    mpi::environment environment_{mpi::threading::funneled};
+    mpi::environment environment_{mpi::threading::funneled, false};  // what is thrown is told by who catches it
     mpi::communicator world_;
 };
 

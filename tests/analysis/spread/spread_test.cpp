@@ -10,6 +10,7 @@
 #include <fstream>
 #include <thread>
 
+#include "analysis/spread/shares.hpp"
 #include "model/core/budgets.hpp"
 #include "reports/exploration.hpp"
 
@@ -23,7 +24,7 @@ class Table {
 public:
     explicit Table(int ranks) : met(ranks), bytes(static_cast<std::size_t>(ranks)), numbers(bytes.size()) {}
     std::barrier<> met;
-    std::vector<std::vector<Ranks::Bytes>> bytes;        // by sender
+    std::vector<std::vector<Ranks::Bytes>> bytes;  // by sender
     std::vector<std::vector<std::uint64_t>> numbers;
 };
 class AtTable final : public Ranks {
