@@ -7,6 +7,8 @@
 #include <optional>
 
 #include "analysis/graph/exploration.hpp"
+#include "analysis/spread/exploring.hpp"
+#include "cli/ranks.hpp"
 #include "cli/small_board.hpp"
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
@@ -26,6 +28,8 @@ struct ExploreOptions {
     std::string readings_file{};
     std::uint64_t limit = budget::kExplorePositions, edges = budget::kExploreEdges;
     std::optional<int> unroll;
+    std::string checkpoint{};
+    std::uint64_t checkpoint_every = 600;
     bool whole = false, conformance = false, lines = false, each_option = false;
 };
 
@@ -45,17 +49,25 @@ graph::ExploreChoice choice_of(const ExploreOptions& options) {
     choice.pieces = options.pieces, choice.position = options.position;
     return choice;
 }
-graph::Exploration explored(const ExploreOptions& options, const std::string& reading = "") {
-    graph::ExploreChoice choice = choice_of(options);
-    if (!reading.empty()) choice.table.readings.push_back(reading);
+// explore(choice), with what the options say of the search, and its progress shown if somebody looks.
+template <class Explore>
+graph::Exploration explored(const ExploreOptions& options, graph::ExploreChoice choice, bool speaks,
+                            Explore&& explore) {
     choice.limit = options.limit, choice.most_edges = options.edges, choice.jobs = options.common.jobs;
     choice.up_to_symmetry = !options.whole, choice.conformance = options.conformance;
     choice.graphml = !options.graphml.empty(), choice.dot = !options.dot.empty();
-    const bool live = isatty(STDERR_FILENO);
+    const bool live = speaks && isatty(STDERR_FILENO);
     if (live) choice.on_progress = show_progress;
-    auto e = graph::explore(options.ruleset, choice);
+    auto e = explore(choice);
     if (live) std::fputs("\r\x1b[K", stderr);
     return e;
+}
+
+graph::Exploration explored(const ExploreOptions& options, const std::string& reading = "") {
+    graph::ExploreChoice choice = choice_of(options);
+    if (!reading.empty()) choice.table.readings.push_back(reading);
+    return explored(options, std::move(choice), true,
+                    [&](const graph::ExploreChoice& c) { return graph::explore(options.ruleset, c); });
 }
 
 // The board once as chosen and once under each other option of each reading.
@@ -89,7 +101,59 @@ int run_unrolled(const ExploreOptions& options) {
     return kGood;
 }
 
+int told(const ExploreOptions& options, const graph::Exploration& e) {
+    print(options.common.json ? exploration_json(e) : exploration_text(e, options.lines));
+    std::fprintf(stderr, "%.2f s, %.2f million positions a second\n", e.seconds,
+                 static_cast<double>(e.positions) / std::max(1e-9, e.seconds) / 1e6);
+    return e.stopped ? kStopped : e.disagreements.empty() ? kGood : kFound;
+}
+
+// Said by the first rank when mpirun ends it, most likely since another has died.
+constexpr auto kEndedKept =
+    "nomos: mpirun has ended all ranks, as it does when one of them dies; the same command goes on from the "
+    "checkpoint\n";
+constexpr auto kEndedLost =
+    "nomos: mpirun has ended all ranks, as it does when one of them dies; nothing is kept without --checkpoint\n";
+
+// On ranks that share the search, or alone with a checkpoint. All come to the same; the first one tells it.
+int run_on(graph::Ranks& ranks, const ExploreOptions& options) try {
+    const bool speaks = ranks.rank() == 0;
+    if (ranks.count() == 1)
+        stop_work_when_told();
+    else
+        say_when_stopped(!speaks ? "" : options.checkpoint.empty() ? kEndedLost : kEndedKept);
+    graph::ExploreChoice choice;
+    graph::together(ranks, [&] { choice = choice_of(options); });
+    const graph::Keeping keeping{options.checkpoint, options.checkpoint_every};
+    const graph::Exploration e = explored(options, std::move(choice), speaks, [&](const graph::ExploreChoice& c) {
+        return explore_spread(options.ruleset, c, ranks, keeping);
+    });
+    return speaks ? told(options, e) : kGood;
+} catch (const UserError&) {  // thrown on all of them
+    throw;
+} catch (const std::exception& fault) {
+    if (ranks.count() == 1) throw;
+    std::fprintf(stderr, "nomos: rank %d of %d: %s\n", ranks.rank(), ranks.count(), fault.what());
+    ranks.abort(kInternal);
+    return kInternal;
+}
+int run_spread(const ExploreOptions& options) try {
+    if (options.unroll || options.each_option || !options.graphml.empty() || !options.dot.empty())
+        throw UsageError("--unroll, --each-option, --graphml and --dot are for one process without a checkpoint",
+                         "leave them out, or mpirun and --checkpoint");
+    if (!is_a_rank()) {
+        graph::Alone alone;
+        return run_on(alone, options);
+    }
+    const auto ranks = ranks_of_run();
+    return run_on(*ranks, options);
+} catch (const UserError&) {
+    if (is_first_rank()) throw;
+    return kGood;  // mpirun ends all at the first bad exit code, and it is the first rank's that tells why
+}
+
 int run(const ExploreOptions& options) {
+    if (is_a_rank() || !options.checkpoint.empty()) return run_spread(options);
     if (options.unroll) return run_unrolled(options);
     for (const auto& path : {options.graphml, options.dot})
         if (!path.empty()) probe_file(path);
@@ -98,10 +162,7 @@ int run(const ExploreOptions& options) {
     const graph::Exploration e = explored(options);
     if (!e.graphml.empty()) write_file(options.graphml, e.graphml);
     if (!e.dot.empty()) write_file(options.dot, e.dot);
-    print(options.common.json ? exploration_json(e) : exploration_text(e, options.lines));
-    std::fprintf(stderr, "%.2f s, %.2f million positions a second\n", e.seconds,
-                 static_cast<double>(e.positions) / std::max(1e-9, e.seconds) / 1e6);
-    return e.stopped ? kStopped : e.disagreements.empty() ? kGood : kFound;
+    return told(options, e);
 }
 
 }  // namespace
@@ -113,7 +174,10 @@ void add_explore(CLI::App& app, Action& chosen) {
                  "  nomos explore nefatavl --board 5x5 --pieces attackers=2 --pieces defenders=0\n"
                  "  nomos explore nefatavl --board 7x7 --pieces attackers=4 --pieces defenders=0 --limit 1000000\n"
                  "  nomos explore nika --board 4x4 --pieces pieces=1 --unroll 3\n"
-                 "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot",
+                 "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot\n"
+                 "  mpirun -n 4 nomos explore nefatavl --board 5x5 --limit 0 --checkpoint kept\n" +
+                     std::string(can_be_a_rank() ? "mpirun shares memory and time among processes and machines."
+                                                 : "This nomos cannot be run by mpirun: built without MPI."),
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     add_small_board(verb, options->board, options->pieces);
@@ -143,6 +207,13 @@ void add_explore(CLI::App& app, Action& chosen) {
             "Explore nothing, but ask the solver for the shortest line, of at most K plies, to where another option "
             "of each reading makes a difference; what it refutes is proved")
         ->type_name("K");
+    verb.add_option("--checkpoint", options->checkpoint,
+                    "Keep the search in this folder, and go on from what is kept there; ranks need one folder that all "
+                    "of them see")
+        ->type_name("FOLDER");
+    verb.add_option("--checkpoint-every", options->checkpoint_every, "Seconds from one checkpoint to the next")
+        ->capture_default_str()
+        ->type_name("N");
     verb.add_flag("--lines", options->lines, "Print lines of play in full");
     verb.add_option("--graphml", options->graphml, "Write the graph as GraphML")->type_name("FILE");
     verb.add_option("--dot", options->dot, "Write the graph for Graphviz")->type_name("FILE");

@@ -20,6 +20,7 @@ namespace {
 enum class Mode { leave, end_verb, end_work };
 std::atomic<Mode> mode{Mode::leave};
 std::atomic<bool> stop_wanted{false};
+std::atomic<const char*> parting_words{"nomos: stopped\n"};
 
 sigset_t stop_signals() {
     sigset_t signals;
@@ -31,7 +32,8 @@ void say(std::string_view text) { [[maybe_unused]] const auto put = write(STDERR
 // What is being written is written first: its drafts would stay behind.
 [[noreturn]] void leave() {
     const auto nothing_is_written = hold_writing();
-    say(isatty(STDERR_FILENO) != 0 ? "\r\x1b[Knomos: stopped\n" : "nomos: stopped\n");
+    if (isatty(STDERR_FILENO) != 0) say("\r\x1b[K");
+    say(parting_words.load());
     _exit(kStopped);
 }
 
@@ -80,6 +82,8 @@ void listen_for_stops() {
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     std::thread(listen).detach();
 }
+
+void say_when_stopped(const char* text) { parting_words = text; }
 
 const std::atomic<bool>& stop_when_told() {
     mode = Mode::end_verb;

@@ -9,6 +9,9 @@ namespace nomos::cli {
 // as no verb says otherwise, the program then leaves with exit code 130; no file is half-written.
 void listen_for_stops();
 
+// What is said when it then leaves, in place of "nomos: stopped\n"; the text must live as long as the program.
+void say_when_stopped(const char* text);
+
 // From now on the first of them only sets this: the verb ends at the next good place, with its summary. The second
 // leaves at once.
 const std::atomic<bool>& stop_when_told();

@@ -9,6 +9,9 @@ add_custom_command(OUTPUT ${manual}/nomos.1.gz ${manual}/nomos.bash
   COMMAND sh -c "$<TARGET_FILE:nomos> completion bash > ${manual}/nomos.bash"
   DEPENDS nomos VERBATIM COMMENT "Printing the manual page")
 add_custom_target(nomos_manual ALL DEPENDS ${manual}/nomos.1.gz ${manual}/nomos.bash)
+if(TARGET nomos_mpi)  # its help says whether it is there
+  add_dependencies(nomos_manual nomos_mpi)
+endif()
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME runtime)
 install(TARGETS nomos RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
@@ -36,7 +39,8 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Its one program needs what the package "nomos" brings; a look at each of its 400 headers takes a minute.
 set(CPACK_DEBIAN_DEV_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_THREADS 2)
-# Two packages of Debian's: the program, and what a ruleset of one's own is built with. The archive holds both.
+# Packages of Debian's: the program, what a ruleset of one's own is built with, and what mpirun needs. The archive holds
+# all of them.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_NAME nomos)
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME nomos-dev)
@@ -44,4 +48,7 @@ set(CPACK_COMPONENT_DEV_DESCRIPTION "builds programs of rulesets outside of Nomo
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
   "nomos (= ${PROJECT_VERSION}), cmake, g++, libz3-dev, libfmt-dev, libsqlite3-dev, libboost-graph-dev")
+set(CPACK_DEBIAN_MPI_PACKAGE_NAME nomos-mpi)
+set(CPACK_COMPONENT_MPI_DESCRIPTION "lets mpirun share nomos explore among processes and machines")
+set(CPACK_DEBIAN_MPI_PACKAGE_DEPENDS "nomos (= ${PROJECT_VERSION})")
 include(CPack)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what Nomos needs to be built and tested (Debian names), and only what is missing. With "tests" also the
-# browser that the pages are tried in.
+# browser that the pages are tried in, and what mpirun needs; with "mpi" that alone.
 set -euo pipefail
 
 packages=(
@@ -11,6 +11,8 @@ packages=(
 # Without these the pages come without the board that plays, and their test in a browser is left out.
 optional=(lld wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32)
 if [ "${1:-}" = tests ]; then optional+=(chromium python3-yaml); fi
+# Without these nomos explore runs in one process (docs/several-machines.md).
+case "${1:-}" in tests | mpi) optional+=(libboost-mpi-dev libopenmpi-dev openmpi-bin) ;; esac
 
 installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 only_missing() { for package in "$@"; do installed "$package" || echo "$package"; done; }
@@ -36,5 +38,5 @@ echo "Installing ${missing[*]} ${wanted[*]}"
 "${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get update -qq
 if [ "${#missing[@]}" -gt 0 ]; then install "${missing[@]}"; fi
 if [ "${#wanted[@]}" -gt 0 ] && ! install "${wanted[@]}"; then
-  echo "install.sh: left out ${wanted[*]}: the pages may come without the board that plays" >&2
+  echo "install.sh: left out ${wanted[*]}: pages may come without the board that plays, and mpirun may not be of use" >&2
 fi

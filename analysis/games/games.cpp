@@ -14,6 +14,7 @@
     Questionnaire questions_about(const Options&);                                       \
     std::string words_of_move(std::string_view position, std::string_view move);         \
     graph::Exploration explore(const graph::ExploreChoice&);                             \
+    std::unique_ptr<graph::Held> held(const graph::ExploreChoice&, graph::Exploration&); \
     graph::StudyOffer study();                                                           \
     std::unique_ptr<Table> table_on_board(const graph::ExploreChoice&);                  \
     graph::Unrolling unroll(const graph::ExploreChoice&, int, unsigned);                 \
@@ -27,11 +28,11 @@ namespace nomos::games {
 
 const OfRuleset* known(std::string_view ruleset) {
     static const std::map<std::string_view, OfRuleset> table{
-#define X(game)                                                                                                   \
-    {#game,                                                                                                       \
-     {game::analysis, game::same_games, game::evidence_on_readings, game::usually_settled, game::reach,           \
-      game::questions_about, game::words_of_move, game::explore, game::study, game::table_on_board, game::unroll, \
-      game::rounds_of_play, game::tried}},
+#define X(game)                                                                                                 \
+    {#game,                                                                                                     \
+     {game::analysis, game::same_games, game::evidence_on_readings, game::usually_settled, game::reach,         \
+      game::questions_about, game::words_of_move, game::explore, game::held, game::study, game::table_on_board, \
+      game::unroll, game::rounds_of_play, game::tried}},
 #include "nomos/rulesets.def"
 #undef X
     };

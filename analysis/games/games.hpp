@@ -8,6 +8,10 @@
 #include "analysis/ways.hpp"
 #include "checkers/tried.hpp"
 
+namespace nomos::graph {
+class Held;
+}
+
 namespace nomos::games {
 
 struct OfRuleset {
@@ -19,6 +23,7 @@ struct OfRuleset {
     Questionnaire (*questions)(const Options&);
     std::string (*words_of_move)(std::string_view position, std::string_view move);
     graph::Exploration (*explore)(const graph::ExploreChoice&);
+    std::unique_ptr<graph::Held> (*held)(const graph::ExploreChoice&, graph::Exploration&);
     graph::StudyOffer (*study)();
     std::unique_ptr<Table> (*table_on_board)(const graph::ExploreChoice&);
     graph::Unrolling (*unroll)(const graph::ExploreChoice&, int, unsigned);

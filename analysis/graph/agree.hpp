@@ -7,14 +7,10 @@
 
 #include <set>
 
+#include "analysis/graph/agreement.hpp"
 #include "analysis/graph/breadth_first.hpp"
 
 namespace nomos::graph {
-
-struct Agreement {
-    std::uint64_t compared = 0;              // moves judged
-    std::vector<std::string> disagreements;  // at most one a position and ten in all, by position number
-};
 
 // "" when the encodings agree in the position.
 template <class R>
@@ -47,7 +43,6 @@ std::string disagreement_in(const typename R::template Setting<Native>& s,
 template <class R, class Space>
 Agreement agreement(const Reached<Space>& reached, int jobs) {
     constexpr std::uint64_t kPiece = 256;
-    constexpr std::size_t kMostShown = 10;
     const std::size_t pieces = (reached.size() + kPiece - 1) / kPiece;
     std::vector<Agreement> parts(pieces);
     parallel_for(pieces, jobs, [&](std::size_t i) {
@@ -58,13 +53,7 @@ Agreement agreement(const Reached<Space>& reached, int jobs) {
             if (!what.empty()) parts[i].disagreements.push_back(reached.space().print(p) + ": " + what);
         }
     });
-    Agreement all;
-    for (const Agreement& part : parts) {
-        all.compared += part.compared;
-        for (const auto& d : part.disagreements)
-            if (all.disagreements.size() < kMostShown) all.disagreements.push_back(d);
-    }
-    return all;
+    return all_of(parts);
 }
 
 }  // namespace nomos::graph

@@ -11,7 +11,9 @@
 #include <optional>
 #include <span>
 
+#include "analysis/graph/notes.hpp"
 #include "analysis/graph/parallel.hpp"
+#include "analysis/graph/pieces.hpp"
 #include "analysis/graph/progress.hpp"
 #include "analysis/graph/space.hpp"
 #include "analysis/graph/visited.hpp"
@@ -19,14 +21,43 @@
 
 namespace nomos::graph {
 
-// What is noted of a position: the index of its outcome, and two flags.
-inline constexpr std::uint8_t kOutcomeMask = 0x3f, kExpanded = 0x80, kNoMoves = 0x40;
-
 struct Limits {
     std::uint64_t positions = 0;  // stop soon after as many, 0: never
     int jobs = 1;
     OnProgress on_progress;
 };
+
+template <class Key>
+struct Found {
+    Key key;
+    std::uint64_t hash = 0;
+};
+
+// What is noted of a position that is expanded: visit(key, its hash) of each that follows from it.
+template <class Space, class Visit>
+std::uint8_t expand(const Space& space, const typename Space::Key& key, Visit&& visit) {
+    const auto p = space.position_of(key);
+    const int outcome = space.outcome(p);
+    bool moves = false;
+    if (outcome == kInPlay)
+        space.each_key(p, [&](const auto& next) {
+            visit(next, next.hash());
+            moves = true;
+        });
+    return static_cast<std::uint8_t>(kExpanded | (moves || outcome != kInPlay ? 0 : kNoMoves) | outcome);
+}
+
+// Puts keys into their shard, in this order. Memory is asked for some positions ahead: first the slot, then the key it
+// leads to.
+template <int Words>
+void take_in(Shard<Words>& shard, std::span<const Found<graph::Key<Words>>> found) {
+    constexpr std::size_t kAhead = 8;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (i + 2 * kAhead < found.size()) shard.fetch_slot(found[i + 2 * kAhead].hash);
+        if (i + kAhead < found.size()) shard.fetch_key(found[i + kAhead].hash);
+        shard.insert(found[i].key, found[i].hash);
+    }
+}
 
 template <class Space>
 class Reached {
@@ -39,9 +70,9 @@ public:
     Reached(const Space& space, const std::vector<Position>& from, const Limits& limits)
         : space_(space), visited_(space.layout().words()), limits_(limits), start_(std::chrono::steady_clock::now()) {
         begin_level();
-        for (const Position& p : from) take_in(space_.key_of(p));
+        for (const Position& p : from) take_in_start(space_.key_of(p));
         begin_level();
-        while (!stopped_ && !last_level().empty()) expand_level();
+        while (!stopped_ && levels_.back() != levels_[levels_.size() - 2]) expand_level();
         number();
     }
 
@@ -94,18 +125,10 @@ public:
     std::optional<std::uint32_t> id_of(const Position& p) const { return id_of(space_.key_of(p)); }
 
 private:
-    using Places = std::array<std::uint32_t, kShards>;
-    struct Found {
-        Key key;
-        std::uint64_t hash = 0;
+    // What was found from a piece, by shard.
+    struct Expanded {
+        std::array<std::vector<Found<Key>>, kShards> found{};
     };
-    struct Piece {
-        std::size_t shard = 0;
-        std::uint32_t first = 0, end = 0;
-        std::array<std::vector<Found>, kShards> found{};
-    };
-    static constexpr std::uint32_t kPiece = 256;
-    static constexpr std::size_t kBatch = 64;
 
     const Places& level(int d) const { return levels_[static_cast<std::size_t>(d)]; }
     void begin_level() {
@@ -113,58 +136,29 @@ private:
         for (std::size_t s = 0; s < kShards; ++s) now[s] = visited_.shard(s).size();
         levels_.push_back(now);
     }
-    void take_in(const Key& key) {
+    void take_in_start(const Key& key) {
         const std::uint64_t hash = key.hash();
         visited_.shard(visited_.shard_of(hash)).insert(key, hash);
     }
-    std::vector<Piece> last_level() const {
-        std::vector<Piece> pieces;
-        const Places &from = levels_[levels_.size() - 2], &to = levels_.back();
-        for (std::size_t s = 0; s < kShards; ++s)
-            for (std::uint32_t place = from[s]; place < to[s]; place += kPiece)
-                pieces.push_back({s, place, std::min(place + kPiece, to[s]), {}});
-        return pieces;
-    }
     void expand_level() {
-        std::vector<Piece> pieces = last_level();
-        for (std::size_t first = 0; first < pieces.size() && !stopped_; first += kBatch) {
-            const std::span batch(pieces.data() + first, std::min(kBatch, pieces.size() - first));
-            parallel_for(batch.size(), limits_.jobs, [&](std::size_t i) { expand(batch[i]); });
-            parallel_for(std::size_t{kShards}, limits_.jobs, [&](std::size_t s) { take_in_shard(s, batch); });
-            for (Piece& piece : batch) piece.found = {};
-            report((pieces.size() - std::min(pieces.size(), first + kBatch)) * kPiece);
+        Pieces pieces(levels_[levels_.size() - 2], levels_.back());
+        for (auto next = pieces.next(kBatch); !next.empty() && !stopped_; next = pieces.next(kBatch)) {
+            std::vector<Expanded> batch(next.size());
+            parallel_for(batch.size(), limits_.jobs, [&](std::size_t i) { expand_piece(next[i], batch[i]); });
+            parallel_for(std::size_t{kShards}, limits_.jobs, [&](std::size_t s) {
+                for (const Expanded& e : batch) take_in<kWords>(visited_.shard(s), e.found[s]);
+            });
+            report(pieces.left());
             stopped_ = stop_is_wanted() || (limits_.positions != 0 && visited_.size() >= limits_.positions);
         }
         begin_level();
     }
-    void expand(Piece& piece) {
+    void expand_piece(const Piece& piece, Expanded& into) {
         auto& shard = visited_.shard(piece.shard);
-        for (std::uint32_t place = piece.first; place < piece.end; ++place) {
-            const Position p = space_.position_of(shard.key(place));
-            const int outcome = space_.outcome(p);
-            bool moves = false;
-            if (outcome == kInPlay)
-                space_.each_key(p, [&](const Key& key) {
-                    const std::uint64_t hash = key.hash();
-                    piece.found[visited_.shard_of(hash)].push_back({key, hash});
-                    moves = true;
-                });
-            shard.note(place) =
-                static_cast<std::uint8_t>(kExpanded | (moves || outcome != kInPlay ? 0 : kNoMoves) | outcome);
-        }
-    }
-    // Memory is asked for some positions ahead: first the slot, then the key it leads to.
-    void take_in_shard(std::size_t s, std::span<const Piece> batch) {
-        constexpr std::size_t kAhead = 8;
-        auto& shard = visited_.shard(s);
-        for (const Piece& piece : batch) {
-            const auto& found = piece.found[s];
-            for (std::size_t i = 0; i < found.size(); ++i) {
-                if (i + 2 * kAhead < found.size()) shard.fetch_slot(found[i + 2 * kAhead].hash);
-                if (i + kAhead < found.size()) shard.fetch_key(found[i + kAhead].hash);
-                shard.insert(found[i].key, found[i].hash);
-            }
-        }
+        for (std::uint32_t place = piece.first; place < piece.end; ++place)
+            shard.note(place) = expand(space_, shard.key(place), [&](const Key& key, std::uint64_t hash) {
+                into.found[visited_.shard_of(hash)].push_back({key, hash});
+            });
     }
     void report(std::uint64_t queue) {
         seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();

@@ -25,16 +25,10 @@ std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t mo
             const auto id = static_cast<Vertex>(v);
             const std::uint8_t note = reached.note(id);
             const auto position = reached.position(id);
-            const bool expanded = (note & kExpanded) != 0;
-            const int outcome = expanded ? note & kOutcomeMask : kInPlay;
             leave_if_stopped();
             const std::size_t row = found[piece].size();
             g.depth[v] = static_cast<std::uint8_t>(std::min(255, reached.depth_of(id)));
-            g.outcome[v] = static_cast<std::uint8_t>(outcome);
-            g.kind[v] = !expanded                ? VertexKind::open
-                        : outcome != kInPlay     ? VertexKind::ended
-                        : (note & kNoMoves) != 0 ? VertexKind::stuck
-                                                 : VertexKind::in_play;
+            g.outcome[v] = outcome_of(note), g.kind[v] = kind_of(note);
             if (g.kind[v] == VertexKind::ended) g.winners[v] = static_cast<std::uint8_t>(space.winners(position));
             if (g.kind[v] == VertexKind::in_play) {
                 g.to_move[v] = static_cast<std::uint8_t>(space.to_move(position));

@@ -7,6 +7,7 @@
 #include "analysis/graph/connect.hpp"
 #include "analysis/graph/export.hpp"
 #include "analysis/graph/lines.hpp"
+#include "analysis/graph/tally.hpp"
 #include "analysis/graph/value_words.hpp"
 
 namespace nomos::graph {
@@ -54,21 +55,12 @@ private:
             static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - space_.layout().words() * 8;
         for (int d = 0; d <= reached_.depth(); ++d)
             if (const auto n = reached_.at_depth(d); n != 0) e.per_depth.push_back(n);
-        std::vector<std::uint64_t> by_outcome(R::info().outcomes.size());
+        Tally tally(R::info().outcomes.size());
         for (std::uint64_t v = 0; v < e.positions; ++v) {
             const auto id = static_cast<Vertex>(v);
-            const std::uint8_t note = reached_.note(id);
-            e.without_symmetry += static_cast<std::uint64_t>(canonical.orbit(reached_.key(id)));
-            if ((note & kExpanded) == 0)
-                ++e.not_expanded;
-            else if ((note & kNoMoves) != 0)
-                ++e.dead_ends;
-            else if ((note & kOutcomeMask) == kInPlay)
-                ++e.in_play;
-            else
-                ++by_outcome[note & kOutcomeMask];
+            tally.count(reached_.note(id), canonical.orbit(reached_.key(id)));
         }
-        for (std::size_t k = 1; k < by_outcome.size(); ++k) e.ends.emplace_back(R::info().outcomes[k], by_outcome[k]);
+        tally.tell(R::info().outcomes, e);
     }
     void compare_encodings(Exploration& e) const {
         Agreement a = agreement<R>(reached_, choice_.jobs);
@@ -80,8 +72,8 @@ private:
             reached_.each_at_depth(d, [&](Vertex v) {
                 const int outcome = reached_.note(v) & kOutcomeMask;
                 if (e.longest >= 0 || outcome == kInPlay) return;
-                Walk<Space> walk(reached_, start_);
-                walk.follow(shortest_way(reached_, v));
+                Walk<Space> walk(space_, start_);
+                walk.follow(keys_of(reached_, shortest_way(reached_, v)));
                 e.longest = d, e.longest_line = walk.line();
                 e.longest_outcome = R::info().outcomes[static_cast<std::size_t>(outcome)];
             });
@@ -92,15 +84,16 @@ private:
         const Components c = components(g);
         e.components = {c.count, c.cyclic, c.on_cycles, c.largest, !c.cycle.empty(), {}, {}};
         if (!c.cycle.empty()) {
-            Loop loop = loop_of(reached_, start_, c.cycle);
+            Loop loop = loop_of(space_, start_, keys_of(reached_, shortest_way(reached_, c.cycle.front())),
+                                keys_of(reached_, c.cycle));
             e.components->lead = std::move(loop.lead), e.components->round = std::move(loop.round);
         }
         std::vector<std::string> values(g.size());
         if (e.sides.size() == 2) {
             const Solved solved = solve(g, start);
             e.value = value_in_words(g, solved, e.sides);
-            Walk<Space> walk(reached_, start_);
-            walk.follow(best_line(g, solved, start));
+            Walk<Space> walk(space_, start_);
+            walk.follow(keys_of(reached_, best_line(g, solved, start)));
             e.value->line = walk.line();
             if (choice_.graphml || choice_.dot) values = values_in_words(g, solved, e.sides);
         } else {
@@ -128,16 +121,14 @@ private:
     Reached<Space> reached_;
 };
 
-// Small boards of a large frame have short keys.
 template <class R, class Study>
 Exploration explore_in_words(const typename R::template Setting<Native>& setting,
                              const typename R::template Position<Native>& start, const ExploreChoice& choice) {
-    using Position = typename R::template Position<Native>;
-    constexpr int kShort = 3, kLong = words_of<Position>();
-    if constexpr (kShort < kLong)
-        if (BitLayout<Position>(Study::used(setting, start), {}).words() <= kShort)
-            return Explorer<R, Study, kShort>(setting, start, choice).explored();
-    return Explorer<R, Study>(setting, start, choice).explored();
+    Exploration e;
+    with_words<R, Study>(setting, start, [&]<int Words>(std::integral_constant<int, Words>) {
+        e = Explorer<R, Study, Words>(setting, start, choice).explored();
+    });
+    return e;
 }
 template <class Study>
 Exploration explore_study(const ExploreChoice& choice) {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "analysis/graph/notes.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::graph {
@@ -28,6 +29,14 @@ struct Rows {
 Rows reversed(const Rows& rows);
 
 enum class VertexKind : std::uint8_t { in_play, ended, stuck, open };  // stuck: no move; open: not expanded
+
+inline std::uint8_t outcome_of(std::uint8_t note) { return (note & kExpanded) != 0 ? note & kOutcomeMask : kInPlay; }
+inline VertexKind kind_of(std::uint8_t note) {
+    return (note & kExpanded) == 0       ? VertexKind::open
+           : outcome_of(note) != kInPlay ? VertexKind::ended
+           : (note & kNoMoves) != 0      ? VertexKind::stuck
+                                         : VertexKind::in_play;
+}
 
 struct GameGraph {
     Rows next;

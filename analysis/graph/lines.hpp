@@ -5,6 +5,7 @@
 
 #include "analysis/graph/breadth_first.hpp"
 #include "analysis/graph/game_graph.hpp"
+#include "analysis/graph/loop.hpp"
 
 namespace nomos::graph {
 
@@ -28,49 +29,52 @@ std::vector<Vertex> shortest_way(const Reached<Space>& reached, Vertex to) {
     return {way.rbegin(), way.rend()};
 }
 
-// Plays along vertices: at each the first move, as they are listed, whose result the next stands for.
+template <class Space>
+std::vector<typename Space::Key> keys_of(const Reached<Space>& reached, const std::vector<Vertex>& way) {
+    std::vector<typename Space::Key> keys;
+    for (const Vertex v : way) keys.push_back(reached.key(v));
+    return keys;
+}
+
+// Plays along keys: at each the first move, as they are listed, whose result the next stands for.
 template <class Space>
 class Walk {
 public:
+    using Key = typename Space::Key;
     using Position = typename Space::Position;
-    Walk(const Reached<Space>& reached, const Position& from) : reached_(reached), position_(from) {}
+    Walk(const Space& space, const Position& from) : space_(space), position_(from) {}
 
     const Position& position() const { return position_; }
     const std::vector<std::string>& line() const { return line_; }
-    void go(Vertex next) {
-        const auto key = reached_.key(next);
-        const Space& space = reached_.space();
+    void go(const Key& next) {
         bool gone = false;
         Position after = position_;
-        space.each(position_, [&](const auto& move, const Position& to) {
-            if (gone || space.key_of(to) != key) return;
+        space_.each(position_, [&](const auto& move, const Position& to) {
+            if (gone || space_.key_of(to) != next) return;
             gone = true, after = to;
-            line_.push_back(space.print(move));
+            line_.push_back(space_.print(move));
         });
         expect(gone, "an edge of the graph is a move");
         position_ = after;
     }
-    // From the second vertex of a way on, the first being where the walk stands.
-    void follow(const std::vector<Vertex>& way) {
+    // From the second key of a way on, the first being where the walk stands.
+    void follow(const std::vector<Key>& way) {
         for (std::size_t i = 1; i < way.size(); ++i) go(way[i]);
     }
 
 private:
-    const Reached<Space>& reached_;
+    const Space& space_;
     Position position_;
     std::vector<std::string> line_;
 };
 
-struct Loop {
-    std::vector<std::string> lead, round;  // moves to where it begins; moves that come back there
-};
-
-// A loop of play from a cycle of vertices. Up to symmetry a cycle may come back turned around; it is
-// gone round until the very same position has come back.
+// A loop of play from a cycle of keys and a way to its first. Up to symmetry a cycle may come back turned around; it
+// is gone round until the very same position has come back.
 template <class Space>
-Loop loop_of(const Reached<Space>& reached, const typename Space::Position& start, const std::vector<Vertex>& cycle) {
-    Walk<Space> walk(reached, start);
-    walk.follow(shortest_way(reached, cycle.front()));
+Loop loop_of(const Space& space, const typename Space::Position& start, const std::vector<typename Space::Key>& way,
+             const std::vector<typename Space::Key>& cycle) {
+    Walk<Space> walk(space, start);
+    walk.follow(way);
     std::vector<std::pair<typename Space::Position, std::size_t>> at{{walk.position(), walk.line().size()}};
     for (;;) {
         for (std::size_t i = 1; i <= cycle.size(); ++i) walk.go(cycle[i % cycle.size()]);

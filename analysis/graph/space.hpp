@@ -6,12 +6,11 @@
 #include <type_traits>
 
 #include "analysis/graph/canonical.hpp"
+#include "analysis/graph/notes.hpp"
 #include "model/core/study.hpp"
 #include "model/core/way_of_play.hpp"
 
 namespace nomos::graph {
-
-inline constexpr int kInPlay = 0;
 
 // Study: model/core/study.hpp. Words: as many 64 bits as a packed position may take.
 template <Ruleset R, StudyOf<R> Study, int Words = words_of<typename R::template Position<Native>>()>
@@ -70,5 +69,17 @@ private:
     Layout layout_;
     Canonical<Layout> canonical_;
 };
+
+// Small boards of a large frame have short keys: visit(how many words a key has).
+template <class R, class Study, class Visit>
+void with_words(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start,
+                Visit&& visit) {
+    using Position = typename R::template Position<Native>;
+    constexpr int kShort = 3, kLong = words_of<Position>();
+    if constexpr (kShort < kLong)
+        if (BitLayout<Position>(Study::used(setting, start), {}).words() <= kShort)
+            return visit(std::integral_constant<int, kShort>{});
+    visit(std::integral_constant<int, kLong>{});
+}
 
 }  // namespace nomos::graph

@@ -78,9 +78,9 @@ protected:
         auto words = with_name(without_cache(arguments)), settings = environment(variables);
         pid_t child = 0;
         const int problem =
-            posix_spawn(&child, NOMOS_PROGRAM, &actions, nullptr, pointers(words).data(), pointers(settings).data());
+            posix_spawn(&child, program.c_str(), &actions, nullptr, pointers(words).data(), pointers(settings).data());
         posix_spawn_file_actions_destroy(&actions);
-        EXPECT_EQ(problem, 0) << "cannot start " << NOMOS_PROGRAM;
+        EXPECT_EQ(problem, 0) << "cannot start " << program;
         return child;
     }
     // Until that holds; the guard is for a program that never comes so far.
@@ -126,6 +126,7 @@ protected:
     }
 
     fs::path folder;
+    std::string program = NOMOS_PROGRAM;
 
 private:
     // What exec wants: pointers into texts that outlive the call.

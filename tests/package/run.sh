@@ -29,6 +29,15 @@ for deb in "$folder"/package/nomos_*.deb; do
   [ -e "$deb" ] || { echo "no package of Debian's: its tools are not here"; break; }
   # The solver and the formatter come from Debian; the rest is inside.
   dpkg-deb -f "$deb" Depends | grep libz3 >/dev/null || { echo "the package does not ask for Z3"; exit 1; }
+  if dpkg-deb -f "$deb" Depends | grep -E 'mpi' >/dev/null; then echo "the package asks for MPI"; exit 1; fi
   dpkg-deb -x "$deb" "$folder/deb" && use "$folder/deb/usr"
+  # What mpirun needs is a package of its own, and is found where that puts it.
+  for mpi in "$folder"/package/nomos-mpi_*.deb; do
+    [ -e "$mpi" ] || { echo "no package nomos-mpi: built without MPI"; break; }
+    explains() { "$folder/deb/usr/bin/nomos" explore --help | grep 'mpirun shares memory' >/dev/null; }
+    if explains; then echo "mpirun needs no package"; exit 1; fi
+    dpkg-deb -f "$mpi" Depends | grep libopenmpi >/dev/null || { echo "nomos-mpi does not ask for Open MPI"; exit 1; }
+    dpkg-deb -x "$mpi" "$folder/deb" && explains || { echo "nomos does not find nomos-mpi"; exit 1; }
+  done
 done
 echo "installed, packed and used"

@@ -45,6 +45,7 @@ TEST(Includes, KeepEachLibraryInItsPlace) {
         {"z3", {"model/smt/"}},
         {"rapidcheck", {"properties/", "tests/"}},
         {"boost/graph", {"analysis/", "tests/"}},
+        {"boost/mpi", {"cli/mpi/"}},
         {"CLI/", {"cli/"}},
         {"nlohmann/", {"checkers/store/", "reports/", "cli/", "tests/"}},
         {"sqlite3", {"checkers/store/"}},
