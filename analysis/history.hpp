@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "analysis/readings.hpp"
+#include "model/core/shown.hpp"
 #include "model/core/table_of.hpp"
 
 namespace nomos::analysis {
@@ -53,6 +54,14 @@ std::vector<NearMove<R>> nearest_first(const typename R::template Setting<Native
     return moves;
 }
 
+// The outcome of the last of these positions, all of which were played.
+template <class R>
+int judged_by_history(const typename R::template Setting<Native>& setting,
+                      const std::vector<typename R::template Position<Native>>& history) {
+    const auto k = R::outcome_of_history(setting, history);
+    return k ? *k : R::Rules::template outcome<Native>(setting, history.back()).lowest();
+}
+
 // One such game, which steps aside at that ply. It passes over moves that end it under both options alike: nobody
 // plays on after that. Nothing if no ply tells the options apart.
 template <class R>
@@ -62,16 +71,12 @@ std::optional<Shuffle<R>> shuffle(int reading, int first, int second, int aside,
     const auto start = R::template start<Native>(a);
     std::vector<typename R::template Position<Native>> history{start};
     Shuffle<R> s;
-    const auto judged = [&](const auto& setting) {
-        const auto k = R::outcome_of_history(setting, history);
-        return k ? *k : R::Rules::template outcome<Native>(setting, history.back()).lowest();
-    };
     const auto named = [](int outcome) { return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]); };
     for (int ply = 0; ply < longest; ++ply) {
         bool goes_on = false;
         for (const auto& near : nearest_first<R>(a, history.back(), start, ply == aside)) {
             history.push_back(near.after);
-            const int by_first = judged(a), by_second = judged(b);
+            const int by_first = judged_by_history<R>(a, history), by_second = judged_by_history<R>(b, history);
             if ((goes_on = by_first == 0 || by_second == 0)) {
                 s.line.push_back(near.move), s.first = named(by_first), s.second = named(by_second);
                 s.last = near.after;
@@ -96,12 +101,40 @@ std::optional<Shuffle<R>> shortest_shuffle(int reading, int first, int second) {
     return best;
 }
 
+// The game that the ruleset offers for the reading (model/core/shown.hpp: a line, and no move after it), where nothing
+// ends it under either option before its last move, and that move does under one.
+template <class R>
+std::optional<Shuffle<R>> offered_game(int reading, int first, int second) {
+    if constexpr (WithShown<R>)
+        for (const ShownInfo& told : R::shown()) {
+            if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id || !told.moves.empty()) continue;
+            const auto a = with_option(R::default_setting(), reading, first),
+                       b = with_option(R::default_setting(), reading, second);
+            Shuffle<R> s;
+            std::vector<typename R::template Position<Native>> history{R::template start<Native>(a)};
+            int by_first = 0, by_second = 0;
+            for (const std::string& text : told.line) {
+                const auto move = R::parse_move(a, text);
+                if (by_first != by_second || !R::Rules::template legal<Native>(a, history.back(), move)) return {};
+                history.push_back(R::Rules::template apply<Native>(a, history.back(), move)), s.line.push_back(move);
+                by_first = judged_by_history<R>(a, history), by_second = judged_by_history<R>(b, history);
+            }
+            if (by_first == by_second) return {};
+            const auto& outcomes = R::info().outcomes;
+            s.first = outcomes[static_cast<std::size_t>(by_first)],
+            s.second = outcomes[static_cast<std::size_t>(by_second)], s.last = history.back();
+            return s;
+        }
+    return {};
+}
+
 // A pair of options that single moves do not tell apart, as one of which the history decides; if play shows so.
 template <class R>
 std::optional<Pair> compared_by_history(int reading, const Pair& pair) {
     if constexpr (WithHistory<R>) {
         if (pair.compared.kind != FindingKind::harmless_ambiguity) return {};
-        const auto s = shortest_shuffle<R>(reading, pair.first, pair.second);
+        const auto offered = offered_game<R>(reading, pair.first, pair.second),
+                   s = offered ? offered : shortest_shuffle<R>(reading, pair.first, pair.second);
         if (!s) return {};
         const auto setting = R::default_setting();
         const auto judged = [&](int option, const std::string& outcome) {

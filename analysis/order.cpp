@@ -53,9 +53,22 @@ Stake stake_by_kind(const Finding& f) {
     }
     return Stake::editorial;
 }
+// Random play was looked at and never met the difference, though a single position would show it.
+bool is_never_met(const Finding& f) {
+    const MetInPlay m = met_in_play(f);
+    return m.looked_at > 0 && m.met == 0 && !f.decided.by_history();
+}
+// By what hangs on it; of what decides a game or what may be played, what play comes upon goes before what it does not.
+int rank_of(const Finding& f) {
+    const Stake stake = stake_of(f);
+    const bool is_measured = stake == Stake::winner || stake == Stake::legality;
+    const int after_met = static_cast<int>(Stake::legality) - static_cast<int>(Stake::winner) + 1;
+    const int later = stake > Stake::legality || (is_measured && is_never_met(f)) ? after_met : 0;
+    return static_cast<int>(stake) + later;
+}
 bool is_before(const Finding& a, const Finding& b) {
-    const Stake sa = stake_of(a), sb = stake_of(b);
-    if (sa != sb) return sa < sb;
+    const Stake sa = stake_of(a);
+    if (const int ra = rank_of(a), rb = rank_of(b); ra != rb) return ra < rb;
     // What is missing to play comes in the order in which players miss it.
     if (sa == Stake::play && a.needed != b.needed) return a.needed < b.needed;
     const MetInPlay ma = met_in_play(a), mb = met_in_play(b);

@@ -27,7 +27,7 @@ Json json_of(const Finding& finding) {
         const Side& s = finding.sides[i];
         sides.push_back({{"option", s.option},
                          {"says", s.says},
-                         {"consequence", side_in_words(finding.sides, i)},
+                         {"consequence", side_in_words(finding, i)},
                          {"played", s.is_default}});
     }
     return {{"schema", 1},

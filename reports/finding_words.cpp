@@ -119,10 +119,19 @@ std::string refused_in_words(const std::string& move) {
     const bool is_verb = !move.empty() && move.find(' ') != std::string::npos;
     return is_verb ? capitalised(move) + " is not allowed" : "The move " + move + " is not allowed";
 }
+std::string played_in_words(const Consequence& c, const ToldMoves& told) {
+    const bool is_told = !told.made.empty() || !told.refused.empty();
+    std::string words;
+    if (!c.done.empty())
+        words = fmt::format("{}: {}", is_told ? told.made : "After " + joined_with(c.done, ", "), c.outcome);
+    if (c.move.empty()) return words + ".";
+    if (is_told) return (words.empty() ? "" : words + ". ") + told.refused + ": not allowed.";
+    return (words.empty() ? refused_in_words(c.move) : words + "; " + c.move + " is not allowed") + ".";
+}
 
 }  // namespace
 
-std::string consequence_in_words(const Consequence& c) {
+std::string consequence_in_words(const Consequence& c, const ToldMoves& told) {
     switch (c.what) {
         case Consequence::What::moved:
             return fmt::format("After {}: {}; {}.", c.move == "-" ? "a pass" : c.move, change_in_words(c.leave, c.come),
@@ -131,12 +140,8 @@ std::string consequence_in_words(const Consequence& c) {
             return "The game stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
             return refused_in_words(c.move) + ".";
-        case Consequence::What::played: {
-            const std::string refused = c.move.empty() ? "" : c.move + " is not allowed";
-            if (c.done.empty()) return refused_in_words(c.move) + ".";
-            return fmt::format("After {}: {}{}.", joined_with(c.done, ", "), c.outcome,
-                               refused.empty() ? "" : "; " + refused);
-        }
+        case Consequence::What::played:
+            return played_in_words(c, told);
         case Consequence::What::nothing:
             break;
     }

@@ -23,8 +23,12 @@ struct FindingWords {
 FindingWords words_of(const Finding&);
 std::string title_of(const Finding&);
 
-// "After d1-d3: one piece leaves the board; in play."
-std::string consequence_in_words(const Consequence&);
+// The moves of a consequence of several, as players say them: those that are made, and the one that is refused.
+struct ToldMoves {
+    std::string made, refused;
+};
+// "After d1-d3: one piece leaves the board; in play." Moves that are told take the place of their notation.
+std::string consequence_in_words(const Consequence&, const ToldMoves& told = {});
 std::string_view name_of(Relation);
 
 }  // namespace nomos

@@ -84,8 +84,8 @@ Json measured(const Finding& finding) {
 
 // What is claimed of each option, so that a program can replay it: the moves that are allowed, the first that is not,
 // and how the game stands then.
-Json json(const std::vector<Side>& sides, std::size_t which) {
-    const Side& side = sides[which];
+Json json(const Finding& finding, std::size_t which) {
+    const Side& side = finding.sides[which];
     const Consequence& c = side.consequence;
     const bool moves = c.what == Consequence::What::moved, refuses = c.what == Consequence::What::not_allowed;
     std::vector<std::string> allowed = c.done, sums;
@@ -98,11 +98,11 @@ Json json(const std::vector<Side>& sides, std::size_t which) {
             {"refused", refuses || c.what == Consequence::What::played ? c.move : ""},
             {"outcome", c.outcome},
             {"sums", sums},
-            {"in_words", side_in_words(sides, which)}};
+            {"in_words", side_in_words(finding, which)}};
 }
 Json sides(const Finding& finding) {
     Json all = Json::array();
-    for (std::size_t i = 0; i < finding.sides.size(); ++i) all.push_back(json(finding.sides, i));
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) all.push_back(json(finding, i));
     return all;
 }
 

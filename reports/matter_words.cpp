@@ -31,10 +31,10 @@ std::string in_play(const Finding& f) {
     const MetOption pair = met_of(f);
     const std::string looked = fmt::format("{} positions of {} random games", m.looked_at, m.games);
     if (pair.met == 0) return "Not met in " + looked + "." + others_in_play(f, pair);
-    return fmt::format("In {} {} in {}: {}. The earliest comes {}; the weightiest difference met there {}.{}", looked,
-                       pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
-                       pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play),
-                       others_in_play(f, pair));
+    return fmt::format(
+        "In {} {} in {}: {}. The earliest of these comes {}; the weightiest difference met there {}.{}", looked,
+        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
+        share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
@@ -46,6 +46,17 @@ std::string on_board(const SmallBoard& b) {
 std::string counted_of(const ShortestLine& s, int plies) {
     const auto many = static_cast<std::uint64_t>(plies);
     return s.by_steps ? counted(many, "single step", "single steps") : counted(many, "move", "moves");
+}
+
+// The fewest moves after which the two options are known to differ: of random play, and of the line that is shown.
+int first_met(const Finding& finding, const MetOption& pair) {
+    const LineOfPlay& line = finding.line;
+    const bool is_of_pair = line.against.empty() || line.against == pair.option;
+    const bool is_as_usual = line.readings.empty() && line.settled.empty();
+    if (!line.is_of_two_options() || line.how == LineOfPlay::How::not_met || !is_of_pair || !is_as_usual)
+        return pair.earliest;
+    const int plies = static_cast<int>(line.plays.size());
+    return pair.earliest < 0 ? plies : std::min(pair.earliest, plies);
 }
 
 }  // namespace
@@ -89,9 +100,10 @@ std::string matter_in_short(const Finding& finding) {
     if (m.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return "";
     // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
     const std::string rests = play_mark(finding.resting);
-    return fmt::format(
-        "first met {}, in {} of positions ({}){}", at_ply(pair.earliest), share_in_words(pair.met, m.looked_at),
-        counted(static_cast<std::uint64_t>(m.games), "random game", "random games"), rests.empty() ? "" : "; " + rests);
+    return fmt::format("first met {}, in {} of positions ({}){}", at_ply(first_met(finding, pair)),
+                       share_in_words(pair.met, m.looked_at),
+                       counted(static_cast<std::uint64_t>(m.games), "random game", "random games"),
+                       rests.empty() ? "" : "; " + rests);
 }
 
 std::string share_of(const Finding& finding) {

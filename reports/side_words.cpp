@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
 
-#include "reports/finding_words.hpp"
+#include "analysis/questions.hpp"
+#include "model/core/registry.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -57,17 +59,58 @@ std::string difference(const Picture& ours, const Picture& theirs) {
     return "";
 }
 
+// --- moves as players say them -----------------------------------------------------------------------
+// The game of the case that is shown, as it is played under this option.
+std::unique_ptr<Table> table_of(const Finding& finding, const Side& side) {
+    const AnyRuleset& ruleset = find_ruleset(finding.ruleset);
+    TableChoice choice;
+    choice.steps = true;
+    for (const std::string& given : finding.witness.readings) {
+        const std::string key = given.substr(0, given.find('='));
+        const auto offered = ruleset.setting_options();
+        const bool is_setting = std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; });
+        (is_setting ? choice.settings : choice.readings).push_back(given);
+    }
+    choice.readings.push_back(finding.readings.front() + "=" + side.option);
+    return ruleset.table(choice);
+}
+// One move; how far a turn has come is told by the moves before.
+std::string said(const std::string& ruleset, const std::string& position, const std::string& move, bool is_first) {
+    std::string words = move_in_words(ruleset, position, move);
+    if (words.empty()) return words;
+    words.pop_back();
+    const std::size_t last = words.rfind(". ");
+    return is_first || last == std::string::npos ? words : words.substr(last + 2);
+}
+ToldMoves moves_in_words(const Finding& finding, const Side& side) {
+    const Consequence& c = side.consequence;
+    if (c.what != Consequence::What::played || finding.readings.size() != 1) return {};
+    std::string position = finding.witness.position;
+    if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
+    const auto table = table_of(finding, side);
+    Strings made;
+    for (const std::string& move : c.done) {
+        made.push_back(said(finding.ruleset, position, move, made.empty()));
+        position = table->judge(position, move).after;
+    }
+    return {joined_with(made, ". "), c.move.empty() ? "" : said(finding.ruleset, position, c.move, made.empty())};
+}
+
 }  // namespace
 
-std::string side_in_words(const std::vector<Side>& sides, std::size_t which) {
+std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told) {
     const Side& side = sides[which];
-    std::string words = consequence_in_words(side.consequence);
+    const std::string plain = consequence_in_words(side.consequence),
+                      words = consequence_in_words(side.consequence, told);
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        if (i == which || words.empty() || consequence_in_words(sides[i].consequence) != words) continue;
+        if (i == which || words.empty() || consequence_in_words(sides[i].consequence) != plain) continue;
         const std::string then = difference(side.picture, sides[i].picture);
         return then.empty() ? words : words + " " + then;
     }
     return words;
+}
+std::string side_in_words(const Finding& finding, std::size_t which) {
+    return side_in_words(finding.sides, which, moves_in_words(finding, finding.sides[which]));
 }
 
 }  // namespace nomos

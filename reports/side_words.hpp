@@ -5,11 +5,14 @@
 #include <vector>
 
 #include "analysis/finding.hpp"
+#include "reports/finding_words.hpp"
 
 namespace nomos {
 
 // "After f6_1: nothing leaves the board; in play. Then: black to move." Where the move and what falls are the same,
 // what stands below the board and on it says the rest.
-std::string side_in_words(const std::vector<Side>& sides, std::size_t which);
+std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told = {});
+// Of a finding: several moves are told as players say them, where the ruleset has words for its moves.
+std::string side_in_words(const Finding& finding, std::size_t which);
 
 }  // namespace nomos

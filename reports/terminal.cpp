@@ -58,10 +58,10 @@ constexpr int kIndent = 3, kGap = 4, kNarrowest = 34;
 
 void append(Lines& to, const Lines& more) { to.insert(to.end(), more.begin(), more.end()); }
 
-std::string side_heading(const std::vector<Side>& sides, std::size_t which) {
-    const Side& side = sides[which];
+std::string side_heading(const Finding& finding, std::size_t which) {
+    const Side& side = finding.sides[which];
     std::string heading =
-        side.option + (side.is_default ? " (Nomos plays this)" : "") + ": " + side_in_words(sides, which);
+        side.option + (side.is_default ? " (Nomos plays this)" : "") + ": " + side_in_words(finding, which);
     for (const PictureSum& sum : side.picture.sums) heading += " " + capitalised(sum.says) + ".";
     return heading;
 }
@@ -115,7 +115,7 @@ Lines advice_lines(const FindingWords& words) {
 Lines told(const Finding& finding, int columns, const TerminalStyle& style) {
     Lines lines;
     const auto say = [&](const std::string& text) { append(lines, wrapped(fitting(text, style), columns)); };
-    for (std::size_t i = 0; i < finding.sides.size(); ++i) say(side_heading(finding.sides, i));
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) say(side_heading(finding, i));
     const FindingWords words = words_of(finding);
     if (finding.sides.empty()) say(words.explanation);
     std::string moves;

@@ -27,15 +27,16 @@ View sums_view(const Picture& picture) {
 
 // The move is told below the board: no need to say it twice.
 std::string caption_beside(const std::string& caption, const Consequence& told) {
-    const std::string move = "after " + told.move + ": ";
-    const bool twice = told.what == Consequence::What::moved && caption.starts_with(move);
+    const bool is_played = told.what == Consequence::What::played && !told.done.empty();
+    const std::string move = "after " + (is_played ? told.done.back() : told.move) + ": ";
+    const bool twice = (is_played || told.what == Consequence::What::moved) && caption.starts_with(move);
     return capitalised(twice ? caption.substr(move.size()) : caption);
 }
 
-View side_view(const std::vector<Side>& sides, std::size_t index, const std::string& question, const std::string& out,
+View side_view(const Finding& finding, std::size_t index, const std::string& question, const std::string& out,
                const Resting& resting, const Format& format) {
-    const Side& side = sides[index];
-    const std::string consequence = side_in_words(sides, index);
+    const Side& side = finding.sides[index];
+    const std::string consequence = side_in_words(finding, index);
     View view;
     view["letter"] = letter(index);
     view["option"] = side.option;
@@ -64,8 +65,8 @@ View sides_view(const Finding& finding, const std::string& question, const Readi
     std::vector<View> views;
     for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const OptionInfo* option = option_of(reading, finding.sides[i].option);
-        views.push_back(side_view(finding.sides, i, question, option ? ruled_out_by(finding, *option) : "",
-                                  finding.resting, format));
+        views.push_back(
+            side_view(finding, i, question, option ? ruled_out_by(finding, *option) : "", finding.resting, format));
     }
     return list_of(views);
 }

@@ -197,14 +197,17 @@ Picture picture_of_move(const Position<Native, Size>& before, const Move<Native,
                         const Position<Native, Size>& after, std::string_view ended) {
     using B = Board<Size>;
     Picture drawing = picture(after, ended);
+    const int from = move.from.lowest(), to = move.to.lowest();
     const auto had = words_of(before), has = words_of(after);
-    for (std::size_t kind = 0; kind < kKinds.size(); ++kind)
-        (*had[kind] & ~*has[kind] & ~move.from).for_each([&](int cell) {
+    for (std::size_t kind = 0; kind < kKinds.size(); ++kind) {
+        const auto cross_out = [&](int cell) {
             drawing.pieces.push_back(piece<Size>(kind, cell));
             drawing.pieces.back().label += ", taken";
             drawing.pieces.back().mark = Mark::crossed_out;
-        });
-    const int from = move.from.lowest(), to = move.to.lowest();
+        };
+        (*had[kind] & ~*has[kind] & ~move.from).for_each(cross_out);
+        if (had[kind]->test(from) && !has[kind]->test(to)) cross_out(to);  // who moves in may be taken himself
+    }
     drawing.arrows.push_back({B::column(from), B::row(from), B::column(to), B::row(to)});
     drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
     return drawing;

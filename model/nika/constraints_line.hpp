@@ -19,7 +19,8 @@ struct LineOfMarch {
     const Direction march;
     const Line& line;
     Along<B> moving{};
-    Along<Weight<B>> run{}, block{};  // weight of the run up to here; of the enemies from here on
+    Along<Weight<B>> run{}, block{};  // weight of the run up to here; of the enemies from here on, this the front one
+    Along<Weight<B>> behind{};        // ... of the enemies from here on, none of them the front one
     Along<Weight<B>> total{};         // of all moving pieces in the line up to here
     Along<B> held{}, advances{}, routed{}, pushed{}, falls{};
 
@@ -40,6 +41,11 @@ struct LineOfMarch {
     }
     B faces_the_march(int i) const {
         return faces(i, opposite(march)) || (scene.reads(PushFacesWhom::any_member) && faces_a_member(i));
+    }
+    // An enemy beside the phalanx that would have to face it, and does not.
+    B is_silent(int i) const {
+        return scene.reads(WeightBeside::must_face) && scene.in_force(Clause::weight_any_facing) && foe(i) &&
+               touches_a_member(i) && !faces_a_member(i);
     }
     // nika.push.outweighs, for the front piece at i.
     B outweighs(int i) const { return is_greater(weight_behind(i), block[index(i + 1)]); }
@@ -67,15 +73,18 @@ private:
             run[index(i)] = only_if(counts, one_more(run[index(i - 1)]));
             total[index(i)] = either(counts, one_more(total[index(i - 1)]), total[index(i - 1)]);
         }
-        // nika.weight.any-facing says it once more of those behind the front enemy.
-        const B counts = scene.in_force(Clause::weight_pushed);
-        const B counts_behind = counts || scene.in_force(Clause::weight_any_facing);
-        Along<Weight<B>> behind{};  // the weight of the enemies from here on, none of them the front one
         for (int i = kFront; i >= kRear; --i) {
             const Weight<B> further = only_if(joined(i), behind[index(i + 1)]);
-            behind[index(i)] = only_if(foe(i), one_more_if(counts_behind, further));
-            block[index(i)] = only_if(foe(i), one_more_if(counts, further));
+            behind[index(i)] = only_if(foe(i), one_more_if(adds_weight_behind(i), further));
+            block[index(i)] = only_if(foe(i), one_more_if(scene.in_force(Clause::weight_pushed), further));
         }
+    }
+    // Of an enemy behind the front one: nika.weight.any-facing says it once more of one that the phalanx does not
+    // touch - and only there, if one that it does touch has to face it.
+    B adds_weight_behind(int i) const {
+        const auto& in_force = scene.in_force;
+        const B said = in_force(Clause::weight_pushed) || (in_force(Clause::weight_any_facing) && !touches_a_member(i));
+        return said && !is_silent(i);
     }
 
     // --- the enemy in front ----------------------------------------------------------------------
@@ -84,6 +93,12 @@ private:
         return exists(0, 4, [&](int d) {
             const int seen = Frame::neighbour(space(i), static_cast<Direction>(d));
             return seen < 0 ? B(false) : faces(i, static_cast<Direction>(d)) && scene.chosen(seen);
+        });
+    }
+    B touches_a_member(int i) const {
+        return exists(0, 4, [&](int d) {
+            const int other = Frame::neighbour(space(i), static_cast<Direction>(d));
+            return other < 0 ? B(false) : scene.chosen(other);
         });
     }
     // nika.rout.not-facing for every piece, nika.phalanx.rout-not-push for those of a phalanx.

@@ -80,15 +80,16 @@ void draw_march(const March<Native, D>& march, Picture& out) {
 }
 
 // nika.push.outweighs, line by line: how many pieces of the march stand at or behind each front that meets a foe who
-// resists, and how many foes are ahead of it, as the rules step through them.
+// resists, and how many foes that count are ahead of it, as the rules step through them.
 template <Direction D>
 void weigh(const March<Native, D>& march, std::vector<PictureSum>& sums) {
     const Cells<Native> tied = march.tie(), opposed = march.fronts() & behind<D>(march.resisting());
+    const Cells<Native> uncounted = march.silent();
     opposed.for_each([&](int front) {
         int pushing = 1, pushed = 1;
-        Cells<Native> rank = march.moving, block = march.sides.foes;
+        Cells<Native> rank = march.moving, block = march.first_block(uncounted);
         for (int k = 2; k <= kPiecesEach; ++k) {
-            rank = march.next_rank(rank, tied), block = march.next_block(block);
+            rank = march.next_rank(rank, tied), block = march.next_block(block, uncounted);
             if (march.in_line_with(rank, tied).test(front)) pushing = k;
             if (behind<D>(block).test(front)) pushed = k;
         }

@@ -38,7 +38,8 @@ void landmarks_of_weights(const March<A, D>& run, const std::vector<stated::Line
     using stated::kFront, stated::kRear, stated::index;
     using Bits_ = std::array<Bit<A>, std::size_t{kFrame}>;
     const Cells<A> tied = run.tie();
-    Cells<A> rank = run.moving, block = run.sides.foes;
+    const Cells<A> uncounted = run.silent();
+    Cells<A> rank = run.moving, first = run.sides.foes, block = run.first_block(uncounted);
     Bits_ fronts{}, opposed{}, outweighs{};
     const auto each = [&](auto&& note) {
         for (const auto& told : lines)
@@ -46,24 +47,35 @@ void landmarks_of_weights(const March<A, D>& run, const std::vector<stated::Line
     };
     each([&](const auto& told, int i, std::size_t x) {
         fronts[x] = told.is_front(i);
-        opposed[x] = told.is_front(i) && stated::at(run.sides.foes, told.line[index(i + 1)]);
+        opposed[x] =
+            told.is_front(i) && stated::at(run.sides.foes, told.line[index(i + 1)]) && told.faces_the_march(i + 1);
         outweighs[x] = told.outweighs(i);
     });
+    const auto of_foes = [&](const Cells<A>& w) { return none(w & ~run.sides.foes); };
     // A lone piece has nobody behind it, so it never outweighs.
     const auto alone = [&](int k) {
         return [&, k](const Cells<A>& w) { return implies(Bit<A>(k > 1) && one_hot(run.moving), none(w)); };
     };
     for (int k = 1; k <= kPiecesEach; ++k) {
-        if (k > 1) rank = run.next_rank(rank, tied), block = run.next_block(block);
-        Bits_ up_to{}, behind_front{}, blocks{};
+        const Cells<A> shorter = block;
+        if (k > 1) rank = run.next_rank(rank, tied), first = run.sides.foes & behind<D>(shorter);
+        if (k > 1) block = run.next_block(block, uncounted);
+        Bits_ up_to{}, behind_front{}, from_first{}, blocks{};
         each([&](const auto& told, int i, std::size_t x) {
             const std::size_t at_least = index(k - 1);
             up_to[x] = told.moving[index(i)] && told.weight_up_to(i)[at_least];
             behind_front[x] = told.weight_behind(i)[at_least];
-            blocks[x] = told.block[index(i)][at_least];
+            from_first[x] = told.block[index(i)][at_least];
+            blocks[x] = told.behind[index(i)][at_least];
         });
         const std::string at_least = "at least " + std::to_string(k);
-        visit("block of " + at_least, block, blocks, [&](const Cells<A>& w) { return none(w & ~run.sides.foes); });
+        // The two differ only where the first of a block is one that does not count.
+        const auto follows = [&](const Cells<A>& w) {
+            return of_foes(w) && none((w ^ behind<D>(shorter)) & run.sides.foes);
+        };
+        if (k > 1) visit("block met of " + at_least, first, from_first, follows);
+        visit("block of " + at_least, block, blocks,
+              [&](const Cells<A>& w) { return of_foes(w) && none((w ^ first) & ~uncounted); });
         visit.link("rank of " + at_least, rank, up_to, alone(k));
         visit.tie("front of " + at_least, run.in_line_with(rank, tied), behind_front, fronts, alone(k));
     }
@@ -76,13 +88,14 @@ void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated:
     using stated::index;
     const March<A, D> run{s, p, sides, pieces};
     const stated::March<A> told(scene, D);
-    stated::PerCell<Bit<A>> facing{}, clear{}, held{};
+    stated::PerCell<Bit<A>> facing{}, silent{}, clear{}, held{};
     Bit<A> open = true;
     std::vector<stated::LineOfMarch<A>> lines;
     for (const stated::Line& line : stated::kLines[index(static_cast<int>(D))]) {
         const auto& judged = lines.emplace_back(scene, D, line);
         for (int i = stated::kRear; i <= stated::kFront; ++i) {
             facing[index(line[index(i)])] = judged.faces_the_march(i);
+            silent[index(line[index(i)])] = judged.is_silent(i);
             clear[index(line[index(i)])] = judged.front_is_clear(i);
             held[index(line[index(i)])] = judged.held[index(i)];
             open = open && test(sides.open, line[index(i)]) == judged.may_be_entered(i);
@@ -90,6 +103,11 @@ void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated:
     }
     visit.lemma(open);
     const auto nothing = [](const Cells<A>&) { return Bit<A>(true); };
+    // Who is met by a front and faces the march faces that front, so he counts: seen before facings are cut away.
+    visit("uncounted", run.silent(), on_frame<A>(silent), [&](const Cells<A>& w) {
+        return none(w & ~sides.foes) && none(w & run.resisting() & ahead<D>(pieces)) &&
+               implies(s.readings.is(WeightBeside::counts), none(w));
+    });
     visit("facing", run.facing(), on_frame<A>(facing), nothing);
     landmarks_of_weights<A, D>(run, lines, visit);
     const Cells<A> going = run.advancing();

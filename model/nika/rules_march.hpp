@@ -116,28 +116,40 @@ struct March {
         return select(setting.readings.is(PhalanxLineWithGap::each_run), moving, Cells<A>(Bits<kFrame>::all()));
     }
 
+    // Pieces that face a moving one beside them.
+    Cells<A> facing_member() const {
+        return (position.facing[0] & Frame::step<Direction::south>(moving)) |
+               (position.facing[1] & Frame::step<Direction::west>(moving)) |
+               (position.facing[2] & Frame::step<Direction::north>(moving)) |
+               (position.facing[3] & Frame::step<Direction::east>(moving));
+    }
     // Pieces that face the phalanx.
     Cells<A> facing() const {
-        const auto facing_member = [&] {
-            return (position.facing[0] & Frame::step<Direction::south>(moving)) |
-                   (position.facing[1] & Frame::step<Direction::west>(moving)) |
-                   (position.facing[2] & Frame::step<Direction::north>(moving)) |
-                   (position.facing[3] & Frame::step<Direction::east>(moving));
-        };
         const Cells<A> oncoming = position.facing[static_cast<std::size_t>(opposite(D))];
-        return oncoming | when(setting.readings.is(PushFacesWhom::any_member), facing_member, Cells<A>());
+        return oncoming |
+               when(
+                   setting.readings.is(PushFacesWhom::any_member), [&] { return facing_member(); }, Cells<A>());
     }
     // Foes that do (nika.push.front-faces); the others are routed (nika.rout.not-facing).
     Cells<A> resisting() const { return sides.foes & facing(); }
+    // Foes that touch the phalanx without facing it, where they add no weight so.
+    Cells<A> silent() const {
+        const auto turned_away = [&] {
+            const Cells<A> touching = Frame::step<Direction::north>(moving) | Frame::step<Direction::east>(moving) |
+                                      Frame::step<Direction::south>(moving) | Frame::step<Direction::west>(moving);
+            return Cells<A>(sides.foes & touching & ~facing_member());
+        };
+        return when(setting.readings.is(WeightBeside::must_face), turned_away, Cells<A>());
+    }
 
     // Runs' fronts that outweigh the block of foes before them. At every level k: `rank` are the
-    // moving pieces with k of them at or behind (nika.weight.pushing), `block` the foes with k of
-    // them at or ahead, contiguous (nika.weight.pushed, nika.weight.any-facing).
+    // moving pieces with k of them at or behind (nika.weight.pushing), `block` the foes with k that
+    // count at or ahead, contiguous (nika.weight.pushed, nika.weight.any-facing).
     Cells<A> outweighing() const {
-        const Cells<A> tied = tie();
-        Cells<A> rank = moving, block = sides.foes, heavier;
+        const Cells<A> tied = tie(), uncounted = silent();
+        Cells<A> rank = moving, block = first_block(uncounted), heavier;
         for (int k = 2; k <= kPiecesEach; ++k) {
-            rank = next_rank(rank, tied), block = next_block(block);
+            rank = next_rank(rank, tied), block = next_block(block, uncounted);
             heavier = heavier | (in_line_with(rank, tied) & ~behind<D>(block));
         }
         return heavier;
@@ -145,7 +157,17 @@ struct March {
     Cells<A> next_rank(const Cells<A>& rank, const Cells<A>& tied) const {
         return moving & sweep<D>(ahead<D>(rank) & tied, tied, kAcross - 1);
     }
-    Cells<A> next_block(const Cells<A>& block) const { return sides.foes & behind<D>(block); }
+    Cells<A> first_block(const Cells<A>& uncounted) const { return with_uncounted(sides.foes, uncounted); }
+    Cells<A> next_block(const Cells<A>& block, const Cells<A>& uncounted) const {
+        return with_uncounted(sides.foes & behind<D>(block), uncounted);
+    }
+    // Of these foes those that count, and the foes with none but uncounted ones between them and one of those.
+    Cells<A> with_uncounted(const Cells<A>& foes, const Cells<A>& uncounted) const {
+        const Cells<A> counted = foes & ~uncounted;
+        return when(
+            setting.readings.is(WeightBeside::must_face),
+            [&] { return sweep<opposite(D)>(counted, uncounted, kAcross); }, counted);
+    }
     // Pieces that some piece of `rank` stands in line with, at or ahead.
     static Cells<A> in_line_with(const Cells<A>& rank, const Cells<A>& tied) {
         return sweep<opposite(D)>(rank, tied, kAcross);

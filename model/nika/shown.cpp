@@ -1,4 +1,5 @@
-// The board is our guess, so none of them is said to come up in play: there is no line from the set-up.
+// The board is our guess, so none of them is said to come up in play: there is no line from the set-up, but for what
+// only a whole game shows.
 #include "model/nika/shown.hpp"
 
 #include <vector>
@@ -9,10 +10,6 @@ std::span<const ShownInfo> shown() {
     static const std::vector<ShownInfo> table{
         // Gaps: what is then played is one of the two answers, the one that is built in.
         {"nika.missing.whose-enemy", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0", {}, {"move c10+d10 east"}},
-        {"nika.missing.weight-beside",
-         "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
-         {},
-         {"move d1+e1+b2+c2+d2+e2 west"}},
         {"nika.missing.rotate-together", "11/11/11/11/11/11/11/11/11/11/3a^a^6 a2 r4666 i0", {}, {"rotate d1+e1 west"}},
         // What is worded loosely.
         {"nika.missing.lone-push", "11/11/11/11/11/11/11/11/11/11/3a>s<6 a2 r5566 i0", {}},
@@ -28,6 +25,16 @@ std::span<const ShownInfo> shown() {
          {"move d1+e1+f1+d2+e2 west"}},
         {"nika.push.faces-whom", "11/11/11/11/11/11/11/11/2sva<7/2a<a<7/11 a2 r3566 i0", {}, {"move c2+d2+d3 west"}},
         {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
+        // One piece turns north three times, from three sides and then to three sides: north comes for the third time.
+        {"nika.draw.compared",
+         "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a^3 a1 r0000 i0",
+         {"rotate h1 north", "rotate h1 west", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north",
+          "rotate h1 south", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north"}},
+        // Two against two below, the second of whom stands beside the upper row and looks away.
+        {"nika.weight.beside",
+         "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
+         {},
+         {"move d1+e1+b2+c2+d2+e2 west"}},
         // One piece, a gap, and one that faces an enemy; an enemy in such a gap, who faces the piece that comes; a
         // push straight home. All with the other readings as played.
         {"nika.phalanx.line-with-gap",

@@ -3,10 +3,26 @@
 #include <fmt/format.h>
 
 #include "model/core/words.hpp"
+#include "model/nika/board_file.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/symbols.hpp"
 
 namespace nomos::nika {
+namespace {
+
+// "into the rally area of Athens": of a lone piece, on the board that every picture has.
+std::string into_area(const Action<Native>& a) {
+    if (a.pieces.count() != 1) return "";
+    const int to = Frame::neighbour(a.pieces.lowest(), kDirections[static_cast<std::size_t>(a.direction.lowest())]);
+    const BoardOf<Native>& board = assumed_board();
+    for (std::size_t c = 0; c < kCities && to >= 0; ++c) {
+        if (board.rally[c].test(to)) return fmt::format(", into the rally area of {}", title(c));
+        if (board.victory[c].test(to)) return fmt::format(", into the victory area of {}", title(c));
+    }
+    return "";
+}
+
+}  // namespace
 
 std::string in_words(std::string_view position, std::string_view move) {
     const Position<Native> p = parse_position(position);
@@ -21,7 +37,7 @@ std::string in_words(std::string_view position, std::string_view move) {
     if (a.is(Kind::rally))
         return fmt::format("{} brings a routed piece back on {}, facing {}.", who, spaces.front(), towards);
     if (a.is(Kind::rotate)) return fmt::format("{} turns {} to face {}.", who, pieces, towards);
-    return fmt::format("{} moves {} one space {}.", who, pieces, towards);
+    return fmt::format("{} moves {} one space {}{}.", who, pieces, towards, into_area(a));
 }
 
 }  // namespace nomos::nika

@@ -69,7 +69,8 @@ struct MostRouted : HintedAsAMarch<>, TriesAMarch {
 struct MostPushed : HintedAsAMarch<>, TriesAMarch {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.bound.most-pushed",
-                                    "The most pieces one action pushes, those routed by the push included.",
+                                    "The most pieces one action pushes, those routed by the push included, where "
+                                    "each of them adds weight.",
                                     PropertyKind::bound,
                                     {"nika.push.outweighs", "nika.weight.pushed"}};
         return i;
@@ -80,7 +81,7 @@ struct MostPushed : HintedAsAMarch<>, TriesAMarch {
     }
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {
-        return most_in_march(s, [](const auto& m) { return count(m.block); });
+        return most_in_march(s, [](const auto& m) { return count(m.weighty); });
     }
     template <class R, class Prover>
     static void hints(const Step<R, Symbolic>& s, Prover& p) {

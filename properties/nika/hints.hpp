@@ -40,20 +40,41 @@ struct HintedMarch {
     }
 };
 
+// The enemies with k that count from there on have k in a row from there on; where all count it is the same.
+// Returned are those with 1, 2, ... six in a row.
+template <Direction D, class Prover>
+std::vector<Words> hint_blocks(const nika::March<Symbolic, D>& run, Prover& p) {
+    const Bit<Symbolic> all_count = run.setting.readings.is(WeightBeside::counts);
+    const Words uncounted = run.silent();
+    p.keep_only("uncounted", uncounted,
+                [&](const Words& w) { return within(w, run.sides.foes) && implies(all_count, none(w)); });
+    std::vector<Words> rows{run.sides.foes};
+    Words block = run.first_block(uncounted);
+    for (int k = 1;; ++k) {
+        const Words& row = rows.back();
+        p.keep_only("block", block, [&](const Words& w) { return within(w, row) && implies(all_count, w == row); });
+        if (k == kPiecesEach) return rows;
+        block = run.next_block(block, uncounted), rows.push_back(run.sides.foes & behind<D>(row));
+    }
+}
 // Where runs and lines are the same, or each run is judged alone: the pieces with k chosen ones in a
-// row up to them are those of rank k, and whoever outweighs is the same in both ways to count.
+// row up to them are those of rank k. Whoever is longer than the block before him outweighs it; where
+// all count it is the same in both ways to count.
 template <Direction D, class R, class Prover>
 void hint_weights(const HintedMarch<D, R>& march, Prover& p) {
     const auto& run = march.run;
     const auto& seen = march.seen;
-    const Bit<Symbolic> alone = runs_weigh_alone(march.view, seen);
+    const Bit<Symbolic> alone = runs_weigh_alone(march.view, seen), by_length = weights_are_lengths(march.view, seen);
+    hint_blocks<D>(run, p);
     Words rank = run.moving, row = run.moving;
     for (int k = 2; k <= kPiecesEach; ++k) {
         rank = run.next_rank(rank, run.tie()), row = run.moving & ahead<D>(row);
         p.keep_only("rank", rank, [&, row = row](const Words& w) { return implies(alone, w == row); });
     }
     p.keep_only("heavier", run.outweighing(), [&](const Words& w) {
-        return implies(alone, none((w ^ behind<D>(seen.outweighed)) & run.fronts() & behind<D>(run.sides.foes)));
+        const Words opposed = run.fronts() & behind<D>(run.sides.foes), longer = behind<D>(seen.outweighed);
+        return implies(alone, none(opposed & ((longer & ~w) | (w & behind<D>(seen.met_by_one))))) &&
+               implies(by_length, none(opposed & w & ~longer));
     });
     p.lemma(none(seen.outweighed & (seen.tied | seen.met_by_one)));
     p.forget("outweighed", seen.outweighed);

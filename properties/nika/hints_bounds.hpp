@@ -49,23 +49,25 @@ void hint_strikers_by_line(const HintedMarch<D, R>& march, Prover& p) {
     hint_shape(march.step, p, bound);
 }
 
-// Weights in all readings: a front that outweighs k enemies has k + 1 pieces in line with it.
+// Weights where all enemies count: a front that outweighs k enemies has k + 1 pieces in line with it.
 template <Direction D, class R, class Prover>
 void hint_outweighing(const nika::March<Symbolic, D>& run, Prover& p) {
     const auto next = [&](const Words& rank) { return run.next_rank(rank, run.tie()); };
-    std::vector<Words> in_line{run.in_line_with(run.moving, run.tie())}, blocks{run.sides.foes};
+    const Bit<Symbolic> all_count = run.setting.readings.is(WeightBeside::counts);
+    const std::vector<Words> rows = hint_blocks<D>(run, p);
+    std::vector<Words> in_line{run.in_line_with(run.moving, run.tie())};
     for (Words rank = run.moving; in_line.size() < kPiecesEach;) {
         const Words fewer = rank;
         rank = next(rank);
         p.keep_only("rank", rank, [&](const Words& w) { return within(w, fewer) && within(next(w), w); });
-        in_line.push_back(run.in_line_with(rank, run.tie())), blocks.push_back(run.next_block(blocks.back()));
+        in_line.push_back(run.in_line_with(rank, run.tie()));
     }
     for (std::size_t k = in_line.size() - 1; k > 0; --k)
         p.keep_only("in line", in_line[k], [&](const Words& w) { return within(w, in_line[k - 1]); });
     p.keep_only("heavier", run.outweighing(), [&](const Words& w) {
-        Bit<Symbolic> ok = none(w & behind<D>(blocks.back()));
-        for (std::size_t k = 1; k < blocks.size(); ++k) ok = ok && within(w & behind<D>(blocks[k - 1]), in_line[k]);
-        return ok;
+        Bit<Symbolic> ok = none(w & behind<D>(rows.back()));
+        for (std::size_t k = 1; k < rows.size(); ++k) ok = ok && within(w & behind<D>(rows[k - 1]), in_line[k]);
+        return implies(all_count, ok);
     });
 }
 struct PushHints {
@@ -80,13 +82,15 @@ struct PushHints {
         });
     }
 };
-// The k-th enemies of all blocks stand k spaces before fronts that can push so many.
+// Where all enemies count, the k-th ones of all blocks stand k spaces before fronts that can push so many.
 template <Direction D, class R, class Prover>
 void hint_pushed(const HintedMarch<D, R>& march, Prover& p) {
-    std::vector<Words> of_blocks{march.met};
-    for (int k = 2; k < kPiecesEach; ++k) of_blocks.push_back(march.clash.shoved & ahead<D>(of_blocks.back()));
-    p.lemma(none(march.clash.shoved & ahead<D>(of_blocks.back())));
-    p.template at_most<Words>({march.clash.shoved}, of_blocks);
+    const Words shoved = select(march.view.reads(WeightBeside::counts), march.clash.shoved, Words{});
+    p.same(march.seen.weighty, shoved);
+    std::vector<Words> of_blocks{shoved & march.met};
+    for (int k = 2; k < kPiecesEach; ++k) of_blocks.push_back(shoved & ahead<D>(of_blocks.back()));
+    p.lemma(none(shoved & ahead<D>(of_blocks.back())));
+    p.template at_most<Words>({shoved}, of_blocks);
     const std::vector<Words> fronts = fronts_by_push<Symbolic, D>(march.run);
     smt::Number can_push = 0;
     for (std::size_t k = 0; k < fronts.size(); ++k) {
@@ -105,7 +109,7 @@ void hint_pushed(const HintedMarch<D, R>& march, Prover& p) {
         return n;
     });
     hint_shape(march.step, p, can_push <= smt::Number(most));
-    p.lemma(p.size(march.clash.shoved) <= can_push);
+    p.lemma(p.size(shoved) <= can_push);
 }
 
 }  // namespace nomos::nika::properties

@@ -75,7 +75,7 @@ struct OnlyTheHeavierPushes : OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [](const auto& v, const auto& m) {
-            return implies(runs_weigh_alone(v, m), within(m.pushed(), m.outweighed));
+            return implies(weights_are_lengths(v, m), within(m.pushed(), m.outweighed));
         });
     }
 };
@@ -111,8 +111,9 @@ struct TieNeverPushes : OfAMarch<Weights::matter> {
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return in_march(
-            s, [](const auto& v, const auto& m) { return implies(runs_weigh_alone(v, m), none(m.pushed() & m.tied)); });
+        return in_march(s, [](const auto& v, const auto& m) {
+            return implies(weights_are_lengths(v, m), none(m.pushed() & m.tied));
+        });
     }
 };
 

@@ -69,6 +69,7 @@ struct MarchView {
     Cells<A> met;                             // an enemy stood ahead of a run, advanced or not
     Cells<A> faced;                           // of all spaces: the piece there faced the march, as the reading has it
     Cells<A> block;                           // the blocks of the struck enemies that faced the march
+    Cells<A> weighty;                         // the same where every piece of a block adds weight
     Cells<A> shifted;                         // where the pieces of the blocks come to stand, one step further
     Cells<A> outweighed, tied, met_by_one;    // enemies met by a heavier run; by an equal; by a lone piece
     Cells<A> behind_flanked;                  // the space behind each struck enemy that faced elsewhere
@@ -128,6 +129,7 @@ MarchView<A> march_towards(const View<R, A>& v) {
     m.faced = facing_the_march<D>(v);
     m.block = m.pushed();
     for (int i = 1; i < Frame::kWidth; ++i) m.block = m.block | (foes & Frame::step<D>(m.block));
+    m.weighty = select(v.reads(WeightBeside::counts), m.block, Cells<A>{});
     m.shifted = Frame::step<D>(m.block);
     m.behind_flanked = Frame::step<D>(m.flanked());
     weigh<D>(m, chosen, foes);
@@ -146,6 +148,11 @@ MarchView<A> march_towards(const View<R, A>& v) {
 template <class R, class A>
 Bit<A> runs_weigh_alone(const View<R, A>& v, const MarchView<A>& m) {
     return none(m.gaps) || !v.reads(PhalanxLineWithGap::one_line);
+}
+// ... and every enemy of a block adds weight, so that weights are lengths.
+template <class R, class A>
+Bit<A> weights_are_lengths(const View<R, A>& v, const MarchView<A>& m) {
+    return runs_weigh_alone(v, m) && v.reads(WeightBeside::counts);
 }
 // The i-th row or column along D.
 constexpr Bits<kFrame> line_of(Direction d, int i) {

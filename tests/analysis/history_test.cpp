@@ -44,6 +44,21 @@ TEST(Shuffle, StepsAsideForWhatComesAgainWithinTurns) {
     ASSERT_TRUE(straight);
     EXPECT_LT(found->line.size(), straight->line.size());
 }
+// The game that is shown: a state in the middle of turns comes for the third time, and no two turns end alike, so that
+// the end of this one draws nothing either.
+TEST(Shuffle, IsTheOneThatTheRulesetOffers) {
+    const int r = static_cast<int>(nika::Reading::draw_compared);
+    const auto offered = offered_game<R>(r, 0, 1);
+    ASSERT_TRUE(offered);
+    EXPECT_EQ(offered->first, "draw");
+    EXPECT_EQ(offered->second, "in play");
+    const auto at_ends = with_option(R::default_setting(), r, 1);
+    std::vector<R::Position<Native>> history{R::start<Native>(at_ends)};
+    for (const auto& move : offered->line) history.push_back(R::Rules::apply<Native>(at_ends, history.back(), move));
+    history.push_back(R::Rules::apply<Native>(at_ends, history.back(), R::parse_move(at_ends, "rotate h1 east")));
+    EXPECT_EQ(judged(at_ends, history), 0);
+    EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::draw_repeated), 0, 1)) << "none is offered";
+}
 // The eight passes of the first draw rule never come about where only the pieces count, whenever states are compared.
 TEST(SameState, PiecesAloneDrawBeforeEverybodyHasPassed) {
     for (int compared = 0; compared < 2; ++compared)

@@ -53,6 +53,19 @@ TEST(OrderOfFindings, HowOftenThenHowEarly) {
               (Ids{"often", "early", "late", "never"}));
 }
 
+// A designer decides first what his players come upon.
+TEST(OrderOfFindings, WhatPlayNeverMeetsComesAfterWhatItMeets) {
+    Finding drawn = open_question("drawn", Materiality::changes_winner, 0, -1);
+    drawn.decided.by = decided::ByHistory{};
+    EXPECT_EQ(
+        in_order({open_question("never-wins", Materiality::changes_winner, 0, -1),
+                  open_question("never-legal", Materiality::changes_moves, 0, -1),
+                  open_question("legal", Materiality::changes_moves, 1, 40),
+                  open_question("wins", Materiality::changes_winner, 1, 90), drawn, listed("gap", FindingKind::gap)}),
+        (Ids{"wins", "drawn", "legal", "never-wins", "never-legal", "gap"}))
+        << "what only the course of a game shows is in no position to be met";
+}
+
 TEST(OrderOfFindings, ACountIsOfTheOptionsThatAreCompared) {
     const Finding f = open_question("q", Materiality::changes_winner, 7, 3);
     EXPECT_EQ(met_in_play(f).met, 7u) << "not the 900 of any option";

@@ -35,6 +35,21 @@ template <class R>
     return {"nothing is told of it"};
 }
 
+// The labels of the crossed-out pieces in the picture after such a case.
+template <class R>
+[[maybe_unused]] Strings fallen_in(std::string_view id) {
+    Strings fallen;
+    for (const ShownInfo& told : R::shown()) {
+        if (told.id != id) continue;
+        const auto setting = setting_with<R>(told.readings);
+        const auto played = record::play_on<R>(setting, R::parse(setting, told.position), told.moves);
+        for (const PicturePiece& piece : picture_after<R>(setting, played, told.moves).pieces)
+            if (piece.mark == Mark::crossed_out) fallen.push_back(piece.label);
+    }
+    std::sort(fallen.begin(), fallen.end());
+    return fallen;
+}
+
 #ifdef NOMOS_REGISTERED_nika
 TEST(SumsOfToldCases, WeighEachLineOfAPush) {
     EXPECT_EQ(printed_with<nika::RulesetType>("nika.phalanx.blocked-line"), (Strings{"2 : 2", "3 : 2"}));
@@ -68,6 +83,22 @@ TEST(PicturesOfToldCases, HaveTheLastMoveThatIsMade) {
 TEST(SumsOfToldCases, AddUpWhatIsBesideTheRemovedPiece) {
     const Strings sums = printed_with<nymbat::RulesetType>("nymbat.breakthrough.lost-mover");
     EXPECT_EQ(sums.size(), 1U) << "one piece ends on another in it";
+}
+TEST(PicturesOfToldCases, CrossOutWhatFellOnTheWay) {
+    // A 2 takes a 1 and is lost; then both 1s beside go in the breakthrough, and the turn ends.
+    const std::vector<std::string> fallen = fallen_in<nymbat::RulesetType>("nymbat.breakthrough.lost-mover");
+    EXPECT_EQ(fallen, (std::vector<std::string>{"blue 1 on e11, removed", "blue 1 on f11, removed",
+                                                "blue 1 on g11, removed", "red 2 on f10, removed on f11"}));
+}
+TEST(PicturesOfToldCases, CrossOutNothingWhereAPieceStandsNow) {
+    Picture earlier, drawn;
+    earlier.pieces = {{1, 1, Colour::white, "a", "a on b2", false, {}, Mark::crossed_out},
+                      {2, 1, Colour::white, "b", "b on c2", false, {}, Mark::crossed_out},
+                      {3, 1, Colour::white, "c", "c on d2", false, {}, Mark::none}};
+    drawn.pieces = {{1, 1, Colour::red, "d", "d on b2", false, {}, Mark::none}};
+    add_fallen(earlier, drawn);
+    ASSERT_EQ(drawn.pieces.size(), 2U);
+    EXPECT_EQ(drawn.pieces.back().label, "b on c2");
 }
 #endif
 

@@ -5,6 +5,7 @@
 
 #include "reports/evidence_words.hpp"
 #include "reports/line_words.hpp"
+#include "reports/side_words.hpp"
 
 namespace nomos {
 namespace {
@@ -29,6 +30,32 @@ TEST(FindingWords, TellWhatFollowsUnderAnOption) {
               "After a pass: nothing leaves the board; in play.");
     EXPECT_EQ(consequence_in_words({}), "");
 }
+TEST(FindingWords, TellSeveralMovesAsPlayersSayThem) {
+    using What = Consequence::What;
+    const Consequence played{What::played, "", 0, 0, "in play", {"group e5", "end"}};
+    EXPECT_EQ(consequence_in_words(played), "After group e5, end: in play.");
+    EXPECT_EQ(consequence_in_words(played, {"Red chooses e5. Red ends the turn", ""}),
+              "Red chooses e5. Red ends the turn: in play.");
+    const Consequence refused{What::played, "e5-e9", 0, 0, "in play", {"group e5"}};
+    EXPECT_EQ(consequence_in_words(refused), "After group e5: in play; e5-e9 is not allowed.");
+    EXPECT_EQ(consequence_in_words(refused, {"Red chooses e5", "Red moves e5 to e9"}),
+              "Red chooses e5: in play. Red moves e5 to e9: not allowed.");
+    EXPECT_EQ(consequence_in_words({What::played, "group e4"}, {"", "Red chooses e4"}), "Red chooses e4: not allowed.");
+}
+#ifdef NOMOS_REGISTERED_nefatavl
+TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
+    Finding f;
+    f.ruleset = "nefatavl", f.readings = {"nefatavl.capture.standing"};
+    f.witness.position = "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b";
+    f.witness.moves = {"f6-f7", "b1-b2"};
+    for (const char* option : {"by-moved-stone", "any-flanked"}) f.sides.push_back({option, "", "", {}, {}});
+    for (Side& side : f.sides) side.consequence = {Consequence::What::played, "", 0, 0, "in play", f.witness.moves};
+    f.sides[1].consequence.outcome = "attackers win";
+    EXPECT_EQ(side_in_words(f, 0), "Black moves the king from f6 to f7. White moves a stone from b1 to b2: in play.");
+    EXPECT_EQ(side_in_words(f, 1),
+              "Black moves the king from f6 to f7. White moves a stone from b1 to b2: attackers win.");
+}
+#endif
 
 // --- lines -----------------------------------------------------------------------------------------
 LineOfPlay line(LineOfPlay::How how, std::vector<std::string> plays) {

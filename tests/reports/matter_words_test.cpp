@@ -50,6 +50,21 @@ TEST(MatterWords, SayNothingOfALineThatStaysWithinATurn) {
     EXPECT_EQ(board["shortest"], "given up");
     EXPECT_THAT(board["why"].get<std::string>(), HasSubstr("no whole turn"));
 }
+// The line that is shown may get there sooner than random play did.
+TEST(MatterWords, FirstMetIsWhereItIsKnownToBeMetFirst) {
+    Finding f;
+    f.ruleset = "game", f.about = about::OpenQuestion{"yes", "no"};
+    f.measured.looked_at = 100, f.measured.games = 2, f.measured.options = {{"no", 10, 20}};
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves"));
+    f.line.how = LineOfPlay::How::searched, f.line.plays = {"a", "b", "c"};
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 3 moves"));
+    f.line.readings = {"game.other=yes"};
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves")) << "under another reading";
+    f.line.readings.clear(), f.line.against = "perhaps";
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves")) << "of another option";
+    f.line.how = LineOfPlay::How::not_met, f.line.against.clear();
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves"));
+}
 TEST(MatterWords, GiveAsManyDigitsAsAFewGamesEarn) {
     EXPECT_EQ(share_in_words(2822, 21169), "13 %");
     EXPECT_EQ(share_in_words(21169, 21169), "100 %");

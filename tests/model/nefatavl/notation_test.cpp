@@ -175,6 +175,13 @@ TEST(NefatavlPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(drawing.pieces[i].mark, Mark::none);
     EXPECT_EQ(drawing.caption, "after d4-d2: black (defenders) to move");
 }
+TEST(NefatavlPictureOfMove, CrossesOutWhoMovesInAndIsTaken) {
+    const auto drawing = picture_of_move(parse_position<5>("5/5/t1t2/5/1K3 b"), parse_move<5>("b1-b3"),
+                                         parse_position<5>("5/5/t1t2/5/5 w"));
+    ASSERT_EQ(drawing.pieces.size(), 3U);
+    EXPECT_EQ(drawing.pieces[2].label, "black king on b3, taken");
+    EXPECT_EQ(drawing.pieces[2].mark, Mark::crossed_out);
+}
 TEST(NefatavlPictureOfMove, DoesNotCrossOutTheStoneThatMoved) {
     const auto drawing =
         picture_of_move(parse_position<5>("5/5/2K2/5/5 b"), parse_move<5>("c3-c5"), parse_position<5>("2K2/5/5/5/5 w"));

@@ -42,6 +42,18 @@ TEST(NikaReadings, PhalanxLineWithGap) {
                         "Ae3n Af4n Af5n Af6n Ae5n Me6s"));
 }
 
+TEST(NikaReadings, WeightBeside) {
+    const std::string pieces = "Af3n Af4n Ae3n Ae4n Ae5n Ae6n Sf5s ", march = "move f3,f4,e3,e4,e5,e6 n";
+    const std::string pushed = "Af4n Af5n Ae4n Ae5n Ae6n Ae7n Sf6s ", held = "Af3n Af4n Ae4n Ae5n Ae6n Ae7n Sf5s ";
+    EXPECT_TRUE(follows(setting_with(WeightBeside::counts), pieces + "Tf6e", march, held + "Tf6e"));
+    EXPECT_FALSE(follows(setting_with(WeightBeside::counts), pieces + "Tf6e", march, pushed + "Tf7e"));
+    EXPECT_TRUE(follows(setting_with(WeightBeside::must_face), pieces + "Tf6e", march, pushed + "Tf7e"));
+    EXPECT_FALSE(follows(setting_with(WeightBeside::must_face), pieces + "Tf6e", march, held + "Tf6e"));
+    EXPECT_TRUE(follows(setting_with(WeightBeside::must_face), pieces + "Tf6w", march, held + "Tf6w")) << "f6 faces e6";
+    EXPECT_TRUE(follows(setting_with(WeightBeside::must_face), pieces + "Tf6e Sf7e", march, held + "Tf6e Sf7e"))
+        << "f7 touches nobody of the phalanx";
+}
+
 TEST(NikaReadings, PushEnemyInGap) {
     const std::string pieces = "Ae2n Ae3n Af3n Af4n Af5n Ae5n Se4s", march = "move e2,e3,f3,f4,f5,e5 n";
     const std::string followed = "Ae3n Ae4n Af4n Af5n Af6n Ae6n Se5s", routed = "Ae3n Ae4n Af4n Af5n Af6n Ae6n";

@@ -136,7 +136,19 @@ private:
         const int target = next(run[0], towards_);
         if (!piece_.count(target)) return true;
         if (!enemy_at(target)) return false;
-        return !faces_phalanx(target) || weight > static_cast<int>(block(target).size());
+        return !faces_phalanx(target) || weight > weight_of(block(target));
+    }
+    // All but those behind the front one that touch a chosen piece and, where they must face one, face none.
+    int weight_of(const std::vector<int>& pushed) const {
+        int weight = 0;
+        for (const int cell : pushed) {
+            bool touches = false;
+            for (int d = 0; d < 4; ++d) touches = touches || chosen(next(cell, d));
+            const bool faces = chosen(next(cell, piece_.at(cell).facing));
+            const bool asked = s_.readings.is(WeightBeside::must_face) && cell != pushed.front();
+            weight += !asked || !touches || faces;
+        }
+        return weight;
     }
 
     bool faces_phalanx(int enemy) const {

@@ -1,5 +1,6 @@
 // Nika's texts: print and parse are inverse, junk is refused with its place, drawings are whole.
 #include "model/nika/notation.hpp"
+#include "model/nika/words.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -126,6 +127,17 @@ TEST(NikaNotation, AnActionIsRefusedWhereItIsWrong) {
 
 TEST(NikaNotation, ChosenPiecesMayComeInAnyOrderAndArePrintedInOne) {
     EXPECT_EQ(print(parse_action("rotate c5+d4+c4 north")), "rotate c4+d4+c5 north");
+}
+
+// Areas have no names on the board, so the words say whose is entered.
+TEST(NikaWords, SayWhatAnActionDoes) {
+    const std::string_view p = "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0";
+    EXPECT_EQ(in_words(p, "move e1 north"),
+              "Sparta moves the piece on e1 one space north, into the rally area of Athens.");
+    EXPECT_EQ(in_words(p, "move e1 west"), "Sparta moves the piece on e1 one space west.");
+    EXPECT_EQ(in_words("11/11/11/11/11/11/11/11/11/4s>6/11 s2 r6566 i0", "move e2 east"),
+              "Sparta moves the piece on e2 one space east, into the victory area of Messene.");
+    EXPECT_EQ(in_words(p, "pass"), "Sparta does nothing with this action.");
 }
 
 TEST(NikaPicture, ShowsTheSpacesTheirAreasAndThePieces) {

@@ -268,6 +268,27 @@ TEST(NikaPush, WhomAnEnemyMustFaceIsAReading) {
     EXPECT_EQ(s.after("move c4+d4 east").at("e4"), "a>") << "e3 is not chosen: nobody of the phalanx is faced";
 }
 
+// b4 is pushed behind c4, and b5 of the phalanx touches it.
+TEST(NikaPush, WhetherWhoStandsBesideThePhalanxMustFaceItIsAReading) {
+    constexpr std::string_view kMarch = "move d4+e4+b5+c5+d5+e5 west";
+    const auto beside = [](std::string_view piece) {
+        return Scene().put("a<", "d4 e4 b5 c5 d5 e5").put("s>", "c4").put(piece, "b4").read(WeightBeside::must_face);
+    };
+    EXPECT_EQ(beside("tv").read(WeightBeside::counts).after(kMarch).at("d4"), "a<") << "tied, two to two";
+    EXPECT_EQ(beside("tv").after(kMarch).at("b4") + beside("tv").after(kMarch).at("a4"), "s>tv") << "two to one";
+    EXPECT_EQ(beside("t^").after(kMarch).at("d4"), "a<") << "it faces b5";
+    EXPECT_EQ(beside("tv").put("t<", "a4").after(kMarch).at("d4"), "a<")
+        << "a4 does not touch the phalanx and counts, whatever stands between";
+    EXPECT_EQ(Scene()
+                  .put("a<", "d4 e4")
+                  .put("s>", "c4")
+                  .put("tv", "b4")
+                  .read(WeightBeside::must_face)
+                  .legal("move d4+e4 west"),
+              false)
+        << "nobody of the phalanx is beside it";
+}
+
 // --- lines with gaps -------------------------------------------------------------------------
 
 // c5 . e5 over c4 d4 e4, marching east: the upper line has a gap.

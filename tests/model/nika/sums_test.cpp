@@ -35,6 +35,12 @@ TEST(NikaSums, FollowTheReadingOfAGap) {
     EXPECT_EQ(weighed(s, move), Lines{"e1 3 : 2"});
     EXPECT_EQ(weighed(s.read(PhalanxLineWithGap::each_run), move), Lines{"e1 1 : 2"});
 }
+TEST(NikaSums, FollowTheReadingOfWhoStandsBeside) {
+    Scene s = Scene().put("a<", "d1 e1 b2 c2 d2 e2").put("s>", "c1").put("tv", "b1");
+    const char* move = "move d1+e1+b2+c2+d2+e2 west";
+    EXPECT_EQ(weighed(s, move), Lines{"c1 2 : 2"});
+    EXPECT_EQ(weighed(s.read(WeightBeside::must_face), move), Lines{"c1 2 : 1"});
+}
 TEST(NikaSums, AreNoneWhereNobodyResists) {
     const Scene s = Scene().put("a>", "a1 b1").put("s^", "c1");
     EXPECT_TRUE(weighed(s, "move a1+b1 east").empty()) << "who does not face is routed, whatever the weights";
