@@ -48,9 +48,9 @@ constexpr auto kTerms = std::to_array<Term>({
     {"narrower", "Nomos plays less than the words allow."},
     {"wider", "Nomos plays more than the words say."},
     {"follows", "A rule that others have as their consequence."},
-    {"accepted", "A finding that somebody has seen and listed in the baseline, with a reason."},
-    {"new", "A finding that is not in the baseline."},
-    {"expired", "A finding whose place in the baseline was given until a date that has passed."},
+    {"accepted", "A finding that somebody has seen and accepted, with a reason."},
+    {"new", "A finding that nobody has accepted yet."},
+    {"expired", "A finding that was accepted until a date that has passed."},
     // Of the terminal, and of files for programs.
     {"reading", "A question that the text leaves open, with its options.", false},
     {"option", "One of the answers to a reading.", false},

@@ -14,7 +14,7 @@ namespace {
 using Strings = std::vector<std::string>;
 using Cell = std::pair<int, int>;
 
-constexpr std::size_t kFew = 3;
+constexpr std::size_t kFew = 4;
 
 std::optional<Cell> begins_on(const Picture& picture) {
     if (picture.arrows.empty()) return {};
@@ -28,6 +28,13 @@ std::optional<Cell> begins_on(const Finding& finding) {
 }
 bool is_refused_at_once(const Finding& f, std::size_t side) {
     return f.sides[side].consequence.what == Consequence::What::not_allowed && f.witness.moves.size() == 1;
+}
+// A capture that was stopped too early: what goes on from it.
+Strings moves_beginning_with(const Strings& moves, const std::string& move) {
+    Strings some;
+    for (const std::string& longer : moves)
+        if (longer.size() > move.size() && longer.starts_with(move)) some.push_back(longer);
+    return some;
 }
 Strings moves_from(const Table& table, const std::string& position, const Strings& moves, const Cell& from) {
     Strings some;
@@ -47,6 +54,8 @@ std::string instead_in_words(const Finding& finding, std::size_t side, const Rul
     const std::string& position = finding.witness.position;
     const Strings moves = table->legal_moves(position);
     if (moves.empty()) return "No other move is allowed either.";
+    const Strings longer = moves_beginning_with(moves, finding.witness.moves.front());
+    if (!longer.empty() && longer.size() <= kFew) return fmt::format("It has to go on: {}.", joined(longer, "or"));
     const auto from = begins_on(finding);
     const Strings own = from ? moves_from(*table, position, moves, *from) : Strings{};
     if (!own.empty() && own.size() <= kFew) return fmt::format("This piece may play {}.", joined(own, "or"));

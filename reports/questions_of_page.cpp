@@ -28,12 +28,13 @@ const Finding* shown_for(const Question& q, const RulesetReport& report) {
 struct PlayedOut {
     Strings positions;               // before each move, and after the last
     std::vector<Judgement> results;  // of each
+    std::string begins;              // how the game stands before them
 };
 PlayedOut played_out(const Finding& f, const std::string& choice) {
     Strings readings = f.witness.readings;
     readings.push_back(choice);
     const auto table = find_ruleset(f.ruleset).table({readings, "", "", f.shown.settled, false});
-    PlayedOut out{{f.witness.position}, {}};
+    PlayedOut out{{f.witness.position}, {}, table->outcome({f.witness.position})};
     for (const std::string& move : f.witness.moves) {
         const Judgement judgement = table->judge(out.positions.back(), move);
         if (!judgement.legal) break;
@@ -71,7 +72,9 @@ void put_case_beside(Question& q, const ReadingInfo& reading, const Finding& f) 
     for (const OptionInfo& o : reading.options)
         all.push_back(played_out(f, std::string(reading.id) + "=" + std::string(o.id)));
     const std::size_t moves = telling_move(all, f.witness.moves.size());
-    if (moves == 0 || all.size() != q.answers.size()) return;
+    // A game that is over already under some option would be told as a move that is not allowed.
+    const auto goes_on = [&](const PlayedOut& one) { return one.begins == all.front().begins; };
+    if (moves == 0 || all.size() != q.answers.size() || !std::ranges::all_of(all, goes_on)) return;
     const auto longest = std::ranges::max_element(all, {}, [](const PlayedOut& one) { return one.results.size(); });
     q.before = find_ruleset(f.ruleset)
                    .table({f.witness.readings, "", "", f.shown.settled, false})

@@ -215,11 +215,12 @@ std::string svg(const Picture& picture, std::string_view title) {
     root.add("desc").text(described(picture));
     draw_cells(root, picture, canvas);
     draw_labels(root, picture, canvas);
-    draw_pieces(root, picture, canvas);
+    // Below the pieces: an arrow over one that is jumped would hide its letter.
     for (const PictureArrow& arrow : picture.arrows)
         draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row), canvas.centre(arrow.to_column, arrow.to_row),
                    covered(picture, arrow.from_column, arrow.from_row),
                    covered(picture, arrow.to_column, arrow.to_row));
+    draw_pieces(root, picture, canvas);
     draw_sums(root, picture, canvas);
     return root.raw();
 }

@@ -231,7 +231,7 @@ std::vector<View> drawings_of(const Witness& witness, std::string_view title, co
         if (!picture.cells.empty()) {
             View drawing;
             drawing["drawing"] = format.board(picture, title);
-            drawing["caption"] = shown(picture.caption), drawing["sums"] = sums_view(picture);
+            drawing["caption"] = shown(capitalised(picture.caption)), drawing["sums"] = sums_view(picture);
             drawings.push_back(drawing);
         }
     return drawings;
@@ -305,10 +305,12 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));
-    view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
+    // What is told under a contradiction is said and quoted there.
+    const bool told = told_under(finding, chapter.report) != nullptr;
+    view["explanation"] = shown(told ? "" : capitalised(in_plain_words(words.explanation, chapter.info)));
     view["sentences"] = sentence_links(finding.sentences, chapter);
     view["one_sentence"] = finding.sentences.size() == 1;
-    const std::vector<View> said = words_view(finding, chapter);
+    const std::vector<View> said = told ? std::vector<View>{} : words_view(finding, chapter);
     view["words"] = list_of(said), view["any_words"] = !said.empty();
     Witness witness = finding.witness;
     witness.note = words.caption;

@@ -25,9 +25,13 @@ std::string instead(const Finding& f, std::size_t side) {
 }
 
 TEST(InsteadWords, NameWhatThePieceMayPlay) {
-    const Finding f = refused("neva", "neva.captured.leave", "at-once", "at-end", "6/6/6/6/6/1GBg2 b", "K31:11");
-    EXPECT_EQ(instead(f, 0), "This piece may play K31:11:51 or K31:11:61.");
+    const Finding f = refused("neva", "neva.man.backward", "forward", "any-direction", "6/5r/6/2b3/6/6 b", "33-32");
+    EXPECT_EQ(instead(f, 0), "This piece may play 33-43 or 33-34.");
     EXPECT_EQ(instead(f, 1), "") << "it is allowed";
+}
+TEST(InsteadWords, SayHowACaptureGoesOn) {
+    const Finding f = refused("neva", "neva.captured.leave", "at-once", "at-end", "6/6/6/6/6/1GBg2 b", "K31:11");
+    EXPECT_EQ(instead(f, 0), "It has to go on: K31:11:51 or K31:11:61.");
 }
 TEST(InsteadWords, SaySoWhereNothingIsLeft) {
     const Finding f = refused("neva", "neva.blocked.player", "skipped", "skipped", "6/6/6/6/6/Wr4 r", "-");

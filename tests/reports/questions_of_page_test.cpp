@@ -22,15 +22,15 @@ Finding compared(const std::string& id, Materiality materiality, int share) {
     f.measured.looked_at = 100, f.measured.met = static_cast<std::uint64_t>(share), f.measured.earliest = 1;
     return f;
 }
-constexpr const char *kCorner = "nefatavl.king.brown-square", *kHits = "nefatavl.king.hits",
+constexpr const char *kBrownSquare = "nefatavl.king.brown-square", *kHits = "nefatavl.king.hits",
                      *kOnCorner = "11/11/11/11/11/11/11/11/11/11/1t7K1 w";
 
 struct Letter : testing::Test {
     RulesetReport report;
-    Questionnaire letter{"nefatavl", "Nefatavl", {asked(kHits), asked(kCorner)}, 500, 2, {}};
+    Questionnaire letter{"nefatavl", "Nefatavl", {asked(kHits), asked(kBrownSquare)}, 500, 2, {}};
     void SetUp() override {
         report.ruleset = "nefatavl";
-        report.findings = {compared(kCorner, Materiality::changes_winner, 30),
+        report.findings = {compared(kBrownSquare, Materiality::changes_winner, 30),
                            compared(kHits, Materiality::changes_moves, 90)};
     }
 };
@@ -38,14 +38,14 @@ struct Letter : testing::Test {
 TEST_F(Letter, AsksInTheOrderOfThePage) {
     const Questionnaire q = as_on_page(letter, report);
     ASSERT_EQ(q.questions.size(), 2U);
-    EXPECT_EQ(q.questions[0].asked.about.front(), kCorner);
+    EXPECT_EQ(q.questions[0].asked.about.front(), kBrownSquare);
     EXPECT_EQ(q.looked_at, 0) << "no count of positions decided it";
     EXPECT_FALSE(q.tree.empty());
     EXPECT_EQ(q.pressing, 0U) << "short letters are not divided";
 }
 TEST_F(Letter, SaysWhatComesFirstWhereItIsLong) {
     for (const ReadingInfo& reading : info().readings)
-        if (reading.id != kCorner && reading.id != kHits)
+        if (reading.id != kBrownSquare && reading.id != kHits)
             letter.questions.push_back(question_in_words(info(), reading));
     while (letter.questions.size() <= 8) letter.questions.push_back(letter.questions.back());
     const Questionnaire q = as_on_page(letter, report);
