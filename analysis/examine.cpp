@@ -69,14 +69,9 @@ void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
         const ReadingInfo& reading = info.readings[static_cast<std::size_t>(under.reading)];
         const OptionInfo& option = reading.options[static_cast<std::size_t>(under.option)];
         if (under.option == reading.default_option) continue;
-        const std::string_view says = option.says.substr(0, option.says.find_last_not_of('.') + 1);
-        std::string& told = f.quoted.explanation;
-        if (const auto at = told.find(f.witness.readings.front()); at != std::string::npos)
-            told.replace(at, f.witness.readings.front().size(),
-                         fmt::format("the answer \"{}\" to \"{}\"", says, reading.question));
-        else
-            told += fmt::format("{}It is so only where the answer to \"{}\" is: \"{}\"", told.empty() ? "" : ". ",
-                                reading.question, says);
+        f.quoted.explanation += fmt::format("{}It is so only where the answer to \"{}\" is: \"{}\"",
+                                            f.quoted.explanation.empty() ? "" : ". ", reading.question,
+                                            option.says.substr(0, option.says.find_last_not_of('.') + 1));
         if (reading.settles >= 0 && reading.settles != under.option) f.quoted.suggestion = reading.suggestion;
     }
 }

@@ -79,7 +79,7 @@ struct Questionnaire {
     // First those on which most of the positions depend that were looked at, and of these the most decisive; behind
     // them what comes up less, what words of the text speak for, and last what arises only under an option.
     std::vector<Question> questions;
-    int looked_at = 0;  // positions; 0: the order is that of a page
+    int looked_at = 0;  // positions
     std::size_t readings = 0;
     std::vector<Asking> tree;  // begins with the first; questions in their order, later ones perhaps left out
     std::size_t pressing = 0;  // so many of them come first; the others are for who has more time. 0: none is put off

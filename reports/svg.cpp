@@ -119,9 +119,13 @@ void draw_cells(const Shape& on, const Picture& picture, const Canvas& canvas) {
     draw_signs(on, picture, canvas);
 }
 
+// The more cells, the smaller each is drawn; the names along the edge are to be read on a phone all the same.
+int label_size(const Picture& picture) { return picture.columns < 11 ? 16 : picture.columns < 13 ? 20 : 22; }
 void draw_labels(const Shape& on, const Picture& picture, const Canvas& canvas) {
-    const Shape labels =
-        on.add("g").with("fill", "var(--board-label,#6b5c43)").with("font-size", 16).with("text-anchor", "middle");
+    const Shape labels = on.add("g")
+                             .with("fill", "var(--board-label,#6b5c43)")
+                             .with("font-size", label_size(picture))
+                             .with("text-anchor", "middle");
     for (const EdgeLabel& label : edge_labels(picture)) {
         const Point at = canvas.centre(label.column, label.row);
         labels.add("text")
