@@ -64,10 +64,10 @@ int refuse_command_line(const CLI::App& app, const CLI::ParseError& error) {
 int run(int argc, char** argv) {
     CLI::App app(kAbout, "nomos");
     Action chosen;
-    for (const auto add : {add_list,    add_check,   add_report,     add_merge,  add_verify,    add_accept,  add_ledger,
-                           add_compare, add_show,    add_perft,      add_replay, add_play_verb, add_explore, add_reach,
-                           add_ask,     add_answers, add_fuzz,       add_grade,  add_corpus,    add_conform, add_cache,
-                           add_new,     add_try,     add_completion, add_man})
+    for (const auto add : {add_list,    add_check,   add_report, add_merge,      add_verify,    add_accept,  add_ledger,
+                           add_compare, add_show,    add_perft,  add_replay,     add_play_verb, add_explore, add_reach,
+                           add_ask,     add_answers, add_fuzz,   add_grade,      add_corpus,    add_conform, add_cache,
+                           add_new,     add_try,     add_help,   add_completion, add_man})
         add(app, chosen);
     app.set_version_flag("--version", version_lines, "Print the versions of Nomos, of Z3 and of the texts");
     app.require_subcommand(1);

@@ -48,6 +48,7 @@ void add_conform(CLI::App& app, Action& chosen);
 void add_cache(CLI::App& app, Action& chosen);
 void add_new(CLI::App& app, Action& chosen);
 void add_try(CLI::App& app, Action& chosen);
+void add_help(CLI::App& app, Action& chosen);
 void add_completion(CLI::App& app, Action& chosen);
 void add_man(CLI::App& app, Action& chosen);
 

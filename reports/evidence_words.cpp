@@ -38,7 +38,7 @@ std::string in_words(const evidence::LeftByMove& e) {
 std::string in_words(const evidence::Checked& e) {
     return fmt::format("Checked: {} Verdict: {}, {} ({}).", e.asked, name_of(e.verdict), e.detail, e.check);
 }
-std::string in_words(const evidence::FromOutside& e) { return e.says; }
+std::string in_words(const evidence::FromOutside& e) { return capitalised(e.says); }
 std::string in_words(const evidence::GoesRound& e) {
     return fmt::format("A search for play that goes round finds: {}.", e.says);
 }
@@ -101,7 +101,7 @@ std::string_view name_of(Relation r) {
 }
 
 std::string evidence_in_words(const Evidence& e) {
-    return std::visit([](const auto& one) { return in_words(one); }, e);
+    return ended(std::visit([](const auto& one) { return in_words(one); }, e));
 }
 
 std::string decided_in_words(const Decided& d) {

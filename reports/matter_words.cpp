@@ -59,6 +59,14 @@ int first_met(const Finding& finding, const MetOption& pair) {
     return pair.earliest < 0 ? plies : std::min(pair.earliest, plies);
 }
 
+// Of a question that random play never came upon: that it did not, instead of a share.
+std::string unmet_in_short(const Finding& finding) {
+    const Measured& m = finding.measured;
+    const bool asked = std::holds_alternative<about::OpenQuestion>(finding.about) && m.looked_at > 0;
+    if (!asked || met_of(finding).met > 0 || finding.decided.by_history()) return "";
+    return "not met in " + counted(static_cast<std::uint64_t>(m.games), "random game", "random games");
+}
+
 }  // namespace
 
 MetOption met_of(const Finding& f) {
@@ -69,7 +77,8 @@ MetOption met_of(const Finding& f) {
 
 std::string change_in_words(const SmallBoard& b) {
     if (!b.explored) return std::string(name_of(b.changes));
-    if (b.changes == Materiality::changes_winner) return "changes how many positions end or are won how";
+    if (b.changes == Materiality::changes_winner)
+        return "changes how many positions end the game, or how many each side wins";
     if (b.changes == Materiality::changes_moves) return "changes what can be played";
     return std::string(name_of(b.changes));
 }
@@ -97,7 +106,7 @@ std::string share_in_words(std::uint64_t some, std::uint64_t all) {
 std::string matter_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
     const MetOption pair = met_of(finding);
-    if (m.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return "";
+    if (m.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return unmet_in_short(finding);
     // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
     const std::string rests = play_mark(finding.resting);
     return fmt::format("first met {}, in {} of positions ({}){}", at_ply(first_met(finding, pair)),
@@ -108,7 +117,8 @@ std::string matter_in_short(const Finding& finding) {
 
 std::string share_of(const Finding& finding) {
     const MetOption pair = met_of(finding);
-    if (finding.measured.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return "";
+    if (finding.measured.looked_at == 0 || pair.met == 0 || finding.decided.by_history())
+        return unmet_in_short(finding);
     return fmt::format("its answers differ in {} of positions", share_in_words(pair.met, finding.measured.looked_at));
 }
 std::string shares_in_words(const std::vector<const Finding*>& findings) {

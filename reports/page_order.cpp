@@ -4,6 +4,7 @@
 #include <set>
 
 #include "analysis/order.hpp"
+#include "reports/advice_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -30,6 +31,19 @@ bool is_decision(const Finding& f, std::size_t so_far) {
     const Stake stake = stake_of(f);
     return stake == Stake::winner || stake == Stake::legality ||
            (stake == Stake::undecided && so_far < kFewestDecisions);
+}
+
+// Is it proved that the option is the same game as the one that is played?
+bool shows_the_same(const Decided& decided) {
+    if (const auto* moves = std::get_if<decided::ByMoves>(&decided.by))
+        return moves->options.relation == Relation::equivalent && moves->within_budget && moves->moves_can_tell;
+    return decided.by_law() || std::holds_alternative<decided::ByLawOfTurns>(decided.by);
+}
+bool is_same_game(const Finding& f, const OptionInfo& option) {
+    return std::ranges::any_of(f.evidence, [&](const Evidence& e) {
+        const auto* compared = std::get_if<evidence::ComparedToo>(&e);
+        return compared && compared->option == option.id && shows_the_same(compared->decided);
+    });
 }
 
 }  // namespace
@@ -73,8 +87,9 @@ std::string ruled_out_by(const Finding& finding, const OptionInfo& option) {
 bool is_settled(const Finding& finding, const RulesetInfo& info) {
     const ReadingInfo* reading = asked_by(finding, info);
     if (reading == nullptr || finding.kind == FindingKind::contradiction) return false;
-    const auto left = std::count_if(reading->options.begin(), reading->options.end(),
-                                    [&](const OptionInfo& o) { return ruled_out_by(finding, o).empty(); });
+    const auto left = std::count_if(reading->options.begin(), reading->options.end(), [&](const OptionInfo& o) {
+        return ruled_out_by(finding, o).empty() && !is_same_game(finding, o);
+    });
     return left == 1;
 }
 
@@ -84,6 +99,19 @@ const Finding* told_under(const Finding& question, const RulesetReport& report) 
                f.id.starts_with(question.id);
     });
     return question.readings.empty() || found == report.findings.end() ? nullptr : &*found;
+}
+
+const Finding* tried_under(const Finding& finding, const RulesetReport& report) {
+    const bool goes_with = finding.kind == FindingKind::contradiction || finding.kind == FindingKind::leak;
+    if (!goes_with || !advice_on(finding).lines.empty()) return nullptr;
+    std::string reading = finding.readings.size() == 1 ? finding.readings.front() : "";
+    if (reading.empty() && finding.witness.readings.size() == 1)
+        reading = finding.witness.readings.front().substr(0, finding.witness.readings.front().find('='));
+    const auto is_proved = [](const AdviceLine& line) { return line.result == AdviceLine::Result::proved; };
+    const auto question = std::ranges::find_if(report.findings, [&](const Finding& f) {
+        return f.id == reading && std::ranges::any_of(advice_on(f).lines, is_proved);
+    });
+    return question == report.findings.end() ? nullptr : &*question;
 }
 
 std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetInfo& info) {

@@ -23,11 +23,15 @@ PageOrder page_order(const RulesetReport& report, const RulesetInfo& info);
 const ReadingInfo* asked_by(const Finding& finding, const RulesetInfo& info);
 // By what an option is ruled out, in words; "" where nothing speaks against it.
 std::string ruled_out_by(const Finding& finding, const OptionInfo& option);
-// All options but one are ruled out. A contradiction is settled by nobody but the author, who has to mend one side of
-// it.
+// All options but one are ruled out, or proved to be the same game as that one. A contradiction is settled by nobody
+// but the author, who has to mend one side of it.
 bool is_settled(const Finding& finding, const RulesetInfo& info);
 // The contradiction that a question is a part of, and is told under; nullptr where there is none.
 const Finding* told_under(const Finding& question, const RulesetReport& report);
+
+// The question with whose answer a contradiction or a leak goes too, where wordings were tried on it with success and
+// on the finding itself none; else nullptr.
+const Finding* tried_under(const Finding& finding, const RulesetReport& report);
 
 // What the text is right about: what its ruleset says so of, where all the checks hold. A claim that holds is not in
 // the list of its own accord: it may go beyond a sentence, or against it.

@@ -71,6 +71,12 @@ std::size_t end_of_pointer(std::string_view text, std::size_t at, const std::str
     return opens ? end + 1 : end;
 }
 
+// Behind the options of one reading those of the next: "a=x, b=y" holds where both do.
+bool goes_on_with(std::string_view text, std::size_t at, const std::string& own) {
+    if (text.substr(at, 2) != ", " || text.substr(at + 2, own.size()) != own) return false;
+    return text.substr(end_of_id(text, at + 2), 1) == "=";
+}
+
 std::string replaced(std::string text, std::string_view old, std::string_view with) {
     for (auto at = text.find(old); at != std::string::npos; at = text.find(old, at + with.size()))
         text.replace(at, old.size(), with);
@@ -89,10 +95,8 @@ std::string in_plain_words(std::string_view text, const RulesetInfo& info) {
         }
         const bool begins = at == 0 || (!is_of_id(text[at - 1]) && text[at - 1] != '.');
         const std::string meaning = begins && text.substr(at, own.size()) == own ? meaning_at(text, at, info) : "";
-        if (meaning.empty())
-            plain += text[at++];
-        else
-            plain += meaning;
+        plain += meaning.empty() ? std::string(1, text[at++]) : meaning;
+        if (meaning.ends_with('"') && goes_on_with(text, at, own)) plain += ", and ", at += 2;
     }
     plain = replaced(plain, "under all reading sets with", "wherever the answer is");
     return replaced(replaced(plain, "reading sets", "ways to play"), "reading set", "way to play");

@@ -233,6 +233,19 @@ std::string assumed_in_words(const RulesetInfo& info) {
                        joined(titles, "and"));
 }
 
+// What the questions that come first are about, and how that is known.
+std::string first_in_words(const Questionnaire& q) {
+    const std::string about =
+        q.looked_at == 0
+            ? "those on which most hangs: first who wins, then what is legal, and of these what games drawn "
+              "by lot came upon most often"
+            : fmt::format(
+                  "about what play comes upon most often, counted in {} positions of games drawn by "
+                  "lot and of boards set up at random",
+                  q.looked_at);
+    return fmt::format("The first {} are {}. If you have no time for more, these help most.", q.pressing, about);
+}
+
 }  // namespace
 
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
@@ -293,10 +306,7 @@ LetterWords letter_words(const Questionnaire& q) {
             ? ""
             : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
     if (q.pressing > 0) {
-        letter.greeting.push_back(fmt::format(
-            "The first {} are about what play comes upon most often, counted in {} positions of games drawn by lot and "
-            "of boards set up at random. If you have no time for more, these help most.",
-            q.pressing, q.looked_at));
+        letter.greeting.push_back(first_in_words(q));
         letter.more_time =
             "What follows comes up less often, or only after some of the answers above, or words of the text speak for "
             "one answer already.";

@@ -32,21 +32,31 @@ std::vector<std::string> board_lines(Picture picture) {
 std::string fenced(const Picture& picture, const std::string& by) {
     return by + "```text\n" + indented(board_lines(picture), by) + by + "```\n";
 }
-using Letters = std::map<std::string, std::set<std::string>>;  // what a letter on a text board stands for
+// What a letter on a text board stands for, and whose it is.
+struct Meaning {
+    std::set<std::string> names{};
+    std::set<Colour> colours{};
+};
+using Letters = std::map<std::string, Meaning>;
 Letters letters_of(const Questionnaire& q) {
     Letters letters;
     for (const Question& question : q.questions)
-        for (const PicturePiece& piece : question.before.pieces) letters[piece.glyph].insert(kind_of_piece(piece));
+        for (const PicturePiece& piece : question.before.pieces) {
+            letters[piece.glyph].names.insert(kind_of_piece(piece));
+            letters[piece.glyph].colours.insert(piece.colour);
+        }
     return letters;
 }
+// Each letter is of one colour: what else it may be the drawing tells, as the size of a pawn by its board.
 bool is_plain(const Letters& letters) {
-    return std::all_of(letters.begin(), letters.end(), [](const auto& entry) { return entry.second.size() == 1; });
+    return std::ranges::all_of(letters, [](const auto& entry) { return entry.second.colours.size() == 1; });
 }
 // "t: white stone"; nothing of pieces where a letter alone does not tell.
 std::vector<std::string> legend_in_words(const Questionnaire& q, const Letters& letters) {
     std::vector<std::string> parts;
     if (is_plain(letters))
-        for (const auto& [letter, names] : letters) parts.push_back(letter + ": " + *names.begin());
+        for (const auto& [letter, meaning] : letters)
+            parts.push_back(letter + ": " + joined({meaning.names.begin(), meaning.names.end()}, "or"));
     for (const LegendEntry& entry : written_signs(legend_of(q))) parts.push_back(entry.sign + " " + entry.says);
     return parts;
 }

@@ -15,6 +15,7 @@
 #include "reports/junit.hpp"
 #include "reports/markdown.hpp"
 #include "reports/questions.hpp"
+#include "reports/questions_of_page.hpp"
 #include "reports/sarif.hpp"
 #include "reports/summary.hpp"
 
@@ -82,7 +83,7 @@ std::string disagreements(const std::vector<Chapter>& chapters) {
 void add_side_pages(Chapter& chapter, const SiteOptions& options, Files& files) {
     const std::string& ruleset = chapter.report.ruleset;
     chapter.questions_page = ruleset + "-questions.html";
-    const Questionnaire questions = questions_about(ruleset, options.effort, options.store);
+    const Questionnaire questions = as_on_page(questions_about(ruleset, options.effort, options.store), chapter.report);
     files.emplace_back(chapter.questions_page, questions_page(questions, chapter.quotes, ruleset + ".html"));
     files.emplace_back(ruleset + "-questions.md", questions_letter(questions, chapter.quotes));
     chapter.fuzzed = fuzzed(ruleset, options);

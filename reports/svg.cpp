@@ -119,9 +119,13 @@ void draw_cells(const Shape& on, const Picture& picture, const Canvas& canvas) {
     draw_signs(on, picture, canvas);
 }
 
+// The more cells, the smaller each is drawn; the names along the edge are to be read on a phone all the same.
+int label_size(const Picture& picture) { return picture.columns < 11 ? 16 : picture.columns < 13 ? 20 : 22; }
 void draw_labels(const Shape& on, const Picture& picture, const Canvas& canvas) {
-    const Shape labels =
-        on.add("g").with("fill", "var(--board-label,#6b5c43)").with("font-size", 16).with("text-anchor", "middle");
+    const Shape labels = on.add("g")
+                             .with("fill", "var(--board-label,#6b5c43)")
+                             .with("font-size", label_size(picture))
+                             .with("text-anchor", "middle");
     for (const EdgeLabel& label : edge_labels(picture)) {
         const Point at = canvas.centre(label.column, label.row);
         labels.add("text")
@@ -215,11 +219,12 @@ std::string svg(const Picture& picture, std::string_view title) {
     root.add("desc").text(described(picture));
     draw_cells(root, picture, canvas);
     draw_labels(root, picture, canvas);
-    draw_pieces(root, picture, canvas);
+    // Below the pieces: an arrow over one that is jumped would hide its letter.
     for (const PictureArrow& arrow : picture.arrows)
         draw_arrow(root, canvas.centre(arrow.from_column, arrow.from_row), canvas.centre(arrow.to_column, arrow.to_row),
                    covered(picture, arrow.from_column, arrow.from_row),
                    covered(picture, arrow.to_column, arrow.to_row));
+    draw_pieces(root, picture, canvas);
     draw_sums(root, picture, canvas);
     return root.raw();
 }

@@ -5,6 +5,7 @@
 
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/glossary.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
@@ -246,6 +247,18 @@ void add_top(const Chapter& chapter, const Format& format, std::size_t most, Vie
     view["needed_count"] = order.needed.empty() ? View(false) : shown(std::to_string(order.needed.size()));
 }
 
+// What the words of a page mean.
+View glossary_view() {
+    std::vector<View> terms;
+    for (const Term& term : glossary()) {
+        if (!term.on_pages) continue;
+        View view;
+        view["word"] = capitalised(term.word), view["says"] = std::string(term.says);
+        terms.push_back(view);
+    }
+    return list_of(terms);
+}
+
 }  // namespace
 
 View shown(std::string_view text) { return text.empty() ? View(false) : View(std::string(text)); }
@@ -295,13 +308,14 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
     view["rulebooks"] = counted(chapters.size(), "rulebook", "rulebooks");
     view["proved"] = proved_in_words(checks);
     view["found"] = found_in_words(findings);
-    view["chapters"] = list_of(views);
+    view["chapters"] = list_of(views), view["glossary"] = glossary_view();
     return view;
 }
 
 View page_view(const Chapter& chapter, const Format& format) {
     const RulesetReport& report = chapter.report;
     View view = summary_view(chapter, format);
+    view["glossary"] = glossary_view();
     add_findings(chapter, format, view), add_right(chapter, view), add_assumed(chapter, view);
     add_supplied(chapter, format, view);
     view["funnel"] = funnel_view(report, format);

@@ -1,10 +1,13 @@
 // One finding as data for a page: the question, both readings, where it happens, what settles it.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <set>
 
 #include "analysis/order.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/instead_words.hpp"
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/plain_words.hpp"
@@ -61,12 +64,14 @@ const OptionInfo* option_of(const ReadingInfo* reading, std::string_view id) {
     return nullptr;
 }
 
-View sides_view(const Finding& finding, const std::string& question, const ReadingInfo* reading, const Format& format) {
+View sides_view(const Finding& finding, const std::string& question, const ReadingInfo* reading,
+                const RulesetInfo& info, const Format& format) {
     std::vector<View> views;
     for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const OptionInfo* option = option_of(reading, finding.sides[i].option);
         views.push_back(
             side_view(finding, i, question, option ? ruled_out_by(finding, *option) : "", finding.resting, format));
+        views.back()["instead"] = shown(instead_in_words(finding, i, info));
     }
     return list_of(views);
 }
@@ -197,26 +202,47 @@ void add_place(const Finding& finding, const CardPlace& place, const Chapter& ch
     view["effect"] = effect_of(finding), view["state"] = state_of(finding, chapter.info);
 }
 
-// What the boards of a comparison take otherwise than it is played, in the words of the options; nothing usually.
+// What the boards take otherwise than it is played, in the words of the options; nothing usually.
 std::string supposed_in_words(const Finding& finding, const RulesetInfo& info) {
-    if (finding.sides.empty() || finding.witness.readings.empty()) return "";
+    if (finding.witness.readings.empty()) return "";
     std::vector<std::string> options;
     for (const std::string& text : finding.witness.readings) {
         const Choice c = parse_choice(text, info.id, info.readings);
-        const auto& option =
-            info.readings[static_cast<std::size_t>(c.reading)].options[static_cast<std::size_t>(c.option)];
-        options.push_back(std::string("\"") + std::string(option.says) + "\"");
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(c.reading)];
+        options.push_back(fmt::format("\"{}\" to \"{}\"", reading.options[static_cast<std::size_t>(c.option)].says,
+                                      reading.question));
     }
-    return "The boards suppose, otherwise than Nomos plays: " + joined(options, "and");
+    return "The boards suppose another answer than Nomos plays: " + ended(joined(options, "and"));
 }
 
 void add_options(const Finding& finding, const std::string& title, const Chapter& chapter, const Format& format,
                  View& view) {
     const ReadingInfo* reading = asked_by(finding, chapter.info);
     const std::vector<View> others = other_options(finding, reading);
-    view["sides"] = sides_view(finding, title, reading, format), view["any_sides"] = !finding.sides.empty();
+    view["sides"] = sides_view(finding, title, reading, chapter.info, format),
+    view["any_sides"] = !finding.sides.empty();
     view["any_boards"] = drawn(finding.sides), view["supposed"] = shown(supposed_in_words(finding, chapter.info));
     view["others"] = list_of(others), view["any_others"] = !others.empty();
+}
+
+// The position and what its moves lead to, each with what stands under it.
+std::vector<View> drawings_of(const Witness& witness, std::string_view title, const Format& format) {
+    std::vector<View> drawings;
+    for (const Picture& picture : witness.pictures)
+        if (!picture.cells.empty()) {
+            View drawing;
+            drawing["drawing"] = format.board(picture, title);
+            drawing["caption"] = shown(capitalised(picture.caption)), drawing["sums"] = sums_view(picture);
+            drawings.push_back(drawing);
+        }
+    return drawings;
+}
+
+// A finding that compares nothing has its position in the card, as one that does has its two boards.
+void add_case(Witness& witness, const std::string& title, const Format& format, View& view) {
+    const std::vector<View> drawings = drawings_of(witness, title, format);
+    view["any_case"] = !drawings.empty(), view["case"] = list_of(drawings);
+    witness.pictures.clear();
 }
 
 }  // namespace
@@ -224,16 +250,10 @@ void add_options(const Finding& finding, const std::string& title, const Chapter
 View witness_view(const Witness& witness, std::string_view title, const Format& format) {
     View view;
     view["position"] = witness.position.empty() ? View(false) : shown(format.code(witness.position));
-    std::vector<View> moves, readings, drawings;
+    std::vector<View> moves, readings;
+    const std::vector<View> drawings = drawings_of(witness, title, format);
     for (const std::string& move : witness.moves) moves.push_back(format.code(move));
     for (const std::string& reading : witness.readings) readings.push_back(format.code(reading));
-    for (const Picture& picture : witness.pictures)
-        if (!picture.cells.empty()) {
-            View drawing;
-            drawing["drawing"] = format.board(picture, title);
-            drawing["caption"] = shown(picture.caption), drawing["sums"] = sums_view(picture);
-            drawings.push_back(drawing);
-        }
     view["moves"] = list_of(moves);
     view["any_readings"] = !readings.empty();
     view["witness_readings"] = list_of(readings);
@@ -259,6 +279,15 @@ View under_view(const Finding& finding, const RulesetReport& report) {
     return view;
 }
 
+// The question whose wordings settle this finding as well, and were tried: advice by itself would look untried.
+View tried_view(const Finding& finding, const RulesetReport& report) {
+    const Finding* question = tried_under(finding, report);
+    if (question == nullptr) return false;
+    View view;
+    view["to"] = "finding-" + question->id, view["title"] = title_of(*question);
+    return view;
+}
+
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
     constexpr std::size_t kLongLine = 11;
     const FindingWords words = words_of(finding);
@@ -277,15 +306,18 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));
-    view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
+    // What is told under a contradiction is said and quoted there.
+    const bool told = told_under(finding, chapter.report) != nullptr;
+    view["explanation"] = shown(told ? "" : capitalised(in_plain_words(words.explanation, chapter.info)));
     view["sentences"] = sentence_links(finding.sentences, chapter);
     view["one_sentence"] = finding.sentences.size() == 1;
-    const std::vector<View> said = words_view(finding, chapter);
+    const std::vector<View> said = told ? std::vector<View>{} : words_view(finding, chapter);
     view["words"] = list_of(said), view["any_words"] = !said.empty();
     Witness witness = finding.witness;
     witness.note = words.caption;
     if (drawn(finding.sides)) witness.pictures.clear();  // the same position, shown already
     for (Picture& picture : witness.pictures) picture = marked(std::move(picture), finding.resting);
+    add_case(witness, words.title, format, view);
     view["witness"] = witness_view(witness, words.title, format);
     view["witness_note"] = shown(words.witness_note);
     view["where"] = std::string(is_smallest(finding) ? "Smallest position" : "Position");
@@ -299,8 +331,10 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["happens"] = !finding.line.plays.empty() || !words.line_note.empty();
     view["evidence"] = list_of({words.evidence.begin(), words.evidence.end()});
     view["any_evidence"] = !words.evidence.empty();
-    view["suggestion"] = shown(words.suggestion), view["call"] = words.advice.call;
+    view["suggestion"] = shown(words.suggestion),
+    view["call"] = tried_under(finding, chapter.report) ? "To settle it" : words.advice.call;
     add_advice(words.advice, view);
+    view["tried_at"] = tried_view(finding, chapter.report);
     view["decided_by"] = shown(capitalised(words.decided_by));
     view["command"] = finding.command.empty() ? View(false) : shown(format.code(finding.command));
     view["decided"] = !words.decided_by.empty() || !finding.command.empty();

@@ -91,8 +91,9 @@ bool hides_something(std::string_view ruleset) {
                        [&](const AnyRuleset* r) { return r->info().id == ruleset && r->info().hides; });
 }
 std::string stake_in_words(const Finding& finding) {
-    const bool supposes = finding.materiality == Materiality::changes_value && hides_something(finding.ruleset);
-    return materiality_words(finding.materiality) + (supposes ? " if nothing is hidden" : "");
+    if (finding.materiality != Materiality::changes_value) return materiality_words(finding.materiality);
+    return materiality_words(finding.materiality) + " on a small board" +  // only those were solved
+           (hides_something(finding.ruleset) ? " if nothing is hidden" : "");
 }
 
 Level level_of(const Finding& finding) {

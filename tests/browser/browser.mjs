@@ -149,6 +149,45 @@ async function keyboard(page) {
   same(await count(card), "0 / 1", "Page Up is a move back");
 }
 
+// Walks over the board by arrow keys alone.
+async function walkTo(page, board, square) {
+  for (let steps = 0; steps < 80; ++steps) {
+    const [at, dx, dy] = await board.evaluate((element, name) => {
+      const shown = [...players.values()].flatMap((player) => player.boards).find((b) => b.element === element);
+      const cell = (wanted) => shown.cells.find(([known]) => known === wanted);
+      const from = cell(shown.at), to = cell(name);
+      return from ? [shown.at, to[1] - from[1], to[2] - from[2]] : [null, 1, 0];
+    }, square);
+    if (at === square) return;
+    const across = dx > 0 ? "ArrowRight" : "ArrowLeft", along = dy > 0 ? "ArrowDown" : "ArrowUp";
+    await page.keyboard.press(Math.abs(dx) > Math.abs(dy) ? across : along);
+  }
+  throw new Error("arrow keys do not lead to " + square);
+}
+async function keyboardInEveryGame(page) {
+  const card = await opened(page);
+  for (let ply = 0; ply < 3; ++ply) {
+    const move = await card.evaluate((element) => {
+      const all = players.get(element.id).choices;
+      return all.length ? all[Math.floor(all.length / 2)] : null;
+    });
+    if (!move) break;
+    const at = Number((await count(card)).split(" ")[0]), isPlayed = async () => Number((await count(card)).split(" ")[0]) > at;
+    const board = card.locator(".player .board.live:not(.still)").first();
+    await board.focus();
+    for (const square of move.squares) {
+      if (await isPlayed()) break;
+      await walkTo(page, board, square);
+      await page.keyboard.press("Enter");
+    }
+    if (!(await isPlayed())) {  // what more than one move has in common is told apart in the list
+      await card.locator(".choices .list button").filter({hasText: move.text}).first().focus();
+      await page.keyboard.press("Enter");
+    }
+    expect(await isPlayed(), "ply " + ply + ", " + move.text);
+  }
+}
+
 async function clicksThrough(page) {
   const drawn = first(page).locator(".sides .board svg").first();
   await drawn.scrollIntoViewIfNeeded();
@@ -227,6 +266,7 @@ async function readsInTenMinutes(page) {
     const folds = (open) => document.querySelectorAll("details").forEach((fold) => { fold.open = open; });
     const text = (element) => element.innerText;
     folds(false);
+    for (const label of document.querySelectorAll("svg text")) label.remove();  // of a board, no words
     const whole = text(document.body), cards = [];
     for (const card of document.querySelectorAll("article.finding")) {
       const around = [card.querySelector(":scope > details.card"), card.closest("details.part")].filter(Boolean);
@@ -261,12 +301,18 @@ async function withoutScript(page) {
   expect(!(await page.locator("#try").isVisible()), "no free board");
 }
 
+async function fitsUnfolded(page) {
+  const width = await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+    return document.documentElement.scrollWidth;
+  });
+  expect(width <= 390, "wider than the screen: " + width);
+}
 async function fits(page) {
   await opened(page);
   await page.locator("#try .begin").click();
   await page.locator("#try .player").waitFor();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width <= 390, "wider than the screen: " + width);
+  await fitsUnfolded(page);
 }
 
 async function accessible(page) {
@@ -379,7 +425,7 @@ await check("what is settled before the game", "nerva", {}, settles);
 await check("a question under each answer", "nefatavl-questions", {}, questions);
 await check("a question fits a phone", "nefatavl-questions", phone, async (page) => {
   await questions(page);
-  expect((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "wider than the screen");
+  await fitsUnfolded(page);
 });
 await check("questions filled in, saved, read back", "nefatavl-questions", {acceptDownloads: true}, answers);
 await check("questions on paper", "nefatavl-questions", {}, prints);
@@ -387,6 +433,7 @@ await check("questions without script", "nefatavl-questions", {javaScriptEnabled
 for (const game of games) {
   await check("without script", game, {javaScriptEnabled: false}, withoutScript);
   await check("any move can be chosen", game, {}, playsAnything);
+  await check("moves by keys alone", game, {}, keyboardInEveryGame);
   await check("fits a phone", game, phone, fits);
   await check("begins with what to decide", game, phone, beginsWithADecision);
   await check("is read in ten minutes", game, {}, readsInTenMinutes);

@@ -142,5 +142,19 @@ TEST_F(Verbs, CompareSaysHowItsLineIsPlayed) {
     EXPECT_EQ(run(replay, game).code, 0);
 }
 
+// A word of the reports, in any case; a verb; and the nearest of what is neither.
+TEST_F(Verbs, HelpExplainsWordsAndVerbs) {
+    EXPECT_EQ(run({"help", "WAY", "TO", "PLAY"}).out.find("way to play: One answer to every open question."), 0u);
+    const std::string all = run({"help"}).out;
+    for (const char* line : {"\n  gap: A situation", "\n  ply: One move"})
+        EXPECT_NE(all.find(line), std::string::npos) << all;
+    EXPECT_EQ(run({"help", "perft"}).out, run({"perft", "--help"}).out);
+    EXPECT_EQ(json({"help", "leak"})["words"][0]["word"], "leak");
+    EXPECT_GT(json({"help"})["words"].size(), 30u);
+    const Ran unknown = run({"help", "contradicton"});
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_NE(unknown.err.find("contradiction"), std::string::npos) << unknown.err;
+}
+
 }  // namespace
 }  // namespace nomos::cli_test

@@ -101,7 +101,7 @@ TEST(Html, PartsStandInTheirOrder) {
     std::vector<std::string> sections;
     for (const pugi::xpath_node& node : page.document.select_nodes("//main/section"))
         sections.emplace_back(node.node().attribute("id").value());
-    std::vector<std::string> expected{"overview", "needed", "findings", "funnel", "checks", "grade", "ledger"};
+    std::vector<std::string> expected{"overview", "needed", "findings", "funnel", "checks", "grade", "ledger", "words"};
     if (plays()) expected.push_back("try");
     EXPECT_EQ(sections, expected);
 }
@@ -328,6 +328,15 @@ TEST(Html, TheLegendIsOfAllBoardsOfThePage) {
     one.findings.back().witness.pictures.front().pieces.push_back(hidden);
     EXPECT_NE(legend().find("green king"), std::string::npos) << legend();
     EXPECT_NE(legend().find("Pale: there, and hidden"), std::string::npos);
+}
+// What compares nothing shows its position where the two boards of a comparison stand, not in a fold.
+TEST(Html, AGapHasItsBoardInTheCard) {
+    RulesetReport one = report();
+    one.findings = {hostile_claim()};
+    one.findings[0].witness.pictures = {square_board(), square_board()};
+    const Page page(html_page({one, info()}));
+    EXPECT_EQ(page.count("//article//div[@class='sides']/figure"), 2u);
+    EXPECT_EQ(page.count("//article//details[@class='small-print']//figure"), 0u);
 }
 TEST(Html, SaysWhatTheTextIsRightAbout) {
     static const std::vector<RightInfo> right{

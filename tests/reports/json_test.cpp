@@ -107,7 +107,7 @@ TEST(Json, SaysUnderWhichReadingsAPositionStands) {
     game.readings = readings;
     EXPECT_NE(markdown_page({one, game}).find("Read with `king.hits=unarmed`"), std::string::npos);
     EXPECT_NE(html_page({one, game}).find("king.hits=unarmed"), std::string::npos);
-    EXPECT_NE(html_page({one, game}).find("otherwise than Nomos plays"), std::string::npos);
+    EXPECT_NE(html_page({one, game}).find("another answer than Nomos plays: "), std::string::npos);
     EXPECT_NE(finding_lines(finding, 1).find("Read with: king.hits=unarmed"), std::string::npos);
 }
 

@@ -89,6 +89,12 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     EXPECT_EQ(matter_in_short(f), "first met in the set-up, in 10 % of positions (8 random games)");
     f.measured.options[0].earliest = 7;
     EXPECT_EQ(share_of(f), "its answers differ in 10 % of positions");
+    Finding rare = f;
+    rare.measured.options[0].met = 0;
+    EXPECT_EQ(share_of(rare), "not met in 8 random games");
+    EXPECT_EQ(matter_in_short(rare), "not met in 8 random games");
+    rare.about = about::Listed{}, rare.measured.met = 0;
+    EXPECT_EQ(share_of(rare), "") << "of what is no question nothing was counted";
     EXPECT_EQ(shares_in_words({&f}), "How often answers differ is counted in random games.");
     EXPECT_EQ(shares_in_words({}), "");
     EXPECT_THAT(matter_in_words(f),
@@ -114,7 +120,7 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
 }
 TEST(MatterWords, TellACountOfABoardFromOnePosition) {
     SmallBoard b{"5x5", Materiality::changes_winner};
-    EXPECT_EQ(change_in_words(b), "changes how many positions end or are won how");
+    EXPECT_EQ(change_in_words(b), "changes how many positions end the game, or how many each side wins");
     b.explored = false;
     EXPECT_EQ(change_in_words(b), "can decide a game");
 }
@@ -129,10 +135,10 @@ TEST(MatterWords, SayThatSmallBoardsAreSolvedWithNothingHidden) {
     Finding f;
     f.materiality = Materiality::changes_value, f.measured.small = {{"3x3", Materiality::changes_value}};
     f.ruleset = "nefatavl";
-    EXPECT_EQ(stake_in_words(f), "changes who can force a win") << "nobody hides anything";
+    EXPECT_EQ(stake_in_words(f), "changes who can force a win on a small board") << "nobody hides anything";
     EXPECT_EQ(openness_in_words(f), "");
     f.ruleset = "nerva";
-    EXPECT_EQ(stake_in_words(f), "changes who can force a win if nothing is hidden");
+    EXPECT_EQ(stake_in_words(f), "changes who can force a win on a small board if nothing is hidden");
     EXPECT_THAT(openness_in_words(f), HasSubstr("as if both players knew"));
     f.materiality = Materiality::changes_moves, f.measured.small.clear();
     EXPECT_EQ(stake_in_words(f), "changes what is legal");

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/core/advice.hpp"
 #include "model/core/registry.hpp"
 #include "reports/html.hpp"
 #include "reports/markdown.hpp"
@@ -52,6 +53,43 @@ TEST(PageOrder, AQuestionIsToldUnderTheContradictionThatItIsAPartOf) {
     EXPECT_NE(markdown_page({report, info}).find("(" + link + ") What was measured"), std::string::npos);
     report.findings.pop_back();
     EXPECT_EQ(told_under(report.findings[0], report), nullptr);
+}
+// Where a record rules one answer out and the others are proved to be one game, nobody has to decide.
+TEST(PageOrder, AQuestionIsSettledWhereWhatIsLeftIsOneGame) {
+    const RulesetInfo& info = find_ruleset("neva").info();
+    Finding f;
+    f.id = "neva.king.landing", f.ruleset = "neva", f.readings = {f.id};
+    const auto proof = [](const char* option, Decided decided) { return evidence::ComparedToo{option, decided}; };
+    const Decided law{decided::ByLawOfTurns{"it takes fewer", "neva.law.x", {}}};
+    f.evidence = {proof("any", law)};
+    EXPECT_TRUE(is_settled(f, info)) << "words of the text rule out next-cell";
+    f.evidence = {proof("any", {decided::ByMoves{{"must-continue", "any", Relation::equivalent}, "6x6"}})};
+    EXPECT_TRUE(is_settled(f, info));
+    f.evidence = {proof("any", {decided::ByMoves{{"must-continue", "any", Relation::stricter}, "6x6"}})};
+    EXPECT_FALSE(is_settled(f, info));
+    f.evidence = {proof("any", {decided::TurnsMetAlike{}})};
+    EXPECT_FALSE(is_settled(f, info)) << "met alike is not proved alike";
+}
+// Advice on a contradiction is not untried where words were tried on its question.
+TEST(PageOrder, TheWordingsOfItsQuestionSettleAContradiction) {
+    const RulesetInfo& info = find_ruleset("neva").info();
+    RulesetReport report;
+    report.ruleset = "neva";
+    Finding question;
+    question.id = "neva.crown.jump", question.ruleset = "neva", question.readings = {question.id};
+    question.quoted = {"Does it become a king?", "It is not said.", "Say it."};
+    Finding contradiction = question;
+    contradiction.id += ".contradiction", contradiction.kind = FindingKind::contradiction;
+    report.findings = {question, contradiction};
+    EXPECT_EQ(tried_under(report.findings[1], report), nullptr) << "nothing was tried in this run";
+    const std::string trial = advice_on("neva", question.id)->wordings.size() > 0 ? "neva.crown.jump.wording-1" : "";
+    report.findings[0].evidence = {evidence::Checked{trial, "", Verdict::holds, "it leaves one answer"}};
+    EXPECT_EQ(tried_under(report.findings[1], report), &report.findings[0]);
+    EXPECT_EQ(tried_under(report.findings[0], report), nullptr) << "its own are told with it";
+    const std::string page = html_page({report, info});
+    EXPECT_NE(page.find("what came of it: <a href=\"#finding-neva.crown.jump\">"), std::string::npos);
+    EXPECT_EQ(page.find("A proposal, not tried<"), std::string::npos);
+    EXPECT_NE(markdown_page({report, info}).find("what came of it: [Does it"), std::string::npos);
 }
 TEST(RightAbout, AClaimThatHoldsAgainstItsSentenceIsNotInTheList) {
     RulesetReport report;

@@ -23,6 +23,13 @@ TEST(PlainWords, AnOptionIsWhatItMeans) {
               "It is not so wherever the answer is " + says(1) + ".");
     EXPECT_EQ(plain(id_of(0) + " or " + std::string(reading().options[1].id) + ", it is said"),
               says(0) + " or " + says(1) + ", it is said");
+    const ReadingInfo& second = find_ruleset("nefatavl").info().readings[1];
+    const std::string both = id_of(0) + " or " + std::string(reading().options[1].id) + ", " + std::string(second.id) +
+                             "=" + std::string(second.options[0].id);
+    const std::string_view other = second.options[0].says;
+    EXPECT_EQ(plain(both + ", it is said"), says(0) + " or " + says(1) + ", and \"" +
+                                                std::string(other.substr(0, other.size() - 1)) + "\", it is said")
+        << "of several readings all have to be so";
     EXPECT_EQ(plain("asked in " + std::string(reading().id) + "."),
               "asked in \"" + std::string(reading().question) + "\".");
 }

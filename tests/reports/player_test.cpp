@@ -58,6 +58,10 @@ TEST(Player, PlaysUnderTheReadingsThatItIsGiven) {
     const Json refused = asked("nefatavl", "move\n" + kCorner + "\nmove b1-c2");
     EXPECT_FALSE(refused["legal"]);
     EXPECT_FALSE(refused["rules"].empty());
+    const Json pass =
+        asked("nerva", "move\nposition - - - w s32,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1\nmove pass");
+    EXPECT_FALSE(pass["legal"]);
+    EXPECT_TRUE(pass["rules"].empty()) << "its rule names an open question by its id: " << pass["rules"];
     EXPECT_FALSE(refused.contains("position"));
 }
 

@@ -85,7 +85,7 @@ TEST(Provenance, MarksEveryPictureAndFigure) {
     const std::string page = whole.substr(0, whole.find("<script"));
     const std::size_t boards = occurrences(page, "<svg xmlns") - occurrences(page, "class=\"sample\"");
     EXPECT_GT(boards, 3u);
-    EXPECT_EQ(occurrences(page, "board: our assumption"),
+    EXPECT_EQ(occurrences(page, "oard: our assumption"),
               boards + occurrences(page, "class=\"under\">") + occurrences(page, "<figcaption>"))
         << "in words for who cannot see it, and under each";
     EXPECT_THAT(text, HasSubstr("board: our assumption\n```"));

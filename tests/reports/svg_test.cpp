@@ -120,6 +120,15 @@ TEST(Svg, MarksShow) {
     EXPECT_NE(with(Mark::ringed), with(Mark::none));
 }
 
+TEST(Svg, AnArrowHidesNoLetter) {
+    Picture picture = square_board();
+    picture.arrows = {{2, 0, 2, 5}};
+    const std::string drawn = svg(picture, "x");
+    ASSERT_NE(drawn.find("stroke-linejoin"), std::string::npos);
+    EXPECT_LT(drawn.rfind("stroke-linejoin=\"round\" stroke-linecap"), drawn.find(">K</text>"))
+        << "pieces are drawn over it";
+}
+
 // In the board on their cell, and in the description for who cannot see it.
 TEST(Svg, DrawsTheSumsThatDecide) {
     Picture picture = square_board();

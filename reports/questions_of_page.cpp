@@ -1,0 +1,129 @@
+#include "reports/questions_of_page.hpp"
+
+#include <algorithm>
+
+#include "model/core/registry.hpp"
+#include "reports/page_order.hpp"
+
+namespace nomos {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+bool has(const Strings& all, const std::string& one) { return std::ranges::find(all, one) != all.end(); }
+
+// --- a case beside a question ----------------------------------------------------------------------
+// The comparison of the question's options on the page, if what it supposes of other questions is given with it.
+const Finding* shown_for(const Question& q, const RulesetReport& report) {
+    const auto found = std::ranges::find_if(report.findings, [&](const Finding& f) {
+        return std::holds_alternative<about::OpenQuestion>(f.about) && f.readings == q.asked.about;
+    });
+    if (found == report.findings.end() || found->witness.moves.empty() || found->shown.steps) return nullptr;
+    const auto is_given = [&](const std::string& choice) { return has(q.asked.given, choice); };
+    const bool whole = found->shown.of_step == Shown::OfStep::no;
+    return whole && std::ranges::all_of(found->witness.readings, is_given) ? &*found : nullptr;
+}
+
+// The moves of the page under one option, as far as they are allowed.
+struct PlayedOut {
+    Strings positions;               // before each move, and after the last
+    std::vector<Judgement> results;  // of each
+    std::string begins;              // how the game stands before them
+};
+PlayedOut played_out(const Finding& f, const std::string& choice) {
+    Strings readings = f.witness.readings;
+    readings.push_back(choice);
+    const auto table = find_ruleset(f.ruleset).table({readings, "", "", f.shown.settled, false});
+    PlayedOut out{{f.witness.position}, {}, table->outcome({f.witness.position})};
+    for (const std::string& move : f.witness.moves) {
+        const Judgement judgement = table->judge(out.positions.back(), move);
+        if (!judgement.legal) break;
+        out.positions.push_back(judgement.after), out.results.push_back(judgement);
+    }
+    return out;
+}
+bool differ_after(const std::vector<PlayedOut>& all, std::size_t moves) {
+    return std::ranges::any_of(all, [&](const PlayedOut& one) {
+        const bool same = (one.results.size() >= moves) == (all.front().results.size() >= moves);
+        if (!same || one.results.size() < moves) return !same;
+        const Judgement &a = one.results[moves - 1], &b = all.front().results[moves - 1];
+        return a.after != b.after || a.outcome != b.outcome;
+    });
+}
+// The first move after which the options differ; 0 if they do not.
+std::size_t telling_move(const std::vector<PlayedOut>& all, std::size_t most) {
+    for (std::size_t moves = 1; moves <= most; ++moves)
+        if (differ_after(all, moves)) return moves;
+    return 0;
+}
+// "Red to move. The king jumps." of each move; of later ones not again how far the turn has come.
+std::string told(const Finding& f, const PlayedOut& longest, std::size_t moves) {
+    std::string text;
+    for (std::size_t i = 0; i < moves; ++i) {
+        std::string words = move_in_words(f.ruleset, longest.positions[i], f.witness.moves[i]);
+        if (words.empty()) words = "The move is \"" + f.witness.moves[i] + "\".";
+        const std::size_t last = words.rfind(". ", words.size() - 2);
+        text += i == 0 ? words : " " + (last == std::string::npos ? words : words.substr(last + 2));
+    }
+    return text;
+}
+void put_case_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
+    std::vector<PlayedOut> all;
+    for (const OptionInfo& o : reading.options)
+        all.push_back(played_out(f, std::string(reading.id) + "=" + std::string(o.id)));
+    const std::size_t moves = telling_move(all, f.witness.moves.size());
+    // A game that is over already under some option would be told as a move that is not allowed.
+    const auto goes_on = [&](const PlayedOut& one) { return one.begins == all.front().begins; };
+    if (moves == 0 || all.size() != q.answers.size() || !std::ranges::all_of(all, goes_on)) return;
+    const auto longest = std::ranges::max_element(all, {}, [](const PlayedOut& one) { return one.results.size(); });
+    q.before = find_ruleset(f.ruleset)
+                   .table({f.witness.readings, "", "", f.shown.settled, false})
+                   ->picture(f.witness.position);
+    q.told = told(f, *longest, moves);
+    for (std::size_t o = 0; o < all.size(); ++o) {
+        Answer& a = q.answers[o];
+        a.allowed = all[o].results.size() >= moves;
+        if (a.allowed) a.picture = all[o].results[moves - 1].picture, a.outcome = all[o].results[moves - 1].outcome;
+    }
+    note_what_differs(q);
+}
+void put_case_beside(Question& q, const RulesetReport& report, const RulesetInfo& info) {
+    if (!q.in_words() || q.is_beside_a_case() || q.asked.about.size() != 1) return;
+    const auto reading = std::ranges::find(info.readings, q.asked.about.front(), &ReadingInfo::id);
+    const Finding* f = shown_for(q, report);
+    if (f != nullptr && reading != info.readings.end()) put_case_beside(q, *reading, *f);
+}
+
+// --- the order ---------------------------------------------------------------------------------------
+// The first place of the page where one of the questions is told.
+std::size_t place_of(const Question& q, const std::vector<const Finding*>& page) {
+    const auto is_about_it = [&](const Finding* f) {
+        return f->readings.size() == 1 && has(q.asked.about, f->readings.front());
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(page, is_about_it) - page.begin());
+}
+
+}  // namespace
+
+Questionnaire as_on_page(Questionnaire q, const RulesetReport& report) {
+    const RulesetInfo& info = find_ruleset(q.ruleset).info();
+    const PageOrder order = page_order(report, info);
+    const std::vector<const Finding*> page = order.all();
+    std::vector<int> weights;
+    std::vector<QuestionTurn> turns;
+    for (Question& one : q.questions) {
+        put_case_beside(one, report, info);
+        const std::size_t place = place_of(one, page);
+        const bool decides = place < order.decide.size();
+        weights.push_back(static_cast<int>(decides ? order.decide.size() : 0) - static_cast<int>(place));
+        turns.push_back(!one.asked.given.empty()                                ? QuestionTurn::given
+                        : place < page.size() && is_settled(*page[place], info) ? QuestionTurn::settled_by_words
+                                                                                : QuestionTurn::open);
+    }
+    put_pressing_first(q, weights, turns);
+    q.looked_at = 0;
+    q.tree = decision_tree(q.questions, &info);
+    return q;
+}
+
+}  // namespace nomos
