@@ -177,7 +177,7 @@ void add_explore(CLI::App& app, Action& chosen) {
                  "  nomos explore nefatavl --board 5x5 --position \"5/5/1tK2/5/5 b\" --dot small.dot\n"
                  "  mpirun -n 4 nomos explore nefatavl --board 5x5 --limit 0 --checkpoint kept\n" +
                      std::string(can_be_a_rank() ? "mpirun shares memory and time among processes and machines."
-                                                 : "This nomos cannot be run by mpirun: built without MPI."),
+                                                 : "This nomos cannot be run by mpirun: libnomos-mpi.so is not there."),
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     add_small_board(verb, options->board, options->pieces);

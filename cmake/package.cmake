@@ -50,5 +50,5 @@ set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
   "nomos (= ${PROJECT_VERSION}), cmake, g++, libz3-dev, libfmt-dev, libsqlite3-dev, libboost-graph-dev")
 set(CPACK_DEBIAN_MPI_PACKAGE_NAME nomos-mpi)
 set(CPACK_COMPONENT_MPI_DESCRIPTION "lets mpirun share nomos explore among processes and machines")
-set(CPACK_DEBIAN_MPI_PACKAGE_DEPENDS "nomos (= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_MPI_PACKAGE_DEPENDS "nomos (= ${PROJECT_VERSION}), openmpi-bin")
 include(CPack)
