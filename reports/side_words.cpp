@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "analysis/questions.hpp"
+#include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "reports/words.hpp"
 
@@ -64,7 +65,6 @@ std::string difference(const Picture& ours, const Picture& theirs) {
 std::unique_ptr<Table> table_of(const Finding& finding, const Side& side) {
     const AnyRuleset& ruleset = find_ruleset(finding.ruleset);
     TableChoice choice;
-    choice.steps = true;
     for (const std::string& given : finding.witness.readings) {
         const std::string key = given.substr(0, given.find('='));
         const auto offered = ruleset.setting_options();
@@ -82,9 +82,8 @@ std::string said(const std::string& ruleset, const std::string& position, const 
     const std::size_t last = words.rfind(". ");
     return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
-ToldMoves moves_in_words(const Finding& finding, const Side& side) {
+ToldMoves told_from(const Finding& finding, const Side& side) {
     const Consequence& c = side.consequence;
-    if (c.what != Consequence::What::played || finding.readings.size() != 1) return {};
     std::string position = finding.witness.position;
     if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
     const auto table = table_of(finding, side);
@@ -94,6 +93,15 @@ ToldMoves moves_in_words(const Finding& finding, const Side& side) {
         position = table->judge(position, move).after;
     }
     return {joined_with(made, ". "), c.move.empty() ? "" : said(finding.ruleset, position, c.move, made.empty())};
+}
+// Nothing where a move is a whole turn of several steps: words are of single ones, and its notation says it.
+ToldMoves moves_in_words(const Finding& finding, const Side& side) {
+    if (side.consequence.what != Consequence::What::played || finding.readings.size() != 1) return {};
+    try {
+        return told_from(finding, side);
+    } catch (const ParseError&) {
+        return {};
+    }
 }
 
 }  // namespace

@@ -44,8 +44,7 @@ struct LineOfMarch {
     }
     // An enemy beside the phalanx that would have to face it, and does not.
     B is_silent(int i) const {
-        return scene.reads(WeightBeside::must_face) && scene.in_force(Clause::weight_any_facing) && foe(i) &&
-               touches_a_member(i) && !faces_a_member(i);
+        return scene.reads(WeightBeside::must_face) && foe(i) && touches_a_member(i) && !faces_a_member(i);
     }
     // nika.push.outweighs, for the front piece at i.
     B outweighs(int i) const { return is_greater(weight_behind(i), block[index(i + 1)]); }
@@ -80,7 +79,7 @@ private:
         }
     }
     // Of an enemy behind the front one: nika.weight.any-facing says it once more of one that the phalanx does not
-    // touch - and only there, if one that it does touch has to face it.
+    // touch.
     B adds_weight_behind(int i) const {
         const auto& in_force = scene.in_force;
         const B said = in_force(Clause::weight_pushed) || (in_force(Clause::weight_any_facing) && !touches_a_member(i));

@@ -58,7 +58,11 @@ TEST(QuestionBeside, SaysWhoMovedLastWhereThatDecides) {
 TEST(QuestionBeside, LeavesToTheBoardWhatItShows) {
     const auto [q, tells] = beside<Nymbat>("nymbat.breakthrough.lost-mover");
     EXPECT_EQ(tells, Tells::all);
-    EXPECT_NE(q.answers[0].picture.pieces.size(), q.answers[1].picture.pieces.size());
+    const auto fallen = [&](std::size_t i) {
+        return std::ranges::count(q.answers[i].picture.pieces, Mark::crossed_out, &PicturePiece::mark);
+    };
+    EXPECT_EQ(fallen(0), 4) << "both sides' pieces that met, and the two beside";
+    EXPECT_EQ(fallen(1), 2);
     const auto words = words_of_question(q, Nymbat::info(), {});
     for (const AnswerWords& answer : words.answers) EXPECT_EQ(answer.says.find("Here"), std::string::npos);
     EXPECT_THAT(words.state, EndsWith("Red moves the piece on f10 to f11."));
