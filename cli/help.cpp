@@ -48,7 +48,7 @@ int run(const HelpOptions& options) {
     }
     const CLI::App* verb = verb_named(*options.program, asked);
     if (verb == nullptr) throw UnknownName("word", asked, known_to(*options.program));
-    return print(verb->help()), kGood;
+    return print(verb->help("nomos")), kGood;
 }
 
 }  // namespace
