@@ -22,7 +22,7 @@ std::string html_code(std::string_view text) {
     return out + "</span></code>";
 }
 
-constexpr Format kHtml{svg, svg_of_piece, svg_of_place, drawn_signs, html_code, ".html"};
+constexpr Format kHtml{svg, parted_svg, svg_of_piece, svg_of_place, drawn_signs, html_code, ".html"};
 
 std::string html(std::string_view name, View view) {
     view["finding_part"] = std::string(template_text("finding.html.mustache"));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "analysis/questions.hpp"
+#include "reports/parting_cells.hpp"
 
 namespace nomos {
 namespace {
@@ -47,11 +48,15 @@ Legend legend_of(const std::vector<const Picture*>& pictures) {
 
 Legend legend_of(const Questionnaire& questions) {
     std::vector<const Picture*> pictures;
+    bool parting = false;
     for (const Question& question : questions.questions) {
         pictures.push_back(&question.before);
         for (const Answer& answer : question.answers) pictures.push_back(&answer.picture);
+        parting = parting || !parting_of(question).empty();
     }
-    return legend_of(pictures);
+    Legend legend = legend_of(pictures);
+    legend.parting = parting;
+    return legend;
 }
 
 std::string kind_of_piece(const PicturePiece& piece) {
@@ -73,6 +78,7 @@ std::vector<LegendEntry> drawn_signs(const Legend& legend) {
     say(legend.marks.contains(Mark::ringed), "Ringed", "has just come, moved or been chosen");
     say(legend.marks.contains(Mark::ghost), "Pale", "there, and hidden");
     say(legend.sums, "Numbers such as 4 : 3", "what decides the move, told below the board");
+    say(legend.parting, "Dashed ring", "here the boards of the answers differ");
     return entries;
 }
 

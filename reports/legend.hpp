@@ -20,6 +20,7 @@ struct Legend {
     std::vector<Place> places;         // shadings and marks of cells
     std::set<Mark> marks;              // of pieces
     bool arrows = false, sums = false, facings = false;
+    bool parting = false;  // of answers on a cell
 
     bool empty() const { return pieces.empty() && places.empty(); }
 };

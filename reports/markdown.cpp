@@ -23,6 +23,11 @@ std::string text_drawing(const Picture& picture, std::string_view) {
     return fence + "text\n" + text + fence;
 }
 
+// On a board of letters nothing can be ringed; the words beside it tell where answers part.
+std::string text_of_answer(const Picture& picture, std::string_view title, const std::vector<BoardCell>&) {
+    return text_drawing(picture, title);
+}
+
 // A table splits at bars even inside a code span, and elsewhere a span would show the escape.
 std::string html_code(std::string_view text) {
     std::string out = "<code>";
@@ -52,7 +57,7 @@ std::vector<LegendEntry> signs_in_code(const Legend& legend) {
     return entries;
 }
 
-constexpr Format kMarkdown{text_drawing, piece_letter, no_place, signs_in_code, code_span, ".md"};
+constexpr Format kMarkdown{text_drawing, text_of_answer, piece_letter, no_place, signs_in_code, code_span, ".md"};
 
 // Runs of empty lines that left-out parts leave behind become one.
 std::string tidied(const std::string& text) {

@@ -54,14 +54,25 @@ std::set<std::size_t> boards_in_use(const Question& q) {
     for (const Answer& a : q.answers) look(a.picture);
     return used;
 }
-std::string drawn(const Picture& picture, const std::set<std::size_t>& used, const std::string& title) {
+// Those of the cells that are on the i-th of such boards, counted there.
+std::vector<BoardCell> on_board(const Picture& picture, std::size_t i, const std::vector<BoardCell>& cells) {
+    const int width = picture.columns_a_board, first = static_cast<int>(i) * (width + 1);
+    if (width == 0) return cells;
+    std::vector<BoardCell> here;
+    for (const BoardCell& cell : cells)
+        if (cell.column >= first && cell.column < first + width) here.push_back({cell.column - first, cell.row});
+    return here;
+}
+std::string drawn(const Picture& picture, const std::set<std::size_t>& used, const std::string& title,
+                  const std::vector<BoardCell>& parting) {
     if (picture.cells.empty()) return "";
     const auto boards = boards_of(picture);
     std::string text;
     for (const std::size_t i : used) {
         if (i >= boards.size()) continue;
         const std::string name = boards.size() == 1 ? "" : fmt::format("Board {}", i + 1);
-        text += "<figure>" + svg(boards[i], name.empty() ? title : title + ", " + name) +
+        text += "<figure>" +
+                parted_svg(boards[i], name.empty() ? title : title + ", " + name, on_board(picture, i, parting)) +
                 (name.empty() ? "" : "<figcaption>" + name + "</figcaption>") + "</figure>";
     }
     return text;
@@ -106,12 +117,13 @@ View lines_view(const std::vector<std::string>& lines) {
 View answers_view(const Question& q, const QuestionWords& words, const std::set<std::size_t>& used,
                   std::size_t number) {
     std::vector<View> views;
+    const std::vector<BoardCell> parting = parting_of(q);
     for (std::size_t k = 0; k < words.answers.size(); ++k) {
         View view;
         view["letter"] = words.answers[k].letter, view["says"] = words.answers[k].says;
         view["name"] = fmt::format("q{}", number);
         view["board"] =
-            shown(drawn(q.answers[k].picture, used, fmt::format("after answer {}", words.answers[k].letter)));
+            shown(drawn(q.answers[k].picture, used, fmt::format("after answer {}", words.answers[k].letter), parting));
         views.push_back(view);
     }
     return list_of(views);
@@ -140,7 +152,7 @@ View question_view(const Question& q, const QuestionWords& words, std::size_t nu
     view["number"] = std::to_string(number), view["title"] = words.title, view["only_if"] = shown(words.only_if);
     const bool has_board = !q.before.cells.empty();
     view["state"] = shown(has_board ? words.state : ""), view["empty"] = shown(has_board ? empty_boards(q, used) : "");
-    view["board"] = shown(drawn(q.before, used, fmt::format("position {}", number)));
+    view["board"] = shown(drawn(q.before, used, fmt::format("position {}", number), {}));
     view["kind"] = !has_board                      ? "in-words"
                    : q.before.columns_a_board != 0 ? "boards"
                    : columns > 12                  ? "large"

@@ -189,7 +189,22 @@ void draw_sums(const Shape& on, const Picture& picture, const Canvas& canvas) {
     }
 }
 
-std::string described(const Picture& picture) {
+// Wider than the ring around a piece, with a halo: both are seen.
+void draw_parting(const Shape& on, const std::vector<BoardCell>& cells, const Canvas& canvas) {
+    const auto rings = [&](const char* colour, int width, const char* dashes) {
+        const Shape all = on.add("g").with("fill", "none").with("stroke", colour).with("stroke-width", width);
+        if (*dashes) all.with("stroke-dasharray", dashes);
+        for (const BoardCell& cell : cells) {
+            const Point at = canvas.centre(cell.column, cell.row);
+            all.add("circle").with("cx", at.x).with("cy", at.y).with("r", kHalf);
+        }
+    };
+    if (cells.empty()) return;
+    rings("var(--board-halo,#fffaf0)", 5, "");
+    rings("var(--board-part,#c62828)", 3, "5 3");
+}
+
+std::string described(const Picture& picture, const std::vector<BoardCell>& parting) {
     std::string text = picture.caption;
     const auto say = [&](const std::string& more) { text += (text.empty() ? "" : "; ") + more; };
     for (const PicturePiece& piece : picture.pieces) {
@@ -201,12 +216,15 @@ std::string described(const Picture& picture) {
         say("arrow from " + cell_name(picture, arrow.from_column, arrow.from_row) + " to " +
             cell_name(picture, arrow.to_column, arrow.to_row));
     for (const PictureSum& sum : picture.sums) say(sum.says);
+    for (const BoardCell& cell : parting) say("the answers part on " + cell_name(picture, cell.column, cell.row));
     return text.empty() ? "an empty board" : text;
 }
 
 }  // namespace
 
-std::string svg(const Picture& picture, std::string_view title) {
+std::string svg(const Picture& picture, std::string_view title) { return parted_svg(picture, title, {}); }
+
+std::string parted_svg(const Picture& picture, std::string_view title, const std::vector<BoardCell>& parting) {
     const Canvas canvas(picture);
     const Shape root = Shape("svg")
                            .with("xmlns", "http://www.w3.org/2000/svg")
@@ -216,7 +234,7 @@ std::string svg(const Picture& picture, std::string_view title) {
                            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
     if (canvas.wide()) root.with("class", "wide");
     root.add("title").text(title);
-    root.add("desc").text(described(picture));
+    root.add("desc").text(described(picture, parting));
     draw_cells(root, picture, canvas);
     draw_labels(root, picture, canvas);
     // Below the pieces: an arrow over one that is jumped would hide its letter.
@@ -225,6 +243,7 @@ std::string svg(const Picture& picture, std::string_view title) {
                    covered(picture, arrow.from_column, arrow.from_row),
                    covered(picture, arrow.to_column, arrow.to_row));
     draw_pieces(root, picture, canvas);
+    draw_parting(root, parting, canvas);
     draw_sums(root, picture, canvas);
     return root.raw();
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/core/picture.hpp"
+#include "reports/parting_cells.hpp"
 
 namespace nomos {
 
@@ -13,6 +14,8 @@ namespace nomos {
 // custom properties (--board-*) with fallbacks, so that a page can offer a dark set. No ids are used:
 // any number of drawings may stand in one page. The size is left to the page; the viewBox is exact.
 std::string svg(const Picture& picture, std::string_view title);
+// With a dashed ring around the cells on which answers part.
+std::string parted_svg(const Picture& picture, std::string_view title, const std::vector<BoardCell>& parting);
 
 // A piece by itself, for a legend; what it is stands beside it in words.
 std::string svg_of_piece(const PicturePiece& piece);

@@ -9,12 +9,15 @@
 
 #include "reports/chapter.hpp"
 #include "reports/legend.hpp"
+#include "reports/parting_cells.hpp"
 
 namespace nomos {
 
 // What differs between the formats.
 struct Format {
     std::string (*board)(const Picture& picture, std::string_view title);
+    // The same of one of several answers; the cells are those on which they part.
+    std::string (*parted)(const Picture& picture, std::string_view title, const std::vector<BoardCell>& parting);
     std::string (*piece)(const PicturePiece& piece);                 // as a legend shows it
     std::string (*place)(Lattice lattice, const PictureSign& sign);  // the same; "" where words do
     std::vector<LegendEntry> (*signs)(const Legend& legend);         // what else is drawn or written on boards

@@ -51,7 +51,7 @@ View side_view(const Finding& finding, std::size_t index, const std::string& que
     const std::string title =
         question + " Reading " + letter(index) + ": " + (consequence.empty() ? side.says : consequence);
     const Picture picture = marked(side.picture, resting);
-    view["drawing"] = picture.cells.empty() ? View(false) : shown(format.board(picture, title));
+    view["drawing"] = picture.cells.empty() ? View(false) : shown(format.parted(picture, title, parting_of(finding)));
     view["caption"] = shown(caption_beside(picture.caption, side.consequence));
     view["sums"] = sums_view(picture);
     return view;

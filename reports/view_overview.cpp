@@ -100,7 +100,9 @@ void add_assumed(const Chapter& chapter, View& view) {
 }
 
 void add_legend(const Chapter& chapter, const Format& format, View& view) {
-    const Legend legend = legend_of(pictures_of(chapter));
+    Legend legend = legend_of(pictures_of(chapter));
+    legend.parting = std::any_of(chapter.report.findings.begin(), chapter.report.findings.end(),
+                                 [](const Finding& f) { return !parting_of(f).empty(); });
     std::vector<View> entries, signs;
     const auto tell = [&](std::vector<View>& list, const std::string& sign, const std::string& says) {
         View entry;
