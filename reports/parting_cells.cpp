@@ -11,10 +11,10 @@ namespace nomos {
 namespace {
 
 // A piece as it is seen there.
-using Seen = std::tuple<BoardCell, std::string, Mark, std::optional<Direction>>;
+using PieceSeen = std::tuple<BoardCell, std::string, Mark, std::optional<Direction>>;
 
-std::multiset<Seen> seen_on(const Picture& picture) {
-    std::multiset<Seen> all;
+std::multiset<PieceSeen> seen_on(const Picture& picture) {
+    std::multiset<PieceSeen> all;
     for (const PicturePiece& piece : picture.pieces)
         all.insert({{piece.column, piece.row}, piece.label + piece.glyph, piece.mark, piece.facing});
     return all;
@@ -23,12 +23,12 @@ std::multiset<Seen> seen_on(const Picture& picture) {
 }  // namespace
 
 std::vector<BoardCell> parting_cells(const std::vector<const Picture*>& pictures) {
-    std::vector<std::multiset<Seen>> boards;
+    std::vector<std::multiset<PieceSeen>> boards;
     for (const Picture* picture : pictures)
         if (!picture->cells.empty()) boards.push_back(seen_on(*picture));
     std::set<BoardCell> cells;
     for (const auto& board : boards)
-        for (const Seen& piece : board)
+        for (const PieceSeen& piece : board)
             for (const auto& other : boards)
                 if (other.count(piece) != board.count(piece)) cells.insert(std::get<BoardCell>(piece));
     return {cells.begin(), cells.end()};
