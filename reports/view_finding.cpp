@@ -12,6 +12,7 @@
 #include "reports/page_order.hpp"
 #include "reports/plain_words.hpp"
 #include "reports/provenance_words.hpp"
+#include "reports/rounds.hpp"
 #include "reports/side_words.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
@@ -157,6 +158,29 @@ View line_view(const Finding& finding, const Format& format) {
         steps.push_back(view);
     }
     return list_of(steps);
+}
+// The same as the game's own table.
+void add_rounds(const Finding& finding, const Format& format, View& view) {
+    const Rounds rounds = rounds_of(finding);
+    std::vector<View> seats, rows;
+    for (const std::string& seat : rounds.seats) {
+        View head;
+        head["seat"] = seat;
+        seats.push_back(head);
+    }
+    for (std::size_t r = 0; r < rounds.rows.size(); ++r) {
+        std::vector<View> turns;
+        for (const Rounds::Turn& turn : rounds.rows[r]) {
+            View cell;
+            cell["move"] = turn.ply == 0 ? View(false) : shown(format.code(turn.move));
+            turns.push_back(cell);
+        }
+        View row;
+        row["round"] = std::to_string(r + 1), row["turns"] = list_of(std::move(turns));
+        rows.push_back(row);
+    }
+    view["in_rounds"] = !rounds.empty(), view["seats"] = list_of(std::move(seats)),
+    view["rounds"] = list_of(std::move(rows));
 }
 // Boards along it, at the plies that the caller has them of.
 View boards_view(const Finding& finding, const Chapter& chapter, const Format& format) {
@@ -324,6 +348,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["smallest"] = !finding.witness.position.empty() || !words.witness_note.empty();
     view["line"] = line_view(finding, format), view["line_boards"] = boards_view(finding, chapter, format);
     view["any_line"] = !finding.line.plays.empty(), view["any_line_boards"] = chapter.line_boards.contains(finding.id);
+    add_rounds(finding, format, view);
     view["short_line"] = !finding.line.plays.empty() && finding.line.plays.size() <= kLongLine;
     view["long_line"] = finding.line.plays.size() > kLongLine;
     view["plies"] = counted(finding.line.plays.size(), "move", "moves");

@@ -91,7 +91,7 @@ struct FuzzOptions {
     double seconds = 0;       // 0 = until the count is reached
     int jobs = 1;
     bool examples = false;  // make an example of each reached clause small
-    bool compares = true;   // no: wanted are the clauses reached; nothing is compared, pairs are not looked for
+    bool compares = true;   // no: only the clauses that are reached are wanted, and nothing is compared
     int solve = 0;          // clauses and pairs not reached: this many questions for the solver
     smt::Budget budget;
     std::vector<CorpusFile> corpus;

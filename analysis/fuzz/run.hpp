@@ -120,7 +120,7 @@ private:
         ++batch.moves;
         if (options_.compares) compare_all(c, i, batch);
         if (i % kClausesEvery == 0)
-            each_feature<R>(c, options_.compares && i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
+            each_feature<R>(c, i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
                 if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
                 if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
                     batch.features.emplace_back(f, source);

@@ -96,7 +96,7 @@ function offerToPlay(article) {
 // Every move of the line leads to its place; the boards along it are the player's now.
 function linkLine(article) {
   for (const shown of article.querySelectorAll(".line.boards")) shown.classList.add("replaced");
-  article.querySelectorAll("p.line .ply").forEach((ply, i) => {
+  article.querySelectorAll("p.line .ply, .rounds .ply").forEach((ply, i) => {
     const link = made("a", {href: "#" + article.id + "/line/" + (i + 1)}, ...ply.childNodes);
     link.addEventListener("click", (event) => {
       event.preventDefault();

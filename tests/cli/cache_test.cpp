@@ -143,8 +143,7 @@ TEST_F(Cache, TheVerbShowsAndForgets) {
 
 // Killed and started again, it comes to the same in the end, and nothing that was answered is asked once more.
 TEST_F(Cache, ARunThatIsStoppedIsGoneOnWith) {
-    const std::vector<std::string> some{"check",  "nefatavl", "--only",  "law.king",
-                                        "--jobs", "1",        "--cache", "answers"};
+    const std::vector<std::string> some{"check", "nefatavl", "--only", "law.king", "--jobs", "1", "--cache", "answers"};
     for (const int signal : {SIGKILL, SIGINT}) {
         const pid_t child = started(some);
         for (int i = 0; i < 6000 && read_file(folder / "out").find(" holds ") == std::string::npos; ++i)
