@@ -1,6 +1,8 @@
 // What the documents name exists: files, folders, verbs of the program.
+#include <cctype>
 #include <cstdio>
 
+#include "model/core/registry.hpp"
 #include "tests/structure/tree.hpp"
 
 namespace nomos::tree {
@@ -53,6 +55,16 @@ std::vector<std::string> documents() {
     return names;
 }
 
+// The last column of its last table, a row a ruleset.
+TEST(Documents, TheReadmeCountsTheOpenQuestions) {
+    for (const AnyRuleset* ruleset : nomos::rulesets()) {
+        std::string name(ruleset->info().id);
+        name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+        const auto row = matches(files().at("README.md"), "\n\\| " + name + " \\|[^\n]*\\| ([0-9]+) \\|");
+        ASSERT_EQ(row.size(), 1U) << name;
+        EXPECT_EQ(row.front(), std::to_string(ruleset->info().readings.size())) << name;
+    }
+}
 TEST(Documents, AreThere) {
     for (const char* path : {"README.md", "docs/add-a-ruleset.md", "docs/gotchas.md", "docs/notation.md",
                              "docs/performance.md", "properties/README.md"})
