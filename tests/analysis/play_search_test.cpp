@@ -32,15 +32,21 @@ void for_each_position(Visit&& visit) {
         visit(p);
     }
 }
-// The least position of all that differ so, with the other readings as usual.
-std::optional<Position> least(Difference d, int reading, int first, int second) {
+// Of all positions that differ in a way the least, a way each, with the other readings as usual.
+std::array<std::optional<Position>, kDifferences> least(int reading, int first, int second) {
     const auto a = with_option(Hopper::default_setting(), reading, first),
                b = with_option(Hopper::default_setting(), reading, second);
-    std::optional<Position> best;
+    const auto is_lower = [](const Position& p, const std::optional<Position>& best) {
+        if (!best) return true;
+        const int more = Hopper::pieces<Native>(p) - Hopper::pieces<Native>(*best);
+        return more < 0 || (more == 0 && compare(p, *best) < 0);
+    };
+    std::array<std::optional<Position>, kDifferences> best;
     for_each_position([&](const Position& p) {
-        const auto weight = [](const Position& q) { return Hopper::pieces<Native>(q); };
-        const bool lower = !best || weight(p) < weight(*best) || (weight(p) == weight(*best) && compare(p, *best) < 0);
-        if (lower && differences_here<Hopper>(a, b, p).any[static_cast<std::size_t>(d)]) best = p;
+        if (std::none_of(best.begin(), best.end(), [&](const auto& known) { return is_lower(p, known); })) return;
+        const auto here = differences_here<Hopper>(a, b, p);
+        for (std::size_t d = 0; d < best.size(); ++d)
+            if (here.any[d] && is_lower(p, best[d])) best[d] = p;
     });
     return best;
 }
@@ -51,9 +57,10 @@ TEST(TurnComparisons, FindWhatTryingEveryPositionFinds) {
     for (int reading : {kQuietWay, kMostTaken})
         for (int first : {0, 1}) {
             const auto c = compare_plays<Hopper>({}, reading, first, 1 - first);
+            const auto least_of = least(reading, first, 1 - first);
             for (int k = 0; k < kDifferences; ++k) {
                 const auto d = static_cast<Difference>(k);
-                const auto expected = least(d, reading, first, 1 - first);
+                const auto& expected = least_of[static_cast<std::size_t>(k)];
                 ASSERT_EQ(c.differs(d), expected.has_value()) << reading << " " << first << " " << k;
                 if (!expected) continue;
                 const auto& found = *c.found[static_cast<std::size_t>(k)];
