@@ -82,7 +82,7 @@ std::string said(const std::string& ruleset, const std::string& position, const 
     const std::size_t last = words.rfind(". ");
     return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
-ToldMoves told_from(const Finding& finding, const Side& side) {
+ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) {
     const Consequence& c = side.consequence;
     std::string position = finding.witness.position;
     if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
@@ -92,13 +92,27 @@ ToldMoves told_from(const Finding& finding, const Side& side) {
         made.push_back(said(finding.ruleset, position, move, made.empty()));
         position = table->judge(position, move).after;
     }
-    return {joined_with(made, ". "), c.move.empty() ? "" : said(finding.ruleset, position, c.move, made.empty())};
+    const bool is_first = made.empty();
+    if (same > 1) {  // they are told beside it
+        const bool all = same == made.size();
+        made.erase(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(same));
+        made.insert(made.begin(), all ? "The same moves" : fmt::format("The first {} moves are the same", same));
+    }
+    return {joined_with(made, ". "), c.move.empty() ? "" : said(finding.ruleset, position, c.move, is_first)};
+}
+// How many moves are made first under the first option and under this one alike.
+std::size_t same_moves(const Finding& finding, std::size_t which) {
+    const Strings &first = finding.sides.front().consequence.done, &ours = finding.sides[which].consequence.done;
+    if (which == 0) return 0;
+    const auto parted = std::mismatch(first.begin(), first.end(), ours.begin(), ours.end());
+    return static_cast<std::size_t>(parted.second - ours.begin());
 }
 // Nothing where a move is a whole turn of several steps: words are of single ones, and its notation says it.
-ToldMoves moves_in_words(const Finding& finding, const Side& side) {
+ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
+    const Side& side = finding.sides[which];
     if (side.consequence.what != Consequence::What::played || finding.readings.size() != 1) return {};
     try {
-        return told_from(finding, side);
+        return told_from(finding, side, same_moves(finding, which));
     } catch (const ParseError&) {
         return {};
     }
@@ -118,7 +132,7 @@ std::string side_in_words(const std::vector<Side>& sides, std::size_t which, con
     return words;
 }
 std::string side_in_words(const Finding& finding, std::size_t which) {
-    return side_in_words(finding.sides, which, moves_in_words(finding, finding.sides[which]));
+    return side_in_words(finding.sides, which, moves_in_words(finding, which));
 }
 
 }  // namespace nomos

@@ -52,8 +52,15 @@ TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
     for (Side& side : f.sides) side.consequence = {Consequence::What::played, "", 0, 0, "in play", f.witness.moves};
     f.sides[1].consequence.outcome = "attackers win";
     EXPECT_EQ(side_in_words(f, 0), "Black moves the king from f6 to f7. White moves a stone from b1 to b2: in play.");
+    EXPECT_EQ(side_in_words(f, 1), "The same moves: attackers win.");
+    f.sides[1].consequence.done = {"f6-f7", "b1-b3"};
     EXPECT_EQ(side_in_words(f, 1),
-              "Black moves the king from f6 to f7. White moves a stone from b1 to b2: attackers win.");
+              "Black moves the king from f6 to f7. White moves a stone from b1 to b3: attackers win.")
+        << "one move that is the same is told again";
+    for (Side& side : f.sides) side.option = "by-moved-stone", side.consequence.done.push_back("f7-f8");
+    f.sides[1].consequence.done = f.witness.moves, f.sides[1].consequence.done.push_back("f7-f9");
+    EXPECT_EQ(side_in_words(f, 1),
+              "The first 2 moves are the same. Black moves the king from f7 to f9: attackers win.");
 }
 #endif
 
