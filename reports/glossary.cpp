@@ -34,7 +34,9 @@ constexpr auto kTerms = std::to_array<Term>({
     // How that is known.
     {"random game",
      "A game of moves drawn by lot. Shares of positions are counted in such games; people play otherwise."},
-    {"first met", "How early the answers differ in random games. A line that was looked for may be shorter."},
+    {"first met",
+     "The fewest moves after which the answers are known to differ: in random games, or in a line that was looked "
+     "for."},
     {"Nomos plays this",
      "The answer that is taken where nothing else is said: the one that evidence favours, else the one that surprises "
      "least."},
@@ -55,7 +57,7 @@ constexpr auto kTerms = std::to_array<Term>({
     {"reading", "A question that the text leaves open, with its options.", false},
     {"option", "One of the answers to a reading.", false},
     {"reading set", "One option of every reading: a way to play.", false},
-    {"clause", "One rule as it was taken from the text, under a name such as nika.push.weight.", false},
+    {"clause", "One rule as it was taken from the text, under a name such as nika.push.outweighs.", false},
     {"grounding", "How far the text goes for a clause: stated, follows, narrower, wider or supplied.", false},
     {"ledger", "Every sentence of the text: what kind it is, what it says, and which clauses rest on it.", false},
     {"check", "One question put to the machine.", false},

@@ -69,10 +69,13 @@ Options little() {
 }
 TEST(HintedProofs, HoldForTheRules) {
     EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, MoverFacesTheWayHeWent>(), little()));
+    EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, MoverGoesOneSpace>(), little()));
+    EXPECT_TRUE(induction::preserved(law_of_positions<Nika, SixPiecesEach>(), little()));
+    EXPECT_TRUE(bounds::no_more_than(bound_on_steps<Nika, MostRoutedInALine>(), 2, little()));
     EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, WinnersStay>(), {}));
     EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, PushedGoOneSpace>(), {}));
     EXPECT_TRUE(induction::preserved(law_of_positions<Nika, EverybodyOnBoard>(), {}));
-    EXPECT_TRUE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 6, {}));
+    EXPECT_TRUE(bounds::no_more_than(bound_on_steps<Nika, MostRouted>(), 6, little()));
 }
 TEST(HintedProofs, DoNotHoldForBrokenRules) {
     EXPECT_FALSE(induction::preserved(law_of_positions<WithRules<RoutedVanish>, SixPiecesEach>(), little()));

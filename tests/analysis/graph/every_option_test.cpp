@@ -11,7 +11,7 @@ ExploreChoice choice_of(const SmallGameOffer& game, const std::string& option) {
     ExploreChoice choice;
     choice.board = game.board, choice.pieces = game.pieces, choice.table.settings = game.settled;
     choice.table.readings = {option};
-    choice.limit = 4'000;
+    choice.limit = 20'000;
     return choice;
 }
 TEST(SmallBoards, AreExploredUnderEveryOption) {
