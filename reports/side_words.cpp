@@ -82,7 +82,9 @@ std::string said(const std::string& ruleset, const std::string& position, const 
     const std::size_t last = words.rfind(". ");
     return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
+// `same`: how many moves are made first under the first option, which makes `first` of them, and under this one alike.
 ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) {
+    const std::size_t first = finding.sides.front().consequence.done.size();
     const Consequence& c = side.consequence;
     std::string position = finding.witness.position;
     if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
@@ -94,7 +96,7 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
     }
     const bool is_first = made.empty();
     if (same > 1) {  // they are told beside it
-        const bool all = same == made.size();
+        const bool all = same == made.size() && same == first;
         made.erase(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(same));
         made.insert(made.begin(), all ? "The same moves" : fmt::format("The first {} moves are the same", same));
     }

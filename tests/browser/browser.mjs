@@ -295,6 +295,24 @@ async function readsInTenMinutes(page) {
   console.log(`        ${game}: ${words(read.whole)} words, a card at most ${longest}`);
 }
 
+// What is said of an answer stands below its board and below each other, in a row with what is said of the others.
+async function liesApart(page) {
+  const over = await page.evaluate(() => {
+    document.querySelectorAll("details").forEach((fold) => { fold.open = true; });
+    const found = [];
+    for (const side of document.querySelectorAll("article .sides > .side")) {
+      const shown = [...side.querySelectorAll("h4, .board, p:not(.board p)")].filter((e) => e.offsetHeight > 0);
+      shown.slice(1).forEach((e, i) => {
+        if (e.getBoundingClientRect().top < shown[i].getBoundingClientRect().bottom - 1)
+          found.push(side.closest("article").id + ": " + e.textContent.slice(0, 40));
+      });
+    }
+    return {found, sides: document.querySelectorAll("article .sides > .side").length};
+  });
+  expect(over.sides > 1, "there are answers side by side");
+  same(over.found.join("; "), "", "one over the other");
+}
+
 async function withoutScript(page) {
   same(await page.locator(".begin").count(), 0, "no button that does nothing");
   expect((await page.locator("article .board svg").count()) >= 4, "the boards are there");
@@ -435,6 +453,7 @@ for (const game of games) {
   await check("any move can be chosen", game, {}, playsAnything);
   await check("moves by keys alone", game, {}, keyboardInEveryGame);
   await check("fits a phone", game, phone, fits);
+  await check("what is said of an answer lies apart", game, {}, liesApart);
   await check("begins with what to decide", game, phone, beginsWithADecision);
   await check("is read in ten minutes", game, {}, readsInTenMinutes);
 }

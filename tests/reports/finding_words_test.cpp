@@ -53,6 +53,9 @@ TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
     f.sides[1].consequence.outcome = "attackers win";
     EXPECT_EQ(side_in_words(f, 0), "Black moves the king from f6 to f7. White moves a stone from b1 to b2: in play.");
     EXPECT_EQ(side_in_words(f, 1), "The same moves: attackers win.");
+    f.sides[0].consequence.done.push_back("f7-f8");
+    EXPECT_EQ(side_in_words(f, 1), "The first 2 moves are the same: attackers win.") << "the other makes a third";
+    f.sides[0].consequence.done.pop_back();
     f.sides[1].consequence.done = {"f6-f7", "b1-b3"};
     EXPECT_EQ(side_in_words(f, 1),
               "Black moves the king from f6 to f7. White moves a stone from b1 to b3: attackers win.")
