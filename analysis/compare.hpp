@@ -12,6 +12,7 @@
 // called the same. Where a ruleset has whole turns, play_search.hpp has the last word.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -72,33 +73,83 @@ smt::TermList computed(const Scene<R>& scene, int reading, int option) {
     terms.add(Rules::template outcome<Symbolic>(setting, after));
     return terms;
 }
-// What a ruleset knows of its notions: that it follows from well-formedness is proved here, or it is left out.
+// What a ruleset knows of its notions: each is proved of whatever the notions may be, or of what they are, or it
+// is left out.
 template <class R>
-smt::Bit facts_of_notions(Scene<R>& scene, smt::Questions& questions) {
-    smt::Bit facts = true;
-    int asked = 0;
-    const auto prove = [&](const smt::Bit& fact, const auto& notion) {
+class FactsOfNotions {
+public:
+    FactsOfNotions(Scene<R>& scene, smt::Questions& questions) : scene_(scene), questions_(questions) {
+        if constexpr (requires {
+                          R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, *this);
+                      })
+            R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, *this);
+    }
+    // A fact that holds whatever these notions are, from well-formedness.
+    template <class... Notions>
+    void operator()(const smt::Bit& fact, const Notions&... notions) {
+        if (is_shown(fact, notions...)) kept_ = kept_ && fact;
+    }
+    // A fact that follows so from others, which have been shown; the last of a chain of these is to be told by
+    // relate().
+    template <class... Notions>
+    void follows(const std::vector<smt::Bit>& from, const smt::Bit& fact, const Notions&... notions) {
+        smt::Bit premises = true;
+        for (const smt::Bit& premise : from) {
+            if (!is_known(premise)) return;
+            premises = premises && premise;
+        }
+        if (is_shown(implies(premises, fact), notions...)) known_.push_back(fact);
+    }
+    // Notions of which nothing but these facts, which have been shown, need be known.
+    template <class... Notions>
+    void relate(const std::vector<smt::Bit>& facts, const Notions&... notions) {
+        for (const smt::Bit& fact : facts) {
+            if (!is_known(fact)) return;
+        }
+        for (const smt::Bit& fact : facts) related_ = related_ && fact;
+        (notions_.add(notions), ...);
+    }
+
+    const smt::Bit& kept() const { return kept_; }
+    const smt::Bit& related() const { return related_; }
+    const smt::TermList& related_notions() const { return notions_; }
+
+private:
+    Scene<R>& scene_;
+    smt::Questions& questions_;
+    smt::Bit kept_ = true, related_ = true;
+    std::vector<smt::Bit> known_;
+    smt::TermList notions_;
+    int asked_ = 0;
+
+    bool is_known(const smt::Bit& fact) const {
+        if (fact.is_constant()) return fact.constant();
+        return std::any_of(known_.begin(), known_.end(), [&](const smt::Bit& known) {
+            return !known.is_constant() && z3::eq(known.expr(), fact.expr());
+        });
+    }
+    template <class... Notions>
+    bool is_shown(const smt::Bit& fact, const Notions&... notions) {
         smt::TermList whatever;
-        whatever.add(notion);
+        (whatever.add(notions), ...);
         const smt::Bit broken =
-            smt::forget_shared(scene.session, !fact, whatever, whatever, "in fact " + std::to_string(asked++));
-        if (is_refuted(scene, questions, {broken}) || is_refuted(scene, questions, {scene.enough(), !fact}))
-            facts = facts && fact;
-    };
-    if constexpr (requires { R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, prove); })
-        R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, prove);
-    return facts;
-}
+            smt::forget_shared(scene_.session, !fact, whatever, whatever, "in fact " + std::to_string(asked_++));
+        return is_refuted(scene_, questions_, {broken}) || is_refuted(scene_, questions_, {scene_.enough(), !fact});
+    }
+};
 // Refuted by what the options do not compute alike?
 template <class R>
 bool never_by_form(Scene<R>& scene, smt::Questions& questions, const Comparison<R>& c, const smt::Bit& asked) {
-    const smt::TermList one = computed(scene, c.reading, c.first), other = computed(scene, c.reading, c.second);
+    smt::TermList one = computed(scene, c.reading, c.first), other = computed(scene, c.reading, c.second);
     const auto is_refuted_by_form = [&](const smt::Bit& question, std::string_view name) {
         return is_refuted(scene, questions, {smt::forget_shared(scene.session, question, one, other, name)});
     };
     if (is_refuted_by_form(asked, "shared")) return true;
-    const smt::Bit facts = facts_of_notions(scene, questions);
-    return !facts.is_constant() && is_refuted_by_form(asked && facts, "still shared");
+    const FactsOfNotions<R> facts(scene, questions);
+    if (!facts.kept().is_constant() && is_refuted_by_form(asked && facts.kept(), "still shared")) return true;
+    if (facts.related().is_constant()) return false;
+    one.add(facts.related_notions()), other.add(facts.related_notions());
+    return is_refuted_by_form(asked && facts.related(), "related");
 }
 // Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
 template <class R>

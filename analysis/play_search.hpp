@@ -18,6 +18,7 @@
 #include "analysis/solved_case.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/setting_option.hpp"
+#include "model/core/shown.hpp"
 
 namespace nomos::analysis {
 
@@ -98,11 +99,31 @@ void look_at_solved(PlaySearch<R>& search) {
     }
 }
 
+// Where only what is legal was seen to differ, the positions that a ruleset offers for this reading: small, and made
+// for what is in question.
+template <class R>
+void look_at_shown(PlaySearch<R>& search) {
+    if constexpr (WithShown<R>) {
+        auto& c = search.result();
+        if (c.differs(Difference::winner) || c.differs(Difference::effect) || c.differs(Difference::outcome)) return;
+        const auto setting = with_option(R::default_setting(), c.reading, c.first);
+        std::optional<typename Plays<R>::Play> by;
+        for (const ShownInfo& s : R::shown()) {
+            if (s.id != R::info().readings[static_cast<std::size_t>(c.reading)].id || s.position.empty()) continue;
+            if (!s.readings.empty()) continue;  // not as usually played
+            const auto position = R::parse(setting, s.position);
+            if (Plays<R>::may_start(setting, position) && induction::all_invariants<R, Native>(setting, position))
+                search.look_at(setting, position, by);
+        }
+    }
+}
+
 template <class R>
 PlayComparison<R> compare_plays(const Options& options, int reading, int first, int second) {
     PlaySearch<R> search(reading, first, second);
     look_at_thrown(options, search);
     look_at_play(options, search);
+    look_at_shown(search);
     look_at_solved(search);
     search.settle();
     return search.result();

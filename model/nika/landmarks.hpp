@@ -140,8 +140,52 @@ void landmarks_of_march(const Setting<A>& s, const Position<A>& p, const stated:
         visit("fallen of " + std::string(kCityNames[c]), p.city[c] & fallen, gone & p.city[c]);
 }
 
+// With one option chosen, whichever was.
+template <class A, class O>
+Setting<A> where_it_is(Setting<A> s, O option) {
+    s.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
+        Word<A, kMostOptions>(Bits<kMostOptions>::single(static_cast<int>(option)));
+    return s;
+}
+
+// Where turned-away foes add no weight, nothing is heavier for it, so whoever advances where they add weight
+// advances there too. By levels of weight, each from the one before: a block is within the block of the level
+// below, and what counts for less is within what counts for more.
+template <class A, Direction D, class Visit>
+void facts_of_weight_beside(const Setting<A>& s, const Position<A>& p, const Sides<A>& sides, const Cells<A>& moving,
+                            Visit&& visit) {
+    const Setting<A> more = where_it_is(s, WeightBeside::counts), less = where_it_is(s, WeightBeside::must_face);
+    const March<A, D> heavy{more, p, sides, moving}, light{less, p, sides, moving};
+    const auto within = [](const Cells<A>& w, const Cells<A>& of) { return none(w & ~of); };
+    const Cells<A> uncounted = light.silent(), tied = heavy.tie();
+    Cells<A> full = heavy.first_block(heavy.silent()), few = light.first_block(uncounted);
+    const Bit<A> of_foes = within(uncounted, sides.foes);
+    visit.follows({}, of_foes, light.facing_member());
+    visit.follows({of_foes}, within(few, full), uncounted, sides.foes);
+    Cells<A> rank = moving, outweighs = {}, lightly = {};
+    for (int k = 2; k <= kPiecesEach; ++k) {
+        const Cells<A> full_below = full, few_below = few, outweighs_below = outweighs, lightly_below = lightly;
+        full = heavy.next_block(full, heavy.silent()), few = light.next_block(few, uncounted);
+        rank = heavy.next_rank(rank, tied);
+        const Cells<A> front = heavy.in_line_with(rank, tied), further = heavy.next_block(full, heavy.silent());
+        outweighs = outweighs | (front & ~behind<D>(full)), lightly = lightly | (front & ~behind<D>(few));
+        if (k == 2) visit.follows({}, within(full, full_below), sides.foes);
+        visit.follows({within(full, full_below)}, within(further, full), full, full_below, sides.foes);
+        visit.follows({within(few_below, full_below), within(full, full_below), of_foes}, within(few, full), few_below,
+                      full_below, uncounted, sides.foes);
+        visit.follows({within(outweighs_below, lightly_below), within(few, full)}, within(outweighs, lightly),
+                      outweighs_below, lightly_below, few, full, front);
+    }
+    const Cells<A> halted = heavy.stuck(), free = light.stuck(), some = heavy.advancing(),
+                   more_of_them = light.advancing();
+    visit.follows({within(outweighs, lightly)}, within(free, halted), outweighs, lightly);
+    visit.follows({within(free, halted)}, within(some, more_of_them), free, halted);
+    visit.follows({}, within(more_of_them, moving), free);
+    visit.relate({within(some, more_of_them), within(more_of_them, moving)}, some, more_of_them);
+}
+
 // Where two readings differ in which foes are crushed, one more or one less arrives: not at home, where no piece
-// of the acting team may be. visit(fact, notion) for what follows from well-formedness, whatever the notion is;
+// of the acting team may be. visit(fact, notions) for what follows from well-formedness, whatever the notion is;
 // said of what a march computes.
 template <class A, class Visit>
 void facts_of_notions(const Setting<A>& s, const Position<A>& p, const Action<A>& m, Visit&& visit) {
@@ -152,6 +196,7 @@ void facts_of_notions(const Setting<A>& s, const Position<A>& p, const Action<A>
         const March<A, D> march{s, p, sides, m.pieces};
         const Cells<A> going = march.advancing();
         visit(none(march.clash(going).shoved & ~sides.foes), going);
+        facts_of_weight_beside<A, D>(s, p, sides, m.pieces, visit);
         return true;
     });
     for (std::size_t c = 0; c < kCities; ++c)

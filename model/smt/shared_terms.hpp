@@ -27,6 +27,7 @@ public:
             T::zip([&](auto, const auto& field) { add(field); }, term);
         }
     }
+    void add(const TermList& more) { terms_.insert(terms_.end(), more.terms_.begin(), more.terms_.end()); }
     const std::vector<z3::expr>& terms() const { return terms_; }
 
 private:

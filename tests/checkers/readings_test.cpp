@@ -61,13 +61,18 @@ struct Boasting : Sound {
         visit(none(p.crosses & p.noughts), Bit<A>(true));
         visit(none(p.marks()) && any(p.marks()), Bit<A>(true));
         visit(none(p.crosses), p.marks());
+        visit.follows({none(p.noughts)}, none(p.noughts), Bit<A>(true));  // from what has not been shown
+        visit.follows({}, none(p.crosses), p.marks());
+        visit.relate({none(p.crosses)}, p.crosses, p.noughts);
     }
 };
 TEST(Readings, AreNotRefutedByWhatDoesNotFollow) {
     EXPECT_EQ(compare_options<Boasting>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);
     Scene<Boasting> scene({});
     smt::Questions questions = questions_of(scene, {});
-    const smt::Bit facts = facts_of_notions(scene, questions);
+    const FactsOfNotions<Boasting> told(scene, questions);
+    const smt::Bit facts = told.kept();
+    EXPECT_TRUE(told.related().is_constant()) << "what does not follow is not related";
     EXPECT_EQ(scene.session.check_alone({!facts && none(scene.before.crosses & scene.before.noughts)}),
               smt::Answer::unsatisfiable)
         << "that no square has two marks follows, the others do not";
