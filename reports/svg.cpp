@@ -15,6 +15,7 @@ namespace {
 // its diagonal -, and how far apart rows stand on a hexagon lattice.
 constexpr int kHalf = 20, kDiamondHalf = 24, kHexagonRow = 35, kHexagonPoint = 23;
 constexpr int kGutter = 26, kRim = 5, kNearer = 7;
+constexpr const char* kLetters = "system-ui, sans-serif";
 constexpr const char* kLine = "var(--board-line,#a98f63)";
 // In the order of Tint.
 constexpr std::array kTints{"var(--board-cell,#f0e2c4)",       "var(--board-brown,#b98a54)",
@@ -123,6 +124,7 @@ void draw_cells(const Shape& on, const Picture& picture, const Canvas& canvas) {
 int label_size(const Picture& picture) { return picture.columns < 11 ? 16 : picture.columns < 13 ? 20 : 22; }
 void draw_labels(const Shape& on, const Picture& picture, const Canvas& canvas) {
     const Shape labels = on.add("g")
+                             .with("class", "labels")
                              .with("fill", "var(--board-label,#6b5c43)")
                              .with("font-size", label_size(picture))
                              .with("text-anchor", "middle");
@@ -231,7 +233,7 @@ std::string parted_svg(const Picture& picture, std::string_view title, const std
                            .with("viewBox", canvas.view_box())
                            .with("role", "img")
                            .with("aria-label", title)
-                           .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
+                           .with("font-family", kLetters);
     if (canvas.wide()) root.with("class", "wide");
     root.add("title").text(title);
     root.add("desc").text(described(picture, parting));
@@ -253,7 +255,7 @@ std::string svg_of_piece(const PicturePiece& piece) {
                            .with("xmlns", "http://www.w3.org/2000/svg")
                            .with("viewBox", "-20 -20 40 40")
                            .with("aria-hidden", "true")
-                           .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
+                           .with("font-family", kLetters);
     const Point middle;
     draw_pieces_alike(root, piece, {&middle, 1});
     return root.raw();
@@ -270,7 +272,7 @@ std::string svg_of_place(Lattice lattice, const PictureSign& sign) {
             .with("xmlns", "http://www.w3.org/2000/svg")
             .with("viewBox", std::to_string(at.x - kDiamondHalf) + " " + std::to_string(at.y - kDiamondHalf) + " 48 48")
             .with("aria-hidden", "true")
-            .with("font-family", "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif");
+            .with("font-family", kLetters);
     draw_cells(root, one, canvas);
     return root.raw();
 }

@@ -79,5 +79,12 @@ addEventListener("afterprint", () => { for (const fold of closed) fold.open = fa
 for (const item of document.querySelectorAll(".with-script")) item.hidden = false;
 if (matchMedia("(max-width: 70rem)").matches) document.querySelector(".contents details")?.removeAttribute("open");
 offerFilters();
+// Everything is laid out after the first paint; at once where the reader is led to a place, or back to one.
+const layOut = () => document.documentElement.classList.add("laid");
+const led = location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+if (led)
+  layOut();
+else
+  requestAnimationFrame(() => setTimeout(layOut));
 addEventListener("hashchange", () => { openNamed(); offerWayBack(); });
 openNamed();
