@@ -20,6 +20,17 @@ function freeBoard(rules, info, section) {
     const alike = readingsChosen(selects[0]).join() === readingsChosen(selects[1]).join();
     player.element.querySelectorAll(".side")[1].classList.toggle("alike", alike);
   };
+  // The boards stand far above: what a switch changes there is said beside it, with the way back to them.
+  const told = made("p", {class: "switched", role: "status"});
+  const switched = (event) => {
+    reread();
+    const parting = player.choices.filter((choice) => choice.parts).length;
+    told.replaceChildren(
+        parting ? parting + (parting === 1 ? " move parts" : " moves part") + " here. " : "No move parts here. ",
+        made(
+            "button", {type: "button", class: "plain", onclick: () => player.element.scrollIntoView()}, "To the boards"));
+    event.target.closest("div").append(told);
+  };
   const select = (reading, i) => {
     const usual = reading.options[reading.usual].id;
     const made_ = made(
@@ -27,7 +38,7 @@ function freeBoard(rules, info, section) {
           "data-reading": reading.id,
           "data-usual": usual,
           "aria-label": sides[i].letter + ": " + reading.question,
-          onchange: reread
+          onchange: switched
         },
         ...reading.options.map(
             (option) => made(
@@ -53,7 +64,9 @@ function freeBoard(rules, info, section) {
   };
   const switches = info.readings.map(
       (reading) => made("div", {}, made("p", {}, reading.question), select(reading, 0), select(reading, 1)));
+  const legend = document.querySelector("aside.legend");
   section.append(
+      ...(legend ? [made("div", {class: "legend"}, ...[...legend.children].map((part) => part.cloneNode(true)))] : []),
       player.element,
       made(
           "details", {open: true}, made("summary", {}, "Readings: switch them for A and for B"),

@@ -150,7 +150,7 @@ class Player {
     let picked = this.picked.includes(square) ? this.picked.filter((s) => s !== square) : [...this.picked, square];
     if (with_(picked).length === 0) picked = [square];
     const left = with_(picked);
-    if (left.length === 0) return this.pick([], square + ": no move here");
+    if (left.length === 0) return this.pick([], "No move with " + square + ".");
     const grown = picked.length > this.picked.length;
     if (grown && left.length === 1 && picked.length >= Math.min(2, left[0].squares.length))
       return this.play(left[0].text);
@@ -159,7 +159,7 @@ class Player {
   pick(squares, said = "") {
     this.picked = squares;
     if (!squares.length) this.choices = this.game.choices();
-    this.#show();
+    this.#show(said);
     const left = this.#left().length;
     if (squares.length) said = squares.join(", ") + ": " + left + (left === 1 ? " move" : " moves");
     this.said.textContent = said;
@@ -173,7 +173,7 @@ class Player {
     if (!side.legal) return "Not allowed" + (side.refused?.length ? ": " + side.refused.join(" ") : ".");
     return side.outcome === "in play" ? side.board.caption : side.outcome + ".";
   }
-  #show() {
+  #show(refused) {
     const now = this.game.now(), marks = marksOf(this.#left(), this.picked, this.picked.length > 0);
     now.forEach((side, i) => {
       const state = this.#state(side, i);
@@ -189,7 +189,7 @@ class Player {
              [this.last, this.game.at === this.game.moves.length]])
       button.setAttribute("aria-disabled", String(off));
     this.text.value = now.find((side) => side.live)?.position ?? now[0].position;
-    this.#listChoices();
+    this.#listChoices(refused);
   }
   // What is done with a piece comes before what is done with a free square, of which there are many; the simplest
   // first.
@@ -199,7 +199,14 @@ class Player {
     const rank = ({squares}) => squares.length + (squares.length === 0 || squares.some((s) => pieces.has(s)) ? 0 : 100);
     return choices.sort((a, b) => rank(a) - rank(b));
   }
-  #listChoices() {
+  // How squares are chosen here, whatever a move looks like.
+  #howToChoose() {
+    const takes = (least) => this.choices.some((c) => c.squares.length >= least);
+    return takes(3) ? "Click a piece, then where it goes or the next piece that goes with it; or choose a move:" :
+        takes(2)    ? "Click a piece, then where it goes; or choose a move:" :
+                      "Click a square, or choose a move:";
+  }
+  #listChoices(refused) {
     const left = this.#inOrder(this.#left());
     const parting = left.filter((c) => c.parts), rest = left.filter((c) => !c.parts);
     const several = this.sides.length > 1;
@@ -212,11 +219,11 @@ class Player {
         left.length === 0 ?
         (this.game.now().some((side) => side.live) ? "No move is left." : "Nothing more to play here.") :
         several && parting.length ?
-        "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). Click a square, or choose:" :
-        "Click a square, or choose a move:";
+        "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). " + this.#howToChoose() :
+        this.#howToChoose();
     this.list.replaceChildren(
         made(
-            "p", {}, words,
+            "p", {}, ...(refused && !this.picked.length ? [made("b", {class: "refused"}, refused), " "] : []), words,
             ...(this.picked.length ?
                     [
                       " ",
@@ -256,7 +263,7 @@ class Player {
     try {
       this.open({key: "own", name: "Own position", start: position, moves: []});
     } catch (error) {
-      this.trouble.textContent = error.message.replace(/^input:1:(\d+): /, "Column $1: ");
+      this.trouble.textContent = error.message.replace(/^input:1:(\d+): /, "Column $1: ").replace(/\n\s*hint: /, "\n");
     }
   }
   async copy() {
