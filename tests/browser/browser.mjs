@@ -39,6 +39,8 @@ async function check(name, game, options, act) {
   const begun = Date.now();
   try {
     await page.goto(address(game));
+    // The text of what is not laid out yet is not to be had.
+    if (options.javaScriptEnabled !== false && (await page.locator(".beside").count())) await page.locator("html.laid").waitFor();
     await act(page);
     expect(troubles.length === 0, "on the console: " + troubles.join("; "));
     expect(
@@ -363,6 +365,42 @@ async function playsAnything(page) {
   }
 }
 
+// A phalanx of three: its pieces one after the other, then where it goes. A click that does nothing says so.
+async function movesThree(page) {
+  const section = page.locator("#try");
+  await section.getByRole("button", {name: "Set up the board"}).click();
+  await section.locator(".player").waitFor();
+  expect(await section.locator(".legend").isVisible(), "what stands on the board is told beside it");
+  const play = async (square) => {
+    const [x, y] = await section.locator(".board.live").first().evaluate((element, name) => {
+      const svg = element.querySelector("svg"), label = (text) => [...svg.querySelectorAll(".labels text")].find((t) => t.textContent === text);
+      const point = new DOMPoint(label(name[0]).x.baseVal[0].value, label(name.slice(1)).y.baseVal[0].value);
+      const at = point.matrixTransform(svg.getScreenCTM());
+      return [at.x, at.y];
+    }, square);
+    await page.mouse.click(x, y);
+  };
+  await section.locator(".board.live").first().scrollIntoViewIfNeeded();
+  expect((await section.locator(".choices p").first().textContent()).includes("the next piece that goes with it"), "how");
+  await play("a11");
+  same(await section.locator(".choices .refused").textContent(), "No move with a11.", "an empty corner");
+  for (const square of ["d1", "d2", "d3", "c1"]) await play(square);
+  same(await section.locator(".moves [aria-current]").textContent(), "1. move d1+d2+d3 west", "three move as one");
+  await section.locator("select[data-reading]").nth(1).selectOption({index: 1});
+  expect((await section.locator(".switched").textContent()).includes("here. To the boards"), "what a switch does is said");
+}
+
+// A link to the last finding lands on it, with a script and without; far below, nothing is laid out for the first paint.
+async function landsOnTheLast(page) {
+  const last = page.locator("article.finding:not(details article)").last(), anchor = await last.getAttribute("id");
+  const top = () => page.evaluate((id) => document.getElementById(id).getBoundingClientRect().top, anchor);
+  const plain = page.url().split("#")[0];
+  await page.goto("about:blank");
+  await page.goto(plain + "#" + anchor);
+  await page.waitForTimeout(300);
+  expect((await top()) > -2 && (await top()) < 450, "the last card is at the top: " + (await top()));
+}
+
 // Nerva's kings hide where the players say before the game.
 async function settles(page) {
   const section = page.locator("#try");
@@ -439,6 +477,9 @@ await check("a click on a drawing begins", "nefatavl", {}, clicksThrough);
 await check("a free board, readings switched, a position set up", "nefatavl", {}, freeBoard);
 await check("a citation and back", "nefatavl", {}, cites);
 await check("folds, filters, ways back, paper", "nika", {}, getsAbout);
+await check("three pieces move as one", "nika", {}, movesThree);
+await check("a link to the last finding", "nika", {}, landsOnTheLast);
+await check("a link to the last finding, without script", "nika", {javaScriptEnabled: false}, landsOnTheLast);
 await check("what is settled before the game", "nerva", {}, settles);
 await check("a question under each answer", "nefatavl-questions", {}, questions);
 await check("a question fits a phone", "nefatavl-questions", phone, async (page) => {
