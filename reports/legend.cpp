@@ -1,8 +1,11 @@
 #include "reports/legend.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
 #include "analysis/questions.hpp"
+#include "reports/board_layout.hpp"
 #include "reports/parting_cells.hpp"
 
 namespace nomos {
@@ -27,10 +30,16 @@ bool alike(const PictureSign& sign, const PictureCell& cell) {
 }
 void add_places(const Picture& picture, Legend& legend) {
     for (const PictureSign& sign : picture.signs) {
-        const auto shows = [&](const PictureCell& cell) { return alike(sign, cell); };
+        std::vector<std::string> cells;
+        for (const PictureCell& cell : picture.cells)
+            if (alike(sign, cell)) cells.push_back(cell_name(picture, cell.column, cell.row));
+        if (cells.empty()) continue;
         const auto is_same = [&](const Legend::Place& known) { return known.sign.says == sign.says; };
-        if (std::ranges::any_of(picture.cells, shows) && std::ranges::none_of(legend.places, is_same))
-            legend.places.push_back({picture.lattice, sign});
+        const auto known = std::ranges::find_if(legend.places, is_same);
+        if (known == legend.places.end())
+            legend.places.push_back({picture.lattice, sign, cells});
+        else if (known->cells != cells)
+            known->cells.clear();
     }
 }
 
@@ -82,6 +91,13 @@ std::vector<LegendEntry> drawn_signs(const Legend& legend) {
     return entries;
 }
 
+// Letters have no colours: what shares its mark with another is told with its cells.
+std::string told_of(const Legend::Place& place, const Legend& legend) {
+    const auto shares = [&](const Legend::Place& p) { return p.sign.text_mark == place.sign.text_mark; };
+    if (place.cells.empty() || std::ranges::count_if(legend.places, shares) < 2) return place.sign.says;
+    return fmt::format("{} ({})", place.sign.says, fmt::join(place.cells, ", "));
+}
+
 std::vector<LegendEntry> written_signs(const Legend& legend) {
     std::vector<LegendEntry> entries;
     const auto say = [&](bool occurs, const char* sign, const char* says) {
@@ -92,9 +108,9 @@ std::vector<LegendEntry> written_signs(const Legend& legend) {
             const auto known = [&](const LegendEntry& e) { return e.sign == place.sign.text_mark; };
             const auto same = std::ranges::find_if(entries, known);
             if (same == entries.end())
-                entries.push_back({place.sign.text_mark, "by itself: " + place.sign.says});
+                entries.push_back({place.sign.text_mark, "by itself: " + told_of(place, legend)});
             else
-                same->says += ", or " + place.sign.says;
+                same->says += ", or " + told_of(place, legend);
         }
     say(legend.facings, "^ > v <", "after a piece: the way it faces");
     say(legend.marks.contains(Mark::crossed_out), "x", "before a piece: taken off the board");

@@ -15,6 +15,7 @@ struct Legend {
     struct Place {
         Lattice lattice;
         PictureSign sign;
+        std::vector<std::string> cells;  // where every board has it; none if boards differ
     };
     std::vector<PicturePiece> pieces;  // unmarked, in the order in which they are first drawn
     std::vector<Place> places;         // shadings and marks of cells

@@ -110,6 +110,20 @@ TEST(Legend, OfLettersHoldsEverySignThatTheyUse) {
     }
 }
 
+// Letters have no colours.
+TEST(Legend, OfLettersTellsAreasThatShareAMarkByTheirCells) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const auto boards = boards_of(*ruleset);
+        for (const LegendEntry& sign : written_signs(legend_of(all_of(boards)))) {
+            const bool several = sign.says.find(", or ") != std::string::npos;
+            EXPECT_EQ(several, sign.says.find(" (") != std::string::npos) << ruleset->info().id << ": " << sign.says;
+            if (ruleset->info().id == "nika" && sign.sign == "*") {
+                EXPECT_NE(sign.says.find("victory area of Athens (f9, f10)"), std::string::npos) << sign.says;
+            }
+        }
+    }
+}
+
 TEST(Legend, SaysNothingOfWhatDoesNotOccur) {
     const Picture board = set_up();
     const Legend legend = legend_of({&board});
