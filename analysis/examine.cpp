@@ -1,7 +1,5 @@
 #include "analysis/examine.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 
@@ -61,17 +59,13 @@ std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::ve
 
 namespace {
 
-// A leak that is there only where a reading is not as usual says so, and is settled as the reading is.
+// A leak that is there only where a reading is not as usual - its check says where - is settled as the reading is.
 void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
     for (Finding& f : findings) {
         if (f.kind != FindingKind::leak || f.witness.readings.size() != 1) continue;
         const Choice under = parse_choice(f.witness.readings.front(), info.id, info.readings);
         const ReadingInfo& reading = info.readings[static_cast<std::size_t>(under.reading)];
-        const OptionInfo& option = reading.options[static_cast<std::size_t>(under.option)];
         if (under.option == reading.default_option) continue;
-        f.quoted.explanation += fmt::format("{}It is so only where the answer to \"{}\" is: \"{}\"",
-                                            f.quoted.explanation.empty() ? "" : ". ", reading.question,
-                                            option.says.substr(0, option.says.find_last_not_of('.') + 1));
         if (reading.settles >= 0 && reading.settles != under.option) f.quoted.suggestion = reading.suggestion;
     }
 }
