@@ -18,6 +18,7 @@
 #include "reports/questions_of_page.hpp"
 #include "reports/sarif.hpp"
 #include "reports/summary.hpp"
+#include "reports/view.hpp"
 
 namespace nomos {
 namespace {
@@ -133,6 +134,7 @@ Site site_of(const std::vector<RulesetReport>& reports, const Standings& standin
     for (const Chapter& chapter : chapters) {
         files.emplace_back(chapter.report.ruleset + ".html", html_page(chapter));
         files.emplace_back(chapter.report.ruleset + ".md", markdown_page(chapter));
+        for (auto& file : headline_pictures(chapter)) files.push_back(std::move(file));
     }
     files.emplace_back("findings.json", findings_json(findings_of(reports), standings));
     for (auto& file : result_files(chapters)) files.push_back(std::move(file));

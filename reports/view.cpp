@@ -290,7 +290,6 @@ std::string rendered(std::string_view template_name, const View& view,
 }
 
 View index_view(std::span<const Chapter> chapters, const Format& format) {
-    constexpr std::size_t kHeadlines = 3;
     std::vector<CheckResult> checks;
     std::vector<Finding> findings;
     std::vector<View> views;
@@ -301,7 +300,7 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
         View view = summary_view(chapter, format);
         view["to_page"] = report.ruleset + std::string(format.suffix);
         view["questions_page"] = shown(chapter.questions_page);
-        add_top(chapter, format, kHeadlines, view);
+        add_top(chapter, format, kOnIndex, view);
         views.push_back(view);
     }
     View view;

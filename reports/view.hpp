@@ -39,6 +39,12 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
 
 // A finding as one line that leads to it, with a small board.
 View headline_view(const Finding& finding, int number, const Chapter& chapter, const Format& format);
+// Of so many findings the index shows the headlines.
+inline constexpr std::size_t kOnIndex = 3;
+// The file with a finding's small board, which Markdown shows beside the headline; "" where there is no board.
+std::string picture_file_of(const Finding& f);
+// Those of what is to be decided, and of what the index shows: name and SVG.
+std::vector<std::pair<std::string, std::string>> headline_pictures(const Chapter& chapter);
 // The first `most` of them, numbered from `first`.
 View headlines(const std::vector<const Finding*>& findings, std::size_t first, std::size_t most, const Chapter& chapter,
                const Format& format);

@@ -7,6 +7,7 @@
 #include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
+#include "reports/svg.hpp"
 #include "reports/view.hpp"
 #include "reports/words.hpp"
 
@@ -49,6 +50,18 @@ View small_board(const Finding& f, const std::string& title, const Format& forma
     return board ? shown(format.board(close_up(marked(*board, f.resting)), title)) : View(false);
 }
 
+std::string picture_file_of(const Finding& f) { return board_of(f) ? f.id + ".svg" : ""; }
+std::vector<std::pair<std::string, std::string>> headline_pictures(const Chapter& chapter) {
+    const PageOrder order = page_order(chapter.report, chapter.info);
+    std::vector<const Finding*> told = order.all();
+    told.resize(std::min(told.size(), std::max(order.decide.size(), kOnIndex)));
+    std::vector<std::pair<std::string, std::string>> files;
+    for (const Finding* f : told)
+        if (const Picture* board = board_of(*f))
+            files.emplace_back(picture_file_of(*f), svg(close_up(marked(*board, f->resting)), title_of(*f)) + "\n");
+    return files;
+}
+
 View headline_view(const Finding& finding, int number, const Chapter& chapter, const Format& format) {
     const std::string title = title_of(finding);
     View view;
@@ -61,6 +74,7 @@ View headline_view(const Finding& finding, int number, const Chapter& chapter, c
     view["level"] = std::string(name_of(level_of(finding)));
     view["to_see"] = shown(notable(chapter.standings.of(finding.id).status));
     view["drawing"] = small_board(finding, title, format);
+    view["picture"] = shown(picture_file_of(finding));
     return view;
 }
 

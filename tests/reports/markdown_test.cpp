@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "reports/view.hpp"
 #include "tests/reports/fixture.hpp"
 #include "tests/reports/support.hpp"
 
@@ -27,6 +28,20 @@ TEST(Markdown, CodeSpansShowTheTextAsItIs) {
     EXPECT_EQ(code_span("`a"), "`` `a ``");
     EXPECT_EQ(code_span("a|<b"), "<code>a&#124;&#60;b</code>") << "a bar would split a table";
     EXPECT_EQ(code_span(""), "");
+}
+
+TEST(Markdown, ShowsASmallBoardBesideAHeadlineFromAFileThatIsWritten) {
+    const Chapter one = chapter();
+    const auto files = headline_pictures(one);
+    ASSERT_FALSE(files.empty());
+    std::size_t on_page = 0;
+    const std::string page = markdown_page(one), index = markdown_index({&one, 1});
+    for (const auto& [name, drawing] : files) {
+        EXPECT_TRUE(drawing.starts_with("<svg")) << name;
+        on_page += occurrences(page, "<img src=\"" + name + "\"");
+        EXPECT_GT(occurrences(page + index, "<img src=\"" + name + "\""), 0u) << name << " is written for nothing";
+    }
+    EXPECT_EQ(on_page, occurrences(page, "<img")) << "a picture is shown that is not written";
 }
 
 TEST(Markdown, ShowsEveryFindingOnceInItsOrder) {
