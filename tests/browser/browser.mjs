@@ -333,6 +333,11 @@ async function fits(page) {
   await page.locator("#try .begin").click();
   await page.locator("#try .player").waitFor();
   await fitsUnfolded(page);
+  const smallest = await page.evaluate(() => Math.min(...[...document.querySelectorAll("article.finding svg .labels")]
+    .map((labels) => [labels, labels.ownerSVGElement])
+    .map(([labels, svg]) => parseFloat(getComputedStyle(labels).fontSize) * svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
+    .filter((pixels) => pixels > 0)));
+  expect(smallest >= 8.5 && smallest < 40, "pixels of the names along the edges: " + smallest);
 }
 
 async function accessible(page) {
