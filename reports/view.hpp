@@ -49,7 +49,7 @@ std::vector<std::pair<std::string, std::string>> headline_pictures(const Chapter
 View headlines(const std::vector<const Finding*>& findings, std::size_t first, std::size_t most, const Chapter& chapter,
                const Format& format);
 // The board of a finding, if it has one.
-View small_board(const Finding& finding, const std::string& title, const Format& format);
+View small_board(const Finding& finding, const Format& format);
 // What the text is right about; what it does not state; what is assumed on every board.
 void add_right(const Chapter& chapter, View& view);
 void add_supplied(const Chapter& chapter, const Format& format, View& view);

@@ -32,7 +32,7 @@ std::vector<View> asked_in(const ClauseInfo& clause, const Chapter& chapter) {
 View board_of(const ClauseInfo& clause, const Chapter& chapter, const Format& format) {
     for (const std::string_view id : clause.told)
         if (const Finding* f = finding_of(chapter, id)) {
-            View board = small_board(*f, title_of(*f), format);
+            View board = small_board(*f, format);
             if (board.is_string()) return board;
         }
     return View(false);

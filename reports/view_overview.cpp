@@ -26,6 +26,12 @@ const Picture* board_of(const Finding& f) {
         if (!picture.cells.empty()) return &picture;
     return nullptr;
 }
+// Drawn by `draw`, small; "" where there is none.
+template <class Draw>
+std::string drawn_small(const Finding& f, const Draw& draw) {
+    const Picture* board = board_of(f);
+    return board ? draw(close_up(marked(*board, f.resting)), title_of(f)) : "";
+}
 
 // Whatever boards a page may draw: of its findings, along their lines, and of checks that do not hold.
 std::vector<const Picture*> pictures_of(const Chapter& chapter) {
@@ -45,10 +51,7 @@ std::vector<const Picture*> pictures_of(const Chapter& chapter) {
 
 }  // namespace
 
-View small_board(const Finding& f, const std::string& title, const Format& format) {
-    const Picture* board = board_of(f);
-    return board ? shown(format.board(close_up(marked(*board, f.resting)), title)) : View(false);
-}
+View small_board(const Finding& f, const Format& format) { return shown(drawn_small(f, format.board)); }
 
 std::string picture_file_of(const Finding& f) { return board_of(f) ? f.id + ".svg" : ""; }
 std::vector<std::pair<std::string, std::string>> headline_pictures(const Chapter& chapter) {
@@ -57,8 +60,8 @@ std::vector<std::pair<std::string, std::string>> headline_pictures(const Chapter
     told.resize(std::min(told.size(), std::max(order.decide.size(), kOnIndex)));
     std::vector<std::pair<std::string, std::string>> files;
     for (const Finding* f : told)
-        if (const Picture* board = board_of(*f))
-            files.emplace_back(picture_file_of(*f), svg(close_up(marked(*board, f->resting)), title_of(*f)) + "\n");
+        if (const std::string drawing = drawn_small(*f, svg); !drawing.empty())
+            files.emplace_back(picture_file_of(*f), drawing + "\n");
     return files;
 }
 
@@ -73,7 +76,7 @@ View headline_view(const Finding& finding, int number, const Chapter& chapter, c
     view["share"] = shown(share_of(finding));
     view["level"] = std::string(name_of(level_of(finding)));
     view["to_see"] = shown(notable(chapter.standings.of(finding.id).status));
-    view["drawing"] = small_board(finding, title, format);
+    view["drawing"] = small_board(finding, format);
     view["picture"] = shown(picture_file_of(finding));
     return view;
 }

@@ -79,6 +79,26 @@ TEST(Readings, AreNotRefutedByWhatDoesNotFollow) {
     EXPECT_FALSE(facts.is_constant());
 }
 
+// What does follow, step by step, is related.
+struct Modest : Sound {
+    template <class A, class Visit>
+    static void facts_of_notions(const planted::Setting<A>&, const planted::Position<A>& p, const planted::Move<A>&,
+                                 Visit&& visit) {
+        const auto apart = none(p.crosses & p.noughts);
+        visit.follows({}, apart, Bit<A>(true));
+        visit.follows({apart}, none(p.noughts & p.crosses & p.marks()), p.crosses, p.noughts);
+        visit.relate({apart, none(p.noughts & p.crosses & p.marks())}, p.crosses, p.noughts);
+    }
+};
+TEST(Readings, AreHelpedByWhatFollowsStepByStep) {
+    Scene<Modest> scene({});
+    smt::Questions questions = questions_of(scene, {});
+    const FactsOfNotions<Modest> told(scene, questions);
+    EXPECT_FALSE(told.related().is_constant());
+    EXPECT_FALSE(told.related_notions().terms().empty());
+    EXPECT_EQ(compare_options<Modest>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);
+}
+
 // The second option bars the centre on an empty board.
 struct Stricter : Sound {
     struct Rules : Sound::Rules {

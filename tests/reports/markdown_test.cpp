@@ -34,14 +34,17 @@ TEST(Markdown, ShowsASmallBoardBesideAHeadlineFromAFileThatIsWritten) {
     const Chapter one = chapter();
     const auto files = headline_pictures(one);
     ASSERT_FALSE(files.empty());
-    std::size_t on_page = 0;
+    std::size_t on_page = 0, on_index = 0;
     const std::string page = markdown_page(one), index = markdown_index({&one, 1});
     for (const auto& [name, drawing] : files) {
         EXPECT_TRUE(drawing.starts_with("<svg")) << name;
         on_page += occurrences(page, "<img src=\"" + name + "\"");
+        on_index += occurrences(index, "<img src=\"" + name + "\"");
         EXPECT_GT(occurrences(page + index, "<img src=\"" + name + "\""), 0u) << name << " is written for nothing";
     }
     EXPECT_EQ(on_page, occurrences(page, "<img")) << "a picture is shown that is not written";
+    EXPECT_EQ(on_index, occurrences(index, "<img")) << "a picture is shown that is not written";
+    EXPECT_GT(on_index, 0u);
 }
 
 TEST(Markdown, ShowsEveryFindingOnceInItsOrder) {
