@@ -84,15 +84,23 @@ private:
         for (std::size_t r = 0; r < found_.size(); ++r) {
             const Materiality weight = weightiest(setting, position, static_cast<int>(r), ply);
             if (weight == Materiality::no_effect) continue;
-            count(found_[r], setting, weight, ply);
+            count(found_[r], setting, weight, ply, arises_as_played(static_cast<int>(r)));
         }
     }
-    // Of one option, or of all together.
+    // Does the question arise under the answers that are played?
+    static bool arises_as_played(int reading) {
+        const auto& when = R::info().readings[static_cast<std::size_t>(reading)].exists_only_when;
+        return when.empty() || std::ranges::any_of(when, [](const Choice& c) {
+                   return R::info().readings[static_cast<std::size_t>(c.reading)].default_option == c.option;
+               });
+    }
+    // Of one option, or of all together. The line is one that is played as usual, and of no use where the question
+    // arises only under other answers.
     template <class Met>
-    void count(Met& m, const Setting& setting, Materiality weight, int ply) const {
+    void count(Met& m, const Setting& setting, Materiality weight, int ply, bool as_played) const {
         ++m.met, m.in_play = std::max(m.in_play, weight);
         if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
-        if (set_up_as_usual_ && (!m.line || line_.size() < m.line->size())) m.line = printed_line(setting);
+        if (as_played && set_up_as_usual_ && (!m.line || line_.size() < m.line->size())) m.line = printed_line(setting);
     }
     static std::string_view default_of(std::size_t reading) {
         const ReadingInfo& info = R::info().readings[reading];
@@ -103,16 +111,21 @@ private:
         for (const Play& play : line_) moves.push_back(Plays<R>::print(setting, play));
         return moves;
     }
-    // Of all options of the reading but the default, each counted.
-    Materiality weightiest(const Setting& setting, const Position& position, int reading, int ply) {
+    // Of all options of the reading but the default, each counted. A question that arises only under another answer is
+    // looked at under that answer, the first if there are several, in the positions of the same games.
+    Materiality weightiest(const Setting& played, const Position& position, int reading, int ply) {
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
+        const bool as_played = arises_as_played(reading);
+        const Choice when = as_played ? Choice{} : info.exists_only_when.front();
+        const Setting setting = as_played ? played : with_option(played, when.reading, when.option);
         Materiality most = Materiality::no_effect;
         for (int o = 0; o < static_cast<int>(info.options.size()); ++o) {
             const Setting other = with_option(setting, reading, o);
-            if (o == info.default_option || alike(setting, other, position)) continue;
+            if (o == info.default_option || (as_played && alike(setting, other, position))) continue;
+            listed_ += as_played ? 0 : 2 * (usual_.size() + 1);
             const Materiality weight = weight_of(differences_here<R>(setting, other, position));
             MetOption& met = found_[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(o)];
-            if (weight != Materiality::no_effect) count(met, setting, weight, ply);
+            if (weight != Materiality::no_effect) count(met, setting, weight, ply, as_played);
             most = std::max(most, weight);
         }
         return most;

@@ -33,7 +33,9 @@ template <class R>
 std::vector<TellingLaw<SameTurnsUnder>> laws_that_settle_turns_under() {
     std::vector<TellingLaw<SameTurnsUnder>> laws;
     for_each_property<R>([&]<class P>() {
-        if constexpr (SettlesTurnsUnder<P>) laws.push_back({P::info(), P::same_turns_under(), law_is_proved<R, P>});
+        if constexpr (SettlesTurnsUnder<P>)
+            for (const SameTurnsUnder& told : P::same_turns_under())
+                laws.push_back({P::info(), told, law_is_proved<R, P>});
     });
     return laws;
 }

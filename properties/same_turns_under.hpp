@@ -1,12 +1,13 @@
 // Laws of steps that settle a question about whole turns under one option of another reading (same_turns.hpp says
 // it for all): under it two options of a reading allow the same turns, with the same effects once the turn has
 // ended. Such a law of steps P says so by
-//   static SameTurnsUnder same_turns_under();
-// and why it follows. The law is proved once more where it is used (analysis/same_games.hpp).
+//   static std::vector<SameTurnsUnder> same_turns_under();
+// and why each follows. The law is proved once more where it is used (analysis/same_games.hpp).
 #pragma once
 
 #include <concepts>
 #include <string_view>
+#include <vector>
 
 namespace nomos {
 
@@ -17,7 +18,7 @@ struct SameTurnsUnder {
 };
 template <class P>
 concept SettlesTurnsUnder = requires {
-    { P::same_turns_under() } -> std::same_as<SameTurnsUnder>;
+    { P::same_turns_under() } -> std::same_as<std::vector<SameTurnsUnder>>;
 };
 
 }  // namespace nomos

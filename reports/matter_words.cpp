@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "model/core/registry.hpp"
+#include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/words.hpp"
 
@@ -26,15 +28,29 @@ std::string others_in_play(const Finding& f, const MetOption& pair) {
                                          share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
     return others.empty() || pair.option.empty() ? "" : " Of the other options differ " + joined(others, "and") + ".";
 }
+// Of a question that arises only under an answer that is not played: that this answer was given when it was measured.
+std::string where_it_arises(const Finding& finding) {
+    if (finding.readings.size() != 1) return "";
+    const RulesetInfo& info = find_ruleset(finding.ruleset).info();
+    const ReadingInfo* asked = asked_by(finding, info);
+    if (!asked || asked->exists_only_when.empty()) return "";
+    const auto reading_of = [&](const Choice& c) { return info.readings[static_cast<std::size_t>(c.reading)]; };
+    const auto is_played = [&](const Choice& c) { return reading_of(c).default_option == c.option; };
+    if (std::ranges::any_of(asked->exists_only_when, is_played)) return "";
+    return fmt::format(", where \"{}\" has another answer than is played",
+                       reading_of(asked->exists_only_when.front()).question);
+}
+
 std::string in_play(const Finding& f) {
     const Measured& m = f.measured;
     const MetOption pair = met_of(f);
     const std::string looked = fmt::format("{} positions of {} random games", m.looked_at, m.games);
-    if (pair.met == 0) return "Not met in " + looked + "." + others_in_play(f, pair);
+    if (pair.met == 0) return "Not met in " + looked + where_it_arises(f) + "." + others_in_play(f, pair);
     return fmt::format(
-        "In {} {} in {}: {}. The earliest of these comes {}; the weightiest difference met there {}.{}", looked,
-        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
-        share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play), others_in_play(f, pair));
+        "In {}{} {} in {}: {}. The earliest of these comes {}; the weightiest difference met there {}.{}", looked,
+        where_it_arises(f), pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
+        pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play),
+        others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
@@ -59,12 +75,20 @@ int first_met(const Finding& finding, const MetOption& pair) {
     return pair.earliest < 0 ? plies : std::min(pair.earliest, plies);
 }
 
+// "after 10 moves or fewer": no shorter line is known, and that there is none is rarely proved.
+std::string known_after(const Finding& finding, int plies) {
+    const bool is_proved =
+        finding.line.how == LineOfPlay::How::proved && plies == static_cast<int>(finding.line.plays.size());
+    return at_ply(plies) + (plies == 0 || is_proved ? "" : " or fewer");
+}
+
 // Of a question that random play never came upon: that it did not, instead of a share.
 std::string unmet_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
     const bool asked = std::holds_alternative<about::OpenQuestion>(finding.about) && m.looked_at > 0;
     if (!asked || met_of(finding).met > 0 || finding.decided.by_history()) return "";
-    return "not met in " + counted(static_cast<std::uint64_t>(m.games), "random game", "random games");
+    return "not met in " + counted(static_cast<std::uint64_t>(m.games), "random game", "random games") +
+           where_it_arises(finding);
 }
 
 }  // namespace
@@ -109,17 +133,18 @@ std::string matter_in_short(const Finding& finding) {
     if (m.looked_at == 0 || pair.met == 0 || finding.decided.by_history()) return unmet_in_short(finding);
     // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
     const std::string rests = play_mark(finding.resting);
-    return fmt::format("first met {}, in {} of positions ({}){}", at_ply(first_met(finding, pair)),
+    return fmt::format("first met {}, in {} of positions ({}){}{}", known_after(finding, first_met(finding, pair)),
                        share_in_words(pair.met, m.looked_at),
                        counted(static_cast<std::uint64_t>(m.games), "random game", "random games"),
-                       rests.empty() ? "" : "; " + rests);
+                       where_it_arises(finding), rests.empty() ? "" : "; " + rests);
 }
 
 std::string share_of(const Finding& finding) {
     const MetOption pair = met_of(finding);
     if (finding.measured.looked_at == 0 || pair.met == 0 || finding.decided.by_history())
         return unmet_in_short(finding);
-    return fmt::format("its answers differ in {} of positions", share_in_words(pair.met, finding.measured.looked_at));
+    return fmt::format("its answers differ in {} of positions", share_in_words(pair.met, finding.measured.looked_at)) +
+           where_it_arises(finding);
 }
 std::string shares_in_words(const std::vector<const Finding*>& findings) {
     std::vector<std::string> marks;

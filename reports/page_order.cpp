@@ -56,17 +56,21 @@ std::vector<const Finding*> PageOrder::all() const {
 
 PageOrder page_order(const RulesetReport& report, const RulesetInfo& info) {
     PageOrder order;
+    std::vector<const Finding*> settled;  // the text answers them elsewhere: after what it leaves open
     for (const Finding& f : report.findings) {
         const Stake stake = stake_of(f);
         if (stake == Stake::play)
             order.needed.push_back(&f);
         else if (stake == Stake::editorial)
             order.editorial.push_back(&f);
-        else if (!is_settled(f, info) && is_decision(f, order.decide.size()))
+        else if (is_settled(f, info))
+            settled.push_back(&f);
+        else if (is_decision(f, order.decide.size()))
             order.decide.push_back(&f);
         else
             order.rest.push_back(&f);
     }
+    order.rest.insert(order.rest.end(), settled.begin(), settled.end());
     return order;
 }
 

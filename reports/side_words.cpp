@@ -47,6 +47,17 @@ Strings only_in(const Strings& ours, const Strings& theirs) {
     return only;
 }
 
+// Of a piece that the other option marks - "white stone on e5, taken" - that it is not so here.
+Strings told_apart(Strings only, const Strings& theirs) {
+    for (std::string& label : only)
+        for (const std::string& other : theirs)
+            if (other.starts_with(label + ", ")) {
+                label += ", not " + other.substr(label.size() + 2);
+                break;
+            }
+    return only;
+}
+
 // What is seen under this option and not under the other, in the order in which a reader looks: below the board, on
 // it, and the sums. Where only the other has something of its own, that it is not so here.
 std::string difference(const Picture& ours, const Picture& theirs) {
@@ -54,7 +65,8 @@ std::string difference(const Picture& ours, const Picture& theirs) {
                                                         {labels_of(ours), labels_of(theirs)},
                                                         {sums_of(ours), sums_of(theirs)}};
     for (const auto& [mine, others] : seen) {
-        if (const Strings only = only_in(mine, others); !only.empty()) return "Then: " + joined(only, "and") + ".";
+        if (const Strings only = only_in(mine, others); !only.empty())
+            return "Then: " + joined(told_apart(only, others), "and") + ".";
         if (const Strings only = only_in(others, mine); !only.empty()) return "Then not: " + joined(only, "and") + ".";
     }
     return "";

@@ -151,10 +151,9 @@ struct ShortJumpsKeepTheirLattice {
                                     {"neva.capture.man", "neva.capture.king", "neva.capture.leave"}};
         return i;
     }
-    static SameTurnsUnder same_turns_under() {
-        return {
-            "neva.captured.leave", "at-end",   "at-once",
-            "neva.king.reach",     "one-step", "no jump of one step lands where the same capture has taken a piece"};
+    static std::vector<SameTurnsUnder> same_turns_under() {
+        return {{"neva.captured.leave", "at-end", "at-once", "neva.king.reach", "one-step",
+                 "no jump of one step lands where the same capture has taken a piece"}};
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

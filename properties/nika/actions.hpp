@@ -2,6 +2,7 @@
 #pragma once
 
 #include "properties/nika/hints.hpp"
+#include "properties/same_turns_under.hpp"
 
 namespace nomos::nika::properties {
 
@@ -165,6 +166,35 @@ struct WinnerStandsHome : HintedAsAMarch<> {
                    const std::size_t one = at(team), other = at(ally_of(team));
                    return implies(test(s.after.winners, team), any(c[one] & v[one]) || any(c[other] & v[other]));
                });
+    }
+};
+
+// Where a push brings nobody victory, two teams never come home at once: then it does not matter who of both would win.
+struct OnlyActorsComeHome : HintedAsAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.only-actors-come-home",
+                                    "Unless whoever is pushed home wins, only the team that acts ever comes home.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area", "nika.team.alliances"}};
+        return i;
+    }
+    static std::vector<SameTurnsUnder> same_turns_under() {
+        const auto told = [](std::string_view option) {
+            return SameTurnsUnder{"nika.victory.both-at-once", "actor-wins", "draw",
+                                  "nika.victory.pushed-home",  option,       "one action never brings both teams home"};
+        };
+        return {told("nothing"), told("routed")};
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return !s.setting.readings.is(VictoryPushedHome::wins) && none(s.before.winners);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return for_all(0, 2, [&](int team) {
+            const Bit<A> acts = test(s.before.turn, team) || test(s.before.turn, ally_of(team));
+            return implies(test(s.after.winners, team), acts);
+        });
     }
 };
 

@@ -17,7 +17,8 @@ struct Properties
           VictoryHasAnActor, OneOutcome,
           // of every action
           TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
-          RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, FinishedGameHasNoAction, FriendsAreNeverStruck,
+          RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, OnlyActorsComeHome, FinishedGameHasNoAction,
+          FriendsAreNeverStruck,
           // of who may act, and who may not
           WhoMayPass, WhoMayTurn, WhoMayRally, WhoMayMarch, WhoActsTogether, WhoTurnsFacedElsewhere,
           NobodyEntersWhatIsBarred, BlockedLineStopsAll,

@@ -84,7 +84,7 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     f.measured.looked_at = 1000, f.measured.games = 8, f.measured.met = 600, f.measured.earliest = 0;
     f.measured.options = {{"no", 100, 7, {}, Materiality::changes_moves},
                           {"never", 600, 0, {}, Materiality::changes_winner}};
-    EXPECT_EQ(matter_in_short(f), "first met after 7 moves, in 10 % of positions (8 random games)");
+    EXPECT_EQ(matter_in_short(f), "first met after 7 moves or fewer, in 10 % of positions (8 random games)");
     f.measured.options[0].earliest = 0;
     EXPECT_EQ(matter_in_short(f), "first met in the set-up, in 10 % of positions (8 random games)");
     f.measured.options[0].earliest = 7;

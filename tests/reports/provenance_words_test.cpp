@@ -95,7 +95,8 @@ TEST(Provenance, MarksEveryPictureAndFigure) {
     EXPECT_THAT(matter_in_short(f), Not(HasSubstr("assumption")));
     f.resting.set_up = {true, Provenance::likely, "the usual layout"};
     EXPECT_EQ(matter_in_short(f),
-              "first met after 3 moves, in 5 % of positions (2 random games); set-up: likely, not certain (the usual "
+              "first met after 3 moves or fewer, in 5 % of positions (2 random games); set-up: likely, not certain "
+              "(the usual "
               "layout)");
 }
 
