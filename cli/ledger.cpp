@@ -148,7 +148,8 @@ void add_ledger(CLI::App& app, Action& chosen) {
         ->type_name("DIR");
     verb.add_flag("--draft", options->draft, "Print entries for the sentences that the ledger has not");
     verb.add_flag("--whole", options->drafting.whole, "... and all others, with the numbers that they then have");
-    verb.add_flag("--no-words{false}", options->drafting.words, "... without the words of the text");
+    verb.add_flag_callback(
+        "--no-words", [options] { options->drafting.words = false; }, "... without the words of the text");
     add_common(verb, options->common);
 }
 

@@ -94,6 +94,21 @@ std::string said(const std::string& ruleset, const std::string& position, const 
     const std::size_t last = words.rfind(". ");
     return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
+// The refused move in the words of the side that makes it at this place, whose turn it is there; else as if it were
+// made here.
+std::string refused_words(const Finding& finding, const Side& side, const std::string& here) {
+    const Consequence& c = side.consequence;
+    const std::size_t place = c.done.size();
+    for (const Side& other : finding.sides) {
+        const Strings& done = other.consequence.done;
+        if (place == 0 || done.size() <= place || done[place] != c.move) continue;
+        const auto table = table_of(finding, other);
+        std::string position = finding.witness.position;
+        for (std::size_t i = 0; i < place; ++i) position = table->judge(position, done[i]).after;
+        return said(finding.ruleset, position, c.move, false);
+    }
+    return said(finding.ruleset, here, c.move, place == 0);
+}
 // `same`: how many moves are made first under the first option, which makes `first` of them, and under this one alike.
 ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) {
     const std::size_t first = finding.sides.front().consequence.done.size();
@@ -106,13 +121,12 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
         made.push_back(said(finding.ruleset, position, move, made.empty()));
         position = table->judge(position, move).after;
     }
-    const bool is_first = made.empty();
     if (same > 1) {  // they are told beside it
         const bool all = same == made.size() && same == first;
         made.erase(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(same));
         made.insert(made.begin(), all ? "The same moves" : fmt::format("The first {} moves are the same", same));
     }
-    return {joined_with(made, ". "), c.move.empty() ? "" : said(finding.ruleset, position, c.move, is_first)};
+    return {joined_with(made, ". "), c.move.empty() ? "" : refused_words(finding, side, position)};
 }
 // How many moves are made first under the first option and under this one alike.
 std::size_t same_moves(const Finding& finding, std::size_t which) {

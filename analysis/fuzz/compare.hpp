@@ -171,15 +171,22 @@ std::string symmetry(const Case<R>& c) {
             if (S::spoils(c.move)) return "";
         for (int k = 0; k < S::kCount; ++k) {
             const Case<R> image{S::of(k, c.setting), S::of(k, c.before), S::of(k, c.move)};
-            if (rules_allow<R>(image) != rules_allow<R>(c)) return "the image of the move is judged otherwise";
+            // What a newcomer has to look at may be the symmetry and not a rule: generated projects state all of a
+            // board's.
+            const auto told = [&](std::string_view what) {
+                return "of image " + std::to_string(k) + " in images.hpp, \"" + R::print(image.setting, image.before) +
+                       "\", " + std::string(what) + "; if that is right, the game has not this symmetry";
+            };
+            if (rules_allow<R>(image) != rules_allow<R>(c))
+                return told(rules_allow<R>(c) ? "the same move is not legal" : "the same move is legal");
             Bits<R::kOutcomes> judged;
             R::Rules::template outcome<Native>(c.setting, c.before).for_each([&](int k_outcome) {
                 judged.set(S::of_outcome(k, c.setting, k_outcome));
             });
             if (R::Rules::template outcome<Native>(image.setting, image.before) != judged)
-                return "the image of the position is judged otherwise";
+                return told("the outcome is another");
             if (rules_allow<R>(c) && !same(applied<R>(image), S::of(k, applied<R>(c))))
-                return "the image of the move does not lead to the image of its result";
+                return told("the same move leads elsewhere");
         }
     }
     return "";

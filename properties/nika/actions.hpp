@@ -198,6 +198,27 @@ struct OnlyActorsComeHome : HintedAsAMarch<> {
     }
 };
 
+struct WhoActedIsOnRecord : HintedAsAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.who-acted-is-on-record",
+                                    "With the first victory it is on record which team acted then.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return any(s.after.winners);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return for_all(0, 2, [&](int team) {
+            const Bit<A> acts = test(s.before.turn, team) || test(s.before.turn, ally_of(team));
+            return test(s.after.actors, team) == acts;
+        });
+    }
+};
+
 struct FinishedGameHasNoAction : HintedAsAMarch<> {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nika.law.finished-game-has-no-action",

@@ -146,4 +146,26 @@ struct OneOutcome : HintedAsAMarch<> {
     }
 };
 
+// The outcome once more, said team by team.
+struct WhoHasWon : HintedAsAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.who-has-won",
+                                    "A team has won exactly if it came home and the other did not, or both did and the "
+                                    "tie goes to the one that acted.",
+                                    PropertyKind::law,
+                                    {"nika.win.ally"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        const Bit<A> tie_goes_to_actor = s.setting.readings.is(VictoryBothAtOnce::actor_wins);
+        return for_all(0, 2, [&](int team) {
+            const Bit<A> alone = !test(p.winners, 1 - team), acted = tie_goes_to_actor && test(p.actors, team);
+            return test(s.outcome, static_cast<int>(Outcome::athens_messene_win) + team) ==
+                   (test(p.winners, team) && (alone || acted));
+        });
+    }
+};
+
 }  // namespace nomos::nika::properties

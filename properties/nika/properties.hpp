@@ -10,23 +10,23 @@
 
 namespace nomos::nika::properties {
 
-struct Properties
-    : std::tuple<
-          // of every reachable position
-          SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, WhoIsHomeHasWon, CountersAgree,
-          VictoryHasAnActor, OneOutcome,
-          // of every action
-          TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody, RallyPlacesOnePiece,
-          RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, OnlyActorsComeHome, FinishedGameHasNoAction,
-          FriendsAreNeverStruck,
-          // of who may act, and who may not
-          WhoMayPass, WhoMayTurn, WhoMayRally, WhoMayMarch, WhoActsTogether, WhoTurnsFacedElsewhere,
-          NobodyEntersWhatIsBarred, BlockedLineStopsAll,
-          // of a march
-          MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
-          LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted,
-          HindmostIsShiftedOrRouted, EnemyInTheGap, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
-          // how much one action can do
-          MostRouted, MostPushed, MostRoutedInALine> {};
+struct Properties : std::tuple<
+                        // of every reachable position
+                        SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, WhoIsHomeHasWon,
+                        CountersAgree, VictoryHasAnActor, OneOutcome, WhoHasWon,
+                        // of every action
+                        TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody,
+                        RallyPlacesOnePiece, RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome,
+                        OnlyActorsComeHome, WhoActedIsOnRecord, FinishedGameHasNoAction, FriendsAreNeverStruck,
+                        // of who may act, and who may not
+                        WhoMayPass, WhoMayTurn, WhoMayRally, WhoMayMarch, WhoActsTogether, WhoTurnsFacedElsewhere,
+                        NobodyEntersWhatIsBarred, BlockedLineStopsAll,
+                        // of a march
+                        MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes,
+                        TieNeverPushes, LonePieceNeverPushes, FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing,
+                        NobodyElseIsShifted, HindmostIsShiftedOrRouted, EnemyInTheGap, WhoComesHomeWins,
+                        OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
+                        // how much one action can do
+                        MostRouted, MostPushed, MostRoutedInALine> {};
 
 }  // namespace nomos::nika::properties

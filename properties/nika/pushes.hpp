@@ -129,4 +129,34 @@ struct EnemyInTheGap : OfAMarch<> {
     }
 };
 
+struct WhoComesHomeWins : OfAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.who-comes-home-wins",
+                                    "A march wins exactly for the team of which a piece walks into the victory area of "
+                                    "its city, or is pushed there if that wins.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return OfAMarch::premise(s) && none(s.before.winners);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
+            const PerCity<A>&c = s.after.city, &home = s.setting.board.victory;
+            const Cells<A> walked = Frame::step<D>(gone_on<D>(s.move.pieces, m)),
+                           pushed = select(v.reads(VictoryPushedHome::wins), m.shifted, Cells<A>());
+            return for_all(0, 2, [&](int team) {
+                const auto comes_home = [&](int k) {
+                    return (v.acts(k) && any(c[at(k)] & home[at(k)] & walked)) ||
+                           (!v.acts(k) && !v.acts(ally_of(k)) && any(c[at(k)] & home[at(k)] & pushed));
+                };
+                return test(s.after.winners, team) == (comes_home(team) || comes_home(ally_of(team)));
+            });
+        });
+    }
+};
+
 }  // namespace nomos::nika::properties
