@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "analysis/assemble.hpp"
+#include "analysis/games/games.hpp"
 #include "analysis/matter.hpp"
 #include "checkers/checked.hpp"
 #include "model/core/registry.hpp"
@@ -106,6 +107,20 @@ TEST(Measure, IsTheSameEveryTimeAndStopsWhereItShould) {
     EXPECT_EQ(once[0].looked_at, 500U);
     for (std::size_t r = 0; r < once.size(); ++r) EXPECT_EQ(once[r].met, again[r].met);
 }
+#ifdef NOMOS_REGISTERED_nefatavl
+// Entry is asked about only if other stones than the moved one take, which is not played; it is measured as if.
+TEST(Measure, LooksAtAQuestionUnderTheAnswerUnderWhichItArises) {
+    Options options;
+    options.plies = 300;
+    const auto measured = games::of("nefatavl").analysis().measured(options);
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    const auto entry = std::ranges::find(info.readings, "nefatavl.capture.entry", &ReadingInfo::id);
+    ASSERT_NE(entry, info.readings.end());
+    const Measured& m = measured[static_cast<std::size_t>(entry - info.readings.begin())];
+    EXPECT_GT(m.met, 0U);
+    EXPECT_FALSE(m.line) << "a line that is played as usual does not come to it";
+}
+#endif
 TEST(Matter, StandsBesideTheFindingOfItsReading) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());

@@ -121,6 +121,9 @@ TEST(SideWords, WhatLooksAlikeIsToldApart) {
                                    side_with("black to move", {"king on a1"})};
     EXPECT_EQ(side_in_words(pieces, 0), alike + " Then: pawn on b2.");
     EXPECT_EQ(side_in_words(pieces, 1), alike + " Then not: pawn on b2.");
+    const std::vector<Side> marked{side_with("x", {"pawn on b2"}), side_with("x", {"pawn on b2, taken"})};
+    EXPECT_EQ(side_in_words(marked, 0), alike + " Then: pawn on b2, not taken.");
+    EXPECT_EQ(side_in_words(marked, 1), alike + " Then: pawn on b2, taken.");
     const std::vector<Side> sums{side_with("x", {}, "weight 1 against 1"), side_with("x")};
     EXPECT_EQ(side_in_words(sums, 0), alike + " Then: weight 1 against 1.");
     std::vector<Side> other = turns;

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "model/core/registry.hpp"
 #include "reports/json.hpp"
 #include "reports/words.hpp"
 #include "tests/reports/schema.hpp"
@@ -55,9 +56,12 @@ TEST(MatterWords, FirstMetIsWhereItIsKnownToBeMetFirst) {
     Finding f;
     f.ruleset = "game", f.about = about::OpenQuestion{"yes", "no"};
     f.measured.looked_at = 100, f.measured.games = 2, f.measured.options = {{"no", 10, 20}};
-    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves"));
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves or fewer"));
     f.line.how = LineOfPlay::How::searched, f.line.plays = {"a", "b", "c"};
-    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 3 moves"));
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 3 moves or fewer"));
+    f.line.how = LineOfPlay::How::proved;
+    EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 3 moves, in")) << "no line is shorter";
+    f.line.how = LineOfPlay::How::searched;
     f.line.readings = {"game.other=yes"};
     EXPECT_THAT(matter_in_short(f), HasSubstr("first met after 20 moves")) << "under another reading";
     f.line.readings.clear(), f.line.against = "perhaps";
@@ -78,6 +82,23 @@ TEST(MatterWords, GiveAsManyDigitsAsAFewGamesEarn) {
     }
 }
 // Another option than the second may be met far more often: it is told by itself.
+#ifdef NOMOS_REGISTERED_nefatavl
+// A question that arises only under an answer that is not played was measured under that answer, and says so.
+TEST(MatterWords, NameTheOtherAnswerUnderWhichAQuestionArises) {
+    Finding f;
+    f.ruleset = "nefatavl", f.readings = {"nefatavl.capture.entry"}, f.about = about::OpenQuestion{"all", "two-stones"};
+    f.measured.looked_at = 100, f.measured.games = 2, f.measured.options = {{"two-stones", 10, 20}};
+    const auto& readings = find_ruleset("nefatavl").info().readings;
+    const auto standing = std::ranges::find(readings, "nefatavl.capture.standing", &ReadingInfo::id);
+    ASSERT_NE(standing, readings.end());
+    EXPECT_THAT(share_of(f), HasSubstr(", where \"" + std::string(standing->question) + "\" has another"));
+    EXPECT_THAT(matter_in_short(f), HasSubstr("has another answer than is played"));
+    f.measured.options[0].met = 0;
+    EXPECT_THAT(share_of(f), HasSubstr("has another answer than is played"));
+    f.readings = {"nefatavl.capture.standing"};
+    EXPECT_THAT(share_of(f), Not(HasSubstr("another answer")));
+}
+#endif
 TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     Finding f = open_question({}, true);
     f.about = about::OpenQuestion{"yes", "no"};

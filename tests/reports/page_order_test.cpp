@@ -54,6 +54,19 @@ TEST(PageOrder, AQuestionIsToldUnderTheContradictionThatItIsAPartOf) {
     report.findings.pop_back();
     EXPECT_EQ(told_under(report.findings[0], report), nullptr);
 }
+// What the text answers elsewhere comes after what it leaves open, whatever would hang on it.
+TEST(PageOrder, WhatIsSettledComesAfterWhatIsOpen) {
+    const RulesetInfo& info = find_ruleset("neva").info();
+    RulesetReport report;
+    Finding settled, open;
+    settled.id = "neva.crown.jump", settled.ruleset = "neva", settled.readings = {settled.id};
+    settled.materiality = Materiality::changes_winner;
+    settled.evidence = {evidence::RefutedByRecord{"never", "K66:36:16", {}}};
+    open.id = "neva.missing.weakest", open.ruleset = "neva", open.kind = FindingKind::false_claim;
+    report.findings = {settled, open};
+    const PageOrder order = page_order(report, info);
+    EXPECT_EQ(order.rest, (std::vector<const Finding*>{&report.findings[1], &report.findings[0]}));
+}
 // Where a record rules one answer out and the others are proved to be one game, nobody has to decide.
 TEST(PageOrder, AQuestionIsSettledWhereWhatIsLeftIsOneGame) {
     const RulesetInfo& info = find_ruleset("neva").info();
