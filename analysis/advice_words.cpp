@@ -37,10 +37,11 @@ std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t)
     std::vector<std::string> why;
     if (!t.settles) why.emplace_back("it leaves answers that are not proved to be the same game");
     if (!c.contradicted.empty()) why.push_back("the text contradicts it by " + examples(info, c.contradicted));
-    if (!c.idle.empty()) why.push_back(fmt::format("with it {} would decide nothing any more", numbered(c.idle)));
+    if (!c.idle.empty())
+        why.push_back(fmt::format("{} then decides nothing any more and should be struck as well", numbered(c.idle)));
     if (!t.brings.empty())
-        why.push_back(fmt::format("it opens another question, which wants an answer too: {}",
-                                  questions(info, t.brings)));
+        why.push_back(
+            fmt::format("it opens another question, which wants an answer too: {}", questions(info, t.brings)));
     if (c.adds_decide == Verdict::violated) why.emplace_back("the other sentences say it already");
     if (c.drops_idle == Verdict::violated) why.emplace_back("what it strikes decides something");
     return why;

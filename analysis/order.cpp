@@ -56,7 +56,7 @@ Stake stake_by_kind(const Finding& f) {
 // Random play was looked at and never met the difference, though a single position would show it.
 bool is_never_met(const Finding& f) {
     const MetInPlay m = met_in_play(f);
-    return m.looked_at > 0 && m.met == 0 && !f.decided.by_history();
+    return m.looked_at > 0 && f.measured.met == 0 && !f.decided.by_history();
 }
 // By what hangs on it; of what decides a game or what may be played, what play comes upon goes before what it does not.
 int rank_of(const Finding& f) {

@@ -29,12 +29,20 @@ std::string outcome_name(const typename R::template Setting<Native>& setting,
 inline int fallen(const Picture& picture) {
     return static_cast<int>(std::ranges::count(picture.pieces, Mark::crossed_out, &PicturePiece::mark));
 }
+// How many pieces stand on the board: of a ruleset that counts fewer when it looks for a small position, all.
+template <class R>
+int on_board(const typename R::template Position<Native>& position) {
+    if constexpr (requires { R::on_board(position); })
+        return R::on_board(position);
+    else
+        return R::template pieces<Native>(position);
+}
 // Pieces that fall in a move are told from those that come: one may take the place of another.
 template <class R>
 Consequence moved(const typename R::template Setting<Native>& setting, const std::string& move,
                   const typename R::template Position<Native>& before,
                   const typename R::template Position<Native>& after, const Picture& picture) {
-    const int more = R::template pieces<Native>(after) - R::template pieces<Native>(before);
+    const int more = on_board<R>(after) - on_board<R>(before);
     const int leave = std::max({fallen(picture), -more, 0});
     return {Consequence::What::moved, move, leave, more + leave, outcome_name<R>(setting, after)};
 }

@@ -27,7 +27,8 @@ std::string how_found(const LineOfPlay& line) {
     return how + (last.under.empty() ? "" : ", under " + joined_with(last.under, ", "));
 }
 std::string to_difference(const LineOfPlay& line) {
-    const std::string set = settled_in_words(line.settled), by = line.by.empty() ? "" : ", by " + line.by;
+    const std::string set = settled_in_words(line.settled),
+                      by = line.by.empty() ? "" : ", by " + (line.by == "-" ? "a pass" : line.by);
     switch (line.how) {
         case LineOfPlay::How::not_met: {
             const std::string tried = in_vain(line);

@@ -87,8 +87,11 @@ std::string unmet_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
     const bool asked = std::holds_alternative<about::OpenQuestion>(finding.about) && m.looked_at > 0;
     if (!asked || met_of(finding).met > 0 || finding.decided.by_history()) return "";
-    return "not met in " + counted(static_cast<std::uint64_t>(m.games), "random game", "random games") +
-           where_it_arises(finding);
+    const std::string games = counted(static_cast<std::uint64_t>(m.games), "random game", "random games");
+    if (m.met == 0) return "not met in " + games + where_it_arises(finding);
+    return fmt::format("another answer first met {}, in {} of positions ({}); the two that are shown not{}",
+                       at_ply(m.earliest) + (m.earliest == 0 ? "" : " or fewer"), share_in_words(m.met, m.looked_at),
+                       games, where_it_arises(finding));
 }
 
 }  // namespace

@@ -94,11 +94,21 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
     return views;
 }
 
+// The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims.
+std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) {
+    std::vector<int> numbers = finding.sentences;
+    if (finding.kind != FindingKind::false_claim && finding.kind != FindingKind::vague_claim) return numbers;
+    std::ranges::stable_partition(numbers, [&](int number) {
+        return std::ranges::any_of(
+            info.ledger, [&](const LedgerEntry& e) { return e.number == number && e.kind == SentenceKind::claim; });
+    });
+    return numbers;
+}
 // The sentences on which it turns: the reader's own copy, our paraphrase without one. A few; the rest are cited.
 std::vector<View> words_view(const Finding& finding, const Chapter& chapter) {
     constexpr std::size_t kMost = 3;
     std::vector<View> views;
-    for (const int number : finding.sentences) {
+    for (const int number : telling_first(finding, chapter.info)) {
         const auto entry = std::find_if(chapter.info.ledger.begin(), chapter.info.ledger.end(),
                                         [&](const LedgerEntry& e) { return e.number == number; });
         if (entry == chapter.info.ledger.end() || views.size() == kMost) continue;

@@ -18,11 +18,13 @@ const Finding* finding_of(const Chapter& chapter, std::string_view id) {
 // The questions that ask about a rule; a report of part of the checks has not all of them as findings.
 std::vector<View> asked_in(const ClauseInfo& clause, const Chapter& chapter) {
     std::vector<View> views;
+    std::string before;
     for (const std::string_view id : clause.told) {
         const Finding* f = finding_of(chapter, id);
         View view;
         view["anchor"] = f ? shown("finding-" + f->id) : View(false);
-        view["question"] = f ? title_of(*f) : question_about(chapter.info, id);
+        view["comma"] = std::string(views.empty() ? "" : before.ends_with('?') ? " " : "; ");
+        view["question"] = before = f ? title_of(*f) : question_about(chapter.info, id);
         views.push_back(view);
     }
     return views;

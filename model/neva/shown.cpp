@@ -37,9 +37,10 @@ std::span<const ShownInfo> shown() {
         {"neva.missing.safe-corners", "w5/r5/6/6/6/6 r", {}},
         {"neva.missing.overlooked-capture", "6/6/6/6/2wr2/5b w", {}, {"32:52"}},
         {"neva.missing.any-move-fails", "1w1rr1/www1rr/ww1r1r/1bb1g1/bb1ggg/bb1gg1 b", until("round 4, Black")},
-        {"neva.missing.leaves-the-game", "1w1rr1/w4r/ww4/1bb2r/bb1gg1/1w4 g", until("round 6, Green")},
-        // Readings: a man that captures nothing steps back; a man that captures its way to the corner; and one king
-        // that can take two, another that can take one, and a man that can take three.
+        // Readings: Red is shut in, skipped, and takes two men later; a man that captures nothing steps back; a man
+        // that captures its way to the corner; and one king that can take two, another that can take one, and a man
+        // that can take three.
+        {"neva.blocked.player", "6/6/6/6/5g/bbrgg1 r", {}, {"-", "62-63", "11-12", "31:11:13"}},
         {"neva.man.backward", "6/5r/6/2b3/6/6 b", {}, {"33-32"}, {"man.backward=any-direction"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66", "46-45"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66"}},

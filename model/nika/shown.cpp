@@ -9,7 +9,6 @@ namespace nomos::nika {
 std::span<const ShownInfo> shown() {
     static const std::vector<ShownInfo> table{
         // Gaps: what is then played is one of the two answers, the one that is built in.
-        {"nika.missing.whose-enemy", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0", {}, {"move c10+d10 east"}},
         {"nika.missing.rotate-together", "11/11/11/11/11/11/11/11/11/11/3a^a^6 a2 r4666 i0", {}, {"rotate d1+e1 west"}},
         // What is worded loosely.
         {"nika.missing.lone-push", "11/11/11/11/11/11/11/11/11/11/3a>s<6 a2 r5566 i0", {}},
@@ -17,12 +16,12 @@ std::span<const ShownInfo> shown() {
          "11/11/11/11/11/11/11/11/4s^1s^4/4s^1s^4/11 a2 r6266 i0",
          {},
          {"pass", "pass"}},
-        // Readings: three against two below and two against two above, as the lost picture of the tied line had it;
+        // Readings: three lines of one, the middle one tied, so that no other move leaves the same board;
         // a flank that faces another piece of the phalanx; a step into an enemy's rally area.
         {"nika.phalanx.blocked-line",
-         "11/11/11/11/11/11/11/11/11/1t^s>a<a<6/1s^s>a<a<a<5 a2 r1365 i0",
+         "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0",
          {},
-         {"move d1+e1+f1+d2+e2 west"}},
+         {"move c1+c2+c3 east"}},
         {"nika.push.faces-whom", "11/11/11/11/11/11/11/11/2sva<7/2a<a<7/11 a2 r3566 i0", {}, {"move c2+d2+d3 west"}},
         {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
         // One piece turns north three times, from three sides and then to three sides: north comes for the third time.

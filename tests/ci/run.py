@@ -35,6 +35,9 @@ class Runner:
         self.temp = os.path.join(folder, name + "-temp")
         os.makedirs(self.temp)
         self.path = tools + [p for p in os.environ["PATH"].split(":") if not os.path.exists(os.path.join(p, "nomos"))]
+        if shutil.which("bash", path=":".join(self.path)) is None:
+            print("Skipped: nomos is installed beside this machine's own programs, so no runner without it can be shown.")
+            sys.exit(77)
         self.files = {n: os.path.join(self.temp, n) for n in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
         self.log = ""
 

@@ -77,11 +77,12 @@ using How = LineOfPlay::How;
 TEST(LineWords, TellHowALineWasFound) {
     LineOfPlay found = line(How::searched, {"2-3", "4:2"});
     found.by = "-", found.searches = {{{.found = true, .shortest = true}}};
-    EXPECT_EQ(line_in_words(found), "First met after 2 moves, by -; no shorter line of play exists.");
+    EXPECT_EQ(line_in_words(found), "First met after 2 moves, by a pass; no shorter line of play exists.");
     found.searches = {{{.exhausted = true, .looked_at = 7}}, {{.found = true, .looked_at = 9}, {"g.k=o"}}};
-    EXPECT_EQ(line_in_words(found),
-              "First met after 2 moves, by -; the shortest line found, not proved shortest: guided search looked at 9 "
-              "positions, under g.k=o.");
+    EXPECT_EQ(
+        line_in_words(found),
+        "First met after 2 moves, by a pass; the shortest line found, not proved shortest: guided search looked at 9 "
+        "positions, under g.k=o.");
     LineOfPlay unmet = line(How::not_met, {});
     unmet.looked_at = 500, unmet.searches = {{{.exhausted = true, .looked_at = 7}}};
     EXPECT_EQ(line_in_words(unmet),
@@ -173,7 +174,7 @@ TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
               "whole turn differs.");
     f.shown = {Shown::How::told, 4, {"pairs=yes"}};
     EXPECT_EQ(words_of(f).witness_note,
-              "Chosen because it is plain, and played under both answers; a smaller position may show it, too. Set "
+              "Played under both answers; a smaller position may show it, too. Set "
               "pairs=yes.");
 }
 

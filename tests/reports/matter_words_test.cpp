@@ -112,6 +112,10 @@ TEST(MatterWords, CountTheTwoOptionsThatAreShown) {
     EXPECT_EQ(share_of(f), "its answers differ in 10 % of positions");
     Finding rare = f;
     rare.measured.options[0].met = 0;
+    EXPECT_EQ(
+        share_of(rare),
+        "another answer first met in the set-up, in 60 % of positions (8 random games); the two that are shown not");
+    rare.measured.met = 0;
     EXPECT_EQ(share_of(rare), "not met in 8 random games");
     EXPECT_EQ(matter_in_short(rare), "not met in 8 random games");
     rare.about = about::Listed{}, rare.measured.met = 0;
