@@ -108,7 +108,7 @@ TEST(Advice, TheCheckFailsForAQuestionWithoutProvedWords) {
     judge(nefatavl_info(), {good, other}, r);
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_THAT(r.detail, HasSubstr("1 of 2 wordings"));
-    EXPECT_THAT(r.detail, HasSubstr("nefatavl.king.brown-square, wording 2: with it sentence 13"));
+    EXPECT_THAT(r.detail, HasSubstr("nefatavl.king.brown-square, wording 2: sentence 13 then decides nothing any more"));
     TriedWording alone = other;
     alone.finding = "nefatavl.king.hits";
     judge(nefatavl_info(), {good, alone}, r);

@@ -55,15 +55,27 @@ TEST(OrderOfFindings, HowOftenThenHowEarly) {
 
 // A designer decides first what his players come upon.
 TEST(OrderOfFindings, WhatPlayNeverMeetsComesAfterWhatItMeets) {
-    Finding drawn = open_question("drawn", Materiality::changes_winner, 0, -1);
+    const auto never_met = [](std::string id, Materiality materiality) {
+        Finding f = open_question(std::move(id), materiality, 0, -1);
+        f.measured.met = 0;
+        return f;
+    };
+    Finding drawn = never_met("drawn", Materiality::changes_winner);
     drawn.decided.by = decided::ByHistory{};
     EXPECT_EQ(
-        in_order({open_question("never-wins", Materiality::changes_winner, 0, -1),
-                  open_question("never-legal", Materiality::changes_moves, 0, -1),
+        in_order({never_met("never-wins", Materiality::changes_winner),
+                  never_met("never-legal", Materiality::changes_moves),
                   open_question("legal", Materiality::changes_moves, 1, 40),
                   open_question("wins", Materiality::changes_winner, 1, 90), drawn, listed("gap", FindingKind::gap)}),
         (Ids{"wins", "drawn", "legal", "never-wins", "never-legal", "gap"}))
         << "what only the course of a game shows is in no position to be met";
+}
+
+// The two answers that are compared may play alike where a third does not: players come upon the question all the same.
+TEST(OrderOfFindings, AQuestionIsMetIfAnyOfItsAnswersIs) {
+    EXPECT_EQ(in_order({open_question("third-answer", Materiality::changes_winner, 0, -1),
+                        open_question("legal", Materiality::changes_moves, 1, 40)}),
+              (Ids{"third-answer", "legal"}));
 }
 
 TEST(OrderOfFindings, ACountIsOfTheOptionsThatAreCompared) {
