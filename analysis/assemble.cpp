@@ -61,6 +61,19 @@ Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vec
     return f;
 }
 
+Finding assemble(Finding open, const Finding& contradiction) {
+    auto* question = std::get_if<about::OpenQuestion>(&open.about);
+    const auto* against = std::get_if<about::AgainstRecord>(&contradiction.about);
+    expect(question && against, "a contradiction with the record goes with its question");
+    question->against = *against;
+    open.kind = FindingKind::contradiction;
+    for (const std::string& clause : contradiction.clauses)
+        if (std::ranges::find(open.clauses, clause) == open.clauses.end()) open.clauses.push_back(clause);
+    append(open.evidence, contradiction.evidence);
+    open.decided.is_decided = open.decided.is_decided && contradiction.decided.is_decided;
+    return open;
+}
+
 Finding assemble(Finding open, const Matter& matter) {
     open.line = matter.line, open.measured = matter.measured, open.materiality = matter.materiality;
     return open;

@@ -11,6 +11,8 @@ namespace nomos::analysis {
 // Of an open question: two options compared, then what else speaks for or against any, in this order.
 Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vector<Evidence>& compared_too,
                  const std::vector<Evidence>& refuted);
+// ... and the contradiction with the recorded game that one of its options is in: one defect, one finding.
+Finding assemble(Finding open, const Finding& contradiction);
 // ... with what was measured of it.
 Finding assemble(Finding open, const Matter& matter);
 // Of something listed among what the text lacks, and what a ruleset puts beside it; of endless play what was found.

@@ -86,6 +86,27 @@ void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::Roun
     }
     if (endless && !is_told) r.findings.push_back(analysis::assemble(info, *endless));
 }
+// Those that were asked for; a contradiction with the record stands in its question where that is there, too.
+std::vector<Finding> open_findings(const RulesetInfo& info, Found& found) {
+    std::vector<Finding> open, contradictions;
+    for (Finding& f : found.open) {
+        if (f.id.empty()) continue;
+        if (std::holds_alternative<about::AgainstRecord>(f.about)) {
+            contradictions.push_back(std::move(f));
+            continue;
+        }
+        const auto matter = matter_of(info, found.measured, f);
+        open.push_back(matter ? analysis::assemble(std::move(f), *matter) : std::move(f));
+    }
+    for (Finding& c : contradictions) {
+        const auto question = std::ranges::find(open, c.readings.front(), &Finding::id);
+        if (question == open.end())
+            open.push_back(std::move(c));
+        else
+            *question = analysis::assemble(std::move(*question), c);
+    }
+    return open;
+}
 RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector<CheckResult>& results, bool whole,
                         store::Store* store) {
     RulesetReport r{std::string(info.id),       std::string(info.title), std::string(info.board), {}, {}, {},
@@ -93,11 +114,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     for (const CheckResult& c : results)
         if (c.ruleset == info.id) r.checks.push_back(c);
     hold_against_play(found.measured, found.open, r.checks);
-    for (Finding& f : found.open) {
-        if (f.id.empty()) continue;
-        const auto matter = matter_of(info, found.measured, f);
-        r.findings.push_back(matter ? analysis::assemble(std::move(f), *matter) : std::move(f));
-    }
+    r.findings = open_findings(info, found);
     add_findings_of_text(info, whole, found.rounds, store, r);
     for (auto& f : findings_from_checks(info, r.checks)) {
         const auto line = found.lines.find(f.id);

@@ -78,13 +78,15 @@ struct Shown {
 // --- what a finding is about -----------------------------------------------------------------------
 namespace about {
 
-// These two options are compared; the line, how often and how early it is met, and the label are theirs.
-struct OpenQuestion {
-    std::string first{}, second{};
-};
 // What the text says by the letter, and its recorded game.
 struct AgainstRecord {
     std::string record, stops_at;
+};
+// These two options are compared; the line, how often and how early it is met, and the label are theirs. Where one of
+// them is the letter that the recorded game refutes, it is a contradiction.
+struct OpenQuestion {
+    std::string first{}, second{};
+    std::optional<AgainstRecord> against{};
 };
 struct Listed {};  // among what the text lacks or says amiss
 struct FailedCheck {

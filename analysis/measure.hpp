@@ -3,8 +3,11 @@
 // In every position met, what the default allows is compared with what each other option does: the same
 // plays, to the same positions, judged the same. Both list plays in one order, so that two lists that
 // are alike cost two passes; only where they are not is asked how they differ. What players settle
-// before a game is drawn by lot for every other game. The run ends when so many plays have been listed, which
-// is the same on every machine, or after a million positions.
+// before a game is drawn by lot for every other game; a question that was met only where they settle one
+// thing otherwise than usual (who plays with whom, of games in pairs) is counted in those games alone. Where
+// only the moves differ, and what they lead to does not, another move does the same: such positions are counted
+// apart. The run ends when so many plays have been listed, which is the same on every machine, or after a
+// million positions.
 #pragma once
 
 #include <limits>
@@ -32,7 +35,7 @@ public:
     using Play = typename Plays<R>::Play;
 
     Measure(std::uint64_t seed, const Effort& effort)
-        : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()) {
+        : dice_(seed + 7), effort_(effort), found_(R::info().readings.size()), tallies_(found_.size()) {
         for (std::size_t r = 0; r < found_.size(); ++r)
             for (const OptionInfo& o : R::info().readings[r].options) found_[r].options.push_back({std::string(o.id)});
     }
@@ -41,7 +44,8 @@ public:
     std::vector<Measured> in_play() {
         while (!spent()) game();
         for (std::size_t r = 0; r < found_.size(); ++r) {
-            found_[r].looked_at = positions_, found_[r].games = games_;
+            found_[r].looked_at = all_.positions, found_[r].games = all_.games;
+            count_where_it_is_met(r);
             std::erase_if(found_[r].options, [&](const MetOption& o) { return o.option == default_of(r); });
         }
         return found_;
@@ -55,16 +59,29 @@ private:
         int outcome;
     };
 
-    bool spent() const { return listed_ >= effort_.listed || positions_ >= effort_.positions; }
+    // Of games in which one thing is settled otherwise than usual, or of all.
+    struct Looked {
+        std::uint64_t positions = 0;
+        int games = 0;
+    };
+    // In how many games a question was met, and in how many of those each thing was settled as usual.
+    struct Tally {
+        int games = 0, last_game = -1;
+        std::vector<int> as_usual;
+    };
+    static constexpr int kEnoughGames = 10;  // to tell that a question comes up only in games so settled
+
+    bool spent() const { return listed_ >= effort_.listed || all_.positions >= effort_.positions; }
     void game() {
         Setting setting = R::default_setting();
         if constexpr (WithSettingOptions<R>) {
             int option = 0;
             for (const SettingOption& o : R::setting_options())
-                if (games_ % 2 != 0) R::set(setting, option++, dice_.below(static_cast<int>(o.values.size())));
+                if (all_.games % 2 != 0) R::set(setting, option++, dice_.below(static_cast<int>(o.values.size())));
         }
         Position position = R::template start<Native>(setting);
-        ++games_, line_.clear(), set_up_as_usual_ = same(setting, R::default_setting());
+        ++all_.games, line_.clear(), set_up_as_usual_ = same(setting, R::default_setting());
+        note_settled(setting);
         for (int ply = 0; ply <= kLongest && !spent(); ++ply) {
             look_at(setting, position, ply);
             if (usual_.empty()) return;
@@ -72,11 +89,43 @@ private:
             line_.push_back(next.play), position = next.after;
         }
     }
+    // Which things are settled otherwise than usual in this game.
+    void note_settled(const Setting& setting) {
+        if constexpr (WithSettingOptions<R>) {
+            const std::size_t n = R::setting_options().size();
+            otherwise_.assign(n, false), settled_.resize(n);
+            for (std::size_t o = 0; o < n; ++o) {
+                otherwise_[o] = R::value_of(setting, static_cast<int>(o)) != 0;
+                settled_[o].games += otherwise_[o] ? 1 : 0;
+            }
+        }
+    }
+    void note_met(std::size_t reading) {
+        Tally& t = tallies_[reading];
+        if (t.last_game == all_.games) return;
+        t.last_game = all_.games, ++t.games, t.as_usual.resize(otherwise_.size());
+        for (std::size_t o = 0; o < otherwise_.size(); ++o) t.as_usual[o] += otherwise_[o] ? 0 : 1;
+    }
+    void count_where_it_is_met(std::size_t reading) {
+        if constexpr (WithSettingOptions<R>) {
+            const Tally& t = tallies_[reading];
+            if (t.games < kEnoughGames) return;
+            for (std::size_t o = 0; o < t.as_usual.size(); ++o) {
+                const std::string_view so_settled = R::setting_options()[o].otherwise;
+                if (t.as_usual[o] != 0 || so_settled.empty()) continue;
+                found_[reading].settled = so_settled;
+                found_[reading].looked_at = settled_[o].positions, found_[reading].games = settled_[o].games;
+                return;
+            }
+        }
+    }
     static int outcome(const Setting& s, const Position& p) {
         return R::Rules::template outcome<Native>(s, p).lowest();
     }
     void look_at(const Setting& setting, const Position& position, int ply) {
-        usual_.clear(), ++positions_;
+        usual_.clear(), ++all_.positions;
+        for (std::size_t o = 0; o < otherwise_.size(); ++o)
+            if (otherwise_[o]) ++settled_[o].positions;
         Plays<R>{setting, position}.each([&](const auto& play, const auto& after) {
             usual_.push_back({play, after, outcome(setting, after)});
         });
@@ -84,6 +133,7 @@ private:
         for (std::size_t r = 0; r < found_.size(); ++r) {
             const Materiality weight = weightiest(setting, position, static_cast<int>(r), ply);
             if (weight == Materiality::no_effect) continue;
+            note_met(r);
             count(found_[r], setting, weight, ply, arises_as_played(static_cast<int>(r)));
         }
     }
@@ -123,12 +173,27 @@ private:
             const Setting other = with_option(setting, reading, o);
             if (o == info.default_option || (as_played && alike(setting, other, position))) continue;
             listed_ += as_played ? 0 : 2 * (usual_.size() + 1);
-            const Materiality weight = weight_of(differences_here<R>(setting, other, position));
+            Materiality weight = weight_of(differences_here<R>(setting, other, position));
             MetOption& met = found_[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(o)];
+            if (weight == Materiality::changes_moves && leads_to_the_same(setting, other, position))
+                ++met.by_another, weight = Materiality::no_effect;
             if (weight != Materiality::no_effect) count(met, setting, weight, ply, as_played);
             most = std::max(most, weight);
         }
         return most;
+    }
+    // The same positions are reached under both options, though not by the same moves.
+    static bool leads_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
+        const auto all_reached = [&](const Setting& some, const Setting& others) {
+            std::vector<Position> reached;
+            Plays<R>{others, position}.each([&](const auto&, const auto& after) { reached.push_back(after); });
+            bool all = true;
+            Plays<R>{some, position}.each([&](const auto&, const auto& after) {
+                all = all && std::ranges::any_of(reached, [&](const Position& p) { return same(p, after); });
+            });
+            return all;
+        };
+        return all_reached(setting, other) && all_reached(other, setting);
     }
     bool alike(const Setting& setting, const Setting& other, const Position& position) {
         std::size_t i = 0;
@@ -148,8 +213,12 @@ private:
     std::vector<Listed> usual_;
     std::vector<Play> line_;  // of the game so far
     bool set_up_as_usual_ = true;
-    std::uint64_t listed_ = 0, positions_ = 0;
-    int games_ = 0;
+    std::uint64_t listed_ = 0;
+    Looked all_{};
+    // By thing that players settle: in the present game, and of all games.
+    std::vector<bool> otherwise_;
+    std::vector<Looked> settled_;
+    std::vector<Tally> tallies_;  // by reading
 };
 
 }  // namespace nomos::analysis

@@ -66,11 +66,15 @@ struct MetOption {
     int earliest = -1;                               // plies from the set-up to the first of those met
     std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
     Materiality in_play = Materiality::none_found;   // the weightiest that was met
+    std::uint64_t by_another = 0;  // positions, not among those met: other moves, that lead to the same positions
 };
 struct Measured {
     std::uint64_t looked_at = 0;  // positions of random play; 0: nothing was measured
     std::uint64_t met = 0;        // of those, in which any other option differs from the default
     int games = 0;
+    // Of which games alone, in words of the ruleset: "in pairs". In no others was a difference met, and positions and
+    // games are then only those.
+    std::string settled{};
     int earliest = -1;                               // plies from the set-up to the first of those met
     std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
     Materiality in_play = Materiality::none_found;   // the weightiest that was met

@@ -24,6 +24,9 @@ std::string title_of(const about::DeadText&, const Quoted& q) {
     return "This sentence confirms what others say: " + q.title;
 }
 std::string title_of(const about::EndlessPlay&, const Quoted&) { return "A game need not end"; }
+std::string title_of(const about::OpenQuestion& o, const Quoted& q) {
+    return o.against ? title_of(*o.against, q) : q.title;
+}
 std::string title_of(const auto&, const Quoted& q) { return q.title; }
 
 std::string explanation_of(const about::AgainstRecord& a, const Quoted& q) {
@@ -38,6 +41,9 @@ std::string explanation_of(const about::DeadText&, const Quoted& q) {
 std::string explanation_of(const about::EndlessPlay&, const Quoted&) {
     return "Players can come back to the very position in which they were, and no rule of the text keeps them from "
            "doing so again and again, or says how such a game is counted.";
+}
+std::string explanation_of(const about::OpenQuestion& o, const Quoted& q) {
+    return o.against ? explanation_of(*o.against, q) : q.explanation;
 }
 std::string explanation_of(const auto&, const Quoted& q) { return q.explanation; }
 

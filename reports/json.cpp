@@ -74,7 +74,9 @@ Json measured(const Finding& finding) {
     Json own = m.own ? json(m.own->shortest, m.own->replay) : Json::object();
     return {{"positions", m.looked_at},
             {"games", m.games},
+            {"of_games", m.settled},
             {"met", met.met},
+            {"by_another_move", met.by_another},
             {"share", share_in_words(met.met, m.looked_at)},
             {"earliest_ply", met.earliest},
             {"in_play", name_of(met.in_play)},

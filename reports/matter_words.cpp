@@ -20,6 +20,17 @@ bool is_of_pair(const Finding& f, const ShortestLine& s) {
 std::string at_ply(int ply) {
     return ply == 0 ? "in the set-up" : "after " + counted(static_cast<std::uint64_t>(ply), "move", "moves");
 }
+// "61 random games", "760 random games in pairs".
+std::string games_of(const Measured& m) {
+    return counted(static_cast<std::uint64_t>(m.games), "random game", "random games") +
+           (m.settled.empty() ? "" : " " + m.settled);
+}
+// Where only the moves differ, and another does the same, nothing is at stake.
+std::string by_another(const Measured& m, const MetOption& pair) {
+    if (pair.by_another == 0) return "";
+    return fmt::format(" In {}{} ({}) other moves are legal, but lead to the same positions; these are not counted.",
+                       pair.met > 0 ? "another " : "", pair.by_another, share_in_words(pair.by_another, m.looked_at));
+}
 std::string others_in_play(const Finding& f, const MetOption& pair) {
     std::vector<std::string> others;
     for (const MetOption& o : f.measured.options)
@@ -44,13 +55,14 @@ std::string where_it_arises(const Finding& finding) {
 std::string in_play(const Finding& f) {
     const Measured& m = f.measured;
     const MetOption pair = met_of(f);
-    const std::string looked = fmt::format("{} positions of {} random games", m.looked_at, m.games);
-    if (pair.met == 0) return "Not met in " + looked + where_it_arises(f) + "." + others_in_play(f, pair);
+    const std::string looked = fmt::format("{} positions of {}", m.looked_at, games_of(m));
+    if (pair.met == 0)
+        return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others_in_play(f, pair);
     return fmt::format(
-        "In {}{} {} in {}: {}. The earliest of these comes {}; the weightiest difference met there {}.{}", looked,
+        "In {}{} {} in {}: {}. The earliest of these comes {}; the weightiest difference met there {}.{}{}", looked,
         where_it_arises(f), pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
         pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play),
-        others_in_play(f, pair));
+        by_another(m, pair), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
@@ -87,7 +99,10 @@ std::string unmet_in_short(const Finding& finding) {
     const Measured& m = finding.measured;
     const bool asked = std::holds_alternative<about::OpenQuestion>(finding.about) && m.looked_at > 0;
     if (!asked || met_of(finding).met > 0 || finding.decided.by_history()) return "";
-    const std::string games = counted(static_cast<std::uint64_t>(m.games), "random game", "random games");
+    const std::string games = games_of(m);
+    if (m.met == 0 && met_of(finding).by_another > 0)
+        return fmt::format("other moves in {} of positions ({}), but they lead to the same{}",
+                           share_in_words(met_of(finding).by_another, m.looked_at), games, where_it_arises(finding));
     if (m.met == 0) return "not met in " + games + where_it_arises(finding);
     return fmt::format("another answer first met {}, in {} of positions ({}); the two that are shown not{}",
                        at_ply(m.earliest) + (m.earliest == 0 ? "" : " or fewer"), share_in_words(m.met, m.looked_at),
@@ -137,8 +152,7 @@ std::string matter_in_short(const Finding& finding) {
     // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
     const std::string rests = play_mark(finding.resting);
     return fmt::format("first met {}, in {} of positions ({}){}{}", known_after(finding, first_met(finding, pair)),
-                       share_in_words(pair.met, m.looked_at),
-                       counted(static_cast<std::uint64_t>(m.games), "random game", "random games"),
+                       share_in_words(pair.met, m.looked_at), games_of(m),
                        where_it_arises(finding), rests.empty() ? "" : "; " + rests);
 }
 
@@ -146,7 +160,9 @@ std::string share_of(const Finding& finding) {
     const MetOption pair = met_of(finding);
     if (finding.measured.looked_at == 0 || pair.met == 0 || finding.decided.by_history())
         return unmet_in_short(finding);
-    return fmt::format("its answers differ in {} of positions", share_in_words(pair.met, finding.measured.looked_at)) +
+    const Measured& m = finding.measured;
+    return fmt::format("its answers differ in {} of positions{}", share_in_words(pair.met, m.looked_at),
+                       m.settled.empty() ? "" : " of games " + m.settled) +
            where_it_arises(finding);
 }
 std::string shares_in_words(const std::vector<const Finding*>& findings) {

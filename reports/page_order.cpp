@@ -58,6 +58,7 @@ PageOrder page_order(const RulesetReport& report, const RulesetInfo& info) {
     PageOrder order;
     std::vector<const Finding*> settled;  // the text answers them elsewhere: after what it leaves open
     for (const Finding& f : report.findings) {
+        if (hangs_on(f, report, info) != nullptr) continue;
         const Stake stake = stake_of(f);
         if (stake == Stake::play)
             order.needed.push_back(&f);
@@ -97,17 +98,17 @@ bool is_settled(const Finding& finding, const RulesetInfo& info) {
     return left == 1;
 }
 
-const Finding* told_under(const Finding& question, const RulesetReport& report) {
-    const auto found = std::ranges::find_if(report.findings, [&](const Finding& f) {
-        return f.kind == FindingKind::contradiction && f.id != question.id && f.readings == question.readings &&
-               f.id.starts_with(question.id);
-    });
-    return question.readings.empty() || found == report.findings.end() ? nullptr : &*found;
+const Finding* hangs_on(const Finding& failed, const RulesetReport& report, const RulesetInfo& info) {
+    if (!std::holds_alternative<about::FailedCheck>(failed.about) || failed.witness.readings.empty()) return nullptr;
+    const Choice under = parse_choice(failed.witness.readings.front(), info.id, info.readings);
+    const ReadingInfo& reading = info.readings[static_cast<std::size_t>(under.reading)];
+    if (under.option == reading.default_option) return nullptr;
+    const auto question = std::ranges::find(report.findings, reading.id, &Finding::id);
+    return question == report.findings.end() ? nullptr : &*question;
 }
 
 const Finding* tried_under(const Finding& finding, const RulesetReport& report) {
-    const bool goes_with = finding.kind == FindingKind::contradiction || finding.kind == FindingKind::leak;
-    if (!goes_with || !advice_on(finding).lines.empty()) return nullptr;
+    if (finding.kind != FindingKind::leak || !advice_on(finding).lines.empty()) return nullptr;
     std::string reading = finding.readings.size() == 1 ? finding.readings.front() : "";
     if (reading.empty() && finding.witness.readings.size() == 1)
         reading = finding.witness.readings.front().substr(0, finding.witness.readings.front().find('='));

@@ -15,7 +15,8 @@ struct PageOrder {
     std::vector<const Finding*> rest;       // of which something hangs, or may hang, on the answer
     std::vector<const Finding*> editorial;  // wording, harmless readings, vague claims
 
-    std::vector<const Finding*> all() const;  // as they stand on the page
+    // As they stand on the page. What fails only under an answer that is not played stands with that answer.
+    std::vector<const Finding*> all() const;
 };
 PageOrder page_order(const RulesetReport& report, const RulesetInfo& info);
 
@@ -26,11 +27,13 @@ std::string ruled_out_by(const Finding& finding, const OptionInfo& option);
 // All options but one are ruled out, or proved to be the same game as that one. A contradiction is settled by nobody
 // but the author, who has to mend one side of it.
 bool is_settled(const Finding& finding, const RulesetInfo& info);
-// The contradiction that a question is a part of, and is told under; nullptr where there is none.
-const Finding* told_under(const Finding& question, const RulesetReport& report);
 
-// The question with whose answer a contradiction or a leak goes too, where wordings were tried on it with success and
-// on the finding itself none; else nullptr.
+// The question under one of whose answers a check fails, and only there - not as Nomos plays: it stands with that
+// answer, since the author has nothing else to decide. nullptr for every other finding.
+const Finding* hangs_on(const Finding& failed, const RulesetReport& report, const RulesetInfo& info);
+
+// The question with whose answer a leak goes too, where wordings were tried on it with success and on the finding
+// itself none; else nullptr.
 const Finding* tried_under(const Finding& finding, const RulesetReport& report);
 
 // What the text is right about: what its ruleset says so of, where all the checks hold. A claim that holds is not in

@@ -170,6 +170,13 @@ void add_standings(const Chapter& chapter, const Format& format, View& view) {
     view["gone"] = list_of(gone), view["any_gone"] = !gone.empty(), view["gone_count"] = std::to_string(gone.size());
 }
 
+// The findings that have a card: what fails only under another answer stands with that answer.
+std::vector<Finding> with_a_card(const Chapter& chapter) {
+    std::vector<Finding> findings;
+    for (const Finding* f : page_order(chapter.report, chapter.info).all()) findings.push_back(*f);
+    return findings;
+}
+
 // --- both kinds of page --------------------------------------------------------------------------
 View summary_view(const Chapter& chapter, const Format& format) {
     const RulesetReport& report = chapter.report;
@@ -181,14 +188,15 @@ View summary_view(const Chapter& chapter, const Format& format) {
     view["index_page"] = "index" + std::string(format.suffix);
     view["board_words"] = shown(capitalised(report.board));
     view["proved"] = proved_in_words(report.checks);
-    view["found"] = found_in_words(report.findings);
+    const std::vector<Finding> findings = with_a_card(chapter);
+    view["found"] = found_in_words(findings);
     view["open"] = shown(open_in_words(report));
     view["holds"] = std::to_string(sum.holds);
     view["violated"] = std::to_string(sum.violated);
     view["unknown"] = std::to_string(sum.unknown);
     view["any_violated"] = sum.violated > 0;
     view["any_unknown"] = sum.unknown > 0;
-    view["finding_count"] = std::to_string(report.findings.size());
+    view["finding_count"] = std::to_string(findings.size());
     add_standings(chapter, format, view);
     return view;
 }
@@ -296,7 +304,7 @@ View index_view(std::span<const Chapter> chapters, const Format& format) {
     for (const Chapter& chapter : chapters) {
         const RulesetReport& report = chapter.report;
         checks.insert(checks.end(), report.checks.begin(), report.checks.end());
-        findings.insert(findings.end(), report.findings.begin(), report.findings.end());
+        std::ranges::move(with_a_card(chapter), std::back_inserter(findings));
         View view = summary_view(chapter, format);
         view["to_page"] = report.ruleset + std::string(format.suffix);
         view["questions_page"] = shown(chapter.questions_page);

@@ -236,6 +236,27 @@ void add_place(const Finding& finding, const CardPlace& place, const Chapter& ch
     view["effect"] = effect_of(finding), view["state"] = state_of(finding, chapter.info);
 }
 
+// What no longer holds where the question has another answer than is played.
+std::vector<View> follows_view(const Finding& question, const Chapter& chapter, const Format& format) {
+    std::vector<View> views;
+    for (const Finding& f : chapter.report.findings) {
+        if (hangs_on(f, chapter.report, chapter.info) != &question) continue;
+        const Choice under = parse_choice(f.witness.readings.front(), chapter.info.id, chapter.info.readings);
+        const FindingWords words = words_of(f);
+        View view;
+        view["anchor"] = "finding-" + f.id;
+        view["answer"] = std::string(chapter.info.readings[static_cast<std::size_t>(under.reading)]
+                                         .options[static_cast<std::size_t>(under.option)]
+                                         .says);
+        view["headline"] = words.title, view["explanation"] = shown(words.explanation);
+        view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
+        view["plies"] = counted(f.line.plays.size(), "move", "moves");
+        view["command"] = shown(format.code(f.command));
+        views.push_back(view);
+    }
+    return views;
+}
+
 // What the boards take otherwise than it is played, in the words of the options; nothing usually.
 std::string supposed_in_words(const Finding& finding, const RulesetInfo& info) {
     if (finding.witness.readings.empty()) return "";
@@ -257,6 +278,8 @@ void add_options(const Finding& finding, const std::string& title, const Chapter
     view["any_sides"] = !finding.sides.empty();
     view["any_boards"] = drawn(finding.sides), view["supposed"] = shown(supposed_in_words(finding, chapter.info));
     view["others"] = list_of(others), view["any_others"] = !others.empty();
+    const std::vector<View> follows = follows_view(finding, chapter, format);
+    view["follows"] = list_of(follows), view["any_follows"] = !follows.empty();
 }
 
 // The position and what its moves lead to, each with what stands under it.
@@ -304,15 +327,6 @@ bool is_smallest(const Finding& f) {
     return compared && f.shown.how != Shown::How::told;
 }
 
-// The contradiction under which the question is told.
-View under_view(const Finding& finding, const RulesetReport& report) {
-    const Finding* contradiction = told_under(finding, report);
-    if (contradiction == nullptr) return false;
-    View view;
-    view["to"] = "finding-" + contradiction->id, view["title"] = title_of(*contradiction);
-    return view;
-}
-
 // The question whose wordings settle this finding as well, and were tried: advice by itself would look untried.
 View tried_view(const Finding& finding, const RulesetReport& report) {
     const Finding* question = tried_under(finding, report);
@@ -328,7 +342,6 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
     view["anchor"] = "finding-" + finding.id;
-    view["told_under"] = under_view(finding, chapter.report);
     view["headline"] = words.title;
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(stake_in_words(finding));
@@ -340,12 +353,10 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();
     view["level"] = std::string(name_of(level_of(finding)));
-    // What is told under a contradiction is said and quoted there.
-    const bool told = told_under(finding, chapter.report) != nullptr;
-    view["explanation"] = shown(told ? "" : capitalised(in_plain_words(words.explanation, chapter.info)));
+    view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
     view["sentences"] = sentence_links(finding.sentences, chapter);
     view["one_sentence"] = finding.sentences.size() == 1;
-    const std::vector<View> said = told ? std::vector<View>{} : words_view(finding, chapter);
+    const std::vector<View> said = words_view(finding, chapter);
     view["words"] = list_of(said), view["any_words"] = !said.empty();
     Witness witness = finding.witness;
     witness.note = words.caption;

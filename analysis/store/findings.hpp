@@ -14,8 +14,8 @@ namespace nomos::store {
 NOMOS_MEMBERS(Consequence, what, move, leave, come, outcome, done);
 NOMOS_MEMBERS(Side, option, says, rests_on, consequence, picture, is_default);
 NOMOS_MEMBERS(Shown, how, pieces, settled, of_step, of_steps);
-NOMOS_MEMBERS(about::OpenQuestion, first, second);
 NOMOS_MEMBERS(about::AgainstRecord, record, stops_at);
+NOMOS_MEMBERS(about::OpenQuestion, first, second, against);
 NOMOS_MEMBERS(about::FailedCheck, asked);
 NOMOS_MEMBERS(Quoted, title, explanation, suggestion, settled);
 NOMOS_MEMBERS(Searched, found, shortest, exhausted, none_within, deepest, looked_at);
@@ -50,8 +50,8 @@ NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
 NOMOS_MEMBERS(BoardValue, start, of_coalitions, who_can_force);
 NOMOS_MEMBERS(SmallBoard, board, changes, usual, other, option, explored, shortest, replay);
-NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play);
-NOMOS_MEMBERS(Measured, looked_at, met, games, earliest, line, in_play, options, small, own);
+NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another);
+NOMOS_MEMBERS(Measured, looked_at, met, games, settled, earliest, line, in_play, options, small, own);
 
 // --- what the other tasks find ----------------------------------------------------------------------
 NOMOS_MEMBERS(graph::RoundOfPlay, reading, found, as_usual, lead, round, times, outcome, position, picture, confirmed,

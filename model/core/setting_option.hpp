@@ -17,6 +17,8 @@ struct SettingOption {
     std::string_view id;                   // "pairs"
     std::string_view says;                 // what it settles, in plain words
     std::vector<std::string_view> values;  // the first is that of the default setting
+    // The games in which it is settled otherwise, where questions come up in those alone: "in pairs"; else "".
+    std::string_view otherwise = {};
 };
 
 // A ruleset that has such options. set() takes the indexes of an option and of its value, value_of()

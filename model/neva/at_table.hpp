@@ -29,7 +29,7 @@ struct AtTable {
     static std::span<const SettingOption> setting_options() {
         static const std::vector<SettingOption> options{
             {"first", "who has the first turn, as the lot says", {"white", "red", "green", "black"}},
-            {"pairs", "whether the game is played in pairs", {"no", "yes"}},
+            {"pairs", "whether the game is played in pairs", {"no", "yes"}, "in pairs"},
         };
         return options;
     }
