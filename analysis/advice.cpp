@@ -55,6 +55,13 @@ bool is_spared_otherwise(const RulesetInfo& info, const std::vector<SameGame>& s
                 return true;
     return false;
 }
+// Does the question arise by these answers, and not by another to the same readings?
+bool comes_with(const ReadingInfo& question, const Answers& left) {
+    return std::ranges::any_of(question.exists_only_when, [&](const Choice& c) {
+        const auto at = left.find(c.reading);
+        return at != left.end() && at->second.contains(c.option);
+    });
+}
 
 }  // namespace
 
@@ -69,7 +76,7 @@ void settle(const RulesetInfo& info, const WordingInfo& wording, const std::vect
         if (left.contains(r) || are_one_game(same, r, all, {})) continue;
         if (are_one_game(same, r, all, left))
             tried.also.emplace_back(reading.id);
-        else if (is_spared_otherwise(info, same, r, left))
+        else if (comes_with(reading, left) || is_spared_otherwise(info, same, r, left))
             tried.brings.emplace_back(reading.id);
     }
 }

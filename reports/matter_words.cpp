@@ -152,8 +152,8 @@ std::string matter_in_short(const Finding& finding) {
     // What is counted in games from a set-up that nobody is sure of says so wherever the figure stands.
     const std::string rests = play_mark(finding.resting);
     return fmt::format("first met {}, in {} of positions ({}){}{}", known_after(finding, first_met(finding, pair)),
-                       share_in_words(pair.met, m.looked_at), games_of(m),
-                       where_it_arises(finding), rests.empty() ? "" : "; " + rests);
+                       share_in_words(pair.met, m.looked_at), games_of(m), where_it_arises(finding),
+                       rests.empty() ? "" : "; " + rests);
 }
 
 std::string share_of(const Finding& finding) {

@@ -46,6 +46,20 @@ TEST(Advice, OtherQuestionsGoOrComeWithAnAnswer) {
     EXPECT_TRUE(settled_by({{0, 1}}, {{2, 0, 1, {}, "", "law"}}).brings.empty()) << "c asks nothing anyway";
     EXPECT_TRUE(settled_by({}, under).also.empty());
 }
+TEST(Advice, AQuestionThatArisesOnlyByAnAnswerComesWithIt) {
+    RulesetInfo info{};
+    std::vector<ReadingInfo> questions = kQuestions;
+    questions[2].exists_only_when = {{0, 1}};
+    info.readings = questions;
+    TriedWording so, otherwise;
+    settle(info, {"", {{0, 1}}, {}, {}}, {}, so);
+    settle(info, {"", {{0, 0}}, {}, {}}, {}, otherwise);
+    EXPECT_EQ(so.brings, std::vector<std::string>{"c"});
+    EXPECT_TRUE(otherwise.brings.empty());
+    TriedWording both;
+    settle(info, {"", {{0, 1}, {2, 0}}, {}, {}}, {}, both);
+    EXPECT_TRUE(both.brings.empty()) << "the wording answers it as well";
+}
 TEST(Advice, TheChangeHasARowForEachWayToReadTheWords) {
     const TextChange change = change_of({"", {{1, 0}, {0, 1}, {1, 2}}, {"clause"}, {7}});
     ASSERT_EQ(change.leaves.size(), 2U);
@@ -108,7 +122,8 @@ TEST(Advice, TheCheckFailsForAQuestionWithoutProvedWords) {
     judge(nefatavl_info(), {good, other}, r);
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_THAT(r.detail, HasSubstr("1 of 2 wordings"));
-    EXPECT_THAT(r.detail, HasSubstr("nefatavl.king.brown-square, wording 2: sentence 13 then decides nothing any more"));
+    EXPECT_THAT(r.detail,
+                HasSubstr("nefatavl.king.brown-square, wording 2: sentence 13 then decides nothing any more"));
     TriedWording alone = other;
     alone.finding = "nefatavl.king.hits";
     judge(nefatavl_info(), {good, alone}, r);

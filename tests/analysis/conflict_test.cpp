@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "analysis/assemble.hpp"
 #include "checkers/checked.hpp"
 #include "model/neva/ruleset.hpp"
 #include "tests/hopper/ruleset.hpp"
@@ -93,6 +94,24 @@ TEST(NevaConflict, IsAFindingWithBothBoards) {
     EXPECT_EQ(f.line.plays.size(), 23U) << "five rounds of four turns, and three turns of the sixth";
     EXPECT_EQ(f.line.plays.size() + f.sides.front().consequence.done.size(), 26U);
     EXPECT_EQ(std::get<evidence::LeftByMove>(f.evidence.back()).left, 864U);
+}
+// One defect, one finding: what was measured of the question decides where the contradiction stands.
+TEST(NevaConflict, StandsInItsQuestion) {
+    const Finding contradiction_alone = contradiction<Neva>({}, kCrownJump, static_cast<int>(neva::CrownJump::never));
+    Finding question;
+    question.id = "neva.crown.jump", question.readings = {question.id};
+    question.about = about::OpenQuestion{"at-end", "never"}, question.materiality = Materiality::changes_effect;
+    question.measured.met = 3, question.measured.looked_at = 10;
+    const Finding one = assemble(question, contradiction_alone);
+    EXPECT_EQ(one.id, question.id);
+    EXPECT_EQ(one.kind, FindingKind::contradiction);
+    EXPECT_EQ(one.measured.met, 3U);
+    EXPECT_EQ(one.materiality, Materiality::changes_effect);
+    ASSERT_TRUE(std::get<about::OpenQuestion>(one.about).against.has_value());
+    EXPECT_EQ(std::get<about::OpenQuestion>(one.about).against->stops_at,
+              std::get<about::AgainstRecord>(contradiction_alone.about).stops_at);
+    EXPECT_EQ(one.evidence.size(), contradiction_alone.evidence.size());
+    EXPECT_EQ(one.clauses, contradiction_alone.clauses);
 }
 
 }  // namespace

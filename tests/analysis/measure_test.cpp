@@ -247,6 +247,46 @@ TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     EXPECT_EQ(findings[1].line.by, "a") << "what the search said is kept";
 }
 
+#ifdef NOMOS_REGISTERED_neva
+// A share of all games would say of games in pairs, of which few are played, too little.
+TEST(Measure, CountsAQuestionInTheGamesInWhichItComesUp) {
+    Options options;
+    options.plies = 20'000;
+    const RulesetInfo& info = find_ruleset("neva").info();
+    const auto measured = analysis_of("neva").measured(options);
+    std::size_t in_pairs = 0;
+    for (std::size_t r = 0; r < measured.size(); ++r) {
+        const Measured& m = measured[r];
+        if (m.settled.empty()) {
+            EXPECT_EQ(m.looked_at, 20'000U) << info.readings[r].id;
+            continue;
+        }
+        ++in_pairs;
+        EXPECT_EQ(m.settled, "in pairs");
+        EXPECT_TRUE(info.readings[r].id.starts_with("neva.pairs.")) << info.readings[r].id;
+        EXPECT_GE(m.met, 1U);
+        EXPECT_LT(m.looked_at, 10'000U) << "every second game is as usual, and of the others one in two is in pairs";
+        EXPECT_GT(m.looked_at, 2'500U);
+    }
+    EXPECT_GE(in_pairs, 1U);
+}
+#endif
+#ifdef NOMOS_REGISTERED_nika
+// Where a phalanx may not leave a line behind, its other lines can often go on by themselves, to the same position.
+TEST(Measure, DoesNotCountWhatAnotherMoveDoesAsWell) {
+    Options options;
+    options.plies = 4'000;
+    const RulesetInfo& info = find_ruleset("nika").info();
+    const auto measured = analysis_of("nika").measured(options);
+    for (std::size_t r = 0; r < measured.size(); ++r) {
+        if (info.readings[r].id != "nika.phalanx.blocked-line") continue;
+        const MetOption& stops_all = measured[r].options.front();
+        EXPECT_GT(stops_all.by_another, 10 * stops_all.met);
+        EXPECT_LE(stops_all.by_another + stops_all.met, measured[r].looked_at);
+    }
+}
+#endif
+
 TEST(Measure, LooksAtAsManyPositionsAsAskedFor) {
     constexpr std::uint64_t kAsked = 700;
     EXPECT_EQ(Measure<Hopper>(3, Effort::of(kAsked)).in_play().front().looked_at, kAsked);

@@ -70,6 +70,30 @@ TEST(PageOrder, AQuestionIsSettledWhereWhatIsLeftIsOneGame) {
     f.evidence = {proof("any", {decided::TurnsMetAlike{}})};
     EXPECT_FALSE(is_settled(f, info)) << "met alike is not proved alike";
 }
+// The author decides the question; what would come with an answer that is not played stands with that answer.
+TEST(PageOrder, WhatFailsUnderAnotherAnswerStandsWithIt) {
+    const RulesetInfo& info = find_ruleset("nerva").info();
+    RulesetReport report;
+    report.ruleset = "nerva";
+    Finding question, failed;
+    question.id = "nerva.turn.may-pass", question.ruleset = "nerva", question.readings = {question.id};
+    question.quoted = {"May a player pass?", "", ""};
+    failed.id = "nerva.termination.empty-hand-can-move", failed.ruleset = "nerva", failed.kind = FindingKind::gap;
+    failed.about = about::FailedCheck{Asked::How::always}, failed.quoted = {"There is a move", "", ""};
+    failed.witness.readings = {"nerva.turn.may-pass=never"};
+    report.findings = {failed, question};
+    EXPECT_EQ(hangs_on(failed, report, info), &report.findings[1]);
+    EXPECT_EQ(hangs_on(question, report, info), nullptr);
+    EXPECT_EQ(page_order(report, info).all(), std::vector<const Finding*>{&report.findings[1]});
+    const std::string page = html_page({report, info}), text = markdown_page({report, info});
+    EXPECT_NE(page.find("<li id=\"finding-nerva.termination.empty-hand-can-move\">If the answer is"),
+              std::string::npos);
+    EXPECT_NE(text.find("It does not always hold: \"There is a move\""), std::string::npos);
+    report.findings[0].witness.readings = {
+        std::string(info.readings[0].id) + "=" +
+        std::string(info.readings[0].options[static_cast<std::size_t>(info.readings[0].default_option)].id)};
+    EXPECT_EQ(hangs_on(report.findings[0], report, info), nullptr) << "as it is played it is a defect of its own";
+}
 // Advice on a leak is not untried where words were tried on the question with whose answer it goes.
 TEST(PageOrder, TheWordingsOfItsQuestionSettleALeak) {
     const RulesetInfo& info = find_ruleset("nerva").info();
