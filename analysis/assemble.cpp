@@ -69,7 +69,11 @@ Finding assemble(Finding open, const Finding& contradiction) {
     open.kind = FindingKind::contradiction;
     for (const std::string& clause : contradiction.clauses)
         if (std::ranges::find(open.clauses, clause) == open.clauses.end()) open.clauses.push_back(clause);
-    append(open.evidence, contradiction.evidence);
+    // What cannot stand together stands with the option that the record refutes.
+    const bool is_told = std::ranges::any_of(
+        open.evidence, [](const Evidence& e) { return std::holds_alternative<evidence::RefutedByRecord>(e); });
+    for (const Evidence& e : contradiction.evidence)
+        if (!is_told || !std::holds_alternative<evidence::AtOdds>(e)) open.evidence.push_back(e);
     open.decided.is_decided = open.decided.is_decided && contradiction.decided.is_decided;
     return open;
 }

@@ -25,12 +25,15 @@ bool asks_to_decide(const Finding& f) {
             return false;
     }
 }
+bool is_measured_to_matter(const Finding& f) {
+    const Stake stake = stake_of(f);
+    return asks_to_decide(f) && (stake == Stake::winner || stake == Stake::legality);
+}
 // What was measured to matter comes first; a page with little of that is filled up with what no rule decides.
 bool is_decision(const Finding& f, std::size_t so_far) {
-    if (!asks_to_decide(f) || so_far >= kMostDecisions) return false;
-    const Stake stake = stake_of(f);
-    return stake == Stake::winner || stake == Stake::legality ||
-           (stake == Stake::undecided && so_far < kFewestDecisions);
+    if (so_far >= kMostDecisions) return false;
+    return is_measured_to_matter(f) ||
+           (asks_to_decide(f) && stake_of(f) == Stake::undecided && so_far < kFewestDecisions);
 }
 
 // Is it proved that the option is the same game as the one that is played?
@@ -71,6 +74,8 @@ PageOrder page_order(const RulesetReport& report, const RulesetInfo& info) {
         else
             order.rest.push_back(&f);
     }
+    order.more_to_decide = static_cast<std::size_t>(
+        std::ranges::count_if(order.rest, [](const Finding* f) { return is_measured_to_matter(*f); }));
     order.rest.insert(order.rest.end(), settled.begin(), settled.end());
     return order;
 }

@@ -11,6 +11,7 @@ namespace nomos {
 // Each part in the order of the report, by what was measured to change.
 struct PageOrder {
     std::vector<const Finding*> decide;     // at most ten: open questions and contradictions on which most hangs
+    std::size_t more_to_decide = 0;         // of the rest: less hangs on these, or they come up more seldom
     std::vector<const Finding*> needed;     // without which nobody can play
     std::vector<const Finding*> rest;       // of which something hangs, or may hang, on the answer
     std::vector<const Finding*> editorial;  // wording, harmless readings, vague claims

@@ -241,6 +241,11 @@ void add_findings(const Chapter& chapter, const Format& format, View& view) {
     };
     add("decide", order.decide, false), add("needed", order.needed, true);
     add("rest", order.rest, true), add("editorial", order.editorial, true);
+    view["more_to_decide"] =
+        order.more_to_decide == 0
+            ? View(false)
+            : shown(counted(order.more_to_decide, "more question", "more questions") +
+                    ", on which less hangs or that come up more seldom, among all findings below.");
     view["editorial_told"] = counted(order.editorial.size(), "editorial note", "editorial notes");
     view["any_findings"] = !cards.all.empty(), view["shares"] = shown(shares_in_words(order.decide));
     add_legend(chapter, format, view);

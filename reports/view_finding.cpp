@@ -136,7 +136,7 @@ std::string state_of(const Finding& finding, const RulesetInfo& info) {
 }
 
 // The words that were tried, and what that showed; or why none were.
-void add_advice(const Advice& advice, View& view) {
+void add_advice(const Advice& advice, bool is_editorial, View& view) {
     std::vector<View> lines;
     for (const AdviceLine& line : advice.lines) {
         View one;
@@ -150,7 +150,8 @@ void add_advice(const Advice& advice, View& view) {
     view["any_wordings"] = !lines.empty() && !fold, view["many_wordings"] = fold;
     view["wordings_count"] = std::to_string(lines.size()) + " wordings";
     view["wordings"] = list_of(std::move(lines));
-    view["not_tried"] = shown(capitalised(advice.not_tried));
+    // Of proposals that mend words alone it is said once, above their list.
+    view["not_tried"] = shown(is_editorial ? "" : capitalised(advice.not_tried));
 }
 
 bool drawn(const std::vector<Side>& sides) {
@@ -381,7 +382,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["any_evidence"] = !words.evidence.empty();
     view["suggestion"] = shown(words.suggestion),
     view["call"] = tried_under(finding, chapter.report) ? "To settle it" : words.advice.call;
-    add_advice(words.advice, view);
+    add_advice(words.advice, stake_of(finding) == Stake::editorial, view);
     view["tried_at"] = tried_view(finding, chapter.report);
     view["decided_by"] = shown(capitalised(words.decided_by));
     view["command"] = finding.command.empty() ? View(false) : shown(format.code(finding.command));

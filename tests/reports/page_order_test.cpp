@@ -70,6 +70,25 @@ TEST(PageOrder, AQuestionIsSettledWhereWhatIsLeftIsOneGame) {
     f.evidence = {proof("any", {decided::TurnsMetAlike{}})};
     EXPECT_FALSE(is_settled(f, info)) << "met alike is not proved alike";
 }
+// Ten are listed; that there are more is said.
+TEST(PageOrder, SaysHowManyMoreThereAreToDecide) {
+    const RulesetInfo& info = find_ruleset("nerva").info();
+    RulesetReport report;
+    report.ruleset = "nerva";
+    for (std::size_t i = 0; i < 12; ++i) {
+        Finding f;
+        f.id = "nerva.missing." + std::to_string(i), f.ruleset = "nerva", f.kind = FindingKind::gap;
+        f.materiality = Materiality::changes_moves;
+        report.findings.push_back(f);
+    }
+    EXPECT_EQ(page_order(report, info).more_to_decide, 2U);
+    const std::string says = "2 more questions, on which less hangs or that come up more seldom, among all findings";
+    EXPECT_NE(html_page({report, info}).find(says), std::string::npos);
+    EXPECT_NE(markdown_page({report, info}).find(says), std::string::npos);
+    report.findings.resize(10);
+    EXPECT_EQ(page_order(report, info).more_to_decide, 0U);
+    EXPECT_EQ(html_page({report, info}).find("on which less hangs"), std::string::npos);
+}
 // The author decides the question; what would come with an answer that is not played stands with that answer.
 TEST(PageOrder, WhatFailsUnderAnotherAnswerStandsWithIt) {
     const RulesetInfo& info = find_ruleset("nerva").info();
