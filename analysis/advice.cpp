@@ -55,7 +55,7 @@ bool is_spared_otherwise(const RulesetInfo& info, const std::vector<SameGame>& s
                 return true;
     return false;
 }
-// Does the question arise by these answers, and not by another to the same readings?
+// Is one of these answers among those by which the question arises?
 bool comes_with(const ReadingInfo& question, const Answers& left) {
     return std::ranges::any_of(question.exists_only_when, [&](const Choice& c) {
         const auto at = left.find(c.reading);

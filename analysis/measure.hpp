@@ -64,7 +64,7 @@ private:
         std::uint64_t positions = 0;
         int games = 0;
     };
-    // In how many games a question was met, and in how many of those each thing was settled as usual.
+    // In how many games moves differed by a question, and in how many of those each thing was settled as usual.
     struct Tally {
         int games = 0, last_game = -1;
         std::vector<int> as_usual;
@@ -176,20 +176,21 @@ private:
             Materiality weight = weight_of(differences_here<R>(setting, other, position));
             MetOption& met = found_[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(o)];
             if (weight == Materiality::changes_moves && leads_to_the_same(setting, other, position))
-                ++met.by_another, weight = Materiality::no_effect;
+                ++met.by_another, weight = Materiality::no_effect, note_met(static_cast<std::size_t>(reading));
             if (weight != Materiality::no_effect) count(met, setting, weight, ply, as_played);
             most = std::max(most, weight);
         }
         return most;
     }
-    // The same positions are reached under both options, though not by the same moves.
+    // The same positions, judged the same, are reached under both options, though not by the same moves.
     static bool leads_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
         const auto all_reached = [&](const Setting& some, const Setting& others) {
             std::vector<Position> reached;
             Plays<R>{others, position}.each([&](const auto&, const auto& after) { reached.push_back(after); });
             bool all = true;
             Plays<R>{some, position}.each([&](const auto&, const auto& after) {
-                all = all && std::ranges::any_of(reached, [&](const Position& p) { return same(p, after); });
+                all = all && outcome(some, after) == outcome(others, after) &&
+                      std::ranges::any_of(reached, [&](const Position& p) { return same(p, after); });
             });
             return all;
         };

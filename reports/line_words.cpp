@@ -60,9 +60,7 @@ std::string to_position(const LineOfPlay& line) {
     if (!s.found && s.exhausted)
         return fmt::format("This very position cannot come up: all {} that can be reached were looked at.",
                            s.looked_at);
-    if (!s.found)
-        return fmt::format("Set up to be plain; no line of play to this very position is known ({}).",
-                           searched_in_words(s));
+    if (!s.found) return fmt::format("No line of play to this very position is known ({}).", searched_in_words(s));
     if (line.plays.empty()) return "It is the set-up.";
     return fmt::format("After {} from the set-up; {}.{}", moves(line.plays.size()), searched_in_words(s),
                        settled_in_words(line.settled));

@@ -104,7 +104,10 @@ bool is_settled(const Finding& finding, const RulesetInfo& info) {
 }
 
 const Finding* hangs_on(const Finding& failed, const RulesetReport& report, const RulesetInfo& info) {
-    if (!std::holds_alternative<about::FailedCheck>(failed.about) || failed.witness.readings.empty()) return nullptr;
+    // Of a broken invariant or law the witness is one of many: it may fail as played as well.
+    const bool tells_where = failed.kind == FindingKind::leak || failed.kind == FindingKind::gap;
+    if (!std::holds_alternative<about::FailedCheck>(failed.about) || !tells_where || failed.witness.readings.empty())
+        return nullptr;
     const Choice under = parse_choice(failed.witness.readings.front(), info.id, info.readings);
     const ReadingInfo& reading = info.readings[static_cast<std::size_t>(under.reading)];
     if (under.option == reading.default_option) return nullptr;

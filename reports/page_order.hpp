@@ -29,8 +29,9 @@ std::string ruled_out_by(const Finding& finding, const OptionInfo& option);
 // but the author, who has to mend one side of it.
 bool is_settled(const Finding& finding, const RulesetInfo& info);
 
-// The question under one of whose answers a check fails, and only there - not as Nomos plays: it stands with that
-// answer, since the author has nothing else to decide. nullptr for every other finding.
+// The question under one of whose answers something leaks or a game need not end, where that answer is not the one
+// that is played: it stands with that answer, since the author has nothing else to decide. nullptr for every other
+// finding.
 const Finding* hangs_on(const Finding& failed, const RulesetReport& report, const RulesetInfo& info);
 
 // The question with whose answer a leak goes too, where wordings were tried on it with success and on the finding

@@ -278,12 +278,13 @@ TEST(Measure, DoesNotCountWhatAnotherMoveDoesAsWell) {
     options.plies = 4'000;
     const RulesetInfo& info = find_ruleset("nika").info();
     const auto measured = analysis_of("nika").measured(options);
-    for (std::size_t r = 0; r < measured.size(); ++r) {
-        if (info.readings[r].id != "nika.phalanx.blocked-line") continue;
-        const MetOption& stops_all = measured[r].options.front();
-        EXPECT_GT(stops_all.by_another, 10 * stops_all.met);
-        EXPECT_LE(stops_all.by_another + stops_all.met, measured[r].looked_at);
-    }
+    const auto asked = std::ranges::find(info.readings, "nika.phalanx.blocked-line", &ReadingInfo::id);
+    ASSERT_NE(asked, info.readings.end());
+    const Measured& m = measured[static_cast<std::size_t>(asked - info.readings.begin())];
+    const MetOption& stops_all = m.options.front();
+    EXPECT_GT(stops_all.by_another, 0U);
+    EXPECT_GT(stops_all.by_another, 10 * stops_all.met);
+    EXPECT_LE(stops_all.by_another + stops_all.met, m.looked_at);
 }
 #endif
 

@@ -55,7 +55,7 @@ template <class R>
 
 #ifdef NOMOS_REGISTERED_nika
 TEST(SumsOfToldCases, WeighEachLineOfAPush) {
-    // Two rows of two against one and against two; where no row is held back, each has its sum.
+    // Two rows of two, against one piece and against two: each has its sum.
     EXPECT_EQ(sums_of<nika::RulesetType>(
                   {"", "11/11/11/11/11/11/11/11/2a>a>s<6/2a>a>s<s<5/11 a2 r2366 i0", {}, {"move c2+d2+c3+d3 east"}}),
               (Strings{"2 : 1", "2 : 2"}));

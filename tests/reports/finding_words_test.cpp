@@ -109,7 +109,7 @@ TEST(LineWords, TellWhetherAPositionComesUp) {
     EXPECT_THAT(line_in_words(to), HasSubstr("cannot come up: all 7"));
     to.searches = {{{.none_within = 2, .deepest = 4, .looked_at = 7}}};
     EXPECT_EQ(line_in_words(to),
-              "Set up to be plain; no line of play to this very position is known (every line of at most 2 moves was "
+              "No line of play to this very position is known (every line of at most 2 moves was "
               "tried, and guided search looked at 7 positions up to 4 moves deep).");
     to.searches = {{{.found = true, .shortest = true}}};
     EXPECT_EQ(line_in_words(to), "It is the set-up.");

@@ -108,6 +108,9 @@ TEST(PageOrder, WhatFailsUnderAnotherAnswerStandsWithIt) {
     EXPECT_NE(page.find("<li id=\"finding-nerva.termination.empty-hand-can-move\">If the answer is"),
               std::string::npos);
     EXPECT_NE(text.find("It does not always hold: \"There is a move\""), std::string::npos);
+    report.findings[0].kind = FindingKind::violation;
+    EXPECT_EQ(hangs_on(report.findings[0], report, info), nullptr) << "it may be violated as played, too";
+    report.findings[0].kind = FindingKind::gap;
     report.findings[0].witness.readings = {
         std::string(info.readings[0].id) + "=" +
         std::string(info.readings[0].options[static_cast<std::size_t>(info.readings[0].default_option)].id)};
