@@ -31,7 +31,7 @@ std::span<const ShownInfo> shown() {
           "rotate h1 south", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north"}},
         // Nobody but one piece does anything: it turns away and back.
         {"nika.draw.repeated",
-         "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a^3 a1 r0000 i0",
+         "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a>3 a2 r0000 i3",
          {"rotate h1 north", "rotate h1 east", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north",
           "rotate h1 east", "pass", "pass", "pass", "pass", "pass", "pass"}},
         // Two against two below, the second of whom stands beside the upper row and looks away.
