@@ -52,5 +52,7 @@ std::vector<Finding> findings_from_text(const RulesetInfo& info);
 // Findings that violated checks give: dead text, false claims, contradictions, violations.
 std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks);
 void sort_worst_first(std::vector<Finding>& findings);
+// A question that arises only where another has an answer that is not played is moved behind that one.
+void ask_after_what_it_hangs_on(std::vector<Finding>& findings, const RulesetInfo& info);
 
 }  // namespace nomos

@@ -83,6 +83,21 @@ bool is_before(const Finding& a, const Finding& b) {
     return rest(a, ma) < rest(b, mb);
 }
 
+// The readings of which one has to be answered otherwise than it is played for the question of a finding to arise.
+std::vector<std::string> arises_by(const Finding& f, const RulesetInfo& info) {
+    std::vector<std::string> ids;
+    if (f.readings.size() != 1 || !std::holds_alternative<about::OpenQuestion>(f.about)) return ids;
+    for (const ReadingInfo& asked : info.readings) {
+        if (asked.id != f.readings.front()) continue;
+        for (const Choice& c : asked.exists_only_when) {
+            const ReadingInfo& by = info.readings[static_cast<std::size_t>(c.reading)];
+            if (c.option == by.default_option) return {};
+            ids.emplace_back(by.id);
+        }
+    }
+    return ids;
+}
+
 }  // namespace
 
 MetInPlay met_in_play(const Finding& f) {
@@ -100,5 +115,18 @@ Stake stake_of(const Finding& f) {
 }
 
 void sort_worst_first(std::vector<Finding>& findings) { std::sort(findings.begin(), findings.end(), is_before); }
+
+void ask_after_what_it_hangs_on(std::vector<Finding>& findings, const RulesetInfo& info) {
+    for (std::size_t i = findings.size(); i-- > 0;) {
+        const std::vector<std::string> by = arises_by(findings[i], info);
+        const auto asks = [&](const Finding& f) {
+            return f.readings.size() == 1 && std::ranges::find(by, f.readings.front()) != by.end();
+        };
+        const auto begin = findings.begin() + static_cast<std::ptrdiff_t>(i), end = findings.end();
+        if (std::any_of(findings.begin(), begin, asks)) continue;  // one of them is asked before
+        if (const auto parent = std::find_if(begin + 1, end, asks); parent != end)
+            std::rotate(begin, begin + 1, parent + 1);
+    }
+}
 
 }  // namespace nomos

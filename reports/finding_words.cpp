@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "model/core/registry.hpp"
 #include "reports/evidence_words.hpp"
 #include "reports/line_words.hpp"
 #include "reports/words.hpp"
@@ -57,9 +58,16 @@ std::string suggestion_of(const about::EndlessPlay&, const Quoted&) {
 std::string suggestion_of(const auto&, const Quoted& q) { return q.suggestion; }
 
 // --- what shows it ---------------------------------------------------------------------------------
-std::string smallest(const Shown& shown, std::string_view how) {
-    return fmt::format("{} on the board; {}.{}", counted(static_cast<std::uint64_t>(shown.pieces), "piece", "pieces"),
-                       how, settled_in_words(shown.settled));
+std::string smallest(const Shown& shown, std::string_view piece, std::string_view how) {
+    const std::string one(piece), many = one + "s";
+    return fmt::format("{} on the board; {}.{}",
+                       counted(static_cast<std::uint64_t>(shown.pieces), one.c_str(), many.c_str()), how,
+                       settled_in_words(shown.settled));
+}
+std::string_view piece_of(const Finding& f) {
+    for (const AnyRuleset* ruleset : rulesets())
+        if (ruleset->info().id == f.ruleset) return ruleset->info().piece;
+    return "piece";
 }
 std::string of_step(Shown::OfStep of) {
     switch (of) {
@@ -74,15 +82,16 @@ std::string of_step(Shown::OfStep of) {
     }
     return "";
 }
-std::string note_of(const Shown& shown, const Witness& witness) {
+std::string note_of(const Shown& shown, const Witness& witness, std::string_view piece) {
     switch (shown.how) {
         case Shown::How::fewest:
-            return smallest(shown, "no position with fewer shows it (the rest refuted)") + of_step(shown.of_step);
+            return smallest(shown, piece, "no position with fewer shows it (the rest refuted)") +
+                   of_step(shown.of_step);
         case Shown::How::by_search:
-            return smallest(shown, "the smallest position found by search, not proved smallest") +
+            return smallest(shown, piece, "the smallest position found by search, not proved smallest") +
                    of_step(shown.of_step);
         case Shown::How::by_sampling:
-            return smallest(shown, "the smallest position found by sampling, not proved smallest");
+            return smallest(shown, piece, "the smallest position found by sampling, not proved smallest");
         case Shown::How::by_history:
             return "No single move tells the options apart; the line of play below does.";
         case Shown::How::told:
@@ -130,7 +139,7 @@ std::string played_in_words(const Consequence& c, const ToldMoves& told) {
     if (!c.done.empty())
         words = fmt::format("{}: {}", is_told ? told.made : "After " + joined_with(c.done, ", "), c.outcome);
     if (c.move.empty()) return words + ".";
-    if (is_told) return (words.empty() ? "" : words + ". ") + told.refused + ": not allowed.";
+    if (is_told) return (words.empty() ? "" : words + ". ") + told.refused + ".";
     return (words.empty() ? refused_in_words(c.move) : words + "; " + c.move + " is not allowed") + ".";
 }
 
@@ -164,7 +173,7 @@ FindingWords words_of(const Finding& f) {
             words.explanation = explanation_of(about, f.quoted), words.suggestion = suggestion_of(about, f.quoted);
         },
         f.about);
-    words.witness_note = note_of(f.shown, f.witness), words.caption = caption_of(f.shown, f.witness);
+    words.witness_note = note_of(f.shown, f.witness, piece_of(f)), words.caption = caption_of(f.shown, f.witness);
     words.line_note = line_in_words(f.line);
     words.advice = advice_on(f);
     for (const Evidence& e : f.evidence)

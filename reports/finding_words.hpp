@@ -23,7 +23,8 @@ struct FindingWords {
 FindingWords words_of(const Finding&);
 std::string title_of(const Finding&);
 
-// The moves of a consequence of several, as players say them: those that are made, and the one that is refused.
+// The moves of a consequence of several, as players say them: those that are made; and the one that is refused, with
+// "not allowed" or why.
 struct ToldMoves {
     std::string made, refused;
 };

@@ -74,7 +74,7 @@ std::string difference(const Picture& ours, const Picture& theirs) {
 
 // --- moves as players say them -----------------------------------------------------------------------
 // The game of the case that is shown, as it is played under this option.
-std::unique_ptr<Table> table_of(const Finding& finding, const Side& side) {
+std::unique_ptr<Table> table_of(const Finding& finding, const std::string& option) {
     const AnyRuleset& ruleset = find_ruleset(finding.ruleset);
     TableChoice choice;
     for (const std::string& given : finding.witness.readings) {
@@ -83,7 +83,9 @@ std::unique_ptr<Table> table_of(const Finding& finding, const Side& side) {
         const bool is_setting = std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; });
         (is_setting ? choice.settings : choice.readings).push_back(given);
     }
-    choice.readings.push_back(finding.readings.front() + "=" + side.option);
+    choice.readings.push_back(finding.readings.front() + "=" + option);
+    choice.settings.insert(choice.settings.end(), finding.shown.settled.begin(), finding.shown.settled.end());
+    choice.steps = finding.shown.steps;
     return ruleset.table(choice);
 }
 // One move; how far a turn has come is told by the moves before.
@@ -95,19 +97,21 @@ std::string said(const std::string& ruleset, const std::string& position, const 
     return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
 // The refused move in the words of the side that makes it at this place, whose turn it is there; else as if it were
-// made here.
+// made here. Where it is somebody else's turn by now, that is why it is refused.
 std::string refused_words(const Finding& finding, const Side& side, const std::string& here) {
     const Consequence& c = side.consequence;
     const std::size_t place = c.done.size();
     for (const Side& other : finding.sides) {
         const Strings& done = other.consequence.done;
         if (place == 0 || done.size() <= place || done[place] != c.move) continue;
-        const auto table = table_of(finding, other);
+        const auto table = table_of(finding, other.option);
         std::string position = finding.witness.position;
         for (std::size_t i = 0; i < place; ++i) position = table->judge(position, done[i]).after;
-        return said(finding.ruleset, position, c.move, false);
+        const std::string there = said(finding.ruleset, position, c.move, false);
+        const bool is_anothers_turn = there != said(finding.ruleset, here, c.move, false);
+        return there + (is_anothers_turn ? ": not now, for it is another player's turn" : ": not allowed");
     }
-    return said(finding.ruleset, here, c.move, place == 0);
+    return said(finding.ruleset, here, c.move, place == 0) + ": not allowed";
 }
 // `same`: how many moves are made first under the first option, which makes `first` of them, and under this one alike.
 ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) {
@@ -115,7 +119,7 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
     const Consequence& c = side.consequence;
     std::string position = finding.witness.position;
     if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
-    const auto table = table_of(finding, side);
+    const auto table = table_of(finding, side.option);
     Strings made;
     for (const std::string& move : c.done) {
         made.push_back(said(finding.ruleset, position, move, made.empty()));
@@ -146,7 +150,69 @@ ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
     }
 }
 
+// --- an option that is not drawn -----------------------------------------------------------------------
+// The moves that are shown, as far as they are allowed under an option.
+struct PlayedOut {
+    Consequence consequence;
+    std::string end;
+    Picture picture;
+
+    bool comes_out_as(const PlayedOut& other) const {
+        return end == other.end && consequence.done == other.consequence.done &&
+               consequence.move == other.consequence.move && consequence.outcome == other.consequence.outcome;
+    }
+};
+PlayedOut played_out(const Finding& finding, const std::string& option) {
+    const auto table = table_of(finding, option);
+    PlayedOut out{{Consequence::What::played}, table->canonical(finding.witness.position), {}};
+    out.consequence.outcome = table->outcome({out.end}), out.picture = table->picture(out.end);
+    for (const std::string& move : finding.witness.moves) {
+        Judgement judged = table->judge(out.end, move);
+        if (!judged.legal) {
+            out.consequence.move = move;
+            break;
+        }
+        out.consequence.done.push_back(move), out.consequence.outcome = judged.outcome;
+        out.end = judged.after, out.picture = std::move(judged.picture);
+    }
+    return out;
+}
+// As a side that is drawn, so that it is told as these are.
+Side as_side(const std::string& option, const PlayedOut& out) {
+    Side side;
+    side.option = option, side.consequence = out.consequence, side.picture = out.picture;
+    if (out.consequence.done.empty() && out.consequence.move.empty()) side.consequence.what = Consequence::What::stands;
+    return side;
+}
+
+std::string told_beside_the_drawn(const Finding& finding, const std::string& option) {
+    const PlayedOut here = played_out(finding, option);
+    Finding told = finding;
+    told.sides.clear();
+    char letter = 'A';
+    for (const Side& side : finding.sides) {
+        const PlayedOut drawn = played_out(finding, side.option);
+        if (here.comes_out_as(drawn)) return std::string("Here as under ") + letter + ".";
+        told.sides.push_back(as_side(side.option, drawn)), ++letter;
+    }
+    told.sides.push_back(as_side(option, here));
+    std::string words = side_in_words(told, told.sides.size() - 1);
+    if (words.starts_with("The ")) words.front() = 't';
+    return "Here: " + words;
+}
+
 }  // namespace
+
+std::string other_in_words(const Finding& finding, const std::string& option) {
+    if (finding.sides.size() != 2 || finding.readings.size() != 1 || finding.witness.position.empty() ||
+        finding.shown.how == Shown::How::by_history)
+        return "";
+    try {
+        return told_beside_the_drawn(finding, option);
+    } catch (const UnknownName&) {  // a text of which this program plays another state
+        return "";
+    }
+}
 
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told) {
     const Side& side = sides[which];

@@ -14,5 +14,8 @@ namespace nomos {
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told = {});
 // Of a finding: several moves are told as players say them, where the ruleset has words for its moves.
 std::string side_in_words(const Finding& finding, std::size_t which);
+// Of an option that is worded and not drawn: what comes of the case that is shown under it, played out here. "Here as
+// under A."; nothing where there is no case, or only a whole game tells the options apart.
+std::string other_in_words(const Finding& finding, const std::string& option);
 
 }  // namespace nomos

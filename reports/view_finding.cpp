@@ -88,20 +88,25 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
         view["letter"] = letter(finding.sides.size() + views.size());
         view["says"] = std::string(option.says), view["rests_on"] = shown(option.rests_on);
         view["ruled_out"] = shown(ruled_out_by(finding, option));
+        view["here"] = shown(other_in_words(finding, std::string(option.id)));
         view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
         views.push_back(view);
     }
     return views;
 }
 
-// The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims.
+// The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims; last what
+// is left of a picture or a list, and headings.
 std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) {
+    const bool is_claim = finding.kind == FindingKind::false_claim || finding.kind == FindingKind::vague_claim;
+    const auto place_of = [&](int number) {
+        const auto e = std::ranges::find(info.ledger, number, &LedgerEntry::number);
+        if (e == info.ledger.end()) return 2;
+        if (e->form == SentenceForm::stub || e->form == SentenceForm::heading) return 2;
+        return is_claim && e->kind != SentenceKind::claim ? 1 : 0;
+    };
     std::vector<int> numbers = finding.sentences;
-    if (finding.kind != FindingKind::false_claim && finding.kind != FindingKind::vague_claim) return numbers;
-    std::ranges::stable_partition(numbers, [&](int number) {
-        return std::ranges::any_of(
-            info.ledger, [&](const LedgerEntry& e) { return e.number == number && e.kind == SentenceKind::claim; });
-    });
+    std::ranges::stable_sort(numbers, {}, place_of);
     return numbers;
 }
 // The sentences on which it turns: the reader's own copy, our paraphrase without one. A few; the rest are cited.

@@ -94,6 +94,7 @@ struct RulesetInfo {
     std::span<const MissingInfo> missing;
     std::vector<std::string_view> outcomes;  // names; index 0 is "in play"
     std::span<const RightInfo> right = {};
+    std::string_view piece = "piece";  // what R::pieces counts
     bool hides = false;  // players keep something from each other; small boards are solved as if they did not
 };
 

@@ -19,6 +19,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "White wins", "Black wins", "draw"},
         .right = right(),
+        .piece = "pawn",
         .hides = true,
     };
     return data;

@@ -42,7 +42,7 @@ std::string in_words(std::string_view position, std::string_view move) {
     if (m.is(Kind::go))
         return fmt::format("{} moves the piece on {} to {}.", begins, Hexagon::name(m.from.lowest()), to());
     if (m.is(Kind::rest))
-        return fmt::format("{} says that what is left of the split group hangs together on {}.", begins,
+        return fmt::format("{} breaks through: the part of the group on {} is cut off.", begins,
                            hexes_of(m.area.hexes));
     if (m.is(Kind::take)) return fmt::format("{} breaks through and takes the piece on {}.", begins, to());
     if (m.is(Kind::done)) return begins + " takes nothing more in this breakthrough.";

@@ -128,5 +128,26 @@ TEST(OrderOfFindings, ALeakUnderAnOptionThatIsNotPlayedIsNoDecision) {
     EXPECT_EQ(stake_of(leak), Stake::remark);
 }
 
+#ifdef NOMOS_REGISTERED_nika
+// Who wins where both come home at once is asked only where being pushed home counts, which is not how it is played.
+TEST(OrderOfFindings, AQuestionComesAfterTheOneOnWhichItHangs) {
+    std::vector<Finding> findings{open_question("both", Materiality::changes_winner, 900, 0),
+                                  open_question("other", Materiality::changes_winner, 500, 0),
+                                  open_question("pushed", Materiality::changes_winner, 100, 0),
+                                  open_question("last", Materiality::changes_winner, 1, 0)};
+    const auto in_turn = [&] {
+        ask_after_what_it_hangs_on(findings, find_ruleset("nika").info());
+        std::vector<std::string> ids;
+        for (const Finding& f : findings) ids.push_back(f.id);
+        return ids;
+    };
+    findings[0].readings = {"nika.victory.both-at-once"}, findings[2].readings = {"nika.victory.pushed-home"};
+    EXPECT_EQ(in_turn(), (Ids{"other", "pushed", "both", "last"}));
+    EXPECT_EQ(in_turn(), (Ids{"other", "pushed", "both", "last"})) << "it stays there";
+    findings[1].readings = {"nika.push.facing"};
+    EXPECT_EQ(in_turn(), (Ids{"other", "pushed", "both", "last"})) << "of others nothing is moved";
+}
+#endif
+
 }  // namespace
 }  // namespace nomos

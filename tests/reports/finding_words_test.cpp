@@ -38,9 +38,10 @@ TEST(FindingWords, TellSeveralMovesAsPlayersSayThem) {
               "Red chooses e5. Red ends the turn: in play.");
     const Consequence refused{What::played, "e5-e9", 0, 0, "in play", {"group e5"}};
     EXPECT_EQ(consequence_in_words(refused), "After group e5: in play; e5-e9 is not allowed.");
-    EXPECT_EQ(consequence_in_words(refused, {"Red chooses e5", "Red moves e5 to e9"}),
+    EXPECT_EQ(consequence_in_words(refused, {"Red chooses e5", "Red moves e5 to e9: not allowed"}),
               "Red chooses e5: in play. Red moves e5 to e9: not allowed.");
-    EXPECT_EQ(consequence_in_words({What::played, "group e4"}, {"", "Red chooses e4"}), "Red chooses e4: not allowed.");
+    EXPECT_EQ(consequence_in_words({What::played, "group e4"}, {"", "Red chooses e4: not allowed"}),
+              "Red chooses e4: not allowed.");
 }
 #ifdef NOMOS_REGISTERED_nefatavl
 TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
@@ -64,6 +65,35 @@ TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
     f.sides[1].consequence.done = f.witness.moves, f.sides[1].consequence.done.push_back("f7-f9");
     EXPECT_EQ(side_in_words(f, 1),
               "The first 2 moves are the same. Black moves the king from f7 to f9: attackers win.");
+}
+#endif
+
+#ifdef NOMOS_REGISTERED_nymbat
+// Red has delayed twice, steps ahead, and passes: the seventh delay pays, the third does, the third in a row is none.
+TEST(FindingWords, SayWhatAnOptionThatIsNotDrawnComesTo) {
+    Finding f;
+    f.ruleset = "nymbat", f.readings = {"nymbat.delay.turns"};
+    f.witness.position = "8/9/10/11/12/13/14/15/14/13/4r27/11/10/9/8 r 20,20 2,0";
+    f.witness.moves = {"group e5", "e5-e6", "end", "pass", "pass"};
+    EXPECT_EQ(other_in_words(f, "three-running"), "") << "nothing is drawn beside it";
+    for (const char* option : {"seven", "three"}) f.sides.push_back({option, "", "", {}, {}});
+    EXPECT_EQ(other_in_words(f, "seven"), "Here as under A.");
+    EXPECT_EQ(other_in_words(f, "three"), "Here as under B.");
+    EXPECT_EQ(other_in_words(f, "three-running"), "Here: the same moves: in play. Then: delays: red 1, blue 1.");
+    f.shown.how = Shown::How::by_history;
+    EXPECT_EQ(other_in_words(f, "three-running"), "") << "of whole games the lines tell";
+}
+// The piece goes as Red's turn ends; where it stays on to Red's next turn, nobody can give it up in Blue's.
+TEST(FindingWords, SayThatItIsAnothersTurn) {
+    Finding f;
+    f.ruleset = "nymbat", f.readings = {"nymbat.penalty.when"};
+    f.witness.position = "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,0";
+    f.witness.moves = {"pass", "lose a1"};
+    for (const char* option : {"same-turn", "next-turn"}) f.sides.push_back({option, "", "", {}, {}});
+    f.sides[0].consequence = {Consequence::What::played, "", 0, 0, "Blue wins", f.witness.moves};
+    f.sides[1].consequence = {Consequence::What::played, "lose a1", 0, 0, "in play", {"pass"}};
+    EXPECT_EQ(side_in_words(f, 1),
+              "Red passes: in play. Red gives up the piece on a1: not now, for it is another player's turn.");
 }
 #endif
 
