@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <set>
 
+#include "checkers/reading_sets.hpp"
 #include "checkers/scene.hpp"
 
 namespace nomos::examples {
@@ -43,7 +44,7 @@ struct Judged {
     Move<Native> move{};
 
     static Judged of(const ExampleInfo& e) {
-        const auto setting = R::default_setting();
+        const auto setting = setting_with<R>(e.under);
         Judged j{e, R::parse(setting, e.position)};
         if (!e.move.empty()) j.move = R::parse_move(setting, e.move);
         if (!e.after.empty()) j.after = R::parse(setting, e.after);

@@ -50,12 +50,32 @@ void check(CheckResult& r, const ExampleInfo& e) {
     r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));
 }
 
+// What an option says of a move, under it and the others as they are played.
+template <class R>
+void check_answer(CheckResult& r, const ExampleInfo& e) {
+    const auto judged = Judged<R>::of(e);
+    const auto setting = setting_with<R>(e.under);
+    const bool by_rules = judged.agrees(setting), by_constraints = constraints_agree(judged, setting);
+    r.verdict = by_rules && by_constraints ? Verdict::holds : Verdict::violated;
+    r.scope.board = source_of_position(e);
+    r.scope.readings.clear();
+    for (const auto option : e.under) r.scope.readings += (r.scope.readings.empty() ? "" : ", ") + std::string(option);
+    r.detail = by_rules && by_constraints ? "both encodings play the option as it is worded"
+               : by_rules                 ? "the constraints contradict the option, and the rules do not"
+               : by_constraints           ? "the rules contradict the option, and the constraints do not"
+                                          : "both encodings contradict the option";
+    r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));
+}
+
 template <class R>
 std::vector<CheckTask> tasks() {
     std::vector<CheckTask> out;
     for (const ExampleInfo& e : R::info().examples)
         out.push_back(task<R>(std::string(e.id), CheckKind::example, std::string(e.shows), Method::replay, {},
                               [&e](const Options&, CheckResult& r) { check<R>(r, e); }));
+    for (const ExampleInfo& e : R::info().answers)
+        out.push_back(task<R>(std::string(e.id), CheckKind::answer, std::string(e.shows), Method::replay, {},
+                              [&e](const Options&, CheckResult& r) { check_answer<R>(r, e); }));
     return out;
 }
 

@@ -32,7 +32,7 @@ std::string_view name_of(Method m) {
 std::string_view name_of(CheckKind k) {
     constexpr auto kNames =
         std::to_array<std::string_view>({"conformance", "generator", "comparison", "invariant", "law", "bound", "claim",
-                                         "example", "vacuity", "dead-text", "ledger", "leak", "termination"});
+                                         "example", "answer", "vacuity", "dead-text", "ledger", "leak", "termination"});
     static_assert(kNames.size() == kCheckKinds);
     return kNames[static_cast<std::size_t>(k)];
 }

@@ -28,6 +28,7 @@ enum class CheckKind {
     bound,
     claim,
     example,
+    answer,  // what an option says of one move
     vacuity,
     dead_text,
     ledger,

@@ -40,6 +40,7 @@ constexpr auto kKindHeadings = std::to_array<std::string_view>({
     "How far a move can go",
     "What the text claims",
     "What the text shows",
+    "What each answer shows",
     "The checks can fail",
     "Every rule decides something",
     "Every sentence is accounted for",
@@ -54,7 +55,7 @@ struct MethodWords {
 constexpr std::array<MethodWords, 5> kMethods{{{"proof", "proved"},
                                                {"every case tried", "tried in every case"},
                                                {"random cases tried", "tried on random cases"},
-                                               {"replay", "replayed from the text"},
+                                               {"replay", "replayed"},
                                                {"count", "counted"}}};
 
 std::string is_or_are(std::uint64_t n) { return n == 1 ? " is " : " are "; }

@@ -38,10 +38,13 @@ public:
         });
         each("readings", r.readings, [&](const ReadingInfo& q) { visit(q); });
         each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
-        each("examples", r.examples, [&](const ExampleInfo& e) {
+        const auto example = [&](const ExampleInfo& e) {
             facts({e.id, name_of(e.provenance), e.position, e.move, e.legal ? "legal" : "", e.after, e.outcome});
+            facts(e.under);
             sentences({e.shows, e.source});
-        });
+        };
+        each("examples", r.examples, example);
+        each("answers", r.answers, example);
         each("missing", r.missing, [&](const MissingInfo& m) {
             facts({m.id, m.kind, name_of(m.sure)}), facts(m.clauses), number(static_cast<int>(m.needed));
             sentences({m.title, m.explanation, m.evidence, m.suggestion, m.source, m.no_position});

@@ -52,6 +52,7 @@ struct ExampleInfo {
     std::string_view after;        // position after it, "" when the source does not say
     std::string_view outcome;      // name of the outcome after it, "" when not said
     std::string_view source = {};  // where what the words do not say is taken from, "" where nothing is
+    std::vector<std::string_view> under = {};  // "reading=option": not the source says it, but these options
 };
 
 // Of what play cannot do without: what it is. In the order in which players miss it.
@@ -95,6 +96,7 @@ struct RulesetInfo {
     std::vector<std::string_view> outcomes;  // names; index 0 is "in play"
     std::span<const RightInfo> right = {};
     std::string_view piece = "piece";  // what R::pieces counts
+    std::span<const ExampleInfo> answers = {};  // examples of options, judged under these
     bool hides = false;  // players keep something from each other; small boards are solved as if they did not
 };
 

@@ -17,6 +17,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "attackers win", "defenders win"},
         .right = right(),
+        .answers = answers(),
     };
     return data;
 }

@@ -20,6 +20,7 @@ const RulesetInfo& info() {
         .outcomes = {"in play", "White wins", "Black wins", "draw"},
         .right = right(),
         .piece = "pawn",
+        .answers = answers(),
         .hides = true,
     };
     return data;

@@ -18,6 +18,7 @@ const RulesetInfo& info() {
         .outcomes = {"in play", "White wins", "Red wins", "Green wins", "Black wins", "White's pair wins",
                      "the other pair wins", "nobody wins"},
         .right = right(),
+        .answers = answers(),
     };
     return data;
 }

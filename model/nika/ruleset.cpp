@@ -19,6 +19,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "Athens and Messene win", "Sparta and Thebes win", "draw"},
         .right = right(),
+        .answers = answers(),
     };
     return data;
 }

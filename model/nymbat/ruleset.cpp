@@ -17,6 +17,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "Red wins", "Blue wins"},
         .right = right(),
+        .answers = answers(),
     };
     return data;
 }

@@ -46,7 +46,10 @@ public:
         for (const Clause& c : text_.clauses) clause(c);
         for (const Reading& r : text_.readings) reading(r);
         for (std::size_t i = 0; i < text_.ledger.size(); ++i) sentence(text_.ledger[i], i + 1);
-        for (const Example& e : text_.examples) new_id(e.id, "example.");
+        for (const Example& e : text_.examples) {
+            new_id(e.id, e.under.empty() ? "example." : "answer.");
+            for (const Word& option : e.under) chosen(option);
+        }
         for (const Missing& m : text_.missing) missing(m);
         for (const Right& r : text_.right) right(r);
         advice();
@@ -153,17 +156,25 @@ private:
     }
     // "reading=option", of another reading.
     void chosen(const Reading& mine, const Word& condition) {
+        const Reading* r = chosen(condition);
+        if (r && r->id.says == mine.id.says)
+            problems_.add(condition.at, r->id.says + " cannot hang on itself", "name another reading");
+    }
+    // The reading that "reading=option" names; none where there is no such reading.
+    const Reading* chosen(const Word& condition) {
         const auto sign = condition.says.find('=');
-        if (sign == std::string::npos)
-            return problems_.add(condition.at, "this is no condition: \"" + condition.says + "\"",
-                                 "write \"reading=option\"");
+        if (sign == std::string::npos) {
+            problems_.add(condition.at, "this is no condition: \"" + condition.says + "\"", "write \"reading=option\"");
+            return nullptr;
+        }
         const std::string id = condition.says.substr(0, sign);
         const auto r = std::ranges::find(text_.readings, id, [](const Reading& one) { return one.id.says; });
-        if (r == text_.readings.end())
-            return problems_.add_unknown(condition.at, "reading", id, ids_of(text_.readings));
-        if (r->id.says == mine.id.says)
-            return problems_.add(condition.at, id + " cannot hang on itself", "name another reading");
+        if (r == text_.readings.end()) {
+            problems_.add_unknown(condition.at, "reading", id, ids_of(text_.readings));
+            return nullptr;
+        }
         option_of(*r, condition, condition.says.substr(sign + 1));
+        return &*r;
     }
     static std::string listed(const std::vector<std::string>& ids) {
         std::string list;

@@ -55,6 +55,7 @@ struct Example {
     std::string shows, provenance, position, move;
     bool legal = true;
     std::string after, outcome, source;
+    Words under;  // each "reading=option": what this option says, and not the source
 };
 struct Missing {
     Word id;

@@ -42,12 +42,20 @@ public:
     // --- tables ------------------------------------------------------------------------------
     std::string tables() const {
         return table("ClauseInfo", "clauses", text_.clauses) + table("ReadingInfo", "readings", text_.readings) +
-               table("LedgerEntry", "ledger", text_.ledger) + table("ExampleInfo", "examples", text_.examples) +
+               table("LedgerEntry", "ledger", text_.ledger) + table("ExampleInfo", "examples", examples(false)) +
+               table("ExampleInfo", "answers", examples(true)) +
                table("MissingInfo", "missing", text_.missing) + table("RightInfo", "right", text_.right) +
                table("AdviceInfo", "advice", text_.advice);
     }
 
 private:
+    // Those of options, or those of the source.
+    std::vector<Example> examples(bool of_options) const {
+        std::vector<Example> some;
+        std::ranges::copy_if(text_.examples, std::back_inserter(some),
+                             [&](const Example& e) { return e.under.empty() != of_options; });
+        return some;
+    }
     template <class Named>
     static std::string enumerators(const std::vector<Named>& all) {
         return joined(all, "", [](const Named& one) { return "    " + enumerator(one.id.says) + ",\n"; });
@@ -95,9 +103,9 @@ private:
                            s.sentence, s.fingerprint, quoted(s.paraphrase), ids(s.supports));
     }
     std::string row(const Example& e) const {
-        return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows), e.provenance,
-                           quoted(e.position), quoted(e.move), e.legal, quoted(e.after), quoted(e.outcome),
-                           quoted(e.source));
+        return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows),
+                           e.provenance, quoted(e.position), quoted(e.move), e.legal, quoted(e.after),
+                           quoted(e.outcome), quoted(e.source), ids(e.under));
     }
     std::string row(const Missing& m) const {
         return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}, Needed::{}, Provenance::{}", id(m.id), quoted(m.kind),
@@ -143,6 +151,7 @@ std::span<const ClauseInfo> clauses();
 std::span<const ReadingInfo> readings();
 std::span<const LedgerEntry> ledger();
 std::span<const ExampleInfo> examples();
+std::span<const ExampleInfo> answers();
 std::span<const MissingInfo> missing();
 std::span<const RightInfo> right();
 

@@ -72,6 +72,31 @@ TEST(PlantedExamples, TellWhichReadingsAgree) {
     EXPECT_EQ(r.scope.bound, "1 of 2 reading sets agree with it");
 }
 
+// What an option says of a move is judged under that option.
+struct WithAnswers : Sound {
+    static const RulesetInfo& info() {
+        constexpr auto ours = Provenance::assumed;
+        constexpr std::string_view full = "xxo/oox/xo. x";
+        static const std::vector<ExampleInfo> table{
+            {"right", "", ours, full, "c1", true, "", "cross wins", "", {"end.full-board-result=last-mover"}},
+            {"right-as-played", "", ours, full, "c1", true, "", "draw", "", {"end.full-board-result=drawn"}},
+            {"wrong", "", ours, full, "c1", true, "", "draw", "", {"end.full-board-result=last-mover"}},
+        };
+        static RulesetInfo info = tictactoe::info();
+        info.answers = table;
+        return info;
+    }
+};
+TEST(PlantedAnswers, AreJudgedUnderTheirOption) {
+    const auto tasks = examples::tasks<WithAnswers>();
+    for (const std::string_view id : {"right", "right-as-played"})
+        EXPECT_EQ(run(tasks, id).verdict, Verdict::holds) << id;
+    const auto wrong = run(tasks, "wrong");
+    EXPECT_EQ(wrong.verdict, Verdict::violated);
+    EXPECT_EQ(wrong.detail, "both encodings contradict the option");
+    EXPECT_EQ(wrong.scope.readings, "end.full-board-result=last-mover");
+}
+
 // An example holds each encoding by itself.
 struct CentreRefused : tictactoe::Constraints {
     template <class A>
@@ -106,6 +131,30 @@ struct BothRight : WithConstraints<WrongConstraints> {
         return info_with(table);
     }
 };
+// So does an answer.
+TEST(PlantedAnswers, HoldEachEncodingByItself) {
+    struct Refused : WithConstraints<CentreRefused> {
+        static const RulesetInfo& info() {
+            static const std::vector<ExampleInfo> table{{"legal",
+                                                         "",
+                                                         Provenance::assumed,
+                                                         "x../.../... o",
+                                                         "b2",
+                                                         true,
+                                                         "",
+                                                         "",
+                                                         "",
+                                                         {"end.full-board-result=drawn"}}};
+            static RulesetInfo info = tictactoe::info();
+            info.answers = table;
+            return info;
+        }
+    };
+    const auto r = run(examples::tasks<Refused>(), "legal");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    EXPECT_EQ(r.detail, "the constraints contradict the option, and the rules do not");
+}
+
 template <class WrongConstraints>
 std::vector<std::string> contradicted() {
     std::vector<std::string> ids;

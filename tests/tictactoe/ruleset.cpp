@@ -15,6 +15,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "cross wins", "nought wins", "drawn"},
         .right = right(),
+        .answers = answers(),
     };
     return data;
 }

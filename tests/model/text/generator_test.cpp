@@ -295,6 +295,14 @@ TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
                       .find(problem),
                   std::string::npos)
             << condition;
+    const std::string example = "shows = \"a\"\nprovenance = \"assumed\"\nposition = \"p\"\n";
+    for (const auto& [entry, problem] :
+         Files{{"id = \"answer.a\"\nunder = [\"king.hit=helps\"]\n", "unknown reading"},
+               {"id = \"answer.a\"\nunder = [\"helps\"]\n", "this is no condition"},
+               {"id = \"example.a\"\nunder = [\"king.hits=helps\"]\n", "does not begin with answer."},
+               {"id = \"answer.a\"\n", "does not begin with example."}})
+        EXPECT_NE(said_of("examples.toml", "[[example]]\n" + entry + example).find(problem), std::string::npos)
+            << entry;
     for (const auto& [ground, problem] :
          Files{{"grounding = \"follows\"\nby = \"a\"\n", "it is not said from what"},
                {"grounding = \"stated\"\n", "without a reason"},

@@ -15,6 +15,7 @@ const RulesetInfo& info() {
         .missing = missing(),
         .outcomes = {"in play", "white wins", "black wins"},
         .right = right(),
+        .answers = answers(),
     };
     return data;
 }
