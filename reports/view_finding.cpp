@@ -85,9 +85,8 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
         const auto is_drawn = [&](const Side& side) { return side.option == option.id; };
         if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
         View view;
-        view["letter"] = letter(finding.sides.size() + views.size());
-        view["says"] = std::string(option.says), view["rests_on"] = shown(option.rests_on);
-        view["ruled_out"] = shown(ruled_out_by(finding, option));
+        view["letter"] = letter(finding.sides.size() + views.size()), view["says"] = std::string(option.says);
+        view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
         view["here"] = shown(other_in_words(finding, std::string(option.id)));
         view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
         views.push_back(view);
@@ -101,8 +100,7 @@ std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) 
     const bool is_claim = finding.kind == FindingKind::false_claim || finding.kind == FindingKind::vague_claim;
     const auto place_of = [&](int number) {
         const auto e = std::ranges::find(info.ledger, number, &LedgerEntry::number);
-        if (e == info.ledger.end()) return 2;
-        if (e->form == SentenceForm::stub || e->form == SentenceForm::heading) return 2;
+        if (e == info.ledger.end() || e->form == SentenceForm::stub || e->form == SentenceForm::heading) return 2;
         return is_claim && e->kind != SentenceKind::claim ? 1 : 0;
     };
     std::vector<int> numbers = finding.sentences;

@@ -10,5 +10,4 @@ cmake --build --preset release
 export RC_PARAMS="${RC_PARAMS:-seed=1}"
 # So many seconds libFuzzer has for the texts, after a small build with clang++; 0: none.
 export NOMOS_FUZZ_TEXT="${NOMOS_FUZZ_TEXT:-20}"
-# One more than there are processors: some wait for a browser, or for a program that hangs.
-ctest --test-dir build --output-on-failure -j"$(($(nproc) + 1))" "$@"
+ctest --test-dir build --output-on-failure -j2 "$@"

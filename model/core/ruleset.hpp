@@ -48,10 +48,10 @@ struct ExampleInfo {
     Provenance provenance = Provenance::text;  // of the position, where its picture is lost
     std::string_view position;
     std::string_view move;
-    bool legal = true;             // what the source says of the move
-    std::string_view after;        // position after it, "" when the source does not say
-    std::string_view outcome;      // name of the outcome after it, "" when not said
-    std::string_view source = {};  // where what the words do not say is taken from, "" where nothing is
+    bool legal = true;                         // what the source says of the move
+    std::string_view after;                    // position after it, "" when the source does not say
+    std::string_view outcome;                  // name of the outcome after it, "" when not said
+    std::string_view source = {};              // where what the words do not say is taken from, "" where nothing is
     std::vector<std::string_view> under = {};  // "reading=option": not the source says it, but these options
 };
 
@@ -95,7 +95,7 @@ struct RulesetInfo {
     std::span<const MissingInfo> missing;
     std::vector<std::string_view> outcomes;  // names; index 0 is "in play"
     std::span<const RightInfo> right = {};
-    std::string_view piece = "piece";  // what R::pieces counts
+    std::string_view piece = "piece";           // what R::pieces counts
     std::span<const ExampleInfo> answers = {};  // examples of options, judged under these
     bool hides = false;  // players keep something from each other; small boards are solved as if they did not
 };

@@ -43,9 +43,8 @@ public:
     std::string tables() const {
         return table("ClauseInfo", "clauses", text_.clauses) + table("ReadingInfo", "readings", text_.readings) +
                table("LedgerEntry", "ledger", text_.ledger) + table("ExampleInfo", "examples", examples(false)) +
-               table("ExampleInfo", "answers", examples(true)) +
-               table("MissingInfo", "missing", text_.missing) + table("RightInfo", "right", text_.right) +
-               table("AdviceInfo", "advice", text_.advice);
+               table("ExampleInfo", "answers", examples(true)) + table("MissingInfo", "missing", text_.missing) +
+               table("RightInfo", "right", text_.right) + table("AdviceInfo", "advice", text_.advice);
     }
 
 private:

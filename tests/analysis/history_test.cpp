@@ -57,7 +57,11 @@ TEST(Shuffle, IsTheOneThatTheRulesetOffers) {
     for (const auto& move : offered->line) history.push_back(R::Rules::apply<Native>(at_ends, history.back(), move));
     history.push_back(R::Rules::apply<Native>(at_ends, history.back(), R::parse_move(at_ends, "rotate h1 east")));
     EXPECT_EQ(judged(at_ends, history), 0);
-    EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::draw_repeated), 0, 1)) << "none is offered";
+    const auto turned_away = offered_game<R>(static_cast<int>(nika::Reading::draw_repeated), 0, 1);
+    ASSERT_TRUE(turned_away);
+    EXPECT_EQ(turned_away->first + ", " + turned_away->second, "draw, in play");
+    EXPECT_EQ(turned_away->line.size(), 16u);
+    EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::draw_same_state), 0, 1)) << "none is offered";
 }
 // The eight passes of the first draw rule never come about where only the pieces count, whenever states are compared.
 TEST(SameState, PiecesAloneDrawBeforeEverybodyHasPassed) {

@@ -79,8 +79,8 @@ struct WithAnswers : Sound {
         constexpr std::string_view full = "xxo/oox/xo. x";
         static const std::vector<ExampleInfo> table{
             {"right", "", ours, full, "c1", true, "", "cross wins", "", {"end.full-board-result=last-mover"}},
-            {"right-as-played", "", ours, full, "c1", true, "", "draw", "", {"end.full-board-result=drawn"}},
-            {"wrong", "", ours, full, "c1", true, "", "draw", "", {"end.full-board-result=last-mover"}},
+            {"right-as-played", "", ours, full, "c1", true, "", "drawn", "", {"end.full-board-result=drawn"}},
+            {"wrong", "", ours, full, "c1", true, "", "drawn", "", {"end.full-board-result=last-mover"}},
         };
         static RulesetInfo info = tictactoe::info();
         info.answers = table;
