@@ -44,7 +44,7 @@ struct Judged {
     Move<Native> move{};
 
     static Judged of(const ExampleInfo& e) {
-        const auto setting = setting_with<R>(e.under);
+        const auto setting = setting_with<R>(e.under, e.settled);
         Judged j{e, R::parse(setting, e.position)};
         if (!e.move.empty()) j.move = R::parse_move(setting, e.move);
         if (!e.after.empty()) j.after = R::parse(setting, e.after);

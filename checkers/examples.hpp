@@ -5,6 +5,7 @@
 #pragma once
 
 #include "checkers/evidence.hpp"
+#include "model/core/turns.hpp"
 
 namespace nomos::examples {
 
@@ -50,21 +51,65 @@ void check(CheckResult& r, const ExampleInfo& e) {
     r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));
 }
 
+// The same of a whole turn, by the list of turns and by the constraints' word on it.
+template <class R>
+struct JudgedTurn {
+    bool by_rules = false, by_constraints = false;
+
+    static JudgedTurn of(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
+        const ExampleInfo& e = j.example;
+        const typename R::Turn turn = R::parse_turn(setting, e.turn);
+        const auto after = after_turn<R>(setting, j.before, turn);
+        const auto ends_as_said = [&](const auto& p) {
+            const auto& names = R::info().outcomes;
+            return e.outcome.empty() || names[static_cast<std::size_t>(
+                                            R::Rules::template outcome<Native>(setting, p).lowest())] == e.outcome;
+        };
+        return {after.has_value() == e.legal &&
+                    (!after || ((e.after.empty() || same(*after, j.after)) && ends_as_said(*after))),
+                R::Constraints::turn_legal(setting, j.before, turn, {}) == e.legal};
+    }
+};
+
+// Does each encoding by itself say of the move or turn what the example says?
+template <class R>
+std::pair<bool, bool> both_agree(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
+    if constexpr (WithTurns<R>) {
+        if (!j.example.turn.empty()) {
+            const auto turn = JudgedTurn<R>::of(j, setting);
+            return {turn.by_rules, turn.by_constraints};
+        }
+    }
+    expect(j.example.turn.empty(), "moves of this game are no chains of steps");
+    return {j.agrees(setting), constraints_agree(j, setting)};
+}
+
+// The board of an example, as its move or the first step of its turn is made on it.
+template <class R>
+Case<R> case_of(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
+    Case<R> c{setting, j.before, j.move};
+    if constexpr (WithTurns<R>)
+        if (!j.example.turn.empty()) c.move = R::parse_turn(setting, j.example.turn).step(0);
+    return c;
+}
+
 // What an option says of a move, under it and the others as they are played.
 template <class R>
 void check_answer(CheckResult& r, const ExampleInfo& e) {
     const auto judged = Judged<R>::of(e);
-    const auto setting = setting_with<R>(e.under);
-    const bool by_rules = judged.agrees(setting), by_constraints = constraints_agree(judged, setting);
+    const auto setting = setting_with<R>(e.under, e.settled);
+    const auto [by_rules, by_constraints] = both_agree<R>(judged, setting);
     r.verdict = by_rules && by_constraints ? Verdict::holds : Verdict::violated;
     r.scope.board = source_of_position(e);
     r.scope.readings.clear();
-    for (const auto option : e.under) r.scope.readings += (r.scope.readings.empty() ? "" : ", ") + std::string(option);
+    for (const auto& chosen : {e.under, e.settled})
+        for (const auto option : chosen) r.scope.readings += (r.scope.readings.empty() ? "" : ", ") + std::string(option);
     r.detail = by_rules && by_constraints ? "both encodings play the option as it is worded"
                : by_rules                 ? "the constraints contradict the option, and the rules do not"
                : by_constraints           ? "the rules contradict the option, and the constraints do not"
                                           : "both encodings contradict the option";
-    r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));
+    r.witnesses.push_back(
+        witness<R>(case_of<R>(judged, setting), std::string(e.shows), !e.move.empty() || !e.turn.empty()));
 }
 
 template <class R>

@@ -1,7 +1,12 @@
 // All reading sets of a ruleset, one by one, for what is quickly played natively; and one that is named.
 #pragma once
 
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
 #include "model/core/ruleset.hpp"
+#include "model/core/setting_option.hpp"
 
 namespace nomos {
 
@@ -18,14 +23,27 @@ void for_each_reading_set(Visit&& visit) {
     }
 }
 
-// The default setting with these readings, "KEY=VALUE".
+// "KEY=VALUE" of a reading, or of what players settle before a game.
 template <class R>
-typename R::template Setting<Native> setting_with(const std::vector<std::string_view>& readings) {
-    auto setting = R::default_setting();
-    for (const auto& text : readings) {
-        const Choice c = parse_choice(text, R::info().id, R::info().readings);
-        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+void choose(typename R::template Setting<Native>& setting, std::string_view text) {
+    if constexpr (WithSettingOptions<R>) {
+        const auto offered = R::setting_options();
+        const std::string_view key = text.substr(0, text.find('='));
+        if (std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; })) {
+            const SettingChoice c = parse_setting_choice(text, offered);
+            return R::set(setting, c.option, c.value);
+        }
     }
+    const Choice c = parse_choice(text, R::info().id, R::info().readings);
+    setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+}
+// The default setting with these choices.
+template <class R>
+typename R::template Setting<Native> setting_with(const std::vector<std::string_view>& readings,
+                                                  const std::vector<std::string_view>& settled = {}) {
+    auto setting = R::default_setting();
+    for (const auto& text : readings) choose<R>(setting, text);
+    for (const auto& text : settled) choose<R>(setting, text);
     return setting;
 }
 

@@ -2,14 +2,18 @@
 # is a template over a ruleset is compiled once a ruleset from <layer>/instance.cpp.in, so that a
 # change to one ruleset rebuilds that ruleset's units only.
 
+# TOGETHER n: its files in batches of so many. Not for what a small program takes a part of (nomos try).
 function(nomos_layer name)
-  cmake_parse_arguments(ARG "" "FOLDER;BUT" "LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "" "FOLDER;BUT;TOGETHER;ALONE" "LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}/*.cpp)
   if(ARG_BUT)  # folders inside that are libraries of their own
     list(FILTER sources EXCLUDE REGEX "/${ARG_FOLDER}/(${ARG_BUT})/")
   endif()
   add_library(nomos_${name} STATIC ${sources})
   target_link_libraries(nomos_${name} PRIVATE nomos_warnings PUBLIC ${ARG_LINKS})
+  if(ARG_TOGETHER)
+    nomos_batches(nomos_${name} SIZE ${ARG_TOGETHER} ALONE "${ARG_ALONE}")
+  endif()
 endfunction()
 
 # Adds templates (x.cpp.in) to a layer's library, once a ruleset with @GAME@ filled in: one unit of all that are named
@@ -56,9 +60,9 @@ nomos_foreign(mustache ${MUSTACHE_INCLUDE_DIR})
 nomos_foreign(cli11 ${CLI11_INCLUDE_DIR})
 nomos_foreign(toml ${TOMLPLUSPLUS_INCLUDE_DIR})
 
-nomos_layer(core FOLDER model/core LINKS fmt::fmt)
+nomos_layer(core FOLDER model/core TOGETHER 12 LINKS fmt::fmt)
 target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
-nomos_layer(smt FOLDER model/smt LINKS nomos_core nomos_z3)
+nomos_layer(smt FOLDER model/smt TOGETHER 8 ALONE "questions" LINKS nomos_core nomos_z3)
 
 # A ruleset's text is data: FOLDER/text/*.toml becomes FOLDER/text.hpp and text.cpp in NOMOS_GENERATED,
 # by the target nomos_text_GAME. The header has no wording and is left alone when it would not change,
@@ -66,6 +70,7 @@ nomos_layer(smt FOLDER model/smt LINKS nomos_core nomos_z3)
 file(GLOB NOMOS_TEXT_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/model/text/*.cpp)
 add_executable(nomos_text ${NOMOS_TEXT_SOURCES})
 target_link_libraries(nomos_text PRIVATE nomos_warnings nomos_quickly_built nomos_core nomos_toml)
+nomos_batches(nomos_text SIZE 8)
 set(NOMOS_TEXT_GENERATOR nomos_text CACHE STRING
   "The program that reads texts; a cross build names one that was built for this machine")
 set(NOMOS_GENERATED ${PROJECT_BINARY_DIR}/generated)
@@ -85,7 +90,7 @@ endfunction()
 set(NOMOS_GAME_LIBRARIES "")
 foreach(GAME ${NOMOS_RULESETS})
   nomos_text(${GAME} model/${GAME})
-  nomos_layer(${GAME} FOLDER model/${GAME} LINKS nomos_core)
+  nomos_layer(${GAME} FOLDER model/${GAME} TOGETHER 8 LINKS nomos_core)
   target_sources(nomos_${GAME} PRIVATE ${NOMOS_GENERATED}/model/${GAME}/text.cpp)
   add_dependencies(nomos_${GAME} nomos_text_${GAME})
   list(APPEND NOMOS_GAME_LIBRARIES nomos_${GAME})
@@ -112,7 +117,7 @@ nomos_instances(checkers proofs -Og checkers/instance_conformance checkers/insta
 # The store of answers, with the fingerprints of what they depend on: computed again when a file of them changes, and
 # when one comes or goes.
 include(fingerprints)
-nomos_layer(store FOLDER checkers/store LINKS nomos_smt nomos_registry SQLite::SQLite3 nlohmann_json::nlohmann_json)
+nomos_layer(store FOLDER checkers/store TOGETHER 8 LINKS nomos_smt nomos_registry SQLite::SQLite3 nlohmann_json::nlohmann_json)
 set(NOMOS_FINGERPRINTED "")
 foreach(GAME "" ${NOMOS_RULESETS})
   nomos_sources_of(files ${PROJECT_SOURCE_DIR} "${GAME}" CONFIGURE_DEPENDS)
@@ -138,13 +143,13 @@ nomos_instances(analysis graphs -O2 analysis/graph/instance_graph analysis/graph
 nomos_batches(nomos_analysis SIZE 7)
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz play -O3 analysis/fuzz/instance_fuzz)
-nomos_layer(grade FOLDER analysis/grade LINKS nomos_fuzz)
+nomos_layer(grade FOLDER analysis/grade TOGETHER 8 LINKS nomos_fuzz)
 nomos_instances(grade proofs -Og analysis/grade/instance_grade)
-nomos_layer(engines FOLDER analysis/engines LINKS nomos_fuzz)
+nomos_layer(engines FOLDER analysis/engines TOGETHER 8 LINKS nomos_fuzz)
 nomos_instances(engines searches -O1 analysis/engines/instance_engines)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
-nomos_layer(baseline FOLDER reports/baseline LINKS nomos_registry nomos_z3)
+nomos_layer(baseline FOLDER reports/baseline TOGETHER 8 LINKS nomos_registry nomos_z3)
 target_link_libraries(nomos_baseline PRIVATE nomos_toml)
 
 # Report templates are compiled in: reports/templates/x.y is template_text("x.y").
@@ -185,7 +190,7 @@ nomos_batches(nomos_reports SIZE 7
   ALONE "reports/(answer_sheet|close_up|grade_file|grading|parting_words|play_view|question_tree|replayed|view|board_layout|phrases|text_board|trying)")
 
 # An author's answers read back.
-nomos_layer(answers FOLDER reports/answers LINKS nomos_reports)
+nomos_layer(answers FOLDER reports/answers TOGETHER 8 LINKS nomos_reports)
 target_link_libraries(nomos_answers PRIVATE nomos_toml nomos_quickly_built)
 
 include(player)

@@ -151,7 +151,7 @@ ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
 }
 
 // --- an option that is not drawn -----------------------------------------------------------------------
-// The moves that are shown, as far as they are allowed under an option.
+// The moves that are shown, as far as they are allowed under an option: none where the game is over before them.
 struct PlayedOut {
     Consequence consequence;
     std::string end;
@@ -166,6 +166,7 @@ PlayedOut played_out(const Finding& finding, const std::string& option) {
     const auto table = table_of(finding, option);
     PlayedOut out{{Consequence::What::played}, table->canonical(finding.witness.position), {}};
     out.consequence.outcome = table->outcome({out.end}), out.picture = table->picture(out.end);
+    if (out.consequence.outcome != find_ruleset(finding.ruleset).info().outcomes.front()) return out;
     for (const std::string& move : finding.witness.moves) {
         Judgement judged = table->judge(out.end, move);
         if (!judged.legal) {
@@ -185,14 +186,43 @@ Side as_side(const std::string& option, const PlayedOut& out) {
     return side;
 }
 
+// A move of the position that is shown which this option and a drawn one judge otherwise though they agree on the moves
+// that are shown, with who allows it; "" where there is none among the first of them.
+std::string parted_by_another_move(const Finding& finding, const std::string& option, const Side& drawn, char letter) {
+    constexpr std::size_t kMost = 400;  // of a crowded board a look at some is enough
+    const auto ours = table_of(finding, option), theirs = table_of(finding, drawn.option);
+    const std::string position = ours->canonical(finding.witness.position);
+    Strings moves = theirs->legal_moves(position);
+    for (std::string& move : ours->legal_moves(position))
+        if (std::ranges::find(moves, move) == moves.end()) moves.push_back(std::move(move));
+    if (moves.size() > kMost) moves.resize(kMost);
+    for (const std::string& move : moves) {
+        const Judgement here = ours->judge(position, move), there = theirs->judge(position, move);
+        if (here.legal == there.legal && (!here.legal || (here.after == there.after && here.outcome == there.outcome)))
+            continue;
+        const std::string words = said(finding.ruleset, position, move, true);
+        const std::string how = here.legal == there.legal ? "has another result here"
+                                : here.legal              ? "is allowed here only"
+                                                          : fmt::format("is allowed under {} only", letter);
+        return fmt::format("Another move parts the two: \"{}\" {}.", words.empty() ? move : words, how);
+    }
+    return "";
+}
+
 std::string told_beside_the_drawn(const Finding& finding, const std::string& option) {
     const PlayedOut here = played_out(finding, option);
+    if (!finding.witness.moves.empty() && here.consequence.done.empty() && here.consequence.move.empty())
+        return fmt::format("Here the game is over before the move: {}.", here.consequence.outcome);
     Finding told = finding;
     told.sides.clear();
     char letter = 'A';
     for (const Side& side : finding.sides) {
         const PlayedOut drawn = played_out(finding, side.option);
-        if (here.comes_out_as(drawn)) return std::string("Here as under ") + letter + ".";
+        if (here.comes_out_as(drawn)) {
+            const std::string but = parted_by_another_move(finding, option, side, letter);
+            return fmt::format("{} as under {}.{}{}", but.empty() ? "Here" : "The moves shown come out", letter,
+                               but.empty() ? "" : " ", but);
+        }
         told.sides.push_back(as_side(side.option, drawn)), ++letter;
     }
     told.sides.push_back(as_side(option, here));

@@ -100,7 +100,7 @@ public:
         std::vector<FlatExample> all;
         for (const ExampleInfo& e : examples_and_answers()) {
             const auto judged = examples::Judged<R>::of(e);
-            const Case<R> c{setting_with<R>(e.under), judged.before, judged.move};
+            const Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
             FlatExample flat_one{std::string(e.id), {bits_of(c.setting), bits_of(c.before), bits_of(c.move), {}}};
             const bool is_played = !e.move.empty() && R::Rules::template legal<Native>(c.setting, c.before, c.move);
             flat_one.at.other = flat_one.at.before;
@@ -150,16 +150,18 @@ private:
         other.before = consistent<R>(c.setting, c.before);
         return is_sound(other) ? other : c;
     }
+    // Those of single moves: whole turns are tried by their steps.
     static std::vector<ExampleInfo> examples_and_answers() {
         std::vector<ExampleInfo> all(R::info().examples.begin(), R::info().examples.end());
-        all.insert(all.end(), R::info().answers.begin(), R::info().answers.end());
+        std::ranges::copy_if(R::info().answers, std::back_inserter(all),
+                             [](const ExampleInfo& e) { return e.turn.empty(); });
         return all;
     }
     static std::vector<Case<R>> cases_of_examples() {
         std::vector<Case<R>> all;
         for (const ExampleInfo& e : examples_and_answers()) {
             const auto judged = examples::Judged<R>::of(e);
-            const Case<R> c{setting_with<R>(e.under), judged.before, judged.move};
+            const Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
             if (!e.move.empty() && is_sound(c)) all.push_back(c);
         }
         return all;

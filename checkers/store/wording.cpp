@@ -40,7 +40,7 @@ public:
         each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
         const auto example = [&](const ExampleInfo& e) {
             facts({e.id, name_of(e.provenance), e.position, e.move, e.legal ? "legal" : "", e.after, e.outcome});
-            facts(e.under);
+            facts(e.under), facts(e.settled), fact_(e.turn);
             sentences({e.shows, e.source});
         };
         each("examples", r.examples, example);

@@ -49,6 +49,7 @@ public:
         for (const Example& e : text_.examples) {
             new_id(e.id, e.under.empty() ? "example." : "answer.");
             for (const Word& option : e.under) chosen(option);
+            only_of_options(e);
         }
         for (const Missing& m : text_.missing) missing(m);
         for (const Right& r : text_.right) right(r);
@@ -159,6 +160,17 @@ private:
         const Reading* r = chosen(condition);
         if (r && r->id.says == mine.id.says)
             problems_.add(condition.at, r->id.says + " cannot hang on itself", "name another reading");
+    }
+    // The text's own examples are of single moves in the usual game: they are evidence, and judged by formulas.
+    void only_of_options(const Example& e) {
+        const bool has_both = !e.turn.empty() && !e.move.empty();
+        if (has_both) problems_.add(e.id.at, e.id.says + " has a move and a turn", "leave one of them out");
+        if (e.under.empty() && !(e.turn.empty() && e.settled.empty()))
+            problems_.add(e.id.at, e.id.says + " is of the text and has a turn or something settled",
+                          "name the options that it shows in `under`");
+        for (const Word& s : e.settled)
+            if (s.says.find('=') == std::string::npos)
+                problems_.add(s.at, "nothing is settled by \"" + s.says + "\"", "write \"KEY=VALUE\"");
     }
     // The reading that "reading=option" names; none where there is no such reading.
     const Reading* chosen(const Word& condition) {

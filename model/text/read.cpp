@@ -50,7 +50,7 @@ void read_one(Table& t, Example& e) {
     e.legal = t.truth_or("legal", true);
     e.after = t.text_or("after", ""), e.outcome = t.text_or("outcome", "");
     e.source = t.text_or("source", "");
-    e.under = t.words("under");
+    e.under = t.words("under"), e.settled = t.words("settled"), e.turn = t.text_or("turn", "");
 }
 void read_one(Table& t, Missing& m) {
     m.id = t.word("id"), m.kind = t.one_of("kind", kMissingKinds);

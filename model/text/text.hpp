@@ -55,7 +55,9 @@ struct Example {
     std::string shows, provenance, position, move;
     bool legal = true;
     std::string after, outcome, source;
-    Words under;  // each "reading=option": what this option says, and not the source
+    Words under;    // each "reading=option": what this option says, and not the source
+    Words settled;  // each "KEY=VALUE" of what players settle before a game
+    std::string turn;
 };
 struct Missing {
     Word id;

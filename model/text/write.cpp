@@ -70,6 +70,9 @@ private:
     std::string ids(const Words& words) const {
         return "{" + joined(words, ", ", [&](const Word& w) { return id(w); }) + "}";
     }
+    static std::string listed(const Words& words) {
+        return "{" + joined(words, ", ", [](const Word& w) { return quoted(w.says); }) + "}";
+    }
     static std::string option(const std::string& reading, const std::string& option) {
         return fmt::format("static_cast<int>({}::{})", type_name(reading), enumerator(option));
     }
@@ -102,9 +105,10 @@ private:
                            s.sentence, s.fingerprint, quoted(s.paraphrase), ids(s.supports));
     }
     std::string row(const Example& e) const {
-        return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows),
+        return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows),
                            e.provenance, quoted(e.position), quoted(e.move), e.legal, quoted(e.after),
-                           quoted(e.outcome), quoted(e.source), ids(e.under));
+                           quoted(e.outcome), quoted(e.source), ids(e.under),
+                           listed(e.settled), quoted(e.turn));
     }
     std::string row(const Missing& m) const {
         return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}, Needed::{}, Provenance::{}", id(m.id), quoted(m.kind),
