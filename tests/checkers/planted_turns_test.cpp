@@ -1,4 +1,5 @@
 // Bounds on whole turns, rounds tried case by case, and a record that is played: what is planted is found.
+#include "checkers/examples.hpp"
 #include "checkers/property_suite.hpp"
 #include "checkers/record_of_both.hpp"
 #include "checkers/shown.hpp"
@@ -285,6 +286,34 @@ TEST(PlantedLines, AreReplayedOnFromThere) {
     EXPECT_EQ(lines_of({id, there, {"2-3", "4:2"}, {"-"}}).detail,
               "1 positions, 1 with a line from the set-up, 1 played on");
     EXPECT_EQ(lines_of({id, there, {}, {"6-5"}}).detail, "hopper.missing.draw: 6-5 is not allowed in ab...cc c");
+}
+
+// --- what options say of whole turns -------------------------------------------------------------------
+struct WithAnswers : Hopper {
+    static const RulesetInfo& info() {
+        static RulesetInfo i = hopper::info();
+        i.answers = table;
+        return i;
+    }
+    static inline std::vector<ExampleInfo> table;
+};
+CheckResult answer(std::string_view turn, bool legal, std::string_view after = "",
+                   std::vector<std::string_view> settled = {}) {
+    WithAnswers::table = {{"answer", "", Provenance::assumed, "ab.b..c a", "", legal, after, "", "", {}, settled, turn}};
+    return run(examples::tasks<WithAnswers>(), "answer");
+}
+// The first of two captures is a legal step and no turn.
+TEST(PlantedAnswers, OfWholeTurnsAreJudgedByBothEncodings) {
+    EXPECT_EQ(answer("1:3:5", true, "....a.c c").verdict, Verdict::holds);
+    EXPECT_EQ(answer("1:3", false).verdict, Verdict::holds);
+    EXPECT_EQ(answer("1:3", true).detail, "both encodings contradict the option");
+    EXPECT_EQ(answer("1:3:5", true, "..a...c c").detail, "the rules contradict the option, and the constraints do not");
+}
+TEST(PlantedAnswers, NameWhatPlayersSettle) {
+    const auto r = answer("1:3:5", true, "", {"first=cas"});
+    EXPECT_EQ(r.verdict, Verdict::holds);
+    EXPECT_EQ(r.scope.readings, "first=cas");
+    EXPECT_THROW(answer("1:3:5", true, "", {"first=dan"}), UnknownName);
 }
 
 }  // namespace
