@@ -14,6 +14,7 @@
 
 #include "analysis/play_search.hpp"
 #include "model/core/budgets.hpp"
+#include "model/core/turns.hpp"
 
 namespace nomos::analysis {
 
@@ -182,8 +183,30 @@ private:
         }
         return most;
     }
-    // The same positions, judged the same, are reached under both options, though not by the same moves.
+    // The same positions, judged the same, are reached under both options, though not by the same moves. Where a turn
+    // has several moves, those at its end: what a mover may still do is no difference if he can come to the same.
     static bool leads_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
+        if constexpr (TurnsOfMoves<R>)
+            return ends_of_turn(setting, position) == ends_of_turn(other, position);
+        else
+            return moves_lead_to_the_same(setting, other, position);
+    }
+    // By hash, in order, each once. No two of some thousand positions share one of 64 bits.
+    static std::vector<std::uint64_t> ends_of_turn(const Setting& setting, const Position& position) {
+        std::vector<std::uint64_t> ends;
+        const auto go_on = [&](auto&& self, const Position& from) -> void {
+            Plays<R>{setting, from}.each([&](const auto&, const auto& after) {
+                const int result = outcome(setting, after);
+                if (result == 0 && R::whose_turn(after) == R::whose_turn(position)) return self(self, Position(after));
+                ends.push_back(hash(after) + static_cast<std::uint64_t>(result));
+            });
+        };
+        go_on(go_on, position);
+        std::ranges::sort(ends);
+        ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
+        return ends;
+    }
+    static bool moves_lead_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
         const auto all_reached = [&](const Setting& some, const Setting& others) {
             std::vector<Position> reached;
             Plays<R>{others, position}.each([&](const auto&, const auto& after) { reached.push_back(after); });

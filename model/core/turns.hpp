@@ -38,6 +38,13 @@ concept WithTurns = Ruleset<R> &&
     { R::Constraints::turn_legal(setting, position, turn, in_force) } -> std::same_as<bool>;
 };
 
+// A ruleset whose moves are what players call a move, several of them in a turn, says who has the turn: a move after
+// which it is the same player's still has not ended it.
+template <class R>
+concept TurnsOfMoves = !WithTurns<R> && requires(const typename R::template Position<Native>& position) {
+    { R::whose_turn(position) } -> std::same_as<int>;
+};
+
 // Visits every allowed turn with the position after it; a finished position has none.
 template <WithTurns R, class Visit>
 void for_each_turn(const typename R::template Setting<Native>& setting,

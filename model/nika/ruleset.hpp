@@ -41,6 +41,7 @@ struct RulesetType {
     static Setting<Native> setting_of_board(std::string_view text, std::string_view file) {
         return {default_readings<Reading>(readings()), parse_board(text, file)};
     }
+    static int whose_turn(const Position<Native>& p) { return p.turn.lowest(); }  // two actions make one
     static Bits<kFrame> spaces(const Setting<Native>& s) { return s.board.cells; }
     // Athens to act, nothing routed.
     template <class A>

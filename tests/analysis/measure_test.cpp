@@ -286,6 +286,18 @@ TEST(Measure, DoesNotCountWhatAnotherMoveDoesAsWell) {
     EXPECT_GT(stops_all.by_another, 10 * stops_all.met);
     EXPECT_LE(stops_all.by_another + stops_all.met, m.looked_at);
 }
+// A turn to where a piece looks already is another first action, and the same turn as one that turns it away and back.
+TEST(Measure, ComparesWholeTurnsOfSeveralMoves) {
+    Options options;
+    options.plies = 1'000;
+    const RulesetInfo& info = find_ruleset("nika").info();
+    const auto measured = analysis_of("nika").measured(options);
+    const auto asked = std::ranges::find(info.readings, "nika.rotate.null", &ReadingInfo::id);
+    ASSERT_NE(asked, info.readings.end());
+    const MetOption& barred = measured[static_cast<std::size_t>(asked - info.readings.begin())].options.front();
+    EXPECT_GT(barred.by_another, 300U);
+    EXPECT_LT(barred.met, 30U) << "only where the first action was a pass: the second makes two of it, or none";
+}
 #endif
 
 TEST(Measure, LooksAtAsManyPositionsAsAskedFor) {
