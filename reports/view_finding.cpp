@@ -288,16 +288,25 @@ void add_options(const Finding& finding, const std::string& title, const Chapter
     view["follows"] = list_of(follows), view["any_follows"] = !follows.empty();
 }
 
+// Of one of several pictures that do not say so themselves: whether it is before the moves, or after which.
+std::string when_in_words(const Witness& witness, std::size_t i) {
+    const bool is_before_and_after = witness.pictures.size() == witness.moves.size() + 1 && !witness.moves.empty();
+    if (!is_before_and_after || witness.pictures[i].caption.starts_with("after ")) return "";
+    return i == 0 ? "Before: " : "After " + witness.moves[i - 1] + ": ";
+}
+
 // The position and what its moves lead to, each with what stands under it.
 std::vector<View> drawings_of(const Witness& witness, std::string_view title, const Format& format) {
     std::vector<View> drawings;
-    for (const Picture& picture : witness.pictures)
-        if (!picture.cells.empty()) {
-            View drawing;
-            drawing["drawing"] = format.board(picture, title);
-            drawing["caption"] = shown(capitalised(picture.caption)), drawing["sums"] = sums_view(picture);
-            drawings.push_back(drawing);
-        }
+    for (std::size_t i = 0; i < witness.pictures.size(); ++i) {
+        Picture picture = witness.pictures[i];
+        if (picture.cells.empty()) continue;
+        View drawing;
+        picture.caption = when_in_words(witness, i) + picture.caption;
+        drawing["drawing"] = format.board(picture, title);
+        drawing["caption"] = shown(capitalised(picture.caption)), drawing["sums"] = sums_view(picture);
+        drawings.push_back(drawing);
+    }
     return drawings;
 }
 
