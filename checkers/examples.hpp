@@ -62,8 +62,9 @@ struct JudgedTurn {
         const auto after = after_turn<R>(setting, j.before, turn);
         const auto ends_as_said = [&](const auto& p) {
             const auto& names = R::info().outcomes;
-            return e.outcome.empty() || names[static_cast<std::size_t>(
-                                            R::Rules::template outcome<Native>(setting, p).lowest())] == e.outcome;
+            return e.outcome.empty() ||
+                   names[static_cast<std::size_t>(R::Rules::template outcome<Native>(setting, p).lowest())] ==
+                       e.outcome;
         };
         return {after.has_value() == e.legal &&
                     (!after || ((e.after.empty() || same(*after, j.after)) && ends_as_said(*after))),
@@ -103,7 +104,8 @@ void check_answer(CheckResult& r, const ExampleInfo& e) {
     r.scope.board = source_of_position(e);
     r.scope.readings.clear();
     for (const auto& chosen : {e.under, e.settled})
-        for (const auto option : chosen) r.scope.readings += (r.scope.readings.empty() ? "" : ", ") + std::string(option);
+        for (const auto option : chosen)
+            r.scope.readings += (r.scope.readings.empty() ? "" : ", ") + std::string(option);
     r.detail = by_rules && by_constraints ? "both encodings play the option as it is worded"
                : by_rules                 ? "the constraints contradict the option, and the rules do not"
                : by_constraints           ? "the rules contradict the option, and the constraints do not"

@@ -9,6 +9,13 @@
 
 #include "model/core/algebra.hpp"
 
+// One function of all that it calls; not under a sanitizer, which takes minutes to compile that.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define NOMOS_FLATTENED
+#else
+#define NOMOS_FLATTENED [[gnu::flatten]]
+#endif
+
 namespace nomos {
 
 // The part of the Ruleset concept that play needs.
@@ -43,8 +50,8 @@ void for_each_successor(const typename R::template Setting<Native>& setting,
 // How many lines of exactly `depth` moves start from the position. Flat: the rules are compiled into it; of their small
 // functions a program holds one copy each, by chance one from a unit that is too large to be compiled well.
 template <Playable R>
-[[gnu::flatten]] std::uint64_t perft(const typename R::template Setting<Native>& setting,
-                                     const typename R::template Position<Native>& position, int depth) {
+NOMOS_FLATTENED std::uint64_t perft(const typename R::template Setting<Native>& setting,
+                                    const typename R::template Position<Native>& position, int depth) {
     if (depth <= 0) return 1;
     std::uint64_t lines = 0;
     for_each_successor<R>(setting, position, [&](const auto&, const auto& after) {

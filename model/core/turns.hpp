@@ -68,8 +68,8 @@ std::optional<typename R::template Position<Native>> after_turn(const typename R
 
 // Perft (perft.hpp) over turns: how many lines of exactly `depth` turns start from the position.
 template <WithTurns R>
-[[gnu::flatten]] std::uint64_t perft_turns(const typename R::template Setting<Native>& setting,
-                                           const typename R::template Position<Native>& position, int depth) {
+NOMOS_FLATTENED std::uint64_t perft_turns(const typename R::template Setting<Native>& setting,
+                                          const typename R::template Position<Native>& position, int depth) {
     if (depth <= 0) return 1;
     std::uint64_t lines = 0;
     for_each_turn<R>(setting, position, [&](const auto&, const auto& after) {

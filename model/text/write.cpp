@@ -107,8 +107,7 @@ private:
     std::string row(const Example& e) const {
         return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows),
                            e.provenance, quoted(e.position), quoted(e.move), e.legal, quoted(e.after),
-                           quoted(e.outcome), quoted(e.source), ids(e.under),
-                           listed(e.settled), quoted(e.turn));
+                           quoted(e.outcome), quoted(e.source), ids(e.under), listed(e.settled), quoted(e.turn));
     }
     std::string row(const Missing& m) const {
         return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}, Needed::{}, Provenance::{}", id(m.id), quoted(m.kind),

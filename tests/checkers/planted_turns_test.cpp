@@ -299,7 +299,8 @@ struct WithAnswers : Hopper {
 };
 CheckResult answer(std::string_view turn, bool legal, std::string_view after = "",
                    std::vector<std::string_view> settled = {}) {
-    WithAnswers::table = {{"answer", "", Provenance::assumed, "ab.b..c a", "", legal, after, "", "", {}, settled, turn}};
+    WithAnswers::table = {
+        {"answer", "", Provenance::assumed, "ab.b..c a", "", legal, after, "", "", {}, settled, turn}};
     return run(examples::tasks<WithAnswers>(), "answer");
 }
 // The first of two captures is a legal step and no turn.

@@ -296,16 +296,16 @@ TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
                   std::string::npos)
             << condition;
     const std::string example = "shows = \"a\"\nprovenance = \"assumed\"\nposition = \"p\"\n";
-    for (const auto& [entry, problem] :
-         Files{{"id = \"answer.a\"\nunder = [\"king.hit=helps\"]\n", "unknown reading"},
-               {"id = \"answer.a\"\nunder = [\"helps\"]\n", "this is no condition"},
-               {"id = \"example.a\"\nunder = [\"king.hits=helps\"]\n", "does not begin with answer."},
-               {"id = \"answer.a\"\n", "does not begin with example."},
-               {"id = \"example.a\"\nturn = \"t\"\n", "is of the text and has a turn"},
-               {"id = \"example.a\"\nsettled = [\"pairs=yes\"]\n", "is of the text and has a turn or something settled"},
-               {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nmove = \"m\"\nturn = \"t\"\n",
-                "has a move and a turn"},
-               {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nsettled = [\"yes\"]\n", "nothing is settled by"}})
+    for (const auto& [entry, problem] : Files{
+             {"id = \"answer.a\"\nunder = [\"king.hit=helps\"]\n", "unknown reading"},
+             {"id = \"answer.a\"\nunder = [\"helps\"]\n", "this is no condition"},
+             {"id = \"example.a\"\nunder = [\"king.hits=helps\"]\n", "does not begin with answer."},
+             {"id = \"answer.a\"\n", "does not begin with example."},
+             {"id = \"example.a\"\nturn = \"t\"\n", "is of the text and has a turn"},
+             {"id = \"example.a\"\nsettled = [\"pairs=yes\"]\n", "is of the text and has a turn or something settled"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nmove = \"m\"\nturn = \"t\"\n",
+              "has a move and a turn"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nsettled = [\"yes\"]\n", "nothing is settled by"}})
         EXPECT_NE(said_of("examples.toml", "[[example]]\n" + entry + example).find(problem), std::string::npos)
             << entry;
     for (const auto& [ground, problem] :

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# What is too dear for every push: the whole tree under sanitizers, another compiler and tidy, benchmarks, second
+# solvers, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest first.
+# Each job writes out/nightly/JOB.log; none stops another; the table at the end says what each came to and took, and
+# the exit code is 1 if one failed. A job that passed on the same commit is not run again (rm -r out/nightly to start
+# over), so a night that was cut short goes on where it stopped.
+set -uo pipefail
+cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
+
+rulesets=(nefatavl nerva neva nika nymbat)
+preset() { cmake --workflow --preset "$1"; }
+release() { cmake --preset release && cmake --build --preset release --target "$@"; }
+job_format() { scripts/format.sh --check; }
+job_bench() { cmake --preset release && cmake --build --preset release; }
+job_text() { scripts/fuzz-text.sh "${NOMOS_SOAK_SECONDS:-600}"; }
+job_soak() {  # so many positions of each ruleset, compared natively; a seed a night, so that no two see the same
+  release nomos || return
+  for ruleset in "${rulesets[@]}"; do
+    build/nomos fuzz "$ruleset" --count "${NOMOS_SOAK:-10000000}" --seed "${NOMOS_SEED:-$(date +%j)}" --jobs 2 || return
+  done
+}
+job_certify() { release nomos && scripts/certify.sh "${rulesets[@]}"; }
+job_grade() {
+  release nomos || return
+  for ruleset in "${rulesets[@]}"; do build/nomos grade "$ruleset" --jobs 2 --out out/nightly/grades || return; done
+}
+job_clang() { preset clang; }
+job_tidy() { preset tidy; }
+job_asan() { preset asan-ubsan; }
+job_tsan() { preset tsan; }
+jobs=(format bench text certify soak clang tidy asan tsan grade)
+
+usage() { echo "nightly.sh: no job $1; there are: ${jobs[*]}" >&2; exit 2; }
+for name in "$@"; do [[ " ${jobs[*]} " == *" $name "* ]] || usage "$name"; done
+[ $# -gt 0 ] || set -- "${jobs[@]}"
+
+scripts/install.sh tests
+folder=out/nightly state=$(git rev-parse HEAD 2>/dev/null || echo none)
+mkdir -p "$folder"
+failed=0 table=""
+for name in "$@"; do
+  if [ "$(cat "$folder/$name.passed" 2>/dev/null)" = "$state" ]; then
+    table+=$(printf '%-10s passed before' "$name")$'\n' && continue
+  fi
+  echo "$name: running; $folder/$name.log"
+  began=$SECONDS said=passed
+  if "job_$name" >"$folder/$name.log" 2>&1; then
+    echo "$state" >"$folder/$name.passed"
+  else
+    said="FAILED, exit $?" failed=1
+  fi
+  table+=$(printf '%-10s %s, %d s' "$name" "$said" "$((SECONDS - began))")$'\n'
+done
+printf '\n%s' "$table"
+exit "$failed"
