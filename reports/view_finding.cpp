@@ -5,7 +5,7 @@
 #include <array>
 #include <set>
 
-#include "analysis/order.hpp"
+#include "analysis/findings/order.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/instead_words.hpp"
 #include "reports/matter_words.hpp"

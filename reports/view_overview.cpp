@@ -1,7 +1,7 @@
 // The first screen of a page: what to decide, what is missing, what the text is right about. And how to read boards.
 #include <algorithm>
 
-#include "analysis/order.hpp"
+#include "analysis/findings/order.hpp"
 #include "reports/close_up.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/matter_words.hpp"

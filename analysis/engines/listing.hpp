@@ -2,7 +2,7 @@
 // allowed with what it leads to. In a finished position nothing is.
 #pragma once
 
-#include "analysis/plays.hpp"
+#include "analysis/lines/plays.hpp"
 #include "model/core/way_of_play.hpp"
 
 namespace nomos::engines {

@@ -2,9 +2,10 @@
 
 #include <chrono>
 
-#include "analysis/assemble.hpp"
+#include "analysis/findings/assemble.hpp"
+#include "analysis/games/analysis.hpp"
 #include "analysis/graph/endless.hpp"
-#include "analysis/matter.hpp"
+#include "analysis/impact/matter.hpp"
 #include "analysis/store/advice.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"

@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "analysis/graph/exploration.hpp"
-#include "analysis/plays.hpp"
+#include "analysis/lines/plays.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/table_of.hpp"
 

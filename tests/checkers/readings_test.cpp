@@ -1,6 +1,6 @@
 // Readings compared by one symbolic query: the answer, and the case shown, are those found by
 // trying every small position under both options.
-#include "analysis/compare.hpp"
+#include "analysis/readings/compare.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/checkers/small_tafl.hpp"
 

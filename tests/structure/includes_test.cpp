@@ -27,6 +27,25 @@ TEST(Includes, PointFromAHigherLayerToALowerOne) {
     EXPECT_GT(seen, 100) << "the includes were not found";
 }
 
+// Inside analysis: a room for each question asked, and no file in the hall. A room stands above those that it includes.
+TEST(Includes, PointFromAHigherRoomOfAnalysisToALowerOne) {
+    constexpr std::array kRooms{"findings", "lines", "readings", "evidence", "author", "graph",
+                                "unrolled", "games", "impact",   "advice",   "store",  "examination",
+                                "spread",   "fuzz",  "engines",  "grade"};
+    const auto floor = [&](const std::string& path) {
+        const std::string room = top_folder(path.substr(std::string_view("analysis/").size()));
+        return std::find(kRooms.begin(), kRooms.end(), room) - kRooms.begin();
+    };
+    for (const auto& [path, text] : files()) {
+        if (top_folder(path) != "analysis") continue;
+        EXPECT_LT(floor(path), std::ssize(kRooms)) << path << " is in no room";
+        for (const auto& included : includes(text))
+            if (top_folder(included) == "analysis") {
+                EXPECT_LE(floor(included), floor(path)) << path << " includes " << included;
+            }
+    }
+}
+
 // Inside model: core knows nothing above it, a game knows core and itself.
 TEST(Includes, KeepGamesApart) {
     for (const auto& [path, text] : files()) {
