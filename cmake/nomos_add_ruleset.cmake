@@ -92,7 +92,8 @@ std::string module_text(std::string_view) { return ""; }
 }
 ]])
 
-  file(GLOB sources CONFIGURE_DEPENDS ${folder}/model/${name}/*.cpp ${folder}/properties/${name}/*.cpp)
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/model/${name}/*.cpp ${folder}/model/${name}/aids/*.cpp
+    ${folder}/properties/${name}/*.cpp)
   add_library(${ARG_PROGRAM}-model OBJECT ${sources} ${text}.cpp)
   add_dependencies(${ARG_PROGRAM}-model ${ARG_PROGRAM}-text)
   target_include_directories(${ARG_PROGRAM}-model PUBLIC ${folder} ${out})

@@ -3,16 +3,16 @@
 
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
+#include "model/nefatavl/aids/images.hpp"
+#include "model/nefatavl/aids/predecessors.hpp"
+#include "model/nefatavl/aids/walk.hpp"
 #include "model/nefatavl/constraints.hpp"
-#include "model/nefatavl/images.hpp"
 #include "model/nefatavl/notation.hpp"
 #include "model/nefatavl/position.hpp"
-#include "model/nefatavl/predecessors.hpp"
 #include "model/nefatavl/rules.hpp"
 #include "model/nefatavl/shown.hpp"
 #include "model/nefatavl/start.hpp"
 #include "model/nefatavl/text.hpp"
-#include "model/nefatavl/walk.hpp"
 
 namespace nomos::nefatavl {
 

@@ -4,18 +4,18 @@
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
+#include "model/nerva/aids/credible.hpp"
+#include "model/nerva/aids/images.hpp"
+#include "model/nerva/aids/landmarks.hpp"
+#include "model/nerva/aids/sampling.hpp"
+#include "model/nerva/aids/unhidden.hpp"
 #include "model/nerva/constraints.hpp"
-#include "model/nerva/credible.hpp"
-#include "model/nerva/images.hpp"
 #include "model/nerva/kings_file.hpp"
-#include "model/nerva/landmarks.hpp"
 #include "model/nerva/notation.hpp"
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
-#include "model/nerva/sampling.hpp"
 #include "model/nerva/shown.hpp"
 #include "model/nerva/text.hpp"
-#include "model/nerva/unhidden.hpp"
 
 namespace nomos::nerva {
 

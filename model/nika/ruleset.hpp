@@ -4,17 +4,17 @@
 #include <optional>
 
 #include "model/core/ruleset.hpp"
+#include "model/nika/aids/images.hpp"
+#include "model/nika/aids/landmarks.hpp"
+#include "model/nika/aids/predecessors.hpp"
+#include "model/nika/aids/walk.hpp"
 #include "model/nika/board_file.hpp"
 #include "model/nika/constraints.hpp"
-#include "model/nika/images.hpp"
-#include "model/nika/landmarks.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
-#include "model/nika/predecessors.hpp"
 #include "model/nika/rules.hpp"
 #include "model/nika/shown.hpp"
 #include "model/nika/text.hpp"
-#include "model/nika/walk.hpp"
 
 namespace nomos::nika {
 

@@ -5,14 +5,14 @@
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
+#include "model/nymbat/aids/landmarks.hpp"
+#include "model/nymbat/aids/sampling.hpp"
+#include "model/nymbat/aids/walk.hpp"
 #include "model/nymbat/constraints.hpp"
-#include "model/nymbat/landmarks.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
-#include "model/nymbat/sampling.hpp"
 #include "model/nymbat/shown.hpp"
 #include "model/nymbat/text.hpp"
-#include "model/nymbat/walk.hpp"
 #include "model/nymbat/well_formed.hpp"
 
 namespace nomos::nymbat {

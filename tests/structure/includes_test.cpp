@@ -59,6 +59,20 @@ TEST(Includes, KeepGamesApart) {
     }
 }
 
+// What only helps to prove, to search, to throw and to explore lies in model/<game>/aids; the rules know nothing of it.
+TEST(Includes, LeaveAidsOutOfTheRules) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        if (!path.starts_with("model/") || !is_source(path) || path.find("/aids/") != std::string::npos) continue;
+        for (const auto& included : includes(text)) {
+            if (included.find("/aids/") == std::string::npos) continue;
+            ++seen;
+            EXPECT_TRUE(path.ends_with("/ruleset.hpp") || path.ends_with("/ruleset.cpp")) << path << ": " << included;
+        }
+    }
+    EXPECT_GT(seen, 10);
+}
+
 TEST(Includes, KeepEachLibraryInItsPlace) {
     const std::map<std::string, std::vector<std::string>> places{
         {"z3", {"model/smt/"}},

@@ -1,7 +1,7 @@
 // Small Nymbats: hexagons of their own, on which both encodings, the symmetry and an independent solver agree.
 #include <gtest/gtest.h>
 
-#include "model/nymbat/study.hpp"
+#include "model/nymbat/aids/study.hpp"
 #include "tests/analysis/graph/studies.hpp"
 
 namespace nomos::graph {

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "analysis/graph/explore.hpp"
-#include "model/nefatavl/study.hpp"
+#include "model/nefatavl/aids/study.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 
 namespace nomos::graph {

@@ -7,19 +7,19 @@
 #include "analysis/graph/breadth_first.hpp"
 #include "analysis/graph/game_graph.hpp"
 #ifdef NOMOS_REGISTERED_nefatavl
-#include "model/nefatavl/study.hpp"
+#include "model/nefatavl/aids/study.hpp"
 #endif
 #ifdef NOMOS_REGISTERED_nerva
-#include "model/nerva/study.hpp"
+#include "model/nerva/aids/study.hpp"
 #endif
 #ifdef NOMOS_REGISTERED_nymbat
-#include "model/nymbat/study.hpp"
+#include "model/nymbat/aids/study.hpp"
 #endif
 #ifdef NOMOS_REGISTERED_neva
-#include "model/neva/study.hpp"
+#include "model/neva/aids/study.hpp"
 #endif
 #ifdef NOMOS_REGISTERED_nika
-#include "model/nika/study.hpp"
+#include "model/nika/aids/study.hpp"
 #endif
 
 namespace nomos::graph {

@@ -1,5 +1,5 @@
 // How many moves stones are from where they are needed.
-#include "model/nefatavl/walk.hpp"
+#include "model/nefatavl/aids/walk.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // No position that play leads to is called incredible, under any readings; what a search made small is.
-#include "model/nerva/credible.hpp"
+#include "model/nerva/aids/credible.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "model/nerva/aids/sampling.hpp"
 #include "model/nerva/ruleset.hpp"
-#include "model/nerva/sampling.hpp"
 #include "tests/model/nerva/scene.hpp"
 
 namespace nomos::nerva {

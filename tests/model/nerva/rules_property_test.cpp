@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "model/core/perft.hpp"
+#include "model/nerva/aids/sampling.hpp"
 #include "model/nerva/notation.hpp"
 #include "model/nerva/rules.hpp"
-#include "model/nerva/sampling.hpp"
 #include "model/smt/session.hpp"
 #include "tests/model/nerva/naive.hpp"
 

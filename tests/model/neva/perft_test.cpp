@@ -1,6 +1,6 @@
 // The executable rules against the naive ones: step by step and turn by turn on random boards, then
 // line by line; and turns against the steps that they are composed of.
-#include "model/neva/turn_perft.hpp"
+#include "model/neva/aids/turn_perft.hpp"
 
 #include <gtest/gtest.h>
 

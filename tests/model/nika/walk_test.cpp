@@ -1,5 +1,5 @@
 // How far pieces have to walk, and how many states a rule about repetition compares.
-#include "model/nika/walk.hpp"
+#include "model/nika/aids/walk.hpp"
 
 #include <gtest/gtest.h>
 

@@ -11,8 +11,8 @@
 #include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/connected_components.hpp>
 
+#include "model/nymbat/aids/sampling.hpp"
 #include "model/nymbat/constraints.hpp"
-#include "model/nymbat/sampling.hpp"
 #include "tests/model/nymbat/scene.hpp"
 #include "tests/model/nymbat/skirmish.hpp"
 

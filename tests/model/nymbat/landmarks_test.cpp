@@ -1,11 +1,11 @@
 // Where the two encodings of Nymbat are said to speak of the same notion, they do: natively, on thrown
 // positions. (That the cuts prove it for all positions is the conformance checks' business.)
-#include "model/nymbat/landmarks.hpp"
+#include "model/nymbat/aids/landmarks.hpp"
 
 #include <gtest/gtest.h>
 
+#include "model/nymbat/aids/sampling.hpp"
 #include "model/nymbat/notation.hpp"
-#include "model/nymbat/sampling.hpp"
 
 namespace nomos::nymbat {
 namespace {

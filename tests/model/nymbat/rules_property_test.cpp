@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
+#include "model/nymbat/aids/sampling.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
-#include "model/nymbat/sampling.hpp"
 #include "model/smt/session.hpp"
 #include "tests/model/nymbat/naive.hpp"
 

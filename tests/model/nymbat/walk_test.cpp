@@ -1,5 +1,5 @@
 // What a search for a line of play is led by: places to walk to, and what has to be lost.
-#include "model/nymbat/walk.hpp"
+#include "model/nymbat/aids/walk.hpp"
 
 #include <gtest/gtest.h>
 

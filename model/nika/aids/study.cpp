@@ -1,4 +1,4 @@
-#include "model/nika/study.hpp"
+#include "model/nika/aids/study.hpp"
 
 #include <array>
 

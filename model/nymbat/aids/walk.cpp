@@ -1,4 +1,4 @@
-#include "model/nymbat/walk.hpp"
+#include "model/nymbat/aids/walk.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,8 @@
-#include "model/nymbat/sampling.hpp"
+#include "model/nymbat/aids/sampling.hpp"
 
 #include <algorithm>
 
-#include "model/nymbat/likely.hpp"
+#include "model/nymbat/aids/likely.hpp"
 #include "model/nymbat/well_formed.hpp"
 
 namespace nomos::nymbat {

@@ -1,4 +1,4 @@
-#include "model/nerva/sampling.hpp"
+#include "model/nerva/aids/sampling.hpp"
 
 namespace nomos::nerva {
 namespace {

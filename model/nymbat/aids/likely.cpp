@@ -1,4 +1,4 @@
-#include "model/nymbat/likely.hpp"
+#include "model/nymbat/aids/likely.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/nerva/credible.hpp"
+#include "model/nerva/aids/credible.hpp"
 
 namespace nomos::nerva {
 namespace {

@@ -1,4 +1,4 @@
-#include "model/nika/walk.hpp"
+#include "model/nika/aids/walk.hpp"
 
 #include <cstdlib>
 
