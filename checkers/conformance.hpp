@@ -14,7 +14,7 @@ namespace nomos::conformance {
 // Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
 template <class R, class Confirm>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
-         LemmaRecord& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
+         LemmaCache& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
     r.verdict = Verdict::holds, r.detail = agree;
     if (CutProof<R>(scene, lemmas, options, r.id).agrees(agreement, given)) return;
     for (const smt::Bit& g : given) scene.session.require(g);
@@ -48,7 +48,7 @@ void each_case(const Options& options, CheckResult& r, Begin begin, Question&& q
 }
 
 template <class R>
-void legality(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void legality(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         const smt::Bit constraints =
             R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move, scene.all_clauses);
@@ -64,7 +64,7 @@ void legality(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
 
 // Whatever the executable rules make of a legal move, the constraints accept.
 template <class R>
-void effect(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void effect(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::last, [&](Scene<R>& scene) {
         const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                             scene.after(), scene.all_clauses);
@@ -101,7 +101,7 @@ bool leave_one_result(Scene<R>& scene, const Options& options, const std::string
 
 // ... and nothing else: the constraints leave no second position open.
 template <class R>
-void effect_unique(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void effect_unique(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         constexpr std::string_view kOne = "the constraints leave no second position after a legal move";
         r.verdict = Verdict::holds, r.detail = kOne;
@@ -121,7 +121,7 @@ void effect_unique(const Options& options, LemmaRecord& lemmas, CheckResult& r) 
 }
 
 template <class R>
-void outcome(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void outcome(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     Scene<R> scene(options.budget);
     const auto judged = scene.outcome();
     smt::Bit alike = true;
@@ -142,7 +142,7 @@ void outcome(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
 // What the proofs above rest on: what they assume follows from well-formedness, and their cases
 // leave no move out.
 template <class R>
-void hypotheses(const Options& options, LemmaRecord&, CheckResult& r) {
+void hypotheses(const Options& options, LemmaCache&, CheckResult& r) {
     Scene<R> scene(options.budget);
     scene.session.require(!scene.enough() || !scene.in_some_case());
     dump_smtlib(scene.session, options, r.id);
@@ -160,7 +160,7 @@ void hypotheses(const Options& options, LemmaRecord&, CheckResult& r) {
 
 template <class R>
 std::vector<CheckTask> tasks() {
-    const auto lemmas = std::make_shared<LemmaRecord>(cases<R>());
+    const auto lemmas = std::make_shared<LemmaCache>(cases<R>());
     const auto question = [&](std::string_view name, std::string_view asks, auto&& body) {
         return task<R>(std::string(R::info().id) + ".conformance." + std::string(name), CheckKind::conformance,
                        std::string(asks), Method::proof, {},

@@ -24,8 +24,8 @@ bool kept_in_each_case(const LawOfCandidates<R>& law, const Options& options) {
         const Candidate<R, Symbolic> candidate = candidate_of(scene);
         const smt::Bit granted = law.grants(candidate);
         if (granted.is_constant() && !granted.constant()) continue;  // the case does not concern it
-        smt::Questions questions = questions_of(scene, options.budget);
-        Prover prover(scene.session, questions, options.budget, k, scene.enough());
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        Prover prover(scene.session, cache, options.budget, k, scene.enough());
         if (law.hints != nullptr) law.hints(candidate, prover);
         if (!prover.settled_against({granted, !scene.legal()})) return false;
     }

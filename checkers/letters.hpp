@@ -200,8 +200,8 @@ std::optional<int> may_differ_in(const Options& options, const Letters<R>& l, As
         require_options(scene, l.under);
         const smt::Bit differs = differs_in(scene, l, aspect);
         if (differs.is_constant() && !differs.constant()) continue;
-        smt::Questions questions = questions_of(scene, options.budget);
-        if (!is_refuted(scene, questions, {scene.enough(), differs})) return k;
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        if (!is_refuted(scene, cache, {scene.enough(), differs})) return k;
     }
     return {};
 }

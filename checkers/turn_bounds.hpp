@@ -12,8 +12,8 @@
 #include <optional>
 
 #include "checkers/laws.hpp"
-#include "checkers/record.hpp"
-#include "model/core/shown.hpp"
+#include "checkers/recorded_game.hpp"
+#include "model/core/exhibit.hpp"
 
 namespace nomos::turn_bounds {
 
@@ -93,7 +93,7 @@ std::optional<Witness> line_to(const BoundOnTurns<R>& bound, const Replayed<R>& 
     Witness w =
         witness_at<R>(r.setting, R::template start<Native>(r.setting), "a line of play from the set-up to the record");
     w.moves = moves_in(bound.record().line);
-    const auto played = record::play<R>(r.setting, w.moves);
+    const auto played = recorded_game::play<R>(r.setting, w.moves);
     if (played.played() != w.moves.size() || !same(played.positions.back(), r.before)) return {};
     return w;
 }

@@ -4,7 +4,7 @@
 #include "analysis/findings/order.hpp"
 #include "reports/close_up.hpp"
 #include "reports/finding_words.hpp"
-#include "reports/matter_words.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/svg.hpp"

@@ -1,5 +1,5 @@
 // Questions in words beside a case: the position and the moves that a ruleset offers for the reading
-// (model/core/shown.hpp), played under each of its options. The case only illustrates the answers: what is asked, and
+// (model/core/exhibit.hpp), played under each of its options. The case only illustrates the answers: what is asked, and
 // what an answer means, is the same without it.
 #pragma once
 
@@ -9,7 +9,7 @@
 namespace nomos::questions {
 
 // Is all that the case has otherwise than usual given with the question?
-inline bool is_asked_as_told(const ShownInfo& told, const Question& q) {
+inline bool is_asked_as_told(const ExhibitInfo& told, const Question& q) {
     const auto others = analysis::of_others(told);
     return std::all_of(others.begin(), others.end(), [&](const std::string& choice) {
         return std::find(q.asked.given.begin(), q.asked.given.end(), choice) != q.asked.given.end();
@@ -39,7 +39,7 @@ std::size_t asked_moves(const ByOption<R>& cases) {
     return std::max<std::size_t>(common, 1);
 }
 template <class R>
-std::string told_in_words(const analysis::ToldCase<R>& longest, const ShownInfo& told, std::size_t moves) {
+std::string told_in_words(const analysis::ToldCase<R>& longest, const ExhibitInfo& told, std::size_t moves) {
     std::string text;
     for (std::size_t i = 0; i < moves; ++i) {
         const std::string position = R::print(longest.setting, longest.played.positions[i]);
@@ -54,7 +54,7 @@ std::string told_in_words(const analysis::ToldCase<R>& longest, const ShownInfo&
 
 // Puts a case beside the question, if it tells any options of the reading apart.
 template <class R>
-Tells put_beside(const ShownInfo& told, int reading, Question& q) {
+Tells put_beside(const ExhibitInfo& told, int reading, Question& q) {
     const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
     ByOption<R> cases;
     cases.reserve(info.options.size());
@@ -79,8 +79,8 @@ Tells put_beside(const ShownInfo& told, int reading, Question& q) {
 // The first case of the reading that the ruleset offers and that tells any options apart.
 template <class R>
 Tells put_a_case_beside(int reading, Question& q) {
-    if constexpr (WithShown<R>)
-        for (const ShownInfo& told : R::shown()) {
+    if constexpr (WithExhibits<R>)
+        for (const ExhibitInfo& told : R::exhibits()) {
             const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
             if (told.id != info.id || told.moves.empty() || !is_asked_as_told(told, q)) continue;
             if (const Tells tells = put_beside<R>(told, reading, q); tells != Tells::none) return tells;

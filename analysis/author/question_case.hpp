@@ -15,8 +15,8 @@
 
 #include "analysis/author/questions.hpp"
 #include "analysis/lines/plays.hpp"
+#include "analysis/readings/beside_finding.hpp"
 #include "analysis/readings/difference.hpp"
-#include "analysis/readings/show.hpp"
 #include "checkers/induction.hpp"
 
 namespace nomos::questions {

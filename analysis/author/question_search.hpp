@@ -108,8 +108,8 @@ private:
             } catch (const ParseError&) {  // of a board of its own
             }
         };
-        if constexpr (WithShown<R>)
-            for (const ShownInfo& s : R::shown()) look(s.position);
+        if constexpr (WithExhibits<R>)
+            for (const ExhibitInfo& s : R::exhibits()) look(s.position);
         for (const ExampleInfo& example : R::info().examples) look(example.position);
     }
     // Positions of a random game, at most `most`; how many.

@@ -72,7 +72,7 @@ void ask_once(std::vector<Question>& positions, std::map<int, Question>& in_word
         if (first == positions.end()) continue;
         if (std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2) continue;
         Question& q = in_words.try_emplace(r, words).first->second;
-        const ShownInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
+        const ExhibitInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
         if (q.before.cells.empty() && first->asked.settings.empty() && first->asked.given.empty())
             put_beside<R>(told, r, q);
         std::erase_if(positions, is_about_it);

@@ -13,7 +13,7 @@
 
 #include "analysis/evidence/smallest_conflict.hpp"
 #include "analysis/readings/readings.hpp"
-#include "checkers/record.hpp"
+#include "checkers/recorded_game.hpp"
 
 namespace nomos::analysis {
 
@@ -129,7 +129,7 @@ std::vector<std::string> rescuers(int reading) {
     std::vector<std::string> found;
     const auto& options = R::info().readings[static_cast<std::size_t>(reading)].options;
     for (int o = 0; o < static_cast<int>(options.size()); ++o)
-        if (record::replay<R>(with_option(R::default_setting(), reading, o)).is_whole())
+        if (recorded_game::replay<R>(with_option(R::default_setting(), reading, o)).is_whole())
             found.emplace_back(options[static_cast<std::size_t>(o)].id);
     return found;
 }
@@ -137,8 +137,8 @@ std::vector<std::string> rescuers(int reading) {
 // Does the record, which the default plays, refute the option?
 template <class R>
 bool is_refuted(int reading, int option) {
-    return record::replay<R>(R::default_setting()).is_whole() &&
-           !record::replay<R>(with_option(R::default_setting(), reading, option)).is_whole();
+    return recorded_game::replay<R>(R::default_setting()).is_whole() &&
+           !recorded_game::replay<R>(with_option(R::default_setting(), reading, option)).is_whole();
 }
 // Of an option that is refuted.
 template <class R>

@@ -15,7 +15,7 @@ const RecordedMove& refused_move(const Conflict<R>& c) {
 // The members of the conflict; options as in the refuted set.
 template <class R>
 CannotStand cannot_stand(const Conflict<R>& c, int reading, int option) {
-    CannotStand found{c.decided, record::named(R::recorded_play().moves[c.first]), {}, {}, c.moves};
+    CannotStand found{c.decided, recorded_game::named(R::recorded_play().moves[c.first]), {}, {}, c.moves};
     for (const std::size_t r : c.readings) {
         const ReadingInfo& info = R::info().readings[r];
         const int chosen = static_cast<int>(r) == reading ? option : info.default_option;
@@ -47,11 +47,11 @@ struct Parting {
         const auto& all = R::recorded_play().moves;
         for (std::size_t k = 0; k < c.refused + 1; ++k) (k < c.first ? before : moves).push_back(all[k].move);
         const auto usual = R::default_setting();
-        position =
-            R::print(usual, record::play_on<R>(usual, R::template start<Native>(usual), before).positions.back());
+        position = R::print(
+            usual, recorded_game::play_on<R>(usual, R::template start<Native>(usual), before).positions.back());
     }
     ToldCase<R> under(int reading, int option) const {
-        return {ShownInfo{"", position, {}, moves, {}}, reading, option};
+        return {ExhibitInfo{"", position, {}, moves, {}}, reading, option};
     }
 };
 template <class R>
@@ -72,7 +72,7 @@ Finding contradiction(const Options& options, int reading, int letter) {
 
     Finding f;
     f.id = std::string(info.id) + ".contradiction", f.ruleset = game.id, f.kind = FindingKind::contradiction;
-    f.about = about::AgainstRecord{play.title, record::named(refused_move(c))}, f.resting = resting_on(game);
+    f.about = about::AgainstRecord{play.title, recorded_game::named(refused_move(c))}, f.resting = resting_on(game);
     f.quoted = {std::string(info.question), std::string(info.explanation), std::string(info.suggestion)};
     f.readings = {std::string(info.id)}, f.clauses = strings(info.clauses);
     for (const std::size_t k : c.clauses) f.clauses.emplace_back(game.clauses[k].id);
@@ -87,8 +87,8 @@ Finding contradiction(const Options& options, int reading, int letter) {
     f.line.how = LineOfPlay::How::recorded, f.line.plays = parting.before;
     f.evidence = {evidence::AtOdds{cannot_stand(c, reading, letter)},
                   evidence::RecordPlayedWith{play.title, c.rescued_by}};
-    for (const auto& row : record::funnel<R>())
-        f.evidence.push_back(evidence::LeftByMove{record::named(play.moves[row.move]), row.left, row.before});
+    for (const auto& row : recorded_game::funnel<R>())
+        f.evidence.push_back(evidence::LeftByMove{recorded_game::named(play.moves[row.move]), row.left, row.before});
     f.decided = {decided::ByRecord{}, Method::proof, c.decided};
     f.command = "nomos check " + std::string(game.id) + " --only " + play.id;
     return f;
@@ -98,13 +98,14 @@ Finding contradiction(const Options& options, int reading, int letter) {
 template <class R>
 std::vector<Evidence> refuted_by_record(const Options& options, int reading) {
     std::vector<Evidence> found;
-    if constexpr (WithRecord<R>) {
+    if constexpr (WithRecordedGame<R>) {
         const auto& table = R::info().readings[static_cast<std::size_t>(reading)].options;
         for (int o = 0; o < static_cast<int>(table.size()); ++o) {
             if (!is_refuted<R>(reading, o)) continue;
             const Conflict<R> c = conflict_with<R>(options, reading, o);
             found.push_back(evidence::RefutedByRecord{std::string(table[static_cast<std::size_t>(o)].id),
-                                                      record::named(refused_move(c)), cannot_stand(c, reading, o)});
+                                                      recorded_game::named(refused_move(c)),
+                                                      cannot_stand(c, reading, o)});
         }
     }
     return found;
@@ -113,7 +114,7 @@ std::vector<Evidence> refuted_by_record(const Options& options, int reading) {
 template <class R>
 std::vector<Choice> contradicted() {
     std::vector<Choice> found;
-    if constexpr (WithRecord<R>)
+    if constexpr (WithRecordedGame<R>)
         for (const std::string& text : R::recorded_play().by_the_letter) {
             const Choice c = parse_choice(text, R::info().id, R::info().readings);
             if (is_refuted<R>(c.reading, c.option)) found.push_back(c);
@@ -123,7 +124,7 @@ std::vector<Choice> contradicted() {
 template <class R>
 std::vector<FindingTask> contradictions() {
     std::vector<FindingTask> tasks;
-    if constexpr (WithRecord<R>)
+    if constexpr (WithRecordedGame<R>)
         for (const Choice& c : contradicted<R>())
             tasks.push_back({std::string(R::info().readings[static_cast<std::size_t>(c.reading)].id) + ".contradiction",
                              [=](const Options& o) { return contradiction<R>(o, c.reading, c.option); },

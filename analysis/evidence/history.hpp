@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "analysis/readings/readings.hpp"
-#include "model/core/shown.hpp"
+#include "model/core/exhibit.hpp"
 #include "model/core/table_of.hpp"
 
 namespace nomos::analysis {
@@ -101,12 +101,12 @@ std::optional<Shuffle<R>> shortest_shuffle(int reading, int first, int second) {
     return best;
 }
 
-// The game that the ruleset offers for the reading (model/core/shown.hpp: a line, and no move after it), where nothing
-// ends it under either option before its last move, and that move does under one.
+// The game that the ruleset offers for the reading (model/core/exhibit.hpp: a line, and no move after it), where
+// nothing ends it under either option before its last move, and that move does under one.
 template <class R>
 std::optional<Shuffle<R>> offered_game(int reading, int first, int second) {
-    if constexpr (WithShown<R>)
-        for (const ShownInfo& told : R::shown()) {
+    if constexpr (WithExhibits<R>)
+        for (const ExhibitInfo& told : R::exhibits()) {
             if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id || !told.moves.empty()) continue;
             const auto a = with_option(R::default_setting(), reading, first),
                        b = with_option(R::default_setting(), reading, second);

@@ -12,7 +12,7 @@
 #include "analysis/findings/order.hpp"
 #include "analysis/games/analysis.hpp"
 #include "analysis/graph/endless.hpp"
-#include "analysis/impact/matter.hpp"
+#include "analysis/impact/impact.hpp"
 #include "analysis/store/advice.hpp"
 #include "analysis/store/shown.hpp"
 #include "model/core/error.hpp"
@@ -94,8 +94,8 @@ std::vector<Finding> open_findings(const RulesetInfo& info, Found& found) {
             contradictions.push_back(std::move(f));
             continue;
         }
-        const auto matter = matter_of(info, found.measured, f);
-        open.push_back(matter ? analysis::assemble(std::move(f), *matter) : std::move(f));
+        const auto impact = impact_of(info, found.measured, f);
+        open.push_back(impact ? analysis::assemble(std::move(f), *impact) : std::move(f));
     }
     for (Finding& c : contradictions) {
         const auto question = std::ranges::find(open, c.readings.front(), &Finding::id);

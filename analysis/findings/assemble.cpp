@@ -78,8 +78,8 @@ Finding assemble(Finding open, const Finding& contradiction) {
     return open;
 }
 
-Finding assemble(Finding open, const Matter& matter) {
-    open.line = matter.line, open.measured = matter.measured, open.materiality = matter.materiality;
+Finding assemble(Finding open, const Impact& impact) {
+    open.line = impact.line, open.measured = impact.measured, open.materiality = impact.materiality;
     return open;
 }
 

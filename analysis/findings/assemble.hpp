@@ -14,7 +14,7 @@ Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vec
 // ... and the contradiction with the recorded game that one of its options is in: one defect, one finding.
 Finding assemble(Finding open, const Finding& contradiction);
 // ... with what was measured of it.
-Finding assemble(Finding open, const Matter& matter);
+Finding assemble(Finding open, const Impact& impact);
 // Of something listed among what the text lacks, and what a ruleset puts beside it; of endless play what was found.
 Finding assemble(const RulesetInfo& game, const MissingInfo& listed, const std::optional<Beside>& beside,
                  const std::optional<Endless>& endless = {});

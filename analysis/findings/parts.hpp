@@ -34,7 +34,7 @@ struct Endless {
     std::string says, and_loops, command;
 };
 // What was measured of an open question, with the best line that is known to where its options differ.
-struct Matter {
+struct Impact {
     LineOfPlay line;
     Measured measured;
     Materiality materiality = Materiality::not_applicable;

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "analysis/fuzz/compare.hpp"
+#include "analysis/fuzz/oracles.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/setting_option.hpp"
 

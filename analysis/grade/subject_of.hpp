@@ -116,7 +116,7 @@ public:
     }
     std::vector<FlatGame> games() const override {
         std::vector<FlatGame> all;
-        if constexpr (WithRecord<R>) {
+        if constexpr (WithRecordedGame<R>) {
             FlatGame game{R::recorded_play().id, {}};
             Case<R> c{R::default_setting(), {}, {}};
             c.before = R::template start<Native>(c.setting);

@@ -1,8 +1,8 @@
 // Can this position come up, and by which play?
 #pragma once
 
+#include "analysis/lines/bidirectional.hpp"
 #include "analysis/lines/guided_search.hpp"
-#include "analysis/lines/meeting.hpp"
 #include "analysis/lines/reach.hpp"
 #include "analysis/lines/shorten.hpp"
 #include "checkers/induction.hpp"

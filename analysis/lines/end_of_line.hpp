@@ -3,7 +3,7 @@
 #pragma once
 
 #include "analysis/findings/parts.hpp"
-#include "checkers/record.hpp"
+#include "checkers/recorded_game.hpp"
 #include "model/core/table_of.hpp"
 
 namespace nomos::analysis {
@@ -21,7 +21,7 @@ template <class R>
 std::optional<Case<R>> end_of_line(const LineOfPlay& line) {
     if (line.by.empty() || !line.against.empty()) return {};
     const auto setting = setting_of<R>({line.readings, "", "", line.settled, false, {}});
-    const auto played = record::play_on<R>(setting, R::template start<Native>(setting), line.plays);
+    const auto played = recorded_game::play_on<R>(setting, R::template start<Native>(setting), line.plays);
     if (played.played() != line.plays.size()) return {};
     return Case<R>{setting, played.positions.back(), R::parse_move(setting, line.by)};
 }

@@ -4,8 +4,8 @@
 // where none is found there is none so short; so far positions are compared, and not their hashes alone.
 // From then on a beam (Lowerre 1976): of a level, those nearest a pattern are kept, a position in which what is looked
 // for is known to be. Bits of the pattern that a position lacks count more than bits that it has besides; a ruleset
-// whose pieces walk says how far (R::Walk). A line found so need not be shortest, and none found is no proof that there
-// is none.
+// whose pieces walk says how far (R::Distance). A line found so need not be shortest, and none found is no proof that
+// there is none.
 #pragma once
 
 #include <algorithm>
@@ -72,9 +72,9 @@ struct DistanceOf {
     using Type = BitsApart<R>;
 };
 template <class R>
-requires requires { typename R::Walk; }
+requires requires { typename R::Distance; }
 struct DistanceOf<R> {
-    using Type = typename R::Walk;
+    using Type = typename R::Distance;
 };
 template <class R>
 using Distance = typename DistanceOf<R>::Type;

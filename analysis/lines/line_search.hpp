@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "analysis/lines/guided_search.hpp"
-#include "analysis/lines/near_set_up.hpp"
 #include "analysis/lines/shorten.hpp"
+#include "analysis/lines/towards_set_up.hpp"
 #include "checkers/induction.hpp"
 
 namespace nomos::analysis {
@@ -52,8 +52,9 @@ guided::Distance<R> distance_to(const typename R::template Setting<Native>& sett
 
 // Positions of play in which it happens, nearest to the set-up first; of as near ones the one found first.
 template <class R, class Happens>
-std::vector<guided::Distance<R>> examples_near_set_up(const typename R::template Setting<Native>& setting,
-                                                      std::uint64_t seed, const LineEffort& effort, Happens&& happens) {
+std::vector<guided::Distance<R>> examples_towards_set_up(const typename R::template Setting<Native>& setting,
+                                                         std::uint64_t seed, const LineEffort& effort,
+                                                         Happens&& happens) {
     using Position = typename R::template Position<Native>;
     std::vector<std::pair<int, guided::Distance<R>>> found;  // with how far each is
     std::vector<Position> near;
@@ -128,7 +129,7 @@ GuidedLine<R> line_of_play(const typename R::template Setting<Native>& setting, 
     LineSearch<R, std::decay_t<Reached>> search(setting, most_plies, reached);
     if (known.line) search.take(*known.line);
     if (effort.tried > 0 && (!search.best().line || search.best().line->size() > kShort)) {
-        const auto examples = examples_near_set_up<R>(setting, seed, effort, happens);
+        const auto examples = examples_towards_set_up<R>(setting, seed, effort, happens);
         for (const auto& distance : examples)
             if (search.best().listed < effort.listed) search.led_by(distance, effort.for_each);
         for (std::size_t i = 0; i < std::min(examples.size(), effort.tried_again); ++i)

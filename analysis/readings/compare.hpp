@@ -24,7 +24,7 @@
 namespace nomos::analysis {
 
 template <class R>
-struct Comparison {
+struct ReadingComparison {
     int reading = 0, first = 0, second = 0;  // option indexes
     std::array<smt::Answer, kDifferences> answers{};
     std::optional<Difference> shown;  // the weightiest difference there is
@@ -48,14 +48,14 @@ struct Comparison {
 
 // The question in a scene of its own.
 template <class R>
-smt::Bit question(Scene<R>& scene, const Comparison<R>& c, Difference d) {
+smt::Bit question(Scene<R>& scene, const ReadingComparison<R>& c, Difference d) {
     const auto a = with_option(scene.setting, c.reading, c.first), b = with_option(scene.setting, c.reading, c.second);
     const auto chosen = Bits<kMostOptions>::single(c.first);
     return scene.setting.readings.chosen[static_cast<std::size_t>(c.reading)] == chosen &&
            differ<R, Symbolic>(d, a, b, scene.before, scene.move);
 }
 template <class R>
-void show(Comparison<R>& c, Difference d, const Case<R>& shown) {
+void show(ReadingComparison<R>& c, Difference d, const Case<R>& shown) {
     const auto a = with_option(shown.setting, c.reading, c.first), b = with_option(shown.setting, c.reading, c.second);
     expect((differ<R, Native>(d, a, b, shown.before, shown.move)), "a difference of readings replays");
     c.shown = d, c.shown_case = shown;
@@ -78,7 +78,7 @@ smt::TermList computed(const Scene<R>& scene, int reading, int option) {
 template <class R>
 class FactsOfNotions {
 public:
-    FactsOfNotions(Scene<R>& scene, smt::Questions& questions) : scene_(scene), questions_(questions) {
+    FactsOfNotions(Scene<R>& scene, smt::RefutationCache& cache) : scene_(scene), cache_(cache) {
         if constexpr (requires {
                           R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, *this);
                       })
@@ -116,7 +116,7 @@ public:
 
 private:
     Scene<R>& scene_;
-    smt::Questions& questions_;
+    smt::RefutationCache& cache_;
     smt::Bit kept_ = true, related_ = true;
     std::vector<smt::Bit> known_;
     smt::TermList notions_;
@@ -134,18 +134,18 @@ private:
         (whatever.add(notions), ...);
         const smt::Bit broken =
             smt::forget_shared(scene_.session, !fact, whatever, whatever, "in fact " + std::to_string(asked_++));
-        return is_refuted(scene_, questions_, {broken}) || is_refuted(scene_, questions_, {scene_.enough(), !fact});
+        return is_refuted(scene_, cache_, {broken}) || is_refuted(scene_, cache_, {scene_.enough(), !fact});
     }
 };
 // Refuted by what the options do not compute alike?
 template <class R>
-bool never_by_form(Scene<R>& scene, smt::Questions& questions, const Comparison<R>& c, const smt::Bit& asked) {
+bool never_by_form(Scene<R>& scene, smt::RefutationCache& cache, const ReadingComparison<R>& c, const smt::Bit& asked) {
     smt::TermList one = computed(scene, c.reading, c.first), other = computed(scene, c.reading, c.second);
     const auto is_refuted_by_form = [&](const smt::Bit& question, std::string_view name) {
-        return is_refuted(scene, questions, {smt::forget_shared(scene.session, question, one, other, name)});
+        return is_refuted(scene, cache, {smt::forget_shared(scene.session, question, one, other, name)});
     };
     if (is_refuted_by_form(asked, "shared")) return true;
-    const FactsOfNotions<R> facts(scene, questions);
+    const FactsOfNotions<R> facts(scene, cache);
     if (!facts.kept().is_constant() && is_refuted_by_form(asked && facts.kept(), "still shared")) return true;
     if (facts.related().is_constant()) return false;
     one.add(facts.related_notions()), other.add(facts.related_notions());
@@ -153,17 +153,17 @@ bool never_by_form(Scene<R>& scene, smt::Questions& questions, const Comparison<
 }
 // Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
 template <class R>
-bool never(const Options& options, const Comparison<R>& c, Difference d, bool is_met) {
+bool never(const Options& options, const ReadingComparison<R>& c, Difference d, bool is_met) {
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
         const smt::Bit asked = question(scene, c, d);
         if (asked.is_constant() && !asked.constant()) continue;
-        smt::Questions questions = questions_of(scene, options.budget);
-        if (never_by_form(scene, questions, c, asked)) continue;
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        if (never_by_form(scene, cache, c, asked)) continue;
         if constexpr (WithTurnedParts<R>) {
             const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
             if (is_met || !is_refuted_in_parts(scene, in_play && asked)) return false;
-        } else if (!hinted::WithEnough<R> || !is_refuted(scene, questions, {scene.enough(), asked})) {
+        } else if (!hinted::WithEnough<R> || !is_refuted(scene, cache, {scene.enough(), asked})) {
             return false;
         }
     }
@@ -178,7 +178,7 @@ inline Options hurried(Options options, unsigned resources) {
 // Makes a case that was met the session's model, with the usual readings if they will do: fewer pieces are looked
 // for from there.
 template <class R>
-void begin_with(Scene<R>& scene, const Comparison<R>& c, const PlayCase<R>& met) {
+void begin_with(Scene<R>& scene, const ReadingComparison<R>& c, const PlayCase<R>& met) {
     const smt::Bit there = same(scene.before, smt::lifted<typename Scene<R>::Position>(met.before));
     for (const auto& setting : {R::default_setting(), met.setting}) {
         const auto settled = smt::lifted<typename Scene<R>::Setting>(with_option(setting, c.reading, c.first));
@@ -187,7 +187,7 @@ void begin_with(Scene<R>& scene, const Comparison<R>& c, const PlayCase<R>& met)
     scene.session.check();
 }
 template <class R>
-smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
+smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays) {
     const Options options = c.least ? given : hurried(given, budget::kDifference),
                   brief = c.least ? given : hurried(given, budget::kFirstDifference);
     const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
@@ -209,7 +209,7 @@ smt::Answer ask(const Options& given, Comparison<R>& c, Difference d, const Play
 
 // What was met by looking at single moves.
 template <class R>
-bool met(Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
+bool met(ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays) {
     if constexpr (hinted::WithEnough<R> && !WithTurns<R>) {
         const auto& found = plays.found[static_cast<std::size_t>(d)];
         if (!found) return false;
@@ -222,8 +222,8 @@ bool met(Comparison<R>& c, Difference d, const PlayComparison<R>& plays) {
 }
 
 template <class R>
-Comparison<R> compare_options(const Options& options, const PlayComparison<R>& plays) {
-    Comparison<R> c;
+ReadingComparison<R> compare_options(const Options& options, const PlayComparison<R>& plays) {
+    ReadingComparison<R> c;
     c.answers.fill(smt::Answer::unknown);
     c.reading = plays.reading, c.first = plays.first, c.second = plays.second;
     for (int k = 0; k < kDifferences; ++k) {
@@ -238,12 +238,12 @@ Comparison<R> compare_options(const Options& options, const PlayComparison<R>& p
 }
 // By itself, with a search of its own.
 template <class R>
-Comparison<R> compare_options(const Options& options, int reading, int first, int second) {
+ReadingComparison<R> compare_options(const Options& options, int reading, int first, int second) {
     return compare_options(options, compare_plays<R>(options, reading, first, second));
 }
 
 template <class R>
-Relation relation(const Comparison<R>& c) {
+Relation relation(const ReadingComparison<R>& c) {
     return c.decided() && (c.shown || c.same()) ? relation_by_differences(c) : Relation::unknown;
 }
 

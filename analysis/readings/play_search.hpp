@@ -17,8 +17,8 @@
 #include "analysis/readings/small_cases.hpp"
 #include "analysis/readings/solved_case.hpp"
 #include "model/core/dice.hpp"
+#include "model/core/exhibit.hpp"
 #include "model/core/setting_option.hpp"
-#include "model/core/shown.hpp"
 
 namespace nomos::analysis {
 
@@ -103,12 +103,12 @@ void look_at_solved(PlaySearch<R>& search) {
 // for what is in question.
 template <class R>
 void look_at_shown(PlaySearch<R>& search) {
-    if constexpr (WithShown<R>) {
+    if constexpr (WithExhibits<R>) {
         auto& c = search.result();
         if (c.differs(Difference::winner) || c.differs(Difference::effect) || c.differs(Difference::outcome)) return;
         const auto setting = with_option(R::default_setting(), c.reading, c.first);
         std::optional<typename Plays<R>::Play> by;
-        for (const ShownInfo& s : R::shown()) {
+        for (const ExhibitInfo& s : R::exhibits()) {
             if (s.id != R::info().readings[static_cast<std::size_t>(c.reading)].id || s.position.empty()) continue;
             if (!s.readings.empty()) continue;  // not as usually played
             const auto position = R::parse(setting, s.position);

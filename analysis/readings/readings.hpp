@@ -70,7 +70,7 @@ Side side(int reading, int option, const typename R::template Setting<Native>& s
     return s;
 }
 template <class R>
-Side side(const Comparison<R>& c, int option) {
+Side side(const ReadingComparison<R>& c, int option) {
     const auto& [of_setting, before, move] = c.shown_case;
     const auto setting = with_option(of_setting, c.reading, option);
     const bool by_move = c.shown != Difference::outcome;
@@ -91,7 +91,7 @@ Materiality materiality_by_differences(const C& c) {
     return Materiality::changes_moves;
 }
 template <class R>
-Materiality materiality(const Comparison<R>& c) {
+Materiality materiality(const ReadingComparison<R>& c) {
     return c.shown ? materiality_by_differences(c) : c.same() ? Materiality::no_effect : Materiality::none_found;
 }
 
@@ -125,7 +125,7 @@ LineOfPlay line_met(const PlayComparison<R>& c) {
 // A position known to be treated differently: what a search for others is guided by.
 template <class R>
 std::optional<typename R::template Position<Native>> pattern_of(const PlayComparison<R>& plays,
-                                                                const Comparison<R>& moves) {
+                                                                const ReadingComparison<R>& moves) {
     if (const auto d = plays.weightiest()) return plays.found[static_cast<std::size_t>(*d)]->before;
     if (moves.shown) return moves.shown_case.before;
     return {};
@@ -143,7 +143,7 @@ typename R::template Setting<Native> setting_of_case(const PlayComparison<R>& c)
 // Looks for a line no longer than the one met in random play, or for any.
 template <class R>
 GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setting<Native>& setting,
-                            const PlayComparison<R>& plays, const Comparison<R>& moves, LineOfPlay& line) {
+                            const PlayComparison<R>& plays, const ReadingComparison<R>& moves, LineOfPlay& line) {
     constexpr int kMostPlies = 400;
     const auto a = with_option(setting, plays.reading, plays.first),
                b = with_option(setting, plays.reading, plays.second);
@@ -171,7 +171,8 @@ bool differs_as_usual(const PlayComparison<R>& plays, const typename R::template
 }
 // Where no line was met under the usual readings, one is looked for under those of the case that was found.
 template <class R>
-void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves, LineOfPlay& line) {
+void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const ReadingComparison<R>& moves,
+                   LineOfPlay& line) {
     if (!pattern_of(plays, moves)) return;
     const auto usual = setting_of_play(plays), as_in_case = setting_of_case(plays);
     const auto search = [&](const auto& setting) {
@@ -189,7 +190,7 @@ void look_for_line(std::uint64_t seed, const PlayComparison<R>& plays, const Com
 }
 // The line to where the two options differ, as well as it is known.
 template <class R>
-LineOfPlay line_to_difference(std::uint64_t seed, const PlayComparison<R>& plays, const Comparison<R>& moves) {
+LineOfPlay line_to_difference(std::uint64_t seed, const PlayComparison<R>& plays, const ReadingComparison<R>& moves) {
     LineOfPlay line = line_met(plays);
     look_for_line(seed, plays, moves, line);
     if (line.how != LineOfPlay::How::not_met) {
@@ -205,7 +206,7 @@ decided::Options options_seen(int reading, int first, int second, Relation relat
 }
 // What a comparison of single moves shows.
 template <class R>
-Compared compared_by_moves(const Comparison<R>& c) {
+Compared compared_by_moves(const ReadingComparison<R>& c) {
     Compared part;
     part.kind = c.same() ? FindingKind::harmless_ambiguity : FindingKind::ambiguity;
     part.materiality = materiality(c), part.decided.is_decided = c.decided() && (c.shown || c.same());
@@ -223,7 +224,7 @@ Compared compared_by_moves(const Comparison<R>& c) {
 
 // Where the case shown is one to which no play leads, the end of the line takes its place.
 template <class R>
-void show_at_end_of_line(Comparison<R> c, Pair& pair) {
+void show_at_end_of_line(ReadingComparison<R> c, Pair& pair) {
     if constexpr (WithCredible<R>) {
         if (!c.shown || !is_out_of_play<R>(c.shown_case, pair.compared.shown.how)) return;
         const auto end = end_of_line<R>(pair.line);
@@ -257,7 +258,7 @@ Witness witness_of(const PlayCase<R>& shown) {
 }
 // What sampled turns add to what is proved of single moves; they overrule them where both speak.
 template <WithTurns R>
-Compared compared_by_turns(const Options& options, const PlayComparison<R>& turns, const Comparison<R>& moves,
+Compared compared_by_turns(const Options& options, const PlayComparison<R>& turns, const ReadingComparison<R>& moves,
                            Compared part) {
     const decided::Sampled sampled{turns.thrown, turns.played};
     if (turns.weightiest() || !moves.same()) part.decided.method = Method::sampled;
@@ -288,7 +289,7 @@ Compared compared_by_turns(const Options& options, const PlayComparison<R>& turn
 
 // A law of steps may show that it makes no difference which of two options is played, though single steps differ.
 template <class R>
-std::optional<LawOfTurns> same_by_law(const Options& options, const Comparison<R>& moves) {
+std::optional<LawOfTurns> same_by_law(const Options& options, const ReadingComparison<R>& moves) {
     if (moves.same()) return {};
     return same_turns<R>(options, R::info().readings[static_cast<std::size_t>(moves.reading)].id,
                          side_of<R>(moves.reading, moves.first).option, side_of<R>(moves.reading, moves.second).option);
@@ -304,7 +305,7 @@ inline Compared settled_by(const LawOfTurns& law, Compared part) {
 template <class R>
 Pair compared_pair(const Options& options, int reading, int first, int second) {
     const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
-    const Comparison<R> moves = compare_options<R>(options, plays);
+    const ReadingComparison<R> moves = compare_options<R>(options, plays);
     Compared part = compared_by_moves(moves);
     if constexpr (WithTurns<R>)
         part = compared_by_turns(options, plays, moves, std::move(part));

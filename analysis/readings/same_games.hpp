@@ -232,7 +232,7 @@ private:
         return found;
     }
     bool is_never(Pair& p, const Condition& c) {
-        Comparison<R> compared;
+        ReadingComparison<R> compared;
         compared.reading = p.reading, compared.first = p.first, compared.second = p.second;
         for (int d = 0; d < kDifferences; ++d)
             if (!is_refuted_case_by_case(compared, static_cast<Difference>(d), c) &&
@@ -266,24 +266,24 @@ private:
                 scene.setting, so, other);
         }
     }
-    bool is_refuted_case_by_case(const Comparison<R>& compared, Difference d, const Condition& c) {
+    bool is_refuted_case_by_case(const ReadingComparison<R>& compared, Difference d, const Condition& c) {
         for (int k = 0; k < cases<R>(); ++k) {
             Scene<R> scene(options_.budget, k);
             require(scene, c);
             const smt::Bit asked = question(scene, compared, d);
             if (asked.is_constant() && !asked.constant()) continue;
-            smt::Questions questions = questions_of(scene, options_.budget);
-            if (never_by_form(scene, questions, compared, asked)) continue;
+            smt::RefutationCache cache = cache_of(scene, options_.budget);
+            if (never_by_form(scene, cache, compared, asked)) continue;
             if constexpr (WithTurnedParts<R>) {
                 const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
                 if (!is_refuted_in_parts(scene, in_play && asked)) return false;
-            } else if (!hinted::WithEnough<R> || !is_refuted(scene, questions, {scene.enough(), asked})) {
+            } else if (!hinted::WithEnough<R> || !is_refuted(scene, cache, {scene.enough(), asked})) {
                 return false;
             }
         }
         return true;
     }
-    bool is_refuted_at_once(Pair& p, const Comparison<R>& compared, Difference d, const Condition& c) {
+    bool is_refuted_at_once(Pair& p, const ReadingComparison<R>& compared, Difference d, const Condition& c) {
         std::string reason;
         const auto asked = [&](Scene<R>& scene) {
             require(scene, c);

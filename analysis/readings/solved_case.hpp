@@ -7,7 +7,7 @@
 
 #include <optional>
 
-#include "analysis/lines/near_set_up.hpp"
+#include "analysis/lines/towards_set_up.hpp"
 #include "analysis/readings/difference.hpp"
 #include "analysis/readings/small_cases.hpp"
 #include "checkers/hinted_proof.hpp"

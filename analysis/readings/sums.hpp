@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "checkers/record.hpp"
+#include "checkers/recorded_game.hpp"
 #include "model/core/picture.hpp"
 
 namespace nomos::analysis {
@@ -43,7 +43,7 @@ inline void add_fallen(const Picture& earlier, Picture& drawn) {
 // Where a line of moves leads as far as it is allowed, the last of them drawn, with what fell on the way, and with the
 // sums that decided on the way and of the first move that is refused.
 template <class R>
-Picture picture_after(const typename R::template Setting<Native>& setting, const record::Replay<R>& played,
+Picture picture_after(const typename R::template Setting<Native>& setting, const recorded_game::Replay<R>& played,
                       const std::vector<std::string>& moves) {
     const std::size_t made = played.played();
     const auto picture_of = [&](std::size_t i) {

@@ -1,4 +1,4 @@
-// What is shown of a reading where the ruleset names a position and moves for it (model/core/shown.hpp): a case
+// What is shown of a reading where the ruleset names a position and moves for it (model/core/exhibit.hpp): a case
 // that begins at a whole turn and goes on as long as the reader needs. It is played under both options, and
 // takes the place of the smallest single step only where it comes out differently.
 #pragma once
@@ -6,7 +6,7 @@
 #include "analysis/findings/parts.hpp"
 #include "analysis/readings/difference.hpp"
 #include "analysis/readings/sums.hpp"
-#include "checkers/shown.hpp"
+#include "checkers/exhibits.hpp"
 
 namespace nomos::analysis {
 
@@ -14,11 +14,11 @@ namespace nomos::analysis {
 template <class R>
 struct ToldCase {
     typename R::template Setting<Native> setting;
-    record::Replay<R> played;
+    recorded_game::Replay<R> played;
 
-    ToldCase(const ShownInfo& told, int reading, int option)
+    ToldCase(const ExhibitInfo& told, int reading, int option)
         : setting(with_option(setting_with<R>(told.readings), reading, option)),
-          played(record::play_on<R>(setting, R::parse(setting, told.position), told.moves)) {}
+          played(recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves)) {}
     const auto& last() const { return played.positions.back(); }
     int outcome() const { return R::Rules::template outcome<Native>(setting, last()).lowest(); }
     bool comes_out_as(const ToldCase& other) const {
@@ -34,7 +34,7 @@ struct ToldCase {
 };
 
 // What is chosen of other readings: the one told of has one option on each side.
-inline std::vector<std::string> of_others(const ShownInfo& told) {
+inline std::vector<std::string> of_others(const ExhibitInfo& told) {
     std::vector<std::string> choices = strings(told.readings);
     std::erase_if(choices, [&](const std::string& choice) {
         const std::string reading = choice.substr(0, choice.find('='));
@@ -45,8 +45,8 @@ inline std::vector<std::string> of_others(const ShownInfo& told) {
 
 template <class R>
 void show_as_told(int reading, int first, int second, Compared& part) {
-    if constexpr (WithShown<R>)
-        for (const ShownInfo& told : R::shown()) {
+    if constexpr (WithExhibits<R>)
+        for (const ExhibitInfo& told : R::exhibits()) {
             if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id || part.sides.size() != 2) continue;
             const ToldCase<R> one(told, reading, first), other(told, reading, second);
             if (one.comes_out_as(other)) continue;

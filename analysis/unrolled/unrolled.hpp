@@ -7,7 +7,7 @@
 #pragma once
 
 #include "analysis/readings/difference.hpp"
-#include "analysis/unrolled/footprint.hpp"
+#include "analysis/unrolled/support.hpp"
 
 namespace nomos::analysis {
 
@@ -23,7 +23,7 @@ public:
           budget_(budget),
           session_(budget),
           clauses_(net_, session_),
-          may_(Footprint<R, Study>::of(setting, start, budget)),
+          may_(Support<R, Study>::of(setting, start, budget)),
           setting_(as_gates<R, Study>(setting)),
           at_{smt::lifted<Stands>(start)} {
         is_complete_ = add_move();
@@ -107,7 +107,7 @@ private:
     smt::Session session_;
     gates::Netlist net_;
     smt::ClausesOf clauses_;
-    Footprint<R, Study> may_;
+    Support<R, Study> may_;
     Played setting_;
     std::vector<Stands> at_;  // one more than moves
     std::vector<Moved> by_;   // the last of them may be any

@@ -11,7 +11,8 @@
 //   6. model/<game>/notation.hpp   how positions and moves are written and drawn
 //   7. model/<game>/ruleset.hpp    a struct that gathers them and passes the concept below
 //   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims
-//   9. what only helps - images, walks, landmarks, throwing, small boards - in model/<game>/aids: no rule rests on it
+//   9. what only helps - images, distances, cut points, throwing, small boards - in model/<game>/aids: no rule rests on
+//   it
 //  10. one line in cmake/rulesets.cmake
 // What a ruleset may offer beyond the concept, each a concept of its own: whole turns (turns.hpp),
 // options of the setting (setting_option.hpp), the seats of a recorded table (seats.hpp), a board

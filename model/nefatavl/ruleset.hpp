@@ -3,14 +3,14 @@
 
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
+#include "model/nefatavl/aids/distance.hpp"
 #include "model/nefatavl/aids/images.hpp"
 #include "model/nefatavl/aids/predecessors.hpp"
-#include "model/nefatavl/aids/walk.hpp"
 #include "model/nefatavl/constraints.hpp"
+#include "model/nefatavl/exhibits.hpp"
 #include "model/nefatavl/notation.hpp"
 #include "model/nefatavl/position.hpp"
 #include "model/nefatavl/rules.hpp"
-#include "model/nefatavl/shown.hpp"
 #include "model/nefatavl/start.hpp"
 #include "model/nefatavl/text.hpp"
 
@@ -34,7 +34,7 @@ struct Tafl {
     using Constraints = nefatavl::Constraints<Size>;
 
     static const RulesetInfo& info() { return nefatavl::info(); }
-    static std::span<const ShownInfo> shown() { return nefatavl::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nefatavl::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() {
@@ -66,9 +66,9 @@ struct Tafl {
     }
     // Where proofs are cut: what a move does rests on legality only in that a stone of the mover goes
     // to a free square; how far it may slide does not matter, and costs the solver most.
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     template <class A, class Visit>
-    static void landmarks(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+    static void cut_points(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
         visit("legal", Rules::template legal<A>(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
               [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });
@@ -121,7 +121,7 @@ struct Tafl {
         return nefatavl::picture_of_move(p, m, after, how_ended<Tafl>(s, after));
     }
 
-    using Walk = nefatavl::Walk<Size>;
+    using Distance = nefatavl::Distance<Size>;
     template <class Visit>
     static void for_each_predecessor(const Setting<Native>&, const Position<Native>& p, Visit&& visit) {
         Predecessors<Size, std::remove_reference_t<Visit>>(p, visit).run();

@@ -5,11 +5,11 @@
 #include "model/core/ruleset.hpp"
 #include "model/neva/at_table.hpp"
 #include "model/neva/constraints.hpp"
+#include "model/neva/exhibits.hpp"
 #include "model/neva/game.hpp"
 #include "model/neva/notation.hpp"
 #include "model/neva/position.hpp"
 #include "model/neva/rules.hpp"
-#include "model/neva/shown.hpp"
 #include "model/neva/start.hpp"
 #include "model/neva/text.hpp"
 #include "model/neva/turn.hpp"
@@ -33,7 +33,7 @@ struct RulesetType : AtTable {
 
     static const RulesetInfo& info() { return neva::info(); }
     static const RecordedPlay& recorded_play() { return neva::recorded_play(); }
-    static std::span<const ShownInfo> shown() { return neva::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return neva::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return usual_setting(); }

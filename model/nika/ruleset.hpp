@@ -4,16 +4,16 @@
 #include <optional>
 
 #include "model/core/ruleset.hpp"
+#include "model/nika/aids/cut_points.hpp"
+#include "model/nika/aids/distance.hpp"
 #include "model/nika/aids/images.hpp"
-#include "model/nika/aids/landmarks.hpp"
 #include "model/nika/aids/predecessors.hpp"
-#include "model/nika/aids/walk.hpp"
 #include "model/nika/board_file.hpp"
 #include "model/nika/constraints.hpp"
+#include "model/nika/exhibits.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
 #include "model/nika/rules.hpp"
-#include "model/nika/shown.hpp"
 #include "model/nika/text.hpp"
 
 namespace nomos::nika {
@@ -34,7 +34,7 @@ struct RulesetType {
     using Constraints = nika::Constraints;
 
     static const RulesetInfo& info() { return nika::info(); }
-    static std::span<const ShownInfo> shown() { return nika::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nika::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), assumed_board()}; }
@@ -88,13 +88,13 @@ struct RulesetType {
     }
     using Images = nika::Images;
     static constexpr bool kCasesAreTurned = true;  // a march is a march to the north on a board that is turned
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     template <class A, class Visit>
-    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+    static void cut_points(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         if (k >= kStrangers)
-            nika::landmarks_of_strangers<A>(s, p, m, visit);
+            nika::cut_points_of_strangers<A>(s, p, m, visit);
         else
-            nika::landmarks<A>(s, p, m, visit);
+            nika::cut_points<A>(s, p, m, visit);
     }
     // What options compared by form still know of a march.
     template <class A, class Visit>
@@ -134,7 +134,7 @@ struct RulesetType {
     static Move<Native> throw_move(const Setting<Native>& s, const Position<Native>& p, Dice& dice);
     // Pieces without a facing face north, nobody's facings are gone, and who is not on the board was routed.
     static Position<Native> consistent(const Setting<Native>&, Position<Native> p);
-    using Walk = nika::Walk;
+    using Distance = nika::Distance;
     template <class Visit>
     static void for_each_predecessor(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
         Predecessors(s, p, visit).run(p);

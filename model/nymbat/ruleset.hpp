@@ -5,13 +5,13 @@
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
-#include "model/nymbat/aids/landmarks.hpp"
+#include "model/nymbat/aids/cut_points.hpp"
+#include "model/nymbat/aids/distance.hpp"
 #include "model/nymbat/aids/sampling.hpp"
-#include "model/nymbat/aids/walk.hpp"
 #include "model/nymbat/constraints.hpp"
+#include "model/nymbat/exhibits.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
-#include "model/nymbat/shown.hpp"
 #include "model/nymbat/text.hpp"
 #include "model/nymbat/well_formed.hpp"
 
@@ -95,10 +95,10 @@ struct RulesetType {
         return nymbat::well_formed(s) && nymbat::well_formed(p) && well_shaped(m);
     }
 
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     template <class A, class Visit>
-    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
-        Landmarks::visit<A>(k, s, p, m, visit);
+    static void cut_points(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        CutPoints::visit<A>(k, s, p, m, visit);
     }
 
     // --- notation ----------------------------------------------------------------------------
@@ -124,9 +124,9 @@ struct RulesetType {
     }
 
     // --- positions beside findings -------------------------------------------------------------
-    static std::span<const ShownInfo> shown() { return nymbat::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nymbat::exhibits(); }
 
-    using Walk = nymbat::Walk;
+    using Distance = nymbat::Distance;
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 3;

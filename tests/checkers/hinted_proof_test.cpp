@@ -123,7 +123,7 @@ TEST(Provers, BelieveNothingUnproved) {
     smt::Session session;
     const auto w = session.fresh_word<9>("w");
     smt::RefutedForms refuted;
-    smt::Questions all_asked(session, refuted, {});
+    smt::RefutationCache all_asked(session, refuted, {});
     Prover p(session, all_asked, {}, 0, none(w & smt::Word<9>(Bits<9>::single(3))));
     p.lemma(none(w));
     EXPECT_FALSE(p.settled_against({any(w)}));
@@ -137,7 +137,7 @@ TEST(Provers, AddUpWithoutSums) {
     smt::Session session;
     const auto a = session.fresh_word<40>("a"), b = session.fresh_word<40>("b"), both = a | b;
     smt::RefutedForms refuted;
-    smt::Questions all_asked(session, refuted, {});
+    smt::RefutationCache all_asked(session, refuted, {});
     Prover p(session, all_asked, {}, 0, none(a & b));
     p.equally_many<smt::Word<40>>({a, b}, {both});
     EXPECT_TRUE(p.settled_against({count(a) + count(b) != count(both)}));

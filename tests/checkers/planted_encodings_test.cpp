@@ -1,7 +1,7 @@
 // A defect in one of the two encodings is found by the conformance checks, and what they show is
 // the canonical case.
-#include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
+#include "checkers/native_agreement.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {
@@ -16,7 +16,7 @@ void expect_only(std::string_view failing) {
         if (!t.id.ends_with(failing)) {
             EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id;
         }
-    EXPECT_EQ(run(comparison::tasks<R>(), ".native").verdict, Verdict::violated) << "random play misses it";
+    EXPECT_EQ(run(native_agreement::tasks<R>(), ".native").verdict, Verdict::violated) << "random play misses it";
 }
 
 // --- legality ----------------------------------------------------------------------------------

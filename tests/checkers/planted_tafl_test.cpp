@@ -1,9 +1,9 @@
 // Defects planted in Nefatavl: the checks find them on a real game too, with the least case.
 #include <gtest/gtest.h>
 
-#include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
 #include "checkers/induction.hpp"
+#include "checkers/native_agreement.hpp"
 #include "tests/checkers/small_tafl.hpp"
 
 namespace nomos::small_tafl {
@@ -100,7 +100,7 @@ TEST(PlantedInTafl, ReadingIgnored) {
     const auto r = run(conformance::tasks<KingAlwaysArmedGame>(), ".effect");
     ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
     EXPECT_EQ(r.witnesses.at(0).readings, std::vector<std::string>{"nefatavl.king.hits=unarmed"});
-    EXPECT_EQ(run(comparison::tasks<KingAlwaysArmedGame>(), ".native").verdict, Verdict::violated);
+    EXPECT_EQ(run(native_agreement::tasks<KingAlwaysArmedGame>(), ".native").verdict, Verdict::violated);
 }
 
 // Where the moved stone falls, whoever has moved can be shut in; and so he can by a set-up that is not well-formed.
@@ -131,7 +131,7 @@ TEST(PlantedInTafl, LastMoverShutIn) {
 
 TEST(PlantedInTafl, SoundGameIsNotBlamed) {
     for (const auto& t : conformance::tasks<Tafl>()) EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id;
-    EXPECT_EQ(run(comparison::tasks<Tafl>(), ".native").verdict, Verdict::holds);
+    EXPECT_EQ(run(native_agreement::tasks<Tafl>(), ".native").verdict, Verdict::holds);
 }
 
 }  // namespace

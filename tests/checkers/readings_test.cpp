@@ -69,8 +69,8 @@ struct Boasting : Sound {
 TEST(Readings, AreNotRefutedByWhatDoesNotFollow) {
     EXPECT_EQ(compare_options<Boasting>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);
     Scene<Boasting> scene({});
-    smt::Questions questions = questions_of(scene, {});
-    const FactsOfNotions<Boasting> told(scene, questions);
+    smt::RefutationCache cache = cache_of(scene, {});
+    const FactsOfNotions<Boasting> told(scene, cache);
     const smt::Bit facts = told.kept();
     EXPECT_TRUE(told.related().is_constant()) << "what does not follow is not related";
     EXPECT_EQ(scene.session.check_alone({!facts && none(scene.before.crosses & scene.before.noughts)}),
@@ -92,8 +92,8 @@ struct Modest : Sound {
 };
 TEST(Readings, AreHelpedByWhatFollowsStepByStep) {
     Scene<Modest> scene({});
-    smt::Questions questions = questions_of(scene, {});
-    const FactsOfNotions<Modest> told(scene, questions);
+    smt::RefutationCache cache = cache_of(scene, {});
+    const FactsOfNotions<Modest> told(scene, cache);
     EXPECT_FALSE(told.related().is_constant());
     EXPECT_FALSE(told.related_notions().terms().empty());
     EXPECT_EQ(compare_options<Modest>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);

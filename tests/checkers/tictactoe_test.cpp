@@ -6,11 +6,11 @@
 #include <set>
 
 #include "checkers/checked.hpp"
-#include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
 #include "checkers/dead_text.hpp"
 #include "checkers/examples.hpp"
 #include "checkers/ledger_checks.hpp"
+#include "checkers/native_agreement.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 #include "tests/tictactoe/properties.hpp"
 #include "tests/tictactoe/ruleset.hpp"
@@ -28,7 +28,7 @@ using R = Checked<tictactoe::RulesetType, tictactoe::properties::Properties>;
 
 std::vector<CheckTask> all_tasks() {
     std::vector<CheckTask> all = ledger_checks(R::info());
-    for (const auto& some : {conformance::tasks<R>(), generator::tasks<R>(), comparison::tasks<R>(),
+    for (const auto& some : {conformance::tasks<R>(), generator::tasks<R>(), native_agreement::tasks<R>(),
                              property_suite::tasks<R>(), examples::tasks<R>(), dead_text::tasks<R>()})
         all.insert(all.end(), some.begin(), some.end());
     return all;

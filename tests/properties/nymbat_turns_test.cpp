@@ -189,7 +189,7 @@ TEST(NymbatTurns, FiveSixesCanTakeAllSixtyPoints) {
     play({"group e3+f3+g3+h3+i3", "e3-i9", "f3-j9", "g3-k9", "h3-l9", "i3-m9", "end"});
     play({"k13=6", "j13=6", "i13=6", "g13=6", "h13=3", "f13=3", "end"});
     ASSERT_EQ(points(scene.position, Side::blue), 60);
-    EXPECT_EQ(nymbat::print(scene.position), nymbat::shown().front().position);
+    EXPECT_EQ(nymbat::print(scene.position), nymbat::exhibits().front().position);
     play({"group i9+j9+k9+l9+m9", "m9-o14", "rest f13+g13+h13+i13+j13+k13+l13+m13+n13", "x o15", "done"});
     EXPECT_EQ(points(scene.position, Side::blue), 60 - 12);
     play({"l9-m13", "rest f13+g13+h13+i13+j13+k13+l13", "x n13", "done"});

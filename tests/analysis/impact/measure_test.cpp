@@ -5,7 +5,7 @@
 
 #include "analysis/findings/assemble.hpp"
 #include "analysis/games/games.hpp"
-#include "analysis/impact/matter.hpp"
+#include "analysis/impact/impact.hpp"
 #include "checkers/checked.hpp"
 #include "model/core/registry.hpp"
 #include "tests/hopper/ruleset.hpp"
@@ -16,7 +16,7 @@ namespace {
 // As an examination does with each of its findings.
 void tell_matter(const RulesetInfo& info, const std::vector<Measured>& measured, std::vector<Finding>& findings) {
     for (Finding& f : findings)
-        if (const auto matter = matter_of(info, measured, f)) f = analysis::assemble(std::move(f), *matter);
+        if (const auto impact = impact_of(info, measured, f)) f = analysis::assemble(std::move(f), *impact);
 }
 
 using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
@@ -121,7 +121,7 @@ TEST(Measure, LooksAtAQuestionUnderTheAnswerUnderWhichItArises) {
     EXPECT_FALSE(m.line) << "a line that is played as usual does not come to it";
 }
 #endif
-TEST(Matter, StandsBesideTheFindingOfItsReading) {
+TEST(Impact, StandsBesideTheFindingOfItsReading) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());
     measured[1].looked_at = 1000, measured[1].met = 3, measured[1].earliest = 7;
@@ -139,7 +139,7 @@ TEST(Matter, StandsBesideTheFindingOfItsReading) {
     EXPECT_EQ(findings[0].materiality, Materiality::changes_moves) << "another option than its second does that";
     EXPECT_EQ(findings[1].materiality, Materiality::changes_moves);
 }
-TEST(Matter, RefutesWhatWasDecidedNeverToDiffer) {
+TEST(Impact, RefutesWhatWasDecidedNeverToDiffer) {
     std::vector<Measured> measured(2);
     measured[0].met = 0, measured[1].met = 3;
     std::vector<Finding> open(2);
@@ -221,7 +221,7 @@ TEST_F(ProvedLine, ALineThatTheSolverRefutedIsABug) {
     EXPECT_THROW(told({"a", "b"}, ShortestLine::Answer::none, 2, {}), ContractViolation);
     EXPECT_THROW(told({}, ShortestLine::Answer::none, 0, {}), ContractViolation);
 }
-TEST(Matter, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
+TEST(Impact, TellsALineOfRandomPlayThatIsShorterThanTheOneFound) {
     const RulesetInfo& info = find_ruleset("nefatavl").info();
     std::vector<Measured> measured(info.readings.size());
     const auto meet = [](Measured& m, std::vector<std::string> line) {

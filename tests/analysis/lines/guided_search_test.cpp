@@ -6,7 +6,7 @@
 
 #include <map>
 
-#include "analysis/readings/show.hpp"
+#include "analysis/readings/beside_finding.hpp"
 #include "checkers/checked.hpp"
 #include "model/core/registry.hpp"
 #include "model/nefatavl/ruleset.hpp"

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "checkers/shown.hpp"
+#include "checkers/exhibits.hpp"
 #ifdef NOMOS_REGISTERED_nerva
 #include "model/nerva/ruleset.hpp"
 #endif
@@ -21,10 +21,10 @@ using Strings = std::vector<std::string>;
 
 // The sums in the picture after a case, under its choices and these.
 template <class R>
-[[maybe_unused]] Strings sums_of(const ShownInfo& told, std::vector<std::string_view> choices = {}) {
+[[maybe_unused]] Strings sums_of(const ExhibitInfo& told, std::vector<std::string_view> choices = {}) {
     choices.insert(choices.begin(), told.readings.begin(), told.readings.end());
     const auto setting = setting_with<R>(choices);
-    const auto played = record::play_on<R>(setting, R::parse(setting, told.position), told.moves);
+    const auto played = recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves);
     Strings numbers;
     for (const PictureSum& sum : picture_after<R>(setting, played, told.moves).sums) numbers.push_back(sum.numbers);
     std::sort(numbers.begin(), numbers.end());
@@ -33,7 +33,7 @@ template <class R>
 // What is printed with the case that the ruleset tells of this id.
 template <class R>
 [[maybe_unused]] Strings printed_with(std::string_view id, const std::vector<std::string_view>& choices = {}) {
-    for (const ShownInfo& told : R::shown())
+    for (const ExhibitInfo& told : R::exhibits())
         if (told.id == id) return sums_of<R>(told, choices);
     return {"nothing is told of it"};
 }
@@ -42,10 +42,10 @@ template <class R>
 template <class R>
 [[maybe_unused]] Strings fallen_in(std::string_view id) {
     Strings fallen;
-    for (const ShownInfo& told : R::shown()) {
+    for (const ExhibitInfo& told : R::exhibits()) {
         if (told.id != id) continue;
         const auto setting = setting_with<R>(told.readings);
-        const auto played = record::play_on<R>(setting, R::parse(setting, told.position), told.moves);
+        const auto played = recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves);
         for (const PicturePiece& piece : picture_after<R>(setting, played, told.moves).pieces)
             if (piece.mark == Mark::crossed_out) fallen.push_back(piece.label);
     }
@@ -78,7 +78,7 @@ TEST(PicturesOfToldCases, HaveTheLastMoveThatIsMade) {
     using R = nerva::RulesetType;
     const auto setting = R::default_setting();
     const auto drawn = [&](const Strings& moves) {
-        return picture_after<R>(setting, record::play<R>(setting, moves), moves);
+        return picture_after<R>(setting, recorded_game::play<R>(setting, moves), moves);
     };
     EXPECT_TRUE(drawn({}).arrows.empty());
     EXPECT_TRUE(drawn({"a1_1", "b1_1"}).arrows.empty()) << "a placing has none";

@@ -7,9 +7,9 @@ namespace nomos::analysis {
 namespace {
 
 TEST(ToldCase, LeavesOutTheReadingItIsToldOf) {
-    const ShownInfo told{"game.man.backward", "", {}, {}, {"man.backward=yes", "king.backward=no", "backward=no"}};
+    const ExhibitInfo told{"game.man.backward", "", {}, {}, {"man.backward=yes", "king.backward=no", "backward=no"}};
     EXPECT_EQ(of_others(told), (std::vector<std::string>{"king.backward=no", "backward=no"}));
-    const ShownInfo in_full{"game.man.backward", "", {}, {}, {"game.man.backward=yes"}};
+    const ExhibitInfo in_full{"game.man.backward", "", {}, {}, {"game.man.backward=yes"}};
     EXPECT_TRUE(of_others(in_full).empty());
 }
 

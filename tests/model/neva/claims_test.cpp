@@ -237,7 +237,7 @@ TEST(NevaGaps, KingAgainstKingNeverEnds) {
         }
     }
     EXPECT_GT(won.size(), 0U) << "one king beside the other is taken";
-    // ... but not where play from the set-up comes to (model/neva/shown.cpp).
+    // ... but not where play from the set-up comes to (model/neva/exhibits.cpp).
     for (const std::string& undecided : {first, std::string("B5/6/6/6/5W/6 w")})
         EXPECT_FALSE(won.contains(undecided) || lost.contains(undecided)) << undecided;
 }
