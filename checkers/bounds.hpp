@@ -27,7 +27,7 @@ template <class R>
 bool is_legal_case(const Case<R>& c) {
     return induction::all_invariants<R, Native>(c.setting, c.before) &&
            R::template well_formed<Native>(c.setting, c.before, c.move) &&
-           R::Rules::template legal<Native>(c.setting, c.before, c.move);
+           R::template Rules<Native>::legal(c.setting, c.before, c.move);
 }
 
 // The best case met so far: the most, then in the default setting, then fewest pieces, then least.

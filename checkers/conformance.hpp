@@ -55,7 +55,7 @@ void legality(const Options& options, LemmaCache& lemmas, CheckResult& r) {
         ask(
             scene, scene.legal() == constraints, {}, options, lemmas, r,
             [](const Case<R>& c) {
-                return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
+                return R::template Rules<Native>::legal(c.setting, c.before, c.move) !=
                        R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
             },
             "both encodings allow exactly the same moves", "one encoding allows the move, the other does not");
@@ -71,7 +71,7 @@ void effect(const Options& options, LemmaCache& lemmas, CheckResult& r) {
         ask(
             scene, accepted, {scene.legal()}, options, lemmas, r,
             [](const Case<R>& c) {
-                const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+                const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
                 return !R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, {});
             },
             "the constraints accept what the executable rules make of every legal move",
@@ -114,7 +114,7 @@ void effect_unique(const Options& options, LemmaCache& lemmas, CheckResult& r) {
             [&](const Case<R>& c) {
                 const auto second = scene.session.template read<typename R::template Position<Native>>(other);
                 return R::Constraints::template effect<Native>(c.setting, c.before, c.move, second, {}) &&
-                       !same(second, R::Rules::template apply<Native>(c.setting, c.before, c.move));
+                       !same(second, R::template Rules<Native>::apply(c.setting, c.before, c.move));
             },
             kOne, "the constraints allow a second position after the move");
     });
@@ -131,7 +131,7 @@ void outcome(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     ask(
         scene, alike, {}, options, lemmas, r,
         [](const Case<R>& c) {
-            const auto native = R::Rules::template outcome<Native>(c.setting, c.before);
+            const auto native = R::template Rules<Native>::outcome(c.setting, c.before);
             for (int k = 0; k < R::kOutcomes; ++k)
                 if (native.test(k) != R::Constraints::template outcome<Native>(c.setting, c.before, k, {})) return true;
             return false;

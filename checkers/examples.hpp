@@ -25,7 +25,7 @@ bool constraints_agree(const Judged<R>& j, const typename R::template Setting<Na
     if (!e.move.empty()) {
         if (C::template legal<Native>(setting, j.before, j.move, all) != e.legal) return false;
         if (!e.legal) return true;
-        reached = e.after.empty() ? R::Rules::template apply<Native>(setting, j.before, j.move) : j.after;
+        reached = e.after.empty() ? R::template Rules<Native>::apply(setting, j.before, j.move) : j.after;
         if (!C::template effect<Native>(setting, j.before, j.move, reached, all)) return false;
     }
     if (e.outcome.empty()) return true;

@@ -10,17 +10,17 @@ namespace nomos::native_agreement {
 template <class R>
 std::string disagreement(const Case<R>& c) {
     using C = typename R::Constraints;
-    const bool legal = R::Rules::template legal<Native>(c.setting, c.before, c.move);
+    const bool legal = R::template Rules<Native>::legal(c.setting, c.before, c.move);
     if (legal != C::template legal<Native>(c.setting, c.before, c.move, {}))
         return "the encodings disagree whether the move is legal";
     if (legal) {
-        const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+        const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
         if (!C::template effect<Native>(c.setting, c.before, c.move, after, {}))
             return "the constraints do not accept the move's effect";
         if (C::template effect<Native>(c.setting, c.before, c.move, c.before, {}))
             return "the constraints accept that nothing happened";
     }
-    const auto judged = R::Rules::template outcome<Native>(c.setting, c.before);
+    const auto judged = R::template Rules<Native>::outcome(c.setting, c.before);
     for (int k = 0; k < R::kOutcomes; ++k)
         if (judged.test(k) != C::template outcome<Native>(c.setting, c.before, k, {}))
             return "the encodings judge the position differently";

@@ -30,7 +30,7 @@ struct PairScene : Scene<R> {
               who, this->setting, [&] { return this->session.template fresh<Setting>("setting elsewhere"); })),
           other(R::template alike<Symbolic>(who, this->before, this->session.template fresh<Position>("elsewhere"))),
           after_one(this->after()),
-          after_other(R::Rules::template apply<Symbolic>(other_setting, other, this->move)) {}
+          after_other(R::template Rules<Symbolic>::apply(other_setting, other, this->move)) {}
 
     Pair<R, Symbolic> pair() const {
         return {this->setting,
@@ -39,11 +39,11 @@ struct PairScene : Scene<R> {
                 other,
                 this->move,
                 this->legal(),
-                R::Rules::template legal<Symbolic>(other_setting, other, this->move),
+                R::template Rules<Symbolic>::legal(other_setting, other, this->move),
                 after_one,
                 after_other,
                 this->outcome(),
-                R::Rules::template outcome<Symbolic>(other_setting, other)};
+                R::template Rules<Symbolic>::outcome(other_setting, other)};
     }
 };
 

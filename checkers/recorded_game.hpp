@@ -27,8 +27,8 @@ void for_each_choice(const typename R::template Setting<Native>& setting,
     if constexpr (WithTurns<R>)
         for_each_turn<R>(setting, position, [&](const auto& turn, const auto& after) { visit(turn, after); });
     else
-        R::Rules::for_each_move(setting, position, [&](const auto& move) {
-            visit(move, R::Rules::template apply<Native>(setting, position, move));
+        R::template Rules<Native>::for_each_move(setting, position, [&](const auto& move) {
+            visit(move, R::template Rules<Native>::apply(setting, position, move));
         });
 }
 // The moves made one after the other from a position, up to the first that is not allowed.

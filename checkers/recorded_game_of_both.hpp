@@ -16,7 +16,7 @@ bool constraints_play(const std::vector<RecordedMove>& moves) {
     for (const RecordedMove& m : moves)
         for (const auto& step : steps_of<R>(setting, m.move)) {
             if (!C::template legal<Native>(setting, position, step, all)) return false;
-            const auto after = R::Rules::template apply<Native>(setting, position, step);
+            const auto after = R::template Rules<Native>::apply(setting, position, step);
             if (!C::template effect<Native>(setting, position, step, after, all)) return false;
             position = after;
         }

@@ -31,10 +31,10 @@ struct Replay {
     void play(const std::vector<std::string>& moves) {
         for (const std::string& text : moves) {
             const Move move = as<Move>(R::parse_move(R::default_setting(), text));
-            so_far = so_far && R::Rules::template legal<A>(setting, position, move);
+            so_far = so_far && R::template Rules<A>::legal(setting, position, move);
             if constexpr (std::same_as<A, Native>)
                 if (!so_far) return;  // apply() asks for a legal move
-            position = R::Rules::template apply<A>(setting, position, move);
+            position = R::template Rules<A>::apply(setting, position, move);
             if constexpr (!std::same_as<A, Native>) settle();
         }
     }
@@ -50,16 +50,16 @@ struct Replay {
             position);
     }
     Bit<A> stands(int outcome) const {
-        return R::Rules::template outcome<A>(setting, position) == Bits<R::kOutcomes>::single(outcome);
+        return R::template Rules<A>::outcome(setting, position) == Bits<R::kOutcomes>::single(outcome);
     }
     // No move worth asking about is legal; natively, none that is listed.
     Bit<A> nobody_can_move() const {
         Bit<A> stuck = true;
         const auto tried = [&](const auto& move) {
-            stuck = stuck && !R::Rules::template legal<A>(setting, position, as<Move>(move));
+            stuck = stuck && !R::template Rules<A>::legal(setting, position, as<Move>(move));
         };
         if constexpr (std::same_as<A, Native>)
-            R::Rules::for_each_move(setting, position, tried);
+            R::template Rules<Native>::for_each_move(setting, position, tried);
         else
             R::for_each_candidate(R::default_setting(), R::template start<Native>(R::default_setting()), tried);
         return stuck;

@@ -45,8 +45,8 @@ template <class R>
 bool plays_to_its_end(const typename R::template Setting<Native>& setting,
                       typename R::template Position<Native> position, const typename R::Turn& turn) {
     for (int i = 0; i < turn.steps; ++i) {
-        if (!R::Rules::template legal<Native>(setting, position, turn.step(i))) return false;
-        position = R::Rules::template apply<Native>(setting, position, turn.step(i));
+        if (!R::template Rules<Native>::legal(setting, position, turn.step(i))) return false;
+        position = R::template Rules<Native>::apply(setting, position, turn.step(i));
     }
     return R::turn_starts(setting, position);
 }

@@ -99,12 +99,12 @@ public:
     static bool may_ask(const Setting& s, const Position& p) {
         return (R::template pieces<Native>(p) > 0 || same(p, R::template start<Native>(s))) &&
                R::template well_formed<Native>(s, p) && Plays::may_start(s, p) &&
-               R::Rules::template outcome<Native>(s, p).test(0) && induction::all_invariants<R, Native>(s, p);
+               R::template Rules<Native>::outcome(s, p).test(0) && induction::all_invariants<R, Native>(s, p);
     }
     static Result result(const Setting& s, const Position& p, const Play& play) {
         Result r;
         r.after = Plays{s, p}.after(play);
-        if (r.after) r.outcome = R::Rules::template outcome<Native>(s, *r.after).lowest();
+        if (r.after) r.outcome = R::template Rules<Native>::outcome(s, *r.after).lowest();
         return r;
     }
     static bool is_same(Asks asks, const Result& a, const Result& b) {
@@ -204,7 +204,7 @@ private:
     }
     static bool is_over(const Case& c) {
         return std::ranges::any_of(c.combinations, [&](const Combination& combination) {
-            return !R::Rules::template outcome<Native>(with(c, combination.options), c.position).test(0);
+            return !R::template Rules<Native>::outcome(with(c, combination.options), c.position).test(0);
         });
     }
     static Setting with(const Case& c, const std::vector<int>& chosen) {

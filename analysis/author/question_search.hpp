@@ -119,7 +119,7 @@ private:
         int ply = 0;
         for (; ply < std::min(most, kMostPlies); ++ply) {
             leave_if_stopped();
-            if (!R::Rules::template outcome<Native>(setting, p).test(0)) break;
+            if (!R::template Rules<Native>::outcome(setting, p).test(0)) break;
             look_at(setting, p, ply);
             const typename C::Plays plays{setting, p};
             const auto& listed = plays.listed();
@@ -212,8 +212,8 @@ private:
                 typename C::Plays{other, p}.each([&](const auto& play, const auto& after) {
                     const bool alike = i < listed.size() && C::Plays::is_same(listed[i].first, play) &&
                                        same(listed[i].second, after) &&
-                                       R::Rules::template outcome<Native>(other, after) ==
-                                           R::Rules::template outcome<Native>(usual, after);
+                                       R::template Rules<Native>::outcome(other, after) ==
+                                           R::template Rules<Native>::outcome(usual, after);
                     if (!alike) add(play), parts[static_cast<std::size_t>(r)] = true;
                     ++i;
                 });

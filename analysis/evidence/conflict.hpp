@@ -51,8 +51,8 @@ std::vector<typename R::template Position<Native>> follow(const typename R::temp
                                                           const std::vector<RecordedStep<R>>& steps) {
     std::vector positions{R::template start<Native>(setting)};
     for (const auto& s : steps) {
-        if (!R::Rules::template legal<Native>(setting, positions.back(), s.step)) break;
-        positions.push_back(R::Rules::template apply<Native>(setting, positions.back(), s.step));
+        if (!R::template Rules<Native>::legal(setting, positions.back(), s.step)) break;
+        positions.push_back(R::template Rules<Native>::apply(setting, positions.back(), s.step));
     }
     return positions;
 }

@@ -42,8 +42,8 @@ std::vector<NearMove<R>> nearest_first(const typename R::template Setting<Native
                                        const typename R::template Position<Native>& p,
                                        const typename R::template Position<Native>& start, bool aside) {
     std::vector<NearMove<R>> moves;
-    R::Rules::for_each_move(s, p, [&](const auto& m) {
-        const auto after = R::Rules::template apply<Native>(s, p, m);
+    R::template Rules<Native>::for_each_move(s, p, [&](const auto& m) {
+        const auto after = R::template Rules<Native>::apply(s, p, m);
         moves.push_back({fields_apart<R>(after, start), m, after});
     });
     std::stable_sort(moves.begin(), moves.end(), [](const auto& x, const auto& y) { return x.apart < y.apart; });
@@ -59,7 +59,7 @@ template <class R>
 int judged_by_history(const typename R::template Setting<Native>& setting,
                       const std::vector<typename R::template Position<Native>>& history) {
     const auto k = R::outcome_of_history(setting, history);
-    return k ? *k : R::Rules::template outcome<Native>(setting, history.back()).lowest();
+    return k ? *k : R::template Rules<Native>::outcome(setting, history.back()).lowest();
 }
 
 // One such game, which steps aside at that ply. It passes over moves that end it under both options alike: nobody
@@ -115,8 +115,8 @@ std::optional<Shuffle<R>> offered_game(int reading, int first, int second) {
             int by_first = 0, by_second = 0;
             for (const std::string& text : told.line) {
                 const auto move = R::parse_move(a, text);
-                if (by_first != by_second || !R::Rules::template legal<Native>(a, history.back(), move)) return {};
-                history.push_back(R::Rules::template apply<Native>(a, history.back(), move)), s.line.push_back(move);
+                if (by_first != by_second || !R::template Rules<Native>::legal(a, history.back(), move)) return {};
+                history.push_back(R::template Rules<Native>::apply(a, history.back(), move)), s.line.push_back(move);
                 by_first = judged_by_history<R>(a, history), by_second = judged_by_history<R>(b, history);
             }
             if (by_first == by_second) return {};

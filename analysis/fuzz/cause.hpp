@@ -25,7 +25,7 @@ template <class R>
 bool agrees_under(const std::string& kind, const Case<R>& c, const ClausesOf<R>& in_force) {
     if (kind == "effect") return constraints_accept<R>(c, applied<R>(c), in_force);
     if (kind == "outcome")
-        return constraints_judge<R>(c, in_force) == R::Rules::template outcome<Native>(c.setting, c.before);
+        return constraints_judge<R>(c, in_force) == R::template Rules<Native>::outcome(c.setting, c.before);
     return constraints_allow<R>(c, in_force) == rules_allow<R>(c);
 }
 template <class R>

@@ -26,7 +26,7 @@ struct Oracle {
 // --- both encodings --------------------------------------------------------------------------
 template <class R>
 bool rules_allow(const Case<R>& c) {
-    return R::Rules::template legal<Native>(c.setting, c.before, c.move);
+    return R::template Rules<Native>::legal(c.setting, c.before, c.move);
 }
 template <class R>
 using ClausesOf = InForce<Native, typename R::Clause>;
@@ -36,7 +36,7 @@ bool constraints_allow(const Case<R>& c, const ClausesOf<R>& in_force = {}) {
 }
 template <class R>
 typename R::template Position<Native> applied(const Case<R>& c) {
-    return R::Rules::template apply<Native>(c.setting, c.before, c.move);
+    return R::template Rules<Native>::apply(c.setting, c.before, c.move);
 }
 template <class R>
 bool constraints_accept(const Case<R>& c, const typename R::template Position<Native>& after,
@@ -64,7 +64,7 @@ std::string effect(const Case<R>& c) {
 }
 template <class R>
 std::string outcome(const Case<R>& c) {
-    if (R::Rules::template outcome<Native>(c.setting, c.before) == constraints_judge<R>(c)) return "";
+    if (R::template Rules<Native>::outcome(c.setting, c.before) == constraints_judge<R>(c)) return "";
     return "the encodings judge the position differently";
 }
 
@@ -110,7 +110,8 @@ std::string second_result(const Case<R>& c) {
 template <class R>
 std::string list(const Case<R>& c) {
     int listed = 0;
-    R::Rules::for_each_move(c.setting, c.before, [&](const auto& m) { listed += same(m, c.move) ? 1 : 0; });
+    R::template Rules<Native>::for_each_move(c.setting, c.before,
+                                             [&](const auto& m) { listed += same(m, c.move) ? 1 : 0; });
     if (listed > 1) return "the move is listed twice";
     if ((listed == 1) == constraints_allow<R>(c)) return "";
     return listed == 1 ? "an illegal move is listed" : "a legal move is not listed";
@@ -127,7 +128,7 @@ std::string turns(const Case<R>& c) {
                 wrong = "a turn is listed that the constraints do not allow";
             auto position = c.before;
             for (int i = 0; i < turn.steps; ++i)
-                position = R::Rules::template apply<Native>(c.setting, position, turn.step(i));
+                position = R::template Rules<Native>::apply(c.setting, position, turn.step(i));
             if (!same(position, typename R::template Position<Native>(after)))
                 wrong = "the steps of a turn do not lead where the list says";
         });
@@ -180,10 +181,10 @@ std::string symmetry(const Case<R>& c) {
             if (rules_allow<R>(image) != rules_allow<R>(c))
                 return told(rules_allow<R>(c) ? "the same move is not legal" : "the same move is legal");
             Bits<R::kOutcomes> judged;
-            R::Rules::template outcome<Native>(c.setting, c.before).for_each([&](int k_outcome) {
+            R::template Rules<Native>::outcome(c.setting, c.before).for_each([&](int k_outcome) {
                 judged.set(S::of_outcome(k, c.setting, k_outcome));
             });
-            if (R::Rules::template outcome<Native>(image.setting, image.before) != judged)
+            if (R::template Rules<Native>::outcome(image.setting, image.before) != judged)
                 return told("the outcome is another");
             if (rules_allow<R>(c) && !same(applied<R>(image), S::of(k, applied<R>(c))))
                 return told("the same move leads elsewhere");
@@ -196,7 +197,7 @@ std::string symmetry(const Case<R>& c) {
 // Some outcome fits every position, and the list of a finished one is not asked for (turns.hpp).
 template <class R>
 std::string some_outcome(const Case<R>& c) {
-    return R::Rules::template outcome<Native>(c.setting, c.before).none() ? "no outcome fits the position" : "";
+    return R::template Rules<Native>::outcome(c.setting, c.before).none() ? "no outcome fits the position" : "";
 }
 template <class R, class P>
 std::string property(const Case<R>& c) {
@@ -248,7 +249,7 @@ template <class R>
 std::string constraints_and_laws(const Case<R>& c) {
     const bool allowed = constraints_allow<R>(c), by_rules = rules_allow<R>(c);
     const auto judged = constraints_judge<R>(c);
-    const bool says_else = allowed != by_rules || judged != R::Rules::template outcome<Native>(c.setting, c.before);
+    const bool says_else = allowed != by_rules || judged != R::template Rules<Native>::outcome(c.setting, c.before);
     const bool accepts_else = allowed && by_rules && !second_result<R>(c).empty();
     if ((!says_else && !accepts_else) || !induction::all_invariants<R, Native>(c.setting, c.before)) return "";
     std::string broken;

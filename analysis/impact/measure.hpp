@@ -120,7 +120,7 @@ private:
         }
     }
     static int outcome(const Setting& s, const Position& p) {
-        return R::Rules::template outcome<Native>(s, p).lowest();
+        return R::template Rules<Native>::outcome(s, p).lowest();
     }
     void look_at(const Setting& setting, const Position& position, int ply) {
         usual_.clear(), ++all_.positions;

@@ -33,7 +33,7 @@ struct Backwards {
     static void each(const Setting& setting, const Position& p, Visit&& visit) {
         R::for_each_predecessor(setting, p, [&](const Position& before, const auto& play) {
             if (!R::template well_formed<Native>(setting, before) || !Plays<R>::may_start(setting, before) ||
-                !R::Rules::template outcome<Native>(setting, before).test(0))
+                !R::template Rules<Native>::outcome(setting, before).test(0))
                 return;
             const auto after = Plays<R>{setting, before}.after(play);
             if (after && same(*after, p)) visit(play, before);
@@ -55,7 +55,7 @@ public:
         for (std::size_t first = 0, end = 1; first < end && end < most; first = std::exchange(end, nodes_.size())) {
             for (std::size_t i = first; i < end && nodes_.size() < most; ++i) {
                 const Position p = nodes_[i].position;
-                if (!R::Rules::template outcome<Native>(setting, p).test(0)) continue;
+                if (!R::template Rules<Native>::outcome(setting, p).test(0)) continue;
                 Plays<R>{setting, p}.each([&](const auto& play, const auto& after) { add(after, i, play); });
             }
         }

@@ -156,7 +156,7 @@ private:
         keep(2 * beam_.kept);
         nodes_.erase(std::remove_if(begin, nodes_.end(),
                                     [&](const Node& n) {
-                                        return !R::Rules::template outcome<Native>(setting_, n.position).test(0) &&
+                                        return !R::template Rules<Native>::outcome(setting_, n.position).test(0) &&
                                                !reached_(n.position);
                                     }),
                      nodes_.end());

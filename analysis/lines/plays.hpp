@@ -18,7 +18,7 @@ struct Plays {
     using Setting = typename R::template Setting<Native>;
     using Position = typename R::template Position<Native>;
     using Play = typename R::template Move<Native>;
-    using Rules = typename R::Rules;
+    using Rules = typename R::template Rules<Native>;
     struct Allowed {
         Play play;
     };
@@ -31,9 +31,8 @@ struct Plays {
     template <class Visit>
     void each(Visit&& visit) const {
         leave_if_stopped();
-        Rules::for_each_move(setting, position, [&](const Play& move) {
-            visit(move, Rules::template apply<Native>(setting, position, move));
-        });
+        Rules::for_each_move(setting, position,
+                             [&](const Play& move) { visit(move, Rules::apply(setting, position, move)); });
     }
     // The same without what comes of them, which is asked of the plays that matter: it costs most.
     std::vector<Allowed> listed() const {
@@ -43,13 +42,11 @@ struct Plays {
         Rules::for_each_move(setting, position, [&](const Play& move) { all.push_back({move}); });
         return all;
     }
-    Position after_listed(const Allowed& one) const {
-        return Rules::template apply<Native>(setting, position, one.play);
-    }
-    bool allows(const Play& move) const { return Rules::template legal<Native>(setting, position, move); }
+    Position after_listed(const Allowed& one) const { return Rules::apply(setting, position, one.play); }
+    bool allows(const Play& move) const { return Rules::legal(setting, position, move); }
     std::optional<Position> after(const Play& move) const {
         if (!allows(move)) return {};
-        return Rules::template apply<Native>(setting, position, move);
+        return Rules::apply(setting, position, move);
     }
     static bool is_same(const Play& a, const Play& b) { return same(a, b); }
     static std::string print(const Setting& s, const Play& move) { return R::print_move(s, move); }

@@ -52,7 +52,7 @@ private:
     std::optional<Position> played(const Position& p, std::size_t ply) {
         if (left_ == 0) return {};
         --left_;
-        if (!R::Rules::template outcome<Native>(setting_, p).test(0)) return {};
+        if (!R::template Rules<Native>::outcome(setting_, p).test(0)) return {};
         return Plays<R>{setting_, p}.after(line_[ply]);
     }
     bool arrives(Position p, std::size_t ply) {

@@ -63,14 +63,14 @@ void show(ReadingComparison<R>& c, Difference d, const Case<R>& shown) {
 // All that the executable rules compute under one option.
 template <class R>
 smt::TermList computed(const Scene<R>& scene, int reading, int option) {
-    using Rules = typename R::Rules;
+    using Rules = typename R::template Rules<Symbolic>;
     const auto setting = with_option(scene.setting, reading, option);
-    const auto after = Rules::template apply<Symbolic>(setting, scene.before, scene.move);
+    const auto after = Rules::apply(setting, scene.before, scene.move);
     smt::TermList terms;
-    terms.add(Rules::template legal<Symbolic>(setting, scene.before, scene.move));
+    terms.add(Rules::legal(setting, scene.before, scene.move));
     terms.add(after);
-    terms.add(Rules::template outcome<Symbolic>(setting, scene.before));
-    terms.add(Rules::template outcome<Symbolic>(setting, after));
+    terms.add(Rules::outcome(setting, scene.before));
+    terms.add(Rules::outcome(setting, after));
     return terms;
 }
 // What a ruleset knows of its notions: each is proved of whatever the notions may be, or of what they are, or it

@@ -27,7 +27,7 @@ template <class R>
 DifferencesHere<R> differences_here(const typename R::template Setting<Native>& a,
                                     const typename R::template Setting<Native>& b,
                                     const typename R::template Position<Native>& p) {
-    const auto outcome = [](const auto& s, const auto& q) { return R::Rules::template outcome<Native>(s, q); };
+    const auto outcome = [](const auto& s, const auto& q) { return R::template Rules<Native>::outcome(s, q); };
     DifferencesHere<R> here;
     if (outcome(a, p) != outcome(b, p)) here.add(Difference::outcome);
     // Most plays are listed under both options and in the same order, so a play is first looked for where the

@@ -22,7 +22,7 @@ namespace nomos::analysis {
 template <class R>
 std::string outcome_name(const typename R::template Setting<Native>& setting,
                          const typename R::template Position<Native>& position) {
-    const int outcome = R::Rules::template outcome<Native>(setting, position).lowest();
+    const int outcome = R::template Rules<Native>::outcome(setting, position).lowest();
     return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]);
 }
 // How many pieces a drawing of a move shows to have fallen.
@@ -75,8 +75,8 @@ Side side(const ReadingComparison<R>& c, int option) {
     const auto setting = with_option(of_setting, c.reading, option);
     const bool by_move = c.shown != Difference::outcome;
     std::optional<typename R::template Position<Native>> after;
-    if (by_move && R::Rules::template legal<Native>(setting, before, move))
-        after = R::Rules::template apply<Native>(setting, before, move);
+    if (by_move && R::template Rules<Native>::legal(setting, before, move))
+        after = R::template Rules<Native>::apply(setting, before, move);
     Side s = side<R>(c.reading, option, setting, before, by_move ? R::print_move(setting, move) : "", after,
                      [&, &b = before, &m = move] { return R::picture_of_move(setting, b, m); });
     if (by_move) add_sums<R>(setting, before, move, s.picture);

@@ -140,7 +140,7 @@ private:
     bool shows(Difference d, const PlayCase<R>& one) const {
         if (WithTurns<R>) return true;  // to judge one turn is to list all
         const auto outcome = [](const Setting& s, const Position& p) {
-            return R::Rules::template outcome<Native>(s, p);
+            return R::template Rules<Native>::outcome(s, p);
         };
         const Setting a = with_option(one.setting, c_.reading, c_.first),
                       b = with_option(one.setting, c_.reading, c_.second);

@@ -27,15 +27,15 @@ concept WithBoards = !WithTurns<R> && !WithSettingOptions<R> && requires {
 template <class R, class A>
 Bit<A> differ(Difference d, const typename R::template Setting<A>& a, const typename R::template Setting<A>& b,
               const typename R::template Position<A>& p, const typename R::template Move<A>& m) {
-    using Rules = typename R::Rules;
+    using Rules = typename R::template Rules<A>;
     const auto outcomes_differ = [&](const auto& x, const auto& y) {
-        return !(Rules::template outcome<A>(a, x) == Rules::template outcome<A>(b, y));
+        return !(Rules::outcome(a, x) == Rules::outcome(b, y));
     };
     if (d == Difference::outcome) return outcomes_differ(p, p);
-    const Bit<A> by_a = Rules::template legal<A>(a, p, m), by_b = Rules::template legal<A>(b, p, m);
+    const Bit<A> by_a = Rules::legal(a, p, m), by_b = Rules::legal(b, p, m);
     if (d == Difference::only_first) return by_a && !by_b;
     if (d == Difference::only_second) return by_b && !by_a;
-    const auto after_a = Rules::template apply<A>(a, p, m), after_b = Rules::template apply<A>(b, p, m);
+    const auto after_a = Rules::apply(a, p, m), after_b = Rules::apply(b, p, m);
     return by_a && by_b && (d == Difference::effect ? !same(after_a, after_b) : outcomes_differ(after_a, after_b));
 }
 

@@ -20,7 +20,7 @@ struct ToldCase {
         : setting(with_option(setting_with<R>(told.readings), reading, option)),
           played(recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves)) {}
     const auto& last() const { return played.positions.back(); }
-    int outcome() const { return R::Rules::template outcome<Native>(setting, last()).lowest(); }
+    int outcome() const { return R::template Rules<Native>::outcome(setting, last()).lowest(); }
     bool comes_out_as(const ToldCase& other) const {
         return played.played() == other.played.played() && same(last(), other.last()) && outcome() == other.outcome();
     }

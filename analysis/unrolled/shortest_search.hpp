@@ -63,9 +63,9 @@ private:
     void replay(int reading, ShortestLine& shortest) {
         Position p = start_, turn_begins = start_;
         for (const Move& m : play_.line()) {
-            expect(R::Rules::template legal<Native>(setting_, p, m), "a shortest line replays");
+            expect(R::template Rules<Native>::legal(setting_, p, m), "a shortest line replays");
             shortest.line.push_back(R::print_move(setting_, m));
-            p = R::Rules::template apply<Native>(setting_, p, m);
+            p = R::template Rules<Native>::apply(setting_, p, m);
             if (Plays<R>::may_start(setting_, p)) turn_begins = p;
         }
         const auto& options = R::info().readings[static_cast<std::size_t>(reading)].options;

@@ -81,11 +81,12 @@ private:
     void play(const Setting& setting, Position p, Dice& dice) {
         for (int ply = 0; ply < kPlies; ++ply) {
             std::vector<Move> moves;
-            R::Rules::for_each_move(setting, p, [&](const Move& m) { moves.push_back(m), gates::widen_mask(move, m); });
+            R::template Rules<Native>::for_each_move(
+                setting, p, [&](const Move& m) { moves.push_back(m), gates::widen_mask(move, m); });
             gates::widen_mask(position, p);
-            if (moves.empty() || !R::Rules::template outcome<Native>(setting, p).test(0)) return;
+            if (moves.empty() || !R::template Rules<Native>::outcome(setting, p).test(0)) return;
             const auto drawn = static_cast<std::size_t>(dice.below(static_cast<int>(moves.size())));
-            p = R::Rules::template apply<Native>(setting, p, moves[drawn]);
+            p = R::template Rules<Native>::apply(setting, p, moves[drawn]);
         }
     }
 };

@@ -30,7 +30,8 @@ struct Tafl {
     using Position = nefatavl::Position<A, Size>;
     template <class A>
     using Move = nefatavl::Move<A, Size>;
-    using Rules = nefatavl::Rules<Size>;
+    template <class A>
+    using Rules = nefatavl::Rules<A, Size>;
     using Constraints = nefatavl::Constraints<Size>;
 
     static const RulesetInfo& info() { return nefatavl::info(); }
@@ -70,7 +71,7 @@ struct Tafl {
     template <class A, class Visit>
     static void cut_points(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
-        visit("legal", Rules::template legal<A>(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
+        visit("legal", Rules<A>::legal(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
               [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });
     }
     // Parts of all moves that are one part turned or mirrored: one way to go, in one half of the board.
@@ -117,7 +118,7 @@ struct Tafl {
         return nefatavl::picture(p, how_ended<Tafl>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::template apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return nefatavl::picture_of_move(p, m, after, how_ended<Tafl>(s, after));
     }
 

@@ -31,7 +31,8 @@ struct RulesetType {
     using Position = nerva::Position<A>;
     template <class A>
     using Move = nerva::Move<A>;
-    using Rules = nerva::Rules;
+    template <class A>
+    using Rules = nerva::Rules<A>;
     using Constraints = nerva::Constraints;
     using Images = nerva::Images;
 
@@ -141,7 +142,7 @@ struct RulesetType {
         return nerva::picture(p, s.geometry, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return nerva::picture_of_move(p, m, after, s.geometry, how_ended<RulesetType>(s, after));
     }
     static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {

@@ -28,7 +28,8 @@ struct RulesetType : AtTable {
     using Position = neva::Position<A>;
     template <class A>
     using Move = neva::Move<A>;
-    using Rules = neva::Rules;
+    template <class A>
+    using Rules = neva::Rules<A>;
     using Constraints = neva::Constraints;
 
     static const RulesetInfo& info() { return neva::info(); }
@@ -89,7 +90,7 @@ struct RulesetType : AtTable {
         return neva::picture(s, p, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return neva::picture_of_move(s, p, m, after, how_ended<RulesetType>(s, after));
     }
 

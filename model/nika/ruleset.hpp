@@ -30,7 +30,8 @@ struct RulesetType {
     using Position = nika::Position<A>;
     template <class A>
     using Move = nika::Action<A>;
-    using Rules = nika::Rules;
+    template <class A>
+    using Rules = nika::Rules<A>;
     using Constraints = nika::Constraints;
 
     static const RulesetInfo& info() { return nika::info(); }
@@ -122,7 +123,7 @@ struct RulesetType {
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return parse_action(text); }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return nika::picture(s, p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nika::picture_of_move(s, p, m, Rules::apply<Native>(s, p, m));
+        return nika::picture_of_move(s, p, m, Rules<Native>::apply(s, p, m));
     }
     static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nika::sums(s, p, m);

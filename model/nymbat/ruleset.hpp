@@ -29,7 +29,8 @@ struct RulesetType {
     using Position = nymbat::Position<A>;
     template <class A>
     using Move = nymbat::Move<A>;
-    using Rules = nymbat::Rules;
+    template <class A>
+    using Rules = nymbat::Rules<A>;
     using Constraints = nymbat::Constraints;
 
     static const RulesetInfo& info() { return nymbat::info(); }
@@ -116,7 +117,7 @@ struct RulesetType {
         return nymbat::picture(p, s.scale, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return nymbat::picture_of_move(p, m, after, s.scale, how_ended<RulesetType>(s, after));
     }
     static std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& p, const Move<Native>& m) {

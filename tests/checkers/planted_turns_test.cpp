@@ -180,7 +180,7 @@ struct OneWay : Tried<true> {
     static Decision decide() {
         const auto setting = R::default_setting();
         int ways = 0;
-        R::Rules::for_each_move(setting, R::parse(setting, "..a...b a"), [&](const auto&) { ++ways; });
+        R::template Rules<Native>::for_each_move(setting, R::parse(setting, "..a...b a"), [&](const auto&) { ++ways; });
         return {ways == 1, std::to_string(ways) + " ways"};
     }
 };

@@ -38,12 +38,12 @@ TEST(Readings, OfTicTacToeAnswerAsOneByOne) {
 
 // A reading that nothing looks at.
 struct Indifferent : Sound {
-    struct Rules : Sound::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Sound::Rules<A> {
         static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
             planted::Setting<A> drawn = s;
             drawn.readings.chosen[0] = Bits<kMostOptions>::single(0);
-            return Sound::Rules::outcome<A>(drawn, p);
+            return Sound::Rules<A>::outcome(drawn, p);
         }
     };
 };
@@ -101,16 +101,15 @@ TEST(Readings, AreHelpedByWhatFollowsStepByStep) {
 
 // The second option bars the centre on an empty board.
 struct Stricter : Sound {
-    struct Rules : Sound::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Sound::Rules<A> {
         static Bit<A> legal(const planted::Setting<A>& s, const planted::Position<A>& p, const planted::Move<A>& m) {
             const Bit<A> barred =
                 s.readings.is(tictactoe::EndFullBoardResult::last_mover) && none(p.marks()) && test(m.square, 4);
-            return Sound::Rules::legal<A>(s, p, m) && !barred;
+            return Sound::Rules<A>::legal(s, p, m) && !barred;
         }
-        template <class A>
         static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
-            return Indifferent::Rules::outcome<A>(s, p);
+            return Indifferent::Rules<A>::outcome(s, p);
         }
     };
 };
@@ -139,7 +138,7 @@ TEST_P(TaflReadings, AnswerAsOneByOne) {
     const auto setting = c.shown_case.setting;  // the usual one, if that shows a difference
     // Of positions with all invariants, which are asked for once a position.
     const auto moves = [&](const auto& p, auto&& visit) {
-        if (induction::all_invariants<Tafl, Native>(setting, p)) Tafl::Rules::for_each_move(setting, p, visit);
+        if (induction::all_invariants<Tafl, Native>(setting, p)) Tafl::Rules<Native>::for_each_move(setting, p, visit);
     };
     for (auto d : {Difference::winner, Difference::effect, Difference::only_first, Difference::only_second}) {
         const auto least = small_tafl::least_case<Tafl>(setting, kMost, moves, [&](const auto& p, const auto& m) {

@@ -61,9 +61,9 @@ TEST(TicTacToe, HasTheKnownNumberOfGames) {
     std::vector<int> ended(10);
     const auto setting = R::default_setting();
     const auto play = [&](auto&& self, const R::Position<Native>& p, std::size_t ply) -> void {
-        if (!R::Rules::outcome<Native>(setting, p).test(0)) ++ended[ply];
-        R::Rules::for_each_move(setting, p,
-                                [&](const auto& m) { self(self, R::Rules::apply<Native>(setting, p, m), ply + 1); });
+        if (!R::template Rules<Native>::outcome(setting, p).test(0)) ++ended[ply];
+        R::template Rules<Native>::for_each_move(
+            setting, p, [&](const auto& m) { self(self, R::template Rules<Native>::apply(setting, p, m), ply + 1); });
     };
     play(play, R::start<Native>(setting), 0);
     EXPECT_EQ(std::accumulate(ended.begin(), ended.end(), 0), 255168);

@@ -129,17 +129,18 @@ TEST(TurnedParts, AreImagesOfTheFirst) {
 }
 
 // A stone that goes west in the upper half of the board is lost.
-struct LostInTheWest : nefatavl::Rules<7> {
-    template <class A>
+template <class A>
+struct LostInTheWest : nefatavl::Rules<A, 7> {
     static nefatavl::Position<A, 7> apply(const nefatavl::Setting<A, 7>& s, const nefatavl::Position<A, 7>& p,
                                           const nefatavl::Move<A, 7>& m) {
-        auto after = nefatavl::Rules<7>::apply<A>(s, p, m);
+        auto after = nefatavl::Rules<A, 7>::apply(s, p, m);
         after.attackers = after.attackers & ~select(Tafl7::in_part<A>(7, m), m.to, Word<A, 49>{});
         return after;
     }
 };
 struct BrokenInTheWest : Tafl7 {
-    using Rules = LostInTheWest;
+    template <class A>
+    using Rules = LostInTheWest<A>;
 };
 TEST(TurnedParts, ADefectInOnePartIsFound) {
     using Law = nefatavl::properties::MoverLosesNothing;

@@ -12,7 +12,7 @@ namespace nomos::neva {
 inline std::uint64_t perft_turns(const Setting<Native>& setting, const Position<Native>& position, int depth) {
     if (depth <= 0) return 1;
     std::uint64_t lines = 0;
-    Rules::for_each_turn(setting, position, [&](const Turn&, const Position<Native>& after) {
+    Rules<Native>::for_each_turn(setting, position, [&](const Turn&, const Position<Native>& after) {
         consume(after);
         lines += depth == 1 ? 1 : perft_turns(setting, after, depth - 1);
     });

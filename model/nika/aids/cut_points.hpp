@@ -21,14 +21,14 @@ std::array<Bit<A>, std::size_t{kFrame}> on_frame(const stated::PerCell<Bit<A>>& 
 template <class A, class Visit>
 void cut_points_of_phalanx(const stated::Scene<A>& scene, const Cells<A>& pieces, Visit&& visit) {
     const auto chosen = [&](const Cells<A>& w) { return none(w & ~pieces); };
-    Cells<A> flood = Rules::lowest_of<A>(pieces);
+    Cells<A> flood = Rules<A>::lowest_of(pieces);
     stated::PerCell<Bit<A>> reached = stated::first_chosen(scene);
     visit("first piece", flood, on_frame<A>(reached), chosen);
     for (int step = 1; step < kPiecesEach; ++step) {
-        flood = Rules::flooded<A>(flood, pieces), reached = stated::one_step_further(scene, reached);
+        flood = Rules<A>::flooded(flood, pieces), reached = stated::one_step_further(scene, reached);
         visit("reached in " + std::to_string(step), flood, on_frame<A>(reached), chosen);
     }
-    visit("connected", Rules::connected<A>(pieces), stated::hang_together(scene));
+    visit("connected", Rules<A>::connected(pieces), stated::hang_together(scene));
     visit.leave_behind();
 }
 

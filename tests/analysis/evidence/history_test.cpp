@@ -12,7 +12,7 @@ using R = nika::RulesetType;
 
 int judged(const R::Setting<Native>& s, const std::vector<R::Position<Native>>& history) {
     const auto by_history = R::outcome_of_history(s, history);
-    return by_history ? *by_history : R::Rules::outcome<Native>(s, history.back()).lowest();
+    return by_history ? *by_history : R::template Rules<Native>::outcome(s, history.back()).lowest();
 }
 
 TEST(Shuffle, IsInPlayUnderBothOptionsUntilItsLastMove) {
@@ -26,8 +26,8 @@ TEST(Shuffle, IsInPlayUnderBothOptionsUntilItsLastMove) {
         for (const auto& move : found->line) {
             EXPECT_EQ(judged(a, history), 0);
             EXPECT_EQ(judged(b, history), 0);
-            ASSERT_TRUE(R::Rules::legal<Native>(a, history.back(), move));
-            history.push_back(R::Rules::apply<Native>(a, history.back(), move));
+            ASSERT_TRUE(R::template Rules<Native>::legal(a, history.back(), move));
+            history.push_back(R::template Rules<Native>::apply(a, history.back(), move));
         }
         EXPECT_NE(judged(a, history), judged(b, history));
         EXPECT_NE(found->first, found->second);
@@ -54,8 +54,10 @@ TEST(Shuffle, IsTheOneThatTheRulesetOffers) {
     EXPECT_EQ(offered->second, "in play");
     const auto at_ends = with_option(R::default_setting(), r, 1);
     std::vector<R::Position<Native>> history{R::start<Native>(at_ends)};
-    for (const auto& move : offered->line) history.push_back(R::Rules::apply<Native>(at_ends, history.back(), move));
-    history.push_back(R::Rules::apply<Native>(at_ends, history.back(), R::parse_move(at_ends, "rotate h1 east")));
+    for (const auto& move : offered->line)
+        history.push_back(R::template Rules<Native>::apply(at_ends, history.back(), move));
+    history.push_back(
+        R::template Rules<Native>::apply(at_ends, history.back(), R::parse_move(at_ends, "rotate h1 east")));
     EXPECT_EQ(judged(at_ends, history), 0);
     const auto turned_away = offered_game<R>(static_cast<int>(nika::Reading::draw_repeated), 0, 1);
     ASSERT_TRUE(turned_away);
@@ -72,7 +74,7 @@ TEST(SameState, PiecesAloneDrawBeforeEverybodyHasPassed) {
             s = with_option(s, static_cast<int>(nika::Reading::draw_repeated), repeated);
             std::vector<R::Position<Native>> history{R::start<Native>(s)};
             for (int i = 0; i < 8 && judged(s, history) == 0; ++i)
-                history.push_back(R::Rules::apply<Native>(s, history.back(), R::parse_move(s, "pass")));
+                history.push_back(R::template Rules<Native>::apply(s, history.back(), R::parse_move(s, "pass")));
             EXPECT_LT(history.size(), 9U) << compared << repeated;
         }
 }

@@ -81,12 +81,12 @@ TEST(SmallNymbats, AreJudgedAlikeInPlay) {
 }
 // Rules that take the whole board for the one played on, where it is said what is legal.
 struct Overrunning : R {
-    struct Rules : nymbat::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : nymbat::Rules<A> {
         static Bit<A> legal(const nymbat::Setting<A>& s, const nymbat::Position<A>& p, const nymbat::Move<A>& m) {
             auto whole = s;
             whole.scale.board = nymbat::Hexagon::kBoard;
-            return nymbat::Rules::legal<A>(whole, p, m);
+            return nymbat::Rules<A>::legal(whole, p, m);
         }
     };
 };

@@ -87,25 +87,23 @@ struct Setting {
     ReadingSet<A, Reading> readings;
     static constexpr void zip(auto&& visit, auto&... s) { ReadingSet<A, Reading>::zip(visit, s.readings...); }
 };
+template <class A>
+using Position = tictactoe::Position<A>;
+template <class A>
+using Move = tictactoe::Move<A>;
+template <class A>
 struct Rules {
-    template <class A>
-    using Position = tictactoe::Position<A>;
-    template <class A>
-    using Move = tictactoe::Move<A>;
-    template <class A>
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         const Bit<A> opens_in_the_middle = none(p.marks()) && test(m.square, 4);
-        return tictactoe::Rules::legal<A>({}, p, m) && !(s.readings.is(Middle::barred) && opens_in_the_middle);
+        return tictactoe::Rules<A>::legal({}, p, m) && !(s.readings.is(Middle::barred) && opens_in_the_middle);
     }
-    template <class A>
     static Position<A> apply(const Setting<A>&, const Position<A>& p, const Move<A>& m) {
-        return tictactoe::Rules::apply<A>({}, p, m);
+        return tictactoe::Rules<A>::apply({}, p, m);
     }
-    template <class A>
     static Word<A, 4> outcome(const Setting<A>& s, const Position<A>& p) {
         tictactoe::Setting<A> base;
         base.readings.chosen[0] = Bits<kMostOptions>::single(static_cast<int>(tictactoe::EndFullBoardResult::drawn));
-        const Word<A, 4> stands = tictactoe::Rules::outcome<A>(base, p);
+        const Word<A, 4> stands = tictactoe::Rules<A>::outcome(base, p);
         const Bit<A> noughts_filled = !p.noughts_to_move;
         const Bit<A> nought_wins = iff(noughts_filled, s.readings.is(Favours::filler));
         const Word<A, 4> won = select(nought_wins, Word<A, 4>(Bits<4>::single(2)), Word<A, 4>(Bits<4>::single(1)));
@@ -114,14 +112,15 @@ struct Rules {
     template <class Visit>
     static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
         for (int c = 0; c < tictactoe::Board::kCells; ++c)
-            if (const Move<Native> m{tictactoe::Board::Cells::single(c)}; legal<Native>(s, p, m)) visit(m);
+            if (const Move<Native> m{tictactoe::Board::Cells::single(c)}; legal(s, p, m)) visit(m);
     }
 };
 struct Ruleset : planted::Sound {
     using Reading = three::Reading;
     template <class A>
     using Setting = three::Setting<A>;
-    using Rules = three::Rules;
+    template <class A>
+    using Rules = three::Rules<A>;
     using Properties = std::tuple<>;
     static const RulesetInfo& info() {
         static const RulesetInfo i = [] {
@@ -163,8 +162,8 @@ std::string whole_game(const three::Setting<Native>& setting) {
     std::string game;
     planted::for_each_position([&](const auto& p) {
         for (int c = 0; c < tictactoe::Board::kCells; ++c)
-            game += three::Rules::legal<Native>(setting, p, {tictactoe::Board::Cells::single(c)}) ? '1' : '0';
-        game += static_cast<char>('a' + three::Rules::outcome<Native>(setting, p).lowest());
+            game += three::Rules<Native>::legal(setting, p, {tictactoe::Board::Cells::single(c)}) ? '1' : '0';
+        game += static_cast<char>('a' + three::Rules<Native>::outcome(setting, p).lowest());
     });
     return game;
 }

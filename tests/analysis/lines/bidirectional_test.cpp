@@ -19,7 +19,7 @@ template <class R>
 typename R::template Position<Native> after_random(const typename R::template Setting<Native>& setting, int plies,
                                                    Dice& dice) {
     auto p = R::template start<Native>(setting);
-    for (int ply = 0; ply < plies && R::Rules::template outcome<Native>(setting, p).test(0); ++ply)
+    for (int ply = 0; ply < plies && R::template Rules<Native>::outcome(setting, p).test(0); ++ply)
         random_play_in<R>(setting, p, dice);
     return p;
 }
@@ -42,7 +42,7 @@ TEST(Bidirectional, NefatavlsMovesAreUndoneUnlessTheyTakeMoreThanOneStone) {
     for (int game = 0; game < 600; ++game) {
         const auto before = after_random<Tafl>(setting, 5 * (game % 12), dice);
         auto after = before;
-        if (!Tafl::Rules::outcome<Native>(setting, before).test(0) || !random_play_in<Tafl>(setting, after, dice) ||
+        if (!Tafl::Rules<Native>::outcome(setting, before).test(0) || !random_play_in<Tafl>(setting, after, dice) ||
             after.king.none())
             continue;
         const int lost = before.stones().count() - after.stones().count();
@@ -58,7 +58,7 @@ TEST(Bidirectional, NikasActionsAreUndoneUnlessTheyPush) {
     int routed = 0;
     for (int game = 0; game < 400; ++game) {
         auto before = after_random<AnyNika>(setting, 3 * (game % 60), dice);
-        if (!AnyNika::Rules::outcome<Native>(setting, before).test(0)) continue;
+        if (!AnyNika::Rules<Native>::outcome(setting, before).test(0)) continue;
         auto after = before;
         const auto action = *random_play_in<AnyNika>(setting, after, dice);
         int lost = 0;

@@ -26,7 +26,7 @@ TEST(EndOfLine, IsWhereTheLineLeadsUnderItsOwnReadings) {
     EXPECT_EQ(Nerva::print(end->setting, end->before),
               "8/8/8/8/7b/8/8/8 - 8/2bw4/4w3/8/8/8/8/8 w s32,32,30/31,32,31 x0,0,0/0,0,0 ?K_c4_2 ?K_h4_1")
         << "his own pawn reveals nothing";
-    EXPECT_TRUE(Nerva::Rules::legal<Native>(end->setting, end->before, end->move));
+    EXPECT_TRUE(Nerva::Rules<Native>::legal(end->setting, end->before, end->move));
 }
 TEST(EndOfLine, IsNotKnownWithoutAMoveOrALine) {
     LineOfPlay line;

@@ -155,19 +155,20 @@ TEST(StepComparisons, NeverCallAReadingTheSameThatStepsCannotDecide) {
 
 // Of two readings that differ in single steps, no turn shows it.
 struct AlikeInTurns : Hopper {
-    struct Rules : Hopper::Rules {
+    template <class A>
+    struct Rules : Hopper::Rules<A> {
         template <class Visit>
         static void for_each_turn(const hopper::Setting<Native>& s, const hopper::Position<Native>& p, Visit&& visit) {
-            Hopper::Rules::for_each_turn(with_option(s, kQuietWay, 0), p, visit);
+            Hopper::Rules<Native>::for_each_turn(with_option(s, kQuietWay, 0), p, visit);
         }
     };
 };
 // Nothing looks at the reading.
 struct Indifferent : AlikeInTurns {
-    struct Rules : AlikeInTurns::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : AlikeInTurns::Rules<A> {
         static Bit<A> legal(const hopper::Setting<A>& s, const hopper::Position<A>& p, const hopper::Move<A>& m) {
-            return Hopper::Rules::legal<A>(with_option(s, kQuietWay, 0), p, m);
+            return Hopper::Rules<A>::legal(with_option(s, kQuietWay, 0), p, m);
         }
     };
 };

@@ -32,7 +32,7 @@ TEST(SolvedCase, BothTeamsComeHomeByAMarchOfSix) {
     const auto one = solved(nika::Reading::victory_both_at_once);
     ASSERT_TRUE(one && is_as_played<Nika>(one->setting));
     ASSERT_EQ(one->play->pieces.count(), nika::kPiecesEach) << "on this board it takes a whole city";
-    const auto after = Nika::Rules::apply<Native>(one->setting, one->before, *one->play);
+    const auto after = Nika::Rules<Native>::apply(one->setting, one->before, *one->play);
     EXPECT_EQ(after.winners.count(), 2);
     EXPECT_EQ(readings_of<Nika>(one->setting), std::vector<std::string>{"nika.victory.pushed-home=wins"})
         << "and nothing else is unusual";

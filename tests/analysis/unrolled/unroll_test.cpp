@@ -47,9 +47,9 @@ std::vector<int> earliest_by_sets(const Setting& setting, const Position& start,
                         Materiality::no_effect)
                         least[r] = depth;
                 }
-            if (R::Rules::template outcome<Native>(setting, p).test(0) && depth < plies)
-                R::Rules::for_each_move(
-                    setting, p, [&](const auto& m) { next.insert(R::Rules::template apply<Native>(setting, p, m)); });
+            if (R::template Rules<Native>::outcome(setting, p).test(0) && depth < plies)
+                R::template Rules<Native>::for_each_move(
+                    setting, p, [&](const auto& m) { next.insert(R::template Rules<Native>::apply(setting, p, m)); });
         }
         level = std::move(next);
     }
