@@ -2,8 +2,8 @@
 #include <benchmark/benchmark.h>
 
 #include "analysis/graph/breadth_first.hpp"
-#include "model/nefatavl/study.hpp"
-#include "model/neva/study.hpp"
+#include "model/nefatavl/aids/study.hpp"
+#include "model/neva/aids/study.hpp"
 
 namespace nomos::graph {
 namespace {

@@ -19,7 +19,8 @@ struct Game {
     using Position = nefatavl::Position<A, 11>;
     template <class A>
     using Move = nefatavl::Move<A, 11>;
-    using Rules = nefatavl::Rules<11>;
+    template <class A>
+    using Rules = nefatavl::Rules<A, 11>;
 };
 
 void perft_from_the_set_up(benchmark::State& state) {

@@ -21,7 +21,8 @@ struct Game {
     using Position = nerva::Position<A>;
     template <class A>
     using Move = nerva::Move<A>;
-    using Rules = nerva::Rules;
+    template <class A>
+    using Rules = nerva::Rules<A>;
 };
 
 void perft_from(benchmark::State& state, std::string_view position) {

@@ -4,9 +4,9 @@
 //   --benchmark_repetitions=9 --benchmark_display_aggregates_only=false
 #include <benchmark/benchmark.h>
 
+#include "model/neva/aids/turn_perft.hpp"
 #include "model/neva/notation.hpp"
 #include "model/neva/start.hpp"
-#include "model/neva/turn_perft.hpp"
 
 namespace {
 

@@ -32,8 +32,8 @@ void run(benchmark::State& state, const std::vector<Position<Native>>& positions
     std::int64_t actions = 0;
     for ([[maybe_unused]] auto _ : state) {
         for (const Position<Native>& p : positions) {
-            Rules::for_each_move(s, p, [&](const Action<Native>& m) {
-                benchmark::DoNotOptimize(Rules::apply(s, p, m));
+            Rules<Native>::for_each_move(s, p, [&](const Action<Native>& m) {
+                benchmark::DoNotOptimize(Rules<Native>::apply(s, p, m));
                 ++actions;
             });
         }

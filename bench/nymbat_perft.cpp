@@ -21,7 +21,8 @@ struct Game {
     using Position = nymbat::Position<A>;
     template <class A>
     using Move = nymbat::Move<A>;
-    using Rules = nymbat::Rules;
+    template <class A>
+    using Rules = nymbat::Rules<A>;
 };
 
 // All steps on the way are made, not the last ones only: the rate counts them all.

@@ -27,12 +27,12 @@ template <class R>
 bool is_legal_case(const Case<R>& c) {
     return induction::all_invariants<R, Native>(c.setting, c.before) &&
            R::template well_formed<Native>(c.setting, c.before, c.move) &&
-           R::Rules::template legal<Native>(c.setting, c.before, c.move);
+           R::template Rules<Native>::legal(c.setting, c.before, c.move);
 }
 
 // The best case met so far: the most, then in the default setting, then fewest pieces, then least.
 template <class R>
-struct Record {
+struct Best {
     int value = -1;
     Case<R> least{};
 
@@ -51,8 +51,8 @@ struct Record {
 
 // The best among thrown positions and moves.
 template <class R>
-Record<R> best_tried(const BoundOnSteps<R>& bound, const Options& options) {
-    Record<R> best;
+Best<R> best_tried(const BoundOnSteps<R>& bound, const Options& options) {
+    Best<R> best;
     const auto meet = [&](const Case<R>& c) {
         if (is_legal_case(c)) best.meet(measure_of(bound, c), c);
     };
@@ -78,7 +78,7 @@ bool no_more_than(const BoundOnSteps<R>& bound, int best, const Options& options
 
 template <class R>
 struct Most {
-    Record<R> record;
+    Best<R> record;
     bool known = false;  // false: the budget was spent
     std::string reason;
 };

@@ -14,7 +14,7 @@ namespace nomos::conformance {
 // Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
 template <class R, class Confirm>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
-         LemmaRecord& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
+         LemmaCache& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
     r.verdict = Verdict::holds, r.detail = agree;
     if (CutProof<R>(scene, lemmas, options, r.id).agrees(agreement, given)) return;
     for (const smt::Bit& g : given) scene.session.require(g);
@@ -48,14 +48,14 @@ void each_case(const Options& options, CheckResult& r, Begin begin, Question&& q
 }
 
 template <class R>
-void legality(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void legality(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         const smt::Bit constraints =
             R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move, scene.all_clauses);
         ask(
             scene, scene.legal() == constraints, {}, options, lemmas, r,
             [](const Case<R>& c) {
-                return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
+                return R::template Rules<Native>::legal(c.setting, c.before, c.move) !=
                        R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
             },
             "both encodings allow exactly the same moves", "one encoding allows the move, the other does not");
@@ -64,14 +64,14 @@ void legality(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
 
 // Whatever the executable rules make of a legal move, the constraints accept.
 template <class R>
-void effect(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void effect(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::last, [&](Scene<R>& scene) {
         const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                             scene.after(), scene.all_clauses);
         ask(
             scene, accepted, {scene.legal()}, options, lemmas, r,
             [](const Case<R>& c) {
-                const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+                const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
                 return !R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, {});
             },
             "the constraints accept what the executable rules make of every legal move",
@@ -101,7 +101,7 @@ bool leave_one_result(Scene<R>& scene, const Options& options, const std::string
 
 // ... and nothing else: the constraints leave no second position open.
 template <class R>
-void effect_unique(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void effect_unique(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         constexpr std::string_view kOne = "the constraints leave no second position after a legal move";
         r.verdict = Verdict::holds, r.detail = kOne;
@@ -114,14 +114,14 @@ void effect_unique(const Options& options, LemmaRecord& lemmas, CheckResult& r) 
             [&](const Case<R>& c) {
                 const auto second = scene.session.template read<typename R::template Position<Native>>(other);
                 return R::Constraints::template effect<Native>(c.setting, c.before, c.move, second, {}) &&
-                       !same(second, R::Rules::template apply<Native>(c.setting, c.before, c.move));
+                       !same(second, R::template Rules<Native>::apply(c.setting, c.before, c.move));
             },
             kOne, "the constraints allow a second position after the move");
     });
 }
 
 template <class R>
-void outcome(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
+void outcome(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     Scene<R> scene(options.budget);
     const auto judged = scene.outcome();
     smt::Bit alike = true;
@@ -131,7 +131,7 @@ void outcome(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
     ask(
         scene, alike, {}, options, lemmas, r,
         [](const Case<R>& c) {
-            const auto native = R::Rules::template outcome<Native>(c.setting, c.before);
+            const auto native = R::template Rules<Native>::outcome(c.setting, c.before);
             for (int k = 0; k < R::kOutcomes; ++k)
                 if (native.test(k) != R::Constraints::template outcome<Native>(c.setting, c.before, k, {})) return true;
             return false;
@@ -142,7 +142,7 @@ void outcome(const Options& options, LemmaRecord& lemmas, CheckResult& r) {
 // What the proofs above rest on: what they assume follows from well-formedness, and their cases
 // leave no move out.
 template <class R>
-void hypotheses(const Options& options, LemmaRecord&, CheckResult& r) {
+void hypotheses(const Options& options, LemmaCache&, CheckResult& r) {
     Scene<R> scene(options.budget);
     scene.session.require(!scene.enough() || !scene.in_some_case());
     dump_smtlib(scene.session, options, r.id);
@@ -160,7 +160,7 @@ void hypotheses(const Options& options, LemmaRecord&, CheckResult& r) {
 
 template <class R>
 std::vector<CheckTask> tasks() {
-    const auto lemmas = std::make_shared<LemmaRecord>(cases<R>());
+    const auto lemmas = std::make_shared<LemmaCache>(cases<R>());
     const auto question = [&](std::string_view name, std::string_view asks, auto&& body) {
         return task<R>(std::string(R::info().id) + ".conformance." + std::string(name), CheckKind::conformance,
                        std::string(asks), Method::proof, {},

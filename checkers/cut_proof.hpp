@@ -1,5 +1,5 @@
 // Proofs with cut points: where a ruleset names the notions that both its encodings compute
-// (R::landmarks), these are proved equal one after the other, each built on the ones before, and
+// (R::cut_points), these are proved equal one after the other, each built on the ones before, and
 // the question is then asked with all of them cut away.
 //
 // Every query here is about `enough()`, which must follow from well-formedness, and the cases must
@@ -18,11 +18,11 @@
 
 namespace nomos {
 
-// Meets a ruleset's landmarks: proves each and cuts there. What is proved on the way is known from
+// Meets a ruleset's cut points: proves each and cuts there. What is proved on the way is known from
 // then on; what only leads to the next notions (steps, links, ties) until forget(), since every
 // fact that a query does not need makes it slower.
 template <class Proof>
-struct Landmarks {
+struct CutPoints {
     Proof& proof;
     int number = 0;
 
@@ -97,14 +97,14 @@ private:
 };
 
 template <class R>
-concept WithLandmarks = requires {
-    R::kLandmarks;
+concept WithCutPoints = requires {
+    R::kCutPoints;
 };
 
-// What came of the landmarks of each case: the questions of a suite share it, so that each lemma is
+// What came of the cut points of each case: the questions of a suite share it, so that each lemma is
 // proved once. A lemma is known by its place in the order of the visits, which depends on the case
 // and on nothing else.
-class LemmaRecord {
+class LemmaCache {
 public:
     struct OfCase {
         std::mutex visited;  // held by the question that proves; the next finds the answers
@@ -112,7 +112,7 @@ public:
     };
     // `part` as a scene has it: -1 for the whole, whose lemmas are others than those of any case.
     OfCase& of(int part) { return parts_.at(static_cast<std::size_t>(part + 1)); }
-    explicit LemmaRecord(int cases) : parts_(static_cast<std::size_t>(cases + 1)) {}
+    explicit LemmaCache(int cases) : parts_(static_cast<std::size_t>(cases + 1)) {}
 
 private:
     std::deque<OfCase> parts_;
@@ -122,13 +122,13 @@ template <class R>
 class CutProof {
 public:
     // `id` names the question in what the options want written down.
-    CutProof(Scene<R>& scene, LemmaRecord& record, const Options& options, std::string id)
+    CutProof(Scene<R>& scene, LemmaCache& record, const Options& options, std::string id)
         : cuts(scene.session),
           options_(options),
           id_(std::move(id) + scene.suffix()),
           scene_(scene),
           record_(record.of(scene.part())),
-          questions_(questions_about_notions(scene, options.budget)),
+          cache_(cache_of_notions(scene, options.budget)),
           known_(scene.enough()) {}
 
     // Is it refuted that `agreement` fails where all of `given` hold?
@@ -139,13 +139,13 @@ public:
         const smt::Answer quick = scene_.session.check_alone(plain, budget::kNotion);
         if (quick == smt::Answer::unsatisfiable) dump_refuted(scene_.session, options_, id_, plain);
         if (quick != smt::Answer::unknown) return quick == smt::Answer::unsatisfiable;
-        visit_landmarks();
+        visit_cut_points();
         plain.pop_back();
         is_in_parts_ = always_in_parts(std::move(plain));
         return refuted(agreement, given, id_);
     }
 
-    // For the landmarks: tries a claim, unless that has been done for an earlier question.
+    // For the cut points: tries a claim, unless that has been done for an earlier question.
     bool lemma_holds(const smt::Bit& claim) {
         if (next_lemma_ == record_.refuted.size())
             record_.refuted.push_back(refuted(claim, {},
@@ -159,11 +159,11 @@ public:
     smt::Cuts cuts;
 
 private:
-    void visit_landmarks() {
-        if constexpr (WithLandmarks<R>) {
+    void visit_cut_points() {
+        if constexpr (WithCutPoints<R>) {
             const std::lock_guard one_question_at_a_time(record_.visited);
-            Landmarks<CutProof> visitor{*this};
-            R::template landmarks<Symbolic>(scene_.part(), scene_.setting, scene_.before, scene_.move, visitor);
+            CutPoints<CutProof> visitor{*this};
+            R::template cut_points<Symbolic>(scene_.part(), scene_.setting, scene_.before, scene_.move, visitor);
         }
     }
     bool refuted(const smt::Bit& claim, const std::vector<smt::Bit>& given, const std::string& id) {
@@ -171,7 +171,7 @@ private:
         for (const smt::Bit& g : given) all.push_back(cuts.apply(g));
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
-        done = done || questions_.is_refuted(all, [&] {
+        done = done || cache_.is_refuted(all, [&] {
             return (!given.empty() && (refuted_in_parts(all) || refuted_in_places(all))) ||
                    scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
@@ -200,8 +200,8 @@ private:
     const Options& options_;
     const std::string id_;
     Scene<R>& scene_;
-    LemmaRecord::OfCase& record_;
-    smt::Questions questions_;
+    LemmaCache::OfCase& record_;
+    smt::RefutationCache cache_;
     std::size_t next_lemma_ = 0;
     bool is_in_parts_ = false;
     smt::Bit known_, for_now_ = true;

@@ -61,11 +61,11 @@ private:
     template <class A>
     Bit<A> agrees(const Setting<A>& s, const Position<A>& from, const Move<A>& m, const Position<A>& to) const {
         if (example.move.empty()) return ends_as_said<A>(s, from);
-        const Bit<A> legal = R::Rules::template legal<A>(s, from, m);
+        const Bit<A> legal = R::template Rules<A>::legal(s, from, m);
         if (!example.legal) return !legal;
         if constexpr (std::same_as<A, Native>)
             if (!legal) return false;  // apply() asks for a legal move
-        const Position<A> made = R::Rules::template apply<A>(s, from, m);
+        const Position<A> made = R::template Rules<A>::apply(s, from, m);
         return legal && (example.after.empty() ? Bit<A>(true) : same(made, to)) && ends_as_said<A>(s, made);
     }
     template <class A>
@@ -76,7 +76,7 @@ private:
         if (named == R::kOutcomes) return false;
         Bits<R::kOutcomes> up_to_named;  // the lowest counts
         for (int i = 0; i <= named; ++i) up_to_named.set(i);
-        return (R::Rules::template outcome<A>(s, p) & up_to_named) == Bits<R::kOutcomes>::single(named);
+        return (R::template Rules<A>::outcome(s, p) & up_to_named) == Bits<R::kOutcomes>::single(named);
     }
 };
 

@@ -26,7 +26,7 @@ bool constraints_agree(const Judged<R>& j, const typename R::template Setting<Na
     if (!e.move.empty()) {
         if (C::template legal<Native>(setting, j.before, j.move, all) != e.legal) return false;
         if (!e.legal) return true;
-        reached = e.after.empty() ? R::Rules::template apply<Native>(setting, j.before, j.move) : j.after;
+        reached = e.after.empty() ? R::template Rules<Native>::apply(setting, j.before, j.move) : j.after;
         if (!C::template effect<Native>(setting, j.before, j.move, reached, all)) return false;
     }
     if (e.outcome.empty()) return true;
@@ -63,7 +63,7 @@ struct JudgedTurn {
         const auto ends_as_said = [&](const auto& p) {
             const auto& names = R::info().outcomes;
             return e.outcome.empty() ||
-                   names[static_cast<std::size_t>(R::Rules::template outcome<Native>(setting, p).lowest())] ==
+                   names[static_cast<std::size_t>(R::template Rules<Native>::outcome(setting, p).lowest())] ==
                        e.outcome;
         };
         return {after.has_value() == e.legal &&

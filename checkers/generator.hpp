@@ -16,7 +16,7 @@ template <class R>
 Moves<R> sorted_moves(const typename R::template Setting<Native>& setting,
                       const typename R::template Position<Native>& position) {
     Moves<R> list;
-    R::Rules::for_each_move(setting, position, [&](const auto& m) { list.push_back(m); });
+    R::template Rules<Native>::for_each_move(setting, position, [&](const auto& m) { list.push_back(m); });
     std::sort(list.begin(), list.end(), [](auto& a, auto& b) { return compare(a, b) < 0; });
     return list;
 }

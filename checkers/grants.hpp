@@ -10,7 +10,7 @@ namespace nomos::grants {
 
 template <class R>
 Candidate<R, Native> native_candidate(const Case<R>& c) {
-    return {c.setting, c.before, c.move, R::Rules::template outcome<Native>(c.setting, c.before)};
+    return {c.setting, c.before, c.move, R::template Rules<Native>::outcome(c.setting, c.before)};
 }
 template <class R>
 Candidate<R, Symbolic> candidate_of(const Scene<R>& scene) {
@@ -24,8 +24,8 @@ bool kept_in_each_case(const LawOfCandidates<R>& law, const Options& options) {
         const Candidate<R, Symbolic> candidate = candidate_of(scene);
         const smt::Bit granted = law.grants(candidate);
         if (granted.is_constant() && !granted.constant()) continue;  // the case does not concern it
-        smt::Questions questions = questions_of(scene, options.budget);
-        Prover prover(scene.session, questions, options.budget, k, scene.enough());
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        Prover prover(scene.session, cache, options.budget, k, scene.enough());
         if (law.hints != nullptr) law.hints(candidate, prover);
         if (!prover.settled_against({granted, !scene.legal()})) return false;
     }
@@ -49,7 +49,7 @@ void prove(const LawOfCandidates<R>& law, const Options& options, CheckResult& r
     std::string reason;
     const auto broken = [&](Scene<R>& scene) {
         const Case<R> c = canonical_case(scene);
-        expect(law.grants(native_candidate(c)) && !R::Rules::template legal<Native>(c.setting, c.before, c.move),
+        expect(law.grants(native_candidate(c)) && !R::template Rules<Native>::legal(c.setting, c.before, c.move),
                "a move that is granted and barred replays");
         r.verdict = Verdict::violated, r.detail = "the rules bar a move that it grants";
         r.witnesses.push_back(witness<R>(c, is_least(scene) ? "the smallest such position" : "such a position"));

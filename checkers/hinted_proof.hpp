@@ -35,7 +35,7 @@ template <bool kHinted>
 struct LegalIsAssumed {};
 
 template <class R>
-smt::Bit enough_in_case(const Hints<R>& hints, Scene<R>& scene, smt::Questions& questions,
+smt::Bit enough_in_case(const Hints<R>& hints, Scene<R>& scene, smt::RefutationCache& cache,
                         const Step<R, Symbolic>& step, const smt::Budget& budget) {
     if constexpr (!requires { R::kStrangers; }) {
         return scene.enough();
@@ -46,7 +46,7 @@ smt::Bit enough_in_case(const Hints<R>& hints, Scene<R>& scene, smt::Questions& 
                                          : proved_claims<R, LegalIsAssumed<false>>(scene.part(), budget);
         const std::lock_guard lock(claims.in_use);
         if (claims.proved.empty()) {
-            Prover prover(scene.session, questions, budget, scene.part(), enough && !scene.assumed());
+            Prover prover(scene.session, cache, budget, scene.part(), enough && !scene.assumed());
             if (is_hinted) hints.for_strangers(step, prover);
             claims.proved.push_back(prover.settled_against({scene.legal()}));
         }
@@ -69,9 +69,9 @@ bool holds_in_each_case(const Options& options, const Hints<R>& hints, const Cla
         const Step<R, Symbolic> step = scene.step_to(after);
         const smt::Bit claimed = claim(step);
         if (claimed.is_constant() && claimed.constant()) continue;  // the case does not concern it
-        smt::Questions questions = questions_of(scene, options.budget);
-        Prover prover(scene.session, questions, options.budget, k,
-                      enough_in_case(hints, scene, questions, step, options.budget), given(scene));
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        Prover prover(scene.session, cache, options.budget, k,
+                      enough_in_case(hints, scene, cache, step, options.budget), given(scene));
         if (hints.of_step != nullptr) hints.of_step(step, prover);
         if (!prover.settled_against({scene.legal(), !claimed})) return false;
     }

@@ -11,7 +11,7 @@
 #include "checkers/dead_text.hpp"
 #include "checkers/evidence.hpp"
 #include "checkers/reading_sets.hpp"
-#include "checkers/record.hpp"
+#include "checkers/recorded_game.hpp"
 
 namespace nomos::idle_sentences {
 
@@ -97,7 +97,7 @@ bool is_left_by_evidence(const Choice& option) {
     for_each_reading_set<R>([&](const auto& setting) {
         if (left || !setting.readings.chosen[static_cast<std::size_t>(option.reading)].test(option.option)) return;
         left = std::ranges::all_of(judged, [&](const auto& j) { return j.agrees(setting); });
-        if constexpr (WithRecord<R>) left = left && record::replay<R>(setting).is_whole();
+        if constexpr (WithRecordedGame<R>) left = left && recorded_game::replay<R>(setting).is_whole();
     });
     return left;
 }

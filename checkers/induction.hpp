@@ -63,8 +63,8 @@ smt::Answer step(const LawOfPositions<R>& law, const Options& options, const std
         const auto move = s.template fresh<typename Scene<R>::Move>("earlier_move" + std::to_string(i));
         s.require(R::template well_formed<Symbolic>(scene.setting, earlier, move));
         s.require(all_invariants<R, Symbolic>(scene.setting, earlier));
-        s.require(R::Rules::template legal<Symbolic>(scene.setting, earlier, move));
-        s.require(same(scene.before, R::Rules::template apply<Symbolic>(scene.setting, earlier, move)));
+        s.require(R::template Rules<Symbolic>::legal(scene.setting, earlier, move));
+        s.require(same(scene.before, R::template Rules<Symbolic>::apply(scene.setting, earlier, move)));
     }
     s.require(all_invariants<R, Symbolic>(scene.setting, scene.before));
     s.require(scene.legal());

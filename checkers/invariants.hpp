@@ -15,7 +15,7 @@ constexpr bool is_invariant() {
 
 template <class R, class A>
 Situation<R, A> situation(const typename R::template Setting<A>& s, const typename R::template Position<A>& p) {
-    return {s, p, R::Rules::template outcome<A>(s, p)};
+    return {s, p, R::template Rules<A>::outcome(s, p)};
 }
 
 // visit(PropertyInfo, holds()) of each invariant in the ruleset's list, in one position.

@@ -23,12 +23,12 @@ Step<R, Native> native_step(const Case<R>& c, const typename R::template Positio
             c.before,
             c.move,
             after,
-            R::Rules::template outcome<Native>(c.setting, c.before),
-            R::Rules::template outcome<Native>(c.setting, after)};
+            R::template Rules<Native>::outcome(c.setting, c.before),
+            R::template Rules<Native>::outcome(c.setting, after)};
 }
 template <class R>
 Step<R, Native> legal_step(const Case<R>& c, typename R::template Position<Native>& after) {
-    after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+    after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
     return native_step(c, after);
 }
 
@@ -169,7 +169,7 @@ template <class R>
 smt::Answer fires(const LawOfSteps<R>& law, const Options& options) {
     const bool met = thrown<R>(options, [&](const Case<R>& c, Dice&) {
         if (!induction::all_invariants<R, Native>(c.setting, c.before)) return false;
-        if (!R::Rules::template legal<Native>(c.setting, c.before, c.move)) return false;
+        if (!R::template Rules<Native>::legal(c.setting, c.before, c.move)) return false;
         typename R::template Position<Native> after;
         return law.premise(legal_step(c, after));
     });

@@ -140,8 +140,8 @@ std::optional<Aspect> differ_natively(const Case<R>& c, const Letters<R>& l) {
     const auto with = all_but<R, Native>(l.gone), without = all_but<R, Native>(l.without());
     const bool legal = C::template legal<Native>(c.setting, c.before, c.move, with);
     if (legal != C::template legal<Native>(c.setting, c.before, c.move, without)) return Aspect::legality;
-    if (legal && R::Rules::template legal<Native>(c.setting, c.before, c.move)) {
-        const auto after = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+    if (legal && R::template Rules<Native>::legal(c.setting, c.before, c.move)) {
+        const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
         if (C::template effect<Native>(c.setting, c.before, c.move, after, with) !=
             C::template effect<Native>(c.setting, c.before, c.move, after, without))
             return Aspect::effect;
@@ -200,8 +200,8 @@ std::optional<int> may_differ_in(const Options& options, const Letters<R>& l, As
         require_options(scene, l.under);
         const smt::Bit differs = differs_in(scene, l, aspect);
         if (differs.is_constant() && !differs.constant()) continue;
-        smt::Questions questions = questions_of(scene, options.budget);
-        if (!is_refuted(scene, questions, {scene.enough(), differs})) return k;
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        if (!is_refuted(scene, cache, {scene.enough(), differs})) return k;
     }
     return {};
 }

@@ -30,7 +30,7 @@ struct PairScene : Scene<R> {
               who, this->setting, [&] { return this->session.template fresh<Setting>("setting elsewhere"); })),
           other(R::template alike<Symbolic>(who, this->before, this->session.template fresh<Position>("elsewhere"))),
           after_one(this->after()),
-          after_other(R::Rules::template apply<Symbolic>(other_setting, other, this->move)) {}
+          after_other(R::template Rules<Symbolic>::apply(other_setting, other, this->move)) {}
 
     Pair<R, Symbolic> pair() const {
         return {this->setting,
@@ -39,11 +39,11 @@ struct PairScene : Scene<R> {
                 other,
                 this->move,
                 this->legal(),
-                R::Rules::template legal<Symbolic>(other_setting, other, this->move),
+                R::template Rules<Symbolic>::legal(other_setting, other, this->move),
                 after_one,
                 after_other,
                 this->outcome(),
-                R::Rules::template outcome<Symbolic>(other_setting, other)};
+                R::template Rules<Symbolic>::outcome(other_setting, other)};
     }
 };
 
@@ -60,8 +60,8 @@ bool is_tight(const LawOfPairs<R>& law, const Options& options, const std::strin
     for (int k = 0; k < cases<R>(); ++k) {
         PairScene<R> scene(options.budget, onlooker, k);
         const smt::Bit others = !has_options_of_any<R, Symbolic>(known, scene.setting);
-        smt::Questions questions = questions_of(scene, options.budget);
-        Prover prover(scene.session, questions, options.budget, k, scene.enough() && others);
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        Prover prover(scene.session, cache, options.budget, k, scene.enough() && others);
         hint(scene, prover);
         const smt::Bit told = !law.holds(scene.pair());
         if (!prover.settled_against({told})) return false;

@@ -42,12 +42,12 @@ struct PairCase {
         return c;
     }
     Pair<R, Native> pair() {
-        const bool in_one = R::Rules::template legal<Native>(one.setting, one.before, one.move);
-        const bool in_other = R::Rules::template legal<Native>(other_setting, other, one.move);
-        after_one = in_one ? R::Rules::template apply<Native>(one.setting, one.before, one.move) : one.before;
-        after_other = in_other ? R::Rules::template apply<Native>(other_setting, other, one.move) : other;
-        const auto before = R::Rules::template outcome<Native>(one.setting, one.before);
-        const auto before_other = R::Rules::template outcome<Native>(other_setting, other);
+        const bool in_one = R::template Rules<Native>::legal(one.setting, one.before, one.move);
+        const bool in_other = R::template Rules<Native>::legal(other_setting, other, one.move);
+        after_one = in_one ? R::template Rules<Native>::apply(one.setting, one.before, one.move) : one.before;
+        after_other = in_other ? R::template Rules<Native>::apply(other_setting, other, one.move) : other;
+        const auto before = R::template Rules<Native>::outcome(one.setting, one.before);
+        const auto before_other = R::template Rules<Native>::outcome(other_setting, other);
         return {one.setting, onlooker,  one.before,  other,  one.move,    in_one,
                 in_other,    after_one, after_other, before, before_other};
     }
@@ -120,8 +120,8 @@ private:
             c.one.move = move;
             broken = !law_.holds(c.pair());
         };
-        R::Rules::for_each_move(c.one.setting, c.one.before, attempt);
-        R::Rules::for_each_move(c.other_setting, c.other, attempt);
+        R::template Rules<Native>::for_each_move(c.one.setting, c.one.before, attempt);
+        R::template Rules<Native>::for_each_move(c.other_setting, c.other, attempt);
         return broken;
     }
     bool take(Found c) {

@@ -8,7 +8,7 @@
 
 #include "checkers/property_tables.hpp"
 #include "checkers/reading_sets.hpp"
-#include "checkers/record.hpp"
+#include "checkers/recorded_game.hpp"
 
 namespace nomos::played_claims {
 
@@ -75,7 +75,7 @@ void show(const Decision& decision, CheckResult& r) {
     const auto setting = R::default_setting();
     const auto begun =
         decision.position.empty() ? R::template start<Native>(setting) : R::parse(setting, decision.position);
-    const auto played = record::play_on<R>(setting, begun, decision.moves);
+    const auto played = recorded_game::play_on<R>(setting, begun, decision.moves);
     expect(played.played() == decision.moves.size(), "play that shows something replays");
     r.witnesses.push_back({R::print(setting, begun), decision.moves, {}, {R::picture(setting, begun)}, "a case of it"});
     if (!decision.moves.empty()) r.witnesses.back().pictures.push_back(R::picture(setting, played.positions.back()));

@@ -3,9 +3,9 @@
 
 #include "checkers/bounds.hpp"
 #include "checkers/grants.hpp"
-#include "checkers/lines.hpp"
 #include "checkers/pair_laws.hpp"
 #include "checkers/played_claims.hpp"
+#include "checkers/termination.hpp"
 #include "checkers/turn_bounds.hpp"
 
 namespace nomos::property_suite {
@@ -104,14 +104,14 @@ Checks checks_of(const ClaimOfPlay<R>& claim, const About& about) {
 template <class R>
 Checks checks_of(const ClaimOfLines<R>& claim, const About& about) {
     return {kind_of(about.info.kind), about.asked(), Method::replay,
-            [=](const Options& options, CheckResult& r) { lines::replay(claim, options, r); },
-            [=](const Options& options, CheckResult& r) { lines::can_show_nothing(claim, options, r); }};
+            [=](const Options& options, CheckResult& r) { termination::replay(claim, options, r); },
+            [=](const Options& options, CheckResult& r) { termination::can_show_nothing(claim, options, r); }};
 }
 template <class R>
 Checks checks_of(const AlwaysAMove<R>& law, const About& about) {
     return {kind_of(about.info.kind), about.asked(), Method::proof,
-            [=](const Options& options, CheckResult& r) { lines::prove_can_move(law, options, r); },
-            [=](const Options& options, CheckResult& r) { lines::can_be_stuck(law, options, r); }};
+            [=](const Options& options, CheckResult& r) { termination::prove_can_move(law, options, r); },
+            [=](const Options& options, CheckResult& r) { termination::can_be_stuck(law, options, r); }};
 }
 inline Checks checks_of(const DecidedClaim& claim, const About& about) {
     const bool on_record = claim.on_record;

@@ -244,7 +244,7 @@ constexpr auto table_of() {
         return bound_on_steps<R, P>();
     } else if constexpr (ByCases<P>) {
         return DecidedClaim{P::decide, P::decide_without, false};
-    } else if constexpr (OfRecord<P, R>) {
+    } else if constexpr (OfRecordedGame<P, R>) {
         return DecidedClaim{P::template decide<R>, P::template decide_elsewhere<R>, true};
     } else if constexpr (OfPlay<P, R>) {
         return claim_of_play<R, P>();

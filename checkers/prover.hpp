@@ -36,9 +36,9 @@ class Prover {
 public:
     // Hints rest on `enough` alone: so they are quick, and hold for whoever looks them up. What else is
     // given is for the question, and for a lemma that says so.
-    Prover(smt::Session& session, smt::Questions& questions, const smt::Budget& budget, int part,
+    Prover(smt::Session& session, smt::RefutationCache& cache, const smt::Budget& budget, int part,
            const smt::Bit& enough, const smt::Bit& also_given = true)
-        : session_(session), questions_(questions), budget_(budget), part_(part), also_given_{also_given, 0} {
+        : session_(session), cache_(cache), budget_(budget), part_(part), also_given_{also_given, 0} {
         know(enough);
     }
 
@@ -149,8 +149,7 @@ private:
     bool refuted(std::vector<smt::Bit> claims) {
         for (smt::Bit& c : claims) c = stand_ins_.apply(c);
         for (Fact& k : known_) claims.push_back(up_to_date(k));
-        return questions_.is_refuted(claims,
-                                     [&] { return session_.check_alone(claims) == smt::Answer::unsatisfiable; });
+        return cache_.is_refuted(claims, [&] { return session_.check_alone(claims) == smt::Answer::unsatisfiable; });
     }
     struct Fact {
         smt::Bit fact;
@@ -184,7 +183,7 @@ private:
     }
 
     smt::Session& session_;
-    smt::Questions& questions_;
+    smt::RefutationCache& cache_;
     const smt::Budget budget_;
     const int part_;
     smt::StandIns stand_ins_;

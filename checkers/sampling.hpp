@@ -16,7 +16,7 @@ std::optional<typename R::template Move<Native>> random_move(const typename R::t
                                                              Dice& dice) {
     std::optional<typename R::template Move<Native>> chosen;
     int seen = 0;
-    R::Rules::for_each_move(setting, position, [&](const auto& move) {
+    R::template Rules<Native>::for_each_move(setting, position, [&](const auto& move) {
         if (dice.below(++seen) == 0) chosen = move;
     });
     return chosen;
@@ -48,7 +48,7 @@ void random_play(Dice& dice, int plies, int longest, Visit&& visit) {
             if (!visit(setting, position, line)) return;
             const auto move = random_move<R>(setting, position, dice);
             if (!move) break;
-            position = R::Rules::template apply<Native>(setting, position, *move);
+            position = R::template Rules<Native>::apply(setting, position, *move);
             line.push_back(*move);
         }
     }

@@ -39,11 +39,11 @@ struct Scene {
     }
 
     // As the executable rules, lifted, judge it.
-    smt::Bit legal() const { return R::Rules::template legal<Symbolic>(setting, before, move); }
-    Position after() const { return R::Rules::template apply<Symbolic>(setting, before, move); }
-    Word<Symbolic, R::kOutcomes> outcome() const { return R::Rules::template outcome<Symbolic>(setting, before); }
+    smt::Bit legal() const { return R::template Rules<Symbolic>::legal(setting, before, move); }
+    Position after() const { return R::template Rules<Symbolic>::apply(setting, before, move); }
+    Word<Symbolic, R::kOutcomes> outcome() const { return R::template Rules<Symbolic>::outcome(setting, before); }
     Step<R, Symbolic> step_to(const Position& after) const {
-        return {setting, before, move, after, outcome(), R::Rules::template outcome<Symbolic>(setting, after)};
+        return {setting, before, move, after, outcome(), R::template Rules<Symbolic>::outcome(setting, after)};
     }
     int part() const { return part_; }
     std::string suffix() const { return part_ < 0 || cases_of() == 1 ? "" : ".case" + std::to_string(part_); }
@@ -133,7 +133,7 @@ Witness witness(const Case<R>& c, std::string note, bool with_move = true) {
     w.pictures.push_back(R::picture(c.setting, c.before));
     if (with_move) {
         w.moves.push_back(R::print_move(c.setting, c.move));
-        if (R::Rules::template legal<Native>(c.setting, c.before, c.move))
+        if (R::template Rules<Native>::legal(c.setting, c.before, c.move))
             w.pictures.push_back(R::picture_of_move(c.setting, c.before, c.move));
     }
     return w;

@@ -121,7 +121,7 @@ private:
             if (!is_left(examples::evidence_of<R>(examples::Judged<R>::of(e)), change.leaves))
                 t.contradicted.emplace_back(e.id);
         }
-        if constexpr (WithRecord<R>) {
+        if constexpr (WithRecordedGame<R>) {
             ++t.examples;
             if (!plays_record(change.leaves)) t.contradicted.emplace_back(R::recorded_play().id);
         }
@@ -151,7 +151,7 @@ private:
         const auto play = [&](auto setting) {
             for (const std::vector<Choice>& under : leaves) {
                 letters::choose(setting, under);
-                whole = whole || record::replay<R>(setting).is_whole();
+                whole = whole || recorded_game::replay<R>(setting).is_whole();
             }
         };
         play(R::default_setting());

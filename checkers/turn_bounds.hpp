@@ -12,8 +12,8 @@
 #include <optional>
 
 #include "checkers/laws.hpp"
-#include "checkers/record.hpp"
-#include "model/core/shown.hpp"
+#include "checkers/recorded_game.hpp"
+#include "model/core/exhibit.hpp"
 
 namespace nomos::turn_bounds {
 
@@ -45,8 +45,8 @@ template <class R>
 bool plays_to_its_end(const typename R::template Setting<Native>& setting,
                       typename R::template Position<Native> position, const typename R::Turn& turn) {
     for (int i = 0; i < turn.steps; ++i) {
-        if (!R::Rules::template legal<Native>(setting, position, turn.step(i))) return false;
-        position = R::Rules::template apply<Native>(setting, position, turn.step(i));
+        if (!R::template Rules<Native>::legal(setting, position, turn.step(i))) return false;
+        position = R::template Rules<Native>::apply(setting, position, turn.step(i));
     }
     return R::turn_starts(setting, position);
 }
@@ -93,7 +93,7 @@ std::optional<Witness> line_to(const BoundOnTurns<R>& bound, const Replayed<R>& 
     Witness w =
         witness_at<R>(r.setting, R::template start<Native>(r.setting), "a line of play from the set-up to the record");
     w.moves = moves_in(bound.record().line);
-    const auto played = record::play<R>(r.setting, w.moves);
+    const auto played = recorded_game::play<R>(r.setting, w.moves);
     if (played.played() != w.moves.size() || !same(played.positions.back(), r.before)) return {};
     return w;
 }

@@ -139,7 +139,7 @@ smt::RefutedForms& refuted_forms(const smt::Budget& budget) {
 // A scene's questions: asked, or known from a case that asked the same, as it is or turned. Where a ruleset's
 // cases are not turned ones, all are asked.
 template <class R>
-smt::Questions questions_of(Scene<R>& scene, const smt::Budget& budget) {
+smt::RefutationCache cache_of(Scene<R>& scene, const smt::Budget& budget) {
     if constexpr (WithTurnedCases<R>)
         return {scene.session, refuted_forms<R>(budget), turned::renamings_of_case<R>(scene.part())};
     else
@@ -147,16 +147,16 @@ smt::Questions questions_of(Scene<R>& scene, const smt::Budget& budget) {
 }
 // The same of those about single notions.
 template <class R>
-smt::Questions questions_about_notions(Scene<R>& scene, const smt::Budget& budget) {
+smt::RefutationCache cache_of_notions(Scene<R>& scene, const smt::Budget& budget) {
     if constexpr (WithTurnedNotions<R>)
         return {scene.session, refuted_forms<R>(budget), turned::every_renaming<R>()};
     else
-        return questions_of(scene, budget);
+        return cache_of(scene, budget);
 }
 template <class R>
-bool is_refuted(Scene<R>& scene, smt::Questions& questions, const std::vector<smt::Bit>& requirements) {
-    return questions.is_refuted(requirements,
-                                [&] { return scene.session.check_alone(requirements) == smt::Answer::unsatisfiable; });
+bool is_refuted(Scene<R>& scene, smt::RefutationCache& cache, const std::vector<smt::Bit>& requirements) {
+    return cache.is_refuted(requirements,
+                            [&] { return scene.session.check_alone(requirements) == smt::Answer::unsatisfiable; });
 }
 
 template <WithTurnedParts R>
@@ -170,11 +170,11 @@ smt::Bit in_no_part(const Scene<R>& scene) {
 template <WithTurnedParts R>
 bool is_refuted_in_each_part(Scene<R>& scene, std::vector<smt::Bit> requirements) {
     smt::RefutedForms refuted;
-    smt::Questions questions(scene.session, refuted, turned::every_renaming<R>());
+    smt::RefutationCache cache(scene.session, refuted, turned::every_renaming<R>());
     requirements.emplace_back(true);
     for (int k = 0; k < R::kTurnedParts; ++k) {
         requirements.back() = R::template in_part<Symbolic>(k, scene.move);
-        if (!is_refuted(scene, questions, requirements)) return false;
+        if (!is_refuted(scene, cache, requirements)) return false;
     }
     return true;
 }

@@ -1,5 +1,5 @@
 // nomos answers: what an author's answers settle.
-#include "analysis/settle.hpp"
+#include "analysis/author/settle.hpp"
 #include "cli/verb.hpp"
 #include "reports/answers/read_answers.hpp"
 #include "reports/input.hpp"

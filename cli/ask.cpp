@@ -1,5 +1,5 @@
 // nomos ask: the fewest questions that an author has to answer.
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 #include "cli/verb.hpp"
 #include "reports/questions.hpp"
 #include "reports/write.hpp"

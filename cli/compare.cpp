@@ -1,5 +1,6 @@
 // nomos compare: two options of one reading, told apart or proved the same.
-#include "analysis/examine.hpp"
+#include "analysis/examination/examine.hpp"
+#include "analysis/games/analysis.hpp"
 #include "cli/at_table.hpp"
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"

@@ -36,7 +36,7 @@ private:
 void add_what(Line& line, const doing::Now& now) {
     if (now.verb == nullptr) return;
     line.add(" while "), line.add(now.verb), line.add(" "), line.add(now.what.data());
-    if (now.comparison != nullptr) line.add(", comparing "), line.add(now.comparison);
+    if (now.oracle != nullptr) line.add(", comparing "), line.add(now.oracle);
     if (now.seed == 0) return;
     line.add(", seed "), line.add(now.seed);
     line.add(", batch "), line.add(now.batch), line.add(", position "), line.add(now.position);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "analysis/store/examination.hpp"
+#include "analysis/examination/kept.hpp"
 #include "cli/baseline_file.hpp"
 #include "cli/run_progress.hpp"
 #include "cli/stop.hpp"

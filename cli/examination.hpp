@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "analysis/examination/sheet.hpp"
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "cli/keeping.hpp"
 #include "reports/baseline/baseline.hpp"
 #include "reports/site.hpp"

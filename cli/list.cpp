@@ -1,7 +1,7 @@
 // nomos list: what there is.
 #include <fmt/format.h>
 
-#include "analysis/examine.hpp"
+#include "analysis/examination/examine.hpp"
 #include "cli/verb.hpp"
 #include "reports/grounding.hpp"
 

@@ -1,5 +1,5 @@
 // nomos reach: can a position come up, and by which play?
-#include "analysis/reach.hpp"
+#include "analysis/lines/reach.hpp"
 
 #include <fmt/format.h>
 

@@ -135,12 +135,14 @@ target_sources(nomos_store PRIVATE ${NOMOS_GENERATED}/fingerprints.cpp)
 target_link_libraries(nomos_store PRIVATE nomos_quickly_built)
 set_property(SOURCE checkers/store/key.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")
 
+# Rooms of a few files each.
+set(NOMOS_ROOMS "advice|author|evidence|examination|findings|games|impact|lines|readings|unrolled")
 nomos_layer(analysis FOLDER analysis BUT "fuzz|engines|grade" LINKS nomos_checkers nomos_store Boost::headers)
-nomos_instances(analysis searches -O1 analysis/instance_findings analysis/instance_reach analysis/instance_ways
-  analysis/instance_questions)
+nomos_instances(analysis searches -O1 analysis/examination/instance_findings analysis/lines/instance_reach analysis/readings/instance_ways
+  analysis/author/instance_questions)
 nomos_instances(analysis graphs -O2 analysis/graph/instance_graph analysis/graph/instance_table
-  analysis/graph/instance_unrolled)
-nomos_batches(nomos_analysis SIZE 7)
+  analysis/unrolled/instance_unrolled)
+nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}")
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz play -O3 analysis/fuzz/instance_fuzz)
 nomos_layer(grade FOLDER analysis/grade TOGETHER 8 LINKS nomos_fuzz)

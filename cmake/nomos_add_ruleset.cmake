@@ -75,12 +75,12 @@ function(nomos_add_ruleset name)
     ${src}/model/registry/registry.cpp ${src}/model/registry/advice.cpp ${src}/checkers/suite.cpp
     ${src}/analysis/games/games.cpp ${src}/analysis/fuzz/fuzz.cpp ${src}/analysis/grade/grade.cpp
     ${src}/analysis/engines/engines.cpp)
-  nomos_unit(${out}/searches.cpp ${in}/checkers/instance_conformance.cpp ${in}/analysis/instance_findings.cpp
-    ${in}/analysis/instance_reach.cpp ${in}/analysis/instance_ways.cpp ${in}/analysis/engines/instance_engines.cpp)
+  nomos_unit(${out}/searches.cpp ${in}/checkers/instance_conformance.cpp ${in}/analysis/examination/instance_findings.cpp
+    ${in}/analysis/lines/instance_reach.cpp ${in}/analysis/readings/instance_ways.cpp ${in}/analysis/engines/instance_engines.cpp)
   nomos_unit(${out}/explores.cpp ${in}/analysis/graph/instance_graph.cpp ${in}/analysis/graph/instance_table.cpp
-    ${in}/analysis/graph/instance_unrolled.cpp)
+    ${in}/analysis/unrolled/instance_unrolled.cpp)
   nomos_unit(${out}/proves.cpp ${in}/checkers/instance_properties.cpp ${in}/checkers/instance_text.cpp
-    ${in}/analysis/instance_questions.cpp ${in}/analysis/grade/instance_grade.cpp)
+    ${in}/analysis/author/instance_questions.cpp ${in}/analysis/grade/instance_grade.cpp)
   set_source_files_properties(${out}/searches.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
   set_source_files_properties(${out}/proves.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Og>")
   # The board that plays on the pages is for rulesets of the tree.
@@ -92,7 +92,8 @@ std::string module_text(std::string_view) { return ""; }
 }
 ]])
 
-  file(GLOB sources CONFIGURE_DEPENDS ${folder}/model/${name}/*.cpp ${folder}/properties/${name}/*.cpp)
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/model/${name}/*.cpp ${folder}/model/${name}/aids/*.cpp
+    ${folder}/properties/${name}/*.cpp)
   add_library(${ARG_PROGRAM}-model OBJECT ${sources} ${text}.cpp)
   add_dependencies(${ARG_PROGRAM}-model ${ARG_PROGRAM}-text)
   target_include_directories(${ARG_PROGRAM}-model PUBLIC ${folder} ${out})

@@ -3,10 +3,11 @@
 # file by itself and so keeps every file complete.
 option(NOMOS_UNITY "Compile the files of a folder in batches" ON)
 
-# Puts a target's files into even batches of at most SIZE files of one folder. Files that match ALONE, because
-# they name something as a neighbour does, stay units of their own.
+# Puts a target's files into even batches of at most SIZE files of one folder; the folders of TOGETHER, each too small
+# for batches of its own, are taken for one. Files that match ALONE, because they name something as a neighbour does,
+# stay units of their own.
 function(nomos_batches target)
-  cmake_parse_arguments(ARG "" "SIZE;ALONE" "" ${ARGN})
+  cmake_parse_arguments(ARG "" "SIZE;ALONE;TOGETHER" "" ${ARGN})
   if(NOT NOMOS_UNITY)
     return()
   endif()
@@ -15,10 +16,18 @@ function(nomos_batches target)
   list(FILTER sources EXCLUDE REGEX "/(instances|generated)/")
   set(folders ${sources})
   list(TRANSFORM folders REPLACE "/[^/]*$" "")
+  set(inside "")
+  if(ARG_TOGETHER)
+    list(TRANSFORM folders REPLACE "/(${ARG_TOGETHER})$" "")
+    set(inside "((${ARG_TOGETHER})/)?")
+  endif()
   list(REMOVE_DUPLICATES folders)
   foreach(folder ${folders})
     set(files ${sources})
-    list(FILTER files INCLUDE REGEX "^${folder}/[^/]*$")
+    list(FILTER files INCLUDE REGEX "^${folder}/${inside}[^/]*$")
+    list(TRANSFORM files REPLACE "^.*/([^/]*)$" "\\1|\\0")  # by name, in whatever folder
+    list(SORT files)
+    list(TRANSFORM files REPLACE "^[^|]*[|]" "")
     list(LENGTH files count)
     math(EXPR batches "(${count} + ${ARG_SIZE} - 1) / ${ARG_SIZE}")
     get_filename_component(name ${folder} NAME)

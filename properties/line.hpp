@@ -1,6 +1,6 @@
 // Recorded lines that answer whether games end: a property of kind `termination` may show one or more by
 //   static std::vector<Line> lines();
-// and is then no law, but replayed (checkers/lines.hpp): something that is denied, or, with
+// and is then no law, but replayed (checkers/termination.hpp): something that is denied, or, with
 //   static constexpr bool kPossible = true;
 // something that is said to be possible, in the default setting or, with
 //   static std::vector<std::string_view> under();      // "id=option"

@@ -8,7 +8,7 @@
 //   template <class R, class A> static Bit<A> holds(const Step<R, A>&);          // of every legal step
 //   template <class R, class A> static Number<A> measure(const Step<R, A>&);     // the most it can be
 //   template <class R, class A> static Bit<A> holds(const Pair<R, A>&);          // of what is hidden: pair.hpp
-// (or what OfTurns, ByCases, OfRecord or OfPlay, below, or OfLines of line.hpp ask for)
+// (or what OfTurns, ByCases, OfRecordedGame or OfPlay, below, or OfLines of line.hpp ask for)
 // and, with a holds or measure on a Step or a Situation, optionally the same signature as
 //   template <class R, class A> static Bit<A> premise(const Step<R, A>&);        // "whenever this ..."
 // meaning premise implies holds (or: the measure counts only where the premise is true).
@@ -137,7 +137,7 @@ concept ByCases = requires {
 //   template <class R> Decision decide();
 //   template <class R> Decision decide_elsewhere();   // the same of another place in the game, where it is not so
 template <class P, class R>
-concept OfRecord = requires {
+concept OfRecordedGame = requires {
     { P::template decide<R>() } -> std::same_as<Decision>;
     { P::template decide_elsewhere<R>() } -> std::same_as<Decision>;
 };

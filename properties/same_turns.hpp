@@ -1,7 +1,7 @@
 // Laws of steps that settle a question about whole turns, which no formula of one step is: that two options of a
 // reading allow the same turns, with the same effects. Such a law of steps P says so by
 //   static SameTurns same_turns();
-// and why it follows. Where the options are compared, the law is proved once more (analysis/same_turns.hpp).
+// and why it follows. Where the options are compared, the law is proved once more (analysis/readings/same_turns.hpp).
 #pragma once
 
 #include <concepts>

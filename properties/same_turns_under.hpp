@@ -2,7 +2,7 @@
 // it for all): under it two options of a reading allow the same turns, with the same effects once the turn has
 // ended. Such a law of steps P says so by
 //   static std::vector<SameTurnsUnder> same_turns_under();
-// and why each follows. The law is proved once more where it is used (analysis/same_games.hpp).
+// and why each follows. The law is proved once more where it is used (analysis/readings/same_games.hpp).
 #pragma once
 
 #include <concepts>

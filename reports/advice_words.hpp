@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "model/core/advice.hpp"
 
 namespace nomos {

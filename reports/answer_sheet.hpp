@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 
 namespace nomos {
 

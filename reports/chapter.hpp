@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/ruleset.hpp"
 #include "reports/baseline/standing.hpp"

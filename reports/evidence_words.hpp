@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "analysis/evidence.hpp"
+#include "analysis/findings/evidence.hpp"
 
 namespace nomos {
 

@@ -1,10 +1,11 @@
-// A finding in words. What is known of it are facts (analysis/finding.hpp); every sentence about it is made here.
+// A finding in words. What is known of it are facts (analysis/findings/finding.hpp); every sentence about it is made
+// here.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "reports/advice_words.hpp"
 
 namespace nomos {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "model/core/ruleset.hpp"
 
 namespace nomos {

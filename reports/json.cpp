@@ -9,7 +9,7 @@
 #include "model/core/registry.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/grounding.hpp"
-#include "reports/matter_words.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"

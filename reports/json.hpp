@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "reports/baseline/standing.hpp"
 
 namespace nomos {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 #include "reports/board_layout.hpp"
 #include "reports/parting_cells.hpp"
 

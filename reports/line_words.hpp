@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "analysis/line_of_play.hpp"
-#include "analysis/reach.hpp"
+#include "analysis/findings/line_of_play.hpp"
+#include "analysis/lines/reach.hpp"
 
 namespace nomos {
 

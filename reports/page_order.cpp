@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "analysis/order.hpp"
+#include "analysis/findings/order.hpp"
 #include "reports/advice_words.hpp"
 #include "reports/words.hpp"
 

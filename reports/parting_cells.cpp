@@ -4,8 +4,8 @@
 #include <string>
 #include <tuple>
 
-#include "analysis/finding.hpp"
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
+#include "analysis/findings/finding.hpp"
 
 namespace nomos {
 namespace {

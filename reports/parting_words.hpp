@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/parting.hpp"
+#include "analysis/readings/parting.hpp"
 
 namespace nomos {
 

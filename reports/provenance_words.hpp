@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 
 namespace nomos {
 

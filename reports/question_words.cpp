@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "analysis/order.hpp"
+#include "analysis/findings/order.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 #include "model/core/ruleset.hpp"
 
 namespace nomos {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 #include "reports/question_words.hpp"
 
 namespace nomos {

@@ -2,8 +2,8 @@
 // of them matter most, and a position for each.
 #pragma once
 
-#include "analysis/finding.hpp"
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
+#include "analysis/findings/finding.hpp"
 
 namespace nomos {
 

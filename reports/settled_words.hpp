@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/settle.hpp"
+#include "analysis/author/settle.hpp"
 #include "reports/answer_sheet.hpp"
 
 namespace nomos {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "reports/words.hpp"

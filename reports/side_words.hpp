@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "reports/finding_words.hpp"
 
 namespace nomos {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 
 namespace nomos {
 

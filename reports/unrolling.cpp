@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "model/core/registry.hpp"
-#include "reports/matter_words.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {

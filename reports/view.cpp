@@ -6,7 +6,7 @@
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/glossary.hpp"
-#include "reports/matter_words.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/templates.hpp"

@@ -5,10 +5,10 @@
 #include <array>
 #include <set>
 
-#include "analysis/order.hpp"
+#include "analysis/findings/order.hpp"
 #include "reports/finding_words.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/instead_words.hpp"
-#include "reports/matter_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/plain_words.hpp"
 #include "reports/provenance_words.hpp"
@@ -361,9 +361,9 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["kind"] = kind_words(finding.kind);
     view["materiality"] = shown(stake_in_words(finding));
     const std::string rests = play_mark(finding.resting);
-    view["met"] = shown(matter_in_short(finding));
+    view["met"] = shown(impact_in_short(finding));
     view["rests"] = shown(capitalised(rests));
-    auto matters = matter_in_words(finding);
+    auto matters = impact_in_words(finding);
     if (const std::string open = openness_in_words(finding); !open.empty()) matters.push_back(open);
     view["matters"] = list_of({matters.begin(), matters.end()});
     view["any_matters"] = !matters.empty();

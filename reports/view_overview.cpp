@@ -1,10 +1,10 @@
 // The first screen of a page: what to decide, what is missing, what the text is right about. And how to read boards.
 #include <algorithm>
 
-#include "analysis/order.hpp"
+#include "analysis/findings/order.hpp"
 #include "reports/close_up.hpp"
 #include "reports/finding_words.hpp"
-#include "reports/matter_words.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/svg.hpp"

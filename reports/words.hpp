@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {

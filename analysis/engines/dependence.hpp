@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "analysis/difference.hpp"
 #include "analysis/engines/reading_witnesses.hpp"
+#include "analysis/readings/difference.hpp"
 #include "checkers/reading_sets.hpp"
 #include "checkers/sampling.hpp"
 

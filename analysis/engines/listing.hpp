@@ -2,7 +2,7 @@
 // allowed with what it leads to. In a finished position nothing is.
 #pragma once
 
-#include "analysis/plays.hpp"
+#include "analysis/lines/plays.hpp"
 #include "model/core/way_of_play.hpp"
 
 namespace nomos::engines {
@@ -41,7 +41,7 @@ struct Listing {
 // The index of the outcome that fits; of several, the first.
 template <class R>
 int outcome_of(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p) {
-    return R::Rules::template outcome<Native>(s, p).lowest();
+    return R::template Rules<Native>::outcome(s, p).lowest();
 }
 template <class R>
 Listing<R> listing_of(const typename R::template Setting<Native>& s, const typename R::template Position<Native>& p) {

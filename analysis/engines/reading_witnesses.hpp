@@ -8,9 +8,9 @@
 
 #include <algorithm>
 
-#include "analysis/difference.hpp"
 #include "analysis/engines/listing.hpp"
 #include "analysis/fuzz/sources.hpp"
+#include "analysis/readings/difference.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/smaller.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "analysis/examine.hpp"
+#include "analysis/examination/examine.hpp"
 #include "checkers/store/store.hpp"
 
 namespace nomos {

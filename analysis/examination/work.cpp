@@ -2,9 +2,10 @@
 
 #include <chrono>
 
-#include "analysis/assemble.hpp"
+#include "analysis/findings/assemble.hpp"
+#include "analysis/games/analysis.hpp"
 #include "analysis/graph/endless.hpp"
-#include "analysis/matter.hpp"
+#include "analysis/impact/impact.hpp"
 #include "analysis/store/advice.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
@@ -65,7 +66,7 @@ void add_tasks(const std::string& name, Found& found, const std::string& only, s
         add(as_check(a.readings[k], name, found.open[k]), found.open[k]);
     add(graph::endless_check(name, found.rounds), found.rounds);
     if (!find_ruleset(name).info().readings.empty()) {
-        add(matter_check(name, found.measured), found.measured);
+        add(impact_check(name, found.measured), found.measured);
         add(ways_check(name, found.ways), found.ways);
     }
     if (!advice_of(name).empty()) add(advice_check(name, found.advice), found.advice);

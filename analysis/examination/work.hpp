@@ -3,10 +3,10 @@
 
 #include <map>
 
-#include "analysis/advice.hpp"
-#include "analysis/examine.hpp"
+#include "analysis/advice/advice.hpp"
+#include "analysis/examination/examine.hpp"
+#include "analysis/impact/ways.hpp"
 #include "analysis/store/tasks.hpp"
-#include "analysis/ways.hpp"
 
 namespace nomos::examination {
 

@@ -2,8 +2,8 @@
 // position and one single step. What a corpus is made of.
 #pragma once
 
-#include "analysis/fuzz/compare.hpp"
 #include "analysis/fuzz/fuzz.hpp"
+#include "analysis/fuzz/oracles.hpp"
 #include "checkers/sampling.hpp"
 #include "model/core/field_text.hpp"
 #include "model/core/game_file.hpp"

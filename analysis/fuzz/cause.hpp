@@ -5,8 +5,8 @@
 // comparison knows no clauses (notation, symmetry), it says "any". A law is blamed on itself.
 #pragma once
 
-#include "analysis/fuzz/compare.hpp"
 #include "analysis/fuzz/fuzz.hpp"
+#include "analysis/fuzz/oracles.hpp"
 #include "model/core/doing.hpp"
 #include "model/core/stop.hpp"
 
@@ -25,13 +25,13 @@ template <class R>
 bool agrees_under(const std::string& kind, const Case<R>& c, const ClausesOf<R>& in_force) {
     if (kind == "effect") return constraints_accept<R>(c, applied<R>(c), in_force);
     if (kind == "outcome")
-        return constraints_judge<R>(c, in_force) == R::Rules::template outcome<Native>(c.setting, c.before);
+        return constraints_judge<R>(c, in_force) == R::template Rules<Native>::outcome(c.setting, c.before);
     return constraints_allow<R>(c, in_force) == rules_allow<R>(c);
 }
 template <class R>
-std::string clause_to_blame(const Comparison<R>& comparison, const Case<R>& c) {
-    if (!comparison.about.empty()) return comparison.about;
-    const std::string& kind = comparison.kind;
+std::string clause_to_blame(const Oracle<R>& oracle, const Case<R>& c) {
+    if (!oracle.about.empty()) return oracle.about;
+    const std::string& kind = oracle.kind;
     const bool knows_clauses = kind == "legality" || kind == "effect" || kind == "outcome";
     if (!knows_clauses) return "any";
     for (int k = 0; k < ClausesOf<R>::kCount; ++k)
@@ -43,23 +43,23 @@ std::string clause_to_blame(const Comparison<R>& comparison, const Case<R>& c) {
 template <class R>
 struct Trouble {
     Case<R> c;
-    const Comparison<R>* comparison = nullptr;
+    const Oracle<R>* oracle = nullptr;
     std::string clause, detail;
-    std::string cause() const { return comparison->kind + "." + clause; }
+    std::string cause() const { return oracle->kind + "." + clause; }
 };
 // The comparison's trouble in this case, if it has any; that it fails - a broken contract, an exception - is one.
 template <class R>
-std::optional<Trouble<R>> trouble_in(const Comparison<R>& comparison, const Case<R>& c) {
-    doing::current.comparison = comparison.kind.c_str();
+std::optional<Trouble<R>> trouble_in(const Oracle<R>& oracle, const Case<R>& c) {
+    doing::current.oracle = oracle.kind.c_str();
     std::string detail;
     try {
-        detail = comparison.ask(c);
+        detail = oracle.ask(c);
         if (detail.empty()) return {};
-        return Trouble<R>{c, &comparison, clause_to_blame<R>(comparison, c), std::move(detail)};
+        return Trouble<R>{c, &oracle, clause_to_blame<R>(oracle, c), std::move(detail)};
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception& failure) {
-        return Trouble<R>{c, &comparison, "failed", "the comparison failed: " + std::string(failure.what())};
+        return Trouble<R>{c, &oracle, "failed", "the comparison failed: " + std::string(failure.what())};
     }
 }
 

@@ -105,11 +105,11 @@ template <class R>
 struct GuardScene {
     Scene<R> scene;
     GuardFormulas<R> formulas;
-    smt::Questions questions;
+    smt::RefutationCache cache;
 
     GuardScene(const smt::Budget& budget, int part)
-        : scene(budget, part), formulas(scene), questions(questions_of(scene, budget)) {}
-    bool is_refuted(const smt::Bit& some) { return nomos::is_refuted(scene, questions, {scene.enough(), some}); }
+        : scene(budget, part), formulas(scene), cache(cache_of(scene, budget)) {}
+    bool is_refuted(const smt::Bit& some) { return nomos::is_refuted(scene, cache, {scene.enough(), some}); }
 };
 
 struct GuardAnswer {

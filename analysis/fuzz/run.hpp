@@ -21,7 +21,7 @@ namespace nomos::fuzz {
 
 template <class R>
 Failure failure_of(const Trouble<R>& t) {
-    Failure f{t.comparison->kind,
+    Failure f{t.oracle->kind,
               t.clause,
               t.detail,
               R::print(t.c.setting, t.c.before),
@@ -48,7 +48,7 @@ struct Batch {
 template <class R>
 class Run {
 public:
-    explicit Run(const FuzzOptions& options) : options_(options), comparisons_(comparisons<R>()) {
+    explicit Run(const FuzzOptions& options) : options_(options), oracles_(oracles<R>()) {
         report_.ruleset = R::info().id, report_.seed = options.seed;
         weights_.fill(kFirstWeight);
         if (!WithImages<R>) weights_[static_cast<std::size_t>(Source::symmetric)] = 0;
@@ -79,8 +79,8 @@ public:
         for (const Case<R>& c : cases_of<R>(entry)) {
             if (!is_sound(c)) continue;
             pool_.push_back(c);
-            for (const Comparison<R>& comparison : comparisons_)
-                if (auto t = trouble_in<R>(comparison, c)) all.push_back(std::move(*t));
+            for (const Oracle<R>& oracle : oracles_)
+                if (auto t = trouble_in<R>(oracle, c)) all.push_back(std::move(*t));
             if (auto t = whole_list(c)) all.push_back(std::move(*t));
         }
         return all;
@@ -108,7 +108,7 @@ private:
         doing::now("fuzzing", R::info().id, options_.seed);
         doing::current.batch = number;
         for (; batch.positions < positions && !options_.stopped(); ++batch.positions) {
-            doing::current.position = batch.positions, doing::current.comparison = nullptr;
+            doing::current.position = batch.positions, doing::current.oracle = nullptr;
             const Source source = sources.pick(weights_);
             ++batch.drawn[static_cast<std::size_t>(source)];
             look_at(sources.draw(source), source, batch);
@@ -127,23 +127,23 @@ private:
             });
     }
     void compare_all(const Case<R>& c, std::uint64_t i, Batch<R>& batch) {
-        if (!comparison::disagreement<R>(c).empty())
-            for (std::size_t k = 0; k < kHot; ++k) ask(comparisons_[k], c, batch);
+        if (!native_agreement::disagreement<R>(c).empty())
+            for (std::size_t k = 0; k < kHot; ++k) ask(oracles_[k], c, batch);
         // The others take turns.
-        for (std::size_t k = kHot - 1; k < comparisons_.size(); ++k)
-            if ((i + k) % static_cast<std::uint64_t>(comparisons_[k].every) == 0) ask(comparisons_[k], c, batch);
+        for (std::size_t k = kHot - 1; k < oracles_.size(); ++k)
+            if ((i + k) % static_cast<std::uint64_t>(oracles_[k].every) == 0) ask(oracles_[k], c, batch);
         if (i % kListEvery == kListEvery / 2)
             if (auto t = whole_list(c)) keep(std::move(*t), batch);
     }
-    void ask(const Comparison<R>& comparison, const Case<R>& c, Batch<R>& batch) {
-        if (auto t = trouble_in<R>(comparison, c)) keep(std::move(*t), batch);
+    void ask(const Oracle<R>& oracle, const Case<R>& c, Batch<R>& batch) {
+        if (auto t = trouble_in<R>(oracle, c)) keep(std::move(*t), batch);
     }
     std::optional<Trouble<R>> whole_list(const Case<R>& c) {
         std::string why;
         const auto wrong = generator::wrong_at<R>(c.setting, c.before, why);
         if (!wrong) return {};
-        for (const Comparison<R>& comparison : comparisons_)
-            if (comparison.kind == "list" && is_sound(*wrong)) return trouble_in<R>(comparison, *wrong);
+        for (const Oracle<R>& oracle : oracles_)
+            if (oracle.kind == "list" && is_sound(*wrong)) return trouble_in<R>(oracle, *wrong);
         return {};
     }
     void keep(Trouble<R>&& t, Batch<R>& batch) {
@@ -238,7 +238,7 @@ private:
     }
 
     const FuzzOptions& options_;
-    const std::vector<Comparison<R>> comparisons_;
+    const std::vector<Oracle<R>> oracles_;
     static constexpr std::size_t kHot = 4;  // comparisons that comparison::disagreement asks in one go
     Report report_;
     std::vector<Case<R>> pool_;

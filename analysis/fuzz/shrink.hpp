@@ -68,12 +68,12 @@ Case<R> made_small(Case<R> c, int tries, Still&& still) {
 template <class R>
 Trouble<R> made_small(const Trouble<R>& trouble) {
     constexpr int kTries = 30'000;
-    const int tries = trouble.comparison->kind == "solver" ? 30 : kTries;
+    const int tries = trouble.oracle->kind == "solver" ? 30 : kTries;
     const Case<R> small = made_small(trouble.c, tries, [&](const Case<R>& c) {
-        const auto here = trouble_in<R>(*trouble.comparison, c);
+        const auto here = trouble_in<R>(*trouble.oracle, c);
         return here && here->cause() == trouble.cause();
     });
-    return *trouble_in<R>(*trouble.comparison, small);
+    return *trouble_in<R>(*trouble.oracle, small);
 }
 
 }  // namespace nomos::fuzz

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "analysis/fuzz/compare.hpp"
+#include "analysis/fuzz/oracles.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/setting_option.hpp"
 
@@ -88,13 +88,13 @@ private:
     }
     Case<R> next_of_game() {
         const Case<R> now = game_;
-        const auto move = R::Rules::template outcome<Native>(now.setting, now.before).test(0)
+        const auto move = R::template Rules<Native>::outcome(now.setting, now.before).test(0)
                               ? random_move<R>(now.setting, now.before, dice_)
                               : std::nullopt;
         if (!move || ++plies_ > kLongestGame)
             begin_game();
         else
-            game_.before = R::Rules::template apply<Native>(now.setting, now.before, *move);
+            game_.before = R::template Rules<Native>::apply(now.setting, now.before, *move);
         return now;
     }
 

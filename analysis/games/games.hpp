@@ -1,11 +1,12 @@
 // What analysis compiles once a ruleset (the *.cpp.in beside and below), by the ruleset's name.
 #pragma once
 
-#include "analysis/examine.hpp"
+#include "analysis/author/questions.hpp"
+#include "analysis/games/analysis.hpp"
 #include "analysis/graph/exploration.hpp"
-#include "analysis/questions.hpp"
-#include "analysis/reach.hpp"
-#include "analysis/ways.hpp"
+#include "analysis/lines/reach.hpp"
+#include "analysis/readings/same_game.hpp"
+#include "checkers/evidence.hpp"
 #include "checkers/tried.hpp"
 
 namespace nomos::graph {

@@ -97,16 +97,16 @@ private:
 
     void rules() {
         to_.tape.begin_call();
-        to_.legal = R::Rules::template legal<Taped>(s_, p_, m_).ref();
+        to_.legal = R::template Rules<Taped>::legal(s_, p_, m_).ref();
         to_.tape.begin_call();
-        after_ = R::Rules::template apply<Taped>(s_, p_, m_), to_.after = refs(after_);
+        after_ = R::template Rules<Taped>::apply(s_, p_, m_), to_.after = refs(after_);
         to_.tape.begin_call();
-        outcome_ = R::Rules::template outcome<Taped>(s_, p_), to_.outcome = outcome_.ref();
+        outcome_ = R::template Rules<Taped>::outcome(s_, p_), to_.outcome = outcome_.ref();
         to_.tape.begin_call();
-        outcome_after_ = R::Rules::template outcome<Taped>(s_, after_), to_.outcome_after = outcome_after_.ref();
+        outcome_after_ = R::template Rules<Taped>::outcome(s_, after_), to_.outcome_after = outcome_after_.ref();
         to_.is_after_sound = R::template well_formed<Taped>(s_, after_).ref();
         to_.tape.begin_call();
-        outcome_other_ = R::Rules::template outcome<Taped>(s_, other_);
+        outcome_other_ = R::template Rules<Taped>::outcome(s_, other_);
     }
     void constraints() {
         to_.legal_too = C::template legal<Taped>(s_, p_, m_, clauses_).ref();

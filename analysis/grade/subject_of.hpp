@@ -102,9 +102,9 @@ public:
             const auto judged = examples::Judged<R>::of(e);
             const Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
             FlatExample flat_one{std::string(e.id), {bits_of(c.setting), bits_of(c.before), bits_of(c.move), {}}};
-            const bool is_played = !e.move.empty() && R::Rules::template legal<Native>(c.setting, c.before, c.move);
+            const bool is_played = !e.move.empty() && R::template Rules<Native>::legal(c.setting, c.before, c.move);
             flat_one.at.other = flat_one.at.before;
-            if (is_played) flat_one.at.other = bits_of(R::Rules::template apply<Native>(c.setting, c.before, c.move));
+            if (is_played) flat_one.at.other = bits_of(R::template Rules<Native>::apply(c.setting, c.before, c.move));
             flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal;
             if (!e.after.empty()) flat_one.at.other = *(flat_one.after = bits_of(judged.after));
             const auto& names = R::info().outcomes;
@@ -116,7 +116,7 @@ public:
     }
     std::vector<FlatGame> games() const override {
         std::vector<FlatGame> all;
-        if constexpr (WithRecord<R>) {
+        if constexpr (WithRecordedGame<R>) {
             FlatGame game{R::recorded_play().id, {}};
             Case<R> c{R::default_setting(), {}, {}};
             c.before = R::template start<Native>(c.setting);
@@ -124,9 +124,9 @@ public:
             for (const RecordedMove& m : R::recorded_play().moves)
                 for (const Move& step : steps_of<R>(c.setting, m.move)) {
                     c.move = step;
-                    if (!R::Rules::template legal<Native>(c.setting, c.before, c.move)) return all;
+                    if (!R::template Rules<Native>::legal(c.setting, c.before, c.move)) return all;
                     game.steps.push_back(flat(c, dice));
-                    c.before = R::Rules::template apply<Native>(c.setting, c.before, c.move);
+                    c.before = R::template Rules<Native>::apply(c.setting, c.before, c.move);
                 }
             all.push_back(std::move(game));
         }
@@ -169,9 +169,9 @@ private:
     // Beside the case another position, next to the right one after the move: constraints may not accept it.
     static FlatCase flat(const Case<R>& c, Dice& dice) {
         Position other = c.before;
-        if (R::Rules::template legal<Native>(c.setting, c.before, c.move) && !dice.one_in(4)) {
+        if (R::template Rules<Native>::legal(c.setting, c.before, c.move) && !dice.one_in(4)) {
             std::vector<Position> near;
-            fuzz::each_neighbour<R>(R::Rules::template apply<Native>(c.setting, c.before, c.move),
+            fuzz::each_neighbour<R>(R::template Rules<Native>::apply(c.setting, c.before, c.move),
                                     [&](const Position& p) { near.push_back(p); });
             if (!near.empty()) other = near[static_cast<std::size_t>(dice.below(static_cast<int>(near.size())))];
         }

@@ -20,21 +20,21 @@ std::string disagreement_in(const typename R::template Setting<Native>& s,
     const auto less = [](const Move& a, const Move& b) { return compare(a, b) < 0; };
     std::set<Move, decltype(less)> listed(less);
     bool twice = false;
-    R::Rules::for_each_move(s, p, [&](const Move& m) { twice = !listed.insert(m).second || twice; });
+    R::template Rules<Native>::for_each_move(s, p, [&](const Move& m) { twice = !listed.insert(m).second || twice; });
     std::string what = twice ? "a move is listed twice" : "";
     std::size_t legal_ones = 0;
     R::for_each_candidate(s, p, [&](const Move& m) {
         ++compared;
         const bool legal = R::Constraints::template legal<Native>(s, p, m, {});
         legal_ones += legal ? 1 : 0;
-        if (R::Rules::template legal<Native>(s, p, m) != legal) what = "legality of " + R::print_move(s, m);
+        if (R::template Rules<Native>::legal(s, p, m) != legal) what = "legality of " + R::print_move(s, m);
         if (listed.contains(m) != legal) what = "the list and " + R::print_move(s, m);
         if (legal && what.empty() &&
-            !R::Constraints::template effect<Native>(s, p, m, R::Rules::template apply<Native>(s, p, m), {}))
+            !R::Constraints::template effect<Native>(s, p, m, R::template Rules<Native>::apply(s, p, m), {}))
             what = "effect of " + R::print_move(s, m);
     });
     if (what.empty() && listed.size() > legal_ones) what = "a listed move is no candidate";
-    const auto outcome = R::Rules::template outcome<Native>(s, p);
+    const auto outcome = R::template Rules<Native>::outcome(s, p);
     for (int k = 0; k < R::kOutcomes; ++k)
         if (R::Constraints::template outcome<Native>(s, p, k, {}) != outcome.test(k)) what = "outcome";
     return what;

@@ -1,7 +1,7 @@
 // Does every game end? The search for play that goes round (round_play.hpp) as a check and as findings.
 #pragma once
 
-#include "analysis/examine.hpp"
+#include "analysis/findings/parts.hpp"
 #include "analysis/graph/exploration.hpp"
 
 namespace nomos::graph {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "analysis/graph/progress.hpp"
 #include "model/core/registry.hpp"
 
@@ -73,7 +73,7 @@ struct Exploration {
 enum class Weight { nothing, play, ends, value };
 Weight weight_of(const Exploration& usual, const Exploration& other);
 
-// --- shortest lines to where options differ (analysis/shortest_search.hpp) -----------------------
+// --- shortest lines to where options differ (analysis/unrolled/shortest_search.hpp) -----------------------
 struct Unrolling {
     std::string ruleset, board, differs, start;
     std::string ply;                    // what a ply is, "" what players call a move

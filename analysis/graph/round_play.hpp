@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "analysis/graph/exploration.hpp"
-#include "analysis/plays.hpp"
+#include "analysis/lines/plays.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/table_of.hpp"
 
@@ -69,7 +69,7 @@ public:
 private:
     static constexpr int kLongest = 40;
 
-    bool in_play(const Position& p) const { return R::Rules::template outcome<Native>(setting_, p).test(0); }
+    bool in_play(const Position& p) const { return R::template Rules<Native>::outcome(setting_, p).test(0); }
     static int difference(const Position& a, const Position& b) {
         int n = 0;
         Position::zip([&](auto, const auto& x, const auto& y) { n += apart(x, y); }, a, b);
@@ -121,7 +121,7 @@ auto history_of(const typename R::template Setting<Native>& setting, const Line&
     for (const auto& play : line) {
         const auto position = history->back();
         auto after = analysis::Plays<R>{setting, position}.after(play);
-        if (!R::Rules::template outcome<Native>(setting, position).test(0)) after.reset();
+        if (!R::template Rules<Native>::outcome(setting, position).test(0)) after.reset();
         if (!after) return decltype(history){};
         history->push_back(*after);
     }
@@ -154,7 +154,7 @@ int plies_without_end(const typename R::template Setting<Native>& setting, int m
     while (static_cast<int>(history.size()) <= most) {
         std::vector<typename R::template Position<Native>> next;
         analysis::Plays<R>{setting, history.back()}.each([&](const auto&, const auto& after) {
-            if (R::Rules::template outcome<Native>(setting, after).test(0)) next.push_back(after);
+            if (R::template Rules<Native>::outcome(setting, after).test(0)) next.push_back(after);
         });
         if (next.empty()) break;
         history.push_back(next[static_cast<std::size_t>(dice.below(static_cast<int>(next.size())))]);
@@ -196,7 +196,7 @@ bool is_confirmed(const typename R::template Setting<Native>& setting, typename 
     if (!WayOf<R>::allowed(setting, position, play, {})) return false;
     const auto accepted = [&](const auto& move) {
         const auto before = position;
-        position = R::Rules::template apply<Native>(setting, before, move);
+        position = R::template Rules<Native>::apply(setting, before, move);
         return R::Constraints::template effect<Native>(setting, before, move, position, {});
     };
     if constexpr (WithTurns<R>) {

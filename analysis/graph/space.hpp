@@ -39,7 +39,7 @@ public:
 
     Key key_of(const Position& p) const { return canonical_(layout_.pack(p)); }
     Position position_of(const Key& key) const { return layout_.unpack(key); }
-    int outcome(const Position& p) const { return R::Rules::template outcome<Native>(setting_, p).lowest(); }
+    int outcome(const Position& p) const { return R::template Rules<Native>::outcome(setting_, p).lowest(); }
     int to_move(const Position& p) const { return Study::to_move(setting_, p); }
     unsigned winners(const Position& p) const { return Study::winners(setting_, outcome(p)); }
     // visit(what is played, position after it); none in a finished position.

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "analysis/games/games.hpp"
 #include "analysis/graph/agreement.hpp"
 #include "analysis/graph/parallel.hpp"
 #include "analysis/graph/tally.hpp"
@@ -14,10 +13,6 @@
 #include "model/core/stop.hpp"
 
 namespace nomos::graph {
-
-std::unique_ptr<Held> held_of(std::string_view ruleset, const ExploreChoice& choice, Exploration& told) {
-    return games::of(ruleset).held(choice, told);
-}
 
 namespace {
 

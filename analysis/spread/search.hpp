@@ -7,8 +7,8 @@
 
 #include <chrono>
 
+#include "analysis/graph/held.hpp"
 #include "analysis/graph/pieces.hpp"
-#include "analysis/spread/held.hpp"
 #include "analysis/spread/shares.hpp"
 
 namespace nomos::graph {

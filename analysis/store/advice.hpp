@@ -1,7 +1,7 @@
 // The members of what trying advice shows, for the store.
 #pragma once
 
-#include "analysis/advice.hpp"
+#include "analysis/advice/advice.hpp"
 #include "analysis/store/findings.hpp"
 
 namespace nomos::store {

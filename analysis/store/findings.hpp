@@ -1,11 +1,11 @@
 // The members of findings, and of what else an examination finds, for the store.
 #pragma once
 
-#include "analysis/finding.hpp"
+#include "analysis/author/questions.hpp"
+#include "analysis/findings/finding.hpp"
+#include "analysis/findings/parts.hpp"
 #include "analysis/graph/exploration.hpp"
-#include "analysis/parts.hpp"
-#include "analysis/questions.hpp"
-#include "analysis/ways.hpp"
+#include "analysis/impact/ways.hpp"
 #include "checkers/store/results.hpp"
 
 namespace nomos::store {

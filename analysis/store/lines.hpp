@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "analysis/advice.hpp"
-#include "analysis/finding.hpp"
+#include "analysis/advice/advice.hpp"
+#include "analysis/findings/finding.hpp"
 #include "analysis/graph/exploration.hpp"
-#include "analysis/ways.hpp"
+#include "analysis/impact/ways.hpp"
 
 namespace nomos::store {
 

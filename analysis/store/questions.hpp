@@ -1,7 +1,7 @@
 // Questions to the author that are kept from one run to the next.
 #pragma once
 
-#include "analysis/questions.hpp"
+#include "analysis/author/questions.hpp"
 #include "checkers/store/store.hpp"
 
 namespace nomos {

@@ -1,6 +1,6 @@
 #include "analysis/store/shown.hpp"
 
-#include "analysis/examine.hpp"
+#include "analysis/games/analysis.hpp"
 #include "analysis/store/findings.hpp"
 #include "analysis/store/lines.hpp"
 

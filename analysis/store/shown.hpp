@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "analysis/parts.hpp"
+#include "analysis/findings/parts.hpp"
 #include "checkers/store/store.hpp"
 
 namespace nomos::store {

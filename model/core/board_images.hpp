@@ -1,5 +1,5 @@
 // The turns and reflections of a board that looks the same from its sides: for fuzzing, which compares a case with its
-// image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/images.hpp
+// image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/aids/images.hpp
 //   struct Images : BoardImages<Board> {};
 // A square board has seven besides the identity, an oblong one three.
 #pragma once

@@ -11,7 +11,7 @@ namespace nomos {
 template <class R>
 std::string_view how_ended(const typename R::template Setting<Native>& setting,
                            const typename R::template Position<Native>& position) {
-    const int outcome = R::Rules::template outcome<Native>(setting, position).lowest();
+    const int outcome = R::template Rules<Native>::outcome(setting, position).lowest();
     return outcome == 0 ? std::string_view{} : R::info().outcomes[static_cast<std::size_t>(outcome)];
 }
 

@@ -24,10 +24,10 @@ concept Playable = requires(const typename R::template Setting<Native>& setting,
                             const typename R::template Position<Native>& position,
                             const typename R::template Move<Native>& move) {
     {
-        R::Rules::template apply<Native>(setting, position, move)
+        R::template Rules<Native>::apply(setting, position, move)
         } -> std::same_as<typename R::template Position<Native>>;
-    { R::Rules::template outcome<Native>(setting, position).test(0) } -> std::same_as<bool>;
-    R::Rules::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
+    { R::template Rules<Native>::outcome(setting, position).test(0) } -> std::same_as<bool>;
+    R::template Rules<Native>::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
 };
 
 // Keeps the compiler from leaving out the work that made `value`.
@@ -41,9 +41,9 @@ template <Playable R, class Visit>
 void for_each_successor(const typename R::template Setting<Native>& setting,
                         const typename R::template Position<Native>& position, Visit&& visit) {
     constexpr int kInPlay = 0;
-    if (!R::Rules::template outcome<Native>(setting, position).test(kInPlay)) return;
-    R::Rules::for_each_move(setting, position, [&](const typename R::template Move<Native>& move) {
-        visit(move, R::Rules::template apply<Native>(setting, position, move));
+    if (!R::template Rules<Native>::outcome(setting, position).test(kInPlay)) return;
+    R::template Rules<Native>::for_each_move(setting, position, [&](const typename R::template Move<Native>& move) {
+        visit(move, R::template Rules<Native>::apply(setting, position, move));
     });
 }
 

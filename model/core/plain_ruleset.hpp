@@ -107,7 +107,7 @@ struct PlainRuleset : Parts {
     static Picture picture(const Setting<Native>&, const Position<Native>& p) { return Parts::notation().picture(p); }
     // The position after the move.
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return Parts::notation().picture(Parts::Rules::template apply<Native>(s, p, m));
+        return Parts::notation().picture(Parts::template Rules<Native>::apply(s, p, m));
     }
 
     // --- sampling ----------------------------------------------------------------------------

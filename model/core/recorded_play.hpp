@@ -23,7 +23,7 @@ struct RecordedPlay {
 };
 
 template <class R>
-concept WithRecord = requires {
+concept WithRecordedGame = requires {
     { R::recorded_play() } -> std::same_as<const RecordedPlay&>;
 };
 

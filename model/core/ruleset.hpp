@@ -11,7 +11,9 @@
 //   6. model/<game>/notation.hpp   how positions and moves are written and drawn
 //   7. model/<game>/ruleset.hpp    a struct that gathers them and passes the concept below
 //   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims
-//   9. one line in cmake/rulesets.cmake
+//   9. what only helps - images, distances, cut points, throwing, small boards - in model/<game>/aids: no rule rests on
+//   it
+//  10. one line in cmake/rulesets.cmake
 // What a ruleset may offer beyond the concept, each a concept of its own: whole turns (turns.hpp),
 // options of the setting (setting_option.hpp), the seats of a recorded table (seats.hpp), a board
 // file and outcomes that depend on the history (table_of.hpp), and judged_elsewhere(Reading): a
@@ -122,12 +124,12 @@ concept Ruleset = requires(const typename R::template Setting<Native>& setting,
     // How many pieces a position shows: witnesses have the fewest.
     { R::template pieces<Native>(position) } -> std::same_as<int>;
     // The executable rules. apply() may be called only with a legal move.
-    { R::Rules::template legal<Native>(setting, position, move) } -> std::same_as<bool>;
+    { R::template Rules<Native>::legal(setting, position, move) } -> std::same_as<bool>;
     {
-        R::Rules::template apply<Native>(setting, position, move)
+        R::template Rules<Native>::apply(setting, position, move)
         } -> std::same_as<typename R::template Position<Native>>;
-    { R::Rules::template outcome<Native>(setting, position) } -> std::same_as<Bits<R::kOutcomes>>;
-    R::Rules::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
+    { R::template Rules<Native>::outcome(setting, position) } -> std::same_as<Bits<R::kOutcomes>>;
+    R::template Rules<Native>::for_each_move(setting, position, [](const typename R::template Move<Native>&) {});
     // The constraints. effect() is a relation: `after` may follow from `before` by the move.
     { R::Constraints::template legal<Native>(setting, position, move, in_force) } -> std::same_as<bool>;
     { R::Constraints::template effect<Native>(setting, position, move, position, in_force) } -> std::same_as<bool>;

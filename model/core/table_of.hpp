@@ -165,7 +165,7 @@ private:
     static int outcome_of(const Setting& s, std::span<const Position> history) {
         if constexpr (WithHistory<R>)
             if (const auto k = R::outcome_of_history(s, history)) return *k;
-        return R::Rules::template outcome<Native>(s, history.back()).lowest();
+        return R::template Rules<Native>::outcome(s, history.back()).lowest();
     }
     // The line can be played from the position, and no move of it comes after the end.
     static bool allows(const Setting& s, std::string_view p, const std::vector<std::string>& line) {

@@ -33,8 +33,8 @@ concept WithTurns = Ruleset<R> &&
     { R::print_turn(setting, turn) } -> std::same_as<std::string>;
     { R::parse_turn(setting, text) } -> std::same_as<typename R::Turn>;
     { R::turn_starts(setting, position) } -> std::same_as<bool>;
-    R::Rules::for_each_turn(setting, position,
-                            [](const typename R::Turn&, const typename R::template Position<Native>&) {});
+    R::template Rules<Native>::for_each_turn(
+        setting, position, [](const typename R::Turn&, const typename R::template Position<Native>&) {});
     { R::Constraints::turn_legal(setting, position, turn, in_force) } -> std::same_as<bool>;
 };
 
@@ -50,8 +50,8 @@ template <WithTurns R, class Visit>
 void for_each_turn(const typename R::template Setting<Native>& setting,
                    const typename R::template Position<Native>& position, Visit&& visit) {
     constexpr int kInPlay = 0;
-    if (R::Rules::template outcome<Native>(setting, position).test(kInPlay))
-        R::Rules::for_each_turn(setting, position, visit);
+    if (R::template Rules<Native>::outcome(setting, position).test(kInPlay))
+        R::template Rules<Native>::for_each_turn(setting, position, visit);
 }
 
 // The position after the turn, if it is allowed.
@@ -97,7 +97,7 @@ Picture picture_of_turn(const typename R::template Setting<Native>& setting,
         step.arrows.insert(step.arrows.begin(), all.arrows.begin(), all.arrows.end());
         add_crossed_out(all, step);
         all = std::move(step);
-        position = R::Rules::template apply<Native>(setting, position, turn.step(i));
+        position = R::template Rules<Native>::apply(setting, position, turn.step(i));
     }
     all.caption = "after " + R::print_turn(setting, turn) + ": " + R::picture(setting, position).caption;
     return all;

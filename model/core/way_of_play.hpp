@@ -27,8 +27,8 @@ struct ByMoves {
     static std::uint64_t perft(const Setting& s, const Position& p, int depth) { return nomos::perft<R>(s, p, depth); }
     // Nothing when it is not legal.
     static std::optional<Position> after(const Setting& s, const Position& p, const Played& m) {
-        if (!R::template well_formed<Native>(s, p, m) || !R::Rules::template legal<Native>(s, p, m)) return {};
-        return R::Rules::template apply<Native>(s, p, m);
+        if (!R::template well_formed<Native>(s, p, m) || !R::template Rules<Native>::legal(s, p, m)) return {};
+        return R::template Rules<Native>::apply(s, p, m);
     }
     // By the constraints.
     static bool allowed(const Setting& s, const Position& p, const Played& m, const Clauses& in_force) {

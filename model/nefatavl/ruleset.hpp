@@ -3,16 +3,16 @@
 
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
+#include "model/nefatavl/aids/distance.hpp"
+#include "model/nefatavl/aids/images.hpp"
+#include "model/nefatavl/aids/predecessors.hpp"
 #include "model/nefatavl/constraints.hpp"
-#include "model/nefatavl/images.hpp"
+#include "model/nefatavl/exhibits.hpp"
 #include "model/nefatavl/notation.hpp"
 #include "model/nefatavl/position.hpp"
-#include "model/nefatavl/predecessors.hpp"
 #include "model/nefatavl/rules.hpp"
-#include "model/nefatavl/shown.hpp"
 #include "model/nefatavl/start.hpp"
 #include "model/nefatavl/text.hpp"
-#include "model/nefatavl/walk.hpp"
 
 namespace nomos::nefatavl {
 
@@ -30,11 +30,12 @@ struct Tafl {
     using Position = nefatavl::Position<A, Size>;
     template <class A>
     using Move = nefatavl::Move<A, Size>;
-    using Rules = nefatavl::Rules<Size>;
+    template <class A>
+    using Rules = nefatavl::Rules<A, Size>;
     using Constraints = nefatavl::Constraints<Size>;
 
     static const RulesetInfo& info() { return nefatavl::info(); }
-    static std::span<const ShownInfo> shown() { return nefatavl::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nefatavl::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() {
@@ -66,11 +67,11 @@ struct Tafl {
     }
     // Where proofs are cut: what a move does rests on legality only in that a stone of the mover goes
     // to a free square; how far it may slide does not matter, and costs the solver most.
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     template <class A, class Visit>
-    static void landmarks(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+    static void cut_points(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
-        visit("legal", Rules::template legal<A>(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
+        visit("legal", Rules<A>::legal(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
               [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });
     }
     // Parts of all moves that are one part turned or mirrored: one way to go, in one half of the board.
@@ -117,11 +118,11 @@ struct Tafl {
         return nefatavl::picture(p, how_ended<Tafl>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::template apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return nefatavl::picture_of_move(p, m, after, how_ended<Tafl>(s, after));
     }
 
-    using Walk = nefatavl::Walk<Size>;
+    using Distance = nefatavl::Distance<Size>;
     template <class Visit>
     static void for_each_predecessor(const Setting<Native>&, const Position<Native>& p, Visit&& visit) {
         Predecessors<Size, std::remove_reference_t<Visit>>(p, visit).run();

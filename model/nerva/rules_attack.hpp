@@ -96,7 +96,7 @@ public:
     }
 
 private:
-    friend struct Landmarks;  // proofs are cut at what is computed below
+    friend struct CutPoints;  // proofs are cut at what is computed below
     template <class O>
     Bit<A> is(O option) const {
         return s_.readings.is(option);

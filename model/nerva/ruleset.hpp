@@ -4,18 +4,18 @@
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
+#include "model/nerva/aids/credible.hpp"
+#include "model/nerva/aids/cut_points.hpp"
+#include "model/nerva/aids/images.hpp"
+#include "model/nerva/aids/sampling.hpp"
+#include "model/nerva/aids/unhidden.hpp"
 #include "model/nerva/constraints.hpp"
-#include "model/nerva/credible.hpp"
-#include "model/nerva/images.hpp"
+#include "model/nerva/exhibits.hpp"
 #include "model/nerva/kings_file.hpp"
-#include "model/nerva/landmarks.hpp"
 #include "model/nerva/notation.hpp"
 #include "model/nerva/position.hpp"
 #include "model/nerva/rules.hpp"
-#include "model/nerva/sampling.hpp"
-#include "model/nerva/shown.hpp"
 #include "model/nerva/text.hpp"
-#include "model/nerva/unhidden.hpp"
 
 namespace nomos::nerva {
 
@@ -31,12 +31,13 @@ struct RulesetType {
     using Position = nerva::Position<A>;
     template <class A>
     using Move = nerva::Move<A>;
-    using Rules = nerva::Rules;
+    template <class A>
+    using Rules = nerva::Rules<A>;
     using Constraints = nerva::Constraints;
     using Images = nerva::Images;
 
     static const RulesetInfo& info() { return nerva::info(); }
-    static std::span<const ShownInfo> shown() { return nerva::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nerva::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), example_kings(), {}}; }
@@ -103,11 +104,11 @@ struct RulesetType {
     static Bit<A> assume(int, const Position<A>&, const Move<A>&) {
         return true;
     }
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     static constexpr bool kNotionsAreTurned = true;
     template <class A, class Visit>
-    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
-        if (k == static_cast<int>(Kind::attack)) Landmarks::visit<A>(s, p, m, visit);
+    static void cut_points(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        if (k == static_cast<int>(Kind::attack)) CutPoints::visit<A>(s, p, m, visit);
     }
 
     // --- hidden information ------------------------------------------------------------------
@@ -141,7 +142,7 @@ struct RulesetType {
         return nerva::picture(p, s.geometry, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return nerva::picture_of_move(p, m, after, s.geometry, how_ended<RulesetType>(s, after));
     }
     static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {

@@ -6,21 +6,28 @@
 
 namespace nomos::neva {
 
+template <class A>
 struct Rules {
+    using Bit = nomos::Bit<A>;
+    using Cells = neva::Cells<A>;
+    using Setting = neva::Setting<A>;
+    using Position = neva::Position<A>;
+    using Move = neva::Move<A>;
+    using Side = played::Side<A>;
+    using Field = played::Field<A>;
+
     // --- the questions of the ruleset concept --------------------------------------------------
     // For a well-formed setting, position and step.
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        const played::Side<A> side = played::side_of(s, p);
+    static Bit legal(const Setting& s, const Position& p, const Move& m) {
+        const Side side = played::side_of(s, p);
         return may_play(s, p) && (may_pass(s, p, side, m) || may_step(s, p, side, m) || may_jump(s, p, side, m));
     }
 
     // The position after a legal step.
-    template <class A>
-    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+    static Position apply(const Setting& s, const Position& p, const Move& m) {
         const auto jumped = [&] { return after_jump(s, p, m); };
         const auto quiet = [&] {
-            Position<A> after = moved(p, m);
+            Position after = moved(p, m);
             played::end_turn<A>(s, after, m.to, false, m.is_pass());
             return after;
         };
@@ -28,97 +35,82 @@ struct Rules {
     }
 
     // One-hot by Outcome.
-    template <class A>
-    static played::Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
-        return played::outcome_of(s, p);
-    }
+    static played::Outcomes<A> outcome(const Setting& s, const Position& p) { return played::outcome_of(s, p); }
 
     // Every legal step once, in the order that rules_generate.hpp tells.
     template <class Visit>
-    static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+    static void for_each_move(const Setting& s, const Position& p, Visit&& visit) {
         if (may_play(s, p)) played::StepGenerator<Visit>{{s, p}, visit}.run();
     }
 
     // --- whole turns ---------------------------------------------------------------------------
     // Every allowed turn once, as turn.hpp states it, with the position after it. Both arguments of
-    // visit(const Turn&, const Position<Native>&) are the generator's own and change after the call.
+    // visit(const Turn&, const Position&) are the generator's own and change after the call.
     template <class Visit>
-    static void for_each_turn(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+    static void for_each_turn(const Setting& s, const Position& p, Visit&& visit) {
         if (may_play(s, p)) played::TurnGenerator<Visit>({s, p}, visit).run();
     }
 
 private:
     // turn.living, win.ends-play
-    template <class A>
-    static Bit<A> may_play(const Setting<A>& s, const Position<A>& p) {
+    static Bit may_play(const Setting& s, const Position& p) {
         return any(p.turn & played::living(p)) && test(outcome(s, p), static_cast<int>(Outcome::in_play));
     }
     // A turn begins: no capture is under way and none is possible (capture.compulsory).
-    template <class A>
-    static Bit<A> is_quiet(const Setting<A>& s, const Position<A>& p, const played::Side<A>& side) {
+    static Bit is_quiet(const Setting& s, const Position& p, const Side& side) {
         return none(p.jumper) && none(played::capturers(s, side));
     }
     // blocked.pass
-    template <class A>
-    static Bit<A> may_pass(const Setting<A>& s, const Position<A>& p, const played::Side<A>& side, const Move<A>& m) {
+    static Bit may_pass(const Setting& s, const Position& p, const Side& side, const Move& m) {
         return m.is_pass() && is_quiet(s, p, side) && !played::can_step(side);
     }
     // turn.own-piece, notation.marks
-    template <class A>
-    static Bit<A> is_own(const played::Side<A>& side, const Move<A>& m) {
-        return any(m.from & select(m.king, side.kings, side.men));
-    }
+    static Bit is_own(const Side& side, const Move& m) { return any(m.from & select(m.king, side.kings, side.men)); }
     // man.quiet, king.quiet
-    template <class A>
-    static Bit<A> may_step(const Setting<A>& s, const Position<A>& p, const played::Side<A>& side, const Move<A>& m) {
+    static Bit may_step(const Setting& s, const Position& p, const Side& side, const Move& m) {
         const auto of_king = [&] { return played::steps_of_kings(s, side, m.from); };
         const auto of_man = [&] { return played::steps_of_men(side, m.from); };
-        const Cells<A> targets = when(m.king, of_king, when(!m.king, of_man, Cells<A>()));
+        const Cells targets = when(m.king, of_king, when(!m.king, of_man, Cells()));
         return !m.jump && is_own(side, m) && any(m.to & targets) && is_quiet(s, p, side);
     }
     // capture.jumper-goes-on, capture.landing
-    template <class A>
-    static Bit<A> may_jump(const Setting<A>& s, const Position<A>& p, const played::Side<A>& side, const Move<A>& m) {
-        const Jump<A> jump = jump_of(s, side, m);
+    static Bit may_jump(const Setting& s, const Position& p, const Side& side, const Move& m) {
+        const Jump jump = jump_of(s, side, m);
         return m.jump && is_own(side, m) && (none(p.jumper) || m.from == p.jumper) &&
                any(m.to & played::landings_allowed<A>(s, jump.leap.landings, jump.again));
     }
 
     // The jump of a step, and the cells from which the same piece could jump after it.
-    template <class A>
     struct Jump {
         played::Leap<A> leap;
-        Cells<A> again;
+        Cells again;
     };
-    template <class A>
-    static Jump<A> jump_of(const Setting<A>& s, const played::Side<A>& side, const Move<A>& m) {
-        const played::Field<A> field{side.prey, side.free};
+    static Jump jump_of(const Setting& s, const Side& side, const Move& m) {
+        const Field field{side.prey, side.free};
         const auto reach = played::reach_of<A>(s, m.king);
         const auto leap = played::leap_to<A>(field, reach, m.from, m.to);
         return {leap, played::takeoffs(played::after_leap(s, field, m.from, leap.victim), reach)};
     }
 
     // The piece has gone over.
-    template <class A>
-    static Position<A> moved(Position<A> p, const Move<A>& m) {
-        const Cells<A> way = m.from | m.to, none_{};
-        const Cells<A> men = select(m.king, none_, way), kings = select(m.king, way, none_);
+    static Position moved(Position p, const Move& m) {
+        const Cells way = m.from | m.to, none_{};
+        const Cells men = select(m.king, none_, way), kings = select(m.king, way, none_);
         for (std::size_t i = 0; i < kPlayers; ++i) {
-            const Bit<A> moves = test(p.turn, static_cast<int>(i));
+            const Bit moves = test(p.turn, static_cast<int>(i));
             p.men[i] = p.men[i] ^ select(moves, men, none_);
             p.kings[i] = p.kings[i] ^ select(moves, kings, none_);
         }
         return p;
     }
     // capture.complete: the piece goes on, or its capture ends the turn.
-    template <class A>
-    static Position<A> after_jump(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        const Jump<A> jump = jump_of(s, played::side_of(s, p), m);
-        const Bit<A> goes_on = any(m.to & jump.again);
-        const Position<A> after = moved(p, m);
+    static Position after_jump(const Setting& s, const Position& p, const Move& m) {
+        const Jump jump = jump_of(s, played::side_of(s, p), m);
+        const Bit goes_on = any(m.to & jump.again);
+        const Position after = moved(p, m);
         const auto going = [&] { return goes_on_capturing(s, after, m.to, jump.leap.victim); };
         const auto complete = [&] {
-            Position<A> ended = after;
+            Position ended = after;
             played::take_off<A>(ended, p.captured | jump.leap.victim);
             played::end_turn<A>(s, ended, m.to, true, false);
             return ended;
@@ -126,10 +118,8 @@ private:
         return when(goes_on, going, when(!goes_on, complete, p));
     }
     // capture.leave
-    template <class A>
-    static Position<A> goes_on_capturing(const Setting<A>& s, Position<A> p, const Cells<A>& jumper,
-                                         const Cells<A>& victim) {
-        const Cells<A> gone = select(s.readings.is(CapturedLeave::at_once), victim, Cells<A>());
+    static Position goes_on_capturing(const Setting& s, Position p, const Cells& jumper, const Cells& victim) {
+        const Cells gone = select(s.readings.is(CapturedLeave::at_once), victim, Cells());
         played::take_off<A>(p, gone);
         p.captured = p.captured | (victim & ~gone);
         p.jumper = jumper;

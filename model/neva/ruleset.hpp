@@ -5,11 +5,11 @@
 #include "model/core/ruleset.hpp"
 #include "model/neva/at_table.hpp"
 #include "model/neva/constraints.hpp"
+#include "model/neva/exhibits.hpp"
 #include "model/neva/game.hpp"
 #include "model/neva/notation.hpp"
 #include "model/neva/position.hpp"
 #include "model/neva/rules.hpp"
-#include "model/neva/shown.hpp"
 #include "model/neva/start.hpp"
 #include "model/neva/text.hpp"
 #include "model/neva/turn.hpp"
@@ -28,12 +28,13 @@ struct RulesetType : AtTable {
     using Position = neva::Position<A>;
     template <class A>
     using Move = neva::Move<A>;
-    using Rules = neva::Rules;
+    template <class A>
+    using Rules = neva::Rules<A>;
     using Constraints = neva::Constraints;
 
     static const RulesetInfo& info() { return neva::info(); }
     static const RecordedPlay& recorded_play() { return neva::recorded_play(); }
-    static std::span<const ShownInfo> shown() { return neva::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return neva::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return usual_setting(); }
@@ -89,7 +90,7 @@ struct RulesetType : AtTable {
         return neva::picture(s, p, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return neva::picture_of_move(s, p, m, after, how_ended<RulesetType>(s, after));
     }
 

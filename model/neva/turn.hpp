@@ -8,7 +8,7 @@
 //   composed  the turn: a chain of legal steps of one player, started with no capture under way,
 //             that ends when the turn passes; and capture.majority, which compares the lengths of
 //             whole chains and so needs a search that is no formula of one step. It runs natively,
-//             once over the executable rules (Rules::for_each_turn) and once more, independently,
+//             once over the executable rules (Rules<Native>::for_each_turn) and once more, independently,
 //             over the constraints (Constraints::turn_legal), and the two are compared natively.
 // A step that capture.majority would forbid is therefore a legal STEP. The steps allow every line
 // of play that the turns allow, and more: an invariant proved of steps holds of turns.
@@ -23,7 +23,7 @@
 // the turn is asked for, its rest is compared with the longest rest of the jumper only.
 //
 // Both encodings offer, natively (InForce is the constraints' usual last parameter):
-//   Rules::for_each_turn(setting, position, visit)      visit(const Turn&, const Position& after),
+//   Rules<Native>::for_each_turn(setting, position, visit)      visit(const Turn&, const Position& after),
 //                                                       each allowed turn once, by path
 //   Constraints::turn_legal(setting, position, turn, in_force)
 // The pass "-" is a step and a turn of a living player who has no other. The dashes of the recorded

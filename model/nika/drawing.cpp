@@ -48,7 +48,7 @@ PicturePiece draw_piece(const Position<Native>& p, int cell, std::size_t city, M
 }
 
 std::string caption(const Setting<Native>& setting, const Position<Native>& p) {
-    switch (static_cast<Outcome>(Rules::outcome(setting, p).lowest())) {
+    switch (static_cast<Outcome>(Rules<Native>::outcome(setting, p).lowest())) {
         case Outcome::athens_messene_win:
             return "Athens and Messene win";
         case Outcome::sparta_thebes_win:

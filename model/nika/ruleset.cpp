@@ -28,8 +28,8 @@ std::optional<int> RulesetType::outcome_of_history(const Setting<Native>& s,
                                                    std::span<const Position<Native>> history) {
     if (history.empty()) return {};
     const Position<Native>& now = history.back();
-    if (!Rules::outcome<Native>(s, now).test(static_cast<int>(Outcome::in_play))) return {};
-    if (!Rules::drawn_by_repetition(s, history)) return {};
+    if (!Rules<Native>::outcome(s, now).test(static_cast<int>(Outcome::in_play))) return {};
+    if (!Rules<Native>::drawn_by_repetition(s, history)) return {};
     return static_cast<int>(Outcome::draw);
 }
 

@@ -4,17 +4,17 @@
 #include <optional>
 
 #include "model/core/ruleset.hpp"
+#include "model/nika/aids/cut_points.hpp"
+#include "model/nika/aids/distance.hpp"
+#include "model/nika/aids/images.hpp"
+#include "model/nika/aids/predecessors.hpp"
 #include "model/nika/board_file.hpp"
 #include "model/nika/constraints.hpp"
-#include "model/nika/images.hpp"
-#include "model/nika/landmarks.hpp"
+#include "model/nika/exhibits.hpp"
 #include "model/nika/notation.hpp"
 #include "model/nika/position.hpp"
-#include "model/nika/predecessors.hpp"
 #include "model/nika/rules.hpp"
-#include "model/nika/shown.hpp"
 #include "model/nika/text.hpp"
-#include "model/nika/walk.hpp"
 
 namespace nomos::nika {
 
@@ -30,11 +30,12 @@ struct RulesetType {
     using Position = nika::Position<A>;
     template <class A>
     using Move = nika::Action<A>;
-    using Rules = nika::Rules;
+    template <class A>
+    using Rules = nika::Rules<A>;
     using Constraints = nika::Constraints;
 
     static const RulesetInfo& info() { return nika::info(); }
-    static std::span<const ShownInfo> shown() { return nika::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nika::exhibits(); }
 
     // --- set-up and well-formedness ----------------------------------------------------------
     static Setting<Native> default_setting() { return {default_readings<Reading>(readings()), assumed_board()}; }
@@ -89,13 +90,13 @@ struct RulesetType {
     }
     using Images = nika::Images;
     static constexpr bool kCasesAreTurned = true;  // a march is a march to the north on a board that is turned
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     template <class A, class Visit>
-    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+    static void cut_points(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
         if (k >= kStrangers)
-            nika::landmarks_of_strangers<A>(s, p, m, visit);
+            nika::cut_points_of_strangers<A>(s, p, m, visit);
         else
-            nika::landmarks<A>(s, p, m, visit);
+            nika::cut_points<A>(s, p, m, visit);
     }
     // What options compared by form still know of a march.
     template <class A, class Visit>
@@ -123,7 +124,7 @@ struct RulesetType {
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return parse_action(text); }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) { return nika::picture(s, p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return nika::picture_of_move(s, p, m, Rules::apply<Native>(s, p, m));
+        return nika::picture_of_move(s, p, m, Rules<Native>::apply(s, p, m));
     }
     static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nika::sums(s, p, m);
@@ -135,7 +136,7 @@ struct RulesetType {
     static Move<Native> throw_move(const Setting<Native>& s, const Position<Native>& p, Dice& dice);
     // Pieces without a facing face north, nobody's facings are gone, and who is not on the board was routed.
     static Position<Native> consistent(const Setting<Native>&, Position<Native> p);
-    using Walk = nika::Walk;
+    using Distance = nika::Distance;
     template <class Visit>
     static void for_each_predecessor(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
         Predecessors(s, p, visit).run(p);

@@ -10,16 +10,21 @@
 
 namespace nomos::nymbat {
 
+template <class A>
 struct Rules {
-    template <class A>
+    using Bit = nomos::Bit<A>;
+    using Number = nomos::Number<A>;
+    using Hexes = nymbat::Hexes<A>;
+    using Setting = nymbat::Setting<A>;
+    using Position = nymbat::Position<A>;
+    using Move = nymbat::Move<A>;
     using Outcomes = Word<A, static_cast<int>(Outcome::count_)>;
 
     // --- the four questions of the ruleset concept ---------------------------------------------
     // For a well-formed setting, position and step. No word on an area's certificate, which its form
     // holds. win.ends-play, and with the stages turn.one-option.
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        const Bit<A> start = p.is(Stage::start), moving = p.is(Stage::chosen) || p.is(Stage::moving);
+    static Bit legal(const Setting& s, const Position& p, const Move& m) {
+        const Bit start = p.is(Stage::start), moving = p.is(Stage::chosen) || p.is(Stage::moving);
         return is_in_play(s, p) &&
                ((m.is(Kind::bring) && (start || p.is(Stage::bringing)) && played::may_bring(s, p, m)) ||
                 (m.is(Kind::group) && start && played::may_choose(s, p, m.area.hexes)) ||
@@ -32,48 +37,46 @@ struct Rules {
     }
 
     // The position after a legal step. What is not named in the parts stays (frame.rest-stays).
-    template <class A>
-    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        using After = Position<A>;
+    static Position apply(const Setting& s, const Position& p, const Move& m) {
+        using After = Position;
         After after = p;
-        on<A>(m.is(Kind::bring), after, [&](After& a) { played::bring(p, m, a); });
-        on<A>(m.is(Kind::group), after, [&](After& a) { played::choose(s, p, m.area.hexes, a); });
-        on<A>(m.is(Kind::go), after, [&](After& a) { played::go(s, p, m, a); });
-        on<A>(m.is(Kind::rest), after, [&](After& a) { played::rest<A>(p, m.area.hexes, a); });
-        on<A>(m.is(Kind::take), after, [&](After& a) { played::take<A>(p, m.to, a); });
-        on<A>(m.is(Kind::done), after, [&](After& a) { played::close(a); });
-        on<A>(m.is(Kind::lose), after, [&](After& a) { played::lose<A>(s, p, m.to, a); });
-        on<A>(m.is(Kind::end) || m.is(Kind::pass), after,
-              [&](After& a) { played::end_turn<A>(s, p, m.is(Kind::pass), a); });
+        on(m.is(Kind::bring), after, [&](After& a) { played::bring(p, m, a); });
+        on(m.is(Kind::group), after, [&](After& a) { played::choose(s, p, m.area.hexes, a); });
+        on(m.is(Kind::go), after, [&](After& a) { played::go(s, p, m, a); });
+        on(m.is(Kind::rest), after, [&](After& a) { played::rest<A>(p, m.area.hexes, a); });
+        on(m.is(Kind::take), after, [&](After& a) { played::take<A>(p, m.to, a); });
+        on(m.is(Kind::done), after, [&](After& a) { played::close(a); });
+        on(m.is(Kind::lose), after, [&](After& a) { played::lose<A>(s, p, m.to, a); });
+        on(m.is(Kind::end) || m.is(Kind::pass), after,
+           [&](After& a) { played::end_turn<A>(s, p, m.is(Kind::pass), a); });
         return after;
     }
 
     // One-hot by Outcome: win.home-row, win.empty-board, win.between-turns.
-    template <class A>
-    static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
+    static Outcomes outcome(const Setting& s, const Position& p) {
         const auto at_start = [&] {
-            const Outcomes<A> bare = select(is_spent(p), wins<A>(last_to_move(s, p)), is<A>(Outcome::in_play));
-            return select(holds_home_row(s, p), wins<A>(p.blue_to_move), bare);
+            const Outcomes bare = select(is_spent(p), wins(last_to_move(s, p)), is(Outcome::in_play));
+            return select(holds_home_row(s, p), wins(p.blue_to_move), bare);
         };
-        return when(p.is(Stage::start), at_start, is<A>(Outcome::in_play));
+        return when(p.is(Stage::start), at_start, is(Outcome::in_play));
     }
 
     // Every legal step once, in the order that rules_generate.hpp tells. The step is the generator's
     // own and changes after the call.
     template <class Visit>
-    static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+    static void for_each_move(const Setting& s, const Position& p, Visit&& visit) {
         if (is_in_play(s, p)) played::Generator<Visit>(s, p, visit).run();
     }
 
 private:
     // Natively a branch; as a formula a selection of what the change makes of the position.
-    template <class A, class F>
-    static void on(const Bit<A>& condition, Position<A>& after, F&& change) {
+    template <class F>
+    static void on(const Bit& condition, Position& after, F&& change) {
         if constexpr (std::is_same_v<A, Native>) {
             if (condition) change(after);
         } else {
             const auto changed = [&] {
-                Position<A> other = after;
+                Position other = after;
                 change(other);
                 return other;
             };
@@ -82,33 +85,25 @@ private:
     }
 
     // --- the end -------------------------------------------------------------------------------
-    template <class A>
-    static Outcomes<A> is(Outcome o) {
-        return Outcomes<A>(Bits<static_cast<int>(Outcome::count_)>::single(static_cast<int>(o)));
+    static Outcomes is(Outcome o) {
+        return Outcomes(Bits<static_cast<int>(Outcome::count_)>::single(static_cast<int>(o)));
     }
-    template <class A>
-    static Outcomes<A> wins(const Bit<A>& blue) {
-        return select(blue, is<A>(Outcome::blue_wins), is<A>(Outcome::red_wins));
-    }
-    template <class A>
-    static Bit<A> is_in_play(const Setting<A>& s, const Position<A>& p) {
+    static Outcomes wins(const Bit& blue) { return select(blue, is(Outcome::blue_wins), is(Outcome::red_wins)); }
+    static Bit is_in_play(const Setting& s, const Position& p) {
         return test(outcome(s, p), static_cast<int>(Outcome::in_play));
     }
     // win.home-row: the mover is on the enemy's home row, and no enemy is "there".
-    template <class A>
-    static Bit<A> holds_home_row(const Setting<A>& s, const Position<A>& p) {
-        const Hexes<A> goal = select(p.blue_to_move, Hexes<A>(s.scale.home_row[0]), Hexes<A>(s.scale.home_row[1]));
-        const Hexes<A> enemies = goal & played::enemy_of(p).pieces(), guests = goal & played::mover_of(p).pieces();
+    static Bit holds_home_row(const Setting& s, const Position& p) {
+        const Hexes goal = select(p.blue_to_move, Hexes(s.scale.home_row[0]), Hexes(s.scale.home_row[1]));
+        const Hexes enemies = goal & played::enemy_of(p).pieces(), guests = goal & played::mover_of(p).pieces();
         return any(guests) && select(s.readings.is(WinThere::row), none(enemies), any(guests & ~enemies));
     }
     // win.empty-board
-    template <class A>
-    static Bit<A> is_spent(const Position<A>& p) {
-        return p.reserve[0] == Number<A>(0) && p.reserve[1] == Number<A>(0) && none(p.occupied());
+    static Bit is_spent(const Position& p) {
+        return p.reserve[0] == Number(0) && p.reserve[1] == Number(0) && none(p.occupied());
     }
     // Whether that was Blue; the turn before was the enemy's.
-    template <class A>
-    static Bit<A> last_to_move(const Setting<A>& s, const Position<A>& p) {
+    static Bit last_to_move(const Setting& s, const Position& p) {
         return select(s.readings.is(WinLastMover::turn), !p.blue_to_move, p.blue_moved_last);
     }
 };

@@ -5,14 +5,14 @@
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
+#include "model/nymbat/aids/cut_points.hpp"
+#include "model/nymbat/aids/distance.hpp"
+#include "model/nymbat/aids/sampling.hpp"
 #include "model/nymbat/constraints.hpp"
-#include "model/nymbat/landmarks.hpp"
+#include "model/nymbat/exhibits.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
-#include "model/nymbat/sampling.hpp"
-#include "model/nymbat/shown.hpp"
 #include "model/nymbat/text.hpp"
-#include "model/nymbat/walk.hpp"
 #include "model/nymbat/well_formed.hpp"
 
 namespace nomos::nymbat {
@@ -29,7 +29,8 @@ struct RulesetType {
     using Position = nymbat::Position<A>;
     template <class A>
     using Move = nymbat::Move<A>;
-    using Rules = nymbat::Rules;
+    template <class A>
+    using Rules = nymbat::Rules<A>;
     using Constraints = nymbat::Constraints;
 
     static const RulesetInfo& info() { return nymbat::info(); }
@@ -95,10 +96,10 @@ struct RulesetType {
         return nymbat::well_formed(s) && nymbat::well_formed(p) && well_shaped(m);
     }
 
-    static constexpr bool kLandmarks = true;
+    static constexpr bool kCutPoints = true;
     template <class A, class Visit>
-    static void landmarks(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
-        Landmarks::visit<A>(k, s, p, m, visit);
+    static void cut_points(int k, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
+        CutPoints::visit<A>(k, s, p, m, visit);
     }
 
     // --- notation ----------------------------------------------------------------------------
@@ -116,7 +117,7 @@ struct RulesetType {
         return nymbat::picture(p, s.scale, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const auto after = Rules::apply<Native>(s, p, m);
+        const auto after = Rules<Native>::apply(s, p, m);
         return nymbat::picture_of_move(p, m, after, s.scale, how_ended<RulesetType>(s, after));
     }
     static std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& p, const Move<Native>& m) {
@@ -124,9 +125,9 @@ struct RulesetType {
     }
 
     // --- positions beside findings -------------------------------------------------------------
-    static std::span<const ShownInfo> shown() { return nymbat::shown(); }
+    static std::span<const ExhibitInfo> exhibits() { return nymbat::exhibits(); }
 
-    using Walk = nymbat::Walk;
+    using Distance = nymbat::Distance;
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 3;

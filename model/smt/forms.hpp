@@ -85,11 +85,11 @@ private:
 };
 
 // One session's questions, asked or known.
-class Questions {
+class RefutationCache {
 public:
     // Each is looked up under every one of these renamings, and remembered under the first. None: all are asked.
-    Questions(Session& session, RefutedForms& refuted, const std::vector<Renaming>& renamings);
-    ~Questions();
+    RefutationCache(Session& session, RefutedForms& refuted, const std::vector<Renaming>& renamings);
+    ~RefutationCache();
     // Can these not hold together? Looked up if that was found before; else `solve()` says, and a "yes" is
     // remembered.
     template <class Solve>

@@ -106,7 +106,7 @@ private:
     }
     template <class R, class A>
     static Bit<A> legal(const Step<R, A>& s, int to) {
-        return R::Rules::template legal<A>(s.setting, s.before, {s.move.from, Bits<R::kCells>::single(to)});
+        return R::template Rules<A>::legal(s.setting, s.before, {s.move.from, Bits<R::kCells>::single(to)});
     }
 };
 
@@ -133,7 +133,7 @@ private:
     template <Direction D, class R, class A>
     static Bit<A> may_go(const Step<R, A>& s) {
         const auto to = Board<R::kSize>::template step<D>(s.before.king) & ~s.before.stones();
-        return implies(any(to), R::Rules::template legal<A>(s.setting, s.before, {s.before.king, to}));
+        return implies(any(to), R::template Rules<A>::legal(s.setting, s.before, {s.before.king, to}));
     }
 };
 

@@ -26,10 +26,10 @@ struct Hidden {
 private:
     template <class R, class C>
     static std::string_view broken(const C& c, Side player, const Position<Native>& twin) {
-        const auto legal = [&](const auto& p) { return R::Rules::template legal<Native>(c.setting, p, c.move); };
-        const auto outcome = [&](const auto& p) { return R::Rules::template outcome<Native>(c.setting, p); };
+        const auto legal = [&](const auto& p) { return R::template Rules<Native>::legal(c.setting, p, c.move); };
+        const auto outcome = [&](const auto& p) { return R::template Rules<Native>::outcome(c.setting, p); };
         const auto after = [&](const auto& p) {
-            return legal(p) ? R::Rules::template apply<Native>(c.setting, p, c.move) : p;
+            return legal(p) ? R::template Rules<Native>::apply(c.setting, p, c.move) : p;
         };
         const auto after_one = after(c.before), after_other = after(twin);
         const Pair<R, Native> pair{c.setting,    static_cast<int>(index(player)),

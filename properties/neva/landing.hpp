@@ -34,7 +34,7 @@ struct StoppingShortTakesFewer {
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return R::Rules::template legal<A>(going_on_where_it_can(s.setting), s.before, s.move) ||
+        return R::template Rules<A>::legal(going_on_where_it_can(s.setting), s.before, s.move) ||
                (none(s.after.jumper) && another_goes_on(s));
     }
 
@@ -64,10 +64,10 @@ private:
     }
     template <class R, class A>
     static Bit<A> goes_on(const Step<R, A>& s, const Move<A>& jump) {
-        const Bit<A> may = any(jump.to) && R::Rules::template legal<A>(s.setting, s.before, jump);
+        const Bit<A> may = any(jump.to) && R::template Rules<A>::legal(s.setting, s.before, jump);
         if constexpr (std::same_as<A, Native>)
             if (!may) return false;  // apply() asks for a legal step
-        return may && any(R::Rules::template apply<A>(s.setting, s.before, jump).jumper);
+        return may && any(R::template Rules<A>::apply(s.setting, s.before, jump).jumper);
     }
 };
 

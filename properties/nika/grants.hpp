@@ -138,7 +138,7 @@ struct WhoMayMarch {
     template <class R, class Prover>
     static void hints(const Candidate<R, Symbolic>& c, Prover& p) {
         const Step<R, Symbolic> step = not_yet(c);
-        p.forget("connected", nika::Rules::connected<Symbolic>(c.move.pieces));
+        p.forget("connected", nika::Rules<Symbolic>::connected(c.move.pieces));
         in_its_direction(step, [&](const auto& march) {
             p.same(march.view.own(c.before.city), march.sides.own);
             p.same(march.view.foes(c.before.city), march.sides.foes);

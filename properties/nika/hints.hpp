@@ -110,7 +110,7 @@ template <Weights weights>
 struct MarchHints {
     template <class R, class Prover>
     static void give(const Step<R, Symbolic>& s, Prover& p) {
-        p.forget("connected", nika::Rules::connected<Symbolic>(s.move.pieces));
+        p.forget("connected", nika::Rules<Symbolic>::connected(s.move.pieces));
         in_its_direction(s, [&]<Direction D>(const HintedMarch<D, R>& march) {
             p.same(march.view.own(s.before.city), march.sides.own),
                 p.same(march.view.foes(s.before.city), march.sides.foes);
@@ -132,7 +132,7 @@ struct HintedAsAMarch {
     // Nobody orders another city's pieces about: whether they could march does not matter.
     template <class R, class Prover>
     static void hints_for_strangers(const Step<R, Symbolic>& s, Prover& p) {
-        p.forget("connected", nika::Rules::connected<Symbolic>(s.move.pieces));
+        p.forget("connected", nika::Rules<Symbolic>::connected(s.move.pieces));
         in_its_direction(s, [&](const auto& march) { p.forget("possible", march.run.possible()); });
     }
 };

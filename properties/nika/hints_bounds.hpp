@@ -22,7 +22,7 @@ void hint_six(const Step<R, Symbolic>& s, Prover& p) {
 template <class R, class Prover>
 void hint_shape(const Step<R, Symbolic>& s, Prover& p, const Bit<Symbolic>& bound) {
     const Words& chosen = s.move.pieces;
-    const Bit<Symbolic> is_shape = one_hot(chosen) || nika::Rules::connected<Symbolic>(chosen);
+    const Bit<Symbolic> is_shape = one_hot(chosen) || nika::Rules<Symbolic>::connected(chosen);
     p.tried(implies(is_shape && p.size(chosen) <= smt::Number(kPiecesEach), bound));
 }
 
@@ -73,7 +73,7 @@ void hint_outweighing(const nika::March<Symbolic, D>& run, Prover& p) {
 struct PushHints {
     template <class R, class Prover>
     static void give(const Step<R, Symbolic>& s, Prover& p) {
-        p.forget("connected", nika::Rules::connected<Symbolic>(s.move.pieces));
+        p.forget("connected", nika::Rules<Symbolic>::connected(s.move.pieces));
         in_its_direction(s, [&]<Direction D>(const HintedMarch<D, R>& march) {
             p.same(march.view.own(s.before.city), march.sides.own),
                 p.same(march.view.foes(s.before.city), march.sides.foes);

@@ -200,7 +200,7 @@ private:
         Match<R> match = before;
         match.play(group(pieces));
         int far = 0;
-        R::Rules::for_each_move(match.setting, match.position, [&](const Move<Native>& m) {
+        R::template Rules<Native>::for_each_move(match.setting, match.position, [&](const Move<Native>& m) {
             if (m.is(Kind::go) && m.from == kLone)
                 while (none(m.to & ball<Native>(kLone, far))) ++far;
         });

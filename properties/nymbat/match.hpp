@@ -48,14 +48,14 @@ struct Match {
     int in_reserve(Side side) const { return position.reserve[index(side)]; }
     int delayed(Side side) const { return position.delays[index(side)]; }
     Outcome outcome() const {
-        return static_cast<Outcome>(R::Rules::template outcome<Native>(setting, position).lowest());
+        return static_cast<Outcome>(R::template Rules<Native>::outcome(setting, position).lowest());
     }
     std::string printed() const { return R::print(setting, position); }
 
-    bool may(const Move<Native>& m) const { return R::Rules::template legal<Native>(setting, position, m); }
+    bool may(const Move<Native>& m) const { return R::template Rules<Native>::legal(setting, position, m); }
     Match& play(const Move<Native>& m) {
         expect(may(m), "only legal steps are played");
-        position = R::Rules::template apply<Native>(setting, position, m);
+        position = R::template Rules<Native>::apply(setting, position, m);
         moves.push_back(R::print_move(setting, m));
         return *this;
     }
@@ -76,7 +76,7 @@ struct Match {
     template <class Wanted>
     std::vector<Move<Native>> steps(Wanted&& wanted) const {
         std::vector<Move<Native>> all;
-        R::Rules::for_each_move(setting, position, [&](const Move<Native>& m) {
+        R::template Rules<Native>::for_each_move(setting, position, [&](const Move<Native>& m) {
             if (wanted(m)) all.push_back(m);
         });
         return all;

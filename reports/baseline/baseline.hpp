@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/finding.hpp"
+#include "analysis/findings/finding.hpp"
 #include "model/core/error.hpp"
 #include "reports/baseline/standing.hpp"
 

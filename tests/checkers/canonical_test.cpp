@@ -19,7 +19,7 @@ struct Question {
 
     template <class A>
     Bit<A> asks(const Setting<A>& s, const Position<A>& p, const Move<A>& m) const {
-        const auto outcome = Sound::Rules::outcome<A>(s, p);
+        const auto outcome = Sound::Rules<A>::outcome(s, p);
         return none(crosses & ~p.crosses) && none(free & p.marks()) && Number<A>(marks) <= count(p.marks()) &&
                (!Bit<A>(nought_wins) || test(outcome, 2)) &&
                (!Bit<A>(last_mover) || s.readings.is(tictactoe::EndFullBoardResult::last_mover)) &&

@@ -22,15 +22,15 @@ using Chosen = std::vector<std::size_t>;
 template <class R>
 bool agrees(const typename R::template Setting<Native>& setting, const ExampleInfo& e) {
     const auto ends_as_said = [&](const auto& p) {
-        const auto outcome = R::Rules::template outcome<Native>(setting, p).lowest();
+        const auto outcome = R::template Rules<Native>::outcome(setting, p).lowest();
         return e.outcome.empty() || R::info().outcomes[static_cast<std::size_t>(outcome)] == e.outcome;
     };
     const auto before = R::parse(setting, e.position);
     if (e.move.empty()) return ends_as_said(before);
     const auto move = R::parse_move(setting, e.move);
-    if (R::Rules::template legal<Native>(setting, before, move) != e.legal) return false;
+    if (R::template Rules<Native>::legal(setting, before, move) != e.legal) return false;
     if (!e.legal) return true;
-    const auto after = R::Rules::template apply<Native>(setting, before, move);
+    const auto after = R::template Rules<Native>::apply(setting, before, move);
     return (e.after.empty() || R::print(setting, after) == e.after) && ends_as_said(after);
 }
 template <class R>

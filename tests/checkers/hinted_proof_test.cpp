@@ -13,9 +13,10 @@ namespace {
 using namespace nika::properties;
 using Nika = Checked<nika::RulesetType, Properties>;
 
-template <class NewRules>
+template <template <class> class NewRules>
 struct WithRules : Nika {
-    using Rules = NewRules;
+    template <class A>
+    using Rules = NewRules<A>;
 };
 template <class A>
 using Setting = nika::Setting<A>;
@@ -24,36 +25,36 @@ using Position = nika::Position<A>;
 template <class A>
 using Action = nika::Action<A>;
 
-struct RoutedVanish : nika::Rules {
-    template <class A>
+template <class A>
+struct RoutedVanish : nika::Rules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        auto after = nika::Rules::apply<A>(s, p, m);
+        auto after = nika::Rules<A>::apply(s, p, m);
         after.routed = p.routed;
         return after;
     }
 };
 // Athens may order its ally's pieces about.
-struct AlliesPieces : nika::Rules {
-    template <class A>
+template <class A>
+struct AlliesPieces : nika::Rules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        return nika::Rules::legal<A>(s, p, m) ||
+        return nika::Rules<A>::legal(s, p, m) ||
                (m.is(nika::Kind::move) && test(p.turn, 0) && none(m.pieces & ~p.city[2]) && none(p.winners));
     }
 };
-struct NoFreeRotation : nika::Rules {
-    template <class A>
+template <class A>
+struct NoFreeRotation : nika::Rules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        auto after = nika::Rules::apply<A>(s, p, m);
+        auto after = nika::Rules<A>::apply(s, p, m);
         after.facing = p.facing;
         return after;
     }
 };
 
 // Whoever goes west leaves his facing behind; the other three ways are as they should be.
-struct NoFreeRotationToTheWest : nika::Rules {
-    template <class A>
+template <class A>
+struct NoFreeRotationToTheWest : nika::Rules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        auto after = nika::Rules::apply<A>(s, p, m);
+        auto after = nika::Rules<A>::apply(s, p, m);
         for (std::size_t d = 0; d < 4; ++d)
             after.facing[d] =
                 select(m.is(nika::Kind::move) && m.towards(Direction::west), p.facing[d], after.facing[d]);
@@ -86,16 +87,16 @@ TEST(HintedProofs, DoNotHoldForBrokenRules) {
 }
 // A small ruleset that says what is enough, so that a law is asked of that first: the second mark is followed by
 // another.
-struct SecondMarkGivesAnotherTurn : tictactoe::Rules {
-    template <class A>
+template <class A>
+struct SecondMarkGivesAnotherTurn : tictactoe::Rules<A> {
     static planted::Position<A> apply(const planted::Setting<A>& s, const planted::Position<A>& p,
                                       const planted::Move<A>& m) {
-        auto after = tictactoe::Rules::apply<A>(s, p, m);
+        auto after = tictactoe::Rules<A>::apply(s, p, m);
         after.noughts_to_move = after.noughts_to_move != (any(p.crosses) && none(p.noughts));
         return after;
     }
 };
-template <class NewRules>
+template <template <class> class NewRules>
 struct WithEnoughSaid : planted::WithRules<NewRules> {
     template <class A>
     static Bit<A> enough(const planted::Setting<A>&, const planted::Position<A>& p, const planted::Move<A>&) {
@@ -123,7 +124,7 @@ TEST(Provers, BelieveNothingUnproved) {
     smt::Session session;
     const auto w = session.fresh_word<9>("w");
     smt::RefutedForms refuted;
-    smt::Questions all_asked(session, refuted, {});
+    smt::RefutationCache all_asked(session, refuted, {});
     Prover p(session, all_asked, {}, 0, none(w & smt::Word<9>(Bits<9>::single(3))));
     p.lemma(none(w));
     EXPECT_FALSE(p.settled_against({any(w)}));
@@ -137,7 +138,7 @@ TEST(Provers, AddUpWithoutSums) {
     smt::Session session;
     const auto a = session.fresh_word<40>("a"), b = session.fresh_word<40>("b"), both = a | b;
     smt::RefutedForms refuted;
-    smt::Questions all_asked(session, refuted, {});
+    smt::RefutationCache all_asked(session, refuted, {});
     Prover p(session, all_asked, {}, 0, none(a & b));
     p.equally_many<smt::Word<40>>({a, b}, {both});
     EXPECT_TRUE(p.settled_against({count(a) + count(b) != count(both)}));

@@ -24,9 +24,10 @@ template <class A>
 using Clauses = InForce<A, tictactoe::Clause>;
 using Square = tictactoe::Board::Cells;
 
-template <class NewRules>
+template <template <class> class NewRules>
 struct WithRules : Sound {
-    using Rules = NewRules;
+    template <class A>
+    using Rules = NewRules<A>;
 };
 template <class NewConstraints>
 struct WithConstraints : Sound {

@@ -1,13 +1,14 @@
 // A defect in one of the two encodings is found by the conformance checks, and what they show is
 // the canonical case.
-#include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
+#include "checkers/native_agreement.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {
 namespace {
 
-using SoundRules = tictactoe::Rules;
+template <class A>
+using SoundRules = tictactoe::Rules<A>;
 using SoundConstraints = tictactoe::Constraints;
 
 template <class R>
@@ -16,31 +17,31 @@ void expect_only(std::string_view failing) {
         if (!t.id.ends_with(failing)) {
             EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id;
         }
-    EXPECT_EQ(run(comparison::tasks<R>(), ".native").verdict, Verdict::violated) << "random play misses it";
+    EXPECT_EQ(run(native_agreement::tasks<R>(), ".native").verdict, Verdict::violated) << "random play misses it";
 }
 
 // --- legality ----------------------------------------------------------------------------------
 template <class R>
 void expect_legality_differs() {
     const auto bad = [](const Case<R>& c) {
-        return R::Rules::template legal<Native>(c.setting, c.before, c.move) !=
+        return R::template Rules<Native>::legal(c.setting, c.before, c.move) !=
                R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
     };
     expect_shows<R>(run(conformance::tasks<R>(), ".legality"), least_case<R>(bad));
 }
 
-struct CrossesOverwritten : SoundRules {
-    template <class A>
+template <class A>
+struct CrossesOverwritten : SoundRules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return SoundRules::legal<A>(s, p, m) || (any(p.crosses & m.square) && none(p.noughts));
+        return SoundRules<A>::legal(s, p, m) || (any(p.crosses & m.square) && none(p.noughts));
     }
 };
 TEST(PlantedInRules, MoveWronglyLegal) { expect_legality_differs<WithRules<CrossesOverwritten>>(); }
 
-struct CentreBarred : SoundRules {
-    template <class A>
+template <class A>
+struct CentreBarred : SoundRules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return SoundRules::legal<A>(s, p, m) && !(test(m.square, kB2) && test(p.noughts, kC3));
+        return SoundRules<A>::legal(s, p, m) && !(test(m.square, kB2) && test(p.noughts, kC3));
     }
 };
 TEST(PlantedInRules, MoveWronglyIllegal) { expect_legality_differs<WithRules<CentreBarred>>(); }
@@ -65,21 +66,20 @@ TEST(PlantedInConstraints, MoveWronglyIllegal) { expect_legality_differs<WithCon
 template <class R>
 void expect_effect_refused() {
     const auto bad = [](const Case<R>& c) {
-        return R::Rules::template legal<Native>(c.setting, c.before, c.move) &&
+        return R::template Rules<Native>::legal(c.setting, c.before, c.move) &&
                !R::Constraints::template effect<Native>(
-                   c.setting, c.before, c.move, R::Rules::template apply<Native>(c.setting, c.before, c.move), {});
+                   c.setting, c.before, c.move, R::template Rules<Native>::apply(c.setting, c.before, c.move), {});
     };
     expect_shows<R>(run(conformance::tasks<R>(), ".effect"), least_case<R>(bad));
 }
 
-struct CornerTakesCentre : SoundRules {
-    template <class A>
+template <class A>
+struct CornerTakesCentre : SoundRules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        Position<A> after = SoundRules::apply<A>(s, p, m);
+        Position<A> after = SoundRules<A>::apply(s, p, m);
         after.noughts = after.noughts & ~select(test(m.square, kC3), Cells<A>(Square::single(kB2)), Cells<A>{});
         return after;
     }
-    template <class A>
     using Cells = tictactoe::Cells<A>;
 };
 TEST(PlantedInRules, EffectWrong) { expect_effect_refused<WithRules<CornerTakesCentre>>(); }
@@ -107,7 +107,7 @@ TEST(PlantedInConstraints, SecondResultLeftOpen) {
     using R = WithConstraints<TurnLeftOpen>;
     EXPECT_EQ(run(conformance::tasks<R>(), ".effect").verdict, Verdict::holds);
     const auto bad = [](const Case<R>& c) {
-        return c.before.crosses.test(kA1) && R::Rules::legal<Native>(c.setting, c.before, c.move);
+        return c.before.crosses.test(kA1) && R::template Rules<Native>::legal(c.setting, c.before, c.move);
     };
     expect_shows<R>(run(conformance::tasks<R>(), ".effect-unique"), least_case<R>(bad));
 }
@@ -116,7 +116,7 @@ TEST(PlantedInConstraints, SecondResultLeftOpen) {
 template <class R>
 void expect_outcome_differs() {
     const auto bad = [](const Case<R>& c) {
-        const auto judged = R::Rules::template outcome<Native>(c.setting, c.before);
+        const auto judged = R::template Rules<Native>::outcome(c.setting, c.before);
         for (int k = 0; k < R::kOutcomes; ++k)
             if (judged.test(k) != R::Constraints::template outcome<Native>(c.setting, c.before, k, {})) return true;
         return false;
@@ -124,11 +124,11 @@ void expect_outcome_differs() {
     expect_shows<R>(run(conformance::tasks<R>(), ".outcome"), least_case<R>(bad));
 }
 
-struct DiagonalOverlooked : SoundRules {
-    template <class A>
+template <class A>
+struct DiagonalOverlooked : SoundRules<A> {
     static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
         constexpr auto kFalling = Square::single(2) | Square::single(4) | Square::single(6);
-        return SoundRules::outcome<A>(
+        return SoundRules<A>::outcome(
             s, {select(none(kFalling & ~p.crosses), p.crosses & ~kFalling, p.crosses), p.noughts, p.noughts_to_move});
     }
 };

@@ -6,7 +6,8 @@
 namespace nomos::planted {
 namespace {
 
-using SoundRules = tictactoe::Rules;
+template <class A>
+using SoundRules = tictactoe::Rules<A>;
 
 template <class R>
 CheckResult native() {
@@ -26,7 +27,8 @@ Case<R> shown(const CheckResult& r) {
 template <class R>
 int times_listed(const Case<R>& c) {
     int times = 0;
-    R::Rules::for_each_move(c.setting, c.before, [&](const auto& m) { times += same(m, c.move) ? 1 : 0; });
+    R::template Rules<Native>::for_each_move(c.setting, c.before,
+                                             [&](const auto& m) { times += same(m, c.move) ? 1 : 0; });
     return times;
 }
 template <class R>
@@ -34,14 +36,15 @@ void expect_shown(const CheckResult& r, std::string_view detail, bool legal, int
     ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
     EXPECT_EQ(r.detail, detail);
     const Case<R> c = shown<R>(r);
-    EXPECT_EQ(SoundRules::legal<Native>(c.setting, c.before, c.move), legal);
+    EXPECT_EQ(SoundRules<Native>::legal(c.setting, c.before, c.move), legal);
     EXPECT_EQ(times_listed<R>(c), times);
 }
 
-struct Omits : SoundRules {
+template <class A>
+struct Omits : SoundRules<A> {
     template <class Visit>
     static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-        SoundRules::for_each_move(s, p, [&](const auto& m) {
+        SoundRules<Native>::for_each_move(s, p, [&](const auto& m) {
             if (!m.square.test(kC3) || !p.crosses.test(kB2)) visit(m);
         });
     }
@@ -52,10 +55,11 @@ TEST(PlantedInGenerator, MoveOmitted) {
     expect_shown<R>(by_solver<R>(), "a legal move is missing", true, 0);
 }
 
-struct Doubles : SoundRules {
+template <class A>
+struct Doubles : SoundRules<A> {
     template <class Visit>
     static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-        SoundRules::for_each_move(s, p, [&](const auto& m) {
+        SoundRules<Native>::for_each_move(s, p, [&](const auto& m) {
             visit(m);
             if (m.square.test(kB2)) visit(m);
         });
@@ -66,10 +70,11 @@ TEST(PlantedInGenerator, MoveDoubled) {
     expect_shown<R>(native<R>(), "a move is listed twice", true, 2);
 }
 
-struct Overwrites : SoundRules {
+template <class A>
+struct Overwrites : SoundRules<A> {
     template <class Visit>
     static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-        SoundRules::for_each_move(s, p, visit);
+        SoundRules<Native>::for_each_move(s, p, visit);
         if (p.crosses.test(kB2) && p.noughts.test(kC3)) visit(Move<Native>{Square::single(kC3)});
     }
 };
@@ -78,10 +83,11 @@ TEST(PlantedInGenerator, IllegalMoveInvented) {
     expect_shown<R>(native<R>(), "an illegal move is listed", false, 1);
 }
 
-struct TwoSquares : SoundRules {
+template <class A>
+struct TwoSquares : SoundRules<A> {
     template <class Visit>
     static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-        SoundRules::for_each_move(s, p, visit);
+        SoundRules<Native>::for_each_move(s, p, visit);
         if (p.marks().none()) visit(Move<Native>{Square::single(kA1) | Square::single(kC3)});
     }
 };

@@ -28,15 +28,16 @@ struct NoSquare : AnyEmptySquare {
         return none(c.move.square);
     }
 };
-struct CentreIsBarred : tictactoe::Rules {
-    template <class A>
+template <class A>
+struct CentreIsBarred : tictactoe::Rules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return tictactoe::Rules::legal<A>(s, p, m) && !test(m.square, kB2);
+        return tictactoe::Rules<A>::legal(s, p, m) && !test(m.square, kB2);
     }
 };
-template <class P, class NewRules = tictactoe::Rules>
+template <class P, template <class> class NewRules = tictactoe::Rules>
 struct Granting : Sound {
-    using Rules = NewRules;
+    template <class A>
+    using Rules = NewRules<A>;
     using Properties = std::tuple<P>;
 };
 template <class R>
@@ -75,7 +76,7 @@ struct LineWins {
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        return s.outcome == R::Rules::template outcome<A>(s.setting, s.position);
+        return s.outcome == R::template Rules<A>::outcome(s.setting, s.position);
     }
 };
 struct AlwaysTrue : LineWins {

@@ -55,10 +55,10 @@ using Lines = WithProperties<tictactoe::properties::CountsAgree, Wanted, AlsoWan
 CheckResult asked(std::string_view ending) { return run(property_suite::tasks<Lines>(), ending); }
 
 // On a1 and in the corner opposite nothing is marked but the turn.
-struct CornerIsIgnored : Sound::Rules {
-    template <class A>
+template <class A>
+struct CornerIsIgnored : Sound::Rules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        Position<A> after = Sound::Rules::apply<A>(s, p, m);
+        Position<A> after = Sound::Rules<A>::apply(s, p, m);
         const Bit<A> corner = test(m.square, kA1);
         after.crosses = select(corner, p.crosses, after.crosses);
         after.noughts = select(corner, p.noughts, after.noughts);
@@ -66,21 +66,23 @@ struct CornerIsIgnored : Sound::Rules {
     }
 };
 struct CornerIgnored : Lines {
-    using Rules = CornerIsIgnored;
+    template <class A>
+    using Rules = CornerIsIgnored<A>;
 };
 // Whoever finds a1 taken has no move.
-struct CornerEndsMoves : Sound::Rules {
-    template <class A>
+template <class A>
+struct CornerEndsMoves : Sound::Rules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return Sound::Rules::legal<A>(s, p, m) && !test(p.marks(), kA1);
+        return Sound::Rules<A>::legal(s, p, m) && !test(p.marks(), kA1);
     }
     template <class Visit>
     static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-        if (!p.marks().test(kA1)) Sound::Rules::for_each_move(s, p, visit);
+        if (!p.marks().test(kA1)) Sound::Rules<Native>::for_each_move(s, p, visit);
     }
 };
 struct CornerStuck : Lines {
-    using Rules = CornerEndsMoves;
+    template <class A>
+    using Rules = CornerEndsMoves<A>;
 };
 
 TEST(PlantedLines, SomethingPossibleIsShownAsPlayed) {

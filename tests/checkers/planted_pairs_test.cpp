@@ -54,15 +54,16 @@ struct HalfBlind : WithProperties<tictactoe::properties::CountsAgree, SquareIsAs
     }
 };
 // A mark may go where none is seen; where the last mover wins, only where none is.
-struct AnswersForLastMovers : Sound::Rules {
-    template <class A>
+template <class A>
+struct AnswersForLastMovers : Sound::Rules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         const Bit<A> tells = s.readings.is(tictactoe::EndFullBoardResult::last_mover);
         return none(m.square & (p.crosses | (p.noughts & ~kUnseen))) && (!tells || none(m.square & p.noughts));
     }
 };
 struct TellingUnderAReading : HalfBlind {
-    using Rules = AnswersForLastMovers;
+    template <class A>
+    using Rules = AnswersForLastMovers<A>;
 };
 
 TEST(PlantedLeak, IsShownByTwoPositions) {
@@ -78,8 +79,8 @@ TEST(PlantedLeak, IsShownByTwoPositions) {
     const auto move = HalfBlind::parse_move(setting, w.moves.at(0));
     EXPECT_TRUE((looks_the_same<HalfBlind, Native>(0, one, other)));
     EXPECT_FALSE(same(one, other));
-    EXPECT_NE(HalfBlind::Rules::legal<Native>(setting, one, move),
-              HalfBlind::Rules::legal<Native>(setting, other, move));
+    EXPECT_NE(HalfBlind::Rules<Native>::legal(setting, one, move),
+              HalfBlind::Rules<Native>::legal(setting, other, move));
     EXPECT_LE(HalfBlind::pieces<Native>(one), 2) << "a small pair";
     EXPECT_EQ(w.pictures.size(), 2U);
 }

@@ -6,7 +6,8 @@
 namespace nomos::planted {
 namespace {
 
-using SoundRules = tictactoe::Rules;
+template <class A>
+using SoundRules = tictactoe::Rules<A>;
 
 template <class Name>
 PropertyInfo named(const Name& name, PropertyKind kind) {
@@ -14,10 +15,10 @@ PropertyInfo named(const Name& name, PropertyKind kind) {
 }
 
 // --- invariants ----------------------------------------------------------------------------------
-struct CentreGivesAnotherTurn : SoundRules {
-    template <class A>
+template <class A>
+struct CentreGivesAnotherTurn : SoundRules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        Position<A> after = SoundRules::apply<A>(s, p, m);
+        Position<A> after = SoundRules<A>::apply(s, p, m);
         after.noughts_to_move = after.noughts_to_move != test(m.square, kB2);
         return after;
     }
@@ -32,8 +33,8 @@ TEST(PlantedInInvariants, BrokenInPlayWithTheLineThatBreaksIt) {
     auto p = R::start<Native>(setting);
     for (const auto& text : reached.moves) {
         const auto m = R::parse_move(setting, text);
-        ASSERT_TRUE(R::Rules::legal<Native>(setting, p, m)) << text;
-        p = R::Rules::apply<Native>(setting, p, m);
+        ASSERT_TRUE(R::template Rules<Native>::legal(setting, p, m)) << text;
+        p = R::template Rules<Native>::apply(setting, p, m);
     }
     EXPECT_EQ(R::print(setting, p), reached.position);
     const int ahead = p.crosses.count() - p.noughts.count();
@@ -122,11 +123,11 @@ TEST(Induction, TwoStepsProveWhatOneDoesNot) {
 }
 
 // --- laws ----------------------------------------------------------------------------------------
-struct CornerRemovesCentre : SoundRules {
-    template <class A>
+template <class A>
+struct CornerRemovesCentre : SoundRules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         using Cells = tictactoe::Cells<A>;
-        Position<A> after = SoundRules::apply<A>(s, p, m);
+        Position<A> after = SoundRules<A>::apply(s, p, m);
         after.noughts = after.noughts & ~select(test(m.square, kC3), Cells(Square::single(kB2)), Cells{});
         return after;
     }
@@ -135,8 +136,8 @@ TEST(PlantedInLaws, BrokenByTheLeastStep) {
     using R = WithRules<CornerRemovesCentre>;
     const auto bad = [](const Case<R>& c) {
         return induction::all_invariants<R, Native>(c.setting, c.before) &&
-               R::Rules::legal<Native>(c.setting, c.before, c.move) &&
-               !R::Rules::apply<Native>(c.setting, c.before, c.move).noughts.contains(c.before.noughts);
+               R::template Rules<Native>::legal(c.setting, c.before, c.move) &&
+               !R::template Rules<Native>::apply(c.setting, c.before, c.move).noughts.contains(c.before.noughts);
     };
     expect_shows<R>(run(property_suite::tasks<R>(), ".marks-stay"), least_case<R>(bad));
 }
@@ -205,10 +206,10 @@ TEST(PlantedEmptyChecks, AreReported) {
 }
 
 // --- bounds ----------------------------------------------------------------------------------------
-struct FiveMarksAreEnough : SoundRules {
-    template <class A>
+template <class A>
+struct FiveMarksAreEnough : SoundRules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return SoundRules::legal<A>(s, p, m) && count(p.marks()) < Number<A>(5);
+        return SoundRules<A>::legal(s, p, m) && count(p.marks()) < Number<A>(5);
     }
 };
 TEST(Bounds, FollowTheRules) {

@@ -1,15 +1,16 @@
 // Defects planted in Nefatavl: the checks find them on a real game too, with the least case.
 #include <gtest/gtest.h>
 
-#include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
 #include "checkers/induction.hpp"
+#include "checkers/native_agreement.hpp"
 #include "tests/checkers/small_tafl.hpp"
 
 namespace nomos::small_tafl {
 namespace {
 
-using SoundRules = nefatavl::Rules<5>;
+template <class A>
+using SoundRules = nefatavl::Rules<A, 5>;
 using SoundConstraints = nefatavl::Constraints<5>;
 template <class A>
 using PositionOf = nefatavl::Position<A, 5>;
@@ -35,26 +36,27 @@ void expect_shows(const CheckResult& r, const std::optional<Case<R>>& expected) 
 }
 
 // nefatavl.brown.barred forgotten in the rules, for the centre.
-struct RestsOnCentre : SoundRules {
-    template <class A>
+template <class A>
+struct RestsOnCentre : SoundRules<A> {
     static Bit<A> legal(const SettingOf<A>& s, const PositionOf<A>& p, const MoveOf<A>& m) {
         using Board = nefatavl::Board<5>;
         const int centre = Board::kCentre, beside = centre - 1;
         const Bit<A> in_play = any(p.king) && none(p.king & Board::corners());
-        return SoundRules::legal<A>(s, p, m) ||
+        return SoundRules<A>::legal(s, p, m) ||
                (in_play && !p.defenders_to_move && test(m.from & p.attackers, beside) &&
                 test(m.to & ~p.stones(), centre));
     }
 };
 struct RestsOnCentreGame : Tafl {
-    using Rules = RestsOnCentre;
+    template <class A>
+    using Rules = RestsOnCentre<A>;
 };
 TEST(PlantedInTafl, BrownSquareForgotten) {
     using R = RestsOnCentreGame;
     const auto setting = R::default_setting();
     const auto every = [&](const Position& p, auto&& visit) { R::for_each_candidate(setting, p, visit); };
     const auto bad = [&](const Position& p, const Move& m) {
-        return R::Rules::legal<Native>(setting, p, m) != R::Constraints::legal<Native>(setting, p, m, {});
+        return R::template Rules<Native>::legal(setting, p, m) != R::Constraints::legal<Native>(setting, p, m, {});
     };
     expect_shows<R>(run(conformance::tasks<R>(), ".legality"), least_case<R>(setting, 2, every, bad));
 }
@@ -77,43 +79,47 @@ struct MovingInGame : Tafl {
 TEST(PlantedInTafl, EntryThatShouldBeSafe) {
     using R = MovingInGame;
     const auto setting = R::default_setting();
-    const auto legal = [&](const Position& p, auto&& visit) { R::Rules::for_each_move(setting, p, visit); };
+    const auto legal = [&](const Position& p, auto&& visit) {
+        R::template Rules<Native>::for_each_move(setting, p, visit);
+    };
     const auto bad = [&](const Position& p, const Move& m) {
-        return !R::Constraints::effect<Native>(setting, p, m, R::Rules::apply<Native>(setting, p, m), {});
+        return !R::Constraints::effect<Native>(setting, p, m, R::template Rules<Native>::apply(setting, p, m), {});
     };
     expect_shows<R>(run(conformance::tasks<R>(), ".effect"), least_case<R>(setting, 4, legal, bad));
 }
 
 // nefatavl.king.hits ignored by the rules: found under the reading where it matters, and named.
-struct KingAlwaysArmed : SoundRules {
-    template <class A>
+template <class A>
+struct KingAlwaysArmed : SoundRules<A> {
     static PositionOf<A> apply(const SettingOf<A>& s, const PositionOf<A>& p, const MoveOf<A>& m) {
         SettingOf<A> armed = s;
         armed.readings.chosen[static_cast<std::size_t>(nefatavl::Reading::king_hits)] = Bits<kMostOptions>::single(0);
-        return SoundRules::apply<A>(armed, p, m);
+        return SoundRules<A>::apply(armed, p, m);
     }
 };
 struct KingAlwaysArmedGame : Tafl {
-    using Rules = KingAlwaysArmed;
+    template <class A>
+    using Rules = KingAlwaysArmed<A>;
 };
 TEST(PlantedInTafl, ReadingIgnored) {
     const auto r = run(conformance::tasks<KingAlwaysArmedGame>(), ".effect");
     ASSERT_EQ(r.verdict, Verdict::violated) << r.detail;
     EXPECT_EQ(r.witnesses.at(0).readings, std::vector<std::string>{"nefatavl.king.hits=unarmed"});
-    EXPECT_EQ(run(comparison::tasks<KingAlwaysArmedGame>(), ".native").verdict, Verdict::violated);
+    EXPECT_EQ(run(native_agreement::tasks<KingAlwaysArmedGame>(), ".native").verdict, Verdict::violated);
 }
 
 // Where the moved stone falls, whoever has moved can be shut in; and so he can by a set-up that is not well-formed.
-struct EntryIsDeadly : SoundRules {
-    template <class A>
+template <class A>
+struct EntryIsDeadly : SoundRules<A> {
     static PositionOf<A> apply(const SettingOf<A>& s, const PositionOf<A>& p, const MoveOf<A>& m) {
-        PositionOf<A> after = SoundRules::apply<A>(s, p, m);
+        PositionOf<A> after = SoundRules<A>::apply(s, p, m);
         after.attackers = after.attackers & ~m.to, after.defenders = after.defenders & ~m.to;
         return after;
     }
 };
 struct EntryIsDeadlyGame : Tafl {
-    using Rules = EntryIsDeadly;
+    template <class A>
+    using Rules = EntryIsDeadly<A>;
 };
 TEST(PlantedInTafl, LastMoverShutIn) {
     using nefatavl::properties::LastMoverCanGoBack;
@@ -131,7 +137,7 @@ TEST(PlantedInTafl, LastMoverShutIn) {
 
 TEST(PlantedInTafl, SoundGameIsNotBlamed) {
     for (const auto& t : conformance::tasks<Tafl>()) EXPECT_EQ(t.run({}).verdict, Verdict::holds) << t.id;
-    EXPECT_EQ(run(comparison::tasks<Tafl>(), ".native").verdict, Verdict::holds);
+    EXPECT_EQ(run(native_agreement::tasks<Tafl>(), ".native").verdict, Verdict::holds);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // Bounds on whole turns, rounds tried case by case, and a record that is played: what is planted is found.
 #include "checkers/examples.hpp"
+#include "checkers/exhibits.hpp"
 #include "checkers/property_suite.hpp"
-#include "checkers/record_of_both.hpp"
-#include "checkers/shown.hpp"
+#include "checkers/recorded_game_of_both.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/hopper/ruleset.hpp"
 
@@ -181,7 +181,7 @@ struct OneWay : Tried<true> {
     static Decision decide() {
         const auto setting = R::default_setting();
         int ways = 0;
-        R::Rules::for_each_move(setting, R::parse(setting, "..a...b a"), [&](const auto&) { ++ways; });
+        R::template Rules<Native>::for_each_move(setting, R::parse(setting, "..a...b a"), [&](const auto&) { ++ways; });
         return {ways == 1, std::to_string(ways) + " ways"};
     }
 };
@@ -224,18 +224,18 @@ struct Impossible : Played {
     }
 };
 TEST(PlantedRecord, IsPlayedUnderEveryReadingSet) {
-    const auto r = run(record::tasks<Played>(), "hopper.game");
+    const auto r = run(recorded_game::tasks<Played>(), "hopper.game");
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_EQ(r.scope.readings, "2 of 4 reading sets play all of it") << "who may go back need not pass";
     EXPECT_TRUE(r.detail.starts_with("every move is allowed where it is made; moves to choose from: 1 1 1"))
         << r.detail;
 }
 TEST(PlantedRecord, MoveThatIsNotAllowedIsReported) {
-    const auto r = run(record::tasks<Impossible>(), "hopper.game");
+    const auto r = run(recorded_game::tasks<Impossible>(), "hopper.game");
     EXPECT_EQ(r.verdict, Verdict::violated);
     EXPECT_TRUE(r.detail.starts_with("6-5 (turn 3) is not allowed where it is made")) << r.detail;
 }
-TEST(PlantedRecord, NoneNoCheck) { EXPECT_TRUE(record::tasks<Hopper>().empty()); }
+TEST(PlantedRecord, NoneNoCheck) { EXPECT_TRUE(recorded_game::tasks<Hopper>().empty()); }
 
 // The game holds the constraints by itself.
 struct NobodyTakes : Played {
@@ -248,9 +248,9 @@ struct NobodyTakes : Played {
     };
 };
 TEST(PlantedRecord, IsPlayedByTheConstraintsToo) {
-    EXPECT_EQ(run(record::tasks_of_both<Played>(), "hopper.game").verdict, Verdict::holds);
-    EXPECT_EQ(run(record::tasks_of_both<Impossible>(), "hopper.game").verdict, Verdict::violated);
-    const auto r = run(record::tasks_of_both<NobodyTakes>(), "hopper.game");
+    EXPECT_EQ(run(recorded_game::tasks_of_both<Played>(), "hopper.game").verdict, Verdict::holds);
+    EXPECT_EQ(run(recorded_game::tasks_of_both<Impossible>(), "hopper.game").verdict, Verdict::violated);
+    const auto r = run(recorded_game::tasks_of_both<NobodyTakes>(), "hopper.game");
     EXPECT_EQ(r.verdict, Verdict::violated);
     EXPECT_EQ(r.detail, "the constraints do not play it to its end, and the rules do");
 }
@@ -266,12 +266,12 @@ struct Shown : Hopper {
         }();
         return all;
     }
-    static std::span<const ShownInfo> shown() { return table; }
-    static inline std::vector<ShownInfo> table;
+    static std::span<const ExhibitInfo> exhibits() { return table; }
+    static inline std::vector<ExhibitInfo> table;
 };
-CheckResult lines_of(ShownInfo shown) {
+CheckResult lines_of(ExhibitInfo shown) {
     Shown::table = {std::move(shown)};
-    return run(nomos::shown::tasks<Shown>(), "hopper.ledger.lines");
+    return run(nomos::exhibits::tasks<Shown>(), "hopper.ledger.lines");
 }
 TEST(PlantedLines, AreReplayed) {
     constexpr std::string_view id = "hopper.missing.draw", there = "ab...cc c";

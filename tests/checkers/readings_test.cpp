@@ -1,6 +1,6 @@
 // Readings compared by one symbolic query: the answer, and the case shown, are those found by
 // trying every small position under both options.
-#include "analysis/compare.hpp"
+#include "analysis/readings/compare.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/checkers/small_tafl.hpp"
 
@@ -38,12 +38,12 @@ TEST(Readings, OfTicTacToeAnswerAsOneByOne) {
 
 // A reading that nothing looks at.
 struct Indifferent : Sound {
-    struct Rules : Sound::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Sound::Rules<A> {
         static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
             planted::Setting<A> drawn = s;
             drawn.readings.chosen[0] = Bits<kMostOptions>::single(0);
-            return Sound::Rules::outcome<A>(drawn, p);
+            return Sound::Rules<A>::outcome(drawn, p);
         }
     };
 };
@@ -69,8 +69,8 @@ struct Boasting : Sound {
 TEST(Readings, AreNotRefutedByWhatDoesNotFollow) {
     EXPECT_EQ(compare_options<Boasting>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);
     Scene<Boasting> scene({});
-    smt::Questions questions = questions_of(scene, {});
-    const FactsOfNotions<Boasting> told(scene, questions);
+    smt::RefutationCache cache = cache_of(scene, {});
+    const FactsOfNotions<Boasting> told(scene, cache);
     const smt::Bit facts = told.kept();
     EXPECT_TRUE(told.related().is_constant()) << "what does not follow is not related";
     EXPECT_EQ(scene.session.check_alone({!facts && none(scene.before.crosses & scene.before.noughts)}),
@@ -92,8 +92,8 @@ struct Modest : Sound {
 };
 TEST(Readings, AreHelpedByWhatFollowsStepByStep) {
     Scene<Modest> scene({});
-    smt::Questions questions = questions_of(scene, {});
-    const FactsOfNotions<Modest> told(scene, questions);
+    smt::RefutationCache cache = cache_of(scene, {});
+    const FactsOfNotions<Modest> told(scene, cache);
     EXPECT_FALSE(told.related().is_constant());
     EXPECT_FALSE(told.related_notions().terms().empty());
     EXPECT_EQ(compare_options<Modest>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);
@@ -101,16 +101,15 @@ TEST(Readings, AreHelpedByWhatFollowsStepByStep) {
 
 // The second option bars the centre on an empty board.
 struct Stricter : Sound {
-    struct Rules : Sound::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Sound::Rules<A> {
         static Bit<A> legal(const planted::Setting<A>& s, const planted::Position<A>& p, const planted::Move<A>& m) {
             const Bit<A> barred =
                 s.readings.is(tictactoe::EndFullBoardResult::last_mover) && none(p.marks()) && test(m.square, 4);
-            return Sound::Rules::legal<A>(s, p, m) && !barred;
+            return Sound::Rules<A>::legal(s, p, m) && !barred;
         }
-        template <class A>
         static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
-            return Indifferent::Rules::outcome<A>(s, p);
+            return Indifferent::Rules<A>::outcome(s, p);
         }
     };
 };
@@ -139,7 +138,7 @@ TEST_P(TaflReadings, AnswerAsOneByOne) {
     const auto setting = c.shown_case.setting;  // the usual one, if that shows a difference
     // Of positions with all invariants, which are asked for once a position.
     const auto moves = [&](const auto& p, auto&& visit) {
-        if (induction::all_invariants<Tafl, Native>(setting, p)) Tafl::Rules::for_each_move(setting, p, visit);
+        if (induction::all_invariants<Tafl, Native>(setting, p)) Tafl::Rules<Native>::for_each_move(setting, p, visit);
     };
     for (auto d : {Difference::winner, Difference::effect, Difference::only_first, Difference::only_second}) {
         const auto least = small_tafl::least_case<Tafl>(setting, kMost, moves, [&](const auto& p, const auto& m) {

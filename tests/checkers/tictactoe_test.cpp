@@ -6,11 +6,11 @@
 #include <set>
 
 #include "checkers/checked.hpp"
-#include "checkers/comparison.hpp"
 #include "checkers/conformance.hpp"
 #include "checkers/dead_text.hpp"
 #include "checkers/examples.hpp"
 #include "checkers/ledger_checks.hpp"
+#include "checkers/native_agreement.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 #include "tests/tictactoe/properties.hpp"
 #include "tests/tictactoe/ruleset.hpp"
@@ -28,7 +28,7 @@ using R = Checked<tictactoe::RulesetType, tictactoe::properties::Properties>;
 
 std::vector<CheckTask> all_tasks() {
     std::vector<CheckTask> all = ledger_checks(R::info());
-    for (const auto& some : {conformance::tasks<R>(), generator::tasks<R>(), comparison::tasks<R>(),
+    for (const auto& some : {conformance::tasks<R>(), generator::tasks<R>(), native_agreement::tasks<R>(),
                              property_suite::tasks<R>(), examples::tasks<R>(), dead_text::tasks<R>()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
@@ -61,9 +61,9 @@ TEST(TicTacToe, HasTheKnownNumberOfGames) {
     std::vector<int> ended(10);
     const auto setting = R::default_setting();
     const auto play = [&](auto&& self, const R::Position<Native>& p, std::size_t ply) -> void {
-        if (!R::Rules::outcome<Native>(setting, p).test(0)) ++ended[ply];
-        R::Rules::for_each_move(setting, p,
-                                [&](const auto& m) { self(self, R::Rules::apply<Native>(setting, p, m), ply + 1); });
+        if (!R::template Rules<Native>::outcome(setting, p).test(0)) ++ended[ply];
+        R::template Rules<Native>::for_each_move(
+            setting, p, [&](const auto& m) { self(self, R::template Rules<Native>::apply(setting, p, m), ply + 1); });
     };
     play(play, R::start<Native>(setting), 0);
     EXPECT_EQ(std::accumulate(ended.begin(), ended.end(), 0), 255168);

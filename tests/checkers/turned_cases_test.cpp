@@ -62,7 +62,7 @@ TEST(TurnedCases, FacingsTurnWithTheBoard) {
 // Whether a pawn of White's is next to the target, in two ways; the last pair looks at the wrong neighbour.
 struct NextToTheTarget : nerva::RulesetType {
     template <class A, class Visit>
-    static void landmarks(int, const Setting<A>&, const Position<A>& p, const Move<A>& m, Visit& visit) {
+    static void cut_points(int, const Setting<A>&, const Position<A>& p, const Move<A>& m, Visit& visit) {
         std::vector<std::pair<Bit<A>, Bit<A>>> pairs;
         const auto next_to = [&](nerva::Step step) {
             Bit<A> some = false;
@@ -85,10 +85,10 @@ TEST(TurnedNotions, ADefectInOneDirectionIsNotTakenForAnother) {
     constexpr int kAttacks = static_cast<int>(nerva::Kind::attack);
     const Options options;
     Scene<NextToTheTarget> scene(options.budget, kAttacks);
-    LemmaRecord record(NextToTheTarget::kCases);
+    LemmaCache record(NextToTheTarget::kCases);
     CutProof<NextToTheTarget> proof(scene, record, options, "planted");
-    Landmarks<CutProof<NextToTheTarget>> visitor{proof};
-    NextToTheTarget::landmarks<Symbolic>(kAttacks, scene.setting, scene.before, scene.move, visitor);
+    CutPoints<CutProof<NextToTheTarget>> visitor{proof};
+    NextToTheTarget::cut_points<Symbolic>(kAttacks, scene.setting, scene.before, scene.move, visitor);
     EXPECT_EQ(std::vector<bool>(record.of(kAttacks).refuted.begin(), record.of(kAttacks).refuted.end()),
               (std::vector<bool>{true, true, true, false}));
 }
@@ -129,17 +129,18 @@ TEST(TurnedParts, AreImagesOfTheFirst) {
 }
 
 // A stone that goes west in the upper half of the board is lost.
-struct LostInTheWest : nefatavl::Rules<7> {
-    template <class A>
+template <class A>
+struct LostInTheWest : nefatavl::Rules<A, 7> {
     static nefatavl::Position<A, 7> apply(const nefatavl::Setting<A, 7>& s, const nefatavl::Position<A, 7>& p,
                                           const nefatavl::Move<A, 7>& m) {
-        auto after = nefatavl::Rules<7>::apply<A>(s, p, m);
+        auto after = nefatavl::Rules<A, 7>::apply(s, p, m);
         after.attackers = after.attackers & ~select(Tafl7::in_part<A>(7, m), m.to, Word<A, 49>{});
         return after;
     }
 };
 struct BrokenInTheWest : Tafl7 {
-    using Rules = LostInTheWest;
+    template <class A>
+    using Rules = LostInTheWest<A>;
 };
 TEST(TurnedParts, ADefectInOnePartIsFound) {
     using Law = nefatavl::properties::MoverLosesNothing;

@@ -50,25 +50,23 @@ struct Defective : R {
         return seen;
     }
 
-    struct Rules : R::Rules {
-        using Sound = typename R::Rules;
-        template <class A>
+    template <class A>
+    struct Rules : R::template Rules<A> {
+        using Sound = typename R::template Rules<A>;
         static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-            const Bit<A> sound = Sound::template legal<A>(seen_by<A>(in_rules, s), p, m);
+            const Bit<A> sound = Sound::legal(seen_by<A>(in_rules, s), p, m);
             if constexpr (std::is_same_v<A, Native>)
                 if (in_rules && in_rules->legal) return in_rules->legal({s, p, m}, sound);
             return sound;
         }
-        template <class A>
         static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-            Position<A> after = Sound::template apply<A>(seen_by<A>(in_rules, s), p, m);
+            Position<A> after = Sound::apply(seen_by<A>(in_rules, s), p, m);
             if constexpr (std::is_same_v<A, Native>)
                 if (in_rules && in_rules->apply) in_rules->apply({s, p, m}, after);
             return after;
         }
-        template <class A>
         static Word<A, R::kOutcomes> outcome(const Setting<A>& s, const Position<A>& p) {
-            Word<A, R::kOutcomes> judged = Sound::template outcome<A>(seen_by<A>(in_rules, s), p);
+            Word<A, R::kOutcomes> judged = Sound::outcome(seen_by<A>(in_rules, s), p);
             if constexpr (std::is_same_v<A, Native>)
                 if (in_rules && in_rules->outcome) in_rules->outcome(s, p, judged);
             return judged;

@@ -69,13 +69,13 @@ void expect_recording_says_what_the_rules_say() {
         const auto s = record_of<typename R::template Setting<Native>>(c.setting);
         const auto p = record_of<Position>(c.before);
         const auto m = record_of<typename R::template Move<Native>>(c.move);
-        ASSERT_EQ(trial.is_legal(i), R::Rules::template legal<Native>(s, p, m)) << R::print(s, p);
-        ASSERT_EQ(trial.outcome(i, false), R::Rules::template outcome<Native>(s, p).lowest());
+        ASSERT_EQ(trial.is_legal(i), R::template Rules<Native>::legal(s, p, m)) << R::print(s, p);
+        ASSERT_EQ(trial.outcome(i, false), R::template Rules<Native>::outcome(s, p).lowest());
         if (!trial.is_legal(i)) continue;
         ++legal;
-        const Position after = R::Rules::template apply<Native>(s, p, m);
+        const Position after = R::template Rules<Native>::apply(s, p, m);
         ASSERT_TRUE(same(record_of<Position>(trial.after(i)), after)) << R::print(s, after);
-        ASSERT_EQ(trial.outcome(i, true), R::Rules::template outcome<Native>(s, after).lowest());
+        ASSERT_EQ(trial.outcome(i, true), R::template Rules<Native>::outcome(s, after).lowest());
     }
     EXPECT_GT(legal, 50);
     EXPECT_FALSE(trial.disagree_anyway().any());
@@ -101,7 +101,7 @@ void for_all_cases(const SubjectOf<Sound>& subject, Visit&& visit) {
         planted::for_each_position([&](const auto& p) {
             for (int c = 0; c < 9; ++c) {
                 const planted::Move<Native> m{planted::Square::single(c)};
-                const auto after = Sound::Rules::apply<Native>(setting, p, m);
+                const auto after = Sound::Rules<Native>::apply(setting, p, m);
                 cases.push_back({bits_of(setting), bits_of(p), bits_of(m), bits_of(after)});
                 if (cases.size() == tape::kLanes) try_them();
             }

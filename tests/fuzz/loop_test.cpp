@@ -11,21 +11,22 @@ namespace nomos::fuzz_test {
 namespace {
 
 using namespace planted;
-using SoundRules = tictactoe::Rules;
+template <class A>
+using SoundRules = tictactoe::Rules<A>;
 using SoundConstraints = tictactoe::Constraints;
 
-struct CentreBarred : SoundRules {
-    template <class A>
+template <class A>
+struct CentreBarred : SoundRules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return SoundRules::legal<A>(s, p, m) && !(test(m.square, kB2) && test(p.noughts, kC3));
+        return SoundRules<A>::legal(s, p, m) && !(test(m.square, kB2) && test(p.noughts, kC3));
     }
 };
 // The rules forget that the square must be empty; the constraints do not.
-struct MarksAnywhere : SoundRules {
-    template <class A>
+template <class A>
+struct MarksAnywhere : SoundRules<A> {
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        return SoundRules::legal<A>(s, {p.crosses & ~m.square, p.noughts & ~m.square, p.noughts_to_move}, m) &&
-               SoundRules::outcome<A>(s, p) == Bits<4>::single(0);
+        return SoundRules<A>::legal(s, {p.crosses & ~m.square, p.noughts & ~m.square, p.noughts_to_move}, m) &&
+               SoundRules<A>::outcome(s, p) == Bits<4>::single(0);
     }
 };
 struct TurnLeftOpen : SoundConstraints {

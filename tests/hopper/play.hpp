@@ -16,42 +16,45 @@ inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)
     {"hopper.most.taken", "A turn takes as many as any other could."},
 }};
 
+template <class A>
 struct Rules {
+    using Bit = nomos::Bit<A>;
+    using Cells = hopper::Cells<A>;
+    using Players = hopper::Players<A>;
+    using Setting = hopper::Setting<A>;
+    using Position = hopper::Position<A>;
+    using Move = hopper::Move<A>;
+
     // --- steps -------------------------------------------------------------------------------
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        const Cells<A> own = p.own(), taking = takers<A>(p, own);
-        const Bit<A> quiet = none(p.jumper) && none(taking);
-        const Cells<A> right = quiet_to<A>(s, p, m.from);
-        const Bit<A> goes = any(m.from & own) && quiet && any(m.to & right);
-        const Bit<A> jumps = any(m.from & own) && (none(p.jumper) || m.from == p.jumper) && any(victim<A>(p, m));
-        const Bit<A> passes = none(m.from) && quiet && none(quiet_to<A>(s, p, own));
+    static Bit legal(const Setting& s, const Position& p, const Move& m) {
+        const Cells own = p.own(), taking = takers(p, own);
+        const Bit quiet = none(p.jumper) && none(taking);
+        const Cells right = quiet_to(s, p, m.from);
+        const Bit goes = any(m.from & own) && quiet && any(m.to & right);
+        const Bit jumps = any(m.from & own) && (none(p.jumper) || m.from == p.jumper) && any(victim(p, m));
+        const Bit passes = none(m.from) && quiet && none(quiet_to(s, p, own));
         return test(outcome(s, p), 0) && any(own) && (goes || jumps || passes);
     }
-    template <class A>
-    static Position<A> apply(const Setting<A>&, const Position<A>& p, const Move<A>& m) {
-        const Cells<A> gone = victim<A>(p, m), way = m.from | m.to;
-        Position<A> after = p;
+    static Position apply(const Setting&, const Position& p, const Move& m) {
+        const Cells gone = victim(p, m), way = m.from | m.to;
+        Position after = p;
         for (std::size_t i = 0; i < kPlayers; ++i)
             after.pieces[i] = select(test(p.turn, static_cast<int>(i)), p.pieces[i] ^ way, p.pieces[i] & ~gone);
-        const Bit<A> goes_on = any(gone) && any(takers<A>(after, m.to));
-        after.jumper = select(goes_on, m.to, Cells<A>{});
-        after.turn = select(goes_on, p.turn, next_living<A>(after));
+        const Bit goes_on = any(gone) && any(takers(after, m.to));
+        after.jumper = select(goes_on, m.to, Cells{});
+        after.turn = select(goes_on, p.turn, next_living(after));
         return after;
     }
-    template <class A>
-    static Word<A, 5> outcome(const Setting<A>&, const Position<A>& p) {
-        const Bit<A> a = any(p.pieces[0]), b = any(p.pieces[1]), c = any(p.pieces[2]);
-        const auto flag = [](int k, const Bit<A>& on) {
-            return select(on, Word<A, 5>(Bits<5>::single(k)), Word<A, 5>());
-        };
+    static Word<A, 5> outcome(const Setting&, const Position& p) {
+        const Bit a = any(p.pieces[0]), b = any(p.pieces[1]), c = any(p.pieces[2]);
+        const auto flag = [](int k, const Bit& on) { return select(on, Word<A, 5>(Bits<5>::single(k)), Word<A, 5>()); };
         return flag(0, (a && b) || (a && c) || (b && c)) | flag(1, a && !b && !c) | flag(2, b && !a && !c) |
                flag(3, c && !a && !b) | flag(4, !a && !b && !c);
     }
     template <class Visit>
-    static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-        const auto tried = [&](const Move<Native>& m) {
-            if (legal<Native>(s, p, m)) visit(m);
+    static void for_each_move(const Setting& s, const Position& p, Visit&& visit) {
+        const auto tried = [&](const Move& m) {
+            if (legal(s, p, m)) visit(m);
         };
         tried({});
         for (int from = 0; from < kCells; ++from)
@@ -60,22 +63,22 @@ struct Rules {
 
     // --- turns -------------------------------------------------------------------------------
     template <class Visit>
-    static void for_each_turn(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+    static void for_each_turn(const Setting& s, const Position& p, Visit&& visit) {
         int most = 0;
-        chains(s, p, [&](const Turn& t, const Position<Native>&) { most = std::max(most, t.steps); });
-        chains(s, p, [&](const Turn& t, const Position<Native>& after) {
+        chains(s, p, [&](const Turn& t, const Position&) { most = std::max(most, t.steps); });
+        chains(s, p, [&](const Turn& t, const Position& after) {
             if (s.readings.is(MostTaken::free) || t.steps == most) visit(t, after);
         });
     }
     // Every complete chain of steps.
     template <class Visit>
-    static void chains(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+    static void chains(const Setting& s, const Position& p, Visit&& visit) {
         Turn turn;
-        const auto go_on = [&](auto&& self, const Position<Native>& now, std::size_t steps) -> void {
-            for_each_move(s, now, [&](const Move<Native>& m) {
+        const auto go_on = [&](auto&& self, const Position& now, std::size_t steps) -> void {
+            for_each_move(s, now, [&](const Move& m) {
                 turn.pass = m.from.none();
                 if (!turn.pass) turn.path[steps] = m.from.lowest(), turn.path[steps + 1] = m.to.lowest();
-                const Position<Native> after = apply<Native>(s, now, m);
+                const Position after = apply(s, now, m);
                 if (after.jumper.any()) return self(self, after, steps + 1);
                 turn.steps = static_cast<int>(steps) + 1;
                 std::fill(turn.path.begin() + (turn.pass ? 0 : turn.steps + 1), turn.path.end(), 0);
@@ -87,31 +90,27 @@ struct Rules {
 
 private:
     // Those of `from` that can take.
-    template <class A>
-    static Cells<A> takers(const Position<A>& p, const Cells<A>& from) {
-        const Cells<A> prey = p.occupied() & ~p.own(), free = ~p.occupied();
+    static Cells takers(const Position& p, const Cells& from) {
+        const Cells prey = p.occupied() & ~p.own(), free = ~p.occupied();
         return from & (((prey & (free >> 1)) >> 1) | ((prey & (free << 1)) << 1));
     }
-    template <class A>
-    static Cells<A> quiet_to(const Setting<A>& s, const Position<A>& p, const Cells<A>& from) {
-        const Cells<A> back = select(s.readings.is(QuietWay::both), from >> 1, Cells<A>{});
+    static Cells quiet_to(const Setting& s, const Position& p, const Cells& from) {
+        const Cells back = select(s.readings.is(QuietWay::both), from >> 1, Cells{});
         return ((from << 1) | back) & ~p.occupied();
     }
     // Whom the move jumps over; nobody when it is no jump to a free cell.
-    template <class A>
-    static Cells<A> victim(const Position<A>& p, const Move<A>& m) {
-        const Cells<A> prey = p.occupied() & ~p.own(), free = m.to & ~p.occupied();
+    static Cells victim(const Position& p, const Move& m) {
+        const Cells prey = p.occupied() & ~p.own(), free = m.to & ~p.occupied();
         return prey & (((m.from << 1) & (free >> 1)) | ((m.from >> 1) & (free << 1)));
     }
-    template <class A>
-    static Players<A> next_living(const Position<A>& p) {
-        const auto turned = [](const Players<A>& w) { return Players<A>((w << 1) | (w >> (kPlayers - 1))); };
-        Players<A> alive{};
+    static Players next_living(const Position& p) {
+        const auto turned = [](const Players& w) { return Players((w << 1) | (w >> (kPlayers - 1))); };
+        Players alive{};
         for (int i = 0; i < kPlayers; ++i) {
-            const Players<A> one(Players<Native>::single(i));
-            alive = alive | select(any(p.pieces[static_cast<std::size_t>(i)]), one, Players<A>{});
+            const Players one(hopper::Players<Native>::single(i));
+            alive = alive | select(any(p.pieces[static_cast<std::size_t>(i)]), one, Players{});
         }
-        const Players<A> second = turned(p.turn), third = turned(second);
+        const Players second = turned(p.turn), third = turned(second);
         return select(any(second & alive), second, select(any(third & alive), third, p.turn));
     }
 };
@@ -121,16 +120,16 @@ struct Constraints {
     using Clauses = InForce<A, Clause>;
     template <class A>
     static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
-        return in_force.demands(Clause::step_legal, Rules::legal<A>(s, p, m));
+        return in_force.demands(Clause::step_legal, Rules<A>::legal(s, p, m));
     }
     template <class A>
     static Bit<A> effect(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Position<A>& after,
                          const Clauses<A>&) {
-        return same(Rules::apply<A>(s, p, m), after);
+        return same(Rules<A>::apply(s, p, m), after);
     }
     template <class A>
     static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>&) {
-        return test(Rules::outcome<A>(s, p), k);
+        return test(Rules<A>::outcome(s, p), k);
     }
     static bool turn_legal(const Setting<Native>& s, const Position<Native>& start, const Turn& turn,
                            const Clauses<Native>& in_force) {
@@ -138,11 +137,12 @@ struct Constraints {
         bool complete = true;
         for (int i = 0; i < turn.steps; ++i) {
             if (!legal<Native>(s, p, turn.step(i), in_force)) return false;
-            p = Rules::apply<Native>(s, p, turn.step(i));
+            p = Rules<Native>::apply(s, p, turn.step(i));
             complete = complete && p.jumper.any() == (i + 1 < turn.steps);
         }
         int most = 0;
-        Rules::chains(s, start, [&](const Turn& t, const Position<Native>&) { most = std::max(most, t.steps); });
+        Rules<Native>::chains(s, start,
+                              [&](const Turn& t, const Position<Native>&) { most = std::max(most, t.steps); });
         return in_force.demands(Clause::turn_complete, complete) &&
                in_force.demands(Clause::most_taken, s.readings.is(MostTaken::free) || turn.steps == most);
     }

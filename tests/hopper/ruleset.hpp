@@ -92,7 +92,8 @@ struct RulesetType {
     using Position = hopper::Position<A>;
     template <class A>
     using Move = hopper::Move<A>;
-    using Rules = hopper::Rules;
+    template <class A>
+    using Rules = hopper::Rules<A>;
     using Constraints = hopper::Constraints;
 
     static const RulesetInfo& info() { return hopper::info(); }
@@ -148,7 +149,7 @@ struct RulesetType {
     }
     // With what it takes, crossed out.
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        const Position<Native> after = Rules::apply<Native>(s, p, m);
+        const Position<Native> after = Rules<Native>::apply(s, p, m);
         Picture out = picture(s, after);
         (p.occupied() & ~after.occupied() & ~m.from).for_each([&](int c) {
             out.pieces.push_back(drawn(c, 'x'));

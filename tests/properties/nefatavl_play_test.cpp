@@ -14,10 +14,10 @@ TEST(NefatavlPlay, EveryLawIsPutToTheTest) { EXPECT_EQ(never_fired<Tafl>(400'000
 
 // The test can fail: where hit stones stay on the board, some law is broken.
 struct NothingFalls : Tafl {
-    struct Rules : Tafl::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Tafl::Rules<A> {
         static Tafl::Position<A> apply(const Tafl::Setting<A>& s, const Tafl::Position<A>& p, const Tafl::Move<A>& m) {
-            auto after = Tafl::Rules::apply<A>(s, p, m);
+            auto after = Tafl::Rules<A>::apply(s, p, m);
             const auto way = m.from | m.to;
             after.attackers = p.attackers ^ select(p.defenders_to_move, decltype(way){}, way);
             return after;

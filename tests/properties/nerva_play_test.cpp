@@ -30,8 +30,8 @@ TEST(NervaPlay, TheLastPlaceIsPutToTheTest) {
         nerva::parse_position(half + "1 " + half + "b " + half + "b b s0,0,0/1,0,0 x0,0,0/0,0,0 K_c4_2 K_f6_1");
     ASSERT_TRUE((induction::all_invariants<Nerva, Native>(game.setting, game.position)));
     const auto move = nerva::parse_move("h1_1");
-    ASSERT_TRUE(Nerva::Rules::legal<Native>(game.setting, game.position, move));
-    const auto after = Nerva::Rules::apply<Native>(game.setting, game.position, move);
+    ASSERT_TRUE(Nerva::Rules<Native>::legal(game.setting, game.position, move));
+    const auto after = Nerva::Rules<Native>::apply(game.setting, game.position, move);
     const auto step = step_between<Nerva>(game, move, after);
     EXPECT_TRUE(premise_of<Law>(step));
     EXPECT_TRUE(law_of<Law>(step));
@@ -39,11 +39,11 @@ TEST(NervaPlay, TheLastPlaceIsPutToTheTest) {
 
 // The test can fail: where captured pawns are not counted as lost, some law is broken.
 struct CapturedVanish : Nerva {
-    struct Rules : Nerva::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Nerva::Rules<A> {
         static Nerva::Position<A> apply(const Nerva::Setting<A>& s, const Nerva::Position<A>& p,
                                         const Nerva::Move<A>& m) {
-            auto after = Nerva::Rules::apply<A>(s, p, m);
+            auto after = Nerva::Rules<A>::apply(s, p, m);
             after.lost = p.lost;
             return after;
         }

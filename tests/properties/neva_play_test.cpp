@@ -15,10 +15,10 @@ TEST(NevaPlay, EveryLawIsPutToTheTest) { EXPECT_EQ(never_fired<Neva>(200'000), s
 // The test can fail: each of these breaks one rule, and some law notices.
 template <class Broken>
 struct With : Neva {
-    struct Rules : Neva::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Neva::Rules<A> {
         static Neva::Position<A> apply(const Neva::Setting<A>& s, const Neva::Position<A>& p, const Neva::Move<A>& m) {
-            auto after = Neva::Rules::apply<A>(s, p, m);
+            auto after = Neva::Rules<A>::apply(s, p, m);
             Broken::spoil(p, m, after);
             return after;
         }

@@ -26,10 +26,10 @@ TEST(NikaPlay, ThatOnlyActorsComeHomeSettlesWhoWinsAtOnce) {
 
 // The test can fail: where routed pieces are not counted, some law is broken.
 struct RoutedVanish : Nika {
-    struct Rules : Nika::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Nika::Rules<A> {
         static Nika::Position<A> apply(const Nika::Setting<A>& s, const Nika::Position<A>& p, const Nika::Move<A>& m) {
-            auto after = Nika::Rules::apply<A>(s, p, m);
+            auto after = Nika::Rules<A>::apply(s, p, m);
             after.routed = p.routed;
             return after;
         }

@@ -41,7 +41,7 @@ TEST(Shapes, HoldWhateverTheRulesCallConnected) {
         const int corner = Frame::cell(dice.below(9), dice.below(9));
         for (int k = 1 + dice.below(kPiecesEach); k > 0; --k)
             pieces.set(corner + dice.below(3) + Frame::kWidth * dice.below(3));
-        const bool is = Rules::connected<Native>(pieces);
+        const bool is = Rules<Native>::connected(pieces);
         connected += is ? 1 : 0;
         EXPECT_EQ(is, all.contains(pieces));
     }

@@ -72,7 +72,7 @@ std::optional<Turn> random_turn(const Setting& setting, const Board& start, Dice
     do {
         const auto move = random_move<Nymbat>(setting, p, dice);
         if (!move) return {};
-        p = Nymbat::Rules::apply<Native>(setting, p, *move);
+        p = Nymbat::Rules<Native>::apply(setting, p, *move);
     } while (!p.is(Stage::start));
     return Turn(start, p);
 }
@@ -184,7 +184,7 @@ TEST(NymbatEnds, ThoseWhoShuffleGoBackInTheOrder) {
         const auto move = random_move<Nymbat>(setting, position, dice);
         if (!move || !induction::all_invariants<Nymbat, Native>(setting, position)) continue;
         const bool in_a_row = setting.readings.is(DelayTurns::three_running);
-        const auto after = Nymbat::Rules::apply<Native>(setting, position, *move);
+        const auto after = Nymbat::Rules<Native>::apply(setting, position, *move);
         const Game<Nymbat> before{setting, position};
         const auto step = step_between<Nymbat>(before, *move, after);
         const bool goes_on = nymbat::properties::EveryStepGoesOn::holds<Nymbat, Native>(step);

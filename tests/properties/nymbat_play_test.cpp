@@ -17,7 +17,7 @@ TEST(NymbatPlay, NobodyIsEverAtALoss) {
     Dice dice(7);
     int seen = 0;
     random_play<Nymbat>(dice, 20'000, 400, [&](const auto& setting, const auto& position, const auto&) {
-        const bool over = !Nymbat::Rules::outcome<Native>(setting, position).test(0);
+        const bool over = !Nymbat::Rules<Native>::outcome(setting, position).test(0);
         EXPECT_EQ(random_move<Nymbat>(setting, position, dice).has_value(), !over) << Nymbat::print(setting, position);
         return ++seen > 0;
     });
@@ -27,11 +27,11 @@ TEST(NymbatPlay, NobodyIsEverAtALoss) {
 // The test can fail: each of these breaks one rule, and some law notices.
 template <class Broken>
 struct With : Nymbat {
-    struct Rules : Nymbat::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : Nymbat::Rules<A> {
         static Nymbat::Position<A> apply(const Nymbat::Setting<A>& s, const Nymbat::Position<A>& p,
                                          const Nymbat::Move<A>& m) {
-            auto after = Nymbat::Rules::apply<A>(s, p, m);
+            auto after = Nymbat::Rules<A>::apply(s, p, m);
             Broken::spoil(p, m, after);
             return after;
         }

@@ -18,19 +18,22 @@ using Board = nymbat::Position<A>;
 template <class A>
 using Move = nymbat::Move<A>;
 
-template <class NewRules>
+template <template <class> class NewRules>
 struct With : Nymbat {
-    using Rules = NewRules;
+    template <class A>
+    using Rules = NewRules<A>;
 };
 // Broken::spoil(before, move, after) after every step.
 template <class Broken>
-struct Spoilt : nymbat::Rules {
+struct Spoilt {
     template <class A>
-    static Board<A> apply(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
-        Board<A> after = nymbat::Rules::apply<A>(s, p, m);
-        Broken::template spoil<A>(p, m, after);
-        return after;
-    }
+    struct Rules : nymbat::Rules<A> {
+        static Board<A> apply(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
+            Board<A> after = nymbat::Rules<A>::apply(s, p, m);
+            Broken::template spoil<A>(p, m, after);
+            return after;
+        }
+    };
 };
 struct TakesAreFree {
     template <class A>
@@ -60,20 +63,20 @@ struct MoversAreNeverLost {
     }
 };
 // Whoever waits may go to any hex without a piece of his side.
-struct EverythingIsNear : nymbat::Rules {
-    template <class A>
+template <class A>
+struct EverythingIsNear : nymbat::Rules<A> {
     static Bit<A> legal(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
         const nymbat::Hexes<A> own =
             select(p.blue_to_move, p.pieces_of(nymbat::Side::blue), p.pieces_of(nymbat::Side::red));
-        return nymbat::Rules::legal<A>(s, p, m) || (p.is(nymbat::Stage::moving) && m.is(nymbat::Kind::go) &&
+        return nymbat::Rules<A>::legal(s, p, m) || (p.is(nymbat::Stage::moving) && m.is(nymbat::Kind::go) &&
                                                     any(m.from & p.waiting & own) && none(m.to & own));
     }
 };
 // A rest may leave out what touches it.
-struct AnyRestWillDo : nymbat::Rules {
-    template <class A>
+template <class A>
+struct AnyRestWillDo : nymbat::Rules<A> {
     static Bit<A> legal(const Setting<A>& s, const Board<A>& p, const Move<A>& m) {
-        return nymbat::Rules::legal<A>(s, p, m) || (p.is(nymbat::Stage::judging) && m.is(nymbat::Kind::rest));
+        return nymbat::Rules<A>::legal(s, p, m) || (p.is(nymbat::Stage::judging) && m.is(nymbat::Kind::rest));
     }
 };
 
@@ -84,17 +87,17 @@ Options little() {
     options.budget.resources = 40'000'000;
     return options;
 }
-template <class R, class P>
+template <template <class> class Rules, class P>
 bool law_holds(const Options& options = little()) {
-    return hinted::law_holds(law_of_steps<With<R>, P>(), options);
+    return hinted::law_holds(law_of_steps<With<Rules>, P>(), options);
 }
-template <class R, class P>
+template <template <class> class Rules, class P>
 bool preserved(const Options& options = little()) {
-    return induction::preserved(law_of_positions<With<R>, P>(), options);
+    return induction::preserved(law_of_positions<With<Rules>, P>(), options);
 }
-template <class R, class P>
+template <template <class> class Rules, class P>
 bool no_more_than(int most) {
-    return bounds::no_more_than(bound_on_steps<With<R>, P>(), most, little());
+    return bounds::no_more_than(bound_on_steps<With<Rules>, P>(), most, little());
 }
 
 TEST(NymbatProofs, HoldForTheRules) {
@@ -110,11 +113,11 @@ TEST(NymbatProofs, HoldForTheRules) {
     EXPECT_TRUE((no_more_than<nymbat::Rules, MostToChooseFrom>(4)));
 }
 TEST(NymbatProofs, DoNotHoldForBrokenEffects) {
-    EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>, TakesWithinTheBudget>()));
-    EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>, TurnTakesWhatItsPiecesCan>()));
-    EXPECT_FALSE((preserved<Spoilt<MovedPiecesAreDoubled>, PointsNeverGrow>({})));
-    EXPECT_FALSE((law_holds<Spoilt<MovedPiecesAreDoubled>, OneWaitingPieceGoes>()));
-    EXPECT_FALSE((law_holds<Spoilt<MoversAreNeverLost>, MoverFallsWhenOutnumbered>()));
+    EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>::Rules, TakesWithinTheBudget>()));
+    EXPECT_FALSE((law_holds<Spoilt<TakesAreFree>::Rules, TurnTakesWhatItsPiecesCan>()));
+    EXPECT_FALSE((preserved<Spoilt<MovedPiecesAreDoubled>::Rules, PointsNeverGrow>({})));
+    EXPECT_FALSE((law_holds<Spoilt<MovedPiecesAreDoubled>::Rules, OneWaitingPieceGoes>()));
+    EXPECT_FALSE((law_holds<Spoilt<MoversAreNeverLost>::Rules, MoverFallsWhenOutnumbered>()));
 }
 // Where delays have to be in a row, or what is brought in costs nothing, no order of positions is gone along.
 struct EvenInARow : EveryStepGoesOn {
@@ -124,7 +127,7 @@ struct EvenInARow : EveryStepGoesOn {
     }
 };
 TEST(NymbatProofs, DoNotFindAnEndWhereThereIsNone) {
-    EXPECT_FALSE((law_holds<Spoilt<BringsAreFree>, EveryStepGoesOn>({})));
+    EXPECT_FALSE((law_holds<Spoilt<BringsAreFree>::Rules, EveryStepGoesOn>({})));
     EXPECT_FALSE((law_holds<nymbat::Rules, EvenInARow>({})));
 }
 TEST(NymbatProofs, DoNotHoldForBrokenLegality) {

@@ -34,7 +34,7 @@ Board play_on(const nymbat::Setting<Native>& setting, Board p, Dice& dice, Over&
     while (!over(p)) {
         const auto move = random_move<Nymbat>(setting, p, dice);
         if (!move) return p;
-        p = Nymbat::Rules::apply<Native>(setting, p, *move);
+        p = Nymbat::Rules<Native>::apply(setting, p, *move);
     }
     return p;
 }
@@ -48,7 +48,7 @@ struct Attack {
     bool splits = false;  // in the opinion of nobody who knows the rules
 
     Attack(const nymbat::Setting<Native>& s, const Board& p, const nymbat::Move<Native>& m)
-        : setting(s), before(p), after(Nymbat::Rules::apply<Native>(s, p, m)), go(m) {
+        : setting(s), before(p), after(Nymbat::Rules<Native>::apply(s, p, m)), go(m) {
         const int to = m.to.lowest();
         number = nymbat::number_on(p, mover_of(p), m.from.lowest());
         removed = nymbat::number_on(p, enemy_of(p), to);
@@ -64,7 +64,7 @@ void for_each_attack(int positions, Visit&& visit) {
         const auto [setting, position] = Nymbat::throw_position(dice);
         if (!induction::all_invariants<Nymbat, Native>(setting, position)) continue;
         std::vector<Attack> attacks;
-        Nymbat::Rules::for_each_move(setting, position, [&, &s = setting, &p = position](const auto& m) {
+        Nymbat::Rules<Native>::for_each_move(setting, position, [&, &s = setting, &p = position](const auto& m) {
             if (m.is(Kind::go) && any(m.to & p.pieces_of(enemy_of(p)))) attacks.emplace_back(s, p, m);
         });
         for (const Attack& attack : attacks) visit(attack, dice);
@@ -130,7 +130,7 @@ TEST(NymbatTurns, ATurnTakesNoMoreThanItsPiecesCan) {
                 const Attack attack(setting, p, *move);
                 could += attack.removed > 0 ? attack.removed + attack.number : 0;
             }
-            p = Nymbat::Rules::apply<Native>(setting, p, *move);
+            p = Nymbat::Rules<Native>::apply(setting, p, *move);
         }
         const int taken = points(position, enemy) - points(p, enemy);
         ASSERT_LE(taken, could);
@@ -189,7 +189,7 @@ TEST(NymbatTurns, FiveSixesCanTakeAllSixtyPoints) {
     play({"group e3+f3+g3+h3+i3", "e3-i9", "f3-j9", "g3-k9", "h3-l9", "i3-m9", "end"});
     play({"k13=6", "j13=6", "i13=6", "g13=6", "h13=3", "f13=3", "end"});
     ASSERT_EQ(points(scene.position, Side::blue), 60);
-    EXPECT_EQ(nymbat::print(scene.position), nymbat::shown().front().position);
+    EXPECT_EQ(nymbat::print(scene.position), nymbat::exhibits().front().position);
     play({"group i9+j9+k9+l9+m9", "m9-o14", "rest f13+g13+h13+i13+j13+k13+l13+m13+n13", "x o15", "done"});
     EXPECT_EQ(points(scene.position, Side::blue), 60 - 12);
     play({"l9-m13", "rest f13+g13+h13+i13+j13+k13+l13", "x n13", "done"});
@@ -220,13 +220,13 @@ TEST(NymbatTurns, OneTurnCanTakeAllSixtyPieces) {
         going = false;
         std::optional<nymbat::Move<Native>> best;
         int most = -1;
-        Nymbat::Rules::for_each_move(scene.setting, p, [&](const auto& m) {
+        Nymbat::Rules<Native>::for_each_move(scene.setting, p, [&](const auto& m) {
             int worth = m.is(Kind::group) || m.is(Kind::rest) || m.is(Kind::take) ? 9 : m.is(Kind::done) ? 8 : -1;
             if (m.is(Kind::go) && any(m.to & p.pieces_of(Side::blue)))
                 worth = Attack(scene.setting, p, m).splits ? 2 : 1;
             if (worth > most) most = worth, best = m;
         });
-        if (best) p = Nymbat::Rules::apply<Native>(scene.setting, p, *best), going = true;
+        if (best) p = Nymbat::Rules<Native>::apply(scene.setting, p, *best), going = true;
     }
     EXPECT_EQ(p.pieces_of(Side::blue).count(), 0);
 }

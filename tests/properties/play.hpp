@@ -26,8 +26,8 @@ Step<R, Native> step_between(const Game<R>& before, const typename R::template M
             before.position,
             move,
             after,
-            R::Rules::template outcome<Native>(before.setting, before.position),
-            R::Rules::template outcome<Native>(before.setting, after)};
+            R::template Rules<Native>::outcome(before.setting, before.position),
+            R::template Rules<Native>::outcome(before.setting, after)};
 }
 
 // Fails with the id of a property of positions that does not hold.
@@ -43,7 +43,7 @@ void expect_invariants(const Game<R>& game) {
 // Fails with the id of a property of steps that does not hold.
 template <class R>
 void expect_laws(const Game<R>& before, const typename R::template Move<Native>& move) {
-    const auto after = R::Rules::template apply<Native>(before.setting, before.position, move);
+    const auto after = R::template Rules<Native>::apply(before.setting, before.position, move);
     const auto step = step_between<R>(before, move, after);
     for_each_property<R>([&]<class P>() {
         if constexpr (OfStep<P, R>)
@@ -60,7 +60,7 @@ void expect_grants(const Game<R>& game, Dice& dice) {
     for (int i = 0; i < kThrows; ++i) {
         const Case<R> c{game.setting, game.position, R::throw_move(game.setting, game.position, dice)};
         if (!R::template well_formed<Native>(c.setting, c.before, c.move) ||
-            R::Rules::template legal<Native>(c.setting, c.before, c.move))
+            R::template Rules<Native>::legal(c.setting, c.before, c.move))
             continue;
         for_each_property<R>([&]<class P>() {
             if constexpr (OfCandidate<P, R>)
@@ -85,10 +85,10 @@ public:
     }
     // A line that was shrunk may have lost the move before.
     void checkPreconditions(const Game<R>& game) const override {
-        RC_PRE(R::Rules::template legal<Native>(game.setting, game.position, move_));
+        RC_PRE(R::template Rules<Native>::legal(game.setting, game.position, move_));
     }
     void apply(Game<R>& game) const override {
-        game.position = R::Rules::template apply<Native>(game.setting, game.position, move_);
+        game.position = R::template Rules<Native>::apply(game.setting, game.position, move_);
     }
     void run(const Game<R>& before, Game<R>& game) const override {
         expect_laws<R>(before, move_);
@@ -129,7 +129,7 @@ void play_one_move() {
         const auto move = random_move<R>(setting, position, dice);
         if (!move) continue;
         expect_laws<R>(game, *move);
-        expect_invariants<R>({setting, R::Rules::template apply<Native>(setting, position, *move)});
+        expect_invariants<R>({setting, R::template Rules<Native>::apply(setting, position, *move)});
     }
 }
 
@@ -145,7 +145,7 @@ std::set<std::string> never_fired(int moves) {
         const auto [setting, position] = R::throw_position(dice);
         const auto move = random_move<R>(setting, position, dice);
         if (!move || !induction::all_invariants<R, Native>(setting, position)) continue;
-        const auto after = R::Rules::template apply<Native>(setting, position, *move);
+        const auto after = R::template Rules<Native>::apply(setting, position, *move);
         const Game<R> before{setting, position};  // a step refers to it
         const auto step = step_between<R>(before, *move, after);
         for_each_property<R>([&]<class P>() {

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "analysis/settle.hpp"
+#include "analysis/author/settle.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/error.hpp"
 #include "reports/answers/read_answers.hpp"

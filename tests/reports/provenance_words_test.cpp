@@ -6,8 +6,8 @@
 #include "model/core/registry.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/html.hpp"
+#include "reports/impact_words.hpp"
 #include "reports/markdown.hpp"
-#include "reports/matter_words.hpp"
 #include "reports/words.hpp"
 #include "tests/reports/fixture.hpp"
 #include "tests/reports/support.hpp"
@@ -92,9 +92,9 @@ TEST(Provenance, MarksEveryPictureAndFigure) {
     Finding f = ambiguous_corner();
     f.about = about::OpenQuestion{"helps", "no"};
     f.measured.looked_at = 100, f.measured.games = 2, f.measured.options = {{"no", 5, 3}};
-    EXPECT_THAT(matter_in_short(f), Not(HasSubstr("assumption")));
+    EXPECT_THAT(impact_in_short(f), Not(HasSubstr("assumption")));
     f.resting.set_up = {true, Provenance::likely, "the usual layout"};
-    EXPECT_EQ(matter_in_short(f),
+    EXPECT_EQ(impact_in_short(f),
               "first met after 3 moves or fewer, in 5 % of positions (2 random games); set-up: likely, not certain "
               "(the usual "
               "layout)");

@@ -1,5 +1,5 @@
 // Questions in words beside a case: each answer with what comes of it, and words for what no board shows.
-#include "analysis/question_beside.hpp"
+#include "analysis/author/question_beside.hpp"
 
 #include <gmock/gmock.h>
 

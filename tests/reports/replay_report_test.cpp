@@ -3,8 +3,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "analysis/examine.hpp"
-#include "analysis/told_case.hpp"
+#include "analysis/examination/examine.hpp"
+#include "analysis/games/analysis.hpp"
+#include "analysis/readings/told_case.hpp"
 #include "model/core/registry.hpp"
 #ifdef NOMOS_REGISTERED_nefatavl
 #include "model/nefatavl/ruleset.hpp"

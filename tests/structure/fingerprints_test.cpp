@@ -81,7 +81,7 @@ TEST_F(Fingerprinted, OfARulesetChangeWithItsOwnFilesAndOfAllWithShared) {
         EXPECT_EQ(changed_by(tree, own), std::vector<std::string>{"nika"}) << own;
     for (const char* shared : {"model/core/bits.hpp", "model/smt/session.cpp", "model/text/write.cpp",
                                "properties/property.hpp", "checkers/run.cpp", "checkers/instance_conformance.cpp.in",
-                               "analysis/examine.cpp", "analysis/graph/explore.hpp"})
+                               "analysis/examination/examine.cpp", "analysis/graph/explore.hpp"})
         EXPECT_EQ(changed_by(tree, shared), all) << shared;
     // Tables of a text are looked at when the program runs, since their wording may change (checkers/store/wording).
     for (const char* outside : {"reports/html.cpp", "tests/structure/tree.hpp", "model/nika/text/clauses.toml"})

@@ -27,6 +27,25 @@ TEST(Includes, PointFromAHigherLayerToALowerOne) {
     EXPECT_GT(seen, 100) << "the includes were not found";
 }
 
+// Inside analysis: a room for each question asked, and no file in the hall. A room stands above those that it includes.
+TEST(Includes, PointFromAHigherRoomOfAnalysisToALowerOne) {
+    constexpr std::array kRooms{"findings", "lines", "readings", "evidence", "author", "graph",
+                                "unrolled", "games", "impact",   "advice",   "store",  "examination",
+                                "spread",   "fuzz",  "engines",  "grade"};
+    const auto floor = [&](const std::string& path) {
+        const std::string room = top_folder(path.substr(std::string_view("analysis/").size()));
+        return std::find(kRooms.begin(), kRooms.end(), room) - kRooms.begin();
+    };
+    for (const auto& [path, text] : files()) {
+        if (top_folder(path) != "analysis") continue;
+        EXPECT_LT(floor(path), std::ssize(kRooms)) << path << " is in no room";
+        for (const auto& included : includes(text))
+            if (top_folder(included) == "analysis") {
+                EXPECT_LE(floor(included), floor(path)) << path << " includes " << included;
+            }
+    }
+}
+
 // Inside model: core knows nothing above it, a game knows core and itself.
 TEST(Includes, KeepGamesApart) {
     for (const auto& [path, text] : files()) {
@@ -38,6 +57,20 @@ TEST(Includes, KeepGamesApart) {
                 EXPECT_TRUE(included.starts_with(mine)) << path << " includes " << included;
             }
     }
+}
+
+// What only helps to prove, to search, to throw and to explore lies in model/<game>/aids; the rules know nothing of it.
+TEST(Includes, LeaveAidsOutOfTheRules) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        if (!path.starts_with("model/") || !is_source(path) || path.find("/aids/") != std::string::npos) continue;
+        for (const auto& included : includes(text)) {
+            if (included.find("/aids/") == std::string::npos) continue;
+            ++seen;
+            EXPECT_TRUE(path.ends_with("/ruleset.hpp") || path.ends_with("/ruleset.cpp")) << path << ": " << included;
+        }
+    }
+    EXPECT_GT(seen, 10);
 }
 
 TEST(Includes, KeepEachLibraryInItsPlace) {

@@ -22,7 +22,8 @@ struct RulesetType {
     using Position = tictactoe::Position<A>;
     template <class A>
     using Move = tictactoe::Move<A>;
-    using Rules = tictactoe::Rules;
+    template <class A>
+    using Rules = tictactoe::Rules<A>;
     using Constraints = tictactoe::Constraints;
 
     static const RulesetInfo& info() { return tictactoe::info(); }
@@ -61,7 +62,7 @@ struct RulesetType {
     }
     static Picture picture(const Setting<Native>&, const Position<Native>& p) { return tictactoe::picture(p); }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        return tictactoe::picture(Rules::apply<Native>(s, p, m));
+        return tictactoe::picture(Rules<Native>::apply(s, p, m));
     }
 
     // --- sampling ----------------------------------------------------------------------------

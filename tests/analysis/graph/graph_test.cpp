@@ -137,8 +137,8 @@ TEST(Exploring, ShowsALoopThatCanBeReplayed) {
         const auto play = [&](const std::vector<std::string>& line) {
             for (const auto& text : line) {
                 const auto m = Tafl5::parse_move(setting, text);
-                ASSERT_TRUE(Tafl5::Rules::legal<Native>(setting, p, m)) << text;
-                p = Tafl5::Rules::apply<Native>(setting, p, m);
+                ASSERT_TRUE(Tafl5::Rules<Native>::legal(setting, p, m)) << text;
+                p = Tafl5::Rules<Native>::apply(setting, p, m);
             }
         };
         play(e.components->lead);
@@ -214,10 +214,11 @@ TEST(Planted, AWrongSymmetryIsNotBelieved) {
 }
 // Rules that forget the middle square when they list moves.
 struct Forgetful : tictactoe::RulesetType {
-    struct Rules : tictactoe::Rules {
+    template <class A>
+    struct Rules : tictactoe::Rules<A> {
         template <class Visit>
         static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
-            tictactoe::Rules::for_each_move(s, p, [&](const Move<Native>& m) {
+            tictactoe::Rules<Native>::for_each_move(s, p, [&](const Move<Native>& m) {
                 if (!m.square.test(4)) visit(m);
             });
         }

@@ -1,7 +1,7 @@
 // Small Nervas: boards of their own, on which both encodings, the symmetries and an independent solver agree.
 #include <gtest/gtest.h>
 
-#include "model/nerva/study.hpp"
+#include "model/nerva/aids/study.hpp"
 #include "tests/analysis/graph/studies.hpp"
 
 namespace nomos::graph {

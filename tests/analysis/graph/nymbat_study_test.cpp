@@ -1,7 +1,7 @@
 // Small Nymbats: hexagons of their own, on which both encodings, the symmetry and an independent solver agree.
 #include <gtest/gtest.h>
 
-#include "model/nymbat/study.hpp"
+#include "model/nymbat/aids/study.hpp"
 #include "tests/analysis/graph/studies.hpp"
 
 namespace nomos::graph {
@@ -81,12 +81,12 @@ TEST(SmallNymbats, AreJudgedAlikeInPlay) {
 }
 // Rules that take the whole board for the one played on, where it is said what is legal.
 struct Overrunning : R {
-    struct Rules : nymbat::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : nymbat::Rules<A> {
         static Bit<A> legal(const nymbat::Setting<A>& s, const nymbat::Position<A>& p, const nymbat::Move<A>& m) {
             auto whole = s;
             whole.scale.board = nymbat::Hexagon::kBoard;
-            return nymbat::Rules::legal<A>(whole, p, m);
+            return nymbat::Rules<A>::legal(whole, p, m);
         }
     };
 };

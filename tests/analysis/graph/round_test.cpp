@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "analysis/assemble.hpp"
-#include "analysis/examine.hpp"
+#include "analysis/examination/examine.hpp"
+#include "analysis/findings/assemble.hpp"
 #include "analysis/graph/endless.hpp"
 #include "tests/analysis/graph/studies.hpp"
 

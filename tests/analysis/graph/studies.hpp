@@ -8,7 +8,7 @@
 #include <set>
 
 #include "analysis/graph/explore.hpp"
-#include "model/nefatavl/study.hpp"
+#include "model/nefatavl/aids/study.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 
 namespace nomos::graph {
@@ -59,12 +59,12 @@ auto naive_graph(const typename R::template Setting<Native>& setting,
         todo.pop_back();
         if (graph.contains(p)) continue;
         auto& node = graph[p];
-        node.outcome = R::Rules::template outcome<Native>(setting, p).lowest(),
+        node.outcome = R::template Rules<Native>::outcome(setting, p).lowest(),
         node.to_move = Study::to_move(setting, p);
         if (node.outcome == 0)
             R::for_each_candidate(setting, p, [&](const auto& m) {
                 if (R::Constraints::template legal<Native>(setting, p, m, {}))
-                    node.next.push_back(R::Rules::template apply<Native>(setting, p, m));
+                    node.next.push_back(R::template Rules<Native>::apply(setting, p, m));
             });
         todo.insert(todo.end(), node.next.begin(), node.next.end());
     }

@@ -4,10 +4,10 @@
 
 #include "tests/analysis/graph/studies.hpp"
 #ifdef NOMOS_REGISTERED_neva
-#include "model/neva/study.hpp"
+#include "model/neva/aids/study.hpp"
 #endif
 #ifdef NOMOS_REGISTERED_nika
-#include "model/nika/study.hpp"
+#include "model/nika/aids/study.hpp"
 #endif
 
 namespace nomos::graph {

@@ -19,8 +19,8 @@ using Texts = std::vector<std::string>;
 
 // After which any mark may still be put: moves that only the end of the game forbids.
 struct Endless : tictactoe::RulesetType {
-    struct Rules : tictactoe::Rules {
-        template <class A>
+    template <class A>
+    struct Rules : tictactoe::Rules<A> {
         static Bit<A> legal(const Setting<A>&, const Position<A>& p, const Move<A>& m) {
             return none(m.square & p.marks());
         }

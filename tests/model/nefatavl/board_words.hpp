@@ -13,7 +13,8 @@ namespace nomos::nefatavl {
 
 inline constexpr int kSmall = 7;
 using SmallBoard = Board<kSmall>;
-using SmallRules = Rules<kSmall>;
+template <class A>
+using SmallRules = Rules<A, kSmall>;
 using SmallPosition = Position<Native, kSmall>;
 using SmallSetting = Setting<Native, kSmall>;
 
@@ -54,12 +55,12 @@ Setting<Native, Size> reading(Options... options) {
 }
 
 inline bool is_legal(const std::string& position, const std::string& move) {
-    return SmallRules::legal<Native>(reading(), place(position), parse_move<kSmall>(move));
+    return SmallRules<Native>::legal(reading(), place(position), parse_move<kSmall>(move));
 }
 inline SmallPosition after(const std::string& position, const std::string& move, const SmallSetting& s = reading()) {
     const auto m = parse_move<kSmall>(move);
-    if (!SmallRules::legal<Native>(s, place(position), m)) throw std::invalid_argument("not legal: " + move);
-    return SmallRules::apply<Native>(s, place(position), m);
+    if (!SmallRules<Native>::legal(s, place(position), m)) throw std::invalid_argument("not legal: " + move);
+    return SmallRules<Native>::apply(s, place(position), m);
 }
 // The squares whose stones the move took, of either side: "b3 c4".
 inline std::string taken(const std::string& position, const std::string& move, const SmallSetting& s = reading()) {
@@ -79,7 +80,7 @@ inline std::string taken_too(const std::string& position, const std::string& mov
 }
 template <int Size>
 Outcome outcome_of(const Position<Native, Size>& p, const Setting<Native, Size>& s = reading<Size>()) {
-    return static_cast<Outcome>(Rules<Size>::template outcome<Native>(s, p).lowest());
+    return static_cast<Outcome>(Rules<Native, Size>::outcome(s, p).lowest());
 }
 inline Outcome outcome_of(const std::string& position, const SmallSetting& s = reading()) {
     return outcome_of(place(position), s);

@@ -12,7 +12,8 @@ using smt::Answer;
 // A session about one arbitrary legal move.
 template <int Size>
 struct Question {
-    using Rules = nefatavl::Rules<Size>;
+    template <class A>
+    using Rules = nefatavl::Rules<A, Size>;
     smt::Session session;
     Setting<Symbolic, Size> setting = session.fresh<Setting<Symbolic, Size>>("setting");
     Position<Symbolic, Size> before = session.fresh<Position<Symbolic, Size>>("before");
@@ -22,9 +23,9 @@ struct Question {
         session.require(well_formed(setting));
         session.require(well_formed(before));
         session.require(well_formed(move));
-        session.require(Rules::template legal<Symbolic>(setting, before, move));
+        session.require(Rules<Symbolic>::legal(setting, before, move));
     }
-    Position<Symbolic, Size> after() { return Rules::template apply<Symbolic>(setting, before, move); }
+    Position<Symbolic, Size> after() { return Rules<Symbolic>::apply(setting, before, move); }
     // Polarity: "unsatisfiable" means that the claim holds for every legal move.
     Answer refute(const smt::Bit& claim) {
         session.require(!claim);
@@ -45,7 +46,7 @@ TYPED_TEST(NefatavlLift, SomeMoveIsLegalSoThatTheProofsSaySomething) {
     const auto s = q.session.template read<Setting<Native, TypeParam::value>>(q.setting);
     const auto p = q.session.template read<Position<Native, TypeParam::value>>(q.before);
     const auto m = q.session.template read<Move<Native, TypeParam::value>>(q.move);
-    EXPECT_TRUE(Rules<TypeParam::value>::template legal<Native>(s, p, m));
+    EXPECT_TRUE(Rules<Native, TypeParam::value>::legal(s, p, m));
 }
 TYPED_TEST(NefatavlLift, OnlyTheKingEndsOnABrownSquare) {
     Question<TypeParam::value> q;
@@ -74,7 +75,7 @@ TEST(NefatavlLiftProof, TheMoverLosesNoStone) {
 }
 TEST(NefatavlLiftProof, ASideThatLosesForWantOfMovesHasNone) {
     Question<11> q;
-    const auto outcome = Rules<11>::outcome<Symbolic>(q.setting, q.before);
+    const auto outcome = Rules<Symbolic, 11>::outcome(q.setting, q.before);
     const auto lost = select(q.before.defenders_to_move, test(outcome, static_cast<int>(Outcome::attackers_win)),
                              test(outcome, static_cast<int>(Outcome::defenders_win)));
     EXPECT_EQ(q.refute(!lost), Answer::unsatisfiable);
@@ -91,7 +92,7 @@ TEST(NefatavlLiftWitness, ACornerTakesTheKingAndTheModelReplays) {
     const auto s = q.session.read<Setting<Native, 11>>(q.setting);
     const auto p = q.session.read<Position<Native, 11>>(q.before);
     const auto m = q.session.read<Move<Native, 11>>(q.move);
-    const auto played = Rules<11>::apply<Native>(s, p, m);
+    const auto played = Rules<Native, 11>::apply(s, p, m);
     EXPECT_TRUE(same(played, q.session.read<Position<Native, 11>>(q.after())));
     EXPECT_EQ(outcome_of(played, s), Outcome::attackers_win);
     EXPECT_TRUE(any(Board<11>::beside(p.king) & Board<11>::corners())) << print(p);
@@ -107,7 +108,7 @@ TEST(NefatavlLiftWitness, WithoutItsHelpOneAttackerDoesNotTakeHim) {
 TEST(NefatavlLiftWitness, UnderAtOnceMovesAreLeftInAGameThatIsOver) {
     Question<7> q;
     q.session.require(any(q.before.king & ~Board<7>::corners()));
-    q.session.require(!test(Rules<7>::outcome<Symbolic>(q.setting, q.before), static_cast<int>(Outcome::in_play)));
+    q.session.require(!test(Rules<Symbolic, 7>::outcome(q.setting, q.before), static_cast<int>(Outcome::in_play)));
     ASSERT_EQ(q.session.check(), Answer::satisfiable);
     const auto s = q.session.read<Setting<Native, 7>>(q.setting);
     EXPECT_TRUE(s.readings.is(EndNoMovesWhen::at_once));

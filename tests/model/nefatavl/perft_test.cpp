@@ -21,7 +21,8 @@ struct Game {
     using Position = nefatavl::Position<A, Size>;
     template <class A>
     using Move = nefatavl::Move<A, Size>;
-    using Rules = nefatavl::Rules<Size>;
+    template <class A>
+    using Rules = nefatavl::Rules<A, Size>;
 };
 
 constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
@@ -73,7 +74,7 @@ SmallPosition random_position() {
 
 std::vector<std::pair<int, int>> generated(const SmallSetting& s, const SmallPosition& p) {
     std::vector<std::pair<int, int>> moves;
-    SmallRules::for_each_move(s, p, [&](const auto& m) { moves.emplace_back(m.from.lowest(), m.to.lowest()); });
+    SmallRules<Native>::for_each_move(s, p, [&](const auto& m) { moves.emplace_back(m.from.lowest(), m.to.lowest()); });
     return moves;
 }
 
@@ -91,16 +92,16 @@ RC_GTEST_PROP(NefatavlLegal, HoldsForTheNaiveMovesAndNoOthers, ()) {
         for (int to = 0; to < SmallBoard::kCells; ++to) {
             const bool listed = std::count(moves.begin(), moves.end(), std::pair(from, to)) == 1;
             const Move<Native, kSmall> m{SmallPosition::Cells::single(from), SmallPosition::Cells::single(to)};
-            RC_ASSERT(SmallRules::legal<Native>(reading(), p, m) == listed);
+            RC_ASSERT(SmallRules<Native>::legal(reading(), p, m) == listed);
         }
 }
 
 RC_GTEST_PROP(NefatavlApply, DoesWhatTheNaiveMoveDoes, ()) {
     const auto p = random_position();
     const int set = below(kReadingSets);
-    SmallRules::for_each_move(setting<kSmall>(set), p, [&](const auto& m) {
+    SmallRules<Native>::for_each_move(setting<kSmall>(set), p, [&](const auto& m) {
         const auto expected = naive::play(naive::game(p), choices(set), m.from.lowest(), m.to.lowest());
-        const auto found = naive::game(SmallRules::apply<Native>(setting<kSmall>(set), p, m));
+        const auto found = naive::game(SmallRules<Native>::apply(setting<kSmall>(set), p, m));
         RC_ASSERT(found.square == expected.square);
         RC_ASSERT(found.black_to_move == expected.black_to_move);
     });
@@ -111,7 +112,7 @@ RC_GTEST_PROP(NefatavlOutcome, IsTheNaiveOne, ()) {
     const int set = below(kReadingSets);
     const std::map<char, Outcome> outcomes{
         {'\0', Outcome::in_play}, {'t', Outcome::attackers_win}, {'T', Outcome::defenders_win}};
-    const auto found = SmallRules::outcome<Native>(setting<kSmall>(set), p);
+    const auto found = SmallRules<Native>::outcome(setting<kSmall>(set), p);
     RC_ASSERT(one_hot(found));
     RC_ASSERT(static_cast<Outcome>(found.lowest()) == outcomes.at(naive::winner(naive::game(p), choices(set))));
 }
@@ -122,7 +123,7 @@ RC_GTEST_PROP(NefatavlOutcome, IsTheNaiveOneOnCrowdedBoards, ()) {
     p.attackers |= ~p.stones();
     for (int holes = below(6); holes > 0; --holes) p.attackers.reset(below(SmallBoard::kCells));
     const int set = below(kReadingSets);
-    const auto found = static_cast<Outcome>(SmallRules::outcome<Native>(setting<kSmall>(set), p).lowest());
+    const auto found = static_cast<Outcome>(SmallRules<Native>::outcome(setting<kSmall>(set), p).lowest());
     const char winner = naive::winner(naive::game(p), choices(set));
     RC_ASSERT((found == Outcome::in_play) == (winner == '\0'));
     RC_ASSERT((found == Outcome::attackers_win) == (winner == 't'));

@@ -1,11 +1,11 @@
 // No position that play leads to is called incredible, under any readings; what a search made small is.
-#include "model/nerva/credible.hpp"
+#include "model/nerva/aids/credible.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "model/nerva/aids/sampling.hpp"
 #include "model/nerva/ruleset.hpp"
-#include "model/nerva/sampling.hpp"
 #include "tests/model/nerva/scene.hpp"
 
 namespace nomos::nerva {
@@ -19,11 +19,11 @@ bool credible(std::string_view position) {
 int play_on(const Setting<Native>& setting, Dice& dice, int plies) {
     Position<Native> p = RulesetType::start<Native>(setting);
     int taken = 0;
-    for (int ply = 0; ply < plies && Rules::outcome<Native>(setting, p).test(0); ++ply) {
+    for (int ply = 0; ply < plies && Rules<Native>::outcome(setting, p).test(0); ++ply) {
         for (int attempt = 0; attempt < 40; ++attempt) {
             const Move<Native> m = throw_move(p, dice);
-            if (!Rules::legal<Native>(setting, p, m)) continue;
-            p = Rules::apply<Native>(setting, p, m);
+            if (!Rules<Native>::legal(setting, p, m)) continue;
+            p = Rules<Native>::apply(setting, p, m);
             break;
         }
         for (const auto& side : p.lost)

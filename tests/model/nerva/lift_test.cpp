@@ -21,9 +21,9 @@ struct Question {
         session.require(well_formed(setting));
         session.require(well_formed(before));
         session.require(well_formed(move));
-        session.require(Rules::legal<Symbolic>(setting, before, move));
+        session.require(Rules<Symbolic>::legal(setting, before, move));
     }
-    Position<Symbolic> after() { return Rules::apply<Symbolic>(setting, before, move); }
+    Position<Symbolic> after() { return Rules<Symbolic>::apply(setting, before, move); }
     // Polarity: "unsatisfiable" means that the claim holds for every legal move.
     Answer refute(const smt::Bit& claim) {
         session.require(!claim);
@@ -34,8 +34,8 @@ struct Question {
         const auto s = session.read<Setting<Native>>(setting);
         const auto p = session.read<Position<Native>>(before);
         const auto m = session.read<Move<Native>>(move);
-        EXPECT_TRUE(Rules::legal<Native>(s, p, m)) << print(p) << ": " << print(m);
-        const auto played = Rules::apply<Native>(s, p, m);
+        EXPECT_TRUE(Rules<Native>::legal(s, p, m)) << print(p) << ": " << print(m);
+        const auto played = Rules<Native>::apply(s, p, m);
         EXPECT_TRUE(same(played, session.read<Position<Native>>(after()))) << print(p) << ": " << print(m);
         return played;
     }

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
+#include "model/nerva/aids/sampling.hpp"
 #include "model/nerva/kings_file.hpp"
-#include "model/nerva/sampling.hpp"
 
 namespace nomos::nerva {
 namespace {

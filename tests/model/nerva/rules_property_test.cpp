@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "model/core/perft.hpp"
+#include "model/nerva/aids/sampling.hpp"
 #include "model/nerva/notation.hpp"
 #include "model/nerva/rules.hpp"
-#include "model/nerva/sampling.hpp"
 #include "model/smt/session.hpp"
 #include "tests/model/nerva/naive.hpp"
 
@@ -22,7 +22,8 @@ struct Game {
     using Position = nerva::Position<A>;
     template <class A>
     using Move = nerva::Move<A>;
-    using Rules = nerva::Rules;
+    template <class A>
+    using Rules = nerva::Rules<A>;
 };
 struct Case {
     Setting<Native> setting;
@@ -75,7 +76,7 @@ RC_GTEST_PROP(NervaGenerator, ListsTheNaiveMovesEachOnce, (std::uint64_t seed)) 
     Dice dice(seed);
     const Case c = random_case(dice);
     std::vector<Move<Native>> listed;
-    Rules::for_each_move(c.setting, c.position, [&](const auto& m) { listed.push_back(m); });
+    Rules<Native>::for_each_move(c.setting, c.position, [&](const auto& m) { listed.push_back(m); });
     std::sort(listed.begin(), listed.end(), Less{});
     RC_ASSERT(all_same(listed, naive_moves(c)));
 }
@@ -85,7 +86,7 @@ RC_GTEST_PROP(NervaLegal, HoldsForTheNaiveMovesAndNoOthers, (std::uint64_t seed)
     const Case c = random_case(dice);
     std::vector<Move<Native>> legal;
     for (const auto& m : all)
-        if (Rules::legal<Native>(c.setting, c.position, m)) legal.push_back(m);
+        if (Rules<Native>::legal(c.setting, c.position, m)) legal.push_back(m);
     std::sort(legal.begin(), legal.end(), Less{});
     RC_ASSERT(all_same(legal, naive_moves(c)));
 }
@@ -95,7 +96,7 @@ RC_GTEST_PROP(NervaApply, DoesWhatTheNaiveMoveDoes, (std::uint64_t seed)) {
         const Case c = random_case(dice);
         for (const auto& t : naive::turns(c.game(), c.choices())) {
             const auto expected = naive::position(naive::play(c.game(), c.choices(), t));
-            RC_ASSERT(same(Rules::apply<Native>(c.setting, c.position, naive::move(t)), expected));
+            RC_ASSERT(same(Rules<Native>::apply(c.setting, c.position, naive::move(t)), expected));
         }
     }
 }
@@ -116,7 +117,7 @@ RC_GTEST_PROP(NervaOutcome, IsTheNaiveOne, (std::uint64_t seed)) {
     Dice dice(seed);
     for (int i = 0; i < kCases; ++i) {
         const Case c = random_case(dice);
-        const auto found = Rules::outcome<Native>(c.setting, c.position);
+        const auto found = Rules<Native>::outcome(c.setting, c.position);
         RC_ASSERT(one_hot(found));
         RC_ASSERT(static_cast<Outcome>(found.lowest()) == naive::outcome(c.game(), c.choices()));
     }
@@ -157,15 +158,15 @@ RC_GTEST_PROP(NervaRules, AgreeOnConstantsWhenLifted, (std::uint64_t seed)) {
     const Case c = random_case(dice);
     const auto setting = smt::lifted<Setting<Symbolic>>(c.setting);
     const auto position = smt::lifted<Position<Symbolic>>(c.position);
-    RC_ASSERT(Rules::outcome<Symbolic>(setting, position).constant() == Rules::outcome<Native>(c.setting, c.position));
+    RC_ASSERT(Rules<Symbolic>::outcome(setting, position).constant() == Rules<Native>::outcome(c.setting, c.position));
     for (int i = 0; i < 60; ++i) {
         const auto m = throw_move(c.position, dice);
         const auto lifted = smt::lifted<Move<Symbolic>>(m);
-        const bool legal = Rules::legal<Native>(c.setting, c.position, m);
-        RC_ASSERT(Rules::legal<Symbolic>(setting, position, lifted).constant() == legal);
+        const bool legal = Rules<Native>::legal(c.setting, c.position, m);
+        RC_ASSERT(Rules<Symbolic>::legal(setting, position, lifted).constant() == legal);
         if (!legal) continue;
-        const auto after = smt::lifted<Position<Symbolic>>(Rules::apply<Native>(c.setting, c.position, m));
-        RC_ASSERT(same(Rules::apply<Symbolic>(setting, position, lifted), after).constant());
+        const auto after = smt::lifted<Position<Symbolic>>(Rules<Native>::apply(c.setting, c.position, m));
+        RC_ASSERT(same(Rules<Symbolic>::apply(setting, position, lifted), after).constant());
     }
 }
 

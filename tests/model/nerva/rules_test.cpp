@@ -60,7 +60,7 @@ TEST(NervaTurnPass, IsTheOnlyMoveOfAStuckPlayer) {
         Scene().white("c3_1").black("g7_1 c3_2").supply(kWhite, {0, 0, 0}).read(CaptureNoPawnLeft::left_empty);
     EXPECT_TRUE(s.legal("pass")) << "enemies out of reach are no attack";
     std::vector<std::string> moves;
-    Rules::for_each_move(s.setting, s.position, [&](const auto& m) { moves.push_back(print(m)); });
+    Rules<Native>::for_each_move(s.setting, s.position, [&](const auto& m) { moves.push_back(print(m)); });
     EXPECT_EQ(moves, std::vector<std::string>{"pass"});
 }
 TEST(NervaTurnPass, NeverAndFreeDoNotAskWhetherTheMoverIsStuck) {
@@ -162,7 +162,7 @@ TEST(NervaKingReveal, ACapturedKingIsNoLongerRevealed) {
     EXPECT_TRUE(s.after("a1_1").position.revealed[1]) << "it is never hidden again";
     // Captured but never revealed: no game comes here, and it is not hidden either.
     Scene odd = Scene().hide(kBlack, "d4_1").capture(kBlack);
-    EXPECT_FALSE(Rules::apply<Native>(odd.setting, odd.position, parse_move("d4_1")).revealed[1]);
+    EXPECT_FALSE(Rules<Native>::apply(odd.setting, odd.position, parse_move("d4_1")).revealed[1]);
 }
 TEST(NervaKingSamePlace, BothAreRevealedOrEachByItself) {
     const Scene s = Scene().hide(kWhite, "c3_2").hide(kBlack, "c3_2").read(KingRevealedBy::enemy);
@@ -246,7 +246,7 @@ TEST(NervaEndStops, NoMoveIsLegalInAFinishedGame) {
         EXPECT_FALSE(placed.legal(move)) << move;
     }
     int moves = 0;
-    Rules::for_each_move(won.setting, won.position, [&](const auto&) { ++moves; });
+    Rules<Native>::for_each_move(won.setting, won.position, [&](const auto&) { ++moves; });
     EXPECT_EQ(moves, 0);
 }
 

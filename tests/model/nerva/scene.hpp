@@ -46,15 +46,15 @@ public:
         return *this;
     }
 
-    bool legal(std::string_view move) const { return Rules::legal<Native>(setting, position, parse_move(move)); }
+    bool legal(std::string_view move) const { return Rules<Native>::legal(setting, position, parse_move(move)); }
     // Plays a move that must be legal.
     Scene& play(std::string_view move) {
         expect(legal(move), "a test plays legal moves only");
-        position = Rules::apply<Native>(setting, position, parse_move(move));
+        position = Rules<Native>::apply(setting, position, parse_move(move));
         return *this;
     }
     Scene after(std::string_view move) const { return Scene(*this).play(move); }
-    Outcome outcome() const { return static_cast<Outcome>(Rules::outcome<Native>(setting, position).lowest()); }
+    Outcome outcome() const { return static_cast<Outcome>(Rules<Native>::outcome(setting, position).lowest()); }
 
     bool has(Side side, const std::string& where) const { return position.pawns[index(side)].contains(places(where)); }
     int in_hand(Side side, int level) const {

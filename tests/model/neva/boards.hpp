@@ -53,30 +53,31 @@ inline Position<Native> place(const std::string& words) {
 }
 
 inline bool is_legal(const std::string& position, const std::string& step, const Setting<Native>& s = reading()) {
-    return Rules::legal<Native>(s, place(position), parse_move(step));
+    return Rules<Native>::legal(s, place(position), parse_move(step));
 }
 inline Position<Native> after(const std::string& position, const std::string& step,
                               const Setting<Native>& s = reading()) {
     const auto p = place(position);
     const auto m = parse_move(step);
-    if (!Rules::legal<Native>(s, p, m)) throw std::invalid_argument("not legal: " + step);
-    return Rules::apply<Native>(s, p, m);
+    if (!Rules<Native>::legal(s, p, m)) throw std::invalid_argument("not legal: " + step);
+    return Rules<Native>::apply(s, p, m);
 }
 inline std::string steps(const std::string& position, const Setting<Native>& s = reading()) {
     std::string all;
-    Rules::for_each_move(s, place(position), [&](const auto& m) { all += (all.empty() ? "" : " ") + print(m); });
+    Rules<Native>::for_each_move(s, place(position),
+                                 [&](const auto& m) { all += (all.empty() ? "" : " ") + print(m); });
     return all;
 }
 inline std::string turns(const Position<Native>& p, const Setting<Native>& s = reading()) {
     std::string all;
-    Rules::for_each_turn(s, p, [&](const Turn& t, const auto&) { all += (all.empty() ? "" : " ") + print(t); });
+    Rules<Native>::for_each_turn(s, p, [&](const Turn& t, const auto&) { all += (all.empty() ? "" : " ") + print(t); });
     return all;
 }
 inline std::string turns(const std::string& position, const Setting<Native>& s = reading()) {
     return turns(place(position), s);
 }
 inline Outcome outcome_of(const Position<Native>& p, const Setting<Native>& s = reading()) {
-    return static_cast<Outcome>(Rules::outcome<Native>(s, p).lowest());
+    return static_cast<Outcome>(Rules<Native>::outcome(s, p).lowest());
 }
 inline Outcome outcome_of(const std::string& position, const Setting<Native>& s = reading()) {
     return outcome_of(place(position), s);

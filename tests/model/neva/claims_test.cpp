@@ -21,7 +21,7 @@ std::vector<ExampleInfo> recorded_steps() { return ledger_kit::named(examples(),
 // The allowed turns of a position, with the positions after them.
 std::map<std::string, Played> turns(const Played& p, const Setting<Native>& s = usual_setting()) {
     std::map<std::string, Played> all;
-    Rules::for_each_turn(s, p, [&](const Turn& turn, const Played& after) { all.emplace(print(turn), after); });
+    Rules<Native>::for_each_turn(s, p, [&](const Turn& turn, const Played& after) { all.emplace(print(turn), after); });
     return all;
 }
 // The position before the step with this id of the recorded game.
@@ -118,7 +118,7 @@ TEST(NevaClaims, TheWinnerDidNotCaptureEverythingHimself) {
     Played p = start(usual_setting());
     for (const ExampleInfo& e : recorded_steps()) {
         const auto by = static_cast<std::size_t>(p.turn.lowest());
-        const Played after = Rules::apply<Native>(usual_setting(), p, parse_move(e.move));
+        const Played after = Rules<Native>::apply(usual_setting(), p, parse_move(e.move));
         for (std::size_t of = 0; of < kPlayers; ++of) taken[by][of] += men_lost(p, after, of);
         p = after;
     }
@@ -170,12 +170,12 @@ TEST(NevaClaims, ChancesAreEqualBeforeTheLot) {
         setting.pairs = false;
         const Played q = turned(p);
         int here = 0, there = 0;
-        Rules::for_each_move(setting, q, [&](const auto&) { ++there; });
-        Rules::for_each_move(setting, p, [&, &s = setting, &from = p](const Move<Native>& m) {
+        Rules<Native>::for_each_move(setting, q, [&](const auto&) { ++there; });
+        Rules<Native>::for_each_move(setting, p, [&, &s = setting, &from = p](const Move<Native>& m) {
             const Move<Native> n{turned(m.from), turned(m.to), m.jump, m.king};
             ++here, ++steps;
-            ASSERT_TRUE(Rules::legal<Native>(s, q, n)) << print(from) << " " << print(m);
-            EXPECT_TRUE(same(turned(Rules::apply<Native>(s, from, m)), Rules::apply<Native>(s, q, n)));
+            ASSERT_TRUE(Rules<Native>::legal(s, q, n)) << print(from) << " " << print(m);
+            EXPECT_TRUE(same(turned(Rules<Native>::apply(s, from, m)), Rules<Native>::apply(s, q, n)));
         });
         EXPECT_EQ(here, there) << print(p);
     }
@@ -237,7 +237,7 @@ TEST(NevaGaps, KingAgainstKingNeverEnds) {
         }
     }
     EXPECT_GT(won.size(), 0U) << "one king beside the other is taken";
-    // ... but not where play from the set-up comes to (model/neva/shown.cpp).
+    // ... but not where play from the set-up comes to (model/neva/exhibits.cpp).
     for (const std::string& undecided : {first, std::string("B5/6/6/6/5W/6 w")})
         EXPECT_FALSE(won.contains(undecided) || lost.contains(undecided)) << undecided;
 }

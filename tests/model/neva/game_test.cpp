@@ -33,7 +33,7 @@ Replay replay(const Setting<Native>& s) {
             const Turn wanted = parse_turn(cell.move);
             std::optional<Position<Native>> found;
             int allowed = 0;
-            Rules::for_each_turn(s, r.last, [&](const Turn& turn, const Position<Native>& after) {
+            Rules<Native>::for_each_turn(s, r.last, [&](const Turn& turn, const Position<Native>& after) {
                 ++allowed;
                 if (turn == wanted) found = after;
             });

@@ -21,9 +21,9 @@ struct Question {
         session.require(well_formed(setting));
         session.require(well_formed(before));
         session.require(well_formed(move));
-        session.require(Rules::legal<Symbolic>(setting, before, move));
+        session.require(Rules<Symbolic>::legal(setting, before, move));
     }
-    Position<Symbolic> after() { return Rules::apply<Symbolic>(setting, before, move); }
+    Position<Symbolic> after() { return Rules<Symbolic>::apply(setting, before, move); }
     // Polarity: "unsatisfiable" means that the claim holds for every legal step of this kind.
     Answer refute(const smt::Bit& claim) {
         session.require(!claim);
@@ -42,9 +42,9 @@ TEST_P(NevaLift, SomeStepIsLegalSoThatTheProofsSaySomethingAndItReplays) {
     const auto s = q.session.read<Setting<Native>>(q.setting);
     const auto p = q.session.read<Position<Native>>(q.before);
     const auto m = q.session.read<Move<Native>>(q.move);
-    EXPECT_TRUE(Rules::legal<Native>(s, p, m)) << print(p) << " " << print(m);
-    EXPECT_TRUE(same(Rules::apply<Native>(s, p, m), q.session.read<Position<Native>>(q.after())));
-    EXPECT_EQ(Rules::outcome<Native>(s, p).lowest(), static_cast<int>(Outcome::in_play));
+    EXPECT_TRUE(Rules<Native>::legal(s, p, m)) << print(p) << " " << print(m);
+    EXPECT_TRUE(same(Rules<Native>::apply(s, p, m), q.session.read<Position<Native>>(q.after())));
+    EXPECT_EQ(Rules<Native>::outcome(s, p).lowest(), static_cast<int>(Outcome::in_play));
 }
 TEST_P(NevaLift, AStepEndsOnAFreeCell) {
     EXPECT_EQ(q.refute(none(q.move.to & q.before.occupied())), Answer::unsatisfiable);

@@ -1,6 +1,6 @@
 // The executable rules against the naive ones: step by step and turn by turn on random boards, then
 // line by line; and turns against the steps that they are composed of.
-#include "model/neva/turn_perft.hpp"
+#include "model/neva/aids/turn_perft.hpp"
 
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ void on_random_boards(int boards, std::uint64_t seed, Body&& body) {
 }
 std::vector<naive::Step> generated(const Setting<Native>& s, const Position<Native>& p) {
     std::vector<naive::Step> steps;
-    Rules::for_each_move(s, p, [&](const auto& m) { steps.push_back(naive::step(m)); });
+    Rules<Native>::for_each_move(s, p, [&](const auto& m) { steps.push_back(naive::step(m)); });
     return steps;
 }
 std::vector<naive::Step> steps_of(const Turn& turn) {
@@ -56,7 +56,7 @@ TEST(NevaLegal, HoldsForTheNaiveStepsAndNoOthers) {
         const auto steps = naive::steps(naive::game(s, p));
         const auto agrees = [&](const Move<Native>& m) {
             const bool listed = std::count(steps.begin(), steps.end(), naive::step(m)) == 1;
-            EXPECT_EQ(Rules::legal<Native>(s, p, m), listed) << print(m);
+            EXPECT_EQ(Rules<Native>::legal(s, p, m), listed) << print(m);
         };
         agrees({});
         for (int from = 0; from < kCells; ++from)
@@ -67,8 +67,8 @@ TEST(NevaLegal, HoldsForTheNaiveStepsAndNoOthers) {
 }
 TEST(NevaApply, DoesWhatTheNaiveStepDoes) {
     on_random_boards(kBoards, 3, [](const auto& s, const auto& p) {
-        Rules::for_each_move(s, p, [&](const auto& m) {
-            const auto found = Rules::apply<Native>(s, p, m);
+        Rules<Native>::for_each_move(s, p, [&](const auto& m) {
+            const auto found = Rules<Native>::apply(s, p, m);
             EXPECT_TRUE(well_formed<Native>(found)) << print(m);
             EXPECT_TRUE(naive::same_game(naive::game(s, found), naive::play(naive::game(s, p), naive::step(m))))
                 << print(m);
@@ -78,7 +78,7 @@ TEST(NevaApply, DoesWhatTheNaiveStepDoes) {
 TEST(NevaOutcome, IsTheNaiveOne) {
     std::array<int, std::size_t{static_cast<int>(Outcome::count_)}> seen{};
     on_random_boards(kBoards, 4, [&](const auto& s, auto p) {
-        const auto found = Rules::outcome<Native>(s, p);
+        const auto found = Rules<Native>::outcome(s, p);
         EXPECT_TRUE(one_hot(found));
         EXPECT_EQ(static_cast<Outcome>(found.lowest()), naive::outcome(naive::game(s, p)));
         ++seen[static_cast<std::size_t>(found.lowest())];
@@ -92,7 +92,7 @@ TEST(NevaTurns, AreTheNaiveOnesByPath) {
     on_random_boards(kBoards / 2, 5, [&](const auto& s, const auto& p) {
         const auto expected = naive::turns(naive::game(s, p));
         std::size_t i = 0;
-        Rules::for_each_turn(s, p, [&](const Turn& turn, const Position<Native>& after) {
+        Rules<Native>::for_each_turn(s, p, [&](const Turn& turn, const Position<Native>& after) {
             ASSERT_LT(i, expected.size()) << print(turn);
             EXPECT_EQ(steps_of(turn), expected[i].steps) << print(turn);
             EXPECT_TRUE(naive::same_game(naive::game(s, after), expected[i].after))
@@ -106,12 +106,12 @@ TEST(NevaTurns, AreTheNaiveOnesByPath) {
 }
 TEST(NevaTurns, AreChainsOfLegalSteps) {
     on_random_boards(kBoards, 6, [](const auto& s, const auto& p) {
-        Rules::for_each_turn(s, p, [&](const Turn& turn, const Position<Native>& after) {
+        Rules<Native>::for_each_turn(s, p, [&](const Turn& turn, const Position<Native>& after) {
             Position<Native> at = p;
             for (int i = 0; i < turn.steps; ++i) {
                 EXPECT_TRUE(i == 0 || at.jumper.any()) << print(turn);
-                ASSERT_TRUE(Rules::legal<Native>(s, at, turn.step(i))) << print(turn);
-                at = Rules::apply<Native>(s, at, turn.step(i));
+                ASSERT_TRUE(Rules<Native>::legal(s, at, turn.step(i))) << print(turn);
+                at = Rules<Native>::apply(s, at, turn.step(i));
             }
             EXPECT_TRUE(at.jumper.none());
             EXPECT_TRUE(same(at, after)) << print(turn);

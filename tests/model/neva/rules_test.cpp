@@ -245,7 +245,7 @@ TEST(NevaReadingCapturedLeave, AtOnceLetsAKingEndWhereItTookAPiece) {
     const std::string words = "w: W55 g45 g24 g44 g33 r11";
     EXPECT_EQ(turns(words), "K55:25:23:43 K55:25:23:53 K55:25:23:63");
     EXPECT_EQ(turns(words, reading(kAtOnce)), "K55:25:23:43:45 K55:25:23:43:46");
-    Rules::for_each_turn(reading(kAtOnce), place(words), [](const Turn& turn, const Position<Native>& after) {
+    Rules<Native>::for_each_turn(reading(kAtOnce), place(words), [](const Turn& turn, const Position<Native>& after) {
         const auto end = Bits<kCells>::single(turn.path[4]);
         EXPECT_EQ(after.kings[0], end);
         EXPECT_EQ(after.occupied().count(), 2);

@@ -24,8 +24,8 @@ Turn longer(Turn turn, const Move<Native>& step) {
 // Every complete chain, whether or not one with more captures forbids it.
 void add_chains(const Setting<Native>& s, const Position<Native>& p, const Turn& so_far, std::vector<Turn>& all) {
     R::for_each_candidate(s, p, [&](const Move<Native>& step) {
-        if (!Rules::legal<Native>(s, p, step)) return;
-        const Position<Native> after = Rules::apply<Native>(s, p, step);
+        if (!Rules<Native>::legal(s, p, step)) return;
+        const Position<Native> after = Rules<Native>::apply(s, p, step);
         const Turn turn = longer(so_far, step);
         if (after.jumper.none())
             all.push_back(turn);
@@ -40,10 +40,10 @@ TEST(NevaTurnsOfBothEncodings, AreTheSameChains) {
     for (int i = 0; i < 12'000; ++i) {
         const auto s = random_setting(dice);
         const auto p = random_position(dice);
-        if (p.jumper.any() || !Rules::outcome<Native>(s, p).test(0)) continue;
+        if (p.jumper.any() || !Rules<Native>::outcome(s, p).test(0)) continue;
         SCOPED_TRACE(print(p));
         std::vector<Turn> listed, all;
-        Rules::for_each_turn(s, p, [&](const Turn& turn, const auto&) { listed.push_back(turn); });
+        Rules<Native>::for_each_turn(s, p, [&](const Turn& turn, const auto&) { listed.push_back(turn); });
         Turn none;
         none.steps = 0;
         add_chains(s, p, none, all);

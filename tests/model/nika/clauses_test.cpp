@@ -92,11 +92,11 @@ TEST_P(NikaClause, DecidesThisCase) {
     ASSERT_NE(all.clauses, fewer.clauses);
     if (c.decides == legality) {
         const bool legal = Constraints::legal<Native>(setting, before, action, all);
-        EXPECT_EQ(Rules::legal<Native>(setting, before, action), legal);
+        EXPECT_EQ(Rules<Native>::legal(setting, before, action), legal);
         EXPECT_NE(Constraints::legal<Native>(setting, before, action, fewer), legal);
         return;
     }
-    const auto made = Rules::apply<Native>(setting, before, action);
+    const auto made = Rules<Native>::apply(setting, before, action);
     EXPECT_TRUE(Constraints::legal<Native>(setting, before, action, all));
     EXPECT_TRUE(accepts(made, all));
     if (c.decides == effect) {
@@ -131,12 +131,12 @@ TEST(NikaClauses, RepeatedOnesChangeNothingInRandomPositions) {
     for (int i = 0; i < 20'000; ++i) {
         const auto [setting, before] = RulesetType::throw_position(dice);
         const auto action = RulesetType::throw_move(setting, before, dice);
-        const bool legal = Rules::legal<Native>(setting, before, action);
+        const bool legal = Rules<Native>::legal(setting, before, action);
         for (auto id : kRepeated) {
             const Clauses fewer = without(id);
             ASSERT_EQ(Constraints::legal<Native>(setting, before, action, fewer), legal) << id << " " << print(before);
             if (!legal) continue;
-            const auto made = Rules::apply<Native>(setting, before, action);
+            const auto made = Rules<Native>::apply(setting, before, action);
             ASSERT_TRUE(Constraints::effect<Native>(setting, before, action, made, fewer))
                 << id << " " << print(before);
         }

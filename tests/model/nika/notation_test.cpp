@@ -44,7 +44,7 @@ RC_GTEST_PROP(NikaNotation, ParsingAPrintedPositionGivesIt, (std::uint64_t seed)
 RC_GTEST_PROP(NikaNotation, ParsingAPrintedActionGivesIt, (std::uint64_t seed)) {
     RandomGame random(seed);
     const Setting<Native> s = random.setting();
-    Rules::for_each_move(s, random.position(s), [](const Action<Native>& m) {
+    Rules<Native>::for_each_move(s, random.position(s), [](const Action<Native>& m) {
         RC_ASSERT(same(parse_action(print(m)), m));
         RC_ASSERT(print(parse_action(print(m))) == print(m));
     });

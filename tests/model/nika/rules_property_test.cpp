@@ -45,7 +45,7 @@ RC_GTEST_PROP(NikaRules, LegalAgreesWithTheNaiveRules, (std::uint64_t seed)) {
     const Position<Native> p = random.position(s);
     RC_ASSERT(well_formed(s) && well_formed(s, p));
     NaiveRules naive(s, p);
-    for (const Action<Native>& m : all_actions(p)) RC_ASSERT(Rules::legal(s, p, m) == naive.legal(m));
+    for (const Action<Native>& m : all_actions(p)) RC_ASSERT(Rules<Native>::legal(s, p, m) == naive.legal(m));
 }
 
 RC_GTEST_PROP(NikaRules, ApplyAgreesWithTheNaiveRulesAndStaysWellFormed, (std::uint64_t seed)) {
@@ -53,8 +53,8 @@ RC_GTEST_PROP(NikaRules, ApplyAgreesWithTheNaiveRulesAndStaysWellFormed, (std::u
     const Setting<Native> s = random.setting();
     const Position<Native> p = random.position(s);
     NaiveRules naive(s, p);
-    Rules::for_each_move(s, p, [&](const Action<Native>& m) {
-        const Position<Native> after = Rules::apply(s, p, m);
+    Rules<Native>::for_each_move(s, p, [&](const Action<Native>& m) {
+        const Position<Native> after = Rules<Native>::apply(s, p, m);
         RC_ASSERT(same(after, naive.apply(m)));
         RC_ASSERT(well_formed(s, after));
     });
@@ -65,9 +65,9 @@ RC_GTEST_PROP(NikaRules, TheGeneratorGivesEveryLegalActionOnceAndNoOther, (std::
     const Setting<Native> s = random.setting();
     const Position<Native> p = random.position(s);
     std::vector<Action<Native>> generated, legal;
-    Rules::for_each_move(s, p, [&](const Action<Native>& m) { generated.push_back(m); });
+    Rules<Native>::for_each_move(s, p, [&](const Action<Native>& m) { generated.push_back(m); });
     for (const Action<Native>& m : all_actions(p))
-        if (Rules::legal(s, p, m)) legal.push_back(m);
+        if (Rules<Native>::legal(s, p, m)) legal.push_back(m);
     std::sort(generated.begin(), generated.end(), Less{});
     std::sort(legal.begin(), legal.end(), Less{});
     RC_ASSERT(std::equal(generated.begin(), generated.end(), legal.begin(), legal.end(),
@@ -83,8 +83,8 @@ RC_GTEST_PROP(NikaRules, PiecesOfOthersAndEmptySpacesNeverAct, (std::uint64_t se
         if (own.test(cell)) continue;
         for (Kind kind : {Kind::rotate, Kind::move})
             for (int d = 0; d < 4; ++d)
-                RC_ASSERT(!Rules::legal(s, p, action(kind, own | Bits<kFrame>::single(cell), d)) &&
-                          !Rules::legal(s, p, action(kind, Bits<kFrame>::single(cell), d)));
+                RC_ASSERT(!Rules<Native>::legal(s, p, action(kind, own | Bits<kFrame>::single(cell), d)) &&
+                          !Rules<Native>::legal(s, p, action(kind, Bits<kFrame>::single(cell), d)));
     }
 }
 
@@ -95,15 +95,15 @@ RC_GTEST_PROP(NikaRules, TheLiftedRulesAgreeWithTheNativeOnesOnConstants, (std::
     const Position<Native> p = random.position(s);
     const auto setting = smt::lifted<Setting<Symbolic>>(s);
     const auto position = smt::lifted<Position<Symbolic>>(p);
-    RC_ASSERT(Rules::outcome(setting, position).constant() == Rules::outcome(s, p));
+    RC_ASSERT(Rules<Native>::outcome(setting, position).constant() == Rules<Native>::outcome(s, p));
     for (const Action<Native>& m : all_actions(p)) {
         if (random.chance(90)) continue;
         const auto lifted = smt::lifted<Action<Symbolic>>(m);
-        const bool legal = Rules::legal(s, p, m);
-        RC_ASSERT(Rules::legal(setting, position, lifted).constant() == legal);
+        const bool legal = Rules<Native>::legal(s, p, m);
+        RC_ASSERT(Rules<Native>::legal(setting, position, lifted).constant() == legal);
         if (!legal) continue;
-        const auto after = smt::lifted<Position<Symbolic>>(Rules::apply(s, p, m));
-        RC_ASSERT(same(Rules::apply(setting, position, lifted), after).constant());
+        const auto after = smt::lifted<Position<Symbolic>>(Rules<Native>::apply(s, p, m));
+        RC_ASSERT(same(Rules<Native>::apply(setting, position, lifted), after).constant());
     }
 }
 

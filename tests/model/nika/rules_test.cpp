@@ -410,32 +410,32 @@ TEST(NikaVictory, BothTeamsAtOnceIsAReading) {
 TEST(NikaRepetition, WhatMustAgreeIsAReading) {
     Scene s = Scene().put("a>", "c4");
     const Position<Native> before = s.position, later = s.after("pass").position;
-    EXPECT_FALSE(Rules::same_state(s.setting, before, later));
+    EXPECT_FALSE(Rules<Native>::same_state(s.setting, before, later));
     s.read(DrawSameState::pieces_only);
-    EXPECT_TRUE(Rules::same_state(s.setting, before, later));
-    EXPECT_FALSE(Rules::same_state(s.setting, before, s.after("rotate c4 north").position));
+    EXPECT_TRUE(Rules<Native>::same_state(s.setting, before, later));
+    EXPECT_FALSE(Rules<Native>::same_state(s.setting, before, s.after("rotate c4 north").position));
 }
 
 TEST(NikaRepetition, IdleTurnsDoNotTellStatesApart) {
     Scene s = Scene().put("a>", "c4");
     Position<Native> idle = s.position;
     idle.idle_turns = 2;
-    EXPECT_TRUE(Rules::same_state(s.setting, s.position, idle));
+    EXPECT_TRUE(Rules<Native>::same_state(s.setting, s.position, idle));
     idle.routed[2] = 5;
-    EXPECT_FALSE(Rules::same_state(s.setting, s.position, idle));
+    EXPECT_FALSE(Rules<Native>::same_state(s.setting, s.position, idle));
 }
 
 TEST(NikaRepetition, TheThirdTimeOrTheThirdRepeat) {
     Scene s = Scene().put("a>", "c4");
     const Position<Native> other = s.after("rotate c4 north").position;
     std::vector<Position<Native>> game{s.position, other, s.position, other};
-    EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game));
+    EXPECT_FALSE(Rules<Native>::drawn_by_repetition(s.setting, game));
     game.push_back(s.position);
-    EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));
+    EXPECT_TRUE(Rules<Native>::drawn_by_repetition(s.setting, game));
     s.read(DrawRepeated::three_repeats);
-    EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game));
+    EXPECT_FALSE(Rules<Native>::drawn_by_repetition(s.setting, game));
     game.push_back(s.position);
-    EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));
+    EXPECT_TRUE(Rules<Native>::drawn_by_repetition(s.setting, game));
 }
 
 TEST(NikaRepetition, WithinATurnOrAtItsEndIsAReading) {
@@ -444,12 +444,12 @@ TEST(NikaRepetition, WithinATurnOrAtItsEndIsAReading) {
     Position<Native> within = start;
     within.second_action = true;
     const std::vector<Position<Native>> game{within, start, within, start, within};
-    EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, game));
+    EXPECT_TRUE(Rules<Native>::drawn_by_repetition(s.setting, game));
     s.read(DrawCompared::after_turn);
-    EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, game)) << "a turn is under way";
+    EXPECT_FALSE(Rules<Native>::drawn_by_repetition(s.setting, game)) << "a turn is under way";
     const std::vector<Position<Native>> twice{start, within, start}, three_times{start, within, start, within, start};
-    EXPECT_FALSE(Rules::drawn_by_repetition(s.setting, twice));
-    EXPECT_TRUE(Rules::drawn_by_repetition(s.setting, three_times));
+    EXPECT_FALSE(Rules<Native>::drawn_by_repetition(s.setting, twice));
+    EXPECT_TRUE(Rules<Native>::drawn_by_repetition(s.setting, three_times));
 }
 
 }  // namespace

@@ -46,11 +46,11 @@ public:
         return *this;
     }
 
-    bool legal(std::string_view action) const { return Rules::legal(setting, position, parse_action(action)); }
+    bool legal(std::string_view action) const { return Rules<Native>::legal(setting, position, parse_action(action)); }
     // Plays an action that must be legal.
     Scene& play(std::string_view action) {
         expect(legal(action), "a test plays legal actions only");
-        position = Rules::apply(setting, position, parse_action(action));
+        position = Rules<Native>::apply(setting, position, parse_action(action));
         return *this;
     }
     Scene after(std::string_view action) const { return Scene(*this).play(action); }
@@ -65,7 +65,7 @@ public:
         return out;
     }
     int routed(City c) const { return position.routed[static_cast<std::size_t>(c)]; }
-    Outcome outcome() const { return static_cast<Outcome>(Rules::outcome(setting, position).lowest()); }
+    Outcome outcome() const { return static_cast<Outcome>(Rules<Native>::outcome(setting, position).lowest()); }
 
     Setting<Native> setting;
     Position<Native> position{};

@@ -11,8 +11,8 @@
 #include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/connected_components.hpp>
 
+#include "model/nymbat/aids/sampling.hpp"
 #include "model/nymbat/constraints.hpp"
-#include "model/nymbat/sampling.hpp"
 #include "tests/model/nymbat/scene.hpp"
 #include "tests/model/nymbat/skirmish.hpp"
 
@@ -73,8 +73,8 @@ bool splits_by_rules(const Set& left, int hole) {
     const Board before = judged(left, hole);
     int rests = 0;
     bool breaks = false;
-    Rules::for_each_move(kSetting, before, [&](const Move<Native>& m) {
-        breaks = Rules::apply<Native>(kSetting, before, m).is(Stage::breaking), ++rests;
+    Rules<Native>::for_each_move(kSetting, before, [&](const Move<Native>& m) {
+        breaks = Rules<Native>::apply(kSetting, before, m).is(Stage::breaking), ++rests;
     });
     EXPECT_EQ(rests, 1) << print(before);
     return breaks;
@@ -193,16 +193,16 @@ TEST(NymbatConnectivity, AGoBreaksThroughExactlyAtArticulationPoints) {
         if (any(position.pieces_of(kRed) & position.pieces_of(kBlue))) continue;
         const Side mover = position.blue_to_move ? kBlue : kRed;
         const Set enemies = position.pieces_of(enemy_of(mover)), points = Drawn(enemies).articulation_points();
-        Rules::for_each_move(setting, position, [&, &s = setting, &p = position](const Move<Native>& m) {
+        Rules<Native>::for_each_move(setting, position, [&, &s = setting, &p = position](const Move<Native>& m) {
             if (!m.is(Kind::go) || none(m.to & enemies)) return;
-            Board after = Rules::apply<Native>(s, p, m);
+            Board after = Rules<Native>::apply(s, p, m);
             const bool stands = any(after.pieces_of(mover) & m.to);
             if (!stands && s.readings.is(BreakthroughLostMover::survivors)) return;
             if (after.is(Stage::judging)) {
                 std::optional<Move<Native>> rest;
-                Rules::for_each_move(s, after, [&](const Move<Native>& r) { rest = r; });
+                Rules<Native>::for_each_move(s, after, [&](const Move<Native>& r) { rest = r; });
                 ASSERT_TRUE(rest.has_value());
-                after = Rules::apply<Native>(s, after, *rest);
+                after = Rules<Native>::apply(s, after, *rest);
             }
             const bool splits = points.test(m.to.lowest());
             EXPECT_EQ(after.is(Stage::breaking), splits) << print(p) << ": " << print(m);

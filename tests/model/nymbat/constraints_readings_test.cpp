@@ -2,7 +2,7 @@
 // positions that play never reaches.
 #include <gtest/gtest.h>
 
-#include "model/nymbat/sampling.hpp"
+#include "model/nymbat/aids/sampling.hpp"
 #include "tests/model/nymbat/constraints_table.hpp"
 
 namespace nomos::nymbat {

@@ -3,8 +3,8 @@
 
 #include <map>
 
+#include "model/nymbat/exhibits.hpp"
 #include "model/nymbat/notation.hpp"
-#include "model/nymbat/shown.hpp"
 #include "tests/model/core/ledger_kit.hpp"
 
 namespace nomos::nymbat {
@@ -54,7 +54,7 @@ TEST(NymbatLedger, HasBothSidesOfEachContradiction) {
 // A gap is shown, or it is said why no position can.
 TEST(NymbatLedger, ShowsEachGapOrSaysWhyNot) {
     for (const MissingInfo& m : missing()) {
-        const bool is_shown = std::ranges::any_of(shown(), [&](const ShownInfo& s) { return s.id == m.id; });
+        const bool is_shown = std::ranges::any_of(exhibits(), [&](const ExhibitInfo& s) { return s.id == m.id; });
         if (m.kind == "gap") {
             EXPECT_EQ(m.no_position.empty(), is_shown) << m.id;
         }

@@ -34,9 +34,9 @@ struct Question {
         session.require(well_formed(setting));
         session.require(well_formed(before));
         session.require(well_shaped(move));
-        session.require(Rules::legal<Symbolic>(setting, before, move));
+        session.require(Rules<Symbolic>::legal(setting, before, move));
     }
-    Position<Symbolic> after() { return Rules::apply<Symbolic>(setting, before, move); }
+    Position<Symbolic> after() { return Rules<Symbolic>::apply(setting, before, move); }
     smt::Number reserve(const Position<Symbolic>& p) const {
         return select(before.blue_to_move, p.reserve[1], p.reserve[0]);
     }
@@ -50,11 +50,11 @@ struct Question {
         const auto s = session.read<Setting<Native>>(setting);
         const auto p = session.read<Position<Native>>(before);
         const auto m = session.read<Move<Native>>(move);
-        EXPECT_TRUE(Rules::legal<Native>(s, p, m)) << print(p) << ": " << print(m);
-        const auto played = Rules::apply<Native>(s, p, m);
+        EXPECT_TRUE(Rules<Native>::legal(s, p, m)) << print(p) << ": " << print(m);
+        const auto played = Rules<Native>::apply(s, p, m);
         EXPECT_TRUE(same(played, session.read<Position<Native>>(after()))) << print(p) << ": " << print(m);
         int listed = 0;
-        Rules::for_each_move(s, p, [&](const auto& step) { listed += same(step, m) ? 1 : 0; });
+        Rules<Native>::for_each_move(s, p, [&](const auto& step) { listed += same(step, m) ? 1 : 0; });
         EXPECT_EQ(listed, 1) << print(p) << ": " << print(m);
         return played;
     }

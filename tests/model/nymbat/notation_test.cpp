@@ -4,7 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "model/core/error.hpp"
-#include "model/nymbat/sampling.hpp"
+#include "model/nymbat/aids/sampling.hpp"
 
 namespace nomos::nymbat {
 namespace {

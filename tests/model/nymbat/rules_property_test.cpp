@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
+#include "model/nymbat/aids/sampling.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
-#include "model/nymbat/sampling.hpp"
 #include "model/smt/session.hpp"
 #include "tests/model/nymbat/naive.hpp"
 
@@ -48,7 +48,7 @@ Case random_case(Dice& dice) {
 }
 Moves generated(const Case& c) {
     Moves all;
-    Rules::for_each_move(c.setting, c.position, [&](const auto& m) { all.push_back(m); });
+    Rules<Native>::for_each_move(c.setting, c.position, [&](const auto& m) { all.push_back(m); });
     return all;
 }
 // Every piece of the mover can be asked to go, from wherever it waits.
@@ -77,7 +77,7 @@ RC_GTEST_PROP(NymbatGenerator, ListsWhatIsLegalOfAllCandidatesEachOnce, (std::ui
         Moves listed = generated(c), legal;
         const std::size_t number = listed.size();
         for (const auto& m : every_step(c.position))
-            if (Rules::legal<Native>(c.setting, c.position, m)) legal.push_back(m);
+            if (Rules<Native>::legal(c.setting, c.position, m)) legal.push_back(m);
         sort_out(listed), sort_out(legal);
         RC_ASSERT(listed.size() == number);
         RC_LOG() << print(c.position);
@@ -99,7 +99,7 @@ RC_GTEST_PROP(NymbatLegal, IsWhatTheNaiveRulesAllow, (std::uint64_t seed)) {
     Moves asked = every_step(c.position);
     for (int i = 0; i < 40; ++i) asked.push_back(throw_move(c.position, dice));
     for (const auto& m : asked) {
-        const bool legal = Rules::legal<Native>(c.setting, c.position, m);
+        const bool legal = Rules<Native>::legal(c.setting, c.position, m);
         if (legal != naive::legal(game, c.choices(), naive::step(m))) RC_FAIL(print(c.position) + ": " + print(m));
     }
 }
@@ -109,7 +109,7 @@ RC_GTEST_PROP(NymbatApply, DoesWhatTheNaiveStepDoes, (std::uint64_t seed)) {
         const Case c = random_case(dice);
         const auto game = c.game();
         for (const auto& m : generated(c)) {
-            const auto after = Rules::apply<Native>(c.setting, c.position, m);
+            const auto after = Rules<Native>::apply(c.setting, c.position, m);
             const auto expected = naive::position(naive::play(game, c.choices(), naive::step(m)));
             if (!same(after, expected)) RC_FAIL(print(c.position) + ": " + print(m));
         }
@@ -119,7 +119,7 @@ RC_GTEST_PROP(NymbatOutcome, IsTheNaiveOne, (std::uint64_t seed)) {
     Dice dice(seed);
     for (int i = 0; i < 5 * kCases; ++i) {
         const Case c = random_case(dice);
-        const auto found = Rules::outcome<Native>(c.setting, c.position);
+        const auto found = Rules<Native>::outcome(c.setting, c.position);
         RC_ASSERT(one_hot(found));
         RC_ASSERT(static_cast<Outcome>(found.lowest()) == naive::outcome(c.game(), c.choices()));
     }
@@ -159,14 +159,14 @@ void play_game(Dice& dice, int most, Played& played) {
     c.position = start(c.setting);
     for (int i = 0; i < most; ++i) {
         const Moves moves = generated(c);
-        const bool over = !Rules::outcome<Native>(c.setting, c.position).test(0);
+        const bool over = !Rules<Native>::outcome(c.setting, c.position).test(0);
         ASSERT_EQ(moves.empty(), over) << print(c.position);
         if (over) return void(++played.won);
         const auto enemies = c.position.pieces_of(c.position.blue_to_move ? Side::red : Side::blue);
         const Move<Native>& m = some_step(moves, enemies, dice);
-        ASSERT_TRUE(Rules::legal<Native>(c.setting, c.position, m)) << print(c.position) << ": " << print(m);
+        ASSERT_TRUE(Rules<Native>::legal(c.setting, c.position, m)) << print(c.position) << ": " << print(m);
         const auto expected = naive::position(naive::play(c.game(), c.choices(), naive::step(m)));
-        c.position = Rules::apply<Native>(c.setting, c.position, m);
+        c.position = Rules<Native>::apply(c.setting, c.position, m);
         ASSERT_TRUE(same(c.position, expected)) << print(expected) << ": " << print(m);
         ASSERT_TRUE(is_sound(c.position)) << print(c.position) << ": " << print(m);
         ++played.steps[static_cast<std::size_t>(m.kind.lowest())];
@@ -192,17 +192,17 @@ RC_GTEST_PROP(NymbatRules, AgreeOnConstantsWhenLifted, (std::uint64_t seed)) {
     const Case c = random_case(dice);
     const auto setting = smt::lifted<Setting<Symbolic>>(c.setting);
     const auto position = smt::lifted<Position<Symbolic>>(c.position);
-    RC_ASSERT(Rules::outcome<Symbolic>(setting, position).constant() == Rules::outcome<Native>(c.setting, c.position));
+    RC_ASSERT(Rules<Symbolic>::outcome(setting, position).constant() == Rules<Native>::outcome(c.setting, c.position));
     Moves asked = generated(c);
     if (asked.size() > 20) asked.resize(20);
     for (int i = 0; i < 20; ++i) asked.push_back(throw_move(c.position, dice));
     for (const auto& m : asked) {
         const auto lifted = smt::lifted<Move<Symbolic>>(m);
-        const bool legal = Rules::legal<Native>(c.setting, c.position, m);
-        RC_ASSERT(Rules::legal<Symbolic>(setting, position, lifted).constant() == legal);
+        const bool legal = Rules<Native>::legal(c.setting, c.position, m);
+        RC_ASSERT(Rules<Symbolic>::legal(setting, position, lifted).constant() == legal);
         if (!legal) continue;
-        const auto after = smt::lifted<Position<Symbolic>>(Rules::apply<Native>(c.setting, c.position, m));
-        RC_ASSERT(same(Rules::apply<Symbolic>(setting, position, lifted), after).constant());
+        const auto after = smt::lifted<Position<Symbolic>>(Rules<Native>::apply(c.setting, c.position, m));
+        RC_ASSERT(same(Rules<Symbolic>::apply(setting, position, lifted), after).constant());
     }
 }
 

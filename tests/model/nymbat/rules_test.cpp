@@ -59,7 +59,7 @@ TEST(NymbatBringHex, VacantHexesOfTheThreeRowsNearest) {
 TEST(NymbatBringNumber, FromOneToSix) {
     const Scene s;
     for (int number = 0; number <= kMostOnPaper; ++number)
-        EXPECT_EQ(Rules::legal<Native>(s.setting, s.position, bring(0, number)), number >= 1 && number <= 6) << number;
+        EXPECT_EQ(Rules<Native>::legal(s.setting, s.position, bring(0, number)), number >= 1 && number <= 6) << number;
 }
 TEST(NymbatBringFirstLimit, ThirtyWhateverTheReserve) {
     const Scene s = Scene().first_turn(kRed).reserve(kRed, 2).after("a1=6", "b1=6", "c1=6", "d1=6");

@@ -44,11 +44,11 @@ public:
         return *this;
     }
 
-    bool legal(std::string_view step) const { return Rules::legal<Native>(setting, position, parse_move(step)); }
+    bool legal(std::string_view step) const { return Rules<Native>::legal(setting, position, parse_move(step)); }
     // Plays a step that must be legal.
     Scene& play(std::string_view step) {
         expect(legal(step), "a test plays legal steps only");
-        position = Rules::apply<Native>(setting, position, parse_move(step));
+        position = Rules<Native>::apply(setting, position, parse_move(step));
         return *this;
     }
     template <class... Steps>
@@ -59,11 +59,11 @@ public:
     }
     std::set<std::string> steps() const {
         std::set<std::string> all;
-        Rules::for_each_move(setting, position, [&](const auto& m) { all.insert(print(m)); });
+        Rules<Native>::for_each_move(setting, position, [&](const auto& m) { all.insert(print(m)); });
         return all;
     }
 
-    Outcome outcome() const { return static_cast<Outcome>(Rules::outcome<Native>(setting, position).lowest()); }
+    Outcome outcome() const { return static_cast<Outcome>(Rules<Native>::outcome(setting, position).lowest()); }
     Stage stage() const { return static_cast<Stage>(position.stage.lowest()); }
     int number(Side side, std::string_view hex) const { return number_on(position, side, hex_named(hex)); }
     int pieces(Side side) const { return position.pieces_of(side).count(); }

@@ -23,10 +23,10 @@ public:
     template <class Make>
     bool had_to_ask(const Renaming& renaming, Make&& requirements) {
         Session session;
-        Questions questions(session, refuted_, {renaming});
+        RefutationCache cache(session, refuted_, {renaming});
         bool asked = false;
         const std::vector<Bit> all = requirements(session);
-        const bool is_refuted = questions.is_refuted(all, [&] {
+        const bool is_refuted = cache.is_refuted(all, [&] {
             asked = true;
             return session.check_alone(all) == Answer::unsatisfiable;
         });
@@ -171,11 +171,11 @@ TEST(Forms, WhatIsTakenForKnownFollows) {
     int alike = 0;
     for (std::size_t i = 0; i < formulas.size(); ++i) {
         RefutedForms as_if;
-        Questions questions(session, as_if, {Renaming{}});
-        questions.is_refuted({formulas[i]}, [] { return true; });
+        RefutationCache cache(session, as_if, {Renaming{}});
+        cache.is_refuted({formulas[i]}, [] { return true; });
         for (std::size_t j = i + 1; j < formulas.size(); ++j) {
             bool asked = false;
-            questions.is_refuted({formulas[j]}, [&] { return asked = true, false; });
+            cache.is_refuted({formulas[j]}, [&] { return asked = true, false; });
             if (asked || z3::eq(formulas[i].expr(), formulas[j].expr())) continue;
             ++alike;
             ASSERT_EQ(session.check_alone({formulas[j], !formulas[i]}), Answer::unsatisfiable)

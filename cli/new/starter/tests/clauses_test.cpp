@@ -18,13 +18,13 @@ Setting<Native> under(WinDiagonal option) {
 }
 const auto kUsual = RulesetType::default_setting();
 bool legal(const Position<Native>& p, const char* move) {
-    return Rules::legal<Native>(kUsual, p, Parts::parse_move(move));
+    return Rules<Native>::legal(kUsual, p, Parts::parse_move(move));
 }
 Position<Native> played(const Position<Native>& p, const char* move) {
-    return Rules::apply<Native>(kUsual, p, Parts::parse_move(move));
+    return Rules<Native>::apply(kUsual, p, Parts::parse_move(move));
 }
 bool is(Outcome outcome, const Position<Native>& p, const Setting<Native>& setting = kUsual) {
-    return Rules::outcome<Native>(setting, p) == only<Native>(outcome);
+    return Rules<Native>::outcome(setting, p) == only<Native>(outcome);
 }
 // White's stones so far in a line from a1.
 Position<Native> white_on(int stones, int columns, int rows) {

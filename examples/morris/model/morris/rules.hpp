@@ -6,42 +6,44 @@
 
 namespace nomos::morris {
 
+template <class A>
 struct Rules {
-    template <class A>
+    using Bit = nomos::Bit<A>;
+    using Cells = morris::Cells<A>;
+    using Setting = morris::Setting<A>;
+    using Position = morris::Position<A>;
+    using Move = morris::Move<A>;
     using Outcomes = Word<A, static_cast<int>(Outcome::count_)>;
 
     // to.empty, win.ends-game, put.in-hand, move.own, move.reach
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
-        const Cells<A> own = select(p.black_to_move, p.black, p.white);
-        const Bit<A> goes = any(m.from & own) && (s.readings.is(MoveHowFar::anywhere) || any(near<A>(m.from) & m.to));
-        const Bit<A> has_in_hand = count(own) < Number<A>(kPieces);
-        return none(m.to & p.pieces()) && !has_row<A>(s, p.white) && !has_row<A>(s, p.black) &&
+    static Bit legal(const Setting& s, const Position& p, const Move& m) {
+        const Cells own = select(p.black_to_move, p.black, p.white);
+        const Bit goes = any(m.from & own) && (s.readings.is(MoveHowFar::anywhere) || any(near(m.from) & m.to));
+        const Bit has_in_hand = count(own) < Number<A>(kPieces);
+        return none(m.to & p.pieces()) && !has_row(s, p.white) && !has_row(s, p.black) &&
                select(has_in_hand, none(m.from), goes);
     }
 
     // turn.alternate
-    template <class A>
-    static Position<A> apply(const Setting<A>&, const Position<A>& p, const Move<A>& m) {
+    static Position apply(const Setting&, const Position& p, const Move& m) {
         return {select(p.black_to_move, p.white, (p.white & ~m.from) | m.to),
                 select(p.black_to_move, (p.black & ~m.from) | m.to, p.black), !p.black_to_move};
     }
 
     // Each player with a row is said to have won; that both have one cannot come about in play.
-    template <class A>
-    static Outcomes<A> outcome(const Setting<A>& s, const Position<A>& p) {
-        const Bit<A> white = has_row<A>(s, p.white), black = has_row<A>(s, p.black);
-        const Outcomes<A> won = only_if<A>(white, Outcome::white_wins) | only_if<A>(black, Outcome::black_wins);
+    static Outcomes outcome(const Setting& s, const Position& p) {
+        const Bit white = has_row(s, p.white), black = has_row(s, p.black);
+        const Outcomes won = only_if<A>(white, Outcome::white_wins) | only_if<A>(black, Outcome::black_wins);
         return select(white || black, won, only<A>(Outcome::in_play));
     }
 
     template <class Visit>
-    static void for_each_move(const Setting<Native>& s, const Position<Native>& p, Visit&& visit) {
+    static void for_each_move(const Setting& s, const Position& p, Visit&& visit) {
         const auto own = p.black_to_move ? p.black : p.white;
-        const auto try_from = [&](const Cells<Native>& from) {
+        const auto try_from = [&](const Cells& from) {
             (~p.pieces()).for_each([&](int cell) {
-                const Move<Native> move{from, Board::Cells::single(cell)};
-                if (legal<Native>(s, p, move)) visit(move);
+                const Move move{from, Board::Cells::single(cell)};
+                if (legal(s, p, move)) visit(move);
             });
         };
         if (own.count() < kPieces) return try_from({});
@@ -50,16 +52,14 @@ struct Rules {
 
 private:
     // One step along a row or a column, or along a diagonal through the centre, bit 4.
-    template <class A>
-    static Cells<A> near(const Cells<A>& from) {
+    static Cells near(const Cells& from) {
         constexpr auto kCentre = Board::Cells::single(4);
         constexpr auto kCorners = Board::edge() & ~Board::beside(kCentre);
-        return Board::beside(from) | select(any(from & kCentre), Cells<A>(kCorners), Cells<A>{}) |
-               select(any(from & kCorners), Cells<A>(kCentre), Cells<A>{});
+        return Board::beside(from) | select(any(from & kCentre), Cells(kCorners), Cells{}) |
+               select(any(from & kCorners), Cells(kCentre), Cells{});
     }
     // win.row
-    template <class A>
-    static Bit<A> has_row(const Setting<A>& s, const Cells<A>& own) {
+    static Bit has_row(const Setting& s, const Cells& own) {
         const auto along = [&](Way way) { return lines_along<Board>(own, way, kPieces); };
         return any(along(Way::row) | along(Way::column)) ||
                (s.readings.is(WinDiagonal::counts) && any(along(Way::rising) | along(Way::falling)));

@@ -20,7 +20,8 @@ struct Parts {
     using Clause = morris::Clause;
     using Reading = morris::Reading;
     using Outcome = morris::Outcome;
-    using Rules = morris::Rules;
+    template <class A>
+    using Rules = morris::Rules<A>;
     using Constraints = morris::Constraints;
     template <class A>
     using Setting = morris::Setting<A>;
@@ -41,7 +42,7 @@ struct Parts {
 
 struct RulesetType : PlainRuleset<Parts> {
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
-        Picture drawing = kNotation.picture(Rules::apply<Native>(s, p, m));
+        Picture drawing = kNotation.picture(Rules<Native>::apply(s, p, m));
         drawing.arrows = arrows_of<Board>({m.from, m.to});
         return drawing;
     }

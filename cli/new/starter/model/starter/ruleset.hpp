@@ -21,7 +21,8 @@ struct Parts {
     using Clause = starter::Clause;
     using Reading = starter::Reading;
     using Outcome = starter::Outcome;
-    using Rules = starter::Rules;
+    template <class A>
+    using Rules = starter::Rules<A>;
     using Constraints = starter::Constraints;
     template <class A>
     using Setting = starter::Setting<A>;

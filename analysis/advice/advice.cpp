@@ -1,0 +1,162 @@
+#include "analysis/advice/advice.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <set>
+
+#include "analysis/games/games.hpp"
+#include "analysis/impact/same_facts.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos {
+namespace {
+
+using Answers = std::map<int, std::set<int>>;  // by reading, options that are left
+
+Answers answers_of(const WordingInfo& wording) {
+    Answers left;
+    for (const Choice& c : wording.fixes) left[c.reading].insert(c.option);
+    return left;
+}
+
+// --- questions that are left -----------------------------------------------------------------------
+// Do these facts make all of the options one game, where the readings of `under` are answered so?
+bool are_one_game(const std::vector<SameGame>& same, int reading, const std::set<int>& options, const Answers& under) {
+    const auto holds = [&](const SameGame& s) {
+        if (s.reading != reading) return false;
+        if (!s.under) return true;
+        const auto at = under.find(s.under->reading);
+        return at != under.end() && at->second == std::set<int>{s.under->option};
+    };
+    std::set<int> reached{*options.begin()};
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const SameGame& s : same)
+            if (holds(s) && reached.contains(s.first) != reached.contains(s.second))
+                reached.insert(s.first), reached.insert(s.second), grows = true;
+    }
+    return std::ranges::includes(reached, options);
+}
+std::set<int> all_options(const ReadingInfo& reading) {
+    std::set<int> all;
+    for (std::size_t o = 0; o < reading.options.size(); ++o) all.insert(static_cast<int>(o));
+    return all;
+}
+// Would another answer to one of the readings make these options one game?
+bool is_spared_otherwise(const RulesetInfo& info, const std::vector<SameGame>& same, int reading, const Answers& left) {
+    for (const auto& [answered, options] : left)
+        for (const int other : all_options(info.readings[static_cast<std::size_t>(answered)]))
+            if (!options.contains(other) &&
+                are_one_game(same, reading, all_options(info.readings[static_cast<std::size_t>(reading)]),
+                             {{answered, {other}}}))
+                return true;
+    return false;
+}
+// Is one of these answers among those by which the question arises?
+bool comes_with(const ReadingInfo& question, const Answers& left) {
+    return std::ranges::any_of(question.exists_only_when, [&](const Choice& c) {
+        const auto at = left.find(c.reading);
+        return at != left.end() && at->second.contains(c.option);
+    });
+}
+
+}  // namespace
+
+void settle(const RulesetInfo& info, const WordingInfo& wording, const std::vector<SameGame>& same,
+            TriedWording& tried) {
+    const Answers left = answers_of(wording);
+    for (const auto& [reading, options] : left)
+        tried.settles = tried.settles && are_one_game(same, reading, options, left);
+    for (int r = 0; r < static_cast<int>(info.readings.size()) && !left.empty(); ++r) {
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(r)];
+        const auto all = all_options(reading);
+        if (left.contains(r) || are_one_game(same, r, all, {})) continue;
+        if (are_one_game(same, r, all, left))
+            tried.also.emplace_back(reading.id);
+        else if (comes_with(reading, left) || is_spared_otherwise(info, same, r, left))
+            tried.brings.emplace_back(reading.id);
+    }
+}
+
+TextChange change_of(const WordingInfo& wording) {
+    TextChange change{{{}}, {wording.adds.begin(), wording.adds.end()}, wording.drops};
+    for (const auto& [reading, options] : answers_of(wording)) {
+        std::vector<std::vector<Choice>> more;
+        for (const auto& row : change.leaves)
+            for (const int option : options) more.push_back(row), more.back().push_back({reading, option});
+        change.leaves = std::move(more);
+    }
+    return change;
+}
+
+Verdict verdict_on(const TriedWording& t) {
+    const TriedChange& c = t.change;
+    if (!t.settles || !t.brings.empty() || !c.idle.empty() || !c.contradicted.empty() ||
+        c.adds_decide == Verdict::violated || c.drops_idle == Verdict::violated)
+        return Verdict::violated;
+    const bool is_known = c.undecided.empty() && c.adds_decide == Verdict::holds && c.drops_idle == Verdict::holds;
+    return is_known ? Verdict::holds : Verdict::unknown;
+}
+
+// --- the check -------------------------------------------------------------------------------------
+namespace {
+
+std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& options) {
+    std::vector<TriedWording> tried;
+    std::vector<TextChange> changes;
+    std::vector<SameGame> same = same_games_once(ruleset, options);
+    std::erase_if(same, [&](const SameGame& s) { return !holds_as_usual(ruleset, s); });
+    const RulesetInfo& info = find_ruleset(ruleset).info();
+    for (const AdviceInfo& advice : advice_of(ruleset))
+        for (std::size_t k = 0; k < advice.wordings.size(); ++k) {
+            tried.push_back({std::string(advice.of), k, {}});
+            settle(info, advice.wordings[k], same, tried.back());
+            changes.push_back(change_of(advice.wordings[k]));
+        }
+    std::vector<TriedChange> found = games::of(ruleset).tried(options, changes);
+    for (std::size_t i = 0; i < tried.size(); ++i) tried[i].change = std::move(found[i]);
+    return tried;
+}
+
+}  // namespace
+
+void judge(const RulesetInfo& info, const std::vector<TriedWording>& tried, CheckResult& r) {
+    std::map<std::string, Verdict> best;  // by what it is about
+    std::string rest;
+    std::size_t good = 0;
+    for (const TriedWording& t : tried) {
+        const Verdict v = verdict_on(t);
+        const auto rank = [](Verdict of) { return of == Verdict::holds ? 0 : of == Verdict::unknown ? 1 : 2; };
+        const auto [place, is_new] = best.try_emplace(t.finding, v);
+        if (!is_new && rank(v) < rank(place->second)) place->second = v;
+        if (v == Verdict::holds)
+            ++good;
+        else
+            rest += fmt::format("; {}, wording {}: {}", t.finding, t.wording + 1, words_of(info, t));
+    }
+    const auto any = [&](Verdict v) { return std::ranges::any_of(best, [=](const auto& b) { return b.second == v; }); };
+    r.verdict = any(Verdict::violated) ? Verdict::violated : any(Verdict::unknown) ? Verdict::unknown : Verdict::holds;
+    r.detail = fmt::format("{} of {} wordings settle their question and do no other harm{}", good, tried.size(), rest);
+}
+
+CheckTask advice_check(const std::string& ruleset, std::vector<TriedWording>& place) {
+    const std::string id = ruleset + ".advice",
+                      question = "Is there for each question with words to try a wording that is proved to settle it?";
+    const auto run = [=, &place](const Options& options) {
+        const auto start = std::chrono::steady_clock::now();
+        const RulesetInfo& info = find_ruleset(ruleset).info();
+        CheckResult r;
+        r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question, r.asked = question;
+        r.scope = {std::string(info.board) + ", every well-formed position", "those that each wording leaves", ""};
+        place = all_tried(ruleset, options);
+        judge(info, place, r);
+        r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        return r;
+    };
+    return {id, CheckKind::comparison, question, run, true};
+}
+
+}  // namespace nomos

@@ -1,0 +1,109 @@
+// What trying a wording showed, in words. Each says what was asked and no more.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "analysis/advice/advice.hpp"
+
+namespace nomos {
+namespace {
+
+std::string numbered(const std::vector<int>& sentences) {
+    std::string text;
+    for (const int s : sentences) text += (text.empty() ? "" : ", ") + std::to_string(s);
+    return (sentences.size() == 1 ? "sentence " : "sentences ") + text;
+}
+std::string questions(const RulesetInfo& info, const std::vector<std::string>& ids) {
+    std::string text;
+    for (const ReadingInfo& r : info.readings)
+        if (std::ranges::find(ids, r.id) != ids.end())
+            text += (text.empty() ? "\"" : ", \"") + std::string(r.question) + "\"";
+    return text;
+}
+std::string examples(const RulesetInfo& info, const std::vector<std::string>& ids) {
+    std::string text;
+    for (const std::string& id : ids) {
+        std::string name = "its recorded game";
+        for (const ExampleInfo& e : info.examples)
+            if (e.id == id) name = "the example \"" + std::string(e.shows) + "\"";
+        text += (text.empty() ? "" : " and ") + name;
+    }
+    return text;
+}
+
+// Why it does not help.
+std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t) {
+    const TriedChange& c = t.change;
+    std::vector<std::string> why;
+    if (!t.settles) why.emplace_back("it leaves answers that are not proved to be the same game");
+    if (!c.contradicted.empty()) why.push_back("the text contradicts it by " + examples(info, c.contradicted));
+    if (!c.idle.empty())
+        why.push_back(fmt::format("{} then decides nothing any more and should be struck as well", numbered(c.idle)));
+    if (!t.brings.empty())
+        why.push_back(
+            fmt::format("it opens another question, which wants an answer too: {}", questions(info, t.brings)));
+    if (c.adds_decide == Verdict::violated) why.emplace_back("the other sentences say it already");
+    if (c.drops_idle == Verdict::violated) why.emplace_back("what it strikes decides something");
+    return why;
+}
+// What the budget did not suffice for.
+std::vector<std::string> open(const TriedChange& c) {
+    std::vector<std::string> what;
+    if (!c.undecided.empty())
+        what.push_back(fmt::format("whether {} would still decide something", numbered(c.undecided)));
+    if (c.adds_decide == Verdict::unknown) what.emplace_back("whether the other sentences say it already");
+    if (c.drops_idle == Verdict::unknown) what.emplace_back("whether what it strikes decides something");
+    return what;
+}
+std::string joined(const std::vector<std::string>& parts) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
+    return text;
+}
+
+// What is proved of it.
+std::string proved(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
+    const TriedChange& c = t.change;
+    std::string text;
+    if (!wording.fixes.empty())
+        text = change_of(wording).leaves.size() == 1 ? "it leaves one answer"
+                                                     : "the answers that it leaves are the same game";
+    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+    if (!t.also.empty()) add((t.also.size() == 1 ? "with it goes " : "with it go ") + questions(info, t.also));
+    if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
+    if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes decides nothing then");
+    if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
+    if (c.asked > 0) add(fmt::format("no sentence of the text loses its meaning ({} looked at)", c.asked));
+    if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
+    if (!wording.fixes.empty()) add("no further question comes up with it");
+    return text;
+}
+
+const WordingInfo* wording_of(const RulesetInfo& info, const TriedWording& t) {
+    const AdviceInfo* advice = advice_on(info.id, t.finding);
+    return advice && t.wording < advice->wordings.size() ? &advice->wordings[t.wording] : nullptr;
+}
+
+}  // namespace
+
+std::string words_of(const RulesetInfo& info, const TriedWording& t) {
+    switch (verdict_on(t)) {
+        case Verdict::violated:
+            return joined(against(info, t));
+        case Verdict::unknown:
+            return fmt::format("within {} units of the solver a question it was not found out {}", t.change.budget,
+                               joined(open(t.change)));
+        default: {
+            const WordingInfo* wording = wording_of(info, t);
+            return wording ? proved(info, t, *wording) : "";
+        }
+    }
+}
+
+evidence::Checked evidence_of(const RulesetInfo& info, const TriedWording& t) {
+    const WordingInfo* wording = wording_of(info, t);
+    return {fmt::format("{}.wording-{}", t.finding, t.wording + 1), wording ? std::string(wording->says) : "",
+            verdict_on(t), words_of(info, t)};
+}
+
+}  // namespace nomos

@@ -1,0 +1,80 @@
+#include "analysis/author/questions.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nomos {
+namespace {
+
+using Sets = std::vector<std::vector<bool>>;
+
+bool is_inside(const std::vector<bool>& a, const std::vector<bool>& b) {
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] && !b[i]) return false;
+    return true;
+}
+// Indexes of sets that are inside no other; of equal ones the first.
+std::vector<std::size_t> outermost(const Sets& sets) {
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        bool needed = true;
+        for (std::size_t j = 0; j < sets.size() && needed; ++j)
+            if (i != j && is_inside(sets[i], sets[j])) needed = i < j && is_inside(sets[j], sets[i]);
+        if (needed) kept.push_back(i);
+    }
+    return kept;
+}
+// Covers what `open` wants with at most `most` sets more.
+bool cover(const Sets& sets, const std::vector<std::size_t>& usable, const std::vector<bool>& open, std::size_t most,
+           std::vector<std::size_t>& chosen) {
+    std::size_t rarest = open.size(), fewest = usable.size() + 1;
+    for (std::size_t e = 0; e < open.size(); ++e) {
+        if (!open[e]) continue;
+        std::size_t having = 0;
+        for (const std::size_t s : usable) having += sets[s][e] ? 1U : 0U;
+        if (having < fewest) fewest = having, rarest = e;
+    }
+    if (rarest == open.size()) return true;
+    if (most == 0) return false;
+    for (const std::size_t s : usable) {
+        if (!sets[s][rarest]) continue;
+        std::vector<bool> left = open;
+        for (std::size_t e = 0; e < left.size(); ++e) left[e] = left[e] && !sets[s][e];
+        chosen.push_back(s);
+        if (cover(sets, usable, left, most - 1, chosen)) return true;
+        chosen.pop_back();
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<std::size_t> fewest_sets(const Sets& sets) {
+    if (sets.empty()) return {};
+    std::vector<bool> wanted(sets.front().size());
+    for (const auto& set : sets)
+        for (std::size_t e = 0; e < set.size(); ++e) wanted[e] = wanted[e] || set[e];
+    const auto usable = outermost(sets);
+    std::vector<std::size_t> chosen;
+    for (std::size_t most = 0; !cover(sets, usable, wanted, most, chosen); ++most) chosen.clear();
+    return chosen;
+}
+
+void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const std::vector<QuestionTurn>& turns) {
+    constexpr std::size_t kAtOnce = 8;
+    std::vector<std::size_t> order(q.questions.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(turns[a], -weights[a]) < std::pair(turns[b], -weights[b]);
+    });
+    std::vector<Question> ordered;
+    q.pressing = 0;
+    for (const std::size_t k : order) {
+        ordered.push_back(std::move(q.questions[k]));
+        if (turns[k] == QuestionTurn::open && weights[k] > 0 && q.pressing < kAtOnce) ++q.pressing;
+    }
+    q.questions = std::move(ordered);
+    if (q.questions.size() <= kAtOnce) q.pressing = 0;
+}
+
+}  // namespace nomos

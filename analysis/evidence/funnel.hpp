@@ -1,0 +1,31 @@
+// The funnel: how many reading sets are left after each piece of evidence, the text's own first.
+#pragma once
+
+#include "analysis/findings/finding.hpp"
+#include "checkers/evidence.hpp"
+
+namespace nomos::analysis {
+
+// left[k]: how many are left after the first k pieces of evidence, in this order.
+inline std::vector<FunnelStep> steps_of(std::span<const ExampleInfo> examples, const std::vector<std::size_t>& order,
+                                        const std::vector<std::uint64_t>& left) {
+    std::vector<FunnelStep> steps;
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        const ExampleInfo& e = examples[order[k]];
+        steps.push_back(
+            {std::string(e.id), std::string(e.shows), left[k], left[k + 1], source_of(e), std::string(e.source)});
+    }
+    return steps;
+}
+
+template <class R>
+std::vector<FunnelStep> funnel() {
+    const auto examples = R::info().examples;
+    const std::vector<std::size_t> order = by_source(examples);
+    std::vector<examples::Evidence> evidence;
+    for (const std::size_t i : order)
+        evidence.push_back(examples::evidence_of<R>(examples::Judged<R>::of(examples[i])));
+    return steps_of(examples, order, examples::agreeing_with_all(evidence, R::info().readings));
+}
+
+}  // namespace nomos::analysis

@@ -1,0 +1,163 @@
+// Findings: what goes to the reader of a report, as facts. Words are made of them in reports/finding_words.hpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "analysis/findings/evidence.hpp"
+#include "analysis/findings/line_of_play.hpp"
+#include "analysis/findings/measured.hpp"
+#include "analysis/findings/provenance.hpp"
+#include "checkers/verdict.hpp"
+
+namespace nomos {
+
+enum class FindingKind {
+    contradiction,
+    clash,
+    gap,
+    ambiguity,
+    harmless_ambiguity,
+    false_claim,
+    vague_claim,
+    missing_content,
+    dead_text,
+    loose_notation,
+    leak,
+    violation
+};
+std::string_view name_of(FindingKind);
+
+// What follows under one option, in a position.
+struct Consequence {
+    enum class What { nothing, stands, moved, not_allowed, played };
+    What what = What::nothing;
+    std::string move{};
+    int leave = 0, come = 0;  // pieces, by the move
+    std::string outcome{};    // after it, or as the game stands
+    // Of several moves, `played`: those that are allowed, and in `move` the first that is not, if one is.
+    std::vector<std::string> done{};
+};
+
+// One side of a comparison: what happens under one option.
+struct Side {
+    std::string option;  // "helps"
+    std::string says;    // what the option means at the table
+    std::string rests_on;
+    Consequence consequence;
+    Picture picture;  // the board under this option, the move marked
+    bool is_default = false;
+};
+
+// What is known of a witness: how it was found, and how small it is.
+struct Shown {
+    enum class How {
+        nothing,
+        fewest,       // no position with fewer pieces shows it: the rest is refuted
+        by_search,    // the smallest that a search found
+        by_sampling,  // ... that sampling found
+        by_history,   // no single move shows anything, the line does
+        offered,      // by the ruleset, replayed
+        told,         // ... a case that begins with a whole turn, played under both options
+        recorded,     // where two options part in the recorded game
+        loop,         // its moves come back to it
+        by_check      // its note says what the check says
+    };
+    How how = How::nothing;
+    int pieces = 0;
+    std::vector<std::string> settled{};  // "KEY=VALUE", otherwise than usual
+    // Of a step within a turn, while whole turns do not differ: proved, or as far as was met.
+    enum class OfStep { no, proved, met, same_games };
+    OfStep of_step = OfStep::no;
+    bool steps = false;  // its moves are steps of a turn
+};
+
+// --- what a finding is about -----------------------------------------------------------------------
+namespace about {
+
+// What the text says by the letter, and its recorded game.
+struct AgainstRecord {
+    std::string record, stops_at;
+};
+// These two options are compared; the line, how often and how early it is met, and the label are theirs. Where one of
+// them is the letter that the recorded game refutes, it is a contradiction.
+struct OpenQuestion {
+    std::string first{}, second{};
+    std::optional<AgainstRecord> against{};
+};
+struct Listed {};  // among what the text lacks or says amiss
+struct FailedCheck {
+    Asked::How asked = Asked::How::plainly;
+};
+struct DeadText {};
+struct EndlessPlay {};  // not listed, but found
+
+}  // namespace about
+using About = std::variant<about::OpenQuestion, about::AgainstRecord, about::Listed, about::FailedCheck,
+                           about::DeadText, about::EndlessPlay>;
+
+// Words that are data: of a ruleset's tables, or of a check.
+struct Quoted {
+    std::string title;  // the question, or what is wrong, in plain words
+    std::string explanation;
+    std::string suggestion;  // one sentence that would settle it
+    std::string settles{};   // the option that it fixes, "" if it names none
+};
+
+struct Finding {
+    std::string id;  // "nefatavl.king.brown-square"; never depends on order or count
+    std::string ruleset;
+    FindingKind kind = FindingKind::ambiguity;
+    About about{};
+    Quoted quoted{};
+    std::vector<std::string> clauses{};
+    std::vector<int> sentences{};         // ledger numbers
+    std::vector<std::string> readings{};  // reading ids
+    std::vector<Side> sides{};            // two for an ambiguity, none or one otherwise
+    Witness witness{};                    // position "" when there is none
+    Shown shown{};                        // ... what is known of it
+    LineOfPlay line{};                    // from the set-up to where it happens
+    std::vector<Evidence> evidence{};
+    Materiality materiality = Materiality::not_applicable;
+    Measured measured{};  // of an open question
+    Decided decided{};
+    std::string command{};            // reproduces it
+    Needed needed = Needed::nothing;  // nobody can play without it
+    Resting resting{};                // what its pictures and figures rest on besides the text
+};
+
+// Does every game end under an option, the other readings as usual?
+struct Ending {
+    std::string reading;  // "id=option"; "" all as usual
+    std::string answer;   // "every game ends"
+    std::string how;      // by what that is known
+};
+
+// A law by which every game ends; under which options, each with the other readings as usual.
+struct LawThatEnds {
+    std::string check;
+    std::vector<std::string> readings;  // "id=option", "" all as usual
+};
+
+struct FunnelStep {
+    std::string evidence;  // example id or "set-up"
+    std::string says;
+    std::uint64_t before = 0, after = 0;  // reading sets left
+    SourceKind from = SourceKind::text;   // the text's own come first, ours last
+    std::string source{};                 // the document, where it is outside of the text
+};
+
+// Everything a report shows of one ruleset.
+struct RulesetReport {
+    std::string ruleset, title, board;
+    std::vector<CheckResult> checks;
+    std::vector<Finding> findings;  // worst first
+    std::vector<FunnelStep> funnel;
+    std::uint64_t reading_sets = 0;
+    std::vector<Ending> endings{};  // all as usual first
+};
+
+}  // namespace nomos

@@ -1,0 +1,212 @@
+#include "analysis/impact/impact.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "analysis/games/analysis.hpp"
+#include "analysis/graph/exploration.hpp"
+#include "model/core/registry.hpp"
+#include "model/core/stop.hpp"
+
+namespace nomos {
+namespace {
+
+std::string id_of(std::string_view ruleset) { return std::string(ruleset) + ".play.matters"; }
+
+Materiality materiality_of(graph::Weight weight) {
+    switch (weight) {
+        case graph::Weight::value:
+            return Materiality::changes_value;
+        case graph::Weight::ends:
+            return Materiality::changes_winner;
+        case graph::Weight::play:
+            return Materiality::changes_moves;
+        case graph::Weight::nothing:
+            break;
+    }
+    return Materiality::no_effect;
+}
+graph::ExploreChoice choice_of(const graph::SmallGameOffer& game) {
+    graph::ExploreChoice choice;
+    choice.board = game.board, choice.pieces = game.pieces, choice.table.settings = game.settled;
+    return choice;
+}
+graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game, const std::string& reading) {
+    graph::ExploreChoice choice = choice_of(game);
+    choice.limit = budget::kSmallBoardPositions, choice.most_edges = budget::kSmallBoardMoves;
+    if (!reading.empty()) choice.table.readings = {reading};
+    return graph::explore(ruleset, choice);
+}
+std::string name_of(const graph::SmallGameOffer& game) {
+    std::string name = game.board;
+    for (const auto& count : game.pieces) name += ", " + count;
+    for (const auto& choice : game.settled) name += ", " + choice;
+    return name;
+}
+std::optional<BoardValue> value_of(const graph::Exploration& e) {
+    if (!e.value) return {};
+    return BoardValue{e.value->start, !e.value->coalitions.empty(), e.value->who};
+}
+// The weightiest of the other options. A board that is not explored to its end says nothing.
+void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
+                     const graph::Exploration& usual, SmallBoard& board) {
+    board.explored = true, board.changes = Materiality::no_effect;
+    for (const OptionInfo& option : reading.options) {
+        if (&option == &reading.options[static_cast<std::size_t>(reading.default_option)]) continue;
+        const auto other = explored(ruleset, game, std::string(reading.id) + "=" + std::string(option.id));
+        const Materiality changes = materiality_of(weight_of(usual, other));
+        if (!other.complete || changes <= board.changes) continue;
+        board.changes = changes, board.option = option.id;
+        board.usual = value_of(usual), board.other = value_of(other);
+    }
+}
+// By reading, each board once more: what the solver says of it, and, if it can be explored, all that play can come to.
+void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
+    const RulesetInfo& info = find_ruleset(ruleset).info();
+    for (const auto& game : graph::study_of(ruleset).small) {
+        const auto unrolled = graph::unroll(ruleset, choice_of(game), game.unrolled, game.units);
+        const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, "");
+        for (std::size_t r = 0; r < measured.size(); ++r) {
+            const ShortestLine& shortest = unrolled.lines[r];
+            SmallBoard board{name_of(game), shortest.changes, {}, {}, shortest.option, false,
+                             shortest,      unrolled.replay};
+            if (usual.complete) compare_options(ruleset, game, info.readings[r], usual, board);
+            measured[r].small.push_back(std::move(board));
+        }
+    }
+}
+
+// The game itself is unrolled as far as it pays.
+void look_at_own_board(const std::string& ruleset, std::vector<Measured>& measured) {
+    const auto own = graph::study_of(ruleset).own;
+    if (!own) return;
+    const auto unrolled = graph::unroll(ruleset, choice_of(*own), own->unrolled, own->units);
+    for (std::size_t r = 0; r < measured.size(); ++r)
+        measured[r].own = SmallBoard{
+            name_of(*own),  unrolled.lines[r].changes, {}, {}, unrolled.lines[r].option, false, unrolled.lines[r],
+            unrolled.replay};
+}
+
+std::string in_words(const std::vector<Measured>& measured) {
+    const auto met = std::count_if(measured.begin(), measured.end(), [](const Measured& m) { return m.met != 0; });
+    const auto solved = std::count_if(measured.begin(), measured.end(), [](const Measured& m) {
+        return std::any_of(m.small.begin(), m.small.end(),
+                           [](const SmallBoard& b) { return b.changes == Materiality::changes_value; });
+    });
+    const auto& small = measured.front().small;
+    const auto boards = std::count_if(small.begin(), small.end(), [](const SmallBoard& b) { return b.explored; });
+    const std::string on_boards =
+        boards == 0 ? "no small board is explored completely"
+                    : fmt::format("on {} explored completely {} of the questions {} who can force what",
+                                  boards == 1 ? "a small board" : fmt::format("{} small boards", boards), solved,
+                                  solved == 1 ? "changes" : "change");
+    return fmt::format("{} of {} open questions met in {} positions of {} random games; {}", met, measured.size(),
+                       measured.front().looked_at, measured.front().games, on_boards);
+}
+
+// The second of the two options that a finding compares; "" where it compares none.
+std::string second_option(const Finding& f) {
+    const auto* question = std::get_if<about::OpenQuestion>(&f.about);
+    return question ? question->second : "";
+}
+
+// Random play may have come to where these two options differ sooner than the search for a line.
+LineOfPlay or_met_sooner(LineOfPlay line, const MetOption& second) {
+    const auto& met = second.line;
+    const bool is_as_short = !line.plays.empty() && met && line.plays.size() <= met->size();
+    if (!met || line.how == LineOfPlay::How::by_history || is_as_short || line.is_in_the_set_up()) return line;
+    LineOfPlay sooner;
+    sooner.how = LineOfPlay::How::met_when_counted, sooner.plays = *met, sooner.against = second.option;
+    return sooner;
+}
+
+// The solver's lines are as short as any; where it found none, for whatever option, none is so short.
+LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestLine& s) {
+    const bool at_once = line.is_in_the_set_up(), as_usual = line.readings.empty() && (at_once || !line.plays.empty());
+    expect(!as_usual || static_cast<int>(line.plays.size()) > s.refuted,
+           "no line is shorter than the solver lets it be");
+    if (at_once) return line;
+    const bool is_theirs = std::find(s.options.begin(), s.options.end(), second) != s.options.end();
+    if (s.answer == ShortestLine::Answer::found && is_theirs) {
+        if (!as_usual || line.plays.size() > s.line.size()) line.plays = s.line, line.readings.clear();
+        line.how = LineOfPlay::How::proved, line.against = second;
+    } else if (s.refuted > 0) {
+        line.refuted = s.refuted;
+    }
+    return line;
+}
+// What is known of the line to where the two options of a finding differ, with what was measured.
+LineOfPlay best_line(const Finding& f, const Measured& measured) {
+    const std::string second = second_option(f);
+    const MetOption* met = measured.of(second);
+    LineOfPlay line = met ? or_met_sooner(f.line, *met) : f.line;
+    const bool as_settled = line.how == LineOfPlay::How::not_met || line.settled.empty();
+    const bool is_asked = measured.own && f.kind == FindingKind::ambiguity && as_settled && !f.decided.by_history();
+    if (!is_asked || measured.own->shortest.by_steps) return line;
+    return or_proved(std::move(line), second, measured.own->shortest);
+}
+// Of a reading that only the history decides, the solver was asked about single positions.
+Measured without_lines(Measured measured) {
+    for (SmallBoard& b : measured.small) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
+    measured.own.reset();
+    return measured;
+}
+
+}  // namespace
+
+CheckTask impact_check(const std::string& ruleset, std::vector<Measured>& place) {
+    const std::string id = id_of(ruleset), question = "How much does each open question matter in play?";
+    return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
+                const auto from = std::chrono::steady_clock::now();
+                std::vector<Measured> measured = analysis_of(ruleset).measured(options);
+                look_at_small_boards(ruleset, measured);
+                look_at_own_board(ruleset, measured);
+                leave_if_stopped();
+                place = std::move(measured);
+                CheckResult r;
+                r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question,
+                r.asked = question;
+                r.verdict = Verdict::holds, r.method = Method::sampled;
+                r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
+                           fmt::format("{} positions of random play", place.front().looked_at)};
+                r.detail = in_words(place);
+                return r;
+            }};
+}
+
+void hold_against_play(const std::vector<Measured>& measured, const std::vector<Finding>& open,
+                       std::vector<CheckResult>& checks) {
+    std::string refuted;
+    for (std::size_t r = 0; r < std::min(measured.size(), open.size()); ++r) {
+        const Finding& f = open[r];
+        const bool never = f.decided.is_decided &&
+                           (f.kind == FindingKind::harmless_ambiguity || f.materiality == Materiality::unreachable);
+        const auto& own = measured[r].own;
+        const bool is_shown = own && own->shortest.answer == ShortestLine::Answer::found && !own->shortest.by_steps;
+        if (!f.id.empty() && never && !f.decided.by_law() && (measured[r].met > 0 || is_shown))
+            refuted += (refuted.empty() ? "" : ", ") + f.id;
+    }
+    for (CheckResult& c : checks)
+        if (!refuted.empty() && c.id == id_of(c.ruleset))
+            c.verdict = Verdict::violated, c.detail = "play tells apart what was decided never to differ: " + refuted;
+}
+
+std::optional<analysis::Impact> impact_of(const RulesetInfo& info, const std::vector<Measured>& measured,
+                                          const Finding& f) {
+    const bool open = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
+    const auto reading =
+        std::find_if(info.readings.begin(), info.readings.end(), [&](const ReadingInfo& r) { return r.id == f.id; });
+    const auto r = static_cast<std::size_t>(reading - info.readings.begin());
+    if (!open || r >= measured.size() || f.decided.by_law()) return {};
+    analysis::Impact impact{best_line(f, measured[r]),
+                            f.decided.by_history() ? without_lines(measured[r]) : measured[r], f.materiality};
+    for (const SmallBoard& b : impact.measured.small)
+        if (b.changes == Materiality::changes_value && b.option == second_option(f))
+            impact.materiality = Materiality::changes_value;
+    return impact;
+}
+
+}  // namespace nomos

@@ -1,0 +1,184 @@
+#include "analysis/impact/ways.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <optional>
+#include <set>
+
+#include "analysis/evidence/funnel.hpp"
+#include "analysis/games/games.hpp"
+#include "analysis/impact/same_facts.hpp"
+#include "model/core/error.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos {
+
+// --- classes of combinations -----------------------------------------------------------------------
+Quotient::Quotient(std::span<const ReadingInfo> table) : table_(table) {
+    std::uint64_t sets = 1;
+    for (const ReadingInfo& reading : table) step_.push_back(sets), sets *= reading.options.size();
+    expect(sets <= kMost, "the combinations of a table can be held");
+    parent_.resize(sets), classes_ = sets;
+    std::iota(parent_.begin(), parent_.end(), 0U);
+}
+std::size_t Quotient::option_of(std::uint64_t set, int reading) const {
+    const auto r = static_cast<std::size_t>(reading);
+    return set / step_[r] % table_[r].options.size();
+}
+std::uint32_t Quotient::root(std::uint32_t set) {
+    while (parent_[set] != set) set = parent_[set] = parent_[parent_[set]];
+    return set;
+}
+void Quotient::merge(const SameGame& same) {
+    const std::uint64_t step = step_[static_cast<std::size_t>(same.reading)];
+    for (std::uint64_t set = 0; set < parent_.size(); ++set) {
+        if (option_of(set, same.reading) != static_cast<std::size_t>(same.first)) continue;
+        if (same.under && option_of(set, same.under->reading) != static_cast<std::size_t>(same.under->option)) continue;
+        const std::uint64_t other =
+            set + step * static_cast<std::uint64_t>(same.second) - step * static_cast<std::uint64_t>(same.first);
+        const std::uint32_t a = root(static_cast<std::uint32_t>(set)), b = root(static_cast<std::uint32_t>(other));
+        if (a == b) continue;
+        parent_[std::max(a, b)] = std::min(a, b), --classes_;
+    }
+}
+std::vector<std::uint64_t> Quotient::left(const std::vector<examples::Evidence>& evidence) const {
+    std::vector<std::uint16_t> agrees_with(parent_.size());  // by class: the most of a combination, from the first on
+    Quotient roots = *this;
+    std::vector<std::size_t> chosen(table_.size());
+    for (std::uint64_t set = 0; set < parent_.size(); ++set) {
+        for (std::size_t r = 0; r < chosen.size(); ++r) chosen[r] = option_of(set, static_cast<int>(r));
+        const auto refuting =
+            std::ranges::find_if_not(evidence, [&](const auto& e) { return e.agrees_with(chosen, table_); });
+        std::uint16_t& most = agrees_with[roots.root(static_cast<std::uint32_t>(set))];
+        most = std::max(most, static_cast<std::uint16_t>(refuting - evidence.begin()));
+    }
+    std::vector<std::uint64_t> left(evidence.size() + 1);
+    for (std::uint64_t set = 0; set < parent_.size(); ++set)
+        if (parent_[set] == set)
+            for (std::size_t k = 0; k <= agrees_with[set]; ++k) ++left[k];
+    return left;
+}
+
+// --- figures and words -----------------------------------------------------------------------------
+namespace {
+
+std::string option_id(const RulesetInfo& info, int reading, int option) {
+    return std::string(info.readings[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(option)].id);
+}
+std::string says(const RulesetInfo& info, const SameGame& s) {
+    std::string text = std::string(info.readings[static_cast<std::size_t>(s.reading)].id) + " \"" +
+                       option_id(info, s.reading, s.first) + "\" and \"" + option_id(info, s.reading, s.second) +
+                       "\" are the same game";
+    if (s.under)
+        text += " under " + std::string(info.readings[static_cast<std::size_t>(s.under->reading)].id) + "=" +
+                option_id(info, s.under->reading, s.under->option);
+    if (!s.settled.empty()) text += " where players settle " + s.settled;
+    return text + " (" + s.why + ")";
+}
+bool holds_where(const SameGame& s, const std::vector<std::string>& settled) {
+    return s.settled.empty() || std::ranges::find(settled, s.settled) != settled.end();
+}
+std::string key_of(const std::string& choice) { return choice.substr(0, choice.find('=')); }
+
+// Ways where one thing is settled otherwise than usually, where a fact is about that.
+void count_settled_otherwise(const RulesetInfo& info, const std::vector<SameGame>& facts,
+                             const std::vector<std::string>& usual, Ways& ways) {
+    std::set<std::string> usual_facts;
+    for (const SameGame& s : facts)
+        if (!s.settled.empty() && holds_where(s, usual)) usual_facts.insert(key_of(s.settled));
+    for (const std::string& key : usual_facts) {
+        Quotient quotient(info.readings);
+        for (const SameGame& s : facts)
+            if (key_of(s.settled) != key && holds_where(s, usual)) quotient.merge(s);
+        ways.settled.emplace_back(key, quotient.classes());
+    }
+}
+
+}  // namespace
+
+Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
+             const std::vector<examples::Evidence>& evidence, const std::vector<std::string>& usual) {
+    Ways ways{reading_sets(info.readings)};
+    Quotient quotient(info.readings);
+    for (const SameGame& s : facts) {
+        const std::uint64_t before = quotient.classes();
+        if (!holds_where(s, usual)) continue;
+        quotient.merge(s);
+        if (quotient.classes() < before) ways.steps.push_back({says(info, s), before, quotient.classes()});
+    }
+    ways.different = quotient.classes();
+    const auto order = evidence.empty() ? std::vector<std::size_t>{} : by_source(info.examples);
+    std::vector<examples::Evidence> ordered;
+    for (const std::size_t i : order) ordered.push_back(evidence.at(i));
+    ways.funnel = analysis::steps_of(info.examples, order, quotient.left(ordered));
+    count_settled_otherwise(info, facts, usual, ways);
+    return ways;
+}
+
+std::string words_of(const Ways& ways) {
+    std::string text = std::to_string(ways.combinations) + " combinations of answers";
+    for (const Ways::Step& step : ways.steps) text += "; " + step.says + ", which leaves " + std::to_string(step.after);
+    if (ways.steps.empty()) text += ", of which no two were proved to be the same game";
+    text += "; so at most " + std::to_string(ways.different) + " different games";
+    for (const auto& [key, n] : ways.settled)
+        text += ", or " + std::to_string(n) + " where players settle " + key + " otherwise";
+    if (!ways.funnel.empty()) text += "; all evidence together leaves " + std::to_string(ways.funnel.back().after);
+    return text;
+}
+
+// --- the check -------------------------------------------------------------------------------------
+namespace {
+
+void fill_in(const std::string& ruleset, const Options& options, CheckResult& r, Ways& place) {
+    const RulesetInfo& info = find_ruleset(ruleset).info();
+    if (reading_sets(info.readings) > Quotient::kMost) {
+        r.verdict = Verdict::unknown, r.detail = "too many combinations to tell them apart";
+        return;
+    }
+    const games::OfRuleset& of = games::of(ruleset);
+    place = ways_of(info, same_games_once(ruleset, options), of.evidence_on_readings(), of.usually_settled());
+    r.verdict = Verdict::holds, r.detail = words_of(place);
+}
+
+}  // namespace
+
+const std::vector<SameGame>& same_games_once(const std::string& ruleset, const Options& options) {
+    struct Entry {
+        std::mutex in_use;
+        std::optional<std::vector<SameGame>> facts;
+    };
+    using Key = std::tuple<std::string, unsigned, unsigned, unsigned, std::uint64_t, int>;
+    static std::mutex opening;
+    static std::map<Key, Entry> all;
+    std::unique_lock lock(opening);
+    const smt::Budget& b = options.budget;
+    Entry& entry = all[{ruleset, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
+    lock.unlock();
+    const std::lock_guard one_at_a_time(entry.in_use);
+    if (!entry.facts) entry.facts = games::of(ruleset).same_games(options);
+    return *entry.facts;
+}
+bool holds_as_usual(const std::string& ruleset, const SameGame& same) {
+    return holds_where(same, games::of(ruleset).usually_settled());
+}
+
+CheckTask ways_check(const std::string& ruleset, Ways& place) {
+    const std::string id = ruleset + ".ways", question = "In how many ways can it be played, as the text stands?";
+    return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
+                const auto start = std::chrono::steady_clock::now();
+                CheckResult r;
+                r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
+                r.method = Method::proof;
+                r.scope = {std::string(find_ruleset(ruleset).info().board) + ", every well-formed position",
+                           "each against each, with all others open or one of them settled",
+                           "what is not proved to be the same counts as different"};
+                fill_in(ruleset, options, r, place);
+                r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+                return r;
+            }};
+}
+
+}  // namespace nomos

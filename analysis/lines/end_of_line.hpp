@@ -1,0 +1,35 @@
+// What is shown of a reading where the smallest position that shows it is one to which no play leads: the end of the
+// line of play, where the same question comes up in a game.
+#pragma once
+
+#include "analysis/findings/parts.hpp"
+#include "checkers/recorded_game.hpp"
+#include "model/core/table_of.hpp"
+
+namespace nomos::analysis {
+
+// A ruleset that can tell a position to which no play leads, though it breaks no invariant.
+template <class R>
+concept WithCredible = requires(const typename R::template Setting<Native>& setting,
+                                const typename R::template Position<Native>& position) {
+    { R::is_credible(setting, position) } -> std::same_as<bool>;
+};
+
+// The line's last position under its own readings, and the move in which the options differ there; none where the line
+// is not known, or not one of moves.
+template <class R>
+std::optional<Case<R>> end_of_line(const LineOfPlay& line) {
+    if (line.by.empty() || !line.against.empty()) return {};
+    const auto setting = setting_of<R>({line.readings, "", "", line.settled, false, {}});
+    const auto played = recorded_game::play_on<R>(setting, R::template start<Native>(setting), line.plays);
+    if (played.played() != line.plays.size()) return {};
+    return Case<R>{setting, played.positions.back(), R::parse_move(setting, line.by)};
+}
+
+// Is what is shown the smallest that was found, and one to which no play leads?
+template <WithCredible R>
+bool is_out_of_play(const Case<R>& shown, Shown::How how) {
+    return (how == Shown::How::by_search || how == Shown::How::fewest) && !R::is_credible(shown.setting, shown.before);
+}
+
+}  // namespace nomos::analysis

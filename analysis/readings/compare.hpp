@@ -1,0 +1,250 @@
+// Comparing two options of a reading, all other readings left open: in which ways can they differ?
+//
+// One question for each Difference, over all well-formed positions with the invariants; answered by
+//   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Asked
+//            first where a ruleset's well-formedness is costly for a solver (R::enough)
+//   proof    unsatisfiable: they never differ in this way. First case by case, by form alone
+//            (shared_terms.hpp), then from weak hypotheses
+//   solver   satisfiable: the canonical witness, replayed natively under both options
+//
+// The questions are about single moves. Options of a reading that a ruleset names as
+// judged_elsewhere(Reading) can differ without differing in any of the five ways: that is never
+// called the same. Where a ruleset has whole turns, play_search.hpp has the last word.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "analysis/readings/difference.hpp"
+#include "analysis/readings/play_search.hpp"
+#include "checkers/laws.hpp"
+#include "model/smt/shared_terms.hpp"
+
+namespace nomos::analysis {
+
+template <class R>
+struct ReadingComparison {
+    int reading = 0, first = 0, second = 0;  // option indexes
+    std::array<smt::Answer, kDifferences> answers{};
+    std::optional<Difference> shown;  // the weightiest difference there is
+    Case<R> shown_case{};             // under the first option
+    bool least = true;                // no case has fewer pieces (proved)
+
+    smt::Answer answer(Difference d) const { return answers[static_cast<std::size_t>(d)]; }
+    bool differs(Difference d) const { return answer(d) == smt::Answer::satisfiable; }
+    bool known(Difference d) const { return answer(d) != smt::Answer::unknown; }
+    // Is it known how the options relate? If moves have other consequences, it does not matter which.
+    bool decided() const {
+        const bool otherwise =
+            differs(Difference::effect) || differs(Difference::winner) || differs(Difference::outcome);
+        const bool all_consequences =
+            known(Difference::effect) && known(Difference::winner) && known(Difference::outcome);
+        return known(Difference::only_first) && known(Difference::only_second) && (otherwise || all_consequences);
+    }
+    // Proved: under both options the same is played.
+    bool same() const { return decided() && !shown && !judged_elsewhere<R>(reading); }
+};
+
+// The question in a scene of its own.
+template <class R>
+smt::Bit question(Scene<R>& scene, const ReadingComparison<R>& c, Difference d) {
+    const auto a = with_option(scene.setting, c.reading, c.first), b = with_option(scene.setting, c.reading, c.second);
+    const auto chosen = Bits<kMostOptions>::single(c.first);
+    return scene.setting.readings.chosen[static_cast<std::size_t>(c.reading)] == chosen &&
+           differ<R, Symbolic>(d, a, b, scene.before, scene.move);
+}
+template <class R>
+void show(ReadingComparison<R>& c, Difference d, const Case<R>& shown) {
+    const auto a = with_option(shown.setting, c.reading, c.first), b = with_option(shown.setting, c.reading, c.second);
+    expect((differ<R, Native>(d, a, b, shown.before, shown.move)), "a difference of readings replays");
+    c.shown = d, c.shown_case = shown;
+}
+// All that the executable rules compute under one option.
+template <class R>
+smt::TermList computed(const Scene<R>& scene, int reading, int option) {
+    using Rules = typename R::template Rules<Symbolic>;
+    const auto setting = with_option(scene.setting, reading, option);
+    const auto after = Rules::apply(setting, scene.before, scene.move);
+    smt::TermList terms;
+    terms.add(Rules::legal(setting, scene.before, scene.move));
+    terms.add(after);
+    terms.add(Rules::outcome(setting, scene.before));
+    terms.add(Rules::outcome(setting, after));
+    return terms;
+}
+// What a ruleset knows of its notions: each is proved of whatever the notions may be, or of what they are, or it
+// is left out.
+template <class R>
+class FactsOfNotions {
+public:
+    FactsOfNotions(Scene<R>& scene, smt::RefutationCache& cache) : scene_(scene), cache_(cache) {
+        if constexpr (requires {
+                          R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, *this);
+                      })
+            R::template facts_of_notions<Symbolic>(scene.setting, scene.before, scene.move, *this);
+    }
+    // A fact that holds whatever these notions are, from well-formedness.
+    template <class... Notions>
+    void operator()(const smt::Bit& fact, const Notions&... notions) {
+        if (is_shown(fact, notions...)) kept_ = kept_ && fact;
+    }
+    // A fact that follows so from others, which have been shown; the last of a chain of these is to be told by
+    // relate().
+    template <class... Notions>
+    void follows(const std::vector<smt::Bit>& from, const smt::Bit& fact, const Notions&... notions) {
+        smt::Bit premises = true;
+        for (const smt::Bit& premise : from) {
+            if (!is_known(premise)) return;
+            premises = premises && premise;
+        }
+        if (is_shown(implies(premises, fact), notions...)) known_.push_back(fact);
+    }
+    // Notions of which nothing but these facts, which have been shown, need be known.
+    template <class... Notions>
+    void relate(const std::vector<smt::Bit>& facts, const Notions&... notions) {
+        for (const smt::Bit& fact : facts) {
+            if (!is_known(fact)) return;
+        }
+        for (const smt::Bit& fact : facts) related_ = related_ && fact;
+        (notions_.add(notions), ...);
+    }
+
+    const smt::Bit& kept() const { return kept_; }
+    const smt::Bit& related() const { return related_; }
+    const smt::TermList& related_notions() const { return notions_; }
+
+private:
+    Scene<R>& scene_;
+    smt::RefutationCache& cache_;
+    smt::Bit kept_ = true, related_ = true;
+    std::vector<smt::Bit> known_;
+    smt::TermList notions_;
+    int asked_ = 0;
+
+    bool is_known(const smt::Bit& fact) const {
+        if (fact.is_constant()) return fact.constant();
+        return std::any_of(known_.begin(), known_.end(), [&](const smt::Bit& known) {
+            return !known.is_constant() && z3::eq(known.expr(), fact.expr());
+        });
+    }
+    template <class... Notions>
+    bool is_shown(const smt::Bit& fact, const Notions&... notions) {
+        smt::TermList whatever;
+        (whatever.add(notions), ...);
+        const smt::Bit broken =
+            smt::forget_shared(scene_.session, !fact, whatever, whatever, "in fact " + std::to_string(asked_++));
+        return is_refuted(scene_, cache_, {broken}) || is_refuted(scene_, cache_, {scene_.enough(), !fact});
+    }
+};
+// Refuted by what the options do not compute alike?
+template <class R>
+bool never_by_form(Scene<R>& scene, smt::RefutationCache& cache, const ReadingComparison<R>& c, const smt::Bit& asked) {
+    smt::TermList one = computed(scene, c.reading, c.first), other = computed(scene, c.reading, c.second);
+    const auto is_refuted_by_form = [&](const smt::Bit& question, std::string_view name) {
+        return is_refuted(scene, cache, {smt::forget_shared(scene.session, question, one, other, name)});
+    };
+    if (is_refuted_by_form(asked, "shared")) return true;
+    const FactsOfNotions<R> facts(scene, cache);
+    if (!facts.kept().is_constant() && is_refuted_by_form(asked && facts.kept(), "still shared")) return true;
+    if (facts.related().is_constant()) return false;
+    one.add(facts.related_notions()), other.add(facts.related_notions());
+    return is_refuted_by_form(asked && facts.related(), "related");
+}
+// Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
+template <class R>
+bool never(const Options& options, const ReadingComparison<R>& c, Difference d, bool is_met) {
+    for (int k = 0; k < cases<R>(); ++k) {
+        Scene<R> scene(options.budget, k);
+        const smt::Bit asked = question(scene, c, d);
+        if (asked.is_constant() && !asked.constant()) continue;
+        smt::RefutationCache cache = cache_of(scene, options.budget);
+        if (never_by_form(scene, cache, c, asked)) continue;
+        if constexpr (WithTurnedParts<R>) {
+            const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
+            if (is_met || !is_refuted_in_parts(scene, in_play && asked)) return false;
+        } else if (!hinted::WithEnough<R> || !is_refuted(scene, cache, {scene.enough(), asked})) {
+            return false;
+        }
+    }
+    return true;
+}
+// Where looking has shown another difference already, the solver is not given long: for a refutation more than
+// for a case, which looking has not met.
+inline Options hurried(Options options, unsigned resources) {
+    options.budget.resources = std::min(options.budget.resources, resources);
+    return options;
+}
+// Makes a case that was met the session's model, with the usual readings if they will do: fewer pieces are looked
+// for from there.
+template <class R>
+void begin_with(Scene<R>& scene, const ReadingComparison<R>& c, const PlayCase<R>& met) {
+    const smt::Bit there = same(scene.before, smt::lifted<typename Scene<R>::Position>(met.before));
+    for (const auto& setting : {R::default_setting(), met.setting}) {
+        const auto settled = smt::lifted<typename Scene<R>::Setting>(with_option(setting, c.reading, c.first));
+        if (scene.session.check({there && same(scene.setting, settled)}) == smt::Answer::satisfiable) return;
+    }
+    scene.session.check();
+}
+template <class R>
+smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays) {
+    const Options options = c.least ? given : hurried(given, budget::kDifference),
+                  brief = c.least ? given : hurried(given, budget::kFirstDifference);
+    const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
+    if (never(options, c, d, is_met)) return smt::Answer::unsatisfiable;
+    std::string reason;
+    const auto asked = [&](Scene<R>& scene) {
+        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+        scene.session.require(question(scene, c, d));
+    };
+    return laws::look_for<R>(brief, reason, asked, [&](Scene<R>& scene) {
+        const auto& met = plays.found[static_cast<std::size_t>(d)];
+        const int pieces = met ? R::template pieces<Native>(met->before) : -1;
+        if (c.shown) return;
+        if (met) begin_with(scene, c, *met);
+        show(c, d, canonical_case(scene, c.reading, pieces));
+        c.least = is_least(scene);
+    });
+}
+
+// What was met by looking at single moves.
+template <class R>
+bool met(ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays) {
+    if constexpr (hinted::WithEnough<R> && !WithTurns<R>) {
+        const auto& found = plays.found[static_cast<std::size_t>(d)];
+        if (!found) return false;
+        const auto move = found->play.value_or(typename R::template Move<Native>{});
+        if (!c.shown) show<R>(c, d, {found->setting, found->before, move}), c.least = false;
+        return true;
+    } else {
+        return false;
+    }
+}
+
+template <class R>
+ReadingComparison<R> compare_options(const Options& options, const PlayComparison<R>& plays) {
+    ReadingComparison<R> c;
+    c.answers.fill(smt::Answer::unknown);
+    c.reading = plays.reading, c.first = plays.first, c.second = plays.second;
+    for (int k = 0; k < kDifferences; ++k) {
+        const auto d = static_cast<Difference>(k);
+        if (met(c, d, plays)) c.answers[static_cast<std::size_t>(k)] = smt::Answer::satisfiable;
+    }
+    for (int k = 0; k < kDifferences; ++k) {
+        const auto d = static_cast<Difference>(k);
+        if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d, plays);
+    }
+    return c;
+}
+// By itself, with a search of its own.
+template <class R>
+ReadingComparison<R> compare_options(const Options& options, int reading, int first, int second) {
+    return compare_options(options, compare_plays<R>(options, reading, first, second));
+}
+
+template <class R>
+Relation relation(const ReadingComparison<R>& c) {
+    return c.decided() && (c.shown || c.same()) ? relation_by_differences(c) : Relation::unknown;
+}
+
+}  // namespace nomos::analysis

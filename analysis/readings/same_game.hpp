@@ -1,0 +1,20 @@
+// Which options come to the same game; looked for by same_games.hpp.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "model/core/reading.hpp"
+
+namespace nomos {
+
+// Two options of a reading that are the same game: always, or under one option of another reading, or where
+// players settle something so.
+struct SameGame {
+    int reading = 0, first = 0, second = 0;
+    std::optional<Choice> under{};
+    std::string settled{};  // "pairs=no"
+    std::string why;        // plain words, or the law's
+};
+
+}  // namespace nomos

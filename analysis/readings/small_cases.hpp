@@ -1,0 +1,169 @@
+// One position in which two options of a reading differ, and how it is made smaller.
+//
+// In which of the ways of difference.hpp, and in which play? The case is made smaller as canonical witnesses
+// are ordered: a usual setting, few pieces, the least record. Pieces go in chunks first, then whatever can go
+// or be lower by itself (smaller.hpp), and where that is stuck, several pieces at once (fewer_pieces.hpp).
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "analysis/readings/differences_here.hpp"
+#include "analysis/readings/fewer_pieces.hpp"
+#include "checkers/induction.hpp"
+
+namespace nomos::analysis {
+
+template <class R>
+struct PlayCase {
+    typename R::template Setting<Native> setting;  // with the first option
+    typename R::template Position<Native> before;
+    std::optional<typename Plays<R>::Play> play;  // none where the position itself is judged differently
+};
+
+template <class R>
+struct PlayComparison {
+    int reading = 0, first = 0, second = 0;
+    std::array<std::optional<PlayCase<R>>, kDifferences> found;  // by Difference, the smallest
+    int thrown = 0, played = 0;                                  // positions that were looked at
+    std::vector<std::string> settled;                            // "KEY=VALUE", how the games were played
+    // Of those played: where the options differ, how many; and the shortest line that leads there.
+    int met = 0;
+    std::optional<std::vector<typename Plays<R>::Play>> line;
+    std::optional<typename Plays<R>::Play> met_play;  // by which they differ there
+
+    bool differs(Difference d) const { return found[static_cast<std::size_t>(d)].has_value(); }
+    std::optional<Difference> weightiest() const {
+        for (int d = 0; d < kDifferences; ++d)
+            if (differs(static_cast<Difference>(d))) return static_cast<Difference>(d);
+        return {};
+    }
+};
+
+// --- small cases -----------------------------------------------------------------------------
+template <class R>
+class PlaySearch {
+public:
+    using Setting = typename R::template Setting<Native>;
+    using Position = typename R::template Position<Native>;
+    using Play = typename Plays<R>::Play;
+
+    PlaySearch(int reading, int first, int second) { c_.reading = reading, c_.first = first, c_.second = second; }
+
+    // Answers whether the options differ here at all, and in which play (if in one).
+    bool look_at(const Setting& setting, const Position& position, std::optional<Play>& by) {
+        const DifferencesHere<R> here = at(setting, position);
+        bool any = false;
+        for (int k = kDifferences - 1; k >= 0; --k) {
+            const auto i = static_cast<std::size_t>(k);
+            if (!here.any[i]) continue;
+            any = true, by = here.play[i];
+            keep(static_cast<Difference>(k), {with_option(setting, c_.reading, c_.first), position, here.play[i]});
+        }
+        return any;
+    }
+    PlayComparison<R>& result() { return c_; }
+    // Changes several pieces at once in the weightiest case, the one that is shown. Where turns have to be listed
+    // to know one, pieces are only taken away.
+    void settle() {
+        const auto d = c_.weightiest();
+        if (!d) return;
+        PlayCase<R>& one = *c_.found[static_cast<std::size_t>(*d)];
+        const auto rearrange = [&] {
+            const Position was = one.before;
+            const bool elsewhere = !WithTurns<R> && R::template pieces<Native>(was) <= kMostRearranged;
+            return try_each_rearrangement(was, elsewhere, [&](const Position& p) { return take_fewer(*d, one, p); });
+        };
+        while (rearrange())
+            while (make_smaller(*d, one)) {
+            }
+    }
+
+private:
+    // Several starts end in the same case mostly; so only the first few are made smaller, and any that is
+    // itself smaller than all before: it is quickly done.
+    static constexpr int kFirstMadeSmaller = 3;
+    static constexpr int kMostRearranged = 12;  // pieces; a fraction of a second
+
+    DifferencesHere<R> at(const Setting& setting, const Position& position) const {
+        return differences_here<R>(with_option(setting, c_.reading, c_.first),
+                                   with_option(setting, c_.reading, c_.second), position);
+    }
+    void keep(Difference d, PlayCase<R> one) {
+        const auto k = static_cast<std::size_t>(d);
+        const bool is_new_least = !least_start_[k] || weight(one) < *least_start_[k];
+        if (is_new_least) least_start_[k] = weight(one);
+        if (starts_[k]++ >= kFirstMadeSmaller && !is_new_least) return;
+        take_away(one.before, [&](const Position& p) { return take_fewer(d, one, p); });
+        while (make_smaller(d, one)) {
+        }
+        if (!c_.found[k] || is_smaller(one, *c_.found[k])) c_.found[k] = one;
+    }
+    // Whether the case is one of the difference; its play is then renewed.
+    bool still(Difference d, PlayCase<R>& one) const {
+        if (!R::template well_formed<Native>(one.setting) || !Plays<R>::may_start(one.setting, one.before) ||
+            !induction::all_invariants<R, Native>(one.setting, one.before))
+            return false;
+        const DifferencesHere<R> here = at(one.setting, one.before);
+        one.play = here.play[static_cast<std::size_t>(d)];
+        return here.any[static_cast<std::size_t>(d)];
+    }
+    bool make_smaller(Difference d, PlayCase<R>& one) const {
+        const auto take = [&](PlayCase<R> other) {
+            if (!is_smaller(other, one) || !still(d, other)) return false;
+            one = std::move(other);
+            return true;
+        };
+        const PlayCase<R> was = one;
+        bool done = false;
+        for_each_more_usual(was.setting, usual_setting(), [&](const Setting& s) {
+            done = done || take({s, consistent<R>(s, was.before), {}});
+        });
+        return done || try_each_reduction(was.before, [&](const Position& p) {
+                   return try_each_consistent<R>(was.setting, p, [&](const Position& q) {
+                       return take({was.setting, q, {}});
+                   });
+               });
+    }
+    // The pieces of `p` in the place of those of the case, if they are fewer. Asked of the very play that shows
+    // the difference first, which is quickly done.
+    bool take_fewer(Difference d, PlayCase<R>& one, const Position& p) const {
+        return try_each_consistent<R>(one.setting, p, [&](const Position& q) {
+            PlayCase<R> other{one.setting, q, one.play};
+            if (!(weight(other) < weight(one)) || !shows(d, other) || !still(d, other)) return false;
+            one = std::move(other);
+            return true;
+        });
+    }
+    bool shows(Difference d, const PlayCase<R>& one) const {
+        if (WithTurns<R>) return true;  // to judge one turn is to list all
+        const auto outcome = [](const Setting& s, const Position& p) {
+            return R::template Rules<Native>::outcome(s, p);
+        };
+        const Setting a = with_option(one.setting, c_.reading, c_.first),
+                      b = with_option(one.setting, c_.reading, c_.second);
+        if (!one.play) return outcome(a, one.before) != outcome(b, one.before);
+        const auto by_a = Plays<R>{a, one.before}.after(*one.play), by_b = Plays<R>{b, one.before}.after(*one.play);
+        if (!by_a || !by_b) return (by_a && d == Difference::only_first) || (by_b && d == Difference::only_second);
+        return d == Difference::effect ? !same(*by_a, *by_b)
+                                       : d == Difference::winner && outcome(a, *by_a) != outcome(b, *by_b);
+    }
+    Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
+    int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }
+    std::pair<int, int> weight(const PlayCase<R>& c) const {
+        return {unusual(c), R::template pieces<Native>(c.before)};
+    }
+    // The order of canonical witnesses: a usual setting, few pieces, the least record.
+    bool is_smaller(const PlayCase<R>& a, const PlayCase<R>& b) const {
+        if (weight(a) != weight(b)) return weight(a) < weight(b);
+        return compare(a.before, b.before) < 0;
+    }
+
+    PlayComparison<R> c_;
+    std::array<int, kDifferences> starts_{};
+    std::array<std::optional<std::pair<int, int>>, kDifferences> least_start_{};  // weights
+};
+
+}  // namespace nomos::analysis

@@ -1,0 +1,60 @@
+// The numbers that decide a move, put into the picture of it: attack against defence, weight against weight.
+//
+// A ruleset whose moves are decided by numbers offers sums(setting, position, move): what its executable rules add up
+// for the move under the options of the setting, also where they refuse it for the sum.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <string>
+#include <vector>
+
+#include "checkers/recorded_game.hpp"
+#include "model/core/picture.hpp"
+
+namespace nomos::analysis {
+
+template <class R>
+concept WithSums = requires(const typename R::template Setting<Native>& setting,
+                            const typename R::template Position<Native>& position,
+                            const typename R::template Move<Native>& move) {
+    { R::sums(setting, position, move) } -> std::same_as<std::vector<PictureSum>>;
+};
+
+template <class R>
+void add_sums(const typename R::template Setting<Native>& setting,
+              const typename R::template Position<Native>& position, const typename R::template Move<Native>& move,
+              Picture& picture) {
+    if constexpr (WithSums<R>)
+        for (PictureSum& sum : R::sums(setting, position, move)) picture.sums.push_back(std::move(sum));
+}
+
+// What earlier moves of a line took off is crossed out where nothing has come to stand since.
+inline void add_fallen(const Picture& earlier, Picture& drawn) {
+    for (const PicturePiece& fallen : earlier.pieces) {
+        const auto stands_there = [&](const PicturePiece& p) {
+            return p.mark != Mark::crossed_out && p.column == fallen.column && p.row == fallen.row;
+        };
+        if (fallen.mark == Mark::crossed_out && std::none_of(drawn.pieces.begin(), drawn.pieces.end(), stands_there))
+            drawn.pieces.push_back(fallen);
+    }
+}
+
+// Where a line of moves leads as far as it is allowed, the last of them drawn, with what fell on the way, and with the
+// sums that decided on the way and of the first move that is refused.
+template <class R>
+Picture picture_after(const typename R::template Setting<Native>& setting, const recorded_game::Replay<R>& played,
+                      const std::vector<std::string>& moves) {
+    const std::size_t made = played.played();
+    const auto picture_of = [&](std::size_t i) {
+        return WayOf<R>::picture(setting, played.positions[i], WayOf<R>::parse(setting, moves[i]));
+    };
+    Picture drawn = made == 0 ? R::picture(setting, played.positions.front()) : picture_of(made - 1);
+    for (std::size_t i = made; i-- > 1;) add_fallen(picture_of(i - 1), drawn);
+    const std::size_t tried = std::min(played.played() + 1, moves.size());
+    for (std::size_t i = 0; i < tried; ++i)
+        if constexpr (!WithTurns<R>) add_sums<R>(setting, played.positions[i], R::parse_move(setting, moves[i]), drawn);
+    return drawn;
+}
+
+}  // namespace nomos::analysis

@@ -1,0 +1,63 @@
+// What is shown of a reading where the ruleset names a position and moves for it (model/core/exhibit.hpp): a case
+// that begins at a whole turn and goes on as long as the reader needs. It is played under both options, and
+// takes the place of the smallest single step only where it comes out differently.
+#pragma once
+
+#include "analysis/findings/parts.hpp"
+#include "analysis/readings/difference.hpp"
+#include "analysis/readings/sums.hpp"
+#include "checkers/exhibits.hpp"
+
+namespace nomos::analysis {
+
+// The moves of a told case under one option, as far as they are allowed.
+template <class R>
+struct ToldCase {
+    typename R::template Setting<Native> setting;
+    recorded_game::Replay<R> played;
+
+    ToldCase(const ExhibitInfo& told, int reading, int option)
+        : setting(with_option(setting_with<R>(told.readings), reading, option)),
+          played(recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves)) {}
+    const auto& last() const { return played.positions.back(); }
+    int outcome() const { return R::template Rules<Native>::outcome(setting, last()).lowest(); }
+    bool comes_out_as(const ToldCase& other) const {
+        return played.played() == other.played.played() && same(last(), other.last()) && outcome() == other.outcome();
+    }
+    Consequence consequence(const std::vector<std::string>& moves) const {
+        Consequence c{Consequence::What::played, "", 0, 0, ""};
+        c.done.assign(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(played.played()));
+        c.outcome = R::info().outcomes[static_cast<std::size_t>(outcome())];
+        if (c.done.size() < moves.size()) c.move = moves[c.done.size()];
+        return c;
+    }
+};
+
+// What is chosen of other readings: the one told of has one option on each side.
+inline std::vector<std::string> of_others(const ExhibitInfo& told) {
+    std::vector<std::string> choices = strings(told.readings);
+    std::erase_if(choices, [&](const std::string& choice) {
+        const std::string reading = choice.substr(0, choice.find('='));
+        return told.id == reading || told.id.substr(told.id.find('.') + 1) == reading;
+    });
+    return choices;
+}
+
+template <class R>
+void show_as_told(int reading, int first, int second, Compared& part) {
+    if constexpr (WithExhibits<R>)
+        for (const ExhibitInfo& told : R::exhibits()) {
+            if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id || part.sides.size() != 2) continue;
+            const ToldCase<R> one(told, reading, first), other(told, reading, second);
+            if (one.comes_out_as(other)) continue;
+            for (const auto& [side, option] : {std::pair{&part.sides[0], &one}, std::pair{&part.sides[1], &other}}) {
+                side->consequence = option->consequence(told.moves);
+                side->picture = picture_after<R>(option->setting, option->played, told.moves);
+            }
+            part.witness = {std::string(told.position), told.moves, of_others(told), {}, ""};
+            part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
+            part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
+        }
+}
+
+}  // namespace nomos::analysis

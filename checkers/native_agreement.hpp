@@ -1,0 +1,55 @@
+// The native comparison of the two encodings: fast, on very many positions, as a second opinion
+// beside the proofs (it would show a fault of the symbolic layer that both lifted sides share).
+#pragma once
+
+#include "checkers/generator.hpp"
+
+namespace nomos::native_agreement {
+
+// Empty, or what the two encodings disagree about for this position and move.
+template <class R>
+std::string disagreement(const Case<R>& c) {
+    using C = typename R::Constraints;
+    const bool legal = R::template Rules<Native>::legal(c.setting, c.before, c.move);
+    if (legal != C::template legal<Native>(c.setting, c.before, c.move, {}))
+        return "the encodings disagree whether the move is legal";
+    if (legal) {
+        const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
+        if (!C::template effect<Native>(c.setting, c.before, c.move, after, {}))
+            return "the constraints do not accept the move's effect";
+        if (C::template effect<Native>(c.setting, c.before, c.move, c.before, {}))
+            return "the constraints accept that nothing happened";
+    }
+    const auto judged = R::template Rules<Native>::outcome(c.setting, c.before);
+    for (int k = 0; k < R::kOutcomes; ++k)
+        if (judged.test(k) != C::template outcome<Native>(c.setting, c.before, k, {}))
+            return "the encodings judge the position differently";
+    return "";
+}
+
+// One move of each position: a listed one and a thrown one in turn.
+template <class R>
+void check(const Options& options, CheckResult& r) {
+    Dice dice(options.seed + 2);
+    r.scope.board = R::info().board, r.scope.readings = "drawn at random";
+    r.scope.bound = std::to_string(options.samples) + " positions of random play and thrown ones";
+    r.verdict = Verdict::holds, r.detail = "legality, effect and outcome agree on all of them";
+    generator::varied_positions<R>(dice, options.samples, [&](const auto& setting, const auto& position) {
+        auto move = random_move<R>(setting, position, dice);
+        if (!move || dice.one_in(2)) move = R::throw_move(setting, position, dice);
+        const Case<R> c{setting, position, *move};
+        const std::string why = disagreement<R>(c);
+        if (why.empty()) return true;
+        r.verdict = Verdict::violated, r.detail = why;
+        r.witnesses.push_back(witness<R>(c, why));
+        return false;
+    });
+}
+
+template <class R>
+std::vector<CheckTask> tasks() {
+    return {task<R>(std::string(R::info().id) + ".comparison.native", CheckKind::comparison,
+                    "Do both encodings agree when they simply run?", Method::sampled, {}, check<R>)};
+}
+
+}  // namespace nomos::native_agreement

@@ -1,0 +1,76 @@
+// Where Nerva's two encodings speak of the same notion, each computed in its own way: the places at
+// which a proof that they agree can be cut (model/smt/cuts.hpp). Nothing is decided here; a pair
+// that is not equal only makes the cut fail.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "model/nerva/constraints.hpp"
+#include "model/nerva/rules.hpp"
+
+namespace nomos::nerva {
+
+// What lies around the target bit by bit, then who is higher: whatever an attack does rests on that.
+struct CutPoints {
+    template <class A, class Visit>
+    static void visit(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit&& visit) {
+        const InForce<A, Clause> all{};
+        const stated::Scene<A> scene{s, p, m, all};
+        const stated::Totals<A> totals{scene};
+        const Attack<A> attack(s, p, m);
+        // Only pawns that count have links that count.
+        visit.lemma(none(attack.linked_ & ~attack.counted_));
+        Bit<A> among = true;
+        each<kAround>([&]<Step S>(std::size_t) {
+            among = among && implies(attack.template near<S>(attack.linked_), attack.template near<S>(attack.counted_));
+        });
+        visit.lemma(among);
+        visit("around", around(scene, totals, attack, enemy_of(p).lending(s), enemy_of(p).pawns));
+        visit("countered", attack.is_countered(), totals.is_ambush_countered());
+        visit("ambush", attack.in_ambush(), totals.is_ambush() && !totals.is_ambush_countered());
+        visit("higher", attack.succeeds(), totals.attack_is_higher());
+    }
+
+private:
+    // note.operator()<step>(number) for all steps of a table.
+    template <const auto& Steps, class F>
+    static void each(F&& note) {
+        [&]<std::size_t... I>(std::index_sequence<I...>) { (note.template operator()<Steps[I]>(I), ...); }
+        (std::make_index_sequence<Steps.size()>{});
+    }
+    template <class A>
+    using Pairs = std::vector<std::pair<Bit<A>, Bit<A>>>;
+
+    template <class A>
+    static Pairs<A> around(const stated::Scene<A>& scene, const stated::Totals<A>& totals, const Attack<A>& attack,
+                           const Places<A>& enemy_lending, const Places<A>& enemy_pawns) {
+        using Level = LevelOf<A>;
+        const auto& place = totals.place;
+        const Bit<A> named_only = scene.reads(AttackSum::named_only), each_one = scene.reads(AttackSum::each_one);
+        Pairs<A> pairs;
+        each<kAround>([&]<Step S>(std::size_t k) {
+            const Bit<A> counts = place.attackers[k] && (!named_only || place.named[k]);
+            const Bit<A> links = counts && !each_one && totals.links_add(place.stacked[k]);
+            pairs.emplace_back(attack.template near<S>(attack.own_), place.attackers[k]);
+            pairs.emplace_back(attack.template near<S>(attack.counted_), counts);
+            pairs.emplace_back(attack.template near<S>(attack.stacked_), place.stacked[k]);
+            pairs.emplace_back(attack.template near<S>(attack.linked_), links);
+        });
+        each<kWindow>([&]<Step S>(std::size_t k) {
+            pairs.emplace_back(attack.template near<S>(attack.lending_), place.own_lends[k]);
+        });
+        each<kBeside>([&]<Step S>(std::size_t k) {
+            pairs.emplace_back(attack.template near<S>(attack.level_(enemy_lending)), place.enemy_lends[k]);
+        });
+        pairs.emplace_back(any(attack.target_ & Level::in_full_stacks(enemy_pawns)), place.target_stacked);
+        return pairs;
+    }
+    static constexpr auto kWindow = [] {
+        std::array<Step, std::size_t{stated::kSteps}> steps{};
+        for (int s = 0; s < stated::kSteps; ++s) steps[static_cast<std::size_t>(s)] = stated::step_of(s);
+        return steps;
+    }();
+};
+
+}  // namespace nomos::nerva

@@ -1,0 +1,57 @@
+// The board is our guess, so none of them is said to come up in play: there is no line from the set-up, but for what
+// only a whole game shows.
+#include "model/nika/exhibits.hpp"
+
+#include <vector>
+
+namespace nomos::nika {
+
+std::span<const ExhibitInfo> exhibits() {
+    static const std::vector<ExhibitInfo> table{
+        // Gaps: what is then played is one of the two answers, the one that is built in.
+        {"nika.missing.rotate-together", "11/11/11/11/11/11/11/11/11/11/3a^a^6 a2 r4666 i0", {}, {"rotate d1+e1 west"}},
+        // What is worded loosely.
+        {"nika.missing.lone-push", "11/11/11/11/11/11/11/11/11/11/3a>s<6 a2 r5566 i0", {}},
+        {"nika.missing.full-rally-area",
+         "11/11/11/11/11/11/11/11/4s^1s^4/4s^1s^4/11 a2 r6266 i0",
+         {},
+         {"pass", "pass"}},
+        // Readings: three lines of one, the middle one tied, so that no other move leaves the same board;
+        // a flank that faces another piece of the phalanx; a step into an enemy's rally area.
+        {"nika.phalanx.blocked-line",
+         "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0",
+         {},
+         {"move c1+c2+c3 east"}},
+        {"nika.push.faces-whom", "11/11/11/11/11/11/11/11/2sva<7/2a<a<7/11 a2 r3566 i0", {}, {"move c2+d2+d3 west"}},
+        {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
+        // One piece turns north three times, from three sides and then to three sides: north comes for the third time.
+        {"nika.draw.compared",
+         "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a^3 a1 r0000 i0",
+         {"rotate h1 north", "rotate h1 west", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north",
+          "rotate h1 south", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north"}},
+        // Nobody but one piece does anything: it turns away and back.
+        {"nika.draw.repeated",
+         "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a>3 a2 r0000 i3",
+         {"rotate h1 north", "rotate h1 east", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north",
+          "rotate h1 east", "pass", "pass", "pass", "pass", "pass", "pass"}},
+        // Two against two below, the second of whom stands beside the upper row and looks away.
+        {"nika.weight.beside",
+         "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
+         {},
+         {"move d1+e1+b2+c2+d2+e2 west"}},
+        // One piece, a gap, and one that faces an enemy; an enemy in such a gap, who faces the piece that comes; a
+        // push straight home. All with the other readings as played.
+        {"nika.phalanx.line-with-gap",
+         "11/11/11/11/11/11/11/11/11/a>1a>s<7/a>a>a>8 a2 r1566 i0",
+         {},
+         {"move a1+b1+c1+a2+c2 east"}},
+        {"nika.push.enemy-in-gap",
+         "11/11/11/11/11/11/11/11/1s<s<s<7/1s<a>s<7/11 s2 r5166 i0",
+         {},
+         {"move b2+d2+b3+c3+d3 west"}},
+        {"nika.victory.pushed-home", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0", {}, {"move c10+d10 east"}},
+    };
+    return table;
+}
+
+}  // namespace nomos::nika

@@ -1,0 +1,212 @@
+// Where claims are refuted, where a turn takes everything, where readings come out differently, and where two players
+// go on for ever: each with play from the set-up where any is known, and what is played then.
+#include "model/nymbat/exhibits.hpp"
+
+#include "model/core/error.hpp"
+
+namespace nomos::nymbat {
+namespace {
+
+using Moves = std::vector<std::string>;
+
+Moves joined(std::initializer_list<Moves> parts) {
+    Moves all;
+    for (const Moves& part : parts) all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+// Red brings in five 6s, Blue ten pieces for 60 in two turns; the 6s come up to them in between.
+const Moves kToTenSixes{"e3=6",
+                        "f3=6",
+                        "g3=6",
+                        "h3=6",
+                        "i3=6",
+                        "end",
+                        "o15=6",
+                        "o14=6",
+                        "n13=6",
+                        "m13=6",
+                        "l13=6",
+                        "end",
+                        "group e3+f3+g3+h3+i3",
+                        "e3-i9",
+                        "f3-j9",
+                        "g3-k9",
+                        "h3-l9",
+                        "i3-m9",
+                        "end",
+                        "k13=6",
+                        "j13=6",
+                        "i13=6",
+                        "g13=6",
+                        "h13=3",
+                        "f13=3",
+                        "end"};
+const Moves kTakesAll{"group i9+j9+k9+l9+m9",
+                      "m9-o14",
+                      "rest f13+g13+h13+i13+j13+k13+l13+m13+n13",
+                      "x o15",
+                      "done",
+                      "l9-m13",
+                      "rest f13+g13+h13+i13+j13+k13+l13",
+                      "x n13",
+                      "done",
+                      "k9-k13",
+                      "rest f13+g13+h13+i13+j13",
+                      "x l13",
+                      "done",
+                      "j9-i13",
+                      "rest f13+g13+h13",
+                      "x j13",
+                      "done",
+                      "i9-g13",
+                      "rest f13",
+                      "x f13",
+                      "x h13",
+                      "done",
+                      "end"};
+
+// Two 2s each.
+const Moves kToTwoPairs{"d2=2", "d3=2", "end", "l13=2", "l14=2", "end"};
+const Moves kShuffle{"group d2+d3", "d2-b1", "end", "group l13+l14", "l14-n15", "end",
+                     "group b1",    "b1-d2", "end", "group n15",     "n15-l14", "end"};
+
+// Red fills its set-up area with 1s and passes; two blue 2s come down to it.
+const Moves kToALineOfOnes = [] {
+    Moves moves;
+    for (const auto& [columns, row] : {std::pair("abcdefgh", "1"), {"abcdefghi", "2"}, {"abcdefghij", "3"}})
+        for (const char column : std::string_view(columns)) moves.push_back(column + std::string(row) + "=1");
+    return joined(
+        {moves,
+         {"end",           "h13=2",  "i13=2",  "end", "pass", "group h13+i13", "h13-f11", "i13-g11", "end", "pass",
+          "group f11+g11", "f11-d9", "g11-e9", "end", "pass", "group d9+e9",   "d9-b7",   "e9-c7",   "end", "pass",
+          "group b7+c7",   "b7-b5",  "c7-c5",  "end", "pass", "group b5+c5",   "b5-b4",   "c5-c4",   "end", "pass"}});
+}();
+const Moves kCutsOffACorner{"group b4+c4",
+                            "b4-b3",
+                            "rest a1+b1+c1+d1+e1+f1+g1+h1+a2+b2+c2+d2+e2+f2+g2+h2+i2+a3+c3+d3+e3+f3+g3+h3+i3+j3",
+                            "c4-a2",
+                            "rest a1+b1+c1+d1+e1+f1+g1+h1+b2+c2+d2+e2+f2+g2+h2+i2+c3+d3+e3+f3+g3+h3+i3+j3",
+                            "x a3",
+                            "x a1",
+                            "done",
+                            "end"};
+
+// Red brings in 58 points and marches off; two blue 3s go past, to a home row that nobody guards.
+const Moves kToTheHomeRow{"a3=6",        "b3=6",
+                          "c3=6",        "d3=6",
+                          "e3=6",        "end",
+                          "l13=3",       "m13=3",
+                          "end",         "a2=4",
+                          "b2=4",        "c2=4",
+                          "d2=4",        "e2=4",
+                          "f2=4",        "g2=4",
+                          "end",         "group l13+m13",
+                          "l13-j10",     "m13-k10",
+                          "end",         "group a2+b2+c2+d2+e2+f2+g2+a3+b3+c3+d3+e3",
+                          "a3-a7",       "b3-b7",
+                          "c3-c7",       "d3-d7",
+                          "e3-e7",       "a2-a6",
+                          "b2-b6",       "c2-c6",
+                          "d2-d6",       "e2-e6",
+                          "f2-f6",       "g2-g6",
+                          "end",         "group j10+k10",
+                          "j10-h7",      "k10-i7",
+                          "end",         "group a6+b6+c6+d6+e6+f6+g6+a7+b7+c7+d7+e7",
+                          "a7-d11",      "b7-e11",
+                          "c7-f11",      "d7-g11",
+                          "e7-h11",      "a6-d10",
+                          "b6-e10",      "c6-f10",
+                          "d6-g10",      "e6-h10",
+                          "f6-i10",      "g6-j10",
+                          "end",         "group h7+i7",
+                          "h7-f4",       "i7-g4",
+                          "end",         "pass",
+                          "group f4+g4", "f4-d1",
+                          "g4-e1",       "end"};
+const Moves kBothOnesFall{"a1=1", "h1=1", "end", "group d1+e1", "d1-a1", "e1-h1", "end", "pass"};
+
+// A red 6 comes up to what Blue has brought in.
+Moves to_a_six_before(const Moves& brought) {
+    return joined({{"e3=6", "end"}, brought, {"end", "group e3", "e3-k9", "end", "pass"}});
+}
+const Moves kTwinsReply{"group k9", "k9-j13", "end", "group i13", "i13-j13", "end"};
+const Moves kTakesARow{"group k9", "k9-j13", "rest i13", "x i13", "x k13", "done", "end"};
+
+// Ten 3s in two rows.
+const Moves kToALargeGroup{"a2=3", "b2=3", "c2=3", "d2=3", "e2=3",  "a3=3", "b3=3",
+                           "c3=3", "d3=3", "e3=3", "end",  "o15=1", "end"};
+const Moves kOneStepAhead{"group a2+b2+c2+d2+e2+a3+b3+c3+d3+e3", "c3-c4", "end"};
+
+}  // namespace
+
+std::span<const ExhibitInfo> exhibits() {
+    static const std::vector<ExhibitInfo> table{
+        {"nymbat.missing.lose-a-lot",
+         "7b6/8b6/b3b6b3b6b6b6b6b6b61/11/12/13/7r6r6r6r6r62/15/14/13/12/11/10/9/8 r 30,0 0,0 last:b", kToTenSixes,
+         kTakesAll},
+        {"nymbat.missing.two-ones",
+         "8/9/10/11/r6r6r6r6r67/1r4r4r4r4r4r4r45/14/15/14/13/12/11/10/9/3b3b33 r 2,54 1,0 last:b", kToTheHomeRow,
+         kBothOnesFall},
+        {"nymbat.missing.horde-depth",
+         "8/9/10/11/12/13/14/15/14/13/12/1b2b28/r1r1r1r1r1r1r1r1r1r1/r1r1r1r1r1r1r1r1r1/r1r1r1r1r1r1r1r1 b 33,56 6,0 "
+         "last:b",
+
+         kToALineOfOnes, kCutsOffACorner},
+        {"nymbat.missing.large-groups-delay",
+         "7b1/9/10/11/12/13/14/15/14/13/12/11/r3r3r3r3r35/r3r3r3r3r34/8 r 30,59 0,0 last:b", kToALargeGroup,
+         kOneStepAhead},
+        {"nymbat.missing.twins-beat", "8/9/3b1b15/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,58 0,1",
+         to_a_six_before({"i13=1", "j13=1"}), kTwinsReply},
+        {"nymbat.missing.back-to-reserve",
+         "8/9/3b1b15/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,58 0,1",
+         to_a_six_before({"i13=1", "j13=1"}),
+         {"group k9", "k9-j13", "end"}},
+        {"nymbat.missing.changing-places",
+         "7b1/9/10/11/12/13/14/15/14/13/12/11/3r1r65/9/8 r 53,59 0,0 last:b",
+         {"d3=1", "e3=6", "end", "o15=1", "end"},
+         {"group d3+e3"}},
+        {"nymbat.missing.round-trip",
+         "7b1/9/10/11/12/13/14/15/14/13/12/11/4r25/9/8 r 58,59 0,0 last:b",
+         {"e3=2", "end", "o15=1", "end"},
+         {"group e3"}},
+        {"nymbat.missing.shield-of-hexes", "8/9/3b3b3b34/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,51 0,1",
+         to_a_six_before({"i13=3", "j13=3", "k13=3"}), kTakesARow},
+        // readings
+        {"nymbat.group.part",
+         "8/9/10/11/12/13/14/15/14/13/12/3r1r66/10/9/8 r 20,20 0,0",
+         {},
+         {"group e4", "e4-e10", "end"},
+         {"nymbat.group.part=part"}},
+        {"nymbat.breakthrough.lost-mover",
+         "8/9/10/11/1b1b1b18/3r29/14/15/14/13/12/11/10/9/8 r 20,20 0,0",
+         {},
+         {"group f10", "f10-f11", "rest e11", "x e11", "x g11", "done", "end"}},
+        {"nymbat.delay.turns",
+         "8/9/10/11/12/13/14/15/14/13/4r27/11/10/9/8 r 20,20 2,0",
+         {},
+         {"group e5", "e5-e6", "end", "pass", "pass"}},
+        {"nymbat.penalty.when", "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,0", {}, {"pass", "lose a1"}},
+        {"nymbat.win.last-mover",
+         "8/9/10/11/12/13/14/15/14/13/4r17/11/10/9/8 r 0,0 6,0 last:b",
+         {},
+         {"pass", "lose e5"}},
+    };
+    return table;
+}
+
+const ExhibitInfo& shuffle() {
+    static const ExhibitInfo s{"",
+                               "8/5b23/6b23/11/12/13/14/15/14/13/12/11/3r26/3r25/8 r 56,56 0,0 last:b",
+                               kToTwoPairs,
+                               kShuffle,
+                               {"nymbat.delay.turns=three-running"}};
+    return s;
+}
+const ExhibitInfo& exhibit_beside(std::string_view id) {
+    for (const ExhibitInfo& s : exhibits())
+        if (s.id == id) return s;
+    throw ContractViolation("something is shown beside " + std::string(id));
+}
+
+}  // namespace nomos::nymbat

@@ -1,0 +1,161 @@
+// Advice is tried, and what was tried in vain is told as such: wordings that leave two games, that make a sentence
+// idle, that the text contradicts, that bring another question.
+#include "analysis/advice/advice.hpp"
+
+#include <gmock/gmock.h>
+
+#include "model/core/error.hpp"
+#include "model/core/registry.hpp"
+
+namespace nomos {
+namespace {
+
+using testing::HasSubstr;
+
+// --- which questions a wording settles, by hand -----------------------------------------------------------
+const std::vector<OptionInfo> kTwoAnswers{{"x", "", ""}, {"y", "", ""}},
+    kThreeAnswers{{"x", "", ""}, {"y", "", ""}, {"z", "", ""}};
+const std::vector<ReadingInfo> kQuestions{{"a", "", "", kTwoAnswers, 0, "", "", {}},
+                                          {"b", "", "", kThreeAnswers, 0, "", "", {}},
+                                          {"c", "", "", kTwoAnswers, 0, "", "", {}}};
+TriedWording settled_by(std::vector<Choice> fixes, const std::vector<SameGame>& same) {
+    RulesetInfo info{};
+    info.readings = kQuestions;
+    TriedWording t;
+    settle(info, {"", std::move(fixes), {}, {}}, same, t);
+    return t;
+}
+TEST(Advice, OneAnswerSettlesAndOthersOnlyIfTheyAreOneGame) {
+    EXPECT_TRUE(settled_by({{1, 0}}, {}).settles);
+    EXPECT_FALSE(settled_by({{1, 0}, {1, 1}}, {}).settles);
+    EXPECT_TRUE(settled_by({{1, 0}, {1, 1}}, {{1, 0, 1, {}, "", "law"}}).settles);
+    EXPECT_FALSE(settled_by({{1, 0}, {1, 2}}, {{1, 0, 1, {}, "", "law"}}).settles);
+    EXPECT_TRUE(settled_by({{1, 0}, {1, 2}}, {{1, 0, 1, {}, "", "law"}, {1, 1, 2, {}, "", "law"}}).settles)
+        << "what is the same as the same is the same";
+    const std::vector<SameGame> under{{1, 0, 1, Choice{0, 1}, "", "proved"}};
+    EXPECT_FALSE(settled_by({{1, 0}, {1, 1}}, under).settles) << "that is so under a=y only";
+    EXPECT_TRUE(settled_by({{0, 1}, {1, 0}, {1, 1}}, under).settles);
+}
+TEST(Advice, OtherQuestionsGoOrComeWithAnAnswer) {
+    const std::vector<SameGame> under{{2, 0, 1, Choice{0, 0}, "", "proved"}};
+    const auto spared = settled_by({{0, 0}}, under), brought = settled_by({{0, 1}}, under);
+    EXPECT_EQ(spared.also, std::vector<std::string>{"c"});
+    EXPECT_TRUE(spared.brings.empty());
+    EXPECT_TRUE(brought.also.empty());
+    EXPECT_EQ(brought.brings, std::vector<std::string>{"c"});
+    EXPECT_TRUE(settled_by({{0, 1}}, {{2, 0, 1, {}, "", "law"}}).brings.empty()) << "c asks nothing anyway";
+    EXPECT_TRUE(settled_by({}, under).also.empty());
+}
+TEST(Advice, AQuestionThatArisesOnlyByAnAnswerComesWithIt) {
+    RulesetInfo info{};
+    std::vector<ReadingInfo> questions = kQuestions;
+    questions[2].exists_only_when = {{0, 1}};
+    info.readings = questions;
+    TriedWording so, otherwise;
+    settle(info, {"", {{0, 1}}, {}, {}}, {}, so);
+    settle(info, {"", {{0, 0}}, {}, {}}, {}, otherwise);
+    EXPECT_EQ(so.brings, std::vector<std::string>{"c"});
+    EXPECT_TRUE(otherwise.brings.empty());
+    TriedWording both;
+    settle(info, {"", {{0, 1}, {2, 0}}, {}, {}}, {}, both);
+    EXPECT_TRUE(both.brings.empty()) << "the wording answers it as well";
+}
+TEST(Advice, TheChangeHasARowForEachWayToReadTheWords) {
+    const TextChange change = change_of({"", {{1, 0}, {0, 1}, {1, 2}}, {"clause"}, {7}});
+    ASSERT_EQ(change.leaves.size(), 2U);
+    for (const auto& row : change.leaves) {
+        ASSERT_EQ(row.size(), 2U);
+        EXPECT_EQ(row[0].reading, 0);
+        EXPECT_EQ(row[0].option, 1);
+    }
+    EXPECT_EQ(change.leaves[0][1].option, 0);
+    EXPECT_EQ(change.leaves[1][1].option, 2);
+    EXPECT_EQ(change.adds, std::vector<std::string>{"clause"});
+    EXPECT_EQ(change.drops, std::vector<int>{7});
+}
+
+// --- verdicts and words --------------------------------------------------------------------------------
+#ifdef NOMOS_REGISTERED_nefatavl
+const RulesetInfo& nefatavl_info() { return find_ruleset("nefatavl").info(); }
+TriedWording corner() {
+    TriedWording t{"nefatavl.king.brown-square", 0, {}};
+    t.change.asked = 9;
+    return t;
+}
+TEST(Advice, IsProvedOnlyWhereNothingGoesWrong) {
+    EXPECT_EQ(verdict_on(corner()), Verdict::holds);
+    EXPECT_EQ(
+        words_of(nefatavl_info(), corner()),
+        "it leaves one answer; no sentence of the text loses its meaning (9 looked at); no further question comes up "
+        "with it");
+    const auto refuted = [](auto&& spoil, const char* says) {
+        TriedWording t = corner();
+        spoil(t);
+        EXPECT_EQ(verdict_on(t), Verdict::violated) << says;
+        EXPECT_THAT(words_of(nefatavl_info(), t), HasSubstr(says));
+        EXPECT_EQ(evidence_of(nefatavl_info(), t).verdict, Verdict::violated);
+    };
+    refuted([](auto& t) { t.settles = false; }, "not proved to be the same game");
+    refuted([](auto& t) { t.change.idle = {13}; },
+            "sentence 13 then decides nothing any more and should be struck as well");
+    refuted([](auto& t) { t.change.contradicted = {"nefatavl.example.entry"}; }, "A defender moves in between");
+    refuted([](auto& t) { t.brings = {"nefatavl.capture.entry"}; }, "Is a stone safe that moves in between an enemy");
+    refuted([](auto& t) { t.change.adds_decide = Verdict::violated; }, "say it already");
+    refuted([](auto& t) { t.change.drops_idle = Verdict::violated; }, "what it strikes decides something");
+}
+TEST(Advice, WhatIsNotFoundOutIsNoHelp) {
+    TriedWording t = corner();
+    t.change.undecided = {8, 13}, t.change.budget = 40;
+    EXPECT_EQ(verdict_on(t), Verdict::unknown);
+    EXPECT_EQ(words_of(nefatavl_info(), t),
+              "within 40 units of the solver a question it was not found out whether sentences 8, 13 would still "
+              "decide something");
+    t.change.idle = {6};
+    EXPECT_EQ(verdict_on(t), Verdict::violated) << "one that is refuted stays so";
+}
+// The check asks for one wording a question that is proved: a suggestion that does not settle, or that makes a
+// sentence idle, breaks it.
+TEST(Advice, TheCheckFailsForAQuestionWithoutProvedWords) {
+    TriedWording good = corner(), other = corner();
+    other.wording = 1, other.change.idle = {13};
+    CheckResult r;
+    judge(nefatavl_info(), {good, other}, r);
+    EXPECT_EQ(r.verdict, Verdict::holds);
+    EXPECT_THAT(r.detail, HasSubstr("1 of 2 wordings"));
+    EXPECT_THAT(r.detail,
+                HasSubstr("nefatavl.king.brown-square, wording 2: sentence 13 then decides nothing any more"));
+    TriedWording alone = other;
+    alone.finding = "nefatavl.king.hits";
+    judge(nefatavl_info(), {good, alone}, r);
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    alone.change.idle = {}, alone.change.undecided = {13};
+    judge(nefatavl_info(), {good, alone}, r);
+    EXPECT_EQ(r.verdict, Verdict::unknown);
+}
+#endif
+
+// --- the data of all rulesets ------------------------------------------------------------------------------
+TEST(Advice, IsThereForAllThatIsAskedOrMissing) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const RulesetInfo& info = ruleset->info();
+        std::size_t tried = 0;
+        const auto expect_advice = [&](std::string_view id) {
+            const AdviceInfo* advice = advice_on(info.id, id);
+            ASSERT_NE(advice, nullptr) << id;
+            EXPECT_NE(advice->wordings.empty(), advice->not_tried.empty()) << id;
+            tried += advice->wordings.size();
+        };
+        for (const ReadingInfo& r : info.readings) {
+            expect_advice(r.id);
+            EXPECT_TRUE(advice_on(info.id, r.id)->not_tried.empty()) << r.id << ": a question can be tried";
+        }
+        for (const MissingInfo& m : info.missing) expect_advice(m.id);
+        EXPECT_EQ(advice_of(info.id).size(), info.readings.size() + info.missing.size());
+        EXPECT_GE(tried, info.readings.size());
+    }
+    EXPECT_EQ(advice_on("no-ruleset", "x"), nullptr);
+    EXPECT_THROW(advice_of("no-ruleset"), UnknownName);
+}
+
+}  // namespace
+}  // namespace nomos

@@ -1,0 +1,51 @@
+// Where the smallest position that shows a question is one to which no play leads, the end of the line is shown.
+#include "analysis/lines/end_of_line.hpp"
+
+#include <gtest/gtest.h>
+
+#include "checkers/scene.hpp"
+#include "model/nerva/ruleset.hpp"
+#include "tests/hopper/ruleset.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+using Nerva = nerva::RulesetType;
+using How = Shown::How;
+
+Case<Nerva> standing(std::string_view position) {
+    return {Nerva::default_setting(), nerva::parse_position(position), nerva::parse_move("b1_3 -> c1_3")};
+}
+
+TEST(EndOfLine, IsWhereTheLineLeadsUnderItsOwnReadings) {
+    LineOfPlay line;
+    line.how = LineOfPlay::How::searched, line.plays = {"e6_3", "c7_3", "d7_3", "h4_1"}, line.by = "d7_3 -> c7_3";
+    line.settled = {"black-king=h4_1"}, line.readings = {"nerva.king.revealed-by=enemy"};
+    const auto end = end_of_line<Nerva>(line);
+    ASSERT_TRUE(end.has_value());
+    EXPECT_EQ(Nerva::print(end->setting, end->before),
+              "8/8/8/8/7b/8/8/8 - 8/2bw4/4w3/8/8/8/8/8 w s32,32,30/31,32,31 x0,0,0/0,0,0 ?K_c4_2 ?K_h4_1")
+        << "his own pawn reveals nothing";
+    EXPECT_TRUE(Nerva::Rules<Native>::legal(end->setting, end->before, end->move));
+}
+TEST(EndOfLine, IsNotKnownWithoutAMoveOrALine) {
+    LineOfPlay line;
+    line.plays = {"e6_3"};
+    EXPECT_FALSE(end_of_line<Nerva>(line).has_value()) << "nothing in which the options differ";
+    line.by = "c7_3", line.plays = {"e6_3", "e6_3"};
+    EXPECT_FALSE(end_of_line<Nerva>(line).has_value()) << "it cannot be played";
+    line.plays = {"e6_3"}, line.against = "again";
+    EXPECT_FALSE(end_of_line<Nerva>(line).has_value()) << "it is of another option than the two";
+}
+TEST(EndOfLine, TakesThePlaceOfTheSmallestThatNoPlayLeadsTo) {
+    const auto nobodys = standing("- - 8/8/8/8/8/8/8/1wbw4 w s0,0,1/0,0,0 x32,32,29/32,32,31 ?K_c4_2 ?K_f6_1"),
+               plain = standing("- - 8/8/8/8/8/8/8/1wbw4 w s32,32,30/32,32,31 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1");
+    EXPECT_TRUE(is_out_of_play<Nerva>(nobodys, How::by_search));
+    EXPECT_TRUE(is_out_of_play<Nerva>(nobodys, How::fewest));
+    EXPECT_FALSE(is_out_of_play<Nerva>(nobodys, How::told)) << "it was chosen";
+    EXPECT_FALSE(is_out_of_play<Nerva>(plain, How::by_search));
+    static_assert(!WithCredible<hopper::RulesetType>);
+}
+
+}  // namespace
+}  // namespace nomos::analysis

@@ -1,0 +1,113 @@
+// Pictures of told cases have the sums that decided on the way, each under the option of its picture.
+#include "analysis/readings/sums.hpp"
+
+#include <gtest/gtest.h>
+
+#include "checkers/exhibits.hpp"
+#ifdef NOMOS_REGISTERED_nerva
+#include "model/nerva/ruleset.hpp"
+#endif
+#ifdef NOMOS_REGISTERED_nika
+#include "model/nika/ruleset.hpp"
+#endif
+#ifdef NOMOS_REGISTERED_nymbat
+#include "model/nymbat/ruleset.hpp"
+#endif
+
+namespace nomos::analysis {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+// The sums in the picture after a case, under its choices and these.
+template <class R>
+[[maybe_unused]] Strings sums_of(const ExhibitInfo& told, std::vector<std::string_view> choices = {}) {
+    choices.insert(choices.begin(), told.readings.begin(), told.readings.end());
+    const auto setting = setting_with<R>(choices);
+    const auto played = recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves);
+    Strings numbers;
+    for (const PictureSum& sum : picture_after<R>(setting, played, told.moves).sums) numbers.push_back(sum.numbers);
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+// What is printed with the case that the ruleset tells of this id.
+template <class R>
+[[maybe_unused]] Strings printed_with(std::string_view id, const std::vector<std::string_view>& choices = {}) {
+    for (const ExhibitInfo& told : R::exhibits())
+        if (told.id == id) return sums_of<R>(told, choices);
+    return {"nothing is told of it"};
+}
+
+// The labels of the crossed-out pieces in the picture after such a case.
+template <class R>
+[[maybe_unused]] Strings fallen_in(std::string_view id) {
+    Strings fallen;
+    for (const ExhibitInfo& told : R::exhibits()) {
+        if (told.id != id) continue;
+        const auto setting = setting_with<R>(told.readings);
+        const auto played = recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves);
+        for (const PicturePiece& piece : picture_after<R>(setting, played, told.moves).pieces)
+            if (piece.mark == Mark::crossed_out) fallen.push_back(piece.label);
+    }
+    std::sort(fallen.begin(), fallen.end());
+    return fallen;
+}
+
+#ifdef NOMOS_REGISTERED_nika
+TEST(SumsOfToldCases, WeighEachLineOfAPush) {
+    // Two rows of two, against one piece and against two: each has its sum.
+    EXPECT_EQ(sums_of<nika::RulesetType>(
+                  {"", "11/11/11/11/11/11/11/11/2a>a>s<6/2a>a>s<s<5/11 a2 r2366 i0", {}, {"move c2+d2+c3+d3 east"}}),
+              (Strings{"2 : 1", "2 : 2"}));
+    EXPECT_EQ(printed_with<nika::RulesetType>("nika.phalanx.blocked-line"), Strings{"1 : 1"});
+    EXPECT_EQ(printed_with<nika::RulesetType>("nika.phalanx.blocked-line", {"nika.phalanx.blocked-line=stops-all"}),
+              Strings{"1 : 1"})
+        << "the move is refused, and weighed all the same";
+}
+#endif
+#ifdef NOMOS_REGISTERED_nerva
+TEST(SumsOfToldCases, FollowTheOptionOfThePicture) {
+    // Two attackers at the ends of a diagonal, a point each, and one more if that is an ambush.
+    const std::string_view id = "nerva.missing.ambush-for-nothing";
+    EXPECT_EQ(printed_with<nerva::RulesetType>(id), Strings{"3 : 1"});
+    EXPECT_EQ(printed_with<nerva::RulesetType>(id, {"nerva.ambush.needs=all-four"}), Strings{"2 : 1"});
+}
+#endif
+#ifdef NOMOS_REGISTERED_nerva
+TEST(PicturesOfToldCases, HaveTheLastMoveThatIsMade) {
+    using R = nerva::RulesetType;
+    const auto setting = R::default_setting();
+    const auto drawn = [&](const Strings& moves) {
+        return picture_after<R>(setting, recorded_game::play<R>(setting, moves), moves);
+    };
+    EXPECT_TRUE(drawn({}).arrows.empty());
+    EXPECT_TRUE(drawn({"a1_1", "b1_1"}).arrows.empty()) << "a placing has none";
+    EXPECT_EQ(drawn({"a1_1", "b1_1", "a1_1 -> b1_1"}).arrows.size(), 1U);
+    EXPECT_EQ(drawn({"a1_1", "b1_1", "a1_1 -> b1_1", "b1_1 -> h8_1"}).arrows.size(), 1U) << "refused, and not drawn";
+}
+#endif
+#ifdef NOMOS_REGISTERED_nymbat
+TEST(SumsOfToldCases, AddUpWhatIsBesideTheRemovedPiece) {
+    const Strings sums = printed_with<nymbat::RulesetType>("nymbat.breakthrough.lost-mover");
+    EXPECT_EQ(sums.size(), 1U) << "one piece ends on another in it";
+}
+TEST(PicturesOfToldCases, CrossOutWhatFellOnTheWay) {
+    // A 2 takes a 1 and is lost; then both 1s beside go in the breakthrough, and the turn ends.
+    const std::vector<std::string> fallen = fallen_in<nymbat::RulesetType>("nymbat.breakthrough.lost-mover");
+    EXPECT_EQ(fallen, (std::vector<std::string>{"blue 1 on e11, removed", "blue 1 on f11, removed",
+                                                "blue 1 on g11, removed", "red 2 on f10, removed on f11"}));
+}
+TEST(PicturesOfToldCases, CrossOutNothingWhereAPieceStandsNow) {
+    Picture earlier, drawn;
+    earlier.pieces = {{1, 1, Colour::white, "a", "a on b2", false, {}, Mark::crossed_out},
+                      {2, 1, Colour::white, "b", "b on c2", false, {}, Mark::crossed_out},
+                      {3, 1, Colour::white, "c", "c on d2", false, {}, Mark::none}};
+    drawn.pieces = {{1, 1, Colour::red, "d", "d on b2", false, {}, Mark::none}};
+    add_fallen(earlier, drawn);
+    ASSERT_EQ(drawn.pieces.size(), 2U);
+    EXPECT_EQ(drawn.pieces.back().label, "b on c2");
+}
+#endif
+
+}  // namespace
+}  // namespace nomos::analysis
