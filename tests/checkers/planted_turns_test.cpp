@@ -289,7 +289,7 @@ TEST(PlantedLines, AreReplayedOnFromThere) {
 }
 
 // --- what options say of whole turns -------------------------------------------------------------------
-struct WithAnswers : Hopper {
+struct WithTurnAnswers : Hopper {
     static const RulesetInfo& info() {
         static RulesetInfo i = hopper::info();
         i.answers = table;
@@ -299,9 +299,9 @@ struct WithAnswers : Hopper {
 };
 CheckResult answer(std::string_view turn, bool legal, std::string_view after = "",
                    std::vector<std::string_view> settled = {}) {
-    WithAnswers::table = {
+    WithTurnAnswers::table = {
         {"answer", "", Provenance::assumed, "ab.b..c a", "", legal, after, "", "", {}, settled, turn}};
-    return run(examples::tasks<WithAnswers>(), "answer");
+    return run(examples::tasks<WithTurnAnswers>(), "answer");
 }
 // The first of two captures is a legal step and no turn.
 TEST(PlantedAnswers, OfWholeTurnsAreJudgedByBothEncodings) {
