@@ -358,8 +358,11 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = words.title;
-    view["kind"] = kind_words(finding.kind);
-    view["materiality"] = shown(stake_in_words(finding));
+    // What sentences of the text answer is no open question, whatever would hang on another answer.
+    const ReadingInfo* asked = asked_by(finding, chapter.info);
+    const bool is_answered = finding.kind == FindingKind::ambiguity && asked != nullptr && is_settled_by_words(*asked);
+    view["kind"] = is_answered ? "Answered elsewhere in the text" : kind_words(finding.kind);
+    view["materiality"] = is_answered ? View(false) : shown(stake_in_words(finding));
     const std::string rests = play_mark(finding.resting);
     view["met"] = shown(impact_in_short(finding));
     view["rests"] = shown(capitalised(rests));

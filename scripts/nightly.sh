@@ -11,7 +11,7 @@ rulesets=(nefatavl nerva neva nika nymbat)
 preset() { cmake --workflow --preset "$1"; }
 release() { cmake --preset release && cmake --build --preset release --target "$@"; }
 job_format() { scripts/format.sh --check; }
-job_bench() { cmake --preset release && cmake --build --preset release; }
+job_bench() { release benchmarks; }
 job_text() { scripts/fuzz-text.sh "${NOMOS_SOAK_SECONDS:-600}"; }
 job_soak() {  # so many positions of each ruleset, compared natively; a seed a night, so that no two see the same
   release nomos || return

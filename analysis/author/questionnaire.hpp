@@ -79,13 +79,10 @@ void ask_once(std::vector<Question>& positions, std::map<int, Question>& in_word
     }
 }
 
-// Words of the text speak against all options but one.
-inline bool is_settled_by_words(const ReadingInfo& reading) {
-    return std::ranges::count_if(reading.options, [](const OptionInfo& o) { return o.ruled_out_by.empty(); }) == 1;
-}
 inline bool is_settled_by_words(const Question& q, const RulesetInfo& info) {
-    return std::ranges::any_of(
-        info.readings, [&](const ReadingInfo& r) { return r.id == q.asked.about.front() && is_settled_by_words(r); });
+    return std::ranges::any_of(info.readings, [&](const ReadingInfo& r) {
+        return r.id == q.asked.about.front() && nomos::is_settled_by_words(r);
+    });
 }
 
 // Is the same asked, with the same answers, under another option of another reading?

@@ -1,5 +1,7 @@
 #include "model/core/reading.hpp"
 
+#include <algorithm>
+
 #include "model/core/error.hpp"
 
 namespace nomos {
@@ -20,6 +22,10 @@ int index_of(std::string_view id, const Table& table, std::string_view kind) {
 }
 
 }  // namespace
+
+bool is_settled_by_words(const ReadingInfo& reading) {
+    return std::ranges::count_if(reading.options, [](const OptionInfo& o) { return o.ruled_out_by.empty(); }) == 1;
+}
 
 Choice parse_choice(std::string_view text, std::string_view ruleset, std::span<const ReadingInfo> table) {
     const std::size_t equals = text.find('=');

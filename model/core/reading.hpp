@@ -42,6 +42,9 @@ struct ReadingInfo {
     int settles = -1;                           // the option that the suggestion fixes; -1: it names none
 };
 
+// Words of the text speak against all options but one.
+bool is_settled_by_words(const ReadingInfo& reading);
+
 // A reading set: for each of the Count readings one option, one-hot. R is the ruleset's scoped
 // enum of readings with a last member `count_`; each reading's options are a scoped enum O for
 // which the ruleset defines `constexpr R reading_of(O)`, so that rules read

@@ -21,6 +21,8 @@ using Position = tictactoe::Position<A>;
 template <class A>
 using Move = tictactoe::Move<A>;
 template <class A>
+using Outcomes = Word<A, static_cast<int>(tictactoe::Outcome::count_)>;
+template <class A>
 using Clauses = InForce<A, tictactoe::Clause>;
 using Square = tictactoe::Board::Cells;
 

@@ -77,10 +77,10 @@ template <class A>
 struct CornerTakesCentre : SoundRules<A> {
     static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         Position<A> after = SoundRules<A>::apply(s, p, m);
-        after.noughts = after.noughts & ~select(test(m.square, kC3), Cells<A>(Square::single(kB2)), Cells<A>{});
+        using Cells = tictactoe::Cells<A>;
+        after.noughts = after.noughts & ~select(test(m.square, kC3), Cells(Square::single(kB2)), Cells{});
         return after;
     }
-    using Cells = tictactoe::Cells<A>;
 };
 TEST(PlantedInRules, EffectWrong) { expect_effect_refused<WithRules<CornerTakesCentre>>(); }
 

@@ -40,7 +40,7 @@ TEST(Readings, OfTicTacToeAnswerAsOneByOne) {
 struct Indifferent : Sound {
     template <class A>
     struct Rules : Sound::Rules<A> {
-        static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
+        static planted::Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
             planted::Setting<A> drawn = s;
             drawn.readings.chosen[0] = Bits<kMostOptions>::single(0);
             return Sound::Rules<A>::outcome(drawn, p);
@@ -108,7 +108,7 @@ struct Stricter : Sound {
                 s.readings.is(tictactoe::EndFullBoardResult::last_mover) && none(p.marks()) && test(m.square, 4);
             return Sound::Rules<A>::legal(s, p, m) && !barred;
         }
-        static Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
+        static planted::Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
             return Indifferent::Rules<A>::outcome(s, p);
         }
     };

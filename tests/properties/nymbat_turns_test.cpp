@@ -18,7 +18,7 @@ using Set = nymbat::Hexagon::Hexes;
 
 Side mover_of(const Board& p) { return p.blue_to_move ? Side::blue : Side::red; }
 Side enemy_of(const Board& p) { return nymbat::enemy_of(mover_of(p)); }
-int points(const Board& p, Side side) {
+int points_of(const Board& p, Side side) {
     int sum = 0;
     p.pieces_of(side).for_each([&](int hex) { sum += nymbat::number_on(p, side, hex); });
     return sum;
@@ -92,7 +92,7 @@ TEST(NymbatTurns, OnePieceTakesNoMoreThanWhatItEndsOnAndItsOwnNumber) {
         const Board end = play_on(attack.setting, attack.after, dice,
                                   [](const Board& p) { return !p.is(Stage::judging) && !p.is(Stage::breaking); });
         const Set gone = attack.before.pieces_of(enemy) & ~end.pieces_of(enemy);
-        const int taken = points(attack.before, enemy) - points(end, enemy);
+        const int taken = points_of(attack.before, enemy) - points_of(end, enemy);
         ASSERT_TRUE((attack.go.to | nymbat::Hexagon::around(attack.go.to)).contains(gone));
         ASSERT_LE(taken - attack.removed, attack.number);
         ASSERT_TRUE(attack.splits || gone == attack.go.to);
@@ -108,7 +108,7 @@ TEST(NymbatTurns, OnePieceTakesNoMoreThanWhatItEndsOnAndItsOwnNumber) {
 using nymbat::Scene;
 TEST(NymbatTurns, OnePieceCanTakeTwelvePointsOrFivePieces) {
     const Scene sixes = Scene().red("h7=6").blue("h8=6 g8=6 i8=6").after("group h7", "h7-h8", "rest g8", "x i8");
-    EXPECT_EQ(points(sixes.position, Side::blue), 6);
+    EXPECT_EQ(points_of(sixes.position, Side::blue), 6);
     const Scene ones = Scene().red("h7=6").blue("h8=1 g7=1 g8=1 i8=1 i9=1").after("group h7", "h7-h8", "rest g7+g8");
     EXPECT_EQ(ones.after("x g7", "x g8", "x i8", "x i9").pieces(Side::blue), 0);
 }
@@ -132,7 +132,7 @@ TEST(NymbatTurns, ATurnTakesNoMoreThanItsPiecesCan) {
             }
             p = Nymbat::Rules<Native>::apply(setting, p, *move);
         }
-        const int taken = points(position, enemy) - points(p, enemy);
+        const int taken = points_of(position, enemy) - points_of(p, enemy);
         ASSERT_LE(taken, could);
         fought += taken > 0 ? 1 : 0;
     }
@@ -169,7 +169,7 @@ TEST(NymbatTurns, OneTurnCanTakeAllSixtyPoints) {
         else
             scene.play(hex(5 + sixes, 12) + "=6").play("end");
     }
-    ASSERT_EQ(points(scene.position, Side::blue), 60);
+    ASSERT_EQ(points_of(scene.position, Side::blue), 60);
     ASSERT_EQ(scene.in_reserve(Side::blue), 0);
     red_goes(scene, 11, first, 1);
     EXPECT_EQ(scene.pieces(Side::blue), 0);
@@ -188,16 +188,16 @@ TEST(NymbatTurns, FiveSixesCanTakeAllSixtyPoints) {
     play({"e3=6", "f3=6", "g3=6", "h3=6", "i3=6", "end", "o15=6", "o14=6", "n13=6", "m13=6", "l13=6", "end"});
     play({"group e3+f3+g3+h3+i3", "e3-i9", "f3-j9", "g3-k9", "h3-l9", "i3-m9", "end"});
     play({"k13=6", "j13=6", "i13=6", "g13=6", "h13=3", "f13=3", "end"});
-    ASSERT_EQ(points(scene.position, Side::blue), 60);
+    ASSERT_EQ(points_of(scene.position, Side::blue), 60);
     EXPECT_EQ(nymbat::print(scene.position), nymbat::exhibits().front().position);
     play({"group i9+j9+k9+l9+m9", "m9-o14", "rest f13+g13+h13+i13+j13+k13+l13+m13+n13", "x o15", "done"});
-    EXPECT_EQ(points(scene.position, Side::blue), 60 - 12);
+    EXPECT_EQ(points_of(scene.position, Side::blue), 60 - 12);
     play({"l9-m13", "rest f13+g13+h13+i13+j13+k13+l13", "x n13", "done"});
     play({"k9-k13", "rest f13+g13+h13+i13+j13", "x l13", "done"});
     play({"j9-i13", "rest f13+g13+h13", "x j13", "done"});
-    EXPECT_EQ(points(scene.position, Side::blue), 12);
+    EXPECT_EQ(points_of(scene.position, Side::blue), 12);
     play({"i9-g13", "rest f13", "x f13", "x h13", "done", "end"});
-    EXPECT_EQ(points(scene.position, Side::blue), 0);
+    EXPECT_EQ(points_of(scene.position, Side::blue), 0);
     EXPECT_EQ(scene.in_reserve(Side::blue), 0);
 }
 

@@ -34,7 +34,7 @@ grade::Mutant mutant(const std::string& clause, Where where, Fate fate, const st
     return m;
 }
 // One clause that only the comparison holds, one that three means hold, one of which nobody knows.
-grade::Grades three_clauses() {
+grade::Grades grades_of_three() {
     grade::Grades g;
     g.ruleset = "nefatavl", g.sources = store::sources_of("nefatavl"), g.positions = 2048, g.made = 90;
     g.clauses = {"nefatavl.move.rook", "nefatavl.capture.custodial", "nefatavl.win.corner"};
@@ -51,7 +51,7 @@ grade::Grades three_clauses() {
 Chapter with(State state) {
     Chapter chapter = fixture::chapter_with_everything();
     chapter.grade.state = state;
-    if (state == State::fits) chapter.grade.grades = three_clauses();
+    if (state == State::fits) chapter.grade.grades = grades_of_three();
     return chapter;
 }
 std::string part_of(const std::string& page, const std::string& from, const std::string& to) {
@@ -71,7 +71,7 @@ std::string text_of(const grade::Grades& grades) { return grades_json(grades).du
 
 // --- the file ----------------------------------------------------------------------------------------
 TEST(KeptGrade, IsReadAsItWasWritten) {
-    const grade::Grades made = three_clauses(), read = grades_from(text_of(made), "nefatavl.json");
+    const grade::Grades made = grades_of_three(), read = grades_from(text_of(made), "nefatavl.json");
     EXPECT_EQ(text_of(read), text_of(made));
     EXPECT_EQ(read.killed_by_one(), 2) << "the comparison alone, and the example alone";
     EXPECT_EQ(read.killed_by_one(Where::both), 1);
@@ -83,7 +83,7 @@ TEST(KeptGrade, FitsOnlyTheSourcesThatItWasMadeFrom) {
     const Folder folder;
     EXPECT_EQ(folder.kept().state, State::none);
     EXPECT_EQ(kept_grade("", "nefatavl").state, State::none);
-    grade::Grades grades = three_clauses();
+    grade::Grades grades = grades_of_three();
     folder.put(text_of(grades));
     EXPECT_EQ(folder.kept().state, State::fits);
     EXPECT_EQ(text_of(*folder.kept().grades), text_of(grades));
@@ -94,9 +94,9 @@ TEST(KeptGrade, FitsOnlyTheSourcesThatItWasMadeFrom) {
 }
 TEST(KeptGrade, RefusesWhatIsNoGrade) {
     const Folder folder;
-    grade::Grades other = three_clauses();
+    grade::Grades other = grades_of_three();
     other.ruleset = "nika";
-    std::string unknown = text_of(three_clauses());
+    std::string unknown = text_of(grades_of_three());
     unknown.replace(unknown.find("\"survivor\""), 10, "\"immortal\"");
     for (const std::string& text : {std::string("no json"), std::string("{}"), text_of(other), unknown}) {
         folder.put(text);

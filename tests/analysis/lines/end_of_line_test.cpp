@@ -11,7 +11,7 @@ namespace nomos::analysis {
 namespace {
 
 using Nerva = nerva::RulesetType;
-using How = Shown::How;
+using Sought = Shown::How;
 
 Case<Nerva> standing(std::string_view position) {
     return {Nerva::default_setting(), nerva::parse_position(position), nerva::parse_move("b1_3 -> c1_3")};
@@ -40,10 +40,10 @@ TEST(EndOfLine, IsNotKnownWithoutAMoveOrALine) {
 TEST(EndOfLine, TakesThePlaceOfTheSmallestThatNoPlayLeadsTo) {
     const auto nobodys = standing("- - 8/8/8/8/8/8/8/1wbw4 w s0,0,1/0,0,0 x32,32,29/32,32,31 ?K_c4_2 ?K_f6_1"),
                plain = standing("- - 8/8/8/8/8/8/8/1wbw4 w s32,32,30/32,32,31 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1");
-    EXPECT_TRUE(is_out_of_play<Nerva>(nobodys, How::by_search));
-    EXPECT_TRUE(is_out_of_play<Nerva>(nobodys, How::fewest));
-    EXPECT_FALSE(is_out_of_play<Nerva>(nobodys, How::told)) << "it was chosen";
-    EXPECT_FALSE(is_out_of_play<Nerva>(plain, How::by_search));
+    EXPECT_TRUE(is_out_of_play<Nerva>(nobodys, Sought::by_search));
+    EXPECT_TRUE(is_out_of_play<Nerva>(nobodys, Sought::fewest));
+    EXPECT_FALSE(is_out_of_play<Nerva>(nobodys, Sought::told)) << "it was chosen";
+    EXPECT_FALSE(is_out_of_play<Nerva>(plain, Sought::by_search));
     static_assert(!WithCredible<hopper::RulesetType>);
 }
 

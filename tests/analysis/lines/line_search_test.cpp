@@ -11,7 +11,7 @@ namespace nomos::analysis {
 namespace {
 
 using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
-using Nika = Checked<nika::RulesetType, std::tuple<>>;
+using PlainNika = Checked<nika::RulesetType, std::tuple<>>;
 
 template <class R, class Line>
 typename R::template Position<Native> played(const typename R::template Setting<Native>& setting, const Line& line) {
@@ -21,7 +21,7 @@ typename R::template Position<Native> played(const typename R::template Setting<
 }
 
 TEST(LineSearch, NeedsNoExampleToBeKnown) {
-    const auto setting = Nika::default_setting();
+    const auto setting = PlainNika::default_setting();
     // A Theban beside three Athenians, far from where either began.
     const auto meets = [](const nika::Position<Native>& p) {
         bool met = false;
@@ -29,21 +29,21 @@ TEST(LineSearch, NeedsNoExampleToBeKnown) {
             [&](int c) { met = met || (nika::Frame::beside(Bits<nika::kFrame>::single(c)) & p.city[0]).count() >= 2; });
         return met && p.city[0].count() == 6;
     };
-    ASSERT_FALSE(meets(Nika::start<Native>(setting)));
-    const auto g = line_of_play<Nika>(setting, {}, 80, 1, meets);
+    ASSERT_FALSE(meets(PlainNika::start<Native>(setting)));
+    const auto g = line_of_play<PlainNika>(setting, {}, 80, 1, meets);
     ASSERT_TRUE(g.line) << searched(g).looked_at;
-    EXPECT_TRUE(meets(played<Nika>(setting, *g.line)));
-    EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
+    EXPECT_TRUE(meets(played<PlainNika>(setting, *g.line)));
+    EXPECT_TRUE(same(played<PlainNika>(setting, *g.line), g.last));
     LineEffort none;
     none.tried = 0;
-    EXPECT_FALSE(line_of_play<Nika>(setting, {}, 80, 1, meets, none).line) << "nothing to be led by";
+    EXPECT_FALSE(line_of_play<PlainNika>(setting, {}, 80, 1, meets, none).line) << "nothing to be led by";
 }
 TEST(LineSearch, ThrownExamplesLeadToARareFormation) {
     // Pushed into his own area, one has not moved there: nobody came there by chance in 20,000 positions.
-    const auto setting = Nika::default_setting();
-    const auto g = line_of_play<Nika>(setting, {}, 200, 1, [&](const auto& p) {
+    const auto setting = PlainNika::default_setting();
+    const auto g = line_of_play<PlainNika>(setting, {}, 200, 1, [&](const auto& p) {
         bool pushed = false;
-        Plays<Nika>{setting, p}.each([&](const auto&, const auto& after) {
+        Plays<PlainNika>{setting, p}.each([&](const auto&, const auto& after) {
             for (std::size_t city = 0; city < nika::kCities; ++city)
                 pushed = pushed || ((after.city[city] & setting.board.victory[city] & ~p.city[city]).any() &&
                                     after.winners.none());
@@ -51,24 +51,24 @@ TEST(LineSearch, ThrownExamplesLeadToARareFormation) {
         return pushed;
     });
     ASSERT_TRUE(g.line) << searched(g).looked_at;
-    EXPECT_TRUE(same(played<Nika>(setting, *g.line), g.last));
+    EXPECT_TRUE(same(played<PlainNika>(setting, *g.line), g.last));
 }
 TEST(LineSearch, NarrowSearchesByChanceComeIntoANarrowPlace) {
     // All of Messene in the south-eastern corner, behind its own area, where it must not pass; wide beams get stuck.
-    const auto setting = Nika::default_setting();
-    const auto wanted = Nika::parse(setting, "11/11/11/11/11/11/8sv2/8tv2/8m^2/8m^2/5m^m^m^m^2 m2 r6505 i0");
+    const auto setting = PlainNika::default_setting();
+    const auto wanted = PlainNika::parse(setting, "11/11/11/11/11/11/8sv2/8tv2/8m^2/8m^2/5m^m^m^m^2 m2 r6505 i0");
     const auto there = [&](const nika::Position<Native>& p) { return (p.city[2] & wanted.city[2]) == wanted.city[2]; };
     LineEffort effort;
     effort.tried = 0;
-    const auto g = line_of_play<Nika>(setting, {wanted}, 400, 1, there, effort);
+    const auto g = line_of_play<PlainNika>(setting, {wanted}, 400, 1, there, effort);
     ASSERT_TRUE(g.line) << searched(g).looked_at;
-    EXPECT_TRUE(there(played<Nika>(setting, *g.line)));
+    EXPECT_TRUE(there(played<PlainNika>(setting, *g.line)));
 }
 TEST(LineSearch, KnowsWhichPiecesAreNeeded) {
-    const auto setting = Nika::default_setting();
-    const auto begin = Nika::start<Native>(setting);
+    const auto setting = PlainNika::default_setting();
+    const auto begin = PlainNika::start<Native>(setting);
     const int some = begin.city[1].lowest();
-    const auto needed = needed_for<Nika>(setting, begin, [&](const auto& p) { return p.city[1].test(some); });
+    const auto needed = needed_for<PlainNika>(setting, begin, [&](const auto& p) { return p.city[1].test(some); });
     EXPECT_EQ(needed.occupied(), Bits<nika::kFrame>::single(some));
 }
 TEST(LineSearch, ASearchLooksForShorterLinesOnly) {
