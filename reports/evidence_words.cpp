@@ -45,7 +45,22 @@ std::string in_words(const evidence::GoesRound& e) {
 
 // --- what decided it -------------------------------------------------------------------------------
 std::string in_words(const decided::Options& o) {
-    return fmt::format("Seen from \"{}\", \"{}\" is {}", o.first, o.second, name_of(o.relation));
+    switch (o.relation) {
+        case Relation::equivalent:
+            return fmt::format("\"{}\" and \"{}\" come to the same", o.first, o.second);
+        case Relation::same_moves:
+            return fmt::format("Under \"{}\" and \"{}\" the same moves are legal, and what comes of them differs",
+                               o.first, o.second);
+        case Relation::stricter:
+            return fmt::format("\"{}\" allows less than \"{}\"", o.second, o.first);
+        case Relation::looser:
+            return fmt::format("\"{}\" allows more than \"{}\"", o.second, o.first);
+        case Relation::incomparable:
+            return fmt::format("Each of \"{}\" and \"{}\" allows what the other does not", o.first, o.second);
+        case Relation::unknown:
+            break;
+    }
+    return fmt::format("It is not known how \"{}\" and \"{}\" differ", o.first, o.second);
 }
 std::string in_words(const decided::Sampled& s) {
     return fmt::format("sampled, {} positions thrown at random and {} of random play", s.thrown, s.played);

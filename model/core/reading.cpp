@@ -24,7 +24,8 @@ int index_of(std::string_view id, const Table& table, std::string_view kind) {
 }  // namespace
 
 bool is_settled_by_words(const ReadingInfo& reading) {
-    return std::ranges::count_if(reading.options, [](const OptionInfo& o) { return o.ruled_out_by.empty(); }) == 1;
+    const auto is_open = [](const OptionInfo& o) { return o.ruled_out_by.empty(); };
+    return std::count_if(reading.options.begin(), reading.options.end(), is_open) == 1;
 }
 
 Choice parse_choice(std::string_view text, std::string_view ruleset, std::span<const ReadingInfo> table) {

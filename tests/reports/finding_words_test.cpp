@@ -162,9 +162,10 @@ TEST(LineWords, TellWhetherAPositionComesUp) {
 // --- what decided, and what speaks for it ------------------------------------------------------------
 TEST(EvidenceWords, NeverCallASampleAProof) {
     const Decided turns{decided::ByTurns{{"free", "most", Relation::stricter}, {10, 500}}, Method::sampled};
-    EXPECT_EQ(decided_in_words(turns),
-              "Seen from \"free\", \"most\" is stricter, as far as whole turns were compared: sampled, 10 positions "
-              "thrown at random and 500 of random play.");
+    EXPECT_EQ(
+        decided_in_words(turns),
+        "\"most\" allows less than \"free\", as far as whole turns were compared: sampled, 10 positions thrown at "
+        "random and 500 of random play.");
     const Decided alike{decided::TurnsMetAlike{{10, 500}, true}};
     EXPECT_THAT(decided_in_words(alike), HasSubstr("single steps of them differ (proof)"));
     Decided moves{decided::ByMoves{{"free", "most", Relation::equivalent}, "9x9 board"}};
