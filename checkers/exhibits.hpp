@@ -1,9 +1,11 @@
 // Does the play beside what a text lacks lead where it is said to? Each line must be allowed from the
-// set-up on, under the readings named with it, and end in its position; and what is played on must be allowed.
+// set-up on, under the readings named with it, and end in its position; and what is played on must be allowed. A
+// position that breaks an invariant cannot come up, and shows nothing.
 #pragma once
 
 #include <algorithm>
 
+#include "checkers/invariants.hpp"
 #include "checkers/recorded_game.hpp"
 #include "model/core/exhibit.hpp"
 
@@ -22,6 +24,11 @@ std::string trouble_with(const ExhibitInfo& s) {
         return "shows nothing that is listed as missing, and no reading";
     const auto setting = setting_with<R>(s.readings);
     const auto said = R::parse(setting, s.position);
+    std::string broken;
+    induction::each_invariant<R, Native>(setting, said, [&](const PropertyInfo& invariant, const auto& holds) {
+        if (broken.empty() && !holds()) broken = invariant.id;
+    });
+    if (!broken.empty()) return "its position cannot come up: it breaks " + broken;
     const auto led =
         recorded_game::play_on<R>(setting, s.line.empty() ? said : R::template start<Native>(setting), s.line);
     if (led.played() != s.line.size()) return not_allowed<R>(setting, led, s.line);

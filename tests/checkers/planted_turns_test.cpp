@@ -288,6 +288,31 @@ TEST(PlantedLines, AreReplayedOnFromThere) {
     EXPECT_EQ(lines_of({id, there, {}, {"6-5"}}).detail, "hopper.missing.draw: 6-5 is not allowed in ab...cc c");
 }
 
+// What breaks an invariant cannot come up.
+struct AnnIsThere {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"hopper.invariant.ann", "Ann has a piece.", PropertyKind::invariant, {}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return any(s.position.pieces[0]);
+    }
+};
+struct ExhibitedWithAnn : Shown {
+    using Properties = std::tuple<AnnIsThere>;
+};
+TEST(PlantedLines, BeginWhereAGameCanCome) {
+    constexpr std::string_view id = "hopper.missing.draw";
+    const auto said_of = [&](std::string_view position) {
+        Shown::table = {{id, position, {}}};
+        return run(exhibits::tasks<ExhibitedWithAnn>(), "hopper.ledger.lines");
+    };
+    EXPECT_EQ(said_of("ab...cc c").verdict, Verdict::holds);
+    EXPECT_EQ(said_of(".b...cc c").detail,
+              "hopper.missing.draw: its position cannot come up: it breaks hopper.invariant.ann");
+}
+
 // --- what options say of whole turns -------------------------------------------------------------------
 struct WithTurnAnswers : Hopper {
     static const RulesetInfo& info() {
