@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "model/core/registry.hpp"
@@ -130,7 +131,10 @@ std::string change_in_words(int leave, int come) {
 
 // "The move d1-c1 is not allowed"; where a move begins with what is done, that is said but once.
 std::string refused_in_words(const std::string& move) {
-    const bool is_verb = !move.empty() && move.find(' ') != std::string::npos;
+    const std::size_t blank = move.find(' ');
+    const bool is_verb = blank != std::string::npos && blank > 0 &&
+                         std::all_of(move.begin(), move.begin() + static_cast<std::ptrdiff_t>(blank),
+                                     [](char c) { return c >= 'a' && c <= 'z'; });
     return is_verb ? capitalised(move) + " is not allowed" : "The move " + move + " is not allowed";
 }
 std::string played_in_words(const Consequence& c, const ToldMoves& told) {
