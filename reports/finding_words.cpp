@@ -7,6 +7,7 @@
 
 #include "model/core/registry.hpp"
 #include "reports/evidence_words.hpp"
+#include "reports/line_end.hpp"
 #include "reports/line_words.hpp"
 #include "reports/words.hpp"
 
@@ -179,6 +180,7 @@ FindingWords words_of(const Finding& f) {
         f.about);
     words.witness_note = note_of(f.shown, f.witness, piece_of(f)), words.caption = caption_of(f.shown, f.witness);
     words.line_note = line_in_words(f.line);
+    if (ends_where_another_move_does_the_same(f)) words.line_note += " There another move leads to the same position.";
     words.advice = advice_on(f);
     for (const Evidence& e : f.evidence)
         if (!is_trial(f, e)) words.evidence.push_back(evidence_in_words(e));

@@ -84,7 +84,9 @@ int first_met(const Finding& finding, const MetOption& pair) {
     if (!line.is_of_two_options() || line.how == LineOfPlay::How::not_met || !is_of_pair || !is_as_usual)
         return pair.earliest;
     const int plies = static_cast<int>(line.plays.size());
-    return pair.earliest < 0 ? plies : std::min(pair.earliest, plies);
+    if (pair.earliest < 0) return plies;
+    // Where moves differ that lead to the same, a line may end at such; what was counted leads elsewhere.
+    return pair.by_another > 0 ? pair.earliest : std::min(pair.earliest, plies);
 }
 
 // "after 10 moves or fewer": no shorter line is known, and that there is none is rarely proved.
