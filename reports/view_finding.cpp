@@ -9,6 +9,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/impact_words.hpp"
 #include "reports/instead_words.hpp"
+#include "reports/line_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/plain_words.hpp"
 #include "reports/provenance_words.hpp"
@@ -258,6 +259,7 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
         view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
         view["plies"] = counted(f.line.plays.size(), "move", "moves");
         view["command"] = shown(format.code(f.command));
+        view["set"] = shown(settled_in_words(f.line.settled));
         views.push_back(view);
     }
     return views;
