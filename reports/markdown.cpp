@@ -46,7 +46,7 @@ std::size_t list_number(std::string_view text) {
     return digits > 0 && digits < text.size() && (text[digits] == '.' || text[digits] == ')') ? digits : text.size();
 }
 
-std::string piece_letter(const PicturePiece& piece) { return code_span(piece.glyph); }
+std::string piece_letter(const PicturePiece& piece) { return code_span(piece.letters()); }
 
 // What a cell's shading means is not to be seen on a board of letters; its mark is among the signs.
 std::string no_place(Lattice, const PictureSign&) { return ""; }

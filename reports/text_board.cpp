@@ -11,13 +11,15 @@
 namespace nomos {
 namespace {
 
-// A piece that faces takes three columns (mark, letter, facing), any other two. On a hexagon lattice
-// a cell is an even number of columns, because a row is shifted by half of it.
+// A piece that faces takes three columns (mark, letter, facing), so does one with its colour, any other two. On a
+// hexagon lattice a cell is an even number of columns, because a row is shifted by half of it.
 int cell_width(const Picture& picture) {
     const bool facing = std::any_of(picture.pieces.begin(), picture.pieces.end(),
                                     [](const PicturePiece& piece) { return piece.facing.has_value(); });
     if (picture.lattice == Lattice::hexagon) return 4;
-    return facing || picture.columns > 26 ? 3 : 2;
+    const bool by_colour = std::any_of(picture.pieces.begin(), picture.pieces.end(),
+                                       [](const PicturePiece& piece) { return piece.by_colour; });
+    return facing || by_colour || picture.columns > 26 ? 3 : 2;
 }
 
 char sign_of(Mark mark) {
@@ -26,7 +28,7 @@ char sign_of(Mark mark) {
 
 std::string shown(const PicturePiece& piece) {
     std::string text(1, sign_of(piece.mark));
-    text += piece.glyph.empty() ? "*" : piece.glyph;
+    text += piece.glyph.empty() ? "*" : piece.letters();
     if (piece.facing) text += "^>v<"[static_cast<int>(*piece.facing)];
     return text;
 }

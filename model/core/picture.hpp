@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/core/grid.hpp"
@@ -36,6 +37,13 @@ struct PicturePiece {
     bool crowned = false;
     std::optional<Direction> facing;
     Mark mark = Mark::none;
+    bool by_colour = false;  // pieces of other colours have its glyph: in letters its colour's stands before it, "r2"
+
+    // What stands for it where there are no colours.
+    std::string letters() const {
+        constexpr std::string_view kFirst = "wbrbg";  // of white, black, red, blue, green
+        return by_colour ? std::string(1, kFirst[static_cast<std::size_t>(colour)]) + glyph : glyph;
+    }
 };
 struct PictureArrow {
     int from_column = 0, from_row = 0, to_column = 0, to_row = 0;

@@ -15,7 +15,7 @@ PicturePiece drawn_piece(const Position<Native>& p, Side side, int hex, Mark mar
     piece.colour = kColours[index(side)];
     piece.glyph = std::to_string(number);
     piece.label = fmt::format("{} {} on {}", kSideNames[index(side)], number, Hexagon::name(hex));
-    piece.mark = mark;
+    piece.mark = mark, piece.by_colour = true;
     return piece;
 }
 Tint tint_of(const Scale& scale, int hex) {

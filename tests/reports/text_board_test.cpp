@@ -41,6 +41,15 @@ TEST(TextBoard, ShowsWhereAPieceFaces) {
     EXPECT_EQ(text_board(picture)[2], " 1 t< .  .");
 }
 
+// A number is nobody's by itself: its colour stands before it.
+TEST(TextBoard, TellsColoursWhereGlyphsDoNot) {
+    Picture picture = small(Lattice::hexagon);
+    picture.pieces = {piece(0, 0, Colour::red, "2"), piece(1, 1, Colour::blue, "2", Mark::crossed_out)};
+    for (PicturePiece& p : picture.pieces) p.by_colour = true;
+    EXPECT_EQ(text_board(picture)[1], " 2 .  xb2  .");
+    EXPECT_EQ(text_board(picture)[2], "   1 r2  .   c");
+}
+
 TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
     EXPECT_EQ(legend(square_board()), (Lines{"arrow: c4 to c1", "x crossed out: K on b1", "attackers to move"}));
     EXPECT_TRUE(legend(small(Lattice::square)).size() == 1);
