@@ -171,7 +171,7 @@ std::span<const ShownInfo> shown() {
          joined({{"e3=6", "end", "h13=1", "i13=1", "end", "group e3", "e3-h9", "end", "pass"},
                  {"group h9", "h9-h12", "end", "pass"}}),
          {"group h12", "h12-g12", "end"}},
-        {"nymbat.missing.attacker-first", "8/9/3b2b2b24/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,54 0,1",
+        {"nymbat.missing.judged-first", "8/9/3b2b2b24/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,54 0,1",
          to_a_six_before({"i13=2", "j13=2", "k13=2"}), kTakesARow},
         {"nymbat.missing.shield-of-hexes", "8/9/3b3b3b34/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,51 0,1",
          to_a_six_before({"i13=3", "j13=3", "k13=3"}), kTakesARow},
