@@ -6,13 +6,12 @@
 //      one entry a sentence, examples.toml, missing.toml and right.toml. model/<game>/text.hpp is made from them when
 //      it is built (model/text): enum Clause, enum Reading, an enum of options a reading, and the tables
 //   3. model/<game>/position.hpp   Position<A>, Move<A>, Setting<A>: records (see record.hpp)
-//   4. model/<game>/rules.hpp      the executable rules
+//   4. model/<game>/rules.hpp      the executable rules: template <class A> struct Rules
 //   5. model/<game>/constraints.hpp the same rules again, from the clauses alone
 //   6. model/<game>/notation.hpp   how positions and moves are written and drawn
 //   7. model/<game>/ruleset.hpp    a struct that gathers them and passes the concept below
 //   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims
-//   9. what only helps - images, distances, cut points, throwing, small boards - in model/<game>/aids: no rule rests on
-//   it
+//   9. model/<game>/aids      what only helps: images, distances, cut points, throwing, small boards
 //  10. one line in cmake/rulesets.cmake
 // What a ruleset may offer beyond the concept, each a concept of its own: whole turns (turns.hpp),
 // options of the setting (setting_option.hpp), the seats of a recorded table (seats.hpp), a board
