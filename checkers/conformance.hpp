@@ -11,12 +11,20 @@
 
 namespace nomos::conformance {
 
+// In which case of the ruleset's split a question was given up.
+template <class R>
+std::string where(const Scene<R>& scene) {
+    if (scene.part() < 0 || cases<R>() == 1) return "";
+    return " in case " + std::to_string(scene.part() + 1) + " of " + std::to_string(cases<R>());
+}
+
 // Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
 template <class R, class Confirm>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
          LemmaCache& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
     r.verdict = Verdict::holds, r.detail = agree;
-    if (CutProof<R>(scene, lemmas, options, r.id).agrees(agreement, given)) return;
+    CutProof<R> proof(scene, lemmas, options, r.id);
+    if (proof.agrees(agreement, given)) return;
     for (const smt::Bit& g : given) scene.session.require(g);
     scene.session.require(!agreement);
     dump_smtlib(scene.session, options, r.id + scene.suffix());
@@ -24,7 +32,9 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
         case smt::Answer::unsatisfiable:
             return;
         case smt::Answer::unknown:
-            r.verdict = Verdict::unknown, r.detail = "budget spent: " + scene.session.reason();
+            r.verdict = Verdict::unknown, r.detail = "budget spent" + where(scene) + ": " + scene.session.reason();
+            if (!proof.missed().empty())
+                r.detail += "; the first notion that was not shown to be the same is \"" + proof.missed() + "\"";
             return;
         case smt::Answer::satisfiable:
             break;

@@ -40,25 +40,25 @@ struct CutPoints {
     template <int N, class Fact>
     void operator()(std::string_view name, const smt::Word<N>& rules,
                     const std::array<smt::Bit, std::size_t{N}>& constraints, Fact&& fact) {
-        if (proof.lemma_holds(equal(rules, constraints) && fact(rules)))
+        if (proof.lemma_holds(equal(rules, constraints) && fact(rules), name))
             proof.know(fact(proof.cuts.cut(label(name), rules, constraints)));
     }
     template <int N>
     void operator()(std::string_view name, const smt::Word<N>& rules, const smt::Word<N>& constraints) {
-        if (proof.lemma_holds(rules == constraints)) proof.cuts.cut(label(name), rules, constraints);
+        if (proof.lemma_holds(rules == constraints, name)) proof.cuts.cut(label(name), rules, constraints);
     }
     void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints) {
-        if (proof.lemma_holds(rules == constraints)) proof.cuts.cut(label(name), rules, constraints);
+        if (proof.lemma_holds(rules == constraints, name)) proof.cuts.cut(label(name), rules, constraints);
     }
     template <class Fact>
     void operator()(std::string_view name, const smt::Bit& rules, const smt::Bit& constraints, Fact&& fact) {
-        if (proof.lemma_holds(rules == constraints && fact(rules)))
+        if (proof.lemma_holds(rules == constraints && fact(rules), name))
             proof.know(fact(proof.cuts.cut(label(name), rules, constraints)));
     }
     // Many pairs, each compared before any of them is cut away.
     void operator()(std::string_view name, const std::vector<std::pair<smt::Bit, smt::Bit>>& pairs) {
         std::vector<bool> alike;
-        for (const auto& [rules, constraints] : pairs) alike.push_back(proof.lemma_holds(rules == constraints));
+        for (const auto& [rules, constraints] : pairs) alike.push_back(proof.lemma_holds(rules == constraints, name));
         for (std::size_t i = 0; i < pairs.size(); ++i)
             if (alike[i]) proof.cuts.cut(label(name), pairs[i].first, pairs[i].second);
     }
@@ -66,7 +66,7 @@ struct CutPoints {
     template <int N, class Fact>
     void link(std::string_view name, const smt::Word<N>& rules, const std::array<smt::Bit, std::size_t{N}>& constraints,
               Fact&& fact) {
-        if (proof.lemma_holds(equal(rules, constraints) && fact(rules))) {
+        if (proof.lemma_holds(equal(rules, constraints) && fact(rules), name)) {
             const auto fresh = proof.cuts.cut(label(name), rules);
             proof.know_for_now(equal(fresh, constraints) && fact(fresh));
         }
@@ -81,7 +81,8 @@ struct CutPoints {
                 all = all && implies(matters[static_cast<std::size_t>(i)], test(word, i) == bit(i));
             return all;
         };
-        if (!proof.lemma_holds(tied(rules, [&](int i) { return constraints[static_cast<std::size_t>(i)]; }))) return;
+        if (!proof.lemma_holds(tied(rules, [&](int i) { return constraints[static_cast<std::size_t>(i)]; }), name))
+            return;
         const auto [word, bits] = proof.cuts.cut_apart(label(name), rules, constraints);
         proof.know_for_now(tied(word, [&bits = bits](int i) { return test(bits, i); }));
     }
@@ -145,20 +146,28 @@ public:
         return refuted(agreement, given, id_);
     }
 
-    // For the cut points: tries a claim, unless that has been done for an earlier question.
-    bool lemma_holds(const smt::Bit& claim) {
-        if (next_lemma_ == record_.refuted.size())
-            record_.refuted.push_back(refuted(claim, {},
-                                              std::string(R::info().id) + ".conformance.lemma" + scene_.suffix() + "." +
-                                                  std::to_string(next_lemma_ + 1)));
-        return record_.refuted[next_lemma_++];
+    // For the cut points: tries a claim, unless that has been done for an earlier question. `notion`: whose claim it
+    // is.
+    bool lemma_holds(const smt::Bit& claim, std::string_view notion = {}) {
+        const bool holds = is_refuted_or_recorded(claim);
+        if (!holds && missed_.empty()) missed_ = notion;
+        return holds;
     }
+    // The first notion of those that both encodings compute which was not shown to be the same; "" if all were.
+    const std::string& missed() const { return missed_; }
     void know(const smt::Bit& fact) { known_ = known_ && fact; }
     void know_for_now(const smt::Bit& fact) { for_now_ = for_now_ && fact; }
     void forget() { for_now_ = true; }
     smt::Cuts cuts;
 
 private:
+    bool is_refuted_or_recorded(const smt::Bit& claim) {
+        if (next_lemma_ == record_.refuted.size())
+            record_.refuted.push_back(refuted(claim, {},
+                                              std::string(R::info().id) + ".conformance.lemma" + scene_.suffix() + "." +
+                                                  std::to_string(next_lemma_ + 1)));
+        return record_.refuted[next_lemma_++];
+    }
     void visit_cut_points() {
         if constexpr (WithCutPoints<R>) {
             const std::lock_guard one_question_at_a_time(record_.visited);
@@ -203,6 +212,7 @@ private:
     LemmaCache::OfCase& record_;
     smt::RefutationCache cache_;
     std::size_t next_lemma_ = 0;
+    std::string missed_;
     bool is_in_parts_ = false;
     smt::Bit known_, for_now_ = true;
 };

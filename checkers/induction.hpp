@@ -158,8 +158,9 @@ void can_break(const LawOfPositions<R>& law, const Options& options, CheckResult
         const auto np = s.template read<typename R::template Position<Native>>(position);
         expect(!law.holds(situation<R, Native>(ns, np)), "a state that breaks an invariant replays");
     }
-    r.detail = r.verdict == Verdict::holds ? "a state can be written down that breaks it"
-                                           : "no state can break it: an empty check";
+    r.detail = r.verdict == Verdict::holds     ? "a state can be written down that breaks it"
+               : r.verdict == Verdict::unknown ? "budget spent: " + s.reason()
+                                               : "no state can break it: an empty check";
 }
 
 }  // namespace nomos::induction

@@ -77,9 +77,18 @@ std::string one_line(std::string text) {
         text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
     return text;
 }
+// Of a check that was given up: what to do next (docs/add-a-ruleset.md, "When a proof is unknown").
+std::string what_to_try(const CheckResult& r, const Options& options) {
+    if (r.verdict != Verdict::unknown || r.detail.find("budget spent") == std::string::npos) return "";
+    constexpr std::uint64_t kMost = 4'000'000'000;
+    const std::string more = std::to_string(std::min(kMost, std::uint64_t{options.budget.resources} * 10));
+    return "; to try: whether it is true at all (nomos try " + r.ruleset + "), then --only " + r.id + " --rlimit " +
+           more + ", then a smaller board";
+}
 CheckResult result_of(const CheckTask& task, const Options& options) try {
     const std::size_t before = smt::ended_by_the_clock();
     CheckResult r = task.run(options);
+    r.detail += what_to_try(r, options);
     if (const std::size_t n = smt::ended_by_the_clock() - before; n > 0)
         r.detail += "; the clock ended " + std::to_string(n) + (n == 1 ? " question" : " questions") +
                     " of it before the counted work was spent: on another machine this may come out otherwise";

@@ -1,7 +1,8 @@
 // The turns and reflections of a board that looks the same from its sides: for fuzzing, which compares a case with its
 // image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/aids/images.hpp
 //   struct Images : BoardImages<Board> {};
-// A square board has seven besides the identity, an oblong one three.
+// A square board has seven besides the identity, an oblong one three. Where two opposite sides are one player's and the
+// others the other's, only half a turn is left if nothing else tells them apart: HalfTurn<Board>.
 #pragma once
 
 #include "model/core/images.hpp"
@@ -30,6 +31,17 @@ struct BoardImages {
     template <class Setting>
     static int of_outcome(int, const Setting&, int outcome) {
         return outcome;
+    }
+};
+
+// Turned upside down, and nothing else.
+template <class Board>
+struct HalfTurn : BoardImages<Board> {
+    static constexpr int kCount = 1;
+    static constexpr int of_cell(int, int cell) { return Board::kCells - 1 - cell; }
+    template <class Record>
+    static Record of(int k, const Record& record) {
+        return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
     }
 };
 

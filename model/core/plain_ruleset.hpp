@@ -3,6 +3,7 @@
 // A game on squares with two players who take turns needs a struct of its parts and derives from it:
 //   struct Parts { using Board, Clause, Reading, Outcome, Rules, Constraints; Setting, Position, Move (templates);
 //                  static info(), notation(), print(move), parse_move(text); };
+// (NOMOS_PARTS_OF(game) says all of the first line, where they are called so in the namespace nomos::game)
 //   struct RulesetType : PlainRuleset<Parts> { what differs from below, and throw_move, for_each_candidate };
 // Position offers pieces(), the word of all squares with a piece; well_formed(position) and well_formed(move) stand in
 // the game's namespace. What the derived struct declares again takes the place of what stands here.
@@ -21,6 +22,21 @@ struct PlainSetting {
 
     static constexpr void zip(auto&& visit, auto&... s) { ReadingSet<A, Reading>::zip(visit, s.readings...); }
 };
+
+#define NOMOS_PARTS_OF(game)               \
+    using Board = game::Board;             \
+    using Clause = game::Clause;           \
+    using Reading = game::Reading;         \
+    using Outcome = game::Outcome;         \
+    using Rules = game::Rules;             \
+    using Constraints = game::Constraints; \
+    template <class A>                     \
+    using Setting = game::Setting<A>;      \
+    template <class A>                     \
+    using Position = game::Position<A>;    \
+    template <class A>                     \
+    using Move = game::Move<A>;            \
+    static const RulesetInfo& info() { return game::info(); }
 
 // The word of outcomes in which only this one applies. O is a scoped enum of outcomes with a last member `count_`.
 template <class A, class O>

@@ -4,6 +4,13 @@
 
 namespace nomos::smt {
 
+namespace {
+// What is tried before a question is asked whole.
+constexpr unsigned kWithoutLooking = 20'000'000;
+// A better example is not worth more where there is one.
+constexpr unsigned kAnotherExample = 2'000'000;
+}  // namespace
+
 Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
 z3::solver Session::new_solver(unsigned resources) {
     Budget budget = budget_;
@@ -17,22 +24,70 @@ Number Session::fresh_number(const std::string& name) { return Number(context_.b
 
 void Session::require(const Bit& b) {
     expect(b.is_constant() || &b.context() == &context_, "a term of another session was required");
-    solver_.add(b.in(context_));
     required_.push_back(b);
+    if (const auto early = are_short(context_) ? where_floods_are_short(context_, {b}) : std::nullopt)
+        for (const Bit& part : *early) solver_.add(part.in(context_));
+    else
+        solver_.add(b.in(context_));
+}
+
+Answer Session::check_notions(const std::vector<Bit>& requirements, const std::vector<Bit>& assumptions,
+                              bool keep_model) {
+    std::vector<Bit> all = assumptions;
+    all.insert(all.end(), requirements.begin(), requirements.end());
+    const auto ask = [&](const std::vector<Bit>& instead, Answer wanted) {
+        z3::solver solver = new_solver(kWithoutLooking);
+        z3::expr_vector literals(context_);
+        for (std::size_t i = 0; i < instead.size(); ++i) {
+            const z3::expr e = instead[i].in(context_);
+            i < assumptions.size() ? literals.push_back(e) : solver.add(e);
+        }
+        if ((literals.empty() ? asked(solver) : asked(solver, literals)) != wanted) return false;
+        if (wanted == Answer::unsatisfiable && !assumptions.empty()) keep_core(solver, literals);
+        if (wanted == Answer::satisfiable && keep_model) {
+            model_ = std::make_unique<z3::model>(solver.get_model());
+            z3::params p(context_);
+            p.set("rlimit", kAnotherExample), solver.set(p);
+            solver_ = solver, stay_short(context_);
+        }
+        return true;
+    };
+    const auto abstract = without_looking(context_, all);
+    if (!abstract) return Answer::unknown;
+    if (ask(*abstract, Answer::unsatisfiable)) return Answer::unsatisfiable;
+    const auto early = where_floods_are_short(context_, all);
+    return early && ask(*early, Answer::satisfiable) ? Answer::satisfiable : Answer::unknown;
+}
+
+// There is an example in which every flood is over early: a better one is looked for among these. That there is none
+// is no answer.
+Answer Session::check_short(const std::vector<Bit>& assumptions) {
+    z3::expr_vector literals(context_);
+    for (const Bit& a : assumptions) {
+        const auto early = where_floods_are_short(context_, {a});
+        Bit all = true;
+        for (const Bit& part : early.value_or(std::vector<Bit>{a})) all = all && part;
+        literals.push_back(all.in(context_));
+    }
+    if (asked(solver_, literals) != Answer::satisfiable) return gave_up_ = true, Answer::unknown;
+    model_ = std::make_unique<z3::model>(solver_.get_model());
+    return Answer::satisfiable;
 }
 
 Answer Session::check(const std::vector<Bit>& assumptions) {
+    core_.clear();
+    if (are_short(context_)) return check_short(assumptions);
+    if (const Answer known = check_notions(required_, assumptions, true); known != Answer::unknown) return known;
     z3::expr_vector literals(context_);
     for (const Bit& a : assumptions) literals.push_back(a.in(context_));
-    core_.clear();
     const Answer answer = assumptions.empty() ? asked(solver_) : asked(solver_, literals);
     if (answer == Answer::satisfiable) model_ = std::make_unique<z3::model>(solver_.get_model());
-    if (answer == Answer::unsatisfiable) keep_core(literals);
+    if (answer == Answer::unsatisfiable) keep_core(solver_, literals);
     gave_up_ = gave_up_ || answer == Answer::unknown;
     return answer;
 }
-void Session::keep_core(const z3::expr_vector& literals) {
-    const z3::expr_vector used = solver_.unsat_core();
+void Session::keep_core(const z3::solver& solver, const z3::expr_vector& literals) {
+    const z3::expr_vector used = solver.unsat_core();
     for (unsigned i = 0; i < literals.size(); ++i)
         for (const z3::expr& u : used)
             if (z3::eq(u, literals[static_cast<int>(i)])) {
@@ -42,12 +97,15 @@ void Session::keep_core(const z3::expr_vector& literals) {
 }
 
 std::string Session::reason() const {
-    const std::string reason = solver_.reason_unknown();
-    return reason == "timeout" ? "the clock" : reason;
+    const std::string reason = solver_.reason_unknown(), notions = notions_in(required_);
+    return (reason == "timeout" ? "the clock" : reason) +
+           (notions.empty() ? ""
+                            : "; what is true of every reachable set did not decide it, with " + notions + " in it");
 }
 
 Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resources) {
-    z3::solver solver = new_solver(resources);
+    if (const Answer known = check_notions(requirements, {}, false); known != Answer::unknown) return known;
+    z3::solver solver = new_solver(are_short(context_) ? kAnotherExample : resources);
     for (const Bit& r : requirements) solver.add(r.in(context_));
     return asked(solver);
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "model/core/record.hpp"
+#include "model/smt/notions.hpp"
 #include "model/smt/solver.hpp"
 #include "model/smt/term.hpp"
 
@@ -88,8 +89,11 @@ private:
         w = fresh_word<N>(name);
     }
     std::string binary(const z3::expr& e);
-    void keep_core(const z3::expr_vector& assumptions);
+    void keep_core(const z3::solver& solver, const z3::expr_vector& assumptions);
     z3::solver new_solver(unsigned resources = 0);  // 0, or more than the budget's: the budget's
+    // What can be said without looking into the notions of notions.hpp, or where these are small.
+    Answer check_short(const std::vector<Bit>& assumptions);
+    Answer check_notions(const std::vector<Bit>& requirements, const std::vector<Bit>& assumptions, bool keep_model);
 
     Context context_;
     Budget budget_;

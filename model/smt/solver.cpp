@@ -4,6 +4,7 @@
 #include <set>
 
 #include "model/core/stop.hpp"
+#include "model/smt/notions.hpp"
 
 namespace nomos::smt {
 namespace {
@@ -41,6 +42,7 @@ Context::Context() {
     registry().contexts.insert(this);
 }
 Context::~Context() {
+    forget_notes(*this);
     const std::lock_guard lock(registry().in_use);
     registry().contexts.erase(this);
 }
