@@ -7,7 +7,7 @@
 namespace nomos::store {
 
 NOMOS_MEMBERS(PictureCell, column, row, tint, text_mark);
-NOMOS_MEMBERS(PicturePiece, column, row, colour, glyph, label, crowned, facing, mark);
+NOMOS_MEMBERS(PicturePiece, column, row, colour, glyph, label, crowned, facing, mark, by_colour);
 NOMOS_MEMBERS(PictureSign, tint, text_mark, says);
 NOMOS_MEMBERS(PictureArrow, from_column, from_row, to_column, to_row);
 NOMOS_MEMBERS(PictureSum, column, row, numbers, says);
