@@ -141,6 +141,17 @@ TEST(FloodsInFormulas, AreTheSameInBothWays) {
                        are_one_group<Wide>([&](int c) { return test(a.own, c); }, a.corners)),
               smt::Answer::unsatisfiable);
 }
+// Written down for another solver as it was refuted, which is small.
+TEST(FloodsInFormulas, AreWrittenDownAsTheyWereRefuted) {
+    Asked a;
+    const smt::Bit differ =
+        Asked::across(a.own, a.corners) != Asked::across_by_cells(a.own, Direction::west, Direction::east, a.corners);
+    const std::string text = a.session.smtlib_of_refuted({differ});
+    EXPECT_NE(text.find("reachable 1"), std::string::npos);
+    EXPECT_LT(text.size(), 200'000U);
+    const std::string possible = a.session.smtlib(Asked::across(a.own, a.corners));
+    EXPECT_EQ(possible.find("reachable 1"), std::string::npos);
+}
 // One encoding may begin on one side and the other on the other.
 TEST(FloodsInFormulas, GoBothWays) {
     Asked a;
