@@ -43,6 +43,7 @@ std::pair<typename Board::Cells, int> by_queue(const typename Board::Cells& own,
 }
 template <class Board>
 void expect_alike(const typename Board::Cells& own, const typename Board::Cells& from, bool corners) {
+    ASSERT_TRUE(OneStep<Board>::is_reached(own, from, by_queue<Board>(own, from, corners).first, corners));
     const auto [in, steps] = by_queue<Board>(own, from, corners);
     ASSERT_EQ(reached<Board>(own, from, corners), in);
     ASSERT_EQ(by_cells<Board>(own, from, corners), in);
@@ -168,6 +169,13 @@ TEST(FloodsInFormulas, ReachMoreInMore) {
               smt::Answer::unsatisfiable);
     EXPECT_EQ(a.can_be(less && !Asked::across(a.own, a.corners) && Asked::across(a.other, a.corners)),
               smt::Answer::satisfiable);
+}
+// One stone alone joins nothing, and what begins nowhere goes nowhere.
+TEST(FloodsInFormulas, ReachNothingFromNothing) {
+    Asked a;
+    EXPECT_EQ(a.can_be(one_hot(a.own) && Asked::across(a.own, a.corners)), smt::Answer::unsatisfiable);
+    EXPECT_EQ(a.can_be(none(a.own & side<Wide>(Direction::west)) && Asked::across(a.own, a.corners)),
+              smt::Answer::unsatisfiable);
 }
 // Planted defects: another neighbourhood, another side, another set. Each comes back as a case that replays.
 TEST(FloodsInFormulas, ShowWhereTheyDiffer) {
