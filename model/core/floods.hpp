@@ -83,10 +83,12 @@ struct OneStep {
                    return iff(test(next, c), test(in, c) || (test(own, c) && touches));
                });
     }
-    // Nothing more is reached.
+    // Nothing more is reached; what is reached was there from the beginning or is touched by what is; and out of
+    // nothing comes nothing.
     template <class W>
-    static auto is_closed(const W& own, const W& in, const BitOfWord<W>& corners) {
-        return none(own & touched<Board>(in, corners) & ~in);
+    static auto is_reached(const W& own, const W& from, const W& in, const BitOfWord<W>& corners) {
+        const W around = touched<Board>(in, corners);
+        return none(own & around & ~in) && none(in & ~from & ~around) && (any(own & from) || none(in));
     }
 };
 

@@ -3,7 +3,8 @@
 // A game on squares with two players who take turns needs a struct of its parts and derives from it:
 //   struct Parts { using Board, Clause, Reading, Outcome, Rules, Constraints; Setting, Position, Move (templates);
 //                  static info(), notation(), print(move), parse_move(text); };
-// (NOMOS_PARTS_OF(game) says all of the first line, where they are called so in the namespace nomos::game)
+// (NOMOS_PARTS_OF(game) says all of the first line and info(), where they are called so in the namespace nomos::game;
+// NOMOS_INFO_OF(game, title, board, outcomes...) defines info() there)
 //   struct RulesetType : PlainRuleset<Parts> { what differs from below, and throw_move, for_each_candidate };
 // Position offers pieces(), the word of all squares with a piece; well_formed(position) and well_formed(move) stand in
 // the game's namespace. What the derived struct declares again takes the place of what stands here.
@@ -37,6 +38,24 @@ struct PlainSetting {
     template <class A>                     \
     using Move = game::Move<A>;            \
     static const RulesetInfo& info() { return game::info(); }
+
+// What the program knows of a ruleset that is no rule: its text is game.txt, its tables are those of model/game/text.
+#define NOMOS_INFO_OF(game, its_title, its_board, ...)             \
+    inline const RulesetInfo& info() {                             \
+        static const RulesetInfo data{.id = #game,                 \
+                                      .title = its_title,          \
+                                      .source_file = #game ".txt", \
+                                      .board = its_board,          \
+                                      .clauses = clauses(),        \
+                                      .readings = readings(),      \
+                                      .ledger = ledger(),          \
+                                      .examples = examples(),      \
+                                      .missing = missing(),        \
+                                      .outcomes = {__VA_ARGS__},   \
+                                      .right = right(),            \
+                                      .answers = answers()};       \
+        return data;                                               \
+    }
 
 // The word of outcomes in which only this one applies. O is a scoped enum of outcomes with a last member `count_`.
 template <class A, class O>

@@ -166,7 +166,7 @@ std::optional<std::vector<Bit>> without_looking(Context& context, const std::vec
         const Reachable& is = notions[n];
         const StandIn set{is.board, rewritten(is.own), rewritten(is.from), anything[n], rewritten(is.corners)};
         all.push_back(is_within(set.in, set.own) && is_within(set.own & set.from, set.in) &&
-                      is.is_closed(set.own, set.in, set.corners));
+                      is.is_reached(set.own, set.from, set.in, set.corners));
         for (const StandIn& other : known)
             if (other.board == set.board)
                 all.push_back(reaches_less(set, other) && reaches_less(other, set) && is_apart(set, other) &&

@@ -9,9 +9,10 @@
 //
 // The properties, of sets R = reached(own, from) on one board, are consequences of OneStep, whose lemma is proved by
 // the solver, for any sets, the first time that a process notes such a board; if it is not, nothing is noted. By
-// induction over the steps: R lies in own and holds all of `from` in it; a larger own and from reach more (so equal
-// ones the same). Because there are enough steps (floods.hpp): R is closed; and where R' of the same own holds nothing
-// of from, R and R' have no cell in common, since being joined goes both ways.
+// induction over the steps: R lies in own and holds all of `from` in it; each other cell of R is touched by one of R,
+// and R is empty if no cell of own is in from; a larger own and from reach more (so equal ones the same). Because there
+// are enough steps (floods.hpp): R is closed; and where R' of the same own holds nothing of from, R and R' have no cell
+// in common, since being joined goes both ways.
 //
 // Sound in each direction by itself: what stands in may be the set that it stands for, so what is refuted is refuted;
 // and in a case where a flood is over early, what it had reached is what it reaches, so the model is one of the
@@ -34,7 +35,7 @@ struct Reachable {
     z3::expr own, from;
     Bit corners;
     std::vector<z3::expr> in, early, next;
-    std::function<Bit(const z3::expr& own, const z3::expr& in, const Bit& corners)> is_closed;
+    std::function<Bit(const z3::expr& own, const z3::expr& from, const z3::expr& in, const Bit& corners)> is_reached;
 };
 void note(Reachable notion);
 // Forgets all that was noted in the context, which goes.
@@ -76,8 +77,8 @@ void note(const z3::expr& own, const z3::expr& from, const Bit& corners, std::ve
     using W = Word<OneStep::kCells>;
     if (!lemma_holds<OneStep>()) return;
     smt::note({&kBoard<OneStep>, own, from, corners, std::move(in), std::move(early), std::move(next),
-               [](const z3::expr& o, const z3::expr& i, const Bit& c) {
-                   return OneStep::template is_closed<W>(W(o), W(i), c);
+               [](const z3::expr& o, const z3::expr& f, const z3::expr& i, const Bit& c) {
+                   return OneStep::template is_reached<W>(W(o), W(f), W(i), c);
                }});
 }
 

@@ -128,16 +128,25 @@ std::string with_status(std::string text, std::string_view status) {
 }
 }  // namespace
 
+// The question as it was refuted, if that was without looking into its notions: another solver is to do it, too.
+std::vector<Bit> Session::as_refuted(const std::vector<Bit>& requirements) {
+    const auto abstract = without_looking(context_, requirements);
+    if (!abstract) return requirements;
+    z3::solver solver = new_solver(kWithoutLooking);
+    for (const Bit& r : *abstract) solver.add(r.in(context_));
+    return asked(solver) == Answer::unsatisfiable ? *abstract : requirements;
+}
 // Written by a solver that has not been asked: one that has would write what it made of them.
 std::string Session::smtlib(const Bit& question) {
     z3::solver solver = new_solver();
-    for (const Bit& r : required_) solver.add(r.in(context_));
-    solver.add(question.in(context_));
+    std::vector<Bit> all = required_;
+    all.push_back(question);
+    for (const Bit& r : as_refuted(all)) solver.add(r.in(context_));
     return with_status(solver.to_smt2(), "unknown");
 }
 std::string Session::smtlib_of_refuted(const std::vector<Bit>& requirements) {
     z3::solver solver = new_solver();
-    for (const Bit& r : requirements) solver.add(r.in(context_));
+    for (const Bit& r : as_refuted(requirements)) solver.add(r.in(context_));
     return with_status(solver.to_smt2(), "unsat");
 }
 

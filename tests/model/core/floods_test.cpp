@@ -43,6 +43,7 @@ std::pair<typename Board::Cells, int> by_queue(const typename Board::Cells& own,
 }
 template <class Board>
 void expect_alike(const typename Board::Cells& own, const typename Board::Cells& from, bool corners) {
+    ASSERT_TRUE(OneStep<Board>::is_reached(own, from, by_queue<Board>(own, from, corners).first, corners));
     const auto [in, steps] = by_queue<Board>(own, from, corners);
     ASSERT_EQ(reached<Board>(own, from, corners), in);
     ASSERT_EQ(by_cells<Board>(own, from, corners), in);
@@ -141,6 +142,17 @@ TEST(FloodsInFormulas, AreTheSameInBothWays) {
                        are_one_group<Wide>([&](int c) { return test(a.own, c); }, a.corners)),
               smt::Answer::unsatisfiable);
 }
+// Written down for another solver as it was refuted, which is small.
+TEST(FloodsInFormulas, AreWrittenDownAsTheyWereRefuted) {
+    Asked a;
+    const smt::Bit differ =
+        Asked::across(a.own, a.corners) != Asked::across_by_cells(a.own, Direction::west, Direction::east, a.corners);
+    const std::string text = a.session.smtlib_of_refuted({differ});
+    EXPECT_NE(text.find("reachable 1"), std::string::npos);
+    EXPECT_LT(text.size(), 200'000U);
+    const std::string possible = a.session.smtlib(Asked::across(a.own, a.corners));
+    EXPECT_EQ(possible.find("reachable 1"), std::string::npos);
+}
 // One encoding may begin on one side and the other on the other.
 TEST(FloodsInFormulas, GoBothWays) {
     Asked a;
@@ -157,6 +169,13 @@ TEST(FloodsInFormulas, ReachMoreInMore) {
               smt::Answer::unsatisfiable);
     EXPECT_EQ(a.can_be(less && !Asked::across(a.own, a.corners) && Asked::across(a.other, a.corners)),
               smt::Answer::satisfiable);
+}
+// One stone alone joins nothing, and what begins nowhere goes nowhere.
+TEST(FloodsInFormulas, ReachNothingFromNothing) {
+    Asked a;
+    EXPECT_EQ(a.can_be(one_hot(a.own) && Asked::across(a.own, a.corners)), smt::Answer::unsatisfiable);
+    EXPECT_EQ(a.can_be(none(a.own & side<Wide>(Direction::west)) && Asked::across(a.own, a.corners)),
+              smt::Answer::unsatisfiable);
 }
 // Planted defects: another neighbourhood, another side, another set. Each comes back as a case that replays.
 TEST(FloodsInFormulas, ShowWhereTheyDiffer) {
