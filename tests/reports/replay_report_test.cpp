@@ -37,7 +37,7 @@ using testing::IsEmpty;
 Json printed(const std::vector<Finding>& findings) { return Json::parse(findings_json(findings)); }
 
 // --- what rulesets show beside the text, and the cases that they tell of readings -----------------------
-Finding beside_the_text(const RulesetInfo& info, const ShownInfo& told) {
+Finding beside_the_text(const RulesetInfo& info, const ExhibitInfo& told) {
     Finding f;
     f.id = told.id, f.ruleset = info.id, f.kind = FindingKind::gap, f.about = about::Listed{};
     f.quoted.title = told.id;
@@ -48,7 +48,7 @@ Finding beside_the_text(const RulesetInfo& info, const ShownInfo& told) {
 }
 // The case under two options, where it comes out differently.
 template <class R>
-void add_told(const ShownInfo& told, int reading, int other, std::vector<Finding>& findings) {
+void add_told(const ExhibitInfo& told, int reading, int other, std::vector<Finding>& findings) {
     const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
     analysis::Compared part;
     for (const int option : {info.default_option, other}) {
@@ -66,7 +66,7 @@ void add_told(const ShownInfo& told, int reading, int other, std::vector<Finding
 template <class R>
 void comes_to_what_is_said() {
     std::vector<Finding> findings;
-    for (const ShownInfo& told : R::shown()) {
+    for (const ExhibitInfo& told : R::exhibits()) {
         const auto& table = R::info().readings;
         const auto reading = std::ranges::find(table, told.id, &ReadingInfo::id);
         if (reading == table.end()) {

@@ -46,7 +46,7 @@ TYPED_TEST(NefatavlLift, SomeMoveIsLegalSoThatTheProofsSaySomething) {
     const auto s = q.session.template read<Setting<Native, TypeParam::value>>(q.setting);
     const auto p = q.session.template read<Position<Native, TypeParam::value>>(q.before);
     const auto m = q.session.template read<Move<Native, TypeParam::value>>(q.move);
-    EXPECT_TRUE(Rules<Native, TypeParam::value>::legal(s, p, m));
+    EXPECT_TRUE((Rules<Native, TypeParam::value>::legal(s, p, m)));
 }
 TYPED_TEST(NefatavlLift, OnlyTheKingEndsOnABrownSquare) {
     Question<TypeParam::value> q;
