@@ -16,12 +16,12 @@ namespace nomos {
 
 // A text that a template can be given.
 template <std::size_t N>
-struct Text {
+struct FixedText {
     char letters[N]{};
-    consteval Text(const char (&text)[N]) { std::copy_n(text, N, letters); }  // NOLINT: converts from a literal
+    consteval FixedText(const char (&text)[N]) { std::copy_n(text, N, letters); }  // NOLINT: converts from a literal
     constexpr std::string_view view() const { return {letters, N - 1}; }
 };
-template <Text kId, Text kLaw, PropertyKind kKind, Text... kClauses>
+template <FixedText kId, FixedText kLaw, PropertyKind kKind, FixedText... kClauses>
 struct Named {
     static const PropertyInfo& info() {
         static const PropertyInfo i{kId.view(), kLaw.view(), kKind, {kClauses.view()...}};

@@ -111,6 +111,7 @@ Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resou
 }
 
 Answer Session::check_afresh(const Bit& assumption) {
+    if (are_short(context_)) return gave_up_ = true, Answer::unknown;  // not to be refuted by looking at these alone
     std::vector<Bit> all = required_;
     all.push_back(assumption);
     const Answer answer = check_alone(all);

@@ -4,6 +4,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "model/smt/notions.hpp"
+
 namespace nomos::smt {
 namespace {
 
@@ -75,7 +77,8 @@ private:
 
 Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
                   std::string_view name) {
-    if (question.is_constant()) return question;
+    // Of notions more is known than that both compute them: the session knows it of the terms as they are.
+    if (question.is_constant() || !notions_in({question}).empty()) return question;
     const Ids in_one = terms_within(one), in_other = terms_within(other);
     return Bit(Rewriter(session, in_one, in_other, name)(question.expr()));
 }

@@ -4,6 +4,8 @@
 // Every outermost term of a question that occurs on both sides is replaced by a fresh variable, the same
 // for the same term: the cone of what differs is left, often a small part of the whole.
 //
+// A question with reachable sets in it (notions.hpp) stays as it is.
+//
 // Sound in one direction: refuted so, the question is refuted, without any hypothesis. A model may be
 // spurious; ask again with the terms in place.
 #pragma once

@@ -6,6 +6,7 @@
 #include "model/core/dice.hpp"
 #include "model/core/floods.hpp"
 #include "model/smt/session.hpp"
+#include "model/smt/shared_terms.hpp"
 
 namespace nomos {
 namespace {
@@ -202,6 +203,15 @@ TEST(FloodsInFormulas, ShowWhereTheyDiffer) {
             return across(own, corners) !=
                    joins<Wide>(own, side<Wide>(Direction::west), side<Wide>(Direction::north), corners);
         });
+}
+// What options have in common is not forgotten where more is known of it.
+TEST(FloodsInFormulas, StayInAQuestionAboutForm) {
+    Asked a;
+    const smt::Bit one = Asked::across(a.own, true), other = Asked::across(a.own, false), asked = one != other;
+    smt::TermList terms;
+    terms.add(one), terms.add(other);
+    const smt::Bit kept = smt::forget_shared(a.session, asked, terms, terms);
+    EXPECT_TRUE(z3::eq(kept.expr(), asked.expr()));
 }
 // A lemma that is false is not believed: this step forgets the corner squares' sides.
 struct WrongStep : OneStep<Grid<3, 3>> {
