@@ -23,14 +23,18 @@ void for_each_reading_set(Visit&& visit) {
     }
 }
 
+template <class R>
+bool is_settled_by_players(std::string_view key) {
+    if constexpr (WithSettingOptions<R>)
+        return std::ranges::any_of(R::setting_options(), [&](const SettingOption& o) { return o.id == key; });
+    return false;
+}
 // "KEY=VALUE" of a reading, or of what players settle before a game.
 template <class R>
 void choose(typename R::template Setting<Native>& setting, std::string_view text) {
     if constexpr (WithSettingOptions<R>) {
-        const auto offered = R::setting_options();
-        const std::string_view key = text.substr(0, text.find('='));
-        if (std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; })) {
-            const SettingChoice c = parse_setting_choice(text, offered);
+        if (is_settled_by_players<R>(text.substr(0, text.find('=')))) {
+            const SettingChoice c = parse_setting_choice(text, R::setting_options());
             return R::set(setting, c.option, c.value);
         }
     }

@@ -33,12 +33,22 @@ struct ToldCase {
     }
 };
 
-// What is chosen of other readings: the one told of has one option on each side.
+// What is chosen beside the reading that is told of, which has one option on each side.
 inline std::vector<std::string> of_others(const ExhibitInfo& told) {
     std::vector<std::string> choices = strings(told.readings);
     std::erase_if(choices, [&](const std::string& choice) {
         const std::string reading = choice.substr(0, choice.find('='));
         return told.id == reading || told.id.substr(told.id.find('.') + 1) == reading;
+    });
+    return choices;
+}
+
+// ... of readings: what players settle is none.
+template <class R>
+std::vector<std::string> of_other_readings(const ExhibitInfo& told) {
+    std::vector<std::string> choices = of_others(told);
+    std::erase_if(choices, [](const std::string& choice) {
+        return is_settled_by_players<R>(std::string_view(choice).substr(0, choice.find('=')));
     });
     return choices;
 }
@@ -54,9 +64,10 @@ void show_as_told(int reading, int first, int second, Compared& part) {
                 side->consequence = option->consequence(told.moves);
                 side->picture = picture_after<R>(option->setting, option->played, told.moves);
             }
-            part.witness = {std::string(told.position), told.moves, of_others(told), {}, ""};
+            part.witness = {std::string(told.position), told.moves, of_other_readings<R>(told), {}, ""};
             part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
             part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
+            part.shown.settled = settled<R>(one.setting);
         }
 }
 

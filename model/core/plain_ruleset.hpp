@@ -29,7 +29,8 @@ struct PlainSetting {
     using Clause = game::Clause;           \
     using Reading = game::Reading;         \
     using Outcome = game::Outcome;         \
-    using Rules = game::Rules;             \
+    template <class A>                     \
+    using Rules = game::Rules<A>;          \
     using Constraints = game::Constraints; \
     template <class A>                     \
     using Setting = game::Setting<A>;      \

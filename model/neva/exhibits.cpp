@@ -52,6 +52,7 @@ std::span<const ExhibitInfo> exhibits() {
         {"neva.man.backward", "6/5r/6/2b3/6/6 b", {}, {"33-32"}, {"man.backward=any-direction"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66", "46-45"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66"}},
+        {"neva.pairs.allies", "6/6/6/2wr2/6/5g w", {}, {"33:53"}, {"pairs=yes"}},
         {"neva.majority.whom", "W1r3/6/6/6/6/W1r1r1 w", {}, {"K16:46"}, {"majority.whom=each-king"}},
         {"neva.majority.whom", "W1r3/6/6/6/6/wr1r2 w", {}, {"K16:46"}},
     };

@@ -67,18 +67,16 @@ Bit<A> well_formed(const Move<A>& m) {
     return one_hot(m.square);
 }
 
+template <class A>
 struct Rules {
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+    static Bit<A> legal(const connection::Setting<A>& s, const Position<A>& p, const Move<A>& m) {
         return none(m.square & p.pieces()) && !white_joins(s, p) && !black_joins(s, p);
     }
-    template <class A>
-    static Position<A> apply(const Setting<A>&, const Position<A>& p, const Move<A>& m) {
+    static Position<A> apply(const connection::Setting<A>&, const Position<A>& p, const Move<A>& m) {
         return {p.white | select(p.black_to_move, Cells<A>{}, m.square),
                 p.black | select(p.black_to_move, m.square, Cells<A>{}), !p.black_to_move};
     }
-    template <class A>
-    static Word<A, 4> outcome(const Setting<A>& s, const Position<A>& p) {
+    static Word<A, 4> outcome(const connection::Setting<A>& s, const Position<A>& p) {
         const Bit<A> white = white_joins(s, p), black = black_joins(s, p);
         const auto won = only_if<A>(white, Outcome::white_wins) | only_if<A>(black, Outcome::black_wins);
         return select(white || black, won,
@@ -89,13 +87,11 @@ struct Rules {
         if (white_joins(s, p) || black_joins(s, p)) return;
         (~p.pieces()).for_each([&](int c) { visit(Move<Native>{Board::Cells::single(c)}); });
     }
-    template <class A>
-    static Bit<A> white_joins(const Setting<A>& s, const Position<A>& p) {
+    static Bit<A> white_joins(const connection::Setting<A>& s, const Position<A>& p) {
         return joins<Board>(p.white, side<Board>(Direction::west), side<Board>(Direction::east),
                             s.readings.is(Touch::corners));
     }
-    template <class A>
-    static Bit<A> black_joins(const Setting<A>& s, const Position<A>& p) {
+    static Bit<A> black_joins(const connection::Setting<A>& s, const Position<A>& p) {
         return joins<Board>(p.black, side<Board>(Direction::south), side<Board>(Direction::north),
                             s.readings.is(Touch::corners));
     }
