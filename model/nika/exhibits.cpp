@@ -12,10 +12,6 @@ std::span<const ExhibitInfo> exhibits() {
         {"nika.missing.rotate-together", "11/11/11/11/11/11/11/11/11/11/3a^a^6 a2 r4666 i0", {}, {"rotate d1+e1 west"}},
         // What is worded loosely.
         {"nika.missing.lone-push", "11/11/11/11/11/11/11/11/11/11/3a>s<6 a2 r5566 i0", {}},
-        {"nika.missing.full-rally-area",
-         "11/11/11/11/11/11/11/11/4s^1s^4/4s^1s^4/11 a2 r6266 i0",
-         {},
-         {"pass", "pass"}},
         // Readings: three lines of one, the middle one tied, so that no other move leaves the same board;
         // a flank that faces another piece of the phalanx; a step into an enemy's rally area.
         {"nika.phalanx.blocked-line",
@@ -34,6 +30,10 @@ std::span<const ExhibitInfo> exhibits() {
          "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a>3 a2 r0000 i3",
          {"rotate h1 north", "rotate h1 east", "pass", "pass", "pass", "pass", "pass", "pass", "rotate h1 north",
           "rotate h1 east", "pass", "pass", "pass", "pass", "pass", "pass"}},
+        // Two passes at the start, after each of which the board is as it was.
+        {"nika.draw.same-state",
+         "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a>3 s2 r0000 i1",
+         {"pass", "pass"}},
         // Two against two below, the second of whom stands beside the upper row and looks away.
         {"nika.weight.beside",
          "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",

@@ -63,7 +63,11 @@ TEST(Shuffle, IsTheOneThatTheRulesetOffers) {
     ASSERT_TRUE(turned_away);
     EXPECT_EQ(turned_away->first + ", " + turned_away->second, "draw, in play");
     EXPECT_EQ(turned_away->line.size(), 16u);
-    EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::draw_same_state), 0, 1)) << "none is offered";
+    const auto passed = offered_game<R>(static_cast<int>(nika::Reading::draw_same_state), 0, 1);
+    ASSERT_TRUE(passed);
+    EXPECT_EQ(passed->first + ", " + passed->second, "in play, draw");
+    EXPECT_EQ(passed->line.size(), 2u);
+    EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::rotate_null), 0, 1)) << "none is offered";
 }
 // The eight passes of the first draw rule never come about where only the pieces count, whenever states are compared.
 TEST(SameState, PiecesAloneDrawBeforeEverybodyHasPassed) {

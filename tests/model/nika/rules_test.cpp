@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
 #include <vector>
 
+#include "model/nika/ruleset.hpp"
 #include "tests/model/nika/scene.hpp"
 
 namespace nomos::nika {
@@ -450,6 +453,77 @@ TEST(NikaRepetition, WithinATurnOrAtItsEndIsAReading) {
     const std::vector<Position<Native>> twice{start, within, start}, three_times{start, within, start, within, start};
     EXPECT_FALSE(Rules<Native>::drawn_by_repetition(s.setting, twice));
     EXPECT_TRUE(Rules<Native>::drawn_by_repetition(s.setting, three_times));
+}
+
+// An example is one move, and these three questions hang on a whole game: here is one for each of their answers, from
+// the set-up, with what has come of it.
+TEST(NikaRepetition, EveryAnswerHasAGame) {
+    const std::vector<std::string> all_pass{"pass", "pass", "pass", "pass", "pass", "pass"};
+    const auto turn = [&](const std::string& first, const std::string& second) {
+        std::vector<std::string> line{first, second};
+        line.insert(line.end(), all_pass.begin(), all_pass.end());
+        return line;
+    };
+    const auto joined = [](std::vector<std::string> line, const std::vector<std::string>& more) {
+        line.insert(line.end(), more.begin(), more.end());
+        return line;
+    };
+    const auto ends_as = [](auto option, const std::vector<std::string>& line) {
+        auto s = RulesetType::default_setting();
+        s.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
+            Bits<kMostOptions>::single(static_cast<int>(option));
+        std::vector<Position<Native>> game{RulesetType::start<Native>(s)};
+        for (const auto& text : line) {
+            EXPECT_FALSE(RulesetType::outcome_of_history(s, game)) << "over before " << text;
+            const auto move = RulesetType::parse_move(s, text);
+            EXPECT_TRUE(Rules::legal<Native>(s, game.back(), move)) << text;
+            game.push_back(Rules::apply<Native>(s, game.back(), move));
+        }
+        const auto by_history = RulesetType::outcome_of_history(s, game);
+        return by_history ? *by_history : Rules::outcome<Native>(s, game.back()).lowest();
+    };
+    constexpr int kInPlay = static_cast<int>(Outcome::in_play), kDraw = static_cast<int>(Outcome::draw);
+    const std::vector<std::string> two_passes{"pass", "pass"};
+    EXPECT_EQ(ends_as(DrawSameState::everything, two_passes), kInPlay);
+    EXPECT_EQ(ends_as(DrawSameState::pieces_only, two_passes), kDraw);
+    const auto away_and_back = turn("rotate h1 north", "rotate h1 east");
+    const auto twice = joined(away_and_back, away_and_back);
+    EXPECT_EQ(ends_as(DrawRepeated::third_time, twice), kDraw);
+    EXPECT_EQ(ends_as(DrawRepeated::three_repeats, twice), kInPlay);
+    EXPECT_EQ(ends_as(DrawRepeated::three_repeats, joined(twice, away_and_back)), kDraw);
+    const auto three_ways =
+        joined(joined(turn("rotate h1 north", "rotate h1 west"), turn("rotate h1 north", "rotate h1 south")),
+               {"rotate h1 north"});
+    EXPECT_EQ(ends_as(DrawCompared::after_action, three_ways), kDraw);
+    EXPECT_EQ(ends_as(DrawCompared::after_turn, three_ways), kInPlay);
+    EXPECT_EQ(ends_as(DrawCompared::after_turn, twice), kDraw);
+}
+
+// What nika.rotate.null says of itself: whole turns lead to the same positions, whichever its answer.
+TEST(NikaRotation, AWholeTurnComesToTheSameWithoutTurningToWhereOneFaces) {
+    const auto after_a_turn = [](RotateNull option, const std::string& from) {
+        auto s = RulesetType::default_setting();
+        s.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
+            Bits<kMostOptions>::single(static_cast<int>(option));
+        std::set<std::string> reached;
+        const Position<Native> start = parse_position(from);
+        Rules::for_each_move(s, start, [&](const Action<Native>& first) {
+            const Position<Native> half = Rules::apply<Native>(s, start, first);
+            if (!Rules::outcome<Native>(s, half).test(static_cast<int>(Outcome::in_play))) reached.insert(print(half));
+            Rules::for_each_move(s, half, [&](const Action<Native>& second) {
+                reached.insert(print(Rules::apply<Native>(s, half, second)));
+            });
+        });
+        return reached;
+    };
+    for (const std::string from :
+         {"3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a>3 a2 r0000 i0",
+          "11/11/11/11/8mv2/11/11/11/11/11/11 m2 r6656 i3", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0",
+          "11/4a>6/11/11/11/11/11/11/11/11/11 a2 r5666 i2", "11/11/11/11/11/11/11/11/4s^1s^4/4s^1s^4/11 a2 r6266 i0"}) {
+        const auto with = after_a_turn(RotateNull::allowed, from), without = after_a_turn(RotateNull::barred, from);
+        EXPECT_FALSE(with.empty());
+        EXPECT_EQ(with, without) << from;
+    }
 }
 
 }  // namespace
