@@ -138,7 +138,7 @@ awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" '
         else { cvc5[of] += c == "unsat"; sat[of] += s == "unsat"; both[of] += c == "unsat" && s == "unsat"; neither[of] += c != "unsat" && s != "unsat" }
       }
     }
-    print "| questions | asked | confirmed by cvc5 | confirmed by CaDiCaL, proof checked | by both | open | contradicted | nothing claimed |"
+    print "| questions | how many | confirmed by cvc5 | confirmed by CaDiCaL, proof checked | by both | open | contradicted | nothing claimed |"
     print "|---|---|---|---|---|---|---|---|"
     for (r = 1; r <= rows; r++) row(order[r])
     row("all")
