@@ -111,8 +111,19 @@ nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 # Its headers read those of the games, and so their texts, though it links none of them.
 list(TRANSFORM NOMOS_RULESETS PREPEND nomos_text_ OUTPUT_VARIABLE NOMOS_TEXT_TARGETS)
 add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
-nomos_layer(checkers FOLDER checkers BUT store LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
+nomos_layer(checkers FOLDER checkers BUT "store|certify" LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
 nomos_instances(checkers proofs -Og checkers/instance_conformance checkers/instance_properties checkers/instance_text)
+
+# What checks the proofs of SAT solvers links nothing, so that it shares no code with what made them; and the program
+# that writes questions for these solvers.
+nomos_layer(certify FOLDER checkers/certify)
+target_include_directories(nomos_certify PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+foreach(program drat dimacs)
+  add_executable(nomos_${program} ${CMAKE_CURRENT_SOURCE_DIR}/cli/certify/${program}.cpp)
+  set_target_properties(nomos_${program} PROPERTIES OUTPUT_NAME nomos-${program})
+endforeach()
+target_link_libraries(nomos_drat PRIVATE nomos_warnings nomos_certify)
+target_link_libraries(nomos_dimacs PRIVATE nomos_warnings nomos_smt)
 
 # The store of answers, with the fingerprints of what they depend on: computed again when a file of them changes, and
 # when one comes or goes.

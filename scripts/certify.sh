@@ -1,30 +1,146 @@
 #!/usr/bin/env bash
-# Has a second solver (cvc5) decide the proofs again. Usage: scripts/certify.sh [RULESET...] [-- SECONDS a proof]
-# Each proof is written as SMT-LIB 2 by `nomos check --smtlib`; one that says "unsat" and is answered otherwise fails.
+# Has two more solvers decide the proofs again: cvc5 on the questions as they are, and CaDiCaL on what nomos-dimacs
+# makes of them, with a proof that nomos-drat checks. docs/certification.md says what is certified and what is not.
+#
+#   scripts/certify.sh [RULESET...] [--only SUBSTRING] [--jobs N] [--seconds N] [--questions DIR] [--table]
+#
+# --seconds: CPU seconds a solver, and the checker, may take a question (60). --questions: a folder that `nomos check
+# --smtlib DIR >DIR/checks.txt` has filled already. --table: asks nothing, and tells what is known so far. What is
+# decided is kept in out/certified.tsv by the question's hash, so that the next run goes on where this one stopped;
+# what was undecided is asked again when --seconds is larger.
+# Exit code 1: an answer contradicts what nomos says, or a proof does not stand. 2: bad use.
 set -euo pipefail
-cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
+me=$(readlink -f "${BASH_SOURCE[0]}")
+cd "$(dirname "$me")/.."
+programs=${NOMOS_BUILD:-build}
+kept=${NOMOS_CERTIFIED:-out/certified.tsv} # hash, solver, answer, CPU seconds allowed
 
-rulesets=() seconds=60
+# --- one question -------------------------------------------------------------------------------------
+# Answers: sat; unsat (of CaDiCaL: with a checked proof); unchecked: unsat, but the checker's time ran out;
+# refused: unsat, and the proof does not stand; open: no answer within the time.
+by_cvc5() { # Without the status: cvc5 aborts where it would contradict that, which would look as if it had no answer.
+  local said
+  said=$(ulimit -t "$2" && sed 's/^(set-info :status [a-z]*)$//' "$1" | cvc5 --lang smt2 --bitblast=eager - 2>/dev/null | head -1) || true
+  case "$said" in sat | unsat) echo "$said" ;; *) echo open ;; esac
+}
+by_cadical() {
+  local code=0
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+  (ulimit -t "$2" && "$programs/nomos-dimacs" "$1" >"$folder/cnf") 2>/dev/null || { echo open && return; }
+  (ulimit -t "$2" -f 4000000 && cadical -q -n "$folder/cnf" "$folder/proof") >/dev/null 2>&1 || code=$?
+  case "$code" in 10) echo sat && return ;; 20) ;; *) echo open && return ;; esac
+  code=0
+  (ulimit -t "$2" && "$programs/nomos-drat" "$folder/cnf" "$folder/proof") >/dev/null 2>&1 || code=$?
+  case "$code" in 0) echo unsat ;; 1) echo refused ;; *) echo unchecked ;; esac
+}
+if [ "${1:-}" = --one ]; then # SOLVER HASH SECONDS FILE
+  answer=$("by_$2" "$5" "$4")
+  printf '%s\t%s\t%s\t%s\n' "$3" "$2" "$answer" "$4" >>"$kept"
+  case "$answer" in refused) echo "the proof does not stand: $5" ;; esac
+  exit
+fi
+
+# --- what is asked ------------------------------------------------------------------------------------
+rulesets=() only='' jobs=2 seconds=60 questions='' ask=yes
 while [ $# -gt 0 ]; do
-  if [ "$1" = -- ]; then seconds="$2" && break; fi
-  rulesets+=("$1") && shift
-done
-command -v cvc5 >/dev/null || { echo "certify.sh: cvc5 is missing: scripts/install.sh installs it" >&2; exit 2; }
-[ -x build/nomos ] || { echo "certify.sh: build/nomos is missing: run scripts/check.sh first" >&2; exit 2; }
-
-proofs=out/proofs
-rm -rf "$proofs"
-build/nomos check "${rulesets[@]}" --only conformance --smtlib "$proofs" >/dev/null
-
-agree=0 open=0 differ=0
-for file in "$proofs"/*.smt2; do
-  grep -q '(set-info :status unsat)' "$file" || continue
-  answer=$(cvc5 --lang smt2 --bitblast=eager --tlimit=$((seconds * 1000)) "$file" 2>/dev/null | head -1) || true
-  case "$answer" in
-    unsat) agree=$((agree + 1)) ;;
-    sat) differ=$((differ + 1)) && echo "differs: $file" ;;
-    *) open=$((open + 1)) && echo "undecided within $seconds s: $file" ;;
+  case "$1" in
+    --only) only=$2 && shift ;;
+    --jobs) jobs=$2 && shift ;;
+    --seconds) seconds=$2 && shift ;;
+    --questions) questions=$2 && shift ;;
+    --table) ask=no ;;
+    -*) echo "certify.sh: unknown option $1; the file's first lines say how it is used" >&2 && exit 2 ;;
+    *) rulesets+=("$1") ;;
   esac
+  shift
 done
-echo "cvc5: $agree proofs confirmed, $open undecided, $differ contradicted"
-[ "$differ" = 0 ]
+for program in cvc5 cadical; do
+  command -v "$program" >/dev/null || { echo "certify.sh: $program is missing: scripts/install.sh installs it" >&2; exit 2; }
+done
+for program in nomos-dimacs nomos-drat; do
+  [ -x "$programs/$program" ] || { echo "certify.sh: $programs/$program is missing: build it first" >&2; exit 2; }
+done
+mkdir -p "$(dirname "$kept")"
+touch "$kept"
+if [ -z "$questions" ]; then
+  [ -x "$programs/nomos" ] || { echo "certify.sh: $programs/nomos is missing: build it first" >&2; exit 2; }
+  questions=out/questions
+  rm -rf "$questions"
+  mkdir -p "$questions"
+  code=0
+  "$programs/nomos" check "${rulesets[@]}" ${only:+--only "$only"} --jobs "$jobs" --smtlib "$questions" \
+    >"$questions/checks.txt" || code=$?
+  [ "$code" -le 1 ] || exit "$code"
+fi
+[ -f "$questions/checks.txt" ] || { echo "certify.sh: $questions/checks.txt is missing" >&2; exit 2; }
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# hash, name, file; of the rulesets and the part of their names that are wanted.
+find "$questions" -name '*.smt2' | sort | while read -r file; do
+  name=$(basename "$file" .smt2)
+  [ "${#rulesets[@]}" = 0 ] || [[ " ${rulesets[*]} " == *" ${name%%.*} "* ]] || continue
+  [[ $name == *"$only"* ]] || continue
+  printf '%s\t%s\t%s\t%s\n' "$(sha256sum <"$file" | cut -d' ' -f1)" "$name" "$file" \
+    "$(grep -qm1 '(set-info :status unsat)' "$file" && echo unsat || echo none)"
+done >"$work/questions"
+# What is still to be asked, the small ones first.
+awk -F'\t' -v seconds="$seconds" '
+  FILENAME == ARGV[1] { if ($3 ~ /^(sat|unsat|refused)$/ || $4 + 0 >= seconds + 0) done[$1, $2] = 1; next }
+  { split("cvc5 cadical", solvers, " ")
+    for (i in solvers) if (!(($1, solvers[i]) in done)) { done[$1, solvers[i]] = 1; print solvers[i] "\t" $1 "\t" $3 } }
+' "$kept" "$work/questions" | while IFS=$'\t' read -r solver hash file; do
+  printf '%s\t%s\t%s\t%s\n' "$(stat -c %s "$file")" "$solver" "$hash" "$file"
+done | sort -n | while IFS=$'\t' read -r _ solver hash file; do printf '%s\0%s\0%s\0%s\0' "$solver" "$hash" "$seconds" "$file"; done >"$work/open"
+[ "$ask" = no ] || <"$work/open" NOMOS_BUILD=$programs NOMOS_CERTIFIED=$kept xargs -0 -r -n 4 -P "$jobs" "$me" --one
+
+# --- the table ----------------------------------------------------------------------------------------
+# Claimed to be refuted is what the file itself says, and what belongs to a check that holds; of the steps of an
+# induction the last one only. Open: decided by neither in time, or not yet asked.
+awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" '
+  function check_of(name) {
+    while (name != "" && !(name in verdict)) if (!sub(/\.[^.]*$/, "", name)) return ""
+    return name
+  }
+  function row(of) {
+    printf "| %s | %d | %d | %d | %d | %d | %d | %d |\n", of, asked[of], cvc5[of], sat[of], both[of], neither[of], contradicted[of], unclaimed[of]
+  }
+  BEGIN {
+    while ((getline line < checks) > 0)
+      if (split(line, w, " ") > 2 && w[2] ~ /^(holds|violated|unknown)$/) verdict[w[3]] = w[2]
+    while ((getline line < kept) > 0) {
+      split(line, k, "\t")
+      if (!((k[1], k[2]) in answer) || answer[k[1], k[2]] !~ /^(sat|unsat|refused)$/) answer[k[1], k[2]] = k[3]
+    }
+  }
+  { all[NR] = $0
+    if (match($2, /\.step[0-9]+$/) && (stem = substr($2, 1, RSTART - 1)) != "") {
+      depth = substr($2, RSTART + 5) + 0
+      if (depth > last[stem]) last[stem] = depth
+    } }
+  END {
+    for (i = 1; i <= NR; i++) {
+      split(all[i], q, "\t")
+      name = q[2]; claimed = q[4] == "unsat" || verdict[check_of(name)] == "holds"
+      if (match(name, /\.step[0-9]+$/) && substr(name, RSTART + 5) + 0 < last[substr(name, 1, RSTART - 1)]) claimed = 0
+      c = answer[q[1], "cvc5"]; s = answer[q[1], "cadical"]
+      wrong = s == "refused" || (claimed && (c == "sat" || s == "sat")) || (c == "sat" && s == "unsat") || (c == "unsat" && s == "sat")
+      if (wrong) { print "contradicted: " name ": cvc5 says " c ", CaDiCaL " s > "/dev/stderr"; bad = 1 }
+      else if (c !~ /^(sat|unsat)$/ && s !~ /^(sat|unsat)$/) print "open: " name > "/dev/stderr"
+      ruleset = name; sub(/\..*/, "", ruleset); kind = name; sub(/^[^.]*\./, "", kind); sub(/\..*/, "", kind)
+      n = split(ruleset " " kind "\t" "all", groups, "\t")
+      if (!((ruleset " " kind) in asked)) order[++rows] = ruleset " " kind
+      for (g = 1; g <= n; g++) {
+        of = groups[g]; asked[of]++
+        if (wrong) contradicted[of]++
+        else if (!claimed) unclaimed[of]++
+        else { cvc5[of] += c == "unsat"; sat[of] += s == "unsat"; both[of] += c == "unsat" && s == "unsat"; neither[of] += c != "unsat" && s != "unsat" }
+      }
+    }
+    print "| questions | how many | confirmed by cvc5 | confirmed by CaDiCaL, proof checked | by both | open | contradicted | nothing claimed |"
+    print "|---|---|---|---|---|---|---|---|"
+    for (r = 1; r <= rows; r++) row(order[r])
+    row("all")
+    exit bad
+  }' "$work/questions"

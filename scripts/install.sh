@@ -4,7 +4,7 @@
 set -euo pipefail
 
 packages=(
-  cmake ninja-build g++ ccache cvc5 clang clang-format libclang-rt-14-dev
+  cmake ninja-build g++ ccache cvc5 cadical clang clang-format libclang-rt-14-dev
   libz3-dev libboost-graph-dev libgtest-dev libgmock-dev librapidcheck-dev libcli11-dev libfmt-dev
   nlohmann-json3-dev libtomlplusplus-dev libpugixml-dev libkainjow-mustache-dev libbenchmark-dev libsqlite3-dev
 )

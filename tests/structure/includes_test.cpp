@@ -101,6 +101,19 @@ TEST(Includes, KeepEachLibraryInItsPlace) {
     }
 }
 
+// What checks a solver's proof shares nothing with what made it.
+TEST(Includes, KeepTheProofCheckerByItself) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        if (!path.starts_with("checkers/certify/") && path != "cli/certify/drat.cpp") continue;
+        ++seen;
+        for (const auto& included : includes(text))
+            EXPECT_TRUE(included.starts_with("checkers/certify/") || included.find('/') == std::string::npos)
+                << path << " includes " << included;
+    }
+    EXPECT_GT(seen, 5);
+}
+
 // What a file includes, directly or not, as far as it is in the tree.
 std::set<std::string> reached_from(const std::string& path) {
     std::set<std::string> reached;

@@ -1,0 +1,38 @@
+// nomos-drat FORMULA.cnf PROOF: checks a DRAT proof. It says "verified" (exit code 0), or where the proof fails (1).
+// It links nothing of Nomos but checkers/certify, and no solver.
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <optional>
+
+#include "checkers/certify/checker.hpp"
+
+namespace {
+
+std::optional<std::string> contents_of(const char* path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) return {};
+    return std::string{std::istreambuf_iterator<char>(in), {}};
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    if (count != 3) {
+        std::cerr << "usage: nomos-drat FORMULA.cnf PROOF\n";
+        return 2;
+    }
+    const auto formula = contents_of(words[1]), proof = contents_of(words[2]);
+    if (!formula || !proof) {
+        std::cerr << "nomos-drat: cannot read " << (formula ? words[2] : words[1]) << '\n';
+        return 2;
+    }
+    const auto judgement = nomos::certify::judge_files(*formula, *proof);
+    if (!judgement.verified) {
+        std::cout << "not verified: " << judgement.place << ": " << judgement.why << '\n';
+        return 1;
+    }
+    std::cout << "verified: contradiction at " << judgement.place << "; " << judgement.steps << " steps, "
+              << judgement.rat << " of them by RAT\n";
+    return 0;
+}
