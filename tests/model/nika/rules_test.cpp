@@ -476,11 +476,11 @@ TEST(NikaRepetition, EveryAnswerHasAGame) {
         for (const auto& text : line) {
             EXPECT_FALSE(RulesetType::outcome_of_history(s, game)) << "over before " << text;
             const auto move = RulesetType::parse_move(s, text);
-            EXPECT_TRUE(Rules::legal<Native>(s, game.back(), move)) << text;
-            game.push_back(Rules::apply<Native>(s, game.back(), move));
+            EXPECT_TRUE(Rules<Native>::legal(s, game.back(), move)) << text;
+            game.push_back(Rules<Native>::apply(s, game.back(), move));
         }
         const auto by_history = RulesetType::outcome_of_history(s, game);
-        return by_history ? *by_history : Rules::outcome<Native>(s, game.back()).lowest();
+        return by_history ? *by_history : Rules<Native>::outcome(s, game.back()).lowest();
     };
     constexpr int kInPlay = static_cast<int>(Outcome::in_play), kDraw = static_cast<int>(Outcome::draw);
     const std::vector<std::string> two_passes{"pass", "pass"};
@@ -507,11 +507,11 @@ TEST(NikaRotation, AWholeTurnComesToTheSameWithoutTurningToWhereOneFaces) {
             Bits<kMostOptions>::single(static_cast<int>(option));
         std::set<std::string> reached;
         const Position<Native> start = parse_position(from);
-        Rules::for_each_move(s, start, [&](const Action<Native>& first) {
-            const Position<Native> half = Rules::apply<Native>(s, start, first);
-            if (!Rules::outcome<Native>(s, half).test(static_cast<int>(Outcome::in_play))) reached.insert(print(half));
-            Rules::for_each_move(s, half, [&](const Action<Native>& second) {
-                reached.insert(print(Rules::apply<Native>(s, half, second)));
+        Rules<Native>::for_each_move(s, start, [&](const Action<Native>& first) {
+            const Position<Native> half = Rules<Native>::apply(s, start, first);
+            if (!Rules<Native>::outcome(s, half).test(static_cast<int>(Outcome::in_play))) reached.insert(print(half));
+            Rules<Native>::for_each_move(s, half, [&](const Action<Native>& second) {
+                reached.insert(print(Rules<Native>::apply(s, half, second)));
             });
         });
         return reached;
