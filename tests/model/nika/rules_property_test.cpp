@@ -95,15 +95,15 @@ RC_GTEST_PROP(NikaRules, TheLiftedRulesAgreeWithTheNativeOnesOnConstants, (std::
     const Position<Native> p = random.position(s);
     const auto setting = smt::lifted<Setting<Symbolic>>(s);
     const auto position = smt::lifted<Position<Symbolic>>(p);
-    RC_ASSERT(Rules<Native>::outcome(setting, position).constant() == Rules<Native>::outcome(s, p));
+    RC_ASSERT(Rules<Symbolic>::outcome(setting, position).constant() == Rules<Native>::outcome(s, p));
     for (const Action<Native>& m : all_actions(p)) {
         if (random.chance(90)) continue;
         const auto lifted = smt::lifted<Action<Symbolic>>(m);
         const bool legal = Rules<Native>::legal(s, p, m);
-        RC_ASSERT(Rules<Native>::legal(setting, position, lifted).constant() == legal);
+        RC_ASSERT(Rules<Symbolic>::legal(setting, position, lifted).constant() == legal);
         if (!legal) continue;
         const auto after = smt::lifted<Position<Symbolic>>(Rules<Native>::apply(s, p, m));
-        RC_ASSERT(same(Rules<Native>::apply(setting, position, lifted), after).constant());
+        RC_ASSERT(same(Rules<Symbolic>::apply(setting, position, lifted), after).constant());
     }
 }
 
