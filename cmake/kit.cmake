@@ -7,6 +7,7 @@ set(kit_objects "")
 foreach(layer core smt properties checkers store analysis fuzz grade engines baseline reports answers)
   list(APPEND kit_objects $<TARGET_OBJECTS:nomos_${layer}>)
 endforeach()
+# Each is a unit of its own, in no batch (ALONE in layers.cmake).
 set(kit_per_ruleset "/instances/|/generated/fingerprints|/checkers/suite.cpp|/fuzz/fuzz.cpp|/grade/grade.cpp|/engines/engines.cpp|/games/games.cpp")
 add_library(nomos_kit STATIC $<FILTER:${kit_objects},EXCLUDE,${kit_per_ruleset}>)
 set_target_properties(nomos_kit PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME nomos EXPORT_NAME kit)

@@ -153,12 +153,12 @@ nomos_instances(analysis searches -O1 analysis/examination/instance_findings ana
   analysis/author/instance_questions)
 nomos_instances(analysis graphs -O2 analysis/graph/instance_graph analysis/graph/instance_table
   analysis/unrolled/instance_unrolled)
-nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}")
+nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}" ALONE "games/games")
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz play -O3 analysis/fuzz/instance_fuzz)
-nomos_layer(grade FOLDER analysis/grade TOGETHER 8 LINKS nomos_fuzz)
+nomos_layer(grade FOLDER analysis/grade TOGETHER 8 ALONE "grade/grade" LINKS nomos_fuzz)
 nomos_instances(grade proofs -Og analysis/grade/instance_grade)
-nomos_layer(engines FOLDER analysis/engines TOGETHER 8 LINKS nomos_fuzz)
+nomos_layer(engines FOLDER analysis/engines TOGETHER 8 ALONE "engines/engines" LINKS nomos_fuzz)
 nomos_instances(engines searches -O1 analysis/engines/instance_engines)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
