@@ -8,6 +8,7 @@
 #include "checkers/invariants.hpp"
 #include "checkers/recorded_game.hpp"
 #include "model/core/exhibit.hpp"
+#include "model/core/settled.hpp"
 
 namespace nomos::exhibits {
 
@@ -25,9 +26,10 @@ std::string trouble_with(const ExhibitInfo& s) {
     const auto setting = setting_with<R>(s.readings);
     const auto said = R::parse(setting, s.position);
     std::string broken;
-    induction::each_invariant<R, Native>(setting, said, [&](const PropertyInfo& invariant, const auto& holds) {
-        if (broken.empty() && !holds()) broken = invariant.id;
-    });
+    induction::each_invariant<R, Native>(settled_as_in<R>(setting, said), said,
+                                         [&](const PropertyInfo& invariant, const auto& holds) {
+                                             if (broken.empty() && !holds()) broken = invariant.id;
+                                         });
     if (!broken.empty()) return "its position cannot come up: it breaks " + broken;
     const auto led =
         recorded_game::play_on<R>(setting, s.line.empty() ? said : R::template start<Native>(setting), s.line);

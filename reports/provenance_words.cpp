@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "reports/phrases.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -62,6 +63,18 @@ Picture marked(Picture picture, const Resting& resting) {
     const std::string mark = board_mark(resting);
     if (!mark.empty()) picture.caption += (picture.caption.empty() ? "" : "; ") + mark;
     return picture;
+}
+
+std::string supposed_in_words(const Finding& finding, const RulesetInfo& info) {
+    if (finding.witness.readings.empty()) return "";
+    std::vector<std::string> options;
+    for (const std::string& text : finding.witness.readings) {
+        const Choice c = parse_choice(text, info.id, info.readings);
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(c.reading)];
+        options.push_back(fmt::format("\"{}\" to \"{}\"", reading.options[static_cast<std::size_t>(c.option)].says,
+                                      reading.question));
+    }
+    return "The boards suppose another answer than Nomos plays: " + ended(joined(options, "and"));
 }
 
 }  // namespace nomos

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "analysis/findings/finding.hpp"
+#include "model/core/ruleset.hpp"
 
 namespace nomos {
 
@@ -22,5 +23,8 @@ std::string board_mark(const Resting& resting);
 std::string play_mark(const Resting& resting);
 // A picture with its board's mark behind the caption.
 Picture marked(Picture picture, const Resting& resting);
+
+// What the boards take otherwise than it is played, in the words of the options; nothing usually.
+std::string supposed_in_words(const Finding& finding, const RulesetInfo& info);
 
 }  // namespace nomos

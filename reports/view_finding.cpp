@@ -265,19 +265,6 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
     return views;
 }
 
-// What the boards take otherwise than it is played, in the words of the options; nothing usually.
-std::string supposed_in_words(const Finding& finding, const RulesetInfo& info) {
-    if (finding.witness.readings.empty()) return "";
-    std::vector<std::string> options;
-    for (const std::string& text : finding.witness.readings) {
-        const Choice c = parse_choice(text, info.id, info.readings);
-        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(c.reading)];
-        options.push_back(fmt::format("\"{}\" to \"{}\"", reading.options[static_cast<std::size_t>(c.option)].says,
-                                      reading.question));
-    }
-    return "The boards suppose another answer than Nomos plays: " + ended(joined(options, "and"));
-}
-
 void add_options(const Finding& finding, const std::string& title, const Chapter& chapter, const Format& format,
                  View& view) {
     const ReadingInfo* reading = asked_by(finding, chapter.info);
@@ -286,7 +273,7 @@ void add_options(const Finding& finding, const std::string& title, const Chapter
     view["any_sides"] = !finding.sides.empty();
     view["any_boards"] = drawn(finding.sides), view["supposed"] = shown(supposed_in_words(finding, chapter.info));
     view["others"] = list_of(others), view["any_others"] = !others.empty();
-    const std::vector<View> follows = follows_view(finding, chapter, format);
+    const auto follows = follows_view(finding, chapter, format);
     view["follows"] = list_of(follows), view["any_follows"] = !follows.empty();
 }
 
@@ -360,7 +347,6 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = words.title;
-    // What sentences of the text answer is no open question, whatever would hang on another answer.
     const ReadingInfo* asked = asked_by(finding, chapter.info);
     const bool is_answered = finding.kind == FindingKind::ambiguity && asked != nullptr && is_settled_by_words(*asked);
     view["kind"] = is_answered ? "Answered elsewhere in the text" : kind_words(finding.kind);
