@@ -34,8 +34,8 @@ const std::set<std::string_view>& taken_words() {
         "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core", "detail", "doing", "engines",
         "examples", "fuzz", "games", "generator", "grade", "graph", "induction", "invariants", "laws", "letters",
         "lines", "plain", "player", "registry", "reports", "smt", "store", "text", "usual", "certify", "dead_text",
-        "exhibits", "grants", "idle_sentences", "native_agreement", "played_claims", "property_suite", "recorded_game",
-        "termination", "turn_bounds",
+        "exhibits", "grants", "idle_sentences", "native_agreement", "notions", "played_claims", "property_suite",
+        "recorded_game", "termination", "turn_bounds",
         // names in the namespace
         "advice", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash", "iff",
         "implies", "kind", "measured", "names", "native", "opposite", "perft", "play", "quoted", "reach", "record",
