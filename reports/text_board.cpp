@@ -145,7 +145,8 @@ std::vector<std::string> legend(const Picture& picture) {
     for (const PicturePiece& piece : picture.pieces)
         if (piece.mark != Mark::none) {
             std::string& named = marked[piece.mark];
-            named += (named.empty() ? " " : ", ") + piece.glyph + " on " + cell_name(picture, piece.column, piece.row);
+            named +=
+                (named.empty() ? " " : ", ") + piece.letters() + " on " + cell_name(picture, piece.column, piece.row);
         }
     for (const auto& [mark, cells] : marked) {
         const char* word = mark == Mark::crossed_out ? "crossed out" : mark == Mark::ringed ? "ringed" : "hidden";

@@ -48,6 +48,7 @@ TEST(TextBoard, TellsColoursWhereGlyphsDoNot) {
     for (PicturePiece& p : picture.pieces) p.by_colour = true;
     EXPECT_EQ(text_board(picture)[1], " 2 .  xb2  .");
     EXPECT_EQ(text_board(picture)[2], "   1 r2  .   c");
+    EXPECT_EQ(text_board(picture).back(), "x crossed out: b2 on b2");
 }
 
 TEST(TextBoard, NamesArrowsMarksAndTheCaption) {
