@@ -60,7 +60,7 @@ std::string in_words(const decided::Options& o) {
         case Relation::unknown:
             break;
     }
-    return fmt::format("It is not known how \"{}\" and \"{}\" differ", o.first, o.second);
+    return fmt::format("How \"{}\" and \"{}\" differ as a whole was not decided", o.first, o.second);
 }
 std::string in_words(const decided::Sampled& s) {
     return fmt::format("sampled, {} positions thrown at random and {} of random play", s.thrown, s.played);
