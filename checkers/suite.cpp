@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <map>
 
 #include "checkers/ledger_checks.hpp"
@@ -17,11 +18,18 @@
 namespace nomos {
 namespace {
 
-using Maker = std::vector<CheckTask> (*)();
+struct Maker {
+    std::vector<CheckTask> (*make)();
+    Tables rests_on;
+};
 
 const std::map<std::string_view, std::vector<Maker>>& makers() {
     static const std::map<std::string_view, std::vector<Maker>> table{
-#define X(game) {#game, {game::conformance_checks, game::property_checks, game::text_checks}},
+#define X(game)                                  \
+    {#game,                                      \
+     {{game::conformance_checks, Tables::rules}, \
+      {game::property_checks, Tables::rules},    \
+      {game::text_checks, Tables::all}}},
 #include "nomos/rulesets.def"
 #undef X
     };
@@ -32,8 +40,12 @@ const std::map<std::string_view, std::vector<Maker>>& makers() {
 
 std::vector<CheckTask> suite(std::string_view ruleset) {
     std::vector<CheckTask> made;
-    for (Maker make : makers().at(ruleset))
-        for (auto& t : make()) made.push_back(std::move(t));
+    for (const Maker& maker : makers().at(ruleset))
+        for (auto& t : maker.make()) {
+            // What says itself that it rests on less does.
+            t.rests_on = std::min(t.rests_on, maker.rests_on);
+            made.push_back(std::move(t));
+        }
     std::vector<CheckTask> all = ledger_checks(find_ruleset(ruleset).info(), made);
     for (auto& t : made) all.push_back(std::move(t));
     return all;

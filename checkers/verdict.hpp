@@ -95,6 +95,14 @@ struct Options {
     std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
 };
 
+// Which of a ruleset's tables an answer may depend on, besides its code; each adds to the one before.
+enum class Tables {
+    rules,      // clauses and readings
+    play,       // what the text shows: its examples, and the exhibits of readings
+    sentences,  // the ledger
+    all,        // what we say of the text: missing items, examples of options, advice, all exhibits
+};
+
 // One check of a suite: its id is known before it runs, so a list can be shown and filtered.
 struct CheckTask {
     std::string id;
@@ -102,6 +110,7 @@ struct CheckTask {
     std::string question;
     std::function<CheckResult(const Options&)> run;
     bool late = false;  // uses what another task finds, and would wait for it
+    Tables rests_on = Tables::all;
 };
 
 // Is told of a run while it goes on, by one thread at a time.

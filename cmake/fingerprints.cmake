@@ -17,8 +17,9 @@ function(nomos_sources_of result root game depends)
     file(GLOB_RECURSE found RELATIVE ${root} ${depends} ${root}/${pattern})
     list(APPEND files ${found})
   endforeach()
-  # What the tables of a text say is looked at when the program runs, since their wording may change (checkers/store/wording).
-  list(FILTER files EXCLUDE REGEX "^model/[^/]*/text/[^/]*\\.toml$")
+  # What the tables of a text and the exhibits say is looked at when the program runs: wording may change, and most answers
+  # rest on few tables (checkers/store/wording).
+  list(FILTER files EXCLUDE REGEX "^model/[^/]*/(text/[^/]*\\.toml|exhibits\\.cpp)$")
   if(NOT game)  # the folders below are those of games
     file(GLOB found RELATIVE ${root} ${depends} ${root}/properties/*.hpp ${root}/properties/*.cpp)
     list(APPEND files ${found})

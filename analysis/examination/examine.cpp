@@ -85,11 +85,16 @@ void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::Roun
     }
     if (endless && !is_told) r.findings.push_back(analysis::assemble(info, *endless));
 }
+// What the ledger and the missing items say of a question: its answer does not rest on them (Tables::play).
+void cite(const RulesetInfo& info, Finding& f) {
+    f.sentences = sentences_for(info.ledger, f.readings.front()), f.resting = resting_on(info);
+}
 // Those that were asked for; a contradiction with the record stands in its question where that is there, too.
 std::vector<Finding> open_findings(const RulesetInfo& info, Found& found) {
     std::vector<Finding> open, contradictions;
     for (Finding& f : found.open) {
         if (f.id.empty()) continue;
+        cite(info, f);
         if (std::holds_alternative<about::AgainstRecord>(f.about)) {
             contradictions.push_back(std::move(f));
             continue;
@@ -138,7 +143,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
 
 void plan(store::Store& store, const std::vector<CheckTask>& tasks, const Options& options) {
     std::vector<store::Query> queries;
-    for (const CheckTask& task : tasks) queries.push_back(store::query_for(task.id, options));
+    for (const CheckTask& task : tasks) queries.push_back(store::query_for(task.id, options, task.rests_on));
     store.plan(queries);
 }
 
@@ -166,18 +171,18 @@ void write_down(const Work& work, const std::vector<CheckResult>& results, Sheet
     std::map<std::string, const CheckResult*> done;
     for (const CheckResult& r : results) done[r.id] = &r;
     for (std::size_t i = 0; i < work.tasks.size(); ++i)
-        if (const std::string& id = work.tasks[i].id; done.contains(id))
-            sheet.entries.push_back(
-                {id, store::query_for(id, sheet.options).key, *done.at(id), work.besides[i].coded().dump()});
+        if (const CheckTask& task = work.tasks[i]; done.contains(task.id))
+            sheet.entries.push_back({task.id, store::query_for(task.id, sheet.options, task.rests_on).key,
+                                     *done.at(task.id), work.besides[i].coded().dump()});
 }
 CheckResult put_back(const std::map<std::string, const Sheet::Entry*>& entries, const Sheet& sheet,
-                     const std::string& id, const store::Beside& beside) {
-    const auto found = entries.find(id);
+                     const CheckTask& task, const store::Beside& beside) {
+    const auto found = entries.find(task.id);
     if (found == entries.end())
-        throw UsageError("the check " + id + " is in none of the shards", "was one of them stopped? Run it again");
+        throw UsageError("the check " + task.id + " is in none of the shards", "was one of them stopped? Run it again");
     const Sheet::Entry& entry = *found->second;
-    if (entry.key != store::query_for(id, sheet.options).key)
-        throw UsageError("the check " + id + " was run by a program of other sources",
+    if (entry.key != store::query_for(task.id, sheet.options, task.rests_on).key)
+        throw UsageError("the check " + task.id + " was run by a program of other sources",
                          "run all shards, and the merge, with the same");
     beside.put_back(store::Json::parse(entry.beside));
     return entry.result;
@@ -209,7 +214,7 @@ Examined examined_by(const Sheet& sheet, store::Store* store) {
     Work work = examination::work_of(sheet.rulesets, sheet.only, nullptr);
     std::vector<CheckResult> results;
     for (std::size_t i = 0; i < work.tasks.size(); ++i)
-        results.push_back(put_back(entries, sheet, work.tasks[i].id, work.besides[i]));
+        results.push_back(put_back(entries, sheet, work.tasks[i], work.besides[i]));
     return {reports_of(sheet.rulesets, work, results, sheet.only.empty(), store), {}};
 }
 

@@ -57,17 +57,18 @@ CheckTask with_line(CheckTask task, const std::string& ruleset, LineOfPlay& line
 void add_tasks(const std::string& name, Found& found, const std::string& only, store::Store* store, Work& work) {
     const Analysis& a = analysis_of(name);
     found.open.resize(a.readings.size());
-    const auto add = [&](CheckTask task, auto& place) {
+    const auto add = [&](CheckTask task, auto& place, Tables rests_on = Tables::all) {
         if (task.id.find(only) == std::string::npos) return;
+        task.rests_on = std::min(task.rests_on, rests_on);
         work.besides.push_back(store::beside_of(place));
         work.tasks.push_back(store::kept(store, std::move(task), work.besides.back()));
     };
     for (std::size_t k = 0; k < a.readings.size(); ++k)
-        add(as_check(a.readings[k], name, found.open[k]), found.open[k]);
-    add(graph::endless_check(name, found.rounds), found.rounds);
+        add(as_check(a.readings[k], name, found.open[k]), found.open[k], Tables::play);
+    add(graph::endless_check(name, found.rounds), found.rounds, Tables::play);
     if (!find_ruleset(name).info().readings.empty()) {
-        add(impact_check(name, found.measured), found.measured);
-        add(ways_check(name, found.ways), found.ways);
+        add(impact_check(name, found.measured), found.measured, Tables::play);
+        add(ways_check(name, found.ways), found.ways, Tables::play);
     }
     if (!advice_of(name).empty()) add(advice_check(name, found.advice), found.advice);
     for (auto& t : suite(name)) {

@@ -42,8 +42,18 @@ NOMOS_MEMBERS(evidence::FromOutside, says);
 NOMOS_MEMBERS(evidence::GoesRound, says);
 NOMOS_MEMBERS(Resting::On, is_on, sure, source);
 NOMOS_MEMBERS(Resting, board, start);
-NOMOS_MEMBERS(Finding, id, ruleset, kind, about_what, quoted, clauses, sentences, readings, sides, witness, shown, line,
-              evidence_for, materiality, measured, decided_by, command, need, rests_on);
+// Not its sentences, nor what its board and set-up rest on: the ledger and the missing items say these, on which no
+// answer to a question rests (analysis/examination/examine.cpp puts them there).
+template <>
+struct Members<Finding> {
+    template <class Value>
+    static auto of(Value& value) {
+        [[maybe_unused]] auto& [id, ruleset, kind, about, quoted, clauses, sentences, readings, sides, witness, shown,
+                                line, evidence, materiality, measured, decided, command, needed, resting] = value;
+        return std::tie(id, ruleset, kind, about, quoted, clauses, readings, sides, witness, shown, line, evidence,
+                        materiality, measured, decided, command, needed);
+    }
+};
 NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 
 // --- how much they matter --------------------------------------------------------------------------

@@ -33,7 +33,7 @@ std::optional<analysis::Beside> shown(Store* store, std::string_view ruleset, co
         value = std::move(there);
         return true;
     };
-    answer(store, query_for(missing + ".shown", {}), ask, take);
+    answer(store, query_for_shown(missing), ask, take);
     return value;
 }
 

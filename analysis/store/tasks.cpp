@@ -31,10 +31,10 @@ bool is_put_back(const Kept& kept, const Beside& beside, CheckResult& result) {
 CheckTask kept(Store* store, CheckTask task, Beside beside) {
     if (!store) return task;
     const auto run = task.run;
-    task.run = [=, id = task.id](const Options& options) {
+    task.run = [=, id = task.id, rests_on = task.rests_on](const Options& options) {
         CheckResult result;
         store->answer(
-            query_for(id, options),
+            query_for(id, options, rests_on),
             [&] {
                 result = run(options);
                 return text_of(result, beside);

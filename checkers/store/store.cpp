@@ -62,7 +62,7 @@ std::optional<Kept> Store::use(const Query& query) {
     std::optional<Kept> kept;
     with_file([&](File& file) { kept = file.use(query); });
     if (!kept) return kept;
-    auto in_words = wording_of(query.ruleset).worded(kept->value);
+    auto in_words = wording_of(query.ruleset, query.rests_on).worded(kept->value);
     if (!in_words) return {};
     kept->value = std::move(*in_words);
     return kept;
@@ -70,8 +70,10 @@ std::optional<Kept> Store::use(const Query& query) {
 void Store::keep(const Query& query, const std::optional<std::string>& fresh, double seconds) {
     with_file([&](File& file) {
         file.took(query, seconds);
-        if (fresh)
-            file.put(query, wording_of(query.ruleset).pointed(*fresh), seconds);
+        // Words of a table that the answer does not rest on: they would not follow what that table says.
+        const std::string pointed = fresh ? wording_of(query.ruleset, query.rests_on).pointed(*fresh) : "";
+        if (fresh && !wording_of(query.ruleset).has_wording(pointed))
+            file.put(query, pointed, seconds);
         else
             file.drop(query);
     });

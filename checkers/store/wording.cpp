@@ -1,6 +1,7 @@
 #include "checkers/store/wording.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstring>
 #include <map>
@@ -23,13 +24,13 @@ std::string_view without_end(std::string_view sentence) {
     return sentence.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
-// Goes through all tables in order, with what is wording and what is not told apart.
+// Goes through tables in order, with what is wording and what is not told apart.
 template <class Fact, class Sentence>
-class Tables {
+class Walk {
 public:
-    Tables(Fact fact, Sentence sentence) : fact_(std::move(fact)), sentence_(std::move(sentence)) {}
+    Walk(Fact fact, Sentence sentence) : fact_(std::move(fact)), sentence_(std::move(sentence)) {}
 
-    void visit(const RulesetInfo& r, std::span<const AdviceInfo> advice) const {
+    void visit(const RulesetInfo& r, std::span<const AdviceInfo> advice, Tables rests_on) const {
         facts({r.id, r.title, r.source_file, r.board});
         facts(r.outcomes);
         each("clauses", r.clauses, [&](const ClauseInfo& c) {
@@ -37,13 +38,16 @@ public:
             sentences({c.rule, c.by, c.adds, c.untold});
         });
         each("readings", r.readings, [&](const ReadingInfo& q) { visit(q); });
-        each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
         const auto example = [&](const ExampleInfo& e) {
             facts({e.id, name_of(e.provenance), e.position, e.move, e.legal ? "legal" : "", e.after, e.outcome});
             facts(e.under), facts(e.settled), fact_(e.turn);
             sentences({e.shows, e.source});
         };
+        if (rests_on < Tables::play) return;
         each("examples", r.examples, example);
+        if (rests_on < Tables::sentences) return;
+        each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
+        if (rests_on < Tables::all) return;
         each("answers", r.answers, example);
         each("missing", r.missing, [&](const MissingInfo& m) {
             facts({m.id, m.kind, name_of(m.sure)}), facts(m.clauses), number(static_cast<int>(m.needed));
@@ -116,7 +120,20 @@ std::string as_in_json(std::string_view text) {
 
 }  // namespace
 
-Wording::Wording(const RulesetInfo& info, std::span<const AdviceInfo> advice) {
+std::string facts_of(std::span<const ExhibitInfo> exhibits, const std::function<bool(std::string_view)>& are_meant) {
+    std::string facts;
+    const auto fact = [&](std::string_view f) { facts.append(f).push_back('\n'); };
+    const auto all = [&](const auto& texts) {
+        fact(std::to_string(texts.size()));
+        for (const auto& text : texts) fact(text);
+    };
+    for (const ExhibitInfo& e : exhibits)
+        if (are_meant(e.id)) fact(e.id), fact(e.position), all(e.line), all(e.moves), all(e.readings);
+    return facts;
+}
+
+Wording::Wording(const RulesetInfo& info, std::span<const AdviceInfo> advice, std::span<const ExhibitInfo> exhibits,
+                 Tables rests_on) {
     std::map<std::string_view, std::size_t> numbers;
     const auto fact = [&](std::string_view f) { facts_.append(f).push_back('\n'); };
     const auto sentence = [&](std::string_view s) {
@@ -127,7 +144,12 @@ Wording::Wording(const RulesetInfo& info, std::span<const AdviceInfo> advice) {
         if (is_new) sentences_.push_back(as_in_json(known));
         fact(std::to_string(number->second)), fact(s.substr(known.size()));
     };
-    Tables(fact, sentence).visit(info, advice);
+    Walk(fact, sentence).visit(info, advice, rests_on);
+    if (rests_on >= Tables::play)
+        facts_ += facts_of(exhibits, [&](std::string_view id) {
+            return rests_on == Tables::all ||
+                   std::ranges::find(info.readings, id, &ReadingInfo::id) != info.readings.end();
+        });
     for (std::size_t i = 0; i < sentences_.size(); ++i)
         by_beginning_[beginning_of(sentences_[i])].push_back(static_cast<int>(i));
     for (auto& [beginning, all] : by_beginning_)
@@ -171,15 +193,19 @@ std::optional<std::string> Wording::worded(std::string_view pointed) const {
     return out.append(pointed);
 }
 
-const Wording& wording_of(std::string_view ruleset) {
-    static const std::map<std::string, Wording, std::less<>> all = [] {
-        std::map<std::string, Wording, std::less<>> made;
-        for (const AnyRuleset* r : rulesets()) made.emplace(r->info().id, Wording(r->info(), advice_of(r->info().id)));
+const Wording& wording_of(std::string_view ruleset, Tables rests_on) {
+    using Each = std::array<Wording, static_cast<std::size_t>(Tables::all) + 1>;
+    static const std::map<std::string, Each, std::less<>> all = [] {
+        std::map<std::string, Each, std::less<>> made;
+        for (const AnyRuleset* r : rulesets())
+            for (std::size_t t = 0; t < std::tuple_size_v<Each>; ++t)
+                made[std::string(r->info().id)][t] =
+                    Wording(r->info(), advice_of(r->info().id), r->exhibits(), static_cast<Tables>(t));
         return made;
     }();
     static const Wording none;
     const auto found = all.find(ruleset);
-    return found == all.end() ? none : found->second;
+    return found == all.end() ? none : found->second[static_cast<std::size_t>(rests_on)];
 }
 
 }  // namespace nomos::store

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,7 +14,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "checkers/verdict.hpp"
 #include "model/core/advice.hpp"
+#include "model/core/exhibit.hpp"
 #include "model/core/ruleset.hpp"
 
 namespace nomos::store {
@@ -21,7 +24,8 @@ namespace nomos::store {
 class Wording {
 public:
     Wording() = default;  // of no ruleset: nothing is wording
-    Wording(const RulesetInfo&, std::span<const AdviceInfo>);
+    // Of those tables alone that an answer rests on.
+    Wording(const RulesetInfo&, std::span<const AdviceInfo>, std::span<const ExhibitInfo>, Tables rests_on);
 
     // What the tables say that is no wording: ids, options, defaults, positions, numbers; sentences that are too short
     // to be known again; which sentences are the same, and how each ends.
@@ -40,7 +44,10 @@ private:
     std::unordered_map<std::uint64_t, std::vector<int>> by_beginning_;  // the longest first
 };
 
+// What exhibits say, of those items that `are_meant` names.
+std::string facts_of(std::span<const ExhibitInfo>, const std::function<bool(std::string_view)>& are_meant);
+
 // Of a registered ruleset, made once; of any other name the empty one.
-const Wording& wording_of(std::string_view ruleset);
+const Wording& wording_of(std::string_view ruleset, Tables rests_on = Tables::all);
 
 }  // namespace nomos::store

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/core/exhibit.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
 
@@ -69,6 +70,7 @@ public:
     virtual ~AnyRuleset() = default;
     virtual const RulesetInfo& info() const = 0;
     virtual std::span<const SettingOption> setting_options() const = 0;
+    virtual std::span<const ExhibitInfo> exhibits() const = 0;  // none where it offers none
     virtual std::unique_ptr<Table> table(const TableChoice& choice) const = 0;
 };
 

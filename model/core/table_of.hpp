@@ -194,6 +194,12 @@ public:
         else
             return {};
     }
+    std::span<const ExhibitInfo> exhibits() const override {
+        if constexpr (WithExhibits<R>)
+            return R::exhibits();
+        else
+            return {};
+    }
     std::unique_ptr<Table> table(const TableChoice& choice) const override {
         if constexpr (WithTurns<R>)
             if (!choice.steps) return std::make_unique<TableOf<R, ByTurns<R>>>(choice);

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "model/nymbat/exhibits.hpp"
+#include "model/nymbat/offered_lines.hpp"
 #include "properties/nymbat/match.hpp"
 
 namespace nomos::nymbat::properties {
@@ -33,7 +33,7 @@ struct MostPointsOfATurn {
     }
 
 private:
-    static const ExhibitInfo& record() { return exhibit_beside("nymbat.missing.lose-a-lot"); }
+    static const ExhibitInfo& record() { return takes_all(); }
     template <class R>
     static Decision by_attackers(const std::vector<std::string>& moves) {
         Match<R> match;

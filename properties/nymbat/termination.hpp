@@ -11,7 +11,7 @@
 // (shufflers-go-on).
 #pragma once
 
-#include "model/nymbat/exhibits.hpp"
+#include "model/nymbat/offered_lines.hpp"
 #include "properties/line.hpp"
 #include "properties/nymbat/turn_end.hpp"
 

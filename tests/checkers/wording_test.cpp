@@ -14,7 +14,7 @@ namespace nomos::store {
 namespace {
 
 // A small ruleset whose tables a test may change.
-struct Tables {
+struct SmallText {
     std::string rule = "A stone is put on an empty square of the board.";
     std::string option = "The stone that was put there first is \"kept\" and stays.";
     std::string example_position = "x../.../... o";
@@ -25,20 +25,27 @@ struct Tables {
     RulesetInfo info;
     std::vector<ClauseInfo> clauses;
     std::vector<ReadingInfo> readings;
-    std::vector<ExampleInfo> examples;
+    std::vector<ExampleInfo> examples, answers;
+    std::vector<LedgerEntry> ledger;
+    std::vector<MissingInfo> missing;
+    std::vector<AdviceInfo> advice;
+    std::vector<ExhibitInfo> exhibits;
 
     Wording wording() {
         clauses = {{"a.put", rule, Grounding::stated, short_word}, {"a.win", twice, Grounding::stated}};
         readings = {{"a.first", twice, "", {{"kept", option, ""}, {"gone", "", ""}}, default_option, "", "", {}}};
         examples = {{"a.example", "", Provenance::text, example_position, "", true, "", ""}};
         info.id = "a", info.clauses = clauses, info.readings = readings, info.examples = examples;
-        return {info, {}};
+        info.ledger = ledger, info.missing = missing, info.answers = answers;
+        return of(Tables::all);
     }
+    // After wording().
+    Wording of(Tables rests_on) const { return {info, advice, exhibits, rests_on}; }
 };
 std::string json(const std::vector<std::string>& texts) { return nlohmann::json(texts).dump(); }
 
 TEST(Wording, OfAnAnswerIsThatOfToday) {
-    Tables then, now;
+    SmallText then, now;
     now.rule = "Stones are put on the board's empty squares only.";
     now.option = "What was put there first stays: \"kept\".";
     const auto kept = then.wording().pointed(json({"One rule: " + then.rule + " And " + then.option, "a move"}));
@@ -46,20 +53,20 @@ TEST(Wording, OfAnAnswerIsThatOfToday) {
     EXPECT_EQ(then.wording().facts(), now.wording().facts()) << "nothing is asked again";
 }
 TEST(Wording, ThatStandsTwiceIsOneSentence) {
-    Tables then, now;
+    SmallText then, now;
     now.twice = "Three in a row win the whole game.";
     EXPECT_EQ(then.wording().facts(), now.wording().facts());
     EXPECT_EQ(now.wording().worded(then.wording().pointed(json({then.twice}))), json({now.twice}));
 }
 TEST(Wording, IsFoundWithoutItsFullStop) {
-    Tables then, now;
+    SmallText then, now;
     now.rule = "Stones are put on the board's empty squares only.";
     const auto kept = then.wording().pointed(json({"\"" + then.rule.substr(0, then.rule.size() - 1) + "\""}));
     EXPECT_EQ(now.wording().worded(kept), json({"\"" + now.rule.substr(0, now.rule.size() - 1) + "\""}));
 }
 TEST(Wording, IsNotWhatTheTablesSayBesides) {
-    const std::string usual = Tables{}.wording().facts();
-    std::array<Tables, 6> others;
+    const std::string usual = SmallText{}.wording().facts();
+    std::array<SmallText, 6> others;
     others[0].default_option = 1;
     others[1].example_position = ".x./.../... o";
     others[2].short_word = "It goes.";  // may stand somewhere by chance
@@ -69,7 +76,7 @@ TEST(Wording, IsNotWhatTheTablesSayBesides) {
     for (std::size_t i = 0; i < others.size(); ++i) EXPECT_NE(others[i].wording().facts(), usual) << i;
 }
 TEST(Wording, OfOneSentenceInAnotherIsThatOfTheLonger) {
-    Tables then, now;
+    SmallText then, now;
     then.option = then.rule.substr(0, then.rule.size() - 1) + " and stays.";
     now.option = then.option;
     now.rule = "Stones are put on the board's empty squares only.";
@@ -77,7 +84,7 @@ TEST(Wording, OfOneSentenceInAnotherIsThatOfTheLonger) {
     EXPECT_EQ(now.wording().worded(then.wording().pointed(text)), text);
 }
 TEST(Wording, ThatPointsNowhereIsNoAnswer) {
-    const Wording wording = Tables{}.wording();
+    const Wording wording = SmallText{}.wording();
     EXPECT_EQ(wording.worded("[]"), "[]");
     for (const char* damaged : {"[\"\x01"
                                 "99\x02\"]",
@@ -87,6 +94,53 @@ TEST(Wording, ThatPointsNowhereIsNoAnswer) {
                                 "[\"\x01"
                                 "0\"]"})
         EXPECT_FALSE(wording.worded(damaged)) << damaged;
+}
+
+// What is written of a text every evening may cost no proof of its rules.
+TEST(Facts, AreThoseOfTheTablesThatAnAnswerRestsOn) {
+    enum { rules, play, sentences, all };
+    struct Case {
+        std::function<void(SmallText&)> add;
+        int from;  // the least table whose answers it touches
+        const char* what;
+    };
+    const std::vector<Case> cases{
+        {[](SmallText& t) { t.default_option = 1; }, rules, "another default"},
+        {[](SmallText& t) { t.example_position = ".x./.../... o"; }, play, "an example moved"},
+        {[](SmallText& t) {
+             t.exhibits = {{"a.first", "x../.../... o", {}}};
+         },
+         play, "an exhibit of a reading"},
+        {[](SmallText& t) { t.ledger.emplace_back().supports = {"a.put"}; }, sentences, "a sentence"},
+        {[](SmallText& t) { t.missing.emplace_back().id = "a.missing.board"; }, all, "a missing item"},
+        {[](SmallText& t) {
+             t.exhibits = {{"a.missing.board", "x../.../... o", {}}};
+         },
+         all, "an exhibit of an item"},
+        {[](SmallText& t) { t.answers.emplace_back().id = "a.answer"; }, all, "an example of an option"},
+        {[](SmallText& t) { t.advice.emplace_back().of = "a.first"; }, all, "advice"},
+    };
+    SmallText usual;
+    usual.wording();
+    for (const Case& c : cases) {
+        SmallText changed;
+        c.add(changed);
+        changed.wording();
+        for (int t = rules; t <= all; ++t)
+            EXPECT_EQ(changed.of(static_cast<Tables>(t)).facts() != usual.of(static_cast<Tables>(t)).facts(),
+                      t >= c.from)
+                << c.what << ", answers of table " << t;
+    }
+}
+TEST(Facts, OfWhatIsShownAreThoseOfItsItem) {
+    std::vector<ExhibitInfo> exhibits{{"a.one", "x../.../... o", {}}, {"a.two", "..x/.../... o", {}}};
+    const auto of = [&](std::string_view item) {
+        return facts_of(exhibits, [&](std::string_view id) { return id == item; });
+    };
+    const std::string one = of("a.one"), two = of("a.two");
+    exhibits[1].moves = {"a1"};
+    EXPECT_EQ(of("a.one"), one);
+    EXPECT_NE(of("a.two"), two);
 }
 
 class WordingOf : public testing::TestWithParam<const AnyRuleset*> {};
