@@ -28,7 +28,7 @@ function(nomos_instances layer unit optimisation)
       set(out ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${stem}.cpp)
       configure_file(${template}.cpp.in ${out} @ONLY)
       list(APPEND units ${out})
-      string(APPEND together "#include \"${out}\"\n")
+      string(APPEND together "#include \"${layer}_${GAME}_${stem}.cpp\"\n")  # beside it
     endforeach()
     if(NOMOS_UNITY)
       set(units ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${unit}.cpp)
