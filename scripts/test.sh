@@ -11,4 +11,5 @@ export RC_PARAMS="${RC_PARAMS:-seed=1}"
 # So many seconds libFuzzer has for the texts, after a small build with clang++; 0: none. It is bounded by the clock, so
 # it is a job of scripts/nightly.sh; what it found once is replayed here.
 export NOMOS_FUZZ_TEXT="${NOMOS_FUZZ_TEXT:-0}"
-ctest --test-dir build --output-on-failure -j2 "$@"
+# One test more at a time than there are processors: some only wait.
+ctest --test-dir build --output-on-failure -j"$(($(nproc) + 1))" "$@"

@@ -63,7 +63,7 @@ TEST(Studies, EncodingsAgreeOnASmallNeva) {
     for (int board : {0, 1}) {
         const auto setting = small_neva(board);
         ExploreChoice c;
-        c.limit = 20000, c.conformance = true;
+        c.limit = 6000, c.conformance = true;
         const auto e = Explorer<R, neva::Study>(setting, R::start<Native>(setting), c).explored();
         EXPECT_TRUE(e.disagreements.empty()) << e.disagreements.front();
         EXPECT_GT(*e.compared, e.positions);
