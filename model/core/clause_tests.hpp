@@ -30,15 +30,15 @@ protected:
         return setting;
     }
     static bool legal(const Position& p, const char* move, const Setting& setting = R::default_setting()) {
-        return R::Rules::template legal<Native>(setting, p, R::parse_move(setting, move));
+        return R::template Rules<Native>::legal(setting, p, R::parse_move(setting, move));
     }
     static Position played(const Position& p, const char* move, const Setting& setting = R::default_setting()) {
-        return R::Rules::template apply<Native>(setting, p, R::parse_move(setting, move));
+        return R::template Rules<Native>::apply(setting, p, R::parse_move(setting, move));
     }
     // This outcome applies and no other; O is the ruleset's enum.
     template <class O>
     static bool is(O outcome, const Position& p, const Setting& setting = R::default_setting()) {
-        return R::Rules::template outcome<Native>(setting, p) == Bits<R::kOutcomes>::single(static_cast<int>(outcome));
+        return R::template Rules<Native>::outcome(setting, p) == Bits<R::kOutcomes>::single(static_cast<int>(outcome));
     }
     static Position parse(const char* text) { return R::parse(R::default_setting(), text); }
 

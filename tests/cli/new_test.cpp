@@ -80,7 +80,7 @@ TEST_F(New, PutsTheRowWhereTheBoardHasRoom) {
 TEST_F(New, TellsWhatToDoNext) {
     const Ran ran = run({"new", "mygame"});
     EXPECT_EQ(ran.code, 0) << ran.err;
-    for (const char* line : {"mygame: 19 files", "cd mygame", "cmake -B build", "build/nomos-mygame check"})
+    for (const char* line : {"mygame: 18 files", "cd mygame", "cmake -B build", "build/nomos-mygame check"})
         EXPECT_NE(ran.out.find(line), std::string::npos) << line << " in " << ran.out;
     EXPECT_EQ(names_in(work()), std::vector<std::string>{"mygame"}) << "nothing is left beside it";
     EXPECT_TRUE(fs::is_directory(work() / "mygame/.github/workflows"));

@@ -6,8 +6,8 @@
 
 namespace nomos::starter {
 
-// What the program knows of the ruleset that is no rule: ruleset.cpp.
-const RulesetInfo& info();
+// Its title and board, and its outcomes in their order; the tables are those of text/.
+NOMOS_INFO_OF(starter, "Starter", "5x5 board", "in play", "white wins", "black wins", "drawn")
 
 // "...../...../...../bbb../www.. w": rows from the top, then whose turn it is.
 inline constexpr SquareNotation<Board, Position<Native>, 2> kNotation{
@@ -17,21 +17,7 @@ inline constexpr SquareNotation<Board, Position<Native>, 2> kNotation{
     {{{'w', "White"}, {'b', "Black"}}}};
 
 struct Parts {
-    using Board = starter::Board;
-    using Clause = starter::Clause;
-    using Reading = starter::Reading;
-    using Outcome = starter::Outcome;
-    template <class A>
-    using Rules = starter::Rules<A>;
-    using Constraints = starter::Constraints;
-    template <class A>
-    using Setting = starter::Setting<A>;
-    template <class A>
-    using Position = starter::Position<A>;
-    template <class A>
-    using Move = starter::Move<A>;
-
-    static const RulesetInfo& info() { return starter::info(); }
+    NOMOS_PARTS_OF(starter)
     static constexpr const auto& notation() { return kNotation; }
     static std::string print(const Move<Native>& m) { return print_square<Board>(m.square); }
     static Move<Native> parse_move(std::string_view text) { return {parse_square<Board>(text)}; }
