@@ -99,8 +99,8 @@ struct Options {
 enum class Tables {
     rules,      // clauses and readings
     play,       // what the text shows: its examples, and the exhibits of readings
-    sentences,  // the ledger
-    all,        // what we say of the text: missing items, examples of options, advice, all exhibits
+    sentences,  // the ledger, and the wordings that are tried in its place
+    all,        // what we say of the text besides: missing items, examples of options, all exhibits
 };
 
 // One check of a suite: its id is known before it runs, so a list can be shown and filtered.

@@ -70,7 +70,7 @@ void add_tasks(const std::string& name, Found& found, const std::string& only, s
         add(impact_check(name, found.measured), found.measured, Tables::play);
         add(ways_check(name, found.ways), found.ways, Tables::play);
     }
-    if (!advice_of(name).empty()) add(advice_check(name, found.advice), found.advice);
+    if (!advice_of(name).empty()) add(advice_check(name, found.advice), found.advice, Tables::sentences);
     for (auto& t : suite(name)) {
         LineOfPlay& line = found.lines[t.id];
         add(with_line(std::move(t), name, line), line);

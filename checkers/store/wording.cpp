@@ -47,6 +47,7 @@ public:
         each("examples", r.examples, example);
         if (rests_on < Tables::sentences) return;
         each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
+        each("advice", advice, [&](const AdviceInfo& a) { visit(a); });
         if (rests_on < Tables::all) return;
         each("answers", r.answers, example);
         each("missing", r.missing, [&](const MissingInfo& m) {
@@ -57,7 +58,6 @@ public:
             fact_(i.id), facts(i.checks);
             sentence_(i.says);
         });
-        each("advice", advice, [&](const AdviceInfo& a) { visit(a); });
     }
 
 private:

@@ -118,7 +118,7 @@ TEST(Facts, AreThoseOfTheTablesThatAnAnswerRestsOn) {
          },
          all, "an exhibit of an item"},
         {[](SmallText& t) { t.answers.emplace_back().id = "a.answer"; }, all, "an example of an option"},
-        {[](SmallText& t) { t.advice.emplace_back().of = "a.first"; }, all, "advice"},
+        {[](SmallText& t) { t.advice.emplace_back().of = "a.first"; }, sentences, "advice"},
     };
     SmallText usual;
     usual.wording();
