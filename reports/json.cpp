@@ -10,7 +10,6 @@
 #include "reports/finding_words.hpp"
 #include "reports/grounding.hpp"
 #include "reports/impact_words.hpp"
-#include "reports/other_options.hpp"
 #include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -109,24 +108,6 @@ Json sides(const Finding& finding) {
     return all;
 }
 
-// The options beside the two: what is said of each, and the case of its boards with what is claimed of it.
-Json others(const Finding& finding) {
-    Json all = Json::array();
-    for (const OptionInfo* option : not_drawn(finding)) {
-        const OtherOption other = other_option(finding, std::string(option->id));
-        const bool is_shown = !other.drawn.sides.empty();
-        all.push_back({{"option", option->id},
-                       {"says", option->says},
-                       {"in_words", other.words},
-                       {"position", is_shown ? other.drawn.witness.position : ""},
-                       {"readings", is_shown ? other.drawn.witness.readings : std::vector<std::string>{}},
-                       {"settled", is_shown ? other.drawn.shown.settled : std::vector<std::string>{}},
-                       {"steps", is_shown && other.drawn.shown.steps},
-                       {"sides", sides(other.drawn)}});
-    }
-    return all;
-}
-
 // Rule by rule what the text does not state.
 Json json(const RulesetInfo& info) {
     Json rules = Json::array();
@@ -197,7 +178,6 @@ Json json(const Finding& finding, const Standing& standing) {
                     {"steps", finding.shown.steps},
                     {"drawing", drawing_of(finding)}}},
                   {"sides", sides(finding)},
-                  {"others", others(finding)},
                   {"line", finding.line.plays},
                   {"settled", is_known ? finding.line.settled : std::vector<std::string>{}},
                   {"line_readings", finding.line.readings},

@@ -53,7 +53,6 @@ public:
         else
             witness(f, end);
         if (f["sides"].size() == 2 && end) differs_at(f, *end);
-        for (const Json& o : f.value("others", Json::array())) other(f, o);
     } catch (const Json::exception&) {
         say("is not written as a report of this version has it");
     } catch (const UserError& e) {
@@ -112,19 +111,12 @@ private:
     // --- two options ---------------------------------------------------------------------------
     void sides(const Json& f) {
         std::vector<std::string> come_to;
-        for (const Json& side : f["sides"]) come_to.push_back(one_side(f, f["witness"], side)), ++all.options;
+        for (const Json& side : f["sides"]) come_to.push_back(one_side(f, side)), ++all.options;
         if (come_to[0] == come_to[1]) say("both options come to " + come_to[0]);
         if (f["sides"][0]["in_words"] == f["sides"][1]["in_words"]) say("both options are told in the same words");
     }
-    // An option beside the two, on its own boards.
-    void other(const Json& f, const Json& o) {
-        std::vector<std::string> come_to;
-        for (const Json& side : o["sides"]) come_to.push_back(one_side(f, o, side)), ++all.options;
-        if (come_to.size() == 2 && come_to[0] == come_to[1])
-            say("on the boards of " + o["option"].get<std::string>() + " both come to " + come_to[0]);
-    }
-    // `w`: the case - position, readings, what is settled - in which it is played.
-    std::string one_side(const Json& f, const Json& w, const Json& side) {
+    std::string one_side(const Json& f, const Json& side) {
+        const Json& w = f["witness"];
         const auto table = table_of(f, with_option(w, f, side), w["settled"], w["steps"]);
         const Strings allowed = side["allowed"];
         const std::string refused = side["refused"], said = side["outcome"];
@@ -133,7 +125,7 @@ private:
         if (!refused.empty() && table->judge(played.last(), refused).legal)
             say(refused + " is said not to be allowed, and is");
         // What only the course of a game decides is decided at the end of its line.
-        if (&w == &f["witness"] && allowed.empty() && refused.empty() && !f["line"].empty()) {
+        if (allowed.empty() && refused.empty() && !f["line"].empty()) {
             const Line along = line_of(*table, goes_on(f), table->start(), f["line"]);
             if (along.last() == played.last()) played.outcome = along.outcome;
         }

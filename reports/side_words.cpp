@@ -73,6 +73,29 @@ std::string difference(const Picture& ours, const Picture& theirs) {
 }
 
 // --- moves as players say them -----------------------------------------------------------------------
+// The game of the case that is shown, as it is played under this option.
+std::unique_ptr<Table> table_of(const Finding& finding, const std::string& option) {
+    const AnyRuleset& ruleset = find_ruleset(finding.ruleset);
+    TableChoice choice;
+    for (const std::string& given : finding.witness.readings) {
+        const std::string key = given.substr(0, given.find('='));
+        const auto offered = ruleset.setting_options();
+        const bool is_setting = std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; });
+        (is_setting ? choice.settings : choice.readings).push_back(given);
+    }
+    choice.readings.push_back(finding.readings.front() + "=" + option);
+    choice.settings.insert(choice.settings.end(), finding.shown.settled.begin(), finding.shown.settled.end());
+    choice.steps = finding.shown.steps;
+    return ruleset.table(choice);
+}
+// One move; how far a turn has come is told by the moves before.
+std::string said(const std::string& ruleset, const std::string& position, const std::string& move, bool is_first) {
+    std::string words = move_in_words(ruleset, position, move);
+    if (words.empty()) return words;
+    words.pop_back();
+    const std::size_t last = words.rfind(". ");
+    return is_first || last == std::string::npos ? words : words.substr(last + 2);
+}
 // The refused move in the words of the side that makes it at this place, whose turn it is there; else as if it were
 // made here. Where it is somebody else's turn by now, that is why it is refused.
 std::string refused_words(const Finding& finding, const Side& side, const std::string& here) {
@@ -81,14 +104,14 @@ std::string refused_words(const Finding& finding, const Side& side, const std::s
     for (const Side& other : finding.sides) {
         const Strings& done = other.consequence.done;
         if (place == 0 || done.size() <= place || done[place] != c.move) continue;
-        const auto table = table_of_case(finding, other.option);
+        const auto table = table_of(finding, other.option);
         std::string position = finding.witness.position;
         for (std::size_t i = 0; i < place; ++i) position = table->judge(position, done[i]).after;
-        const std::string there = said_move(finding.ruleset, position, c.move, false);
-        const bool is_anothers_turn = there != said_move(finding.ruleset, here, c.move, false);
+        const std::string there = said(finding.ruleset, position, c.move, false);
+        const bool is_anothers_turn = there != said(finding.ruleset, here, c.move, false);
         return there + (is_anothers_turn ? ": not now, for it is another player's turn" : ": not allowed");
     }
-    return said_move(finding.ruleset, here, c.move, place == 0) + ": not allowed";
+    return said(finding.ruleset, here, c.move, place == 0) + ": not allowed";
 }
 // `same`: how many moves are made first under the first option, which makes `first` of them, and under this one alike.
 ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) {
@@ -96,10 +119,10 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
     const Consequence& c = side.consequence;
     std::string position = finding.witness.position;
     if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
-    const auto table = table_of_case(finding, side.option);
+    const auto table = table_of(finding, side.option);
     Strings made;
     for (const std::string& move : c.done) {
-        made.push_back(said_move(finding.ruleset, position, move, made.empty()));
+        made.push_back(said(finding.ruleset, position, move, made.empty()));
         position = table->judge(position, move).after;
     }
     if (same > 1) {  // they are told beside it
@@ -127,28 +150,98 @@ ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
     }
 }
 
+// --- an option that is not drawn -----------------------------------------------------------------------
+// The moves that are shown, as far as they are allowed under an option: none where the game is over before them.
+struct PlayedOut {
+    Consequence consequence;
+    std::string end;
+    Picture picture;
+
+    bool comes_out_as(const PlayedOut& other) const {
+        return end == other.end && consequence.done == other.consequence.done &&
+               consequence.move == other.consequence.move && consequence.outcome == other.consequence.outcome;
+    }
+};
+PlayedOut played_out(const Finding& finding, const std::string& option) {
+    const auto table = table_of(finding, option);
+    PlayedOut out{{Consequence::What::played}, table->canonical(finding.witness.position), {}};
+    out.consequence.outcome = table->outcome({out.end}), out.picture = table->picture(out.end);
+    if (out.consequence.outcome != find_ruleset(finding.ruleset).info().outcomes.front()) return out;
+    for (const std::string& move : finding.witness.moves) {
+        Judgement judged = table->judge(out.end, move);
+        if (!judged.legal) {
+            out.consequence.move = move;
+            break;
+        }
+        out.consequence.done.push_back(move), out.consequence.outcome = judged.outcome;
+        out.end = judged.after, out.picture = std::move(judged.picture);
+    }
+    return out;
+}
+// As a side that is drawn, so that it is told as these are.
+Side as_side(const std::string& option, const PlayedOut& out) {
+    Side side;
+    side.option = option, side.consequence = out.consequence, side.picture = out.picture;
+    if (out.consequence.done.empty() && out.consequence.move.empty()) side.consequence.what = Consequence::What::stands;
+    return side;
+}
+
+// A move of the position that is shown which this option and a drawn one judge otherwise though they agree on the moves
+// that are shown, with who allows it; "" where there is none among the first of them.
+std::string parted_by_another_move(const Finding& finding, const std::string& option, const Side& drawn, char letter) {
+    constexpr std::size_t kMost = 400;  // of a crowded board a look at some is enough
+    const auto ours = table_of(finding, option), theirs = table_of(finding, drawn.option);
+    const std::string position = ours->canonical(finding.witness.position);
+    Strings moves = theirs->legal_moves(position);
+    for (std::string& move : ours->legal_moves(position))
+        if (std::ranges::find(moves, move) == moves.end()) moves.push_back(std::move(move));
+    if (moves.size() > kMost) moves.resize(kMost);
+    for (const std::string& move : moves) {
+        const Judgement here = ours->judge(position, move), there = theirs->judge(position, move);
+        if (here.legal == there.legal && (!here.legal || (here.after == there.after && here.outcome == there.outcome)))
+            continue;
+        const std::string words = said(finding.ruleset, position, move, true);
+        const std::string how = here.legal == there.legal ? "has another result here"
+                                : here.legal              ? "is allowed here only"
+                                                          : fmt::format("is allowed under {} only", letter);
+        return fmt::format("Another move parts the two: \"{}\" {}.", words.empty() ? move : words, how);
+    }
+    return "";
+}
+
+std::string told_beside_the_drawn(const Finding& finding, const std::string& option) {
+    const PlayedOut here = played_out(finding, option);
+    if (!finding.witness.moves.empty() && here.consequence.done.empty() && here.consequence.move.empty())
+        return fmt::format("Here the game is over before the move: {}.", here.consequence.outcome);
+    Finding told = finding;
+    told.sides.clear();
+    char letter = 'A';
+    for (const Side& side : finding.sides) {
+        const PlayedOut drawn = played_out(finding, side.option);
+        if (here.comes_out_as(drawn)) {
+            const std::string but = parted_by_another_move(finding, option, side, letter);
+            return fmt::format("{} as under {}.{}{}", but.empty() ? "Here" : "The moves shown come out", letter,
+                               but.empty() ? "" : " ", but);
+        }
+        told.sides.push_back(as_side(side.option, drawn)), ++letter;
+    }
+    told.sides.push_back(as_side(option, here));
+    std::string words = side_in_words(told, told.sides.size() - 1);
+    if (words.starts_with("The ")) words.front() = 't';
+    return "Here: " + words;
+}
+
 }  // namespace
 
-std::unique_ptr<Table> table_of_case(const Finding& finding, const std::string& option) {
-    const AnyRuleset& ruleset = find_ruleset(finding.ruleset);
-    TableChoice choice;
-    for (const std::string& given : finding.witness.readings) {
-        const std::string key = given.substr(0, given.find('='));
-        const auto offered = ruleset.setting_options();
-        const bool is_setting = std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; });
-        (is_setting ? choice.settings : choice.readings).push_back(given);
+std::string other_in_words(const Finding& finding, const std::string& option) {
+    if (finding.sides.size() != 2 || finding.readings.size() != 1 || finding.witness.position.empty() ||
+        finding.shown.how == Shown::How::by_history)
+        return "";
+    try {
+        return told_beside_the_drawn(finding, option);
+    } catch (const UnknownName&) {  // a text of which this program plays another state
+        return "";
     }
-    choice.readings.push_back(finding.readings.front() + "=" + option);
-    choice.settings.insert(choice.settings.end(), finding.shown.settled.begin(), finding.shown.settled.end());
-    choice.steps = finding.shown.steps;
-    return ruleset.table(choice);
-}
-std::string said_move(const std::string& ruleset, const std::string& position, const std::string& move, bool is_first) {
-    std::string words = move_in_words(ruleset, position, move);
-    if (words.empty()) return words;
-    words.pop_back();
-    const std::size_t last = words.rfind(". ");
-    return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
 
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told) {

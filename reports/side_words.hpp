@@ -1,12 +1,10 @@
 // What each of some options comes to, in words that tell it from the others.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "analysis/findings/finding.hpp"
-#include "model/core/registry.hpp"
 #include "reports/finding_words.hpp"
 
 namespace nomos {
@@ -16,11 +14,8 @@ namespace nomos {
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told = {});
 // Of a finding: several moves are told as players say them, where the ruleset has words for its moves.
 std::string side_in_words(const Finding& finding, std::size_t which);
-
-// The game of the case that a finding shows, as it is played under an option of its reading.
-std::unique_ptr<Table> table_of_case(const Finding& finding, const std::string& option);
-// A move of a position as players say it; of one that is not the first of its turn without how far the turn has come.
-// "" where the ruleset has no words for it.
-std::string said_move(const std::string& ruleset, const std::string& position, const std::string& move, bool is_first);
+// Of an option that is worded and not drawn: what comes of the case that is shown under it, played out here. "Here as
+// under A."; nothing where there is no case, or only a whole game tells the options apart.
+std::string other_in_words(const Finding& finding, const std::string& option);
 
 }  // namespace nomos

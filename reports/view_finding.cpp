@@ -16,13 +16,19 @@
 #include "reports/rounds.hpp"
 #include "reports/side_words.hpp"
 #include "reports/view.hpp"
-#include "reports/view_other_options.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
 namespace {
 
 std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
+
+// The sums that decide, below the picture that they are drawn in.
+View sums_view(const Picture& picture) {
+    std::vector<View> sums;
+    for (const PictureSum& sum : picture.sums) sums.push_back(shown(capitalised(sum.says)));
+    return list_of(sums);
+}
 
 // The move is told below the board: no need to say it twice.
 std::string caption_beside(const std::string& caption, const Consequence& told) {
@@ -70,6 +76,23 @@ View sides_view(const Finding& finding, const std::string& question, const Readi
         views.back()["instead"] = shown(instead_in_words(finding, i, info));
     }
     return list_of(views);
+}
+
+// Options that are not drawn: worded all the same.
+std::vector<View> other_options(const Finding& finding, const ReadingInfo* reading) {
+    std::vector<View> views;
+    if (reading == nullptr || finding.sides.empty()) return views;
+    for (const OptionInfo& option : reading->options) {
+        const auto is_drawn = [&](const Side& side) { return side.option == option.id; };
+        if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
+        View view;
+        view["letter"] = letter(finding.sides.size() + views.size()), view["says"] = std::string(option.says);
+        view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
+        view["here"] = shown(other_in_words(finding, std::string(option.id)));
+        view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
+        views.push_back(view);
+    }
+    return views;
 }
 
 // The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims; last what
@@ -245,7 +268,7 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
 void add_options(const Finding& finding, const std::string& title, const Chapter& chapter, const Format& format,
                  View& view) {
     const ReadingInfo* reading = asked_by(finding, chapter.info);
-    const std::vector<View> others = other_options(finding, reading, format);
+    const std::vector<View> others = other_options(finding, reading);
     view["sides"] = sides_view(finding, title, reading, chapter.info, format),
     view["any_sides"] = !finding.sides.empty();
     view["any_boards"] = drawn(finding.sides), view["supposed"] = shown(supposed_in_words(finding, chapter.info));

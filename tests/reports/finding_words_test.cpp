@@ -70,6 +70,31 @@ TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
 #endif
 
 #ifdef NOMOS_REGISTERED_nymbat
+// Red has delayed twice, steps ahead, and passes: the seventh delay pays, the third does, the third in a row is none.
+TEST(FindingWords, SayWhatAnOptionThatIsNotDrawnComesTo) {
+    Finding f;
+    f.ruleset = "nymbat", f.readings = {"nymbat.delay.turns"};
+    f.witness.position = "8/9/10/11/12/13/14/15/14/13/4r27/11/10/9/8 r 20,20 2,0";
+    f.witness.moves = {"group e5", "e5-e6", "end", "pass", "pass"};
+    EXPECT_EQ(other_in_words(f, "three-running"), "") << "nothing is drawn beside it";
+    for (const char* option : {"seven", "three"}) f.sides.push_back({option, "", "", {}, {}});
+    EXPECT_EQ(other_in_words(f, "seven"), "Here as under A.");
+    EXPECT_EQ(other_in_words(f, "three"), "Here as under B.");
+    EXPECT_EQ(other_in_words(f, "three-running"), "Here: the same moves: in play. Then: delays: red 1, blue 1.");
+    f.shown.how = Shown::How::by_history;
+    EXPECT_EQ(other_in_words(f, "three-running"), "") << "of whole games the lines tell";
+}
+// The two moves shown come out alike, a third does not; and a game that is over has no move.
+TEST(FindingWords, SayThatAnotherMovePartsWhatTheMovesShownDoNot) {
+    Finding f;
+    f.ruleset = "nymbat", f.readings = {"nymbat.delay.turns"};
+    f.witness.position = "8/9/10/11/12/13/14/15/14/13/4r27/11/10/9/8 r 20,20 2,0";
+    f.witness.moves = {"group e5"};
+    for (const char* option : {"seven", "three"}) f.sides.push_back({option, "", "", {}, {}});
+    const std::string words = other_in_words(f, "three-running");
+    EXPECT_THAT(words, StartsWith("The moves shown come out as under A. Another move parts the two: \"Red passes\" "));
+    EXPECT_THAT(words, EndsWith("has another result here."));
+}
 // The piece goes as Red's turn ends; where it stays on to Red's next turn, nobody can give it up in Blue's.
 TEST(FindingWords, SayThatItIsAnothersTurn) {
     Finding f;

@@ -127,13 +127,6 @@ TEST(ReplayNotices, WhatIsClaimedAndNotSo) {
                 Contains(HasSubstr("is said not to be allowed, and is")));
     EXPECT_THAT(wrong_with({{"/sides/0/allowed", {"a1-a2"}}}), Contains(HasSubstr("a1-a2 is not allowed in")));
     EXPECT_THAT(wrong_with({{"/witness/position", "11/11 w"}}), testing::Not(IsEmpty()));
-    // An option beside the two, on a board of its own.
-    Json other = corner()["findings"][0]["witness"], elsewhere = side;
-    elsewhere["outcome"] = "defenders win";
-    other["option"] = side["option"], other["sides"] = Json::array({elsewhere});
-    EXPECT_THAT(wrong_with({{"/others", Json::array({other})}}), Contains(HasSubstr("it is said: defenders win")));
-    other["sides"] = Json::array({side, side});
-    EXPECT_THAT(wrong_with({{"/others", Json::array({other})}}), Contains(HasSubstr("both come to")));
     EXPECT_THAT(wrong_with({{"/line", {"a1-a2"}}}), Contains(HasSubstr("the line stops at a1-a2")));
 }
 
