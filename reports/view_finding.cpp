@@ -8,6 +8,7 @@
 #include "analysis/findings/order.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/impact_words.hpp"
+#include "reports/leak_words.hpp"
 #include "reports/instead_words.hpp"
 #include "reports/line_words.hpp"
 #include "reports/page_order.hpp"
@@ -167,9 +168,10 @@ bool drawn(const std::vector<Side>& sides) {
 // The moves of the line.
 View line_view(const Finding& finding, const Format& format) {
     std::vector<View> steps;
-    for (std::size_t i = 0; i < finding.line.plays.size(); ++i) {
+    const std::vector<std::string> moves = told_line(finding);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
         View view;
-        view["ply"] = std::to_string(i + 1), view["move"] = format.code(finding.line.plays[i]);
+        view["ply"] = std::to_string(i + 1), view["move"] = format.code(moves[i]);
         steps.push_back(view);
     }
     return list_of(steps);
@@ -257,9 +259,9 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
         view["answer"] = std::string(answer), view["headline"] = words.title;
         view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
         view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
-        view["plies"] = counted(f.line.plays.size(), "move", "moves");
+        view["plies"] = counted(told_line(f).size(), "move", "moves");
         view["command"] = shown(format.code(f.command));
-        view["set"] = shown(settled_in_words(f.line.settled));
+        view["set"] = shown(told_settings(f));
         views.push_back(view);
     }
     return views;
