@@ -343,7 +343,7 @@ View tried_view(const Finding& finding, const RulesetReport& report) {
 }
 
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
-    constexpr std::size_t kLongLine = 11;
+    constexpr std::size_t kLongLine = 11, kUnreadLine = 20;
     const FindingWords words = words_of(finding);
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
@@ -378,9 +378,13 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["line"] = line_view(finding, format), view["line_boards"] = boards_view(finding, chapter, format);
     view["any_line"] = !finding.line.plays.empty(), view["any_line_boards"] = chapter.line_boards.contains(finding.id);
     add_rounds(finding, format, view);
-    view["short_line"] = !finding.line.plays.empty() && finding.line.plays.size() <= kLongLine;
-    view["long_line"] = finding.line.plays.size() > kLongLine;
-    view["plies"] = counted(finding.line.plays.size(), "move", "moves");
+    // Nobody reads more than a page of moves: what is longer stands in findings.json, unless it is the game's own table.
+    const std::size_t plies = told_line(finding).size();
+    const bool is_endless = plies > kUnreadLine && rounds_of(finding).empty();
+    view["short_line"] = plies > 0 && plies <= kLongLine;
+    view["long_line"] = plies > kLongLine && !is_endless;
+    view["unread_line"] = is_endless, view["verify"] = format.code("nomos verify DIR");
+    view["plies"] = counted(plies, "move", "moves");
     view["line_note"] = shown(capitalised(words.line_note));
     view["happens"] = !finding.line.plays.empty() || !words.line_note.empty();
     view["evidence"] = list_of({words.evidence.begin(), words.evidence.end()});
