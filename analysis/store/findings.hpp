@@ -42,8 +42,9 @@ NOMOS_MEMBERS(evidence::FromOutside, says);
 NOMOS_MEMBERS(evidence::GoesRound, says);
 NOMOS_MEMBERS(Resting::On, is_on, sure, source);
 NOMOS_MEMBERS(Resting, board, start);
-NOMOS_MEMBERS(Finding, id, ruleset, kind, about_what, quoted, clauses, sentences, readings, sides, witness, shown, line,
-              evidence_for, materiality, measured, decided_by, command, need, rests_on);
+NOMOS_MEMBERS(FurtherOption, option, beside, sides, witness, shown, decided_by);
+NOMOS_MEMBERS(Finding, id, ruleset, kind, about_what, quoted, clauses, sentences, readings, sides, further, witness,
+              shown, line, evidence_for, materiality, measured, decided_by, command, need, rests_on);
 NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 
 // --- how much they matter --------------------------------------------------------------------------
