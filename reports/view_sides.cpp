@@ -79,15 +79,21 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
     const Finding own = of_further(finding, further);
     const bool is_beside = !further.beside.empty();
     std::vector<View> boards;
+    view["before"] = false;
     for (std::size_t i = 0; i < own.sides.size(); ++i) {
         const bool is_other = is_beside && i == 0;
         boards.push_back(
             side_view(own, i, is_other ? place_of(finding, further.beside) : lettered, question, "", format));
     }
-    if (is_beside && !boards.empty() && !further.witness.pictures.empty()) {
-        Picture before = marked(further.witness.pictures.front(), finding.resting);
-        before.caption = "Before: " + before.caption;
-        view["before"] = shown(format.board(before, question)), view["before_caption"] = shown(before.caption);
+    if (is_beside && !boards.empty()) {
+        // Where a move is refused under one of the two, its board is the one before.
+        const bool is_moved = std::ranges::all_of(
+            own.sides, [](const Side& s) { return s.consequence.what == Consequence::What::moved; });
+        if (is_moved && !further.witness.pictures.empty()) {
+            Picture before = marked(further.witness.pictures.front(), finding.resting);
+            before.caption = "Before: " + before.caption;
+            view["before"] = shown(format.board(before, question)), view["before_caption"] = shown(before.caption);
+        }
         view["at"] = format.code(further.witness.position);
         view["where"] =
             fmt::format("{} parts from {} here:", letter(lettered), letter(place_of(finding, further.beside)));

@@ -90,6 +90,9 @@ void add_further(int reading, PartOf&& part_of, Finding& f) {
             further.decided = std::move(part.decided), further.shown = std::move(part.shown);
             if (part.kind == FindingKind::ambiguity && further.decided.is_decided && !further.decided.by_history())
                 further.sides = std::move(part.sides), further.witness = std::move(part.witness);
+            // Which of its own options is seen from is no supposition.
+            std::erase_if(further.witness.readings,
+                          [&](const std::string& choice) { return choice.starts_with(std::string(info.id) + "="); });
         }
         f.further.push_back(std::move(further));
     }

@@ -160,7 +160,7 @@ TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswerOnThePages) {
     RulesetReport bare = report;
     bare.findings = {without};
     const Chapter less{bare, chapter.info};
-    const std::size_t more = third.beside.empty() ? 1 : 3;  // before, and under each of the two
+    const std::size_t more = third.beside.empty() ? 1 : 2;  // of the two one refuses the move: its board is that before
     EXPECT_EQ(boards(html_page(chapter), "<svg") - boards(html_page(less), "<svg"), more);
     const std::string page = markdown_page(chapter);
     if (!third.beside.empty()) {
@@ -179,6 +179,7 @@ TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswer) {
     const auto outcome = replay_findings(three_answers());
     EXPECT_THAT(outcome.wrong, IsEmpty());
     EXPECT_EQ(outcome.options, 4);
+    EXPECT_THAT(third["witness"]["readings"], IsEmpty()) << "that one of its own options is played is no supposition";
     Json changed = three_answers();
     Json& last = changed["findings"][0]["further"][0]["sides"].back();
     last["option"] = "among-kings";
