@@ -48,11 +48,11 @@ TEST(Html, DrawsABoardOnceThatOnlyTheCourseOfAGameTellsApart) {
     one.findings = {ambiguous_corner()};
     Finding& f = one.findings.front();
     const auto boards = [&] { return Page(html_page({one, info()})).count("//div[@class='sides']//svg"); };
-    EXPECT_EQ(boards(), 2u);
+    const std::size_t all = boards();
     f.sides[1].picture = f.sides[0].picture;
-    EXPECT_EQ(boards(), 2u) << "a position of play is drawn under both";
+    EXPECT_EQ(boards(), all) << "a position of play is drawn under both";
     f.shown.how = Shown::How::by_history;
-    EXPECT_EQ(boards(), 1u);
+    EXPECT_EQ(boards(), all - 1);
 }
 
 std::string index_of_two() { return html_index(std::vector{chapter(), chapter_with_everything()}); }
