@@ -52,6 +52,25 @@ std::string where_it_arises(const Finding& finding) {
                        reading_of(asked->exists_only_when.front()).question);
 }
 
+// The fewest moves after which the two options are known to differ: of random play, and of the line that is shown.
+int first_met(const Finding& finding, const MetOption& pair) {
+    const LineOfPlay& line = finding.line;
+    const bool is_of_pair = line.against.empty() || line.against == pair.option;
+    // What players settle is of this game; readings otherwise than played are of another.
+    if (!line.is_of_two_options() || line.how == LineOfPlay::How::not_met || !is_of_pair || !line.readings.empty())
+        return pair.earliest;
+    const int plies = static_cast<int>(line.plays.size());
+    if (pair.earliest < 0) return plies;
+    // Where moves differ that lead to the same, a line may end at such; what was counted leads elsewhere.
+    return pair.by_another > 0 ? pair.earliest : std::min(pair.earliest, plies);
+}
+
+// ... beside the earliest that was counted, where a search knows of a sooner one.
+std::string sooner_in_words(const Finding& finding, const MetOption& pair) {
+    const int first = first_met(finding, pair);
+    return first >= pair.earliest ? "" : ", and the first that a search knows of " + at_ply(first);
+}
+
 std::string in_play(const Finding& f) {
     const Measured& m = f.measured;
     const MetOption pair = met_of(f);
@@ -59,10 +78,10 @@ std::string in_play(const Finding& f) {
     if (pair.met == 0)
         return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others_in_play(f, pair);
     return fmt::format(
-        "In {}{} {} in {}: {}. The earliest of these comes {}; the weightiest difference met there {}.{}{}", looked,
+        "In {}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
         where_it_arises(f), pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
-        pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), name_of(pair.in_play),
-        by_another(m, pair), others_in_play(f, pair));
+        pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair),
+        name_of(pair.in_play), by_another(m, pair), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)
@@ -74,19 +93,6 @@ std::string on_board(const SmallBoard& b) {
 std::string counted_of(const ShortestLine& s, int plies) {
     const auto many = static_cast<std::uint64_t>(plies);
     return s.by_steps ? counted(many, "single step", "single steps") : counted(many, "move", "moves");
-}
-
-// The fewest moves after which the two options are known to differ: of random play, and of the line that is shown.
-int first_met(const Finding& finding, const MetOption& pair) {
-    const LineOfPlay& line = finding.line;
-    const bool is_of_pair = line.against.empty() || line.against == pair.option;
-    const bool is_as_usual = line.readings.empty() && line.settled.empty();
-    if (!line.is_of_two_options() || line.how == LineOfPlay::How::not_met || !is_of_pair || !is_as_usual)
-        return pair.earliest;
-    const int plies = static_cast<int>(line.plays.size());
-    if (pair.earliest < 0) return plies;
-    // Where moves differ that lead to the same, a line may end at such; what was counted leads elsewhere.
-    return pair.by_another > 0 ? pair.earliest : std::min(pair.earliest, plies);
 }
 
 // "after 10 moves or fewer": no shorter line is known, and that there is none is rarely proved.

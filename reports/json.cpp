@@ -10,6 +10,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/grounding.hpp"
 #include "reports/impact_words.hpp"
+#include "reports/page_order.hpp"
 #include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -108,6 +109,30 @@ Json sides(const Finding& finding) {
     return all;
 }
 
+// The position in which its sides are compared.
+Json where(const Finding& finding) {
+    return {{"position", finding.witness.position}, {"moves", finding.witness.moves},
+            {"readings", finding.witness.readings}, {"settled", finding.shown.settled},
+            {"steps", finding.shown.steps},         {"drawing", drawing_of(finding)}};
+}
+// Each option beyond the two that are drawn: itself in their position, or beside the one that it comes to the same as.
+Json further(const Finding& finding) {
+    Json all = Json::array();
+    for (const FurtherOption& o : finding.further) {
+        Finding own = finding;
+        own.sides = o.sides, own.witness = o.witness, own.shown = o.shown;
+        Json compared = sides(own);
+        // What follows in the others' position is told beside them.
+        if (o.beside.empty() && !compared.empty()) compared[0]["in_words"] = other_in_words(finding, o.option);
+        all.push_back({{"option", o.option},
+                       {"beside", o.beside},
+                       {"same", o.sides.empty() && is_proved_same(o.decided)},
+                       {"witness", where(own)},
+                       {"sides", compared}});
+    }
+    return all;
+}
+
 // Rule by rule what the text does not state.
 Json json(const RulesetInfo& info) {
     Json rules = Json::array();
@@ -170,14 +195,9 @@ Json json(const Finding& finding, const Standing& standing) {
                   {"clauses", finding.clauses},
                   {"sentences", finding.sentences},
                   {"readings", finding.readings},
-                  {"witness",
-                   {{"position", finding.witness.position},
-                    {"moves", finding.witness.moves},
-                    {"readings", finding.witness.readings},
-                    {"settled", finding.shown.settled},
-                    {"steps", finding.shown.steps},
-                    {"drawing", drawing_of(finding)}}},
+                  {"witness", where(finding)},
                   {"sides", sides(finding)},
+                  {"further", further(finding)},
                   {"line", finding.line.plays},
                   {"settled", is_known ? finding.line.settled : std::vector<std::string>{}},
                   {"line_readings", finding.line.readings},

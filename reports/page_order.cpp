@@ -37,19 +37,25 @@ bool is_decision(const Finding& f, std::size_t so_far) {
 }
 
 // Is it proved that the option is the same game as the one that is played?
-bool shows_the_same(const Decided& decided) {
+bool is_same_game(const Finding& f, const OptionInfo& option) {
+    const bool compared = std::ranges::any_of(f.evidence, [&](const Evidence& e) {
+        const auto* too = std::get_if<evidence::ComparedToo>(&e);
+        return too && too->option == option.id && is_proved_same(too->decided);
+    });
+    return compared || std::ranges::any_of(f.further, [&](const FurtherOption& o) {
+               const auto beside = std::ranges::find(f.sides, o.beside, &Side::option);
+               return o.option == option.id && beside != f.sides.end() && beside->is_default &&
+                      is_proved_same(o.decided);
+           });
+}
+
+}  // namespace
+
+bool is_proved_same(const Decided& decided) {
     if (const auto* moves = std::get_if<decided::ByMoves>(&decided.by))
         return moves->options.relation == Relation::equivalent && moves->within_budget && moves->moves_can_tell;
     return decided.by_law() || std::holds_alternative<decided::ByLawOfTurns>(decided.by);
 }
-bool is_same_game(const Finding& f, const OptionInfo& option) {
-    return std::ranges::any_of(f.evidence, [&](const Evidence& e) {
-        const auto* compared = std::get_if<evidence::ComparedToo>(&e);
-        return compared && compared->option == option.id && shows_the_same(compared->decided);
-    });
-}
-
-}  // namespace
 
 std::vector<const Finding*> PageOrder::all() const {
     std::vector<const Finding*> findings = decide;

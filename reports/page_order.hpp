@@ -23,6 +23,8 @@ PageOrder page_order(const RulesetReport& report, const RulesetInfo& info);
 
 // The question that a finding asks; nullptr where it asks none of the table.
 const ReadingInfo* asked_by(const Finding& finding, const RulesetInfo& info);
+// Is it proved that the two options that were compared are one game?
+bool is_proved_same(const Decided& decided);
 // By what an option is ruled out, in words; "" where nothing speaks against it.
 std::string ruled_out_by(const Finding& finding, const OptionInfo& option);
 // All options but one are ruled out, or proved to be the same game as that one. A contradiction is settled by nobody

@@ -53,6 +53,7 @@ public:
         else
             witness(f, end);
         if (f["sides"].size() == 2 && end) differs_at(f, *end);
+        for (const Json& one : f.value("further", Json::array())) further(f, one);
     } catch (const Json::exception&) {
         say("is not written as a report of this version has it");
     } catch (const UserError& e) {
@@ -114,6 +115,18 @@ private:
         for (const Json& side : f["sides"]) come_to.push_back(one_side(f, side)), ++all.options;
         if (come_to[0] == come_to[1]) say("both options come to " + come_to[0]);
         if (f["sides"][0]["in_words"] == f["sides"][1]["in_words"]) say("both options are told in the same words");
+    }
+    // An option beyond the two: it comes to another end than both in their position, or than the one beside it in its
+    // own.
+    void further(const Json& f, const Json& one) {
+        if (one["sides"].empty()) return;
+        Json own = f;
+        own["witness"] = one["witness"], own["line"] = Json::array();
+        own["sides"] = one["sides"];
+        if (one["sides"].size() == 1)
+            for (const Json& side : f["sides"]) own["sides"] = {side, one["sides"][0]}, sides(own);
+        else
+            sides(own);
     }
     std::string one_side(const Json& f, const Json& side) {
         const Json& w = f["witness"];

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "analysis/author/questions.hpp"
+#include "analysis/findings/played_out.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "reports/words.hpp"
@@ -73,21 +74,6 @@ std::string difference(const Picture& ours, const Picture& theirs) {
 }
 
 // --- moves as players say them -----------------------------------------------------------------------
-// The game of the case that is shown, as it is played under this option.
-std::unique_ptr<Table> table_of(const Finding& finding, const std::string& option) {
-    const AnyRuleset& ruleset = find_ruleset(finding.ruleset);
-    TableChoice choice;
-    for (const std::string& given : finding.witness.readings) {
-        const std::string key = given.substr(0, given.find('='));
-        const auto offered = ruleset.setting_options();
-        const bool is_setting = std::ranges::any_of(offered, [&](const SettingOption& o) { return o.id == key; });
-        (is_setting ? choice.settings : choice.readings).push_back(given);
-    }
-    choice.readings.push_back(finding.readings.front() + "=" + option);
-    choice.settings.insert(choice.settings.end(), finding.shown.settled.begin(), finding.shown.settled.end());
-    choice.steps = finding.shown.steps;
-    return ruleset.table(choice);
-}
 // One move; how far a turn has come is told by the moves before.
 std::string said(const std::string& ruleset, const std::string& position, const std::string& move, bool is_first) {
     std::string words = move_in_words(ruleset, position, move);
@@ -104,7 +90,7 @@ std::string refused_words(const Finding& finding, const Side& side, const std::s
     for (const Side& other : finding.sides) {
         const Strings& done = other.consequence.done;
         if (place == 0 || done.size() <= place || done[place] != c.move) continue;
-        const auto table = table_of(finding, other.option);
+        const auto table = table_of_case(finding, other.option);
         std::string position = finding.witness.position;
         for (std::size_t i = 0; i < place; ++i) position = table->judge(position, done[i]).after;
         const std::string there = said(finding.ruleset, position, c.move, false);
@@ -119,7 +105,7 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
     const Consequence& c = side.consequence;
     std::string position = finding.witness.position;
     if (move_in_words(finding.ruleset, position, c.done.empty() ? c.move : c.done.front()).empty()) return {};
-    const auto table = table_of(finding, side.option);
+    const auto table = table_of_case(finding, side.option);
     Strings made;
     for (const std::string& move : c.done) {
         made.push_back(said(finding.ruleset, position, move, made.empty()));
@@ -151,46 +137,11 @@ ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
 }
 
 // --- an option that is not drawn -----------------------------------------------------------------------
-// The moves that are shown, as far as they are allowed under an option: none where the game is over before them.
-struct PlayedOut {
-    Consequence consequence;
-    std::string end;
-    Picture picture;
-
-    bool comes_out_as(const PlayedOut& other) const {
-        return end == other.end && consequence.done == other.consequence.done &&
-               consequence.move == other.consequence.move && consequence.outcome == other.consequence.outcome;
-    }
-};
-PlayedOut played_out(const Finding& finding, const std::string& option) {
-    const auto table = table_of(finding, option);
-    PlayedOut out{{Consequence::What::played}, table->canonical(finding.witness.position), {}};
-    out.consequence.outcome = table->outcome({out.end}), out.picture = table->picture(out.end);
-    if (out.consequence.outcome != find_ruleset(finding.ruleset).info().outcomes.front()) return out;
-    for (const std::string& move : finding.witness.moves) {
-        Judgement judged = table->judge(out.end, move);
-        if (!judged.legal) {
-            out.consequence.move = move;
-            break;
-        }
-        out.consequence.done.push_back(move), out.consequence.outcome = judged.outcome;
-        out.end = judged.after, out.picture = std::move(judged.picture);
-    }
-    return out;
-}
-// As a side that is drawn, so that it is told as these are.
-Side as_side(const std::string& option, const PlayedOut& out) {
-    Side side;
-    side.option = option, side.consequence = out.consequence, side.picture = out.picture;
-    if (out.consequence.done.empty() && out.consequence.move.empty()) side.consequence.what = Consequence::What::stands;
-    return side;
-}
-
 // A move of the position that is shown which this option and a drawn one judge otherwise though they agree on the moves
 // that are shown, with who allows it; "" where there is none among the first of them.
 std::string parted_by_another_move(const Finding& finding, const std::string& option, const Side& drawn, char letter) {
     constexpr std::size_t kMost = 400;  // of a crowded board a look at some is enough
-    const auto ours = table_of(finding, option), theirs = table_of(finding, drawn.option);
+    const auto ours = table_of_case(finding, option), theirs = table_of_case(finding, drawn.option);
     const std::string position = ours->canonical(finding.witness.position);
     Strings moves = theirs->legal_moves(position);
     for (std::string& move : ours->legal_moves(position))

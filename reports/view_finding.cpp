@@ -8,92 +8,18 @@
 #include "analysis/findings/order.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/impact_words.hpp"
-#include "reports/instead_words.hpp"
+#include "reports/leak_words.hpp"
 #include "reports/line_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/plain_words.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/rounds.hpp"
-#include "reports/side_words.hpp"
 #include "reports/view.hpp"
+#include "reports/view_sides.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
 namespace {
-
-std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
-
-// The sums that decide, below the picture that they are drawn in.
-View sums_view(const Picture& picture) {
-    std::vector<View> sums;
-    for (const PictureSum& sum : picture.sums) sums.push_back(shown(capitalised(sum.says)));
-    return list_of(sums);
-}
-
-// The move is told below the board: no need to say it twice.
-std::string caption_beside(const std::string& caption, const Consequence& told) {
-    const bool is_played = told.what == Consequence::What::played && !told.done.empty();
-    const std::string move = "after " + (is_played ? told.done.back() : told.move) + ": ";
-    const bool twice = (is_played || told.what == Consequence::What::moved) && caption.starts_with(move);
-    return capitalised(twice ? caption.substr(move.size()) : caption);
-}
-
-View side_view(const Finding& finding, std::size_t index, const std::string& question, const std::string& out,
-               const Resting& resting, const Format& format) {
-    const Side& side = finding.sides[index];
-    const std::string consequence = side_in_words(finding, index);
-    View view;
-    view["letter"] = letter(index);
-    view["option"] = side.option;
-    view["says"] = shown(side.says);
-    view["rests_on"] = shown(side.rests_on);
-    view["consequence"] = shown(consequence);
-    view["is_default"] = side.is_default;
-    view["ruled_out"] = shown(out);
-    const std::string title =
-        question + " Reading " + letter(index) + ": " + (consequence.empty() ? side.says : consequence);
-    const Picture picture = marked(side.picture, resting);
-    view["drawing"] = picture.cells.empty() ? View(false) : shown(format.parted(picture, title, parting_of(finding)));
-    view["caption"] = shown(caption_beside(picture.caption, side.consequence));
-    view["sums"] = sums_view(picture);
-    return view;
-}
-
-const OptionInfo* option_of(const ReadingInfo* reading, std::string_view id) {
-    if (reading == nullptr) return nullptr;
-    for (const OptionInfo& o : reading->options)
-        if (o.id == id) return &o;
-    return nullptr;
-}
-
-View sides_view(const Finding& finding, const std::string& question, const ReadingInfo* reading,
-                const RulesetInfo& info, const Format& format) {
-    std::vector<View> views;
-    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
-        const OptionInfo* option = option_of(reading, finding.sides[i].option);
-        views.push_back(
-            side_view(finding, i, question, option ? ruled_out_by(finding, *option) : "", finding.resting, format));
-        views.back()["instead"] = shown(instead_in_words(finding, i, info));
-    }
-    return list_of(views);
-}
-
-// Options that are not drawn: worded all the same.
-std::vector<View> other_options(const Finding& finding, const ReadingInfo* reading) {
-    std::vector<View> views;
-    if (reading == nullptr || finding.sides.empty()) return views;
-    for (const OptionInfo& option : reading->options) {
-        const auto is_drawn = [&](const Side& side) { return side.option == option.id; };
-        if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
-        View view;
-        view["letter"] = letter(finding.sides.size() + views.size()), view["says"] = std::string(option.says);
-        view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
-        view["here"] = shown(other_in_words(finding, std::string(option.id)));
-        view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
-        views.push_back(view);
-    }
-    return views;
-}
 
 // The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims; last what
 // is left of a picture or a list, and headings.
@@ -158,18 +84,13 @@ void add_advice(const Advice& advice, bool is_editorial, View& view) {
     view["not_tried"] = shown(is_editorial ? "" : capitalised(advice.not_tried));
 }
 
-bool drawn(const std::vector<Side>& sides) {
-    for (const Side& side : sides)
-        if (!side.picture.cells.empty()) return true;
-    return false;
-}
-
 // The moves of the line.
 View line_view(const Finding& finding, const Format& format) {
     std::vector<View> steps;
-    for (std::size_t i = 0; i < finding.line.plays.size(); ++i) {
+    const std::vector<std::string> moves = told_line(finding);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
         View view;
-        view["ply"] = std::to_string(i + 1), view["move"] = format.code(finding.line.plays[i]);
+        view["ply"] = std::to_string(i + 1), view["move"] = format.code(moves[i]);
         steps.push_back(view);
     }
     return list_of(steps);
@@ -257,9 +178,9 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
         view["answer"] = std::string(answer), view["headline"] = words.title;
         view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
         view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
-        view["plies"] = counted(f.line.plays.size(), "move", "moves");
+        view["plies"] = counted(told_line(f).size(), "move", "moves");
         view["command"] = shown(format.code(f.command));
-        view["set"] = shown(settled_in_words(f.line.settled));
+        view["set"] = shown(told_settings(f));
         views.push_back(view);
     }
     return views;
@@ -268,35 +189,13 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
 void add_options(const Finding& finding, const std::string& title, const Chapter& chapter, const Format& format,
                  View& view) {
     const ReadingInfo* reading = asked_by(finding, chapter.info);
-    const std::vector<View> others = other_options(finding, reading);
+    const std::vector<View> others = other_options(finding, reading, chapter.info, format);
     view["sides"] = sides_view(finding, title, reading, chapter.info, format),
     view["any_sides"] = !finding.sides.empty();
     view["any_boards"] = drawn(finding.sides), view["supposed"] = shown(supposed_in_words(finding, chapter.info));
     view["others"] = list_of(others), view["any_others"] = !others.empty();
     const auto follows = follows_view(finding, chapter, format);
     view["follows"] = list_of(follows), view["any_follows"] = !follows.empty();
-}
-
-// Of one of several pictures that do not say so themselves: whether it is before the moves, or after which.
-std::string when_in_words(const Witness& witness, std::size_t i) {
-    const bool is_before_and_after = witness.pictures.size() == witness.moves.size() + 1 && !witness.moves.empty();
-    if (!is_before_and_after || witness.pictures[i].caption.starts_with("after ")) return "";
-    return i == 0 ? "Before: " : "After " + witness.moves[i - 1] + ": ";
-}
-
-// The position and what its moves lead to, each with what stands under it.
-std::vector<View> drawings_of(const Witness& witness, std::string_view title, const Format& format) {
-    std::vector<View> drawings;
-    for (std::size_t i = 0; i < witness.pictures.size(); ++i) {
-        Picture picture = witness.pictures[i];
-        if (picture.cells.empty()) continue;
-        View drawing;
-        picture.caption = when_in_words(witness, i) + picture.caption;
-        drawing["drawing"] = format.board(picture, title);
-        drawing["caption"] = shown(capitalised(picture.caption)), drawing["sums"] = sums_view(picture);
-        drawings.push_back(drawing);
-    }
-    return drawings;
 }
 
 // A finding that compares nothing has its position in the card, as one that does has its two boards.
@@ -341,7 +240,7 @@ View tried_view(const Finding& finding, const RulesetReport& report) {
 }
 
 View finding_view(const Finding& finding, const CardPlace& place, const Chapter& chapter, const Format& format) {
-    constexpr std::size_t kLongLine = 11;
+    constexpr std::size_t kLongLine = 11, kUnreadLine = 20;
     const FindingWords words = words_of(finding);
     View view;
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
@@ -376,9 +275,14 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["line"] = line_view(finding, format), view["line_boards"] = boards_view(finding, chapter, format);
     view["any_line"] = !finding.line.plays.empty(), view["any_line_boards"] = chapter.line_boards.contains(finding.id);
     add_rounds(finding, format, view);
-    view["short_line"] = !finding.line.plays.empty() && finding.line.plays.size() <= kLongLine;
-    view["long_line"] = finding.line.plays.size() > kLongLine;
-    view["plies"] = counted(finding.line.plays.size(), "move", "moves");
+    // Nobody reads more than a page of moves: what is longer stands in findings.json, unless it is the game's own
+    // table.
+    const std::size_t plies = told_line(finding).size();
+    const bool is_endless = plies > kUnreadLine && rounds_of(finding).empty();
+    view["short_line"] = plies > 0 && plies <= kLongLine;
+    view["long_line"] = plies > kLongLine && !is_endless;
+    view["unread_line"] = is_endless, view["verify"] = format.code("nomos verify DIR");
+    view["plies"] = counted(plies, "move", "moves");
     view["line_note"] = shown(capitalised(words.line_note));
     view["happens"] = !finding.line.plays.empty() || !words.line_note.empty();
     view["evidence"] = list_of({words.evidence.begin(), words.evidence.end()});

@@ -107,6 +107,17 @@ struct Quoted {
     std::string settles{};   // the option that it fixes, "" if it names none
 };
 
+// An option that is not one of the two drawn. Where it parts from both in the position that is shown, it is drawn
+// there; where it comes to the same as one of them, both are drawn in a position in which they part.
+struct FurtherOption {
+    std::string option{};
+    std::string beside{};       // the drawn option that it comes to the same as; "" where it parts from both
+    std::vector<Side> sides{};  // itself, or `beside` and itself; none where no position is known that parts the two
+    Witness witness{};          // ... in which they follow
+    Shown shown{};
+    Decided decided{};  // of `beside` and itself
+};
+
 struct Finding {
     std::string id;  // "nefatavl.king.brown-square"; never depends on order or count
     std::string ruleset;
@@ -114,12 +125,13 @@ struct Finding {
     About about{};
     Quoted quoted{};
     std::vector<std::string> clauses{};
-    std::vector<int> sentences{};         // ledger numbers
-    std::vector<std::string> readings{};  // reading ids
-    std::vector<Side> sides{};            // two for an ambiguity, none or one otherwise
-    Witness witness{};                    // position "" when there is none
-    Shown shown{};                        // ... what is known of it
-    LineOfPlay line{};                    // from the set-up to where it happens
+    std::vector<int> sentences{};          // ledger numbers
+    std::vector<std::string> readings{};   // reading ids
+    std::vector<Side> sides{};             // two for an ambiguity, none or one otherwise
+    std::vector<FurtherOption> further{};  // of an open question of more than two options
+    Witness witness{};                     // position "" when there is none
+    Shown shown{};                         // ... what is known of it
+    LineOfPlay line{};                     // from the set-up to where it happens
     std::vector<Evidence> evidence{};
     Materiality materiality = Materiality::not_applicable;
     Measured measured{};  // of an open question

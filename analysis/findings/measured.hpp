@@ -64,9 +64,10 @@ struct MetOption {
     std::string option;
     std::uint64_t met = 0;                           // positions
     int earliest = -1;                               // plies from the set-up to the first of those met
-    std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
+    std::optional<std::vector<std::string>> line{};  // moves to the first met, where the question arises as played
     Materiality in_play = Materiality::none_found;   // the weightiest that was met
-    std::uint64_t by_another = 0;  // positions, not among those met: other moves, that lead to the same positions
+    std::uint64_t by_another = 0;       // positions, not among those met: other moves, that lead to the same positions
+    std::vector<std::string> set_up{};  // "KEY=VALUE": what the players of the line settle, otherwise than usual
 };
 struct Measured {
     std::uint64_t looked_at = 0;  // positions of random play; 0: nothing was measured
@@ -76,7 +77,8 @@ struct Measured {
     // games are then only those.
     std::string settled{};
     int earliest = -1;                               // plies from the set-up to the first of those met
-    std::optional<std::vector<std::string>> line{};  // moves to the first met in games that players set up as usual
+    std::optional<std::vector<std::string>> line{};  // moves to the first met, where the question arises as played
+    std::vector<std::string> set_up{};               // "KEY=VALUE": what its players settle, otherwise than usual
     Materiality in_play = Materiality::none_found;   // the weightiest that was met
     std::vector<MetOption> options{};                // each by itself, in the order of the table
     std::vector<SmallBoard> small;                   // smallest first

@@ -76,7 +76,7 @@ bool is_before(const Finding& a, const Finding& b) {
     };
     if (share(ma, mb) != share(mb, ma)) return share(ma, mb) > share(mb, ma);
     const auto rest = [](const Finding& f, const MetInPlay& m) {
-        return std::tuple(m.earliest < 0, m.earliest, !is_shown(f), f.kind, std::string_view(f.id));
+        return std::tuple(m.earliest < 0, m.earliest, !is_shown(f), f.kind);
     };
     return rest(a, ma) < rest(b, mb);
 }
@@ -112,7 +112,7 @@ Stake stake_of(const Finding& f) {
     return f.materiality == Materiality::not_applicable ? stake_by_kind(f) : stake_of(f.materiality);
 }
 
-void sort_worst_first(std::vector<Finding>& findings) { std::sort(findings.begin(), findings.end(), is_before); }
+void sort_worst_first(std::vector<Finding>& findings) { std::stable_sort(findings.begin(), findings.end(), is_before); }
 
 void ask_after_what_it_hangs_on(std::vector<Finding>& findings, const RulesetInfo& info) {
     for (std::size_t i = findings.size(); i-- > 0;) {

@@ -115,16 +115,20 @@ std::string second_option(const Finding& f) {
 // Random play may have come to where these two options differ sooner than the search for a line.
 LineOfPlay or_met_sooner(LineOfPlay line, const MetOption& second) {
     const auto& met = second.line;
-    const bool is_as_short = !line.plays.empty() && met && line.plays.size() <= met->size();
+    // A line under other readings than are played is none of this game.
+    const bool is_as_usual = line.readings.empty() || line.how == LineOfPlay::How::not_met;
+    const bool is_as_short = is_as_usual && !line.plays.empty() && met && line.plays.size() <= met->size();
     if (!met || line.how == LineOfPlay::How::by_history || is_as_short || line.is_in_the_set_up()) return line;
     LineOfPlay sooner;
     sooner.how = LineOfPlay::How::met_when_counted, sooner.plays = *met, sooner.against = second.option;
+    sooner.settled = second.set_up;
     return sooner;
 }
 
 // The solver's lines are as short as any; where it found none, for whatever option, none is so short.
 LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestLine& s) {
-    const bool at_once = line.is_in_the_set_up(), as_usual = line.readings.empty() && (at_once || !line.plays.empty());
+    const bool at_once = line.is_in_the_set_up(),
+               as_usual = line.readings.empty() && line.settled.empty() && (at_once || !line.plays.empty());
     expect(!as_usual || static_cast<int>(line.plays.size()) > s.refuted,
            "no line is shorter than the solver lets it be");
     if (at_once) return line;

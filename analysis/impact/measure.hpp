@@ -151,7 +151,14 @@ private:
     void count(Met& m, const Setting& setting, Materiality weight, int ply, bool as_played) const {
         ++m.met, m.in_play = std::max(m.in_play, weight);
         if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
-        if (as_played && set_up_as_usual_ && (!m.line || line_.size() < m.line->size())) m.line = printed_line(setting);
+        if (!as_played || (m.line && !is_better(m))) return;
+        m.line = printed_line(setting), m.set_up = settled<R>(setting);
+    }
+    // Shorter, or as short and in a game that is set up as usual.
+    template <class Met>
+    bool is_better(const Met& m) const {
+        const bool as_short = line_.size() == m.line->size();
+        return line_.size() < m.line->size() || (as_short && set_up_as_usual_ && !m.set_up.empty());
     }
     static std::string_view default_of(std::size_t reading) {
         const ReadingInfo& info = R::info().readings[reading];

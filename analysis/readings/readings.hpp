@@ -317,23 +317,4 @@ Pair compared_pair(const Options& options, int reading, int first, int second) {
     return pair;
 }
 
-// A reading's default against the first other option that it is seen to differ from; and as evidence what the
-// earlier ones came to. If none differs, the first of all.
-template <class Compare>
-std::pair<Pair, std::vector<Evidence>> first_that_differs(const ReadingInfo& info, Compare&& compare) {
-    std::optional<Pair> found;
-    std::vector<Evidence> others;
-    for (int other = 0; other < static_cast<int>(info.options.size()); ++other) {
-        if (other == info.default_option) continue;
-        Pair pair = compare(info.default_option, other);
-        if (pair.compared.decided.is_decided && pair.compared.kind == FindingKind::ambiguity)
-            return {std::move(pair), std::move(others)};
-        others.push_back(evidence::ComparedToo{std::string(info.options[static_cast<std::size_t>(other)].id),
-                                               pair.compared.decided});
-        if (!found) found = std::move(pair);
-    }
-    expect(found.has_value(), "a reading has options");
-    return {std::move(*found), {}};
-}
-
 }  // namespace nomos::analysis

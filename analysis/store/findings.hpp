@@ -42,16 +42,18 @@ NOMOS_MEMBERS(evidence::FromOutside, says);
 NOMOS_MEMBERS(evidence::GoesRound, says);
 NOMOS_MEMBERS(Resting::On, is_on, sure, source);
 NOMOS_MEMBERS(Resting, board, start);
+NOMOS_MEMBERS(FurtherOption, option, beside, sides, witness, shown, decided_by);
 // Not its sentences, nor what its board and set-up rest on: the ledger and the missing items say these, on which no
 // answer to a question rests (analysis/examination/examine.cpp puts them there).
 template <>
 struct Members<Finding> {
     template <class Value>
     static auto of(Value& value) {
-        [[maybe_unused]] auto& [id, ruleset, kind, about, quoted, clauses, sentences, readings, sides, witness, shown,
-                                line, evidence, materiality, measured, decided, command, needed, resting] = value;
-        return std::tie(id, ruleset, kind, about, quoted, clauses, readings, sides, witness, shown, line, evidence,
-                        materiality, measured, decided, command, needed);
+        [[maybe_unused]] auto& [id, ruleset, kind, about, quoted, clauses, sentences, readings, sides, further, witness,
+                                shown, line, evidence, materiality, measured, decided, command, needed, resting] =
+            value;
+        return std::tie(id, ruleset, kind, about, quoted, clauses, readings, sides, further, witness, shown, line,
+                        evidence, materiality, measured, decided, command, needed);
     }
 };
 NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
@@ -60,8 +62,8 @@ NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
 NOMOS_MEMBERS(BoardValue, start, of_coalitions, who_can_force);
 NOMOS_MEMBERS(SmallBoard, board, changes, usual, other, option, explored, shortest, replay);
-NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another);
-NOMOS_MEMBERS(Measured, looked_at, met, games, settled, earliest, line, in_play, options, small, own);
+NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another, set_up);
+NOMOS_MEMBERS(Measured, looked_at, met, games, settled, earliest, line, set_up, in_play, options, small, own);
 
 // --- what the other tasks find ----------------------------------------------------------------------
 NOMOS_MEMBERS(graph::RoundOfPlay, reading, found, as_usual, lead, round, times, outcome, position, picture, confirmed,

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "model/nerva/notation.hpp"
+#include "model/nerva/rules.hpp"
 #include "model/nerva/rules_attack.hpp"
 
 namespace nomos::nerva {
@@ -106,9 +107,20 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
     return drawing;
 }
 
+// end.winner: the pawns on the boards, where a pawn that is put ends the game.
+std::vector<PictureSum> counts_at_end(const Setting<Native>& setting, const Position<Native>& before,
+                                      const Move<Native>& move) {
+    if (!move.is(Kind::place) || !Rules<Native>::legal(setting, before, move)) return {};
+    const Position<Native> after = Rules<Native>::apply(setting, before, move);
+    if (Rules<Native>::outcome(setting, after).test(0)) return {};
+    const int white = after.pawns[0].count(), black = after.pawns[1].count(), to = move.to.lowest();
+    return {{picture_column(setting.geometry, to), Boards::row(to), fmt::format("{} : {}", white, black),
+             fmt::format("pawns on the boards: white {}, black {}", white, black)}};
+}
+
 // attack.success: the one has to be more than the other.
 std::vector<PictureSum> sums(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move) {
-    if (!move.is(Kind::attack)) return {};
+    if (!move.is(Kind::attack)) return counts_at_end(setting, before, move);
     const Attack<Native> attack(setting, before, move);
     const int points = attack.attack_points(), defence = attack.defence_points(), to = move.to.lowest();
     return {{picture_column(setting.geometry, to), Boards::row(to), fmt::format("{} : {}", points, defence),

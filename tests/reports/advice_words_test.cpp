@@ -56,6 +56,12 @@ TEST(AdviceWords, WhatIsProvedSettles) {
     for (const std::string& evidence : words_of(f).evidence)
         EXPECT_THAT(evidence, Not(HasSubstr("how it was"))) << "it stands at the advice, and once";
 }
+TEST(AdviceWords, WhatNeedsNoAnswerIsNotSettled) {
+    Finding f = corner_with({Verdict::holds});
+    f.kind = FindingKind::harmless_ambiguity;
+    EXPECT_EQ(words_of(f).advice.call, "It needs no answer; clearer words");
+    for (const std::string& page : printed(f)) EXPECT_THAT(page, Not(HasSubstr("To settle it")));
+}
 TEST(AdviceWords, WhatWasTriedInVainNeverLooksLikeHelp) {
     using Verdicts = std::vector<Verdict>;
     const std::vector<std::pair<Verdicts, std::string>> calls{

@@ -43,6 +43,18 @@ TEST(Html, CarriesTheRulesOrSaysThatItDoesNot) {
     EXPECT_EQ(page.count("//div[@class='play'][not(@hidden)]"), 0u) << "nothing to press before the script runs";
 }
 
+TEST(Html, DrawsABoardOnceThatOnlyTheCourseOfAGameTellsApart) {
+    RulesetReport one = report();
+    one.findings = {ambiguous_corner()};
+    Finding& f = one.findings.front();
+    const auto boards = [&] { return Page(html_page({one, info()})).count("//div[@class='sides']//svg"); };
+    const std::size_t all = boards();
+    f.sides[1].picture = f.sides[0].picture;
+    EXPECT_EQ(boards(), all) << "a position of play is drawn under both";
+    f.shown.how = Shown::How::by_history;
+    EXPECT_EQ(boards(), all - 1);
+}
+
 std::string index_of_two() { return html_index(std::vector{chapter(), chapter_with_everything()}); }
 std::vector<std::string> all_pages() {
     return {html_page(chapter()), html_page(chapter_with_everything()), html_page(judged_chapter()), index_of_two(),

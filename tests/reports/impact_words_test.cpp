@@ -59,6 +59,14 @@ TEST(ImpactWords, FirstMetIsWhereItIsKnownToBeMetFirst) {
     EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 20 moves or fewer"));
     f.line.how = LineOfPlay::How::searched, f.line.plays = {"a", "b", "c"};
     EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves or fewer"));
+    EXPECT_THAT(
+        impact_in_words(f).at(0),
+        HasSubstr("The earliest of these comes after 20 moves, and the first that a search knows of after 3 moves;"))
+        << "the fold knows what the head does";
+    f.line.settled = {"side=small"};
+    EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves or fewer"))
+        << "what players settle is of the game";
+    f.line.settled.clear();
     f.line.how = LineOfPlay::How::proved;
     EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves, in")) << "no line is shorter";
     f.line.how = LineOfPlay::How::searched;

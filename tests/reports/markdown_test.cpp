@@ -47,6 +47,19 @@ TEST(Markdown, ShowsASmallBoardBesideAHeadlineFromAFileThatIsWritten) {
     EXPECT_GT(on_index, 0u);
 }
 
+// Nobody reads a line of hundreds of moves: it is told how long it is, and where it stands.
+TEST(Markdown, TellsOfALongLineAndDoesNotPrintIt) {
+    RulesetReport long_one = report();
+    Finding& f = long_one.findings[1];
+    f.line.plays.assign(20, "d1-c1");
+    const auto page_of = [&] { return markdown_page(Chapter{long_one, info()}); };
+    EXPECT_NE(page_of().find("<summary>All 20 moves</summary>"), std::string::npos);
+    f.line.plays.push_back("e1-f1");
+    const std::string page = page_of();
+    EXPECT_NE(page.find("The 21 moves stand in findings.json"), std::string::npos);
+    EXPECT_EQ(page.find("`e1-f1`"), std::string::npos);
+}
+
 TEST(Markdown, ShowsEveryFindingOnceInItsOrder) {
     const std::string page = markdown_page(chapter());
     std::size_t last = 0;

@@ -22,7 +22,9 @@
 #ifdef NOMOS_REGISTERED_nymbat
 #include "model/nymbat/ruleset.hpp"
 #endif
+#include "reports/html.hpp"
 #include "reports/json.hpp"
+#include "reports/markdown.hpp"
 #include "reports/replayed.hpp"
 
 namespace nomos {
@@ -129,6 +131,61 @@ TEST(ReplayNotices, WhatIsClaimedAndNotSo) {
     EXPECT_THAT(wrong_with({{"/witness/position", "11/11 w"}}), testing::Not(IsEmpty()));
     EXPECT_THAT(wrong_with({{"/line", {"a1-a2"}}}), Contains(HasSubstr("the line stops at a1-a2")));
 }
+
+#ifdef NOMOS_REGISTERED_neva
+// Of three answers two are drawn, those that play tells apart most often; the third has boards of its own.
+const Finding& of_three_answers() {
+    static const Finding finding = [] {
+        const auto& tasks = analysis_of("neva").readings;
+        return std::ranges::find(tasks, "neva.majority.whom", &FindingTask::id)->run({});
+    }();
+    return finding;
+}
+const Json& three_answers() {
+    static const Json document = printed({of_three_answers()});
+    return document;
+}
+TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswerOnThePages) {
+    RulesetReport report;
+    report.ruleset = "neva", report.findings = {of_three_answers()};
+    const FurtherOption& third = of_three_answers().further.at(0);
+    const Chapter chapter{report, find_ruleset("neva").info()};
+    const auto boards = [](const std::string& page, const std::string& mark) {
+        std::size_t n = 0;
+        for (std::size_t at = page.find(mark); at != std::string::npos; at = page.find(mark, at + 1)) ++n;
+        return n;
+    };
+    Finding without = of_three_answers();
+    without.further.clear();
+    RulesetReport bare = report;
+    bare.findings = {without};
+    const Chapter less{bare, chapter.info};
+    const std::size_t more = third.beside.empty() ? 1 : 2;  // of the two one refuses the move: its board is that before
+    EXPECT_EQ(boards(html_page(chapter), "<svg") - boards(html_page(less), "<svg"), more);
+    const std::string page = markdown_page(chapter);
+    if (!third.beside.empty()) {
+        EXPECT_THAT(page, HasSubstr("C parts from "));
+        EXPECT_THAT(page, HasSubstr(third.witness.position));
+    }
+}
+TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswer) {
+    const Json& f = three_answers()["findings"][0];
+    EXPECT_EQ(f["sides"][1]["option"], "over-all") << "met in play, as the other is not";
+    ASSERT_EQ(f["further"].size(), 1U);
+    const Json& third = f["further"][0];
+    EXPECT_EQ(third["option"], "each-king");
+    ASSERT_FALSE(third["sides"].empty());
+    EXPECT_EQ(third["sides"].size(), third["beside"] == "" ? 1U : 2U);
+    const auto outcome = replay_findings(three_answers());
+    EXPECT_THAT(outcome.wrong, IsEmpty());
+    EXPECT_EQ(outcome.options, 4);
+    EXPECT_THAT(third["witness"]["readings"], IsEmpty()) << "that one of its own options is played is no supposition";
+    Json changed = three_answers();
+    Json& last = changed["findings"][0]["further"][0]["sides"].back();
+    last["option"] = "among-kings";
+    EXPECT_THAT(replay_findings(changed).wrong, testing::Not(IsEmpty()));
+}
+#endif
 
 // Sixteen moves that only turn: then the same state has stood three times.
 TEST(ReplayNotices, ALineThatGoesOnWhenItsCourseHasEndedTheGame) {

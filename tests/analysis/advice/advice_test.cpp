@@ -86,7 +86,8 @@ TEST(Advice, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
     EXPECT_EQ(
         words_of(nefatavl_info(), corner()),
-        "it leaves one answer; no sentence of the text loses its meaning (9 looked at); no further question comes up "
+        "it leaves one answer; each of the 9 sentences of which single moves can tell still decides something; no "
+        "further question comes up "
         "with it");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();

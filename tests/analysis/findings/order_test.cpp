@@ -53,6 +53,16 @@ TEST(OrderOfFindings, HowOftenThenHowEarly) {
               (Ids{"often", "early", "late", "never"}));
 }
 
+// What nobody measured stands as the text's files have it, where its author put the weightier first.
+TEST(OrderOfFindings, OfEqualMeasureAsTheyAreListed) {
+    std::vector<Finding> findings{listed("z.gap", FindingKind::gap), listed("a.gap", FindingKind::gap),
+                                  listed("m.gap", FindingKind::gap)};
+    sort_worst_first(findings);
+    EXPECT_EQ(findings[0].id, "z.gap");
+    EXPECT_EQ(findings[1].id, "a.gap");
+    EXPECT_EQ(findings[2].id, "m.gap");
+}
+
 // A designer decides first what his players come upon.
 TEST(OrderOfFindings, WhatPlayNeverMeetsComesAfterWhatItMeets) {
     const auto never_met = [](std::string id, Materiality materiality) {

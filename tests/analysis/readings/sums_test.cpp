@@ -74,6 +74,28 @@ TEST(SumsOfToldCases, FollowTheOptionOfThePicture) {
 }
 #endif
 #ifdef NOMOS_REGISTERED_nerva
+// Who has more pawns may decide: they are counted where the last one is put, and not before.
+TEST(SumsOfMoves, CountThePawnsWhereAPawnEndsTheGame) {
+    using R = nerva::RulesetType;
+    const auto setting = R::default_setting();
+    const auto sums_of = [&](const auto& position, const char* text) {
+        Picture picture;
+        add_sums<R>(setting, position, R::parse_move(setting, text), picture);
+        return picture.sums;
+    };
+    const std::string rows = "/wwwwbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb ";
+    const auto last = R::parse(setting,
+                               "wwwwbbb1/wwwwbbbb/wwwwb1bb/wwwwbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb "
+                               "wwwwwbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb/ww1wbbbb/wwwwbbbb/wwwwbbbb/wwwwbbbb "
+                               "wwwwbbbb" +
+                                   rows + "b s0,0,0/1,0,0 x0,0,0/1,1,0 ?K_c4_2 ?K_f6_1");
+    const auto at_end = sums_of(last, "h8_1");
+    ASSERT_EQ(at_end.size(), 1U);
+    EXPECT_EQ(at_end[0].says, "pawns on the boards: white 96, black 94");
+    EXPECT_TRUE(sums_of(R::start<Native>(setting), "a1_1").empty());
+}
+#endif
+#ifdef NOMOS_REGISTERED_nerva
 TEST(PicturesOfToldCases, HaveTheLastMoveThatIsMade) {
     using R = nerva::RulesetType;
     const auto setting = R::default_setting();
