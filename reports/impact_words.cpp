@@ -56,8 +56,10 @@ std::string where_it_arises(const Finding& finding) {
 int first_met(const Finding& finding, const MetOption& pair) {
     const LineOfPlay& line = finding.line;
     const bool is_of_pair = line.against.empty() || line.against == pair.option;
-    // What players settle is of this game; readings otherwise than played are of another.
-    if (!line.is_of_two_options() || line.how == LineOfPlay::How::not_met || !is_of_pair || !line.readings.empty())
+    // What players settle is of this game; readings otherwise than played are of another, but where the question arises
+    // only under these, and was measured there.
+    const bool is_elsewhere = !line.readings.empty() && where_it_arises(finding).empty();
+    if (!line.is_of_two_options() || line.how == LineOfPlay::How::not_met || !is_of_pair || is_elsewhere)
         return pair.earliest;
     const int plies = static_cast<int>(line.plays.size());
     if (pair.earliest < 0) return plies;

@@ -101,6 +101,10 @@ TEST(ImpactWords, NameTheOtherAnswerUnderWhichAQuestionArises) {
     ASSERT_NE(standing, readings.end());
     EXPECT_THAT(share_of(f), HasSubstr(", where \"" + std::string(standing->question) + "\" has another"));
     EXPECT_THAT(impact_in_short(f), HasSubstr("has another answer than is played"));
+    f.line.how = LineOfPlay::How::searched, f.line.plays = {"a", "b", "c"};
+    f.line.readings = {"nefatavl.capture.standing=always"};
+    EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves"))
+        << "a line under that answer is of the same game";
     f.measured.options[0].met = 0;
     EXPECT_THAT(share_of(f), HasSubstr("has another answer than is played"));
     f.readings = {"nefatavl.capture.standing"};

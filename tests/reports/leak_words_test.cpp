@@ -23,6 +23,15 @@ TEST(LeakWords, TellTheLastMoveAndBothPlaces) {
               " Set black-king=f2_3, and again black-king=a1_1: before the last move the two look the same, and that "
               "move tells them apart.");
 }
+// Where a king that hides lends a point, the defenders of one place have one more.
+TEST(LeakWords, TellWhatTheLastMoveDoesInEach) {
+    Finding f = leak();
+    f.witness.readings = {"nerva.king.lends-when=also-hidden"};
+    EXPECT_TRUE(
+        told_settings(f).ends_with(": with the first nothing leaves the board, with the second one piece leaves the "
+                                   "board."))
+        << told_settings(f);
+}
 TEST(LeakWords, ClaimNoSecondPlaceThatDoesNotComeToThePosition) {
     Finding f = leak();
     f.line.plays.pop_back();
