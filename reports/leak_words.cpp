@@ -58,10 +58,8 @@ std::optional<int> falls(const Finding& f, const std::string& position, const St
 }
 std::string in_words(const std::optional<int>& falling) {
     if (!falling) return "the move is not allowed";
-    return *falling == 0
-               ? "nothing leaves the board"
-               : fmt::format("{} {} the board", counted(static_cast<std::size_t>(*falling), "piece", "pieces"),
-                             *falling == 1 ? "leaves" : "leave");
+    if (*falling == 0) return "nothing leaves the board";
+    return *falling == 1 ? "one piece leaves the board" : fmt::format("{} pieces leave the board", *falling);
 }
 // What is settled otherwise here than there.
 Strings only_here(const Strings& here, const Strings& there) {
