@@ -1,6 +1,7 @@
 #include "cli/run_progress.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -42,10 +43,19 @@ void RunProgress::opens(const std::vector<std::string>& ids) {
         for (const auto& [id, seconds] : store_->forecast()) took_[id] = seconds;
     if (lines_) print(counted(total_, "check", "checks") + ":\n");
 }
-void RunProgress::begins(const std::string& id) { running_.insert(id), show(); }
-void RunProgress::ends(const std::string& id) { running_.erase(id), left_.erase(id), show(); }
+void RunProgress::begins(const std::string& id) {
+    running_.insert(id), show();
+    constexpr double kLong = 10;
+    const auto known = took_.find(id);
+    const bool may_be_long = known == took_.end() || known->second >= kLong;
+    if (left_.size() == total_ && may_be_long) tell_in_a_log("asking " + id);  // nothing is heard yet
+}
+void RunProgress::ends(const std::string& id) {
+    running_.erase(id), left_.erase(id), show();
+    tell_of_waiting();
+}
 void RunProgress::results(const CheckResult& result) {
-    told_[result.id] = result.verdict;
+    told_[result.id] = result.verdict, told_to_wait_ = 0;
     if (!lines_) return;
     wipe();
     print(check_line(result, longest_, style_, store_ && store_->is_kept(result.id)));
@@ -69,6 +79,17 @@ std::string RunProgress::time_left() const {
         sum += known->second;
     }
     return left_.empty() ? "" : ", about " + duration(sum / jobs_) + " left";
+}
+void RunProgress::tell_in_a_log(const std::string& line) const {
+    if (lines_ && !live_) std::fprintf(stderr, "[%zu/%zu] %s\n", total_ - left_.size(), total_, line.c_str());
+}
+// Each time that twice as many results wait.
+void RunProgress::tell_of_waiting() {
+    constexpr std::size_t kFirst = 16;
+    const std::size_t waiting = total_ - left_.size() - told_.size();
+    if (waiting < std::max(kFirst, 2 * told_to_wait_) || running_.empty()) return;
+    told_to_wait_ = waiting;
+    tell_in_a_log(fmt::format("{} wait for {}", counted(waiting, "result", "results"), fmt::join(running_, ", ")));
 }
 void RunProgress::show() const {
     if (!live_) return;

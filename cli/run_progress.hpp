@@ -1,5 +1,6 @@
 // A run of checks as it is seen while it goes on: a line for each result as it comes, and on a terminal what is being
-// done, how much is done and how long the rest may take.
+// done, how much is done and how long the rest may take. Elsewhere standard error has a line where nothing would be
+// heard for long: of what is asked first, and when many results wait for an earlier one. When is counted, not timed.
 #pragma once
 
 #include <map>
@@ -27,6 +28,8 @@ public:
 
 private:
     void show() const;
+    void tell_in_a_log(const std::string& line) const;
+    void tell_of_waiting();
     void wipe() const;
     std::string time_left() const;
 
@@ -37,7 +40,7 @@ private:
     std::map<std::string, double> took_;  // seconds, by id
     std::set<std::string> left_, running_;
     std::map<std::string, Verdict> told_;
-    std::size_t total_ = 0, longest_ = 0;
+    std::size_t total_ = 0, longest_ = 0, told_to_wait_ = 0;
 };
 
 }  // namespace nomos::cli
