@@ -96,7 +96,8 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
         }
         view["at"] = format.code(further.witness.position);
         view["where"] =
-            fmt::format("{} parts from {} here:", letter(lettered), letter(place_of(finding, further.beside)));
+            fmt::format("{} parts from {} in this position (no line of play to it was looked for):", letter(lettered),
+                        letter(place_of(finding, further.beside)));
         view["supposed"] = shown(supposed_in_words(own, info));
         view["set"] =
             shown(further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".");
