@@ -117,13 +117,19 @@ TEST_F(Cache, WhatCannotBeUsedCostsOneLine) {
     const Ran ran = run({"check", "nefatavl", "--only", "nefatavl.ledger", "--cache", "taken/below"});
     EXPECT_EQ(ran.code, 0);
     EXPECT_NE(ran.err.find("nomos: no answers are kept in taken/below: "), std::string::npos) << ran.err;
-    EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+    // Beside it there is only what is asked first.
+    const auto complaints = [](const std::string& err) {
+        int n = 0;
+        for (auto at = err.find("nomos: "); at != std::string::npos; at = err.find("nomos: ", at + 1)) ++n;
+        return n;
+    };
+    EXPECT_EQ(complaints(ran.err), 1) << ran.err;
     fs::create_directories(work() / "answers");
     file("answers/answers.sqlite", std::string(3000, 'x'));
     const Ran damaged = run(check()), after = run(check());
     EXPECT_EQ(damaged.code, 0);
     EXPECT_NE(damaged.err.find("it is begun anew"), std::string::npos) << damaged.err;
-    EXPECT_EQ(std::count(damaged.err.begin(), damaged.err.end(), '\n'), 1) << damaged.err;
+    EXPECT_EQ(complaints(damaged.err), 1) << damaged.err;
     EXPECT_EQ(after.err, "");
     EXPECT_NE(after.out.find(" kept\n"), std::string::npos);
 }
