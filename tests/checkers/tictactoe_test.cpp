@@ -19,6 +19,7 @@
 
 // It is no library of its own: its sources are compiled into this program here.
 #include "checkers/property_suite.hpp"
+#include "tests/paths.hpp"
 #include "tests/tictactoe/notation.cpp"
 #include "tests/tictactoe/ruleset.cpp"
 #include "tests/tictactoe/text.cpp"
@@ -79,7 +80,7 @@ TEST(TicTacToe, LedgerIsCompleteAndMatchesItsText) {
     ledger_kit::expect_entries_in_order(R::info());
     ledger_kit::expect_ids_known_and_unique(R::info());
     ledger_kit::expect_everything_supported(R::info());
-    std::ifstream in(NOMOS_ROOT "/tests/tictactoe/tictactoe.txt", std::ios::binary);
+    std::ifstream in(std::string(paths::root) + "/tests/tictactoe/tictactoe.txt", std::ios::binary);
     const std::string text(std::istreambuf_iterator<char>(in), {});
     ledger_kit::expect_matches(R::info(), split_sentences(text));
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 #include "tests/reports/schema.hpp"
 
 namespace nomos::cli_test {
@@ -37,13 +38,13 @@ protected:
             EXPECT_NE(fault["what"].get<std::string>().find(words), std::string::npos) << fault;
     }
     static bool has_python() { return std::system("python3 -c '' >/dev/null 2>&1") == 0; }
-    static std::string example() { return "python3 '" + std::string(NOMOS_ROOT) + "/docs/engine.py'"; }
+    static std::string example() { return "python3 '" + std::string(paths::root) + "/docs/engine.py'"; }
 };
 
 // --- the engine of the documents -----------------------------------------------------------------
 TEST_F(ConformVerb, FindsHowTheEngineOfTheDocumentsReadsTheText) {
     if (!has_python()) GTEST_SKIP() << "there is no python3 to run docs/engine.py";
-    const std::string text = read_file(fs::path(NOMOS_ROOT) / "docs/engine.py");
+    const std::string text = read_file(fs::path(paths::root) / "docs/engine.py");
     EXPECT_LT(std::count(text.begin(), text.end(), '\n'), 60);
     const Ran ran = conform(example(), {"--json"}, "256", "60");
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
@@ -86,7 +87,7 @@ TEST_F(ConformVerb, AsksAboutACorpus) {
 
 // Right, wrong and missing answers alike.
 TEST_F(ConformVerb, PrintsWhatFitsItsSchema) {
-    const Json schema = Json::parse(read_file(fs::path(NOMOS_ROOT) / "docs/schema/conform.schema.json"));
+    const Json schema = Json::parse(read_file(fs::path(paths::root) / "docs/schema/conform.schema.json"));
     const std::string wrong = script("wrong.sh", "echo no"), crashes = script("crash.sh", "exit 3");
     std::vector<std::string> engines{wrong, crashes};
     if (has_python()) engines.push_back(example());

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 #include "tests/reports/schema.hpp"
 
 namespace nomos::cli_test {
@@ -31,7 +32,7 @@ protected:
 };
 
 TEST_F(CorpusVerb, FitsItsSchema) {
-    const Json schema = Json::parse(read_file(fs::path(NOMOS_ROOT) / "docs/schema/corpus.schema.json"));
+    const Json schema = Json::parse(read_file(fs::path(paths::root) / "docs/schema/corpus.schema.json"));
     for (const auto& ruleset : kRulesets) {
         const auto lines = lines_of(corpus(ruleset, {"--count", "40"}));
         ASSERT_EQ(lines.size(), 41U) << ruleset;

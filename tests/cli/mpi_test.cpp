@@ -2,6 +2,7 @@
 #include <signal.h>
 
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::cli_test {
 namespace {
@@ -9,19 +10,19 @@ namespace {
 class Mpi : public Program {
 protected:
     void SetUp() override {
-        if (std::string(NOMOS_MPIEXEC).empty()) GTEST_SKIP() << "built without MPI (libboost-mpi-dev, openmpi-bin)";
+        if (std::string(paths::mpiexec).empty()) GTEST_SKIP() << "built without MPI (libboost-mpi-dev, openmpi-bin)";
         Program::SetUp();
     }
     static std::vector<std::string> by_mpirun(int ranks, const std::vector<std::string>& arguments) {
         std::vector<std::string> all{"--allow-run-as-root", "--oversubscribe", "-n", std::to_string(ranks),
-                                     NOMOS_PROGRAM};
+                                     paths::program};
         all.insert(all.end(), arguments.begin(), arguments.end());
         return all;
     }
     Ran run_on(int ranks, const std::vector<std::string>& arguments) {
-        program = NOMOS_MPIEXEC;
+        program = paths::mpiexec;
         const Ran ran = run(by_mpirun(ranks, arguments));
-        program = NOMOS_PROGRAM;
+        program = paths::program;
         return ran;
     }
     // The processes that mpirun, as that process, has started.
@@ -55,7 +56,7 @@ TEST_F(Mpi, ARankThatDiesEndsTheRunWhichGoesOnFromItsCheckpoint) {
     const std::vector<std::string> plain{"explore", "nefatavl", "--board", "7x7", "--limit", "200000", "--edges", "0"};
     auto kept = plain;
     kept.insert(kept.end(), {"--checkpoint", "kept", "--checkpoint-every", "0"});
-    program = NOMOS_MPIEXEC;
+    program = paths::mpiexec;
     const pid_t mpirun = started(by_mpirun(3, kept));
     for (int i = 0; i < 60'000 && !fs::exists(work() / "kept/manifest"); ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -68,7 +69,7 @@ TEST_F(Mpi, ARankThatDiesEndsTheRunWhichGoesOnFromItsCheckpoint) {
     EXPECT_NE(dead.err.find("goes on from the checkpoint"), std::string::npos) << dead.err;
     const Ran again = run_on(2, kept);
     EXPECT_EQ(again.code, 0) << again.err;
-    program = NOMOS_PROGRAM;
+    program = paths::program;
     EXPECT_EQ(again.out, run(plain).out);
 }
 
@@ -85,7 +86,7 @@ TEST_F(Mpi, WhatIsWrongIsSaidOnce) {
 
 // Whatever this build has: a program away from its library.
 TEST_F(Program, SaysThatItCannotBeARankWithoutItsLibrary) {
-    fs::copy_file(NOMOS_PROGRAM, folder / "nomos");
+    fs::copy_file(paths::program, folder / "nomos");
     program = folder / "nomos";
     refused({"explore", "nefatavl", "--board", "5x5"}, {"started by mpirun", "libnomos-mpi.so"}, "",
             {"OMPI_COMM_WORLD_RANK=0"});

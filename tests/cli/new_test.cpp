@@ -8,6 +8,7 @@
 
 #include "model/core/ledger.hpp"
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::cli_test {
 namespace {
@@ -33,11 +34,11 @@ protected:
 };
 
 TEST_F(New, WritesTheStarterAsItLiesInTheTree) {
-    EXPECT_EQ(project({"starter"}), written(NOMOS_ROOT "/cli/new/starter"));
+    EXPECT_EQ(project({"starter"}), written(std::string(paths::root) + "/cli/new/starter"));
 }
 TEST_F(New, LeavesNoWordOfTheStarterBehind) {
     const auto files = project({"fourup", "--board", "7x6", "--pieces", "red,yellow"});
-    EXPECT_EQ(files.size(), written(NOMOS_ROOT "/cli/new/starter").size());
+    EXPECT_EQ(files.size(), written(std::string(paths::root) + "/cli/new/starter").size());
     for (const auto& [path, text] : files)
         for (const std::string word : {"starter", "Starter", "5x5", "five rows", "'w'", "'b'"}) {
             EXPECT_EQ(path.find(word), std::string::npos) << path;
@@ -118,7 +119,7 @@ TEST_F(New, TakesAFolderThatIsEmpty) {
 TEST_F(New, RefusesEveryNamespaceOfTheTree) {
     std::set<std::string> names;
     for (const char* layer : {"model", "properties", "checkers", "analysis", "reports", "cli"})
-        for (const auto& entry : fs::recursive_directory_iterator(fs::path(NOMOS_ROOT) / layer)) {
+        for (const auto& entry : fs::recursive_directory_iterator(fs::path(paths::root) / layer)) {
             const std::string path = entry.path().string();
             if (path.find("/cli/new/") != std::string::npos || entry.path().extension() != ".hpp") continue;
             std::istringstream text(read_file(path));

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::cli_test {
 namespace {
@@ -195,7 +196,7 @@ public:
         std::vector<char*> words;
         for (const std::string& word : arguments) words.push_back(const_cast<char*>(word.c_str()));
         words.push_back(nullptr);
-        execv(NOMOS_PROGRAM, words.data());
+        execv(paths::program, words.data());
         _exit(127);
     }
     ~Terminal() { close(screen_); }

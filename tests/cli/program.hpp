@@ -17,6 +17,7 @@
 #include <thread>
 #include <utility>
 #include <vector>
+#include "tests/paths.hpp"
 
 namespace nomos::cli_test {
 
@@ -126,7 +127,7 @@ protected:
     }
 
     fs::path folder;
-    std::string program = NOMOS_PROGRAM;
+    std::string program = paths::program;
 
 private:
     // What exec wants: pointers into texts that outlive the call.

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::cli_test {
 namespace {
@@ -117,9 +118,9 @@ TEST_F(Verbs, LedgerReportsDrift) {
 }
 
 TEST_F(Verbs, LedgerQuotesTheReadersCopy) {
-    const fs::path source = fs::path(NOMOS_SOURCES_DIR) / "nefatavl.txt";
+    const fs::path source = fs::path(paths::sources) / "nefatavl.txt";
     if (!fs::exists(source)) GTEST_SKIP() << "no copy of nefatavl.txt beside the tree";
-    const Json document = json({"ledger", "nefatavl", "--sources", NOMOS_SOURCES_DIR});
+    const Json document = json({"ledger", "nefatavl", "--sources", paths::sources});
     EXPECT_TRUE(document["drift"].empty());
     for (const Json& entry : document["entries"]) EXPECT_TRUE(entry.contains("quote")) << entry["number"];
 }

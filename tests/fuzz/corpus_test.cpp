@@ -4,6 +4,7 @@
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/registry.hpp"
 #include "tests/cli/program.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::fuzz_test {
 namespace {
@@ -13,7 +14,7 @@ namespace fs = std::filesystem;
 std::vector<fs::path> entries_of(std::string_view ruleset) {
     std::vector<fs::path> all;
     std::error_code none;
-    for (const auto& file : fs::directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus" / ruleset, none))
+    for (const auto& file : fs::directory_iterator(fs::path(paths::root) / "tests/corpus" / ruleset, none))
         all.push_back(file.path());
     std::sort(all.begin(), all.end());
     return all;
@@ -32,7 +33,7 @@ TEST(Corpus, OfEveryRulesetAgrees) {
     }
 }
 TEST(Corpus, OfRulesetsThatExist) {
-    for (const auto& folder : fs::directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus"))
+    for (const auto& folder : fs::directory_iterator(fs::path(paths::root) / "tests/corpus"))
         if (const auto name = folder.path().filename().string(); name != "text") {
             EXPECT_NO_THROW(find_ruleset(name)) << name;
         }

@@ -10,6 +10,7 @@
 #include "properties/nefatavl/properties.hpp"
 #include "reports/grading.hpp"
 #include "tests/checkers/planted.hpp"
+#include "tests/paths.hpp"
 #include "tests/reports/schema.hpp"
 
 namespace nomos::grade_test {
@@ -30,7 +31,7 @@ Grades grades_of(const GradeOptions& options = quick()) {
 }
 // Of tic-tac-toe's rules: the first line of the file that has this text.
 unsigned line_of(const std::string& file, const std::string& text) {
-    std::ifstream in(std::string(NOMOS_ROOT) + "/tests/tictactoe/" + file);
+    std::ifstream in(std::string(paths::root) + "/tests/tictactoe/" + file);
     std::string line;
     for (unsigned number = 1; std::getline(in, line); ++number)
         if (line.find(text) != std::string::npos) return number;
@@ -319,7 +320,7 @@ TEST(Grading, KeepsWhatIsDoneWhenItIsStopped) {
 
 // --- what is printed ---------------------------------------------------------------------------------
 TEST(Grading, IsAsTheSchemaSays) {
-    std::ifstream file(std::string(NOMOS_ROOT) + "/docs/schema/grades.schema.json");
+    std::ifstream file(std::string(paths::root) + "/docs/schema/grades.schema.json");
     const auto schema = schema::json::parse(file);
     const Grades grades = grades_of<Sound>();
     const auto document = grades_json(grades);

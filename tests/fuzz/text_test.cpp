@@ -6,6 +6,7 @@
 #include "model/core/dice.hpp"
 #include "tests/cli/program.hpp"
 #include "tests/fuzz/text_entries.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::fuzz_test {
 namespace {
@@ -14,12 +15,12 @@ namespace fs = std::filesystem;
 
 std::vector<std::string> seeds() {
     std::vector<std::string> texts;
-    std::vector<fs::path> paths{fs::path(NOMOS_ROOT) / "nomos.toml",
-                                fs::path(NOMOS_ROOT) / "model/nika/boards/assumed.board"};
-    for (const auto& file : fs::recursive_directory_iterator(fs::path(NOMOS_ROOT) / "tests/corpus"))
-        if (file.is_regular_file()) paths.push_back(file.path());
-    std::sort(paths.begin(), paths.end());
-    for (const auto& path : paths) texts.push_back(cli_test::read_file(path));
+    std::vector<fs::path> all{fs::path(paths::root) / "nomos.toml",
+                              fs::path(paths::root) / "model/nika/boards/assumed.board"};
+    for (const auto& file : fs::recursive_directory_iterator(fs::path(paths::root) / "tests/corpus"))
+        if (file.is_regular_file()) all.push_back(file.path());
+    std::sort(all.begin(), all.end());
+    for (const auto& path : all) texts.push_back(cli_test::read_file(path));
     return texts;
 }
 // Bytes changed, taken out and put in, pieces doubled, the tail of another text.
@@ -73,7 +74,7 @@ TEST(TextEntries, SurviveCoverageGuidedFuzzing) {
     const char* seconds = std::getenv("NOMOS_FUZZ_TEXT");
     if (!seconds || std::string_view(seconds) == "0")
         GTEST_SKIP() << "set NOMOS_FUZZ_TEXT to a number of seconds: it builds a second time, with clang++";
-    const std::string command = std::string(NOMOS_ROOT) + "/scripts/fuzz-text.sh " + seconds;
+    const std::string command = std::string(paths::root) + "/scripts/fuzz-text.sh " + seconds;
     EXPECT_EQ(std::system(command.c_str()), 0);
 }
 

@@ -9,6 +9,7 @@
 
 #include "reports/accepting.hpp"
 #include "reports/baseline/edit.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos {
 namespace {
@@ -224,7 +225,7 @@ TEST(Accepting, TakesKnownIdsOnly) {
 
 TEST(Accepting, TheBaselineOfThisTreeIsGrouped) {
     std::stringstream text;
-    text << std::ifstream(NOMOS_ROOT "/nomos.toml").rdbuf();
+    text << std::ifstream(std::string(paths::root) + "/nomos.toml").rdbuf();
     const Baseline baseline = parse_baseline(text.str(), "nomos.toml");
     EXPECT_GT(baseline.entries.size(), 100u);
     std::vector<Accepted> taken;  // the second of each group

@@ -13,6 +13,7 @@
 #include "reports/json.hpp"
 #include "reports/markdown.hpp"
 #include "reports/write.hpp"
+#include "tests/paths.hpp"
 #include "tests/reports/fixture.hpp"
 #include "tests/reports/schema.hpp"
 
@@ -75,7 +76,7 @@ TEST(KeptGrade, IsReadAsItWasWritten) {
     EXPECT_EQ(text_of(read), text_of(made));
     EXPECT_EQ(read.killed_by_one(), 2) << "the comparison alone, and the example alone";
     EXPECT_EQ(read.killed_by_one(Where::both), 1);
-    std::ifstream file(std::string(NOMOS_ROOT) + "/docs/schema/grades.schema.json");
+    std::ifstream file(std::string(paths::root) + "/docs/schema/grades.schema.json");
     const auto schema = schema::json::parse(file);
     EXPECT_EQ(schema::errors_of(schema::json::parse(text_of(made)), schema), std::vector<std::string>{});
 }
@@ -159,7 +160,7 @@ TEST(GradePage, IsShortBeforeItIsUnfolded) {
 
 // --- results.json ------------------------------------------------------------------------------------
 TEST(GradeInResults, IsAsTheSchemaSays) {
-    std::ifstream file(std::string(NOMOS_ROOT) + "/docs/schema/results.schema.json");
+    std::ifstream file(std::string(paths::root) + "/docs/schema/results.schema.json");
     const auto schema = schema::json::parse(file);
     nlohmann::ordered_json grades = nlohmann::ordered_json::array();
     for (const State state : {State::fits, State::none, State::out_of_date})

@@ -9,6 +9,7 @@
 #include "model/core/registry.hpp"
 #include "reports/json.hpp"
 #include "reports/words.hpp"
+#include "tests/paths.hpp"
 #include "tests/reports/schema.hpp"
 
 namespace nomos {
@@ -237,7 +238,7 @@ TEST(ImpactWords, StandInTheFile) {
     EXPECT_EQ(board["refuted_plies"], 1);
     EXPECT_EQ(board["why"], "its units were spent on lines of 2 moves");
     EXPECT_TRUE(board["line"].empty());
-    std::ifstream schema(std::filesystem::path(NOMOS_ROOT) / "docs/schema/findings.schema.json");
+    std::ifstream schema(std::filesystem::path(paths::root) / "docs/schema/findings.schema.json");
     EXPECT_THAT(schema::errors_of(file, nlohmann::json::parse(schema)), testing::IsEmpty());
 }
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "tests/paths.hpp"
 #include "tests/reports/fixture.hpp"
 #include "tests/reports/schema.hpp"
 
@@ -18,7 +19,7 @@ using namespace fixture;
 using nlohmann::json;
 
 json schema_named(const std::string& name) {
-    const auto folder = std::filesystem::path(NOMOS_ROOT) / "docs/schema";
+    const auto folder = std::filesystem::path(paths::root) / "docs/schema";
     std::ifstream in(folder / (name + ".schema.json"));
     EXPECT_TRUE(in) << name;
     return json::parse(in);

@@ -1,5 +1,6 @@
 // What is drafted for a ledger is taken by the reader of ledgers, once it has its paraphrases.
 #include "reports/ledger_draft.hpp"
+#include "tests/paths.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -52,7 +53,8 @@ std::pair<int, std::string> read_by_the_build(const std::string& ledger) {
     fs::create_directories(folder / "model/demo/text");
     std::ofstream(folder / "model/demo/text/clauses.toml") << "[[clause]]\nid = \"move.one\"\nrule = \"One step.\"\n";
     std::ofstream(folder / "model/demo/text/ledger.toml") << ledger;
-    const std::string command = "cd " + folder.string() + " && " NOMOS_TEXT_PROGRAM " demo model/demo out >said 2>&1";
+    const std::string command =
+        "cd " + folder.string() + " && " + paths::text_program + " demo model/demo out >said 2>&1";
     const int code = std::system(command.c_str());
     std::ifstream in(folder / "said");
     std::string said{std::istreambuf_iterator<char>(in), {}};

@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "model/core/registry.hpp"
+#include "tests/paths.hpp"
 #include "tests/structure/tree.hpp"
 
 namespace nomos::tree {
@@ -39,7 +40,7 @@ std::vector<std::string> paths_in(const std::string& code) {
 }
 std::string help() {
     std::string text;
-    if (FILE* out = popen(NOMOS_PROGRAM " --help 2>&1", "r")) {
+    if (FILE* out = popen((std::string(paths::program) + " --help 2>&1").c_str(), "r")) {
         for (int c = fgetc(out); c != EOF; c = fgetc(out)) text += static_cast<char>(c);
         pclose(out);
     }

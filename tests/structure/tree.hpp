@@ -12,6 +12,7 @@
 #include <set>
 #include <string>
 #include <vector>
+#include "tests/paths.hpp"
 
 namespace nomos::tree {
 
@@ -22,7 +23,7 @@ inline std::string read(const std::filesystem::path& path) {
     std::ifstream in(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
-inline std::filesystem::path root() { return NOMOS_ROOT; }
+inline std::filesystem::path root() { return paths::root; }
 inline bool exists(const std::string& path) { return std::filesystem::exists(root() / path); }
 
 // What is committed: the known folders and the files at the root. Build folders are not.

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "model/core/ruleset.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::ledger_kit {
 
@@ -26,13 +27,11 @@ inline std::vector<ExampleInfo> named(std::span<const ExampleInfo> examples, std
     return found;
 }
 
-// The reader's own copy of a source: from $NOMOS_SOURCES, else the folder given at compile time.
+// The reader's own copy of a source: from $NOMOS_SOURCES, else the folder beside the tree.
 inline std::optional<std::string> source_text(std::string_view file) {
     const char* given = std::getenv("NOMOS_SOURCES");
     std::string folder = given == nullptr ? "" : given;
-#ifdef NOMOS_SOURCES_DIR
-    if (folder.empty()) folder = NOMOS_SOURCES_DIR;
-#endif
+    if (folder.empty()) folder = paths::sources;
     std::ifstream in(folder + "/" + std::string(file), std::ios::binary);
     if (folder.empty() || !in) return {};
     return std::string(std::istreambuf_iterator<char>(in), {});

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "model/core/error.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::nika {
 namespace {
@@ -34,7 +35,7 @@ std::string refused(const std::string& text) {
 }
 
 TEST(NikaBoard, TheShippedFileAndTheEmbeddedOneAgree) {
-    const auto path = std::filesystem::path(NOMOS_ROOT) / "model/nika/boards/assumed.board";
+    const auto path = std::filesystem::path(paths::root) / "model/nika/boards/assumed.board";
     std::ifstream in(path);
     ASSERT_TRUE(in) << path;
     std::stringstream text;

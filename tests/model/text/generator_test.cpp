@@ -12,6 +12,7 @@
 #include <map>
 #include <regex>
 #include <string>
+#include "tests/paths.hpp"
 
 namespace nomos {
 namespace {
@@ -76,7 +77,7 @@ public:
     }
     int run() {
         messages_.clear();
-        const std::string command = "cd " + home_.string() + " && " NOMOS_TEXT_PROGRAM " game game out 2>&1";
+        const std::string command = "cd " + home_.string() + " && " + paths::text_program + " game game out 2>&1";
         FILE* out = popen(command.c_str(), "r");
         if (!out) return -1;
         for (int c = fgetc(out); c != EOF; c = fgetc(out)) messages_ += static_cast<char>(c);
