@@ -73,9 +73,9 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes decides nothing then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
-    if (c.asked == 1) add("the one sentence of which single moves can tell still decides something");
+    if (c.asked == 1) add("the one sentence that a single move can put to the test keeps its point");
     if (c.asked > 1)
-        add(fmt::format("each of the {} sentences of which single moves can tell still decides something", c.asked));
+        add(fmt::format("each of the {} sentences that a single move can put to the test keeps its point", c.asked));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
     if (!wording.fixes.empty()) add("no further question comes up with it");
     return text;

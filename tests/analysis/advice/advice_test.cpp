@@ -86,7 +86,7 @@ TEST(Advice, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
     EXPECT_EQ(
         words_of(nefatavl_info(), corner()),
-        "it leaves one answer; each of the 9 sentences of which single moves can tell still decides something; no "
+        "it leaves one answer; each of the 9 sentences that a single move can put to the test keeps its point; no "
         "further question comes up "
         "with it");
     const auto refuted = [](auto&& spoil, const char* says) {
