@@ -16,6 +16,16 @@ std::size_t count_of(const RulesetInfo& info, Grounding grounding) {
     return static_cast<std::size_t>(std::ranges::count(info.clauses, grounding, &ClauseInfo::grounding));
 }
 
+// Of the rules that the text states, those about which a question is open all the same.
+std::size_t stated_and_asked(const RulesetInfo& info) {
+    const auto is_asked = [&](const ClauseInfo& clause) {
+        return clause.grounding == Grounding::stated && std::ranges::any_of(info.readings, [&](const ReadingInfo& r) {
+                   return std::ranges::find(r.clauses, clause.id) != r.clauses.end();
+               });
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(info.clauses, is_asked));
+}
+
 }  // namespace
 
 std::vector<Supplied> supplied_by_us(const RulesetInfo& info) {
@@ -54,8 +64,10 @@ std::string grounded_in_words(const RulesetInfo& info) {
         if (const std::size_t n = count_of(info, grounding); n > 0) parts.push_back(some(n, what));
     if (const std::size_t n = count_of(info, Grounding::follows); n > 0)
         parts.push_back(fmt::format("{} {} from others", n, n == 1 ? "follows" : "follow"));
-    const std::string stated = fmt::format("Of the {} rules that Nomos plays by the text states {}",
-                                           info.clauses.size(), count_of(info, Grounding::stated));
+    std::string stated = fmt::format("Of the {} rules that Nomos plays by the text states {}", info.clauses.size(),
+                                     count_of(info, Grounding::stated));
+    if (const std::size_t n = stated_and_asked(info); n > 0)
+        stated += fmt::format(" ({} of these with an open question about a part)", n);
     return parts.empty() ? stated + "." : stated + "; " + joined(parts, "and") + ".";
 }
 

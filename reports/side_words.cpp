@@ -195,6 +195,16 @@ std::string other_in_words(const Finding& finding, const std::string& option) {
     }
 }
 
+std::string ended_in_words(const Finding& finding, const std::string& option) {
+    try {
+        const auto table = table_of_case(finding, option);
+        const std::string outcome = table->outcome({table->canonical(finding.witness.position)});
+        return outcome == find_ruleset(finding.ruleset).info().outcomes.front() ? "" : outcome;
+    } catch (const UnknownName&) {  // a text of which this program plays another state
+        return "";
+    }
+}
+
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told) {
     const Side& side = sides[which];
     const std::string plain = consequence_in_words(side.consequence),

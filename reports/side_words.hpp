@@ -17,5 +17,7 @@ std::string side_in_words(const Finding& finding, std::size_t which);
 // Of an option that is worded and not drawn: what comes of the case that is shown under it, played out here. "Here as
 // under A."; nothing where there is no case, or only a whole game tells the options apart.
 std::string other_in_words(const Finding& finding, const std::string& option);
+// How the game stands under an option in the position that is shown, before a move: "" while it is in play.
+std::string ended_in_words(const Finding& finding, const std::string& option);
 
 }  // namespace nomos

@@ -72,6 +72,17 @@ std::size_t place_of(const Finding& finding, const std::string& option) {
     return static_cast<std::size_t>(side - finding.sides.begin());
 }
 
+// The drawn option that is not `beside`, where the game is over already in the position of a further one. Else "".
+std::string over_for_the_other(const Finding& finding, const Finding& further, const std::string& beside) {
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
+        const std::string& option = finding.sides[i].option;
+        if (option == beside) continue;
+        const std::string how = ended_in_words(further, option);
+        if (!how.empty()) return fmt::format(" Under {} the game is over here: {}.", letter(i), how);
+    }
+    return "";
+}
+
 // The boards on which a further option is drawn: where it parts from both that are drawn, one in the same position;
 // else a position of its own, and what follows there under the one and the other.
 void add_boards(const Finding& finding, const FurtherOption& further, std::size_t lettered, const std::string& question,
@@ -96,11 +107,14 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
         }
         view["at"] = format.code(further.witness.position);
         view["where"] =
-            fmt::format("{} parts from {} in this position (no line of play to it was looked for):", letter(lettered),
-                        letter(place_of(finding, further.beside)));
+            fmt::format("{} parts from {} in this position ({}):", letter(lettered),
+                        letter(place_of(finding, further.beside)),
+                        further.shown.of_no_game ? "no game leads to it" : "no line of play to it was looked for");
         view["supposed"] = shown(supposed_in_words(own, info));
-        view["set"] =
-            shown(further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".");
+        const std::string set =
+            further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".";
+        const std::string over = over_for_the_other(finding, own, further.beside);
+        view["set"] = shown(set.empty() && !over.empty() ? over.substr(1) : set + over);
     }
     const bool is_any = std::ranges::any_of(own.sides, [](const Side& s) { return !s.picture.cells.empty(); });
     view["boards"] = list_of(boards), view["any_boards"] = is_any, view["is_beside"] = is_beside && is_any;

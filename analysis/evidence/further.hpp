@@ -15,13 +15,14 @@
 namespace nomos::analysis {
 
 // Where two options part, for a picture: by looking where that suffices, else as they are compared. No line of play.
+// The seeds are positions that are drawn already: a reader knows them.
 template <class R>
-Compared parted(const Options& options, int reading, int first, int second) {
-    const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
+Compared parted(const Options& options, int reading, int first, int second, const Seeds<R>& seeds) {
+    const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second, seeds);
     ReadingComparison<R> moves;
     moves.answers.fill(smt::Answer::unknown);
     moves.reading = reading, moves.first = first, moves.second = second;
-    const auto weightiest = plays.weightiest();
+    const auto weightiest = plays.weightiest_believed();
     if (!weightiest) {
         moves = compare_options<R>(options, plays);
     } else if constexpr (!WithTurns<R>) {
@@ -63,7 +64,25 @@ inline bool is_ruled_out(const Finding& f, const OptionInfo& option) {
     });
 }
 
-// Fills in the further options of a finding that shows two in a position. `part_of` compares two options (indexes).
+// The positions that a finding shows, under the readings with which they are shown.
+template <class R>
+Seeds<R> shown_in(const Finding& f) {
+    Seeds<R> seeds;
+    Finding one = f;
+    const auto add = [&](const Witness& witness, const Shown& shown) {
+        if (witness.position.empty()) return;
+        one.witness.readings = witness.readings, one.shown = shown;
+        const auto setting = setting_of<R>(choice_of_case(one, f.sides.front().option));
+        seeds.emplace_back(setting, R::parse(setting, witness.position));
+    };
+    add(f.witness, f.shown);
+    for (const FurtherOption& o : f.further)
+        if (!o.beside.empty()) add(o.witness, o.shown);
+    return seeds;
+}
+
+// Fills in the further options of a finding that shows two in a position. `part_of` compares two options (indexes),
+// beginning with these positions.
 template <class R, class PartOf>
 void add_further(int reading, PartOf&& part_of, Finding& f) {
     const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
@@ -86,7 +105,7 @@ void add_further(int reading, PartOf&& part_of, Finding& f) {
             add_sums_of_case<R>(f, side);
             further.sides = {std::move(side)}, further.witness = f.witness, further.shown = f.shown;
         } else {
-            Compared part = part_of(index_of(further.beside), o);
+            Compared part = part_of(index_of(further.beside), o, shown_in<R>(f));
             further.decided = std::move(part.decided), further.shown = std::move(part.shown);
             if (part.kind == FindingKind::ambiguity && further.decided.is_decided && !further.decided.by_history())
                 further.sides = std::move(part.sides), further.witness = std::move(part.witness);

@@ -72,7 +72,8 @@ struct Shown {
     // Of a step within a turn, while whole turns do not differ: proved, or as far as was met.
     enum class OfStep { no, proved, met, same_games };
     OfStep of_step = OfStep::no;
-    bool steps = false;  // its moves are steps of a turn
+    bool steps = false;       // its moves are steps of a turn
+    bool of_no_game = false;  // the ruleset can tell that no play leads to it
 };
 
 // --- what a finding is about -----------------------------------------------------------------------

@@ -26,10 +26,20 @@ std::optional<Case<R>> end_of_line(const LineOfPlay& line) {
     return Case<R>{setting, played.positions.back(), R::parse_move(setting, line.by)};
 }
 
+// Can the ruleset tell that no play leads to this position?
+template <class R>
+bool is_of_no_game(const typename R::template Setting<Native>& setting,
+                   const typename R::template Position<Native>& position) {
+    if constexpr (WithCredible<R>)
+        return !R::is_credible(setting, position);
+    else
+        return false;
+}
 // Is what is shown the smallest that was found, and one to which no play leads?
-template <WithCredible R>
+template <class R>
 bool is_out_of_play(const Case<R>& shown, Shown::How how) {
-    return (how == Shown::How::by_search || how == Shown::How::fewest) && !R::is_credible(shown.setting, shown.before);
+    return (how == Shown::How::by_search || how == Shown::How::fewest) &&
+           is_of_no_game<R>(shown.setting, shown.before);
 }
 
 }  // namespace nomos::analysis

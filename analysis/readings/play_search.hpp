@@ -13,6 +13,8 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "analysis/readings/small_cases.hpp"
 #include "analysis/readings/solved_case.hpp"
@@ -118,11 +120,28 @@ void look_at_shown(PlaySearch<R>& search) {
     }
 }
 
+// Positions that are worth a look, each with what it is played with.
 template <class R>
-PlayComparison<R> compare_plays(const Options& options, int reading, int first, int second) {
+using Seeds = std::vector<std::pair<typename R::template Setting<Native>, typename R::template Position<Native>>>;
+
+template <class R>
+void look_at_seeds(const Seeds<R>& seeds, PlaySearch<R>& search) {
+    auto& c = search.result();
+    std::optional<typename Plays<R>::Play> by;
+    for (const auto& [given, position] : seeds) {
+        const auto setting = with_option(given, c.reading, c.first);
+        if (Plays<R>::may_start(setting, position) && induction::all_invariants<R, Native>(setting, position))
+            search.look_at(setting, position, by);
+    }
+}
+
+template <class R>
+PlayComparison<R> compare_plays(const Options& options, int reading, int first, int second,
+                                const Seeds<R>& seeds = {}) {
     PlaySearch<R> search(reading, first, second);
     look_at_thrown(options, search);
     look_at_play(options, search);
+    look_at_seeds(seeds, search);
     look_at_shown(search);
     look_at_solved(search);
     search.settle();

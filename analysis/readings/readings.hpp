@@ -218,7 +218,7 @@ Compared compared_by_moves(const ReadingComparison<R>& c) {
     part.witness = witness<R>(c.shown_case, "", c.shown != Difference::outcome);
     part.shown = {c.least ? Shown::How::fewest : Shown::How::by_search, R::template pieces<Native>(c.shown_case.before),
                   settled<R>(c.shown_case.setting)};
-    part.shown.steps = WithTurns<R>;
+    part.shown.steps = WithTurns<R>, part.shown.of_no_game = is_of_no_game<R>(c.shown_case.setting, c.shown_case.before);
     return part;
 }
 

@@ -1,15 +1,18 @@
 // One position in which two options of a reading differ, and how it is made smaller.
 //
 // In which of the ways of difference.hpp, and in which play? The case is made smaller as canonical witnesses
-// are ordered: a usual setting, few pieces, the least record. Pieces go in chunks first, then whatever can go
-// or be lower by itself (smaller.hpp), and where that is stuck, several pieces at once (fewer_pieces.hpp).
+// are ordered: a position to which play can lead, as far as the ruleset can tell, then a usual setting, few pieces,
+// the least record. Pieces go in chunks first, then whatever can go or be lower by itself (smaller.hpp), and where
+// that is stuck, several pieces at once (fewer_pieces.hpp).
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <tuple>
 #include <vector>
 
+#include "analysis/lines/end_of_line.hpp"
 #include "analysis/readings/differences_here.hpp"
 #include "analysis/readings/fewer_pieces.hpp"
 #include "checkers/induction.hpp"
@@ -39,6 +42,13 @@ struct PlayComparison {
         for (int d = 0; d < kDifferences; ++d)
             if (differs(static_cast<Difference>(d))) return static_cast<Difference>(d);
         return {};
+    }
+    // The weightiest of which a case was found to which play may lead; where there is none, the weightiest.
+    std::optional<Difference> weightiest_believed() const {
+        for (int d = 0; d < kDifferences; ++d)
+            if (const auto& one = found[static_cast<std::size_t>(d)]; one && !is_of_no_game<R>(one->setting, one->before))
+                return static_cast<Difference>(d);
+        return weightiest();
     }
 };
 
@@ -152,10 +162,11 @@ private:
     }
     Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
     int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }
-    std::pair<int, int> weight(const PlayCase<R>& c) const {
-        return {unusual(c), R::template pieces<Native>(c.before)};
+    using Weight = std::tuple<bool, int, int>;
+    Weight weight(const PlayCase<R>& c) const {
+        return {is_of_no_game<R>(c.setting, c.before), unusual(c), R::template pieces<Native>(c.before)};
     }
-    // The order of canonical witnesses: a usual setting, few pieces, the least record.
+    // The order of canonical witnesses: what play can lead to, a usual setting, few pieces, the least record.
     bool is_smaller(const PlayCase<R>& a, const PlayCase<R>& b) const {
         if (weight(a) != weight(b)) return weight(a) < weight(b);
         return compare(a.before, b.before) < 0;
@@ -163,7 +174,7 @@ private:
 
     PlayComparison<R> c_;
     std::array<int, kDifferences> starts_{};
-    std::array<std::optional<std::pair<int, int>>, kDifferences> least_start_{};  // weights
+    std::array<std::optional<Weight>, kDifferences> least_start_{};
 };
 
 }  // namespace nomos::analysis

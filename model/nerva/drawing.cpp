@@ -49,8 +49,10 @@ std::string caption(const Position<Native>& p, std::string_view ended) {
     const auto hand = [&](std::size_t s) {
         return fmt::format("{}, {}, {}", p.supply[s][0], p.supply[s][1], p.supply[s][2]);
     };
-    const std::string stands =
-        ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0]) : std::string(ended);
+    // A game ends by a king, which is seen, or else by the pawns that are placed (end.placed).
+    const std::string_view why = p.captured[0] || p.captured[1] ? "" : " (the pawns are placed)";
+    const std::string stands = ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0])
+                                             : fmt::format("{}{}", ended, why);
     return fmt::format("boards 1, 2, 3; {}; in hand (large, medium, small): white {} and black {}", stands, hand(0),
                        hand(1));
 }
@@ -61,6 +63,21 @@ std::string kings_on_one_place(const Position<Native>& p) {
     const auto state = [&](Side side) { return p.stands(side) ? "stands" : "is hidden"; };
     return fmt::format("; both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()),
                        state(Side::white), state(Side::black));
+}
+
+// A king is drawn over the pawn on his place.
+std::string pawns_under_kings(const Position<Native>& p) {
+    std::string words;
+    for (const Side side : {Side::white, Side::black}) {
+        const std::size_t s = index(side);
+        if (p.captured[s]) continue;
+        for (std::size_t of = 0; of < kSides; ++of)
+            (p.pawns[of] & p.kings[s]).for_each([&](int place) {
+                words += fmt::format("; a {} pawn is on {}, where the {} king {}", kSideNames[of], Boards::name(place),
+                                     kSideNames[s], p.stands(side) ? "stands" : "hides");
+            });
+    }
+    return words;
 }
 
 }  // namespace
@@ -74,7 +91,7 @@ Picture picture(const Position<Native>& p, const Geometry& g, std::string_view e
         drawing.cells.push_back({picture_column(g, place), Boards::row(place), Tint::plain, "."});
     });
     draw_side(g, p, Side::white, drawing), draw_side(g, p, Side::black, drawing);
-    drawing.caption = caption(p, ended) + kings_on_one_place(p);
+    drawing.caption = caption(p, ended) + kings_on_one_place(p) + pawns_under_kings(p);
     return drawing;
 }
 

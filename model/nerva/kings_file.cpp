@@ -8,7 +8,7 @@
 namespace nomos::nerva {
 namespace {
 
-constexpr std::string_view kHint = "two lines, as in white = c4_2 and black = f6_1";
+constexpr std::string_view kFileHint = "two lines, as in white = c4_2 and black = f6_1";
 
 void parse_line(std::string_view line, const Place& at, PerSide<Places<Native>>& kings) {
     Cursor cursor(line, at);
@@ -16,13 +16,13 @@ void parse_line(std::string_view line, const Place& at, PerSide<Places<Native>>&
     if (cursor.done() || cursor.peek() == '#') return;
     const Cursor begin = cursor;
     const std::size_t side = cursor.accept(kSideNames[0]) ? 0 : 1;
-    if (side == 1 && !cursor.accept(kSideNames[1])) cursor.fail("expected white or black" + cursor.found(), kHint);
-    if (any(kings[side])) begin.fail(fmt::format("a second place for the {} king", kSideNames[side]), kHint);
+    if (side == 1 && !cursor.accept(kSideNames[1])) cursor.fail("expected white or black" + cursor.found(), kFileHint);
+    if (any(kings[side])) begin.fail(fmt::format("a second place for the {} king", kSideNames[side]), kFileHint);
     cursor.skip_blanks();
-    cursor.expect('=', kHint);
+    cursor.expect('=', kFileHint);
     cursor.skip_blanks();
     kings[side].set(parse_place(cursor));
-    cursor.finish(kHint);
+    cursor.finish(kFileHint);
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ PerSide<Places<Native>> parse_kings(std::string_view text, std::string_view file
     for (std::size_t side = 0; side < kSides; ++side)
         if (none(kings[side]))
             throw ParseError({at.file, at.line + 1, 1}, fmt::format("no place for the {} king", kSideNames[side]),
-                             kHint);
+                             kFileHint);
     return kings;
 }
 
