@@ -5,6 +5,9 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
+
+#include "model/smt/rewriter.hpp"
 
 namespace nomos::smt {
 namespace {
@@ -33,69 +36,39 @@ const std::vector<Reachable>& noted(const z3::context& context) {
 }
 
 // --- terms written anew ----------------------------------------------------------------------------------
-// Every term that computes a notion is replaced, from the outside in, and what it is replaced by is written anew as
-// well. An explicit stack: terms are deeper than a call stack.
-class Rewriter {
+// Every term that computes a notion is replaced, and it is noted which of the notions were met.
+class Replaced {
 public:
     // `as(notion, place)`: what takes the place of the notion's term there.
     template <class As>
-    Rewriter(Context& context, As&& as) : context_(context), notions_(noted(context)), met_(notions_.size(), false) {
+    Replaced(Context& context, As&& as)
+        : notions_(noted(context)),
+          met_(notions_.size(), false),
+          rewriter_(context, [this](const z3::expr& e, std::size_t) { return instead_of(e); }) {
         for (std::size_t n = 0; n < notions_.size(); ++n)
             for (std::size_t i = 0; i < notions_[n].in.size(); ++i)
                 if (const z3::expr& term = notions_[n].in[i]; term.num_args() > 0)
-                    instead_.try_emplace(term.id(), Instead{n, context_.keep(as(n, i))});
+                    instead_.try_emplace(term.id(), n, context.keep(as(n, i)));
     }
+    Replaced(const Replaced&) = delete;
+    Replaced& operator=(const Replaced&) = delete;
     const std::vector<bool>& met() const { return met_; }
 
-    Bit operator()(const Bit& b) { return b.is_constant() ? b : Bit((*this)(b.expr())); }
-    z3::expr operator()(const z3::expr& root) {
-        open_.push_back(root);
-        while (!open_.empty()) {
-            const z3::expr next = open_.back();
-            step(next);
-        }
-        return done_.at(root.id());
-    }
+    Bit operator()(const Bit& b) { return rewriter_(b); }
+    z3::expr operator()(const z3::expr& root) { return rewriter_(root); }
 
 private:
-    struct Instead {
-        std::size_t notion;
-        const z3::expr& term;
-    };
-
-    void step(const z3::expr& e) {
-        if (done_.contains(e.id())) return open_.pop_back();
-        if (const auto found = instead_.find(e.id()); found != instead_.end()) {
-            met_[found->second.notion] = true;
-            const auto written = done_.find(found->second.term.id());
-            return written == done_.end() ? open_.push_back(found->second.term) : settle(e, z3::expr(written->second));
-        }
-        const std::size_t waiting = open_.size();
-        for (unsigned i = 0; i < e.num_args(); ++i)
-            if (!done_.contains(e.arg(i).id())) open_.push_back(e.arg(i));
-        if (open_.size() == waiting) settle(e, written_anew(e));
-    }
-    void settle(const z3::expr& e, const z3::expr& as) {
-        done_.emplace(e.id(), as);
-        open_.pop_back();
-        context_.keep(e);  // so that its number is no other's
-    }
-    z3::expr written_anew(const z3::expr& e) {
-        bool is_as_it_was = true;
-        z3::expr_vector parts(context_);
-        for (unsigned i = 0; i < e.num_args(); ++i) {
-            parts.push_back(done_.at(e.arg(i).id()));
-            is_as_it_was = is_as_it_was && z3::eq(e.arg(i), parts.back());
-        }
-        return is_as_it_was ? e : e.decl()(parts);
+    std::optional<z3::expr> instead_of(const z3::expr& e) {
+        const auto found = instead_.find(e.id());
+        if (found == instead_.end()) return {};
+        met_[found->second.first] = true;
+        return found->second.second;
     }
 
-    Context& context_;
     const std::vector<Reachable>& notions_;
     std::vector<bool> met_;
-    std::unordered_map<unsigned, Instead> instead_;
-    std::vector<z3::expr> open_;
-    std::unordered_map<unsigned, z3::expr> done_;
+    std::unordered_map<unsigned, std::pair<std::size_t, z3::expr>> instead_;  // by number of the term: which notion
+    Rewriter rewriter_;
 };
 
 // --- what is known of them -------------------------------------------------------------------------------
@@ -154,7 +127,7 @@ std::optional<std::vector<Bit>> without_looking(Context& context, const std::vec
     for (std::size_t n = 0; n < notions.size(); ++n)
         anything.push_back(
             context.bv_const(("reachable " + std::to_string(n + 1)).c_str(), notions[n].own.get_sort().bv_size()));
-    Rewriter rewritten(context, [&](std::size_t n, std::size_t place) {
+    Replaced rewritten(context, [&](std::size_t n, std::size_t place) {
         return notions[n].in.size() == 1 ? anything[n] : bit_of(anything[n], static_cast<unsigned>(place)).expr();
     });
     std::vector<Bit> all;
@@ -181,7 +154,7 @@ std::optional<std::vector<Bit>> without_looking(Context& context, const std::vec
 std::optional<std::vector<Bit>> where_floods_are_short(Context& context, const std::vector<Bit>& requirements) {
     const std::vector<Reachable>& notions = noted(context);
     if (notions.empty()) return {};
-    Rewriter rewritten(context, [&](std::size_t n, std::size_t place) { return notions[n].early[place]; });
+    Replaced rewritten(context, [&](std::size_t n, std::size_t place) { return notions[n].early[place]; });
     std::vector<Bit> all;
     for (const Bit& b : requirements) all.push_back(rewritten(b));
     std::vector<bool> told(notions.size(), false);
@@ -201,7 +174,7 @@ std::string notions_in(const std::vector<Bit>& requirements) {
     if (term == requirements.end()) return "";
     auto& context = static_cast<Context&>(term->context());
     const std::vector<Reachable>& notions = noted(context);
-    Rewriter rewritten(context, [&](std::size_t n, std::size_t place) { return notions[n].early[place]; });
+    Replaced rewritten(context, [&](std::size_t n, std::size_t place) { return notions[n].early[place]; });
     for (const Bit& b : requirements) rewritten(b);
     const auto met = std::ranges::count(rewritten.met(), true);
     if (met == 0) return "";
