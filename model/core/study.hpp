@@ -7,8 +7,8 @@
 //   sides(s)             who can win: players, or pairs of them that share their victories; at most 8
 //   to_move(s, p)        the side whose choice comes next
 //   winners(s, outcome)  the sides that have won, bit i for side i
-//   symmetries(s)        a group (symmetry.hpp), the identity first; or symmetries(s, start), where it depends
-//                        on what never moves from where it starts
+//   symmetries(s, start) a group (symmetry.hpp), the identity first, of the ruleset's images (symmetries_of.hpp); or
+//                        symmetries(s), where it depends on nothing that never moves from where it starts
 //   used(s, start)       a position with every bit that can ever be set; numbers as large as they get,
 //                        -1 for any
 // where small boards break what well-formedness demands, may_start(s, p) in its place, and parse(s, text) in that of

@@ -2,7 +2,7 @@
 //
 // A symmetry maps positions to positions so that legal moves go to legal moves and every outcome
 // stays as it is (it exchanges no winners): positions that are images of each other need to be looked
-// at once only. A ruleset lists its symmetries as a group, the identity first; model/core/study.hpp.
+// at once only. A ruleset's symmetries are a group, the identity first, and come of its images (symmetries_of.hpp).
 #pragma once
 
 #include <vector>
@@ -24,23 +24,6 @@ Symmetry identity_of(const Position& position) {
     int fields = 0;
     Position::zip([&](auto, const auto&) { identity.fields.push_back({fields++, {}}); }, position);
     return identity;
-}
-
-// Where a cell of a square grid goes: turned k % 4 quarters, first mirrored if k >= 4; 0 <= k < 8.
-template <class Grid>
-std::vector<int> turned(int k) {
-    static_assert(Grid::kWidth == Grid::kHeight, "the grid is a square");
-    std::vector<int> to;
-    for (int cell = 0; cell < Grid::kCells; ++cell) {
-        int column = Grid::column(cell), row = Grid::row(cell);
-        if (k >= 4) column = Grid::kWidth - 1 - column;
-        for (int quarter = 0; quarter < k % 4; ++quarter) {
-            const int old = column;
-            column = row, row = Grid::kWidth - 1 - old;
-        }
-        to.push_back(Grid::cell(column, row));
-    }
-    return to;
 }
 
 }  // namespace nomos

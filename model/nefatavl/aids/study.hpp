@@ -6,6 +6,7 @@
 
 #include "model/core/error.hpp"
 #include "model/core/study.hpp"
+#include "model/core/symmetries_of.hpp"
 #include "model/nefatavl/ruleset.hpp"
 
 namespace nomos::nefatavl {
@@ -72,15 +73,13 @@ struct Study {
                 return 0;
         }
     }
-    // The eight of the square: no rule tells one edge from another.
+    // All that the board has: no rule tells one edge from another, and nothing asks for the set-up later.
     template <int Size>
-    static std::vector<Symmetry> symmetries(const Setting<Native, Size>&) {
-        std::vector<Symmetry> group;
-        for (int k = 0; k < 8; ++k) {
-            const auto cells = turned<Board<Size>>(k);
-            group.push_back({{{0, cells}, {1, cells}, {2, cells}, {3, {}}}});
-        }
-        return group;
+    static std::vector<Symmetry> symmetries(const Setting<Native, Size>& s, const Position<Native, Size>& start) {
+        Setting<Native, Size> in_course = s;
+        in_course.first_attackers = in_course.first_defenders = {};
+        return symmetries_of<ImagesOf<Size>, FrameOf<Size, Size>>(in_course, used(s, start), Tafl<Size>::kOutcomes,
+                                                                  [&](int outcome) { return winners(s, outcome); });
     }
     template <int Size>
     static Position<Native, Size> used(const Setting<Native, Size>&, const Position<Native, Size>&) {

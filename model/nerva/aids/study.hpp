@@ -7,6 +7,7 @@
 
 #include "model/core/error.hpp"
 #include "model/core/study.hpp"
+#include "model/core/symmetries_of.hpp"
 #include "model/nerva/ruleset.hpp"
 
 namespace nomos::nerva {
@@ -69,18 +70,12 @@ struct Study {
     static std::vector<std::string_view> sides(const Setting<Native>&) { return {"White", "Black"}; }
     static int to_move(const Setting<Native>&, const Position<Native>& p) { return p.black_to_move ? 1 : 0; }
     static unsigned winners(const Setting<Native>&, int outcome) { return outcome == 1 ? 1U : outcome == 2 ? 2U : 0U; }
-    // The boards turned and mirrored, all three alike; of these what leaves both kings where they are, for
-    // they never move.
+    // Of the images those that leave both kings where they are, for they never move.
     static std::vector<Symmetry> symmetries(const Setting<Native>& s, const Position<Native>& start) {
-        std::vector<Symmetry> group;
-        for (int k = 0; k < 8; ++k) {
-            if ((k & 4) != 0 && s.geometry.columns != s.geometry.rows) break;
-            const auto to = image_of_places(s.geometry, k);
-            if (moved(start.kings[0], to) != start.kings[0] || moved(start.kings[1], to) != start.kings[1]) continue;
-            group.push_back(identity_of(start));
-            for (const std::size_t field : {0U, 1U}) group.back().fields[field].bits = to;  // the pawns
-        }
-        return group;
+        Setting<Native> in_course = s;
+        in_course.kings = {};
+        return symmetries_of<Images, FrameOf<kEdge, kEdge, kPlaces>>(in_course, used(s, start), RulesetType::kOutcomes,
+                                                                     [&](int outcome) { return winners(s, outcome); });
     }
     // Kings keep their places, and pawns of a side and size are on their board, in hand or lost.
     static Position<Native> used(const Setting<Native>& s, const Position<Native>& start) {
@@ -97,26 +92,6 @@ struct Study {
         }
         p.black_to_move = true;
         return p;
-    }
-
-private:
-    // Mirrored if k is odd, upside down by its second bit, then rows for columns by its third; what lies beside
-    // the boards stays there.
-    static std::vector<int> image_of_places(const Geometry& g, int k) {
-        std::vector<int> to;
-        for (int p = 0; p < kPlaces; ++p) {
-            const int column = (k & 1) != 0 ? g.columns - 1 - Boards::column(p) : Boards::column(p);
-            const int row = (k & 2) != 0 ? g.rows - 1 - Boards::row(p) : Boards::row(p);
-            const bool swaps = (k & 4) != 0;
-            to.push_back(g.places.test(p) ? Boards::place(swaps ? row : column, swaps ? column : row, Boards::level(p))
-                                          : p);
-        }
-        return to;
-    }
-    static Bits<kPlaces> moved(const Bits<kPlaces>& word, const std::vector<int>& to) {
-        Bits<kPlaces> image;
-        word.for_each([&](int p) { image.set(to[static_cast<std::size_t>(p)]); });
-        return image;
     }
 };
 

@@ -3,6 +3,8 @@
 
 #include "model/core/error.hpp"
 #include "model/core/study.hpp"
+#include "model/core/symmetries_of.hpp"
+#include "model/neva/aids/images.hpp"
 #include "model/neva/ruleset.hpp"
 
 namespace nomos::neva {
@@ -83,22 +85,18 @@ struct Study {
                 return 0;
         }
     }
-    // Turning the board changes who is who, so no two positions count as one; but for half a turn in
-    // pairs of opposite players.
-    static std::vector<Symmetry> symmetries(const Setting<Native>& s) {
-        std::vector<Symmetry> group;
-        for (int k = 0; k < (s.pairs && s.readings.is(PairsAllies::opposite) ? 2 : 1); ++k) {
-            const auto cells = half_turns(s.geometry, k);
-            const auto players = k == 0 ? std::vector<int>{} : std::vector<int>{2, 3, 0, 1};
-            Symmetry turn;
-            for (int i = 0; i < kPlayers; ++i) {
-                const int to = 2 * ((i + 2 * k) % kPlayers);
-                turn.fields.push_back({to, cells}), turn.fields.push_back({to + 1, cells});
-            }
-            turn.fields.insert(turn.fields.end(), {{8, players}, {9, players}, {10, cells}, {11, cells}});
-            group.push_back(turn);
-        }
-        return group;
+    // Turning the board changes who is who, so no two positions count as one; but for half a turn in pairs of opposite
+    // players. In pairs nobody wins alone. The set-up and the lot count for the start only.
+    static std::vector<Symmetry> symmetries(const Setting<Native>& s, const Position<Native>& start) {
+        Setting<Native> in_course = s;
+        in_course.first_men = {}, in_course.first = {};
+        const auto who_wins = [&](int outcome) {
+            const bool alone = outcome != static_cast<int>(Outcome::pair_of_white_wins) &&
+                               outcome != static_cast<int>(Outcome::other_pair_wins);
+            return s.pairs && alone ? 0U : winners(s, outcome);
+        };
+        return symmetries_of<Images, FrameOf<Board::kWidth, Board::kHeight>>(in_course, used(s, start),
+                                                                             RulesetType::kOutcomes, who_wins);
     }
     // Between turns there is no jumper, and nothing taken is left standing.
     static Position<Native> used(const Setting<Native>& s, const Position<Native>&) {
@@ -113,11 +111,6 @@ private:
     // Clockwise, as the order of turns; what lies beside the board stays there.
     static int quarter_turn(const Geometry& g, int cell) {
         return g.cells.test(cell) ? Board::cell(Board::row(cell), g.size - 1 - Board::column(cell)) : cell;
-    }
-    static std::vector<int> half_turns(const Geometry& g, int halves) {
-        std::vector<int> to;
-        for (int c = 0; c < kCells; ++c) to.push_back(halves % 2 == 0 ? c : quarter_turn(g, quarter_turn(g, c)));
-        return to;
     }
     // The n home cells nearest a player's corner; of those as near, in the order that a quarter turn keeps.
     static Bits<kCells> nearest_corner(const Geometry& g, int player, int n) {

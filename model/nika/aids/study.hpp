@@ -5,6 +5,8 @@
 
 #include "model/core/error.hpp"
 #include "model/core/study.hpp"
+#include "model/core/symmetries_of.hpp"
+#include "model/nika/aids/images_with_allies.hpp"
 #include "model/nika/ruleset.hpp"
 
 namespace nomos::nika {
@@ -73,23 +75,13 @@ struct Study {
                 return 0;
         }
     }
-    // Half a turn changes each city for its ally. It is a symmetry where the board looks alike.
-    static std::vector<Symmetry> symmetries(const Setting<Native>& s) {
-        const auto cells = half_turn(s.board.cells);
-        std::vector<Symmetry> group{{{}}, {{}}};
-        for (int k = 0; k < 2; ++k) {
-            const auto bits = k == 0 ? std::vector<int>{} : cells;
-            for (int i = 0; i < kCities; ++i) {
-                const int to = 3 * ((i + 2 * k) % kCities);
-                group[static_cast<std::size_t>(k)].fields.insert(group[static_cast<std::size_t>(k)].fields.end(),
-                                                                 {{to, bits}, {to + 1, bits}, {to + 2, {}}});
-            }
-            group[static_cast<std::size_t>(k)].fields.push_back(
-                {12, k == 0 ? std::vector<int>{} : std::vector<int>{2, 3, 0, 1}});
-            for (int field = 13; field < 18; ++field) group[static_cast<std::size_t>(k)].fields.push_back({field, {}});
-        }
-        if (!looks_alike(s.board, cells)) group.resize(1);
-        return group;
+    // Half a turn changes each city for its ally. It is a symmetry where the board looks alike; who stands where first
+    // counts for the start only.
+    static std::vector<Symmetry> symmetries(const Setting<Native>& s, const Position<Native>& start) {
+        Setting<Native> in_course = s;
+        in_course.board.first_pieces = in_course.board.first_facing = {};
+        return symmetries_of<ImagesWithAllies, FrameOf<Frame::kWidth, Frame::kHeight>>(
+            in_course, used(s, start), RulesetType::kOutcomes, [&](int outcome) { return winners(s, outcome); });
     }
     static Position<Native> used(const Setting<Native>& s, const Position<Native>&) {
         Position<Native> p;
@@ -107,34 +99,6 @@ private:
         if (from_behind) std::reverse(cells.begin(), cells.end());
         cells.resize(static_cast<std::size_t>(n));
         return Bits<kFrame>::of(cells);
-    }
-    // Half a turn of the least rectangle around the spaces; what lies outside keeps its place.
-    static std::vector<int> half_turn(const Bits<kFrame>& spaces) {
-        int left = Frame::kWidth, right = 0, bottom = Frame::kHeight, top = 0;
-        spaces.for_each([&](int c) {
-            left = std::min(left, Frame::column(c)), right = std::max(right, Frame::column(c));
-            bottom = std::min(bottom, Frame::row(c)), top = std::max(top, Frame::row(c));
-        });
-        std::vector<int> to;
-        for (int c = 0; c < kFrame; ++c) {
-            const int x = Frame::column(c), y = Frame::row(c);
-            const bool inside = x >= left && x <= right && y >= bottom && y <= top;
-            to.push_back(inside ? Frame::cell(left + right - x, bottom + top - y) : c);
-        }
-        return to;
-    }
-    static bool looks_alike(const BoardOf<Native>& b, const std::vector<int>& to) {
-        const auto turned = [&](const Bits<kFrame>& w) {
-            Bits<kFrame> image;
-            w.for_each([&](int c) { image.set(to[static_cast<std::size_t>(c)]); });
-            return image;
-        };
-        bool alike = turned(b.cells) == b.cells;
-        for (std::size_t c = 0; c < kCities; ++c)
-            alike = alike && turned(b.rally[c]) == b.rally[(c + 2) % 4] &&
-                    turned(b.victory[c]) == b.victory[(c + 2) % 4] &&
-                    b.first_pieces[c].count() == b.first_pieces[(c + 2) % 4].count();
-        return alike;
     }
 };
 

@@ -8,6 +8,8 @@
 
 #include "model/core/error.hpp"
 #include "model/core/study.hpp"
+#include "model/core/symmetries_of.hpp"
+#include "model/nymbat/aids/images.hpp"
 #include "model/nymbat/ruleset.hpp"
 
 namespace nomos::nymbat {
@@ -65,19 +67,9 @@ struct Study {
     }
     // Left and right. The rest of a split group is declared by the order of the board, but what a position keeps of
     // it is whether the group was split. Half a turn exchanges the sides, so it is none.
-    static std::vector<Symmetry> symmetries(const Setting<Native>& s) {
-        std::vector<int> mirrored;
-        for (int h = 0; h < Hexagon::kFrame; ++h) mirrored.push_back(s.scale.board.test(h) ? mirror_of(s.scale, h) : h);
-        const Position<Native> any;
-        Symmetry mirror = identity_of(any);
-        std::size_t field = 0;
-        Position<Native>::zip(
-            [&]<class F>(auto, const F&) {
-                if (std::is_same_v<F, Hexagon::Hexes>) mirror.fields[field].bits = mirrored;
-                ++field;
-            },
-            any);
-        return {identity_of(any), mirror};
+    static std::vector<Symmetry> symmetries(const Setting<Native>& s, const Position<Native>& start) {
+        return symmetries_of<Images, FrameOf<Hexagon::kWidth, Hexagon::kRows>>(
+            s, used(s, start), RulesetType::kOutcomes, [&](int outcome) { return winners(s, outcome); });
     }
     static Position<Native> used(const Setting<Native>& s, const Position<Native>& from) {
         const int points = most_points(s.scale, from),
@@ -110,10 +102,6 @@ private:
             default:
                 return {};
         }
-    }
-    // The column of a mirrored hex depends on its row, since columns lean.
-    static int mirror_of(const Scale& scale, int h) {
-        return Hexagon::hex(Hexagon::row(h) + scale.edge - 1 - Hexagon::column(h), Hexagon::row(h));
     }
     // A reserve can fall below 0 only where one is from the start, or where a first turn costs more.
     static int most_points(const Scale& scale, const Position<Native>& from) {

@@ -8,6 +8,8 @@
 #include <set>
 
 #include "analysis/graph/explore.hpp"
+#include "model/core/board_images.hpp"
+#include "model/core/symmetries_of.hpp"
 #include "model/nefatavl/aids/study.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 
@@ -20,13 +22,9 @@ struct TicTacToe {
     static std::vector<std::string_view> sides(const Setting&) { return {"cross", "nought"}; }
     static int to_move(const Setting&, const Position& p) { return p.noughts_to_move ? 1 : 0; }
     static unsigned winners(const Setting&, int outcome) { return outcome == 1 ? 1U : outcome == 2 ? 2U : 0U; }
-    static std::vector<Symmetry> symmetries(const Setting&) {
-        std::vector<Symmetry> group;
-        for (int k = 0; k < 8; ++k) {
-            const auto cells = turned<tictactoe::Board>(k);
-            group.push_back({{{0, cells}, {1, cells}, {2, {}}}});
-        }
-        return group;
+    static std::vector<Symmetry> symmetries(const Setting& s) {
+        return symmetries_of<BoardImages<tictactoe::Board>, FrameOf<3, 3>>(
+            s, used(s, {}), R::kOutcomes, [&](int outcome) { return winners(s, outcome); });
     }
     static Position used(const Setting&, const Position&) {
         return {tictactoe::Board::Cells::all(), tictactoe::Board::Cells::all(), true};
