@@ -5,6 +5,9 @@
 #pragma once
 
 #include <map>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 #include "checkers/idle_sentences.hpp"
 #include "checkers/tried.hpp"
@@ -76,8 +79,17 @@ private:
         }
         return is_known ? Role::idle : Role::unknown;
     }
+    // Many wordings ask the same: what leaves a sentence as it is, and what answers one question alike.
     Role role_by_asking(const Letters<R>& l) {
-        if (letters::leave_no_trace<R>(options_, l)) return Role::idle;  // whether others swallow it is not asked here
+        std::vector<std::pair<int, int>> under;
+        for (const Choice& c : l.under) under.emplace_back(c.reading, c.option);
+        const auto [place, is_new] = known_.try_emplace({l.asked, l.gone, std::move(under)}, Role::unknown);
+        if (is_new) place->second = asked_of_solver(l);
+        return place->second;
+    }
+    Role asked_of_solver(const Letters<R>& l) {
+        // Whether others swallow it is not asked here.
+        if (!letters::speak_of<R>(options_, l.asked) || letters::leave_no_trace<R>(options_, l)) return Role::idle;
         const Role found = l.under.empty() && !l.gone.any()
                                ? letters::decide_once<R>(given_, l.asked).role  // the same question as elsewhere
                                : letters::decide<R>(options_, l).role;
@@ -163,6 +175,7 @@ private:
 
     Options given_, options_;
     std::map<std::pair<Set, Set>, Seen> seen_;
+    std::map<std::tuple<Set, Set, std::vector<std::pair<int, int>>>, Role> known_;  // asked, gone, under
 };
 
 template <class R>
