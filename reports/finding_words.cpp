@@ -100,6 +100,8 @@ std::string note_of(const Shown& shown, const Witness& witness, std::string_view
             return "Played under both answers; a smaller position may show it, too." + settled_in_words(shown.settled);
         case Shown::How::loop:
             return "These moves come back to this position.";
+        case Shown::How::offered:
+            return shown.settled.empty() ? "" : settled_in_words(shown.settled).substr(1);
         case Shown::How::by_check:
             return witness.note;
         default:

@@ -28,8 +28,10 @@ std::string games_of(const Measured& m) {
 // Where only the moves differ, and another does the same, nothing is at stake.
 std::string by_another(const Measured& m, const MetOption& pair) {
     if (pair.by_another == 0) return "";
-    return fmt::format(" In {}{} ({}) other moves are legal, but lead to the same positions; these are not counted.",
-                       pair.met > 0 ? "another " : "", pair.by_another, share_in_words(pair.by_another, m.looked_at));
+    return fmt::format(
+        " In {}{} ({}) other moves are legal, but by the end of the turn all the same can be reached; these are not "
+        "counted.",
+        pair.met > 0 ? "another " : "", pair.by_another, share_in_words(pair.by_another, m.looked_at));
 }
 std::string others_in_play(const Finding& f, const MetOption& pair) {
     std::vector<std::string> others;
@@ -63,8 +65,9 @@ int first_met(const Finding& finding, const MetOption& pair) {
         return pair.earliest;
     const int plies = static_cast<int>(line.plays.size());
     if (pair.earliest < 0) return plies;
-    // Where moves differ that lead to the same, a line may end at such; what was counted leads elsewhere.
-    return pair.by_another > 0 ? pair.earliest : std::min(pair.earliest, plies);
+    // Where moves differ that lead to the same, a line of the solver may end at such; what was counted leads elsewhere.
+    const bool may_be_the_same = pair.by_another > 0 && line.how == LineOfPlay::How::proved;
+    return may_be_the_same ? pair.earliest : std::min(pair.earliest, plies);
 }
 
 // ... beside the earliest that was counted, where a search knows of a sooner one.
@@ -111,8 +114,10 @@ std::string unmet_in_short(const Finding& finding) {
     if (!asked || met_of(finding).met > 0 || finding.decided.by_history()) return "";
     const std::string games = games_of(m);
     if (m.met == 0 && met_of(finding).by_another > 0)
-        return fmt::format("other moves in {} of positions ({}), but they lead to the same{}",
-                           share_in_words(met_of(finding).by_another, m.looked_at), games, where_it_arises(finding));
+        return fmt::format(
+            "not met in {}{}, but for other moves that by the end of the turn come to the same (in {} of "
+            "positions)",
+            games, where_it_arises(finding), share_in_words(met_of(finding).by_another, m.looked_at));
     if (m.met == 0) return "not met in " + games + where_it_arises(finding);
     return fmt::format("another answer first met {}, in {} of positions ({}); the two that are shown not{}",
                        at_ply(m.earliest) + (m.earliest == 0 ? "" : " or fewer"), share_in_words(m.met, m.looked_at),

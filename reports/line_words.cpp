@@ -39,10 +39,10 @@ std::string to_difference(const LineOfPlay& line) {
             return "Met in the set-up already" + by + "." + set;
         case LineOfPlay::How::met_when_counted:
             if (line.plays.empty())
-                return "Met in the set-up already: \"" + line.against + "\" makes a difference there." + set;
+                return "Met in the set-up already: \"" + line.against + "\" makes a difference there" + by + "." + set;
             return fmt::format(
-                "After {} of random play \"{}\" makes a difference; a shorter line was not found, and may exist.{}",
-                moves(line.plays.size()), line.against, set);
+                "After {} of random play \"{}\" makes a difference{}; a shorter line was not found, and may exist.{}",
+                moves(line.plays.size()), line.against, by, set);
         case LineOfPlay::How::proved:
             return fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).",
                                moves(line.plays.size()), line.against);

@@ -168,10 +168,10 @@ std::string positions_text(const ParallelPlay& play) {
 }
 
 nlohmann::ordered_json parallel_json(const ParallelPlay& play) {
-    using Json = nlohmann::ordered_json;
-    Json plies = Json::array();
+    using Ordered = nlohmann::ordered_json;
+    Ordered plies = Ordered::array();
     for (std::size_t k = 0; k < play.plies().size(); ++k) {
-        Json sides = Json::array();
+        Ordered sides = Ordered::array();
         for (const SideOfPlay& s : play.plies()[k].sides)
             sides.push_back({{"made", s.moved},
                              {"position", s.position},
@@ -180,7 +180,7 @@ nlohmann::ordered_json parallel_json(const ParallelPlay& play) {
                              {"against", s.judged.clauses}});
         plies.push_back({{"move", play.plies()[k].move}, {"parts", play.parts_at(k)}, {"sides", sides}});
     }
-    Json moves = Json::array();
+    Ordered moves = Ordered::array();
     for (const MoveHere& m : play.moves())
         moves.push_back({{"move", m.move}, {"allowed", m.allowed}, {"parts", parts(m)}});
     return {{"plies", plies}, {"moves", moves}};

@@ -78,10 +78,10 @@ std::string options_text(const RulesetInfo& info, const std::vector<std::string>
 }
 
 nlohmann::ordered_json parting_json(const Parting& p) {
-    using Json = nlohmann::ordered_json;
-    Json moves = Json::array();
+    using Ordered = nlohmann::ordered_json;
+    Ordered moves = Ordered::array();
     const auto side = [](const Judgement& j) {
-        Json one{{"legal", j.legal}};
+        Ordered one{{"legal", j.legal}};
         if (j.legal) one["after"] = j.after, one["outcome"] = j.outcome;
         return one;
     };

@@ -120,12 +120,12 @@ std::string settled_text(const SettledSheet& s, const std::string& out) {
 }
 
 nlohmann::ordered_json settled_json(const SettledSheet& s) {
-    using Json = nlohmann::ordered_json;
-    Json readings = Json::array(), contradictory = Json::array(), words = Json::array();
+    using Ordered = nlohmann::ordered_json;
+    Ordered readings = Ordered::array(), contradictory = Ordered::array(), words = Ordered::array();
     for (const OfReading& of : s.settlement.readings) {
-        Json left = Json::array();
+        Ordered left = Ordered::array();
         for (const int o : of.left) left.push_back(option_of(s, of, o).id);
-        Json one{{"reading", reading_of(s, of).id}, {"state", name_of(state_of(of))}, {"left", left}};
+        Ordered one{{"reading", reading_of(s, of).id}, {"state", name_of(state_of(of))}, {"left", left}};
         one["by"] = names_of_answers(s, of.by);
         one["ask"] = state_of(of) == State::open ? helping(s, of) : Strings{};
         readings.push_back(one);

@@ -95,7 +95,7 @@ std::string refused_words(const Finding& finding, const Side& side, const std::s
         for (std::size_t i = 0; i < place; ++i) position = table->judge(position, done[i]).after;
         const std::string there = said(finding.ruleset, position, c.move, false);
         const bool is_anothers_turn = there != said(finding.ruleset, here, c.move, false);
-        return there + (is_anothers_turn ? ": not now, for it is another player's turn" : ": not allowed");
+        return there + (is_anothers_turn ? ": not allowed, for the turn has gone to another player" : ": not allowed");
     }
     return said(finding.ruleset, here, c.move, place == 0) + ": not allowed";
 }

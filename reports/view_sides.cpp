@@ -106,10 +106,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
             view["before"] = shown(format.board(before, question)), view["before_caption"] = shown(before.caption);
         }
         view["at"] = format.code(further.witness.position);
-        view["where"] =
-            fmt::format("{} parts from {} in this position ({}):", letter(lettered),
-                        letter(place_of(finding, further.beside)),
-                        further.shown.of_no_game ? "no game leads to it" : "no line of play to it was looked for");
+        view["where"] = fmt::format(
+            "{} parts from {} in this position ({}):", letter(lettered), letter(place_of(finding, further.beside)),
+            further.shown.of_no_game ? "no game leads to it" : "no line of play to it was looked for");
         view["supposed"] = shown(supposed_in_words(own, info));
         const std::string set =
             further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".";

@@ -191,8 +191,11 @@ std::string open_in_words(const RulesetReport& report) {
     const bool counted = !ways_in_words(report).empty();
     std::string text = "What the text leaves open allows " + std::string(counted ? "at most " : "") +
                        std::to_string(report.reading_sets) + (counted ? " different ways" : " ways") + " to play it";
-    if (report.funnel.empty()) return text + ".";
-    return text + left_in_words(report) + ".";
+    if (!report.funnel.empty()) text += left_in_words(report);
+    if (report.by_words > 0)
+        text += fmt::format("; without the answers that words of the text rule out {} {} left", report.by_words,
+                            report.by_words == 1 ? "is" : "are");
+    return text + ".";
 }
 
 }  // namespace nomos

@@ -25,7 +25,7 @@ std::string examples(const RulesetInfo& info, const std::vector<std::string>& id
     for (const std::string& id : ids) {
         std::string name = "its recorded game";
         for (const ExampleInfo& e : info.examples)
-            if (e.id == id) name = "the example \"" + std::string(e.shows) + "\"";
+            if (e.id == id) name = "an example (in our words: " + std::string(e.shows) + ")";
         text += (text.empty() ? "" : " and ") + name;
     }
     return text;

@@ -135,7 +135,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     sort_worst_first(r.findings);
     ask_after_what_it_hangs_on(r.findings, info);
     if (whole && found.ways.combinations > 0)
-        r.funnel = found.ways.funnel, r.reading_sets = found.ways.different;
+        r.funnel = found.ways.funnel, r.reading_sets = found.ways.different, r.by_words = found.ways.by_words;
     else if (whole)
         r.funnel = analysis_of(info.id).funnel();
     return r;

@@ -170,6 +170,7 @@ struct RulesetReport {
     std::vector<Finding> findings;  // worst first
     std::vector<FunnelStep> funnel;
     std::uint64_t reading_sets = 0;
+    std::uint64_t by_words = 0;     // of these, what evidence and words of the text leave; 0: words rule out no answer
     std::vector<Ending> endings{};  // all as usual first
 };
 

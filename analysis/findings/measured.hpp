@@ -68,6 +68,7 @@ struct MetOption {
     Materiality in_play = Materiality::none_found;   // the weightiest that was met
     std::uint64_t by_another = 0;       // positions, not among those met: other moves, that lead to the same positions
     std::vector<std::string> set_up{};  // "KEY=VALUE": what the players of the line settle, otherwise than usual
+    std::string by{};                   // the play after the line in which it differs, if it is one
 };
 struct Measured {
     std::uint64_t looked_at = 0;  // positions of random play; 0: nothing was measured

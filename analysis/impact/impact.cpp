@@ -121,7 +121,7 @@ LineOfPlay or_met_sooner(LineOfPlay line, const MetOption& second) {
     if (!met || line.how == LineOfPlay::How::by_history || is_as_short || line.is_in_the_set_up()) return line;
     LineOfPlay sooner;
     sooner.how = LineOfPlay::How::met_when_counted, sooner.plays = *met, sooner.against = second.option;
-    sooner.settled = second.set_up;
+    sooner.settled = second.set_up, sooner.by = second.by;
     return sooner;
 }
 

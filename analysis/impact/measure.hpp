@@ -12,6 +12,7 @@
 
 #include <limits>
 
+#include "analysis/readings/another_way.hpp"
 #include "analysis/readings/play_search.hpp"
 #include "model/core/budgets.hpp"
 #include "model/core/turns.hpp"
@@ -148,11 +149,16 @@ private:
     // Of one option, or of all together. The line is one that is played as usual, and of no use where the question
     // arises only under other answers.
     template <class Met>
-    void count(Met& m, const Setting& setting, Materiality weight, int ply, bool as_played) const {
+    void count(Met& m, const Setting& setting, Materiality weight, int ply, bool as_played,
+               const DifferencesHere<R>& here = {}) const {
         ++m.met, m.in_play = std::max(m.in_play, weight);
         if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
         if (!as_played || (m.line && !is_better(m))) return;
         m.line = printed_line(setting), m.set_up = settled<R>(setting);
+        if constexpr (requires { m.by; }) {
+            const auto by = std::ranges::find_if(here.play, [](const auto& play) { return play.has_value(); });
+            m.by = by == here.play.end() ? "" : Plays<R>::print(setting, **by);
+        }
     }
     // Shorter, or as short and in a game that is set up as usual.
     template <class Met>
@@ -181,50 +187,15 @@ private:
             const Setting other = with_option(setting, reading, o);
             if (o == info.default_option || (as_played && alike(setting, other, position))) continue;
             listed_ += as_played ? 0 : 2 * (usual_.size() + 1);
-            Materiality weight = weight_of(differences_here<R>(setting, other, position));
+            const DifferencesHere<R> here = differences_here<R>(setting, other, position);
+            Materiality weight = weight_of(here);
             MetOption& met = found_[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(o)];
-            if (weight == Materiality::changes_moves && leads_to_the_same(setting, other, position))
+            if (weight == Materiality::changes_moves && AnotherWay<R>::leads_to_the_same(setting, other, position))
                 ++met.by_another, weight = Materiality::no_effect, note_met(static_cast<std::size_t>(reading));
-            if (weight != Materiality::no_effect) count(met, setting, weight, ply, as_played);
+            if (weight != Materiality::no_effect) count(met, setting, weight, ply, as_played, here);
             most = std::max(most, weight);
         }
         return most;
-    }
-    // The same positions, judged the same, are reached under both options, though not by the same moves. Where a turn
-    // has several moves, those at its end: what a mover may still do is no difference if he can come to the same.
-    static bool leads_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
-        if constexpr (TurnsOfMoves<R>)
-            return ends_of_turn(setting, position) == ends_of_turn(other, position);
-        else
-            return moves_lead_to_the_same(setting, other, position);
-    }
-    // By hash, in order, each once. No two of some thousand positions share one of 64 bits.
-    static std::vector<std::uint64_t> ends_of_turn(const Setting& setting, const Position& position) {
-        std::vector<std::uint64_t> ends;
-        const auto go_on = [&](auto&& self, const Position& from) -> void {
-            Plays<R>{setting, from}.each([&](const auto&, const auto& after) {
-                const int result = outcome(setting, after);
-                if (result == 0 && R::whose_turn(after) == R::whose_turn(position)) return self(self, Position(after));
-                ends.push_back(hash(after) + static_cast<std::uint64_t>(result));
-            });
-        };
-        go_on(go_on, position);
-        std::ranges::sort(ends);
-        ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
-        return ends;
-    }
-    static bool moves_lead_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
-        const auto all_reached = [&](const Setting& some, const Setting& others) {
-            std::vector<Position> reached;
-            Plays<R>{others, position}.each([&](const auto&, const auto& after) { reached.push_back(after); });
-            bool all = true;
-            Plays<R>{some, position}.each([&](const auto&, const auto& after) {
-                all = all && outcome(some, after) == outcome(others, after) &&
-                      std::ranges::any_of(reached, [&](const Position& p) { return same(p, after); });
-            });
-            return all;
-        };
-        return all_reached(setting, other) && all_reached(other, setting);
     }
     bool alike(const Setting& setting, const Setting& other, const Position& position) {
         std::size_t i = 0;

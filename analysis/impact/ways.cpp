@@ -28,6 +28,11 @@ std::size_t Quotient::option_of(std::uint64_t set, int reading) const {
     const auto r = static_cast<std::size_t>(reading);
     return set / step_[r] % table_[r].options.size();
 }
+std::vector<std::size_t> Quotient::options_in(std::uint64_t set) const {
+    std::vector<std::size_t> chosen(table_.size());
+    for (std::size_t r = 0; r < chosen.size(); ++r) chosen[r] = option_of(set, static_cast<int>(r));
+    return chosen;
+}
 std::uint32_t Quotient::root(std::uint32_t set) {
     while (parent_[set] != set) set = parent_[set] = parent_[parent_[set]];
     return set;
@@ -47,9 +52,8 @@ void Quotient::merge(const SameGame& same) {
 std::vector<std::uint64_t> Quotient::left(const std::vector<examples::Evidence>& evidence) const {
     std::vector<std::uint16_t> agrees_with(parent_.size());  // by class: the most of a combination, from the first on
     Quotient roots = *this;
-    std::vector<std::size_t> chosen(table_.size());
     for (std::uint64_t set = 0; set < parent_.size(); ++set) {
-        for (std::size_t r = 0; r < chosen.size(); ++r) chosen[r] = option_of(set, static_cast<int>(r));
+        const auto chosen = options_in(set);
         const auto refuting =
             std::ranges::find_if_not(evidence, [&](const auto& e) { return e.agrees_with(chosen, table_); });
         std::uint16_t& most = agrees_with[roots.root(static_cast<std::uint32_t>(set))];
@@ -60,6 +64,19 @@ std::vector<std::uint64_t> Quotient::left(const std::vector<examples::Evidence>&
         if (parent_[set] == set)
             for (std::size_t k = 0; k <= agrees_with[set]; ++k) ++left[k];
     return left;
+}
+
+std::uint64_t Quotient::left_by_words(const std::vector<examples::Evidence>& evidence) const {
+    std::set<std::uint32_t> left;
+    Quotient roots = *this;
+    for (std::uint64_t set = 0; set < parent_.size(); ++set) {
+        const auto chosen = options_in(set);
+        bool is_left = std::ranges::all_of(evidence, [&](const auto& e) { return e.agrees_with(chosen, table_); });
+        for (std::size_t r = 0; r < chosen.size(); ++r)
+            is_left = is_left && table_[r].options[chosen[r]].ruled_out_by.empty();
+        if (is_left) left.insert(roots.root(static_cast<std::uint32_t>(set)));
+    }
+    return left.size();
 }
 
 // --- figures and words -----------------------------------------------------------------------------
@@ -114,6 +131,10 @@ Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
     std::vector<examples::Evidence> ordered;
     for (const std::size_t i : order) ordered.push_back(evidence.at(i));
     ways.funnel = analysis::steps_of(info.examples, order, quotient.left(ordered));
+    const auto is_ruled_out = [](const OptionInfo& o) { return !o.ruled_out_by.empty(); };
+    if (std::ranges::any_of(info.readings,
+                            [&](const ReadingInfo& r) { return std::ranges::any_of(r.options, is_ruled_out); }))
+        ways.by_words = quotient.left_by_words(ordered);
     count_settled_otherwise(info, facts, usual, ways);
     return ways;
 }
@@ -126,6 +147,8 @@ std::string words_of(const Ways& ways) {
     for (const auto& [key, n] : ways.settled)
         text += ", or " + std::to_string(n) + " where players settle " + key + " otherwise";
     if (!ways.funnel.empty()) text += "; all evidence together leaves " + std::to_string(ways.funnel.back().after);
+    if (ways.by_words > 0)
+        text += "; without the answers that words of the text rule out, " + std::to_string(ways.by_words);
     return text;
 }
 

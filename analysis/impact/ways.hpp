@@ -22,6 +22,9 @@ struct Ways {
     std::vector<Step> steps{};       // which were found to be the same, in turn
     std::vector<FunnelStep> funnel{};
     std::vector<std::pair<std::string, std::uint64_t>> settled{};  // ways where players settle otherwise
+    // Of those that the evidence leaves, the ways without an answer that words of the text rule out (OptionInfo::
+    // ruled_out_by); 0 where they rule out none.
+    std::uint64_t by_words = 0;
 };
 
 // Classes of combinations, by a union-find over all of them. Tables of more combinations than kMost are not
@@ -35,10 +38,14 @@ public:
     std::uint64_t classes() const { return classes_; }
     // left[k]: classes with a combination that agrees with the first k pieces of evidence.
     std::vector<std::uint64_t> left(const std::vector<examples::Evidence>& evidence) const;
+    // Classes with a combination that agrees with all of it and has no answer that words rule out.
+    std::uint64_t left_by_words(const std::vector<examples::Evidence>& evidence) const;
 
 private:
     std::uint32_t root(std::uint32_t set);
     std::size_t option_of(std::uint64_t set, int reading) const;
+    // By reading, its option in a combination.
+    std::vector<std::size_t> options_in(std::uint64_t set) const;
 
     std::span<const ReadingInfo> table_;
     std::vector<std::uint64_t> step_;  // by reading: how far apart two sets are that differ by one option

@@ -35,11 +35,18 @@ bool is_of_no_game(const typename R::template Setting<Native>& setting,
     else
         return false;
 }
+// How far a position lies from what is met in most games, by the ruleset's own count: 0 is near.
+template <class R>
+int far_fetched(const typename R::template Position<Native>& position) {
+    if constexpr (requires { R::far_fetched(position); })
+        return R::far_fetched(position);
+    else
+        return static_cast<void>(position), 0;
+}
 // Is what is shown the smallest that was found, and one to which no play leads?
 template <class R>
 bool is_out_of_play(const Case<R>& shown, Shown::How how) {
-    return (how == Shown::How::by_search || how == Shown::How::fewest) &&
-           is_of_no_game<R>(shown.setting, shown.before);
+    return (how == Shown::How::by_search || how == Shown::How::fewest) && is_of_no_game<R>(shown.setting, shown.before);
 }
 
 }  // namespace nomos::analysis

@@ -8,6 +8,7 @@
 #include "analysis/lines/coming_up.hpp"
 #include "analysis/readings/difference.hpp"
 #include "analysis/readings/sums.hpp"
+#include "analysis/readings/told_case.hpp"
 #include "checkers/exhibits.hpp"
 #include "checkers/induction.hpp"
 #include "model/core/settled.hpp"
@@ -66,7 +67,7 @@ std::optional<Beside> what_shows(const std::string& id) {
             const auto played = recorded_game::play_on<R>(setting, R::parse(setting, s.position), s.moves);
             Beside beside{witness_at<R>(setting, played.positions.front(), ""), {Shown::How::offered}, {}};
             beside.witness.position = s.position, beside.witness.moves = s.moves;
-            beside.witness.readings = strings(s.readings);
+            beside.witness.readings = of_other_readings<R>(s);
             beside.witness.pictures = {R::picture(setting, played.positions.front())};
             if (!s.moves.empty()) beside.witness.pictures.push_back(picture_after<R>(setting, played, s.moves));
             if (s.line.empty()) beside.line = whether_it_comes_up<R>(setting, played.positions.front());

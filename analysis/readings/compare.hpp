@@ -226,6 +226,8 @@ ReadingComparison<R> compare_options(const Options& options, const PlayCompariso
     ReadingComparison<R> c;
     c.answers.fill(smt::Answer::unknown);
     c.reading = plays.reading, c.first = plays.first, c.second = plays.second;
+    if (const auto shown = plays.weightiest_believed(); shown && met(c, *shown, plays))
+        c.answers[static_cast<std::size_t>(*shown)] = smt::Answer::satisfiable;
     for (int k = 0; k < kDifferences; ++k) {
         const auto d = static_cast<Difference>(k);
         if (met(c, d, plays)) c.answers[static_cast<std::size_t>(k)] = smt::Answer::satisfiable;

@@ -70,6 +70,7 @@ void look_at_play(const Options& options, PlaySearch<R>& search) {
     const auto setting = setting_of_play(c);
     c.settled = settled<R>(setting);
     constexpr int kLongest = 300;
+    search.ask_anew();
     while (c.played < options.samples) {
         auto position = R::template start<Native>(setting);
         std::vector<typename Plays<R>::Play> line;
@@ -78,7 +79,8 @@ void look_at_play(const Options& options, PlaySearch<R>& search) {
             std::optional<typename Plays<R>::Play> by;
             if (search.look_at(setting, position, by)) {
                 ++c.met;
-                if (!c.line || line.size() < c.line->size()) c.line = line, c.met_play = by;
+                const bool is_shorter = !c.line || line.size() < c.line->size();
+                if (is_shorter && !search.last_was_by_another()) c.line = line, c.met_play = by;
             }
             const auto play = random_play_in<R>(setting, position, dice);
             if (!play) break;

@@ -149,8 +149,13 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
                b = with_option(setting, plays.reading, plays.second);
     const auto by_chance = same(setting, setting_of_play(plays)) ? plays.line : std::nullopt;
     std::optional<typename Plays<R>::Play> by;
+    constexpr int kMostAsked = 3'000;  // positions in which only moves differ: all turns are listed twice
+    int asked = 0;
     const auto differs = [&](const auto& position) {
         const DifferencesHere<R> here = differences_here<R>(a, b, position);
+        if (weight_of(here) == Materiality::changes_moves &&
+            (asked++ >= kMostAsked || is_by_another_way<R>(a, b, position, here)))
+            return false;
         for (std::size_t d = 0; d < here.any.size(); ++d)
             if (here.any[d]) return by = here.play[d], true;
         return false;
@@ -158,7 +163,7 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
     GuidedLine<R> g = line_of_play<R>(a, {pattern_of(plays, moves), by_chance}, kMostPlies, seed, differs);
     if (!g.line) return g;
     line.how = LineOfPlay::How::searched, line.plays.clear(), line.by.clear();
-    if (differs(g.last) && by) line.by = Plays<R>::print(setting, *by);
+    if (asked = 0; differs(g.last) && by) line.by = Plays<R>::print(setting, *by);
     for (const auto& play : *g.line) line.plays.push_back(Plays<R>::print(setting, play));
     return g;
 }
@@ -218,7 +223,8 @@ Compared compared_by_moves(const ReadingComparison<R>& c) {
     part.witness = witness<R>(c.shown_case, "", c.shown != Difference::outcome);
     part.shown = {c.least ? Shown::How::fewest : Shown::How::by_search, R::template pieces<Native>(c.shown_case.before),
                   settled<R>(c.shown_case.setting)};
-    part.shown.steps = WithTurns<R>, part.shown.of_no_game = is_of_no_game<R>(c.shown_case.setting, c.shown_case.before);
+    part.shown.steps = WithTurns<R>,
+    part.shown.of_no_game = is_of_no_game<R>(c.shown_case.setting, c.shown_case.before);
     return part;
 }
 

@@ -1,9 +1,9 @@
 // One position in which two options of a reading differ, and how it is made smaller.
 //
 // In which of the ways of difference.hpp, and in which play? The case is made smaller as canonical witnesses
-// are ordered: a position to which play can lead, as far as the ruleset can tell, then a usual setting, few pieces,
-// the least record. Pieces go in chunks first, then whatever can go or be lower by itself (smaller.hpp), and where
-// that is stuck, several pieces at once (fewer_pieces.hpp).
+// are ordered: a position to which play can lead, as far as the ruleset can tell, and in which something hangs on the
+// difference, then a usual setting, few pieces, the least record. Pieces go in chunks first, then whatever can go or be
+// lower by itself (smaller.hpp), and where that is stuck, several pieces at once (fewer_pieces.hpp).
 #pragma once
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "analysis/lines/end_of_line.hpp"
+#include "analysis/readings/another_way.hpp"
 #include "analysis/readings/differences_here.hpp"
 #include "analysis/readings/fewer_pieces.hpp"
 #include "checkers/induction.hpp"
@@ -24,6 +25,7 @@ struct PlayCase {
     typename R::template Setting<Native> setting;  // with the first option
     typename R::template Position<Native> before;
     std::optional<typename Plays<R>::Play> play;  // none where the position itself is judged differently
+    bool by_another = false;  // only moves differ, and what they lead to is the same (another_way.hpp)
 };
 
 template <class R>
@@ -43,11 +45,14 @@ struct PlayComparison {
             if (differs(static_cast<Difference>(d))) return static_cast<Difference>(d);
         return {};
     }
-    // The weightiest of which a case was found to which play may lead; where there is none, the weightiest.
+    // The weightiest of which a case was found as games go; else one to which play may lead; else the weightiest.
     std::optional<Difference> weightiest_believed() const {
-        for (int d = 0; d < kDifferences; ++d)
-            if (const auto& one = found[static_cast<std::size_t>(d)]; one && !is_of_no_game<R>(one->setting, one->before))
-                return static_cast<Difference>(d);
+        for (const bool is_near : {true, false})
+            for (int d = 0; d < kDifferences; ++d)
+                if (const auto& one = found[static_cast<std::size_t>(d)];
+                    one && !is_of_no_game<R>(one->setting, one->before) &&
+                    (!is_near || far_fetched<R>(one->before) == 0))
+                    return static_cast<Difference>(d);
         return weightiest();
     }
 };
@@ -66,14 +71,20 @@ public:
     bool look_at(const Setting& setting, const Position& position, std::optional<Play>& by) {
         const DifferencesHere<R> here = at(setting, position);
         bool any = false;
+        last_by_another_ = is_by_another(setting, position, here);
         for (int k = kDifferences - 1; k >= 0; --k) {
             const auto i = static_cast<std::size_t>(k);
             if (!here.any[i]) continue;
             any = true, by = here.play[i];
-            keep(static_cast<Difference>(k), {with_option(setting, c_.reading, c_.first), position, here.play[i]});
+            keep(static_cast<Difference>(k),
+                 {with_option(setting, c_.reading, c_.first), position, here.play[i], last_by_another_});
         }
         return any;
     }
+    // Of the position looked at last: did nothing hang on the difference, or was that not asked any more?
+    bool last_was_by_another() const { return last_by_another_; }
+    // Asks that of so many positions more.
+    void ask_anew() { asked_ = 0; }
     PlayComparison<R>& result() { return c_; }
     // Changes several pieces at once in the weightiest case, the one that is shown. Where turns have to be listed
     // to know one, pieces are only taken away.
@@ -96,29 +107,41 @@ private:
     // itself smaller than all before: it is quickly done.
     static constexpr int kFirstMadeSmaller = 3;
     static constexpr int kMostRearranged = 12;  // pieces; a fraction of a second
+    static constexpr int kMostAsked = 1'000;    // positions in which only moves differ: all turns are listed twice
 
     DifferencesHere<R> at(const Setting& setting, const Position& position) const {
         return differences_here<R>(with_option(setting, c_.reading, c_.first),
                                    with_option(setting, c_.reading, c_.second), position);
     }
+    bool is_by_another(const Setting& setting, const Position& position, const DifferencesHere<R>& here) {
+        if (weight_of(here) != Materiality::changes_moves) return false;
+        return asked_++ >= kMostAsked ||
+               is_by_another_way<R>(with_option(setting, c_.reading, c_.first),
+                                    with_option(setting, c_.reading, c_.second), position, here);
+    }
     void keep(Difference d, PlayCase<R> one) {
         const auto k = static_cast<std::size_t>(d);
-        const bool is_new_least = !least_start_[k] || weight(one) < *least_start_[k];
-        if (is_new_least) least_start_[k] = weight(one);
-        if (starts_[k]++ >= kFirstMadeSmaller && !is_new_least) return;
+        Start& start = starts_[k][one.by_another ? 1 : 0];
+        const bool is_new_least = !start.least || weight(one) < *start.least;
+        if (is_new_least) start.least = weight(one);
+        if (start.many++ >= kFirstMadeSmaller && !is_new_least) return;
         take_away(one.before, [&](const Position& p) { return take_fewer(d, one, p); });
         while (make_smaller(d, one)) {
         }
         if (!c_.found[k] || is_smaller(one, *c_.found[k])) c_.found[k] = one;
     }
-    // Whether the case is one of the difference; its play is then renewed.
+    // Whether the case is one of the difference, and no less hangs on it; its play is then renewed.
     bool still(Difference d, PlayCase<R>& one) const {
         if (!R::template well_formed<Native>(one.setting) || !Plays<R>::may_start(one.setting, one.before) ||
             !induction::all_invariants<R, Native>(one.setting, one.before))
             return false;
         const DifferencesHere<R> here = at(one.setting, one.before);
         one.play = here.play[static_cast<std::size_t>(d)];
-        return here.any[static_cast<std::size_t>(d)];
+        if (!here.any[static_cast<std::size_t>(d)]) return false;
+        const bool was = one.by_another;
+        one.by_another =
+            is_by_another_way<R>(one.setting, with_option(one.setting, c_.reading, c_.second), one.before, here);
+        return was || !one.by_another;
     }
     bool make_smaller(Difference d, PlayCase<R>& one) const {
         const auto take = [&](PlayCase<R> other) {
@@ -129,11 +152,11 @@ private:
         const PlayCase<R> was = one;
         bool done = false;
         for_each_more_usual(was.setting, usual_setting(), [&](const Setting& s) {
-            done = done || take({s, consistent<R>(s, was.before), {}});
+            done = done || take({s, consistent<R>(s, was.before), {}, was.by_another});
         });
         return done || try_each_reduction(was.before, [&](const Position& p) {
                    return try_each_consistent<R>(was.setting, p, [&](const Position& q) {
-                       return take({was.setting, q, {}});
+                       return take({was.setting, q, {}, was.by_another});
                    });
                });
     }
@@ -141,7 +164,7 @@ private:
     // the difference first, which is quickly done.
     bool take_fewer(Difference d, PlayCase<R>& one, const Position& p) const {
         return try_each_consistent<R>(one.setting, p, [&](const Position& q) {
-            PlayCase<R> other{one.setting, q, one.play};
+            PlayCase<R> other{one.setting, q, one.play, one.by_another};
             if (!(weight(other) < weight(one)) || !shows(d, other) || !still(d, other)) return false;
             one = std::move(other);
             return true;
@@ -162,19 +185,26 @@ private:
     }
     Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
     int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }
-    using Weight = std::tuple<bool, int, int>;
+    using Weight = std::tuple<bool, bool, int, int, int>;
     Weight weight(const PlayCase<R>& c) const {
-        return {is_of_no_game<R>(c.setting, c.before), unusual(c), R::template pieces<Native>(c.before)};
+        return {is_of_no_game<R>(c.setting, c.before), c.by_another, unusual(c), far_fetched<R>(c.before),
+                R::template pieces<Native>(c.before)};
     }
-    // The order of canonical witnesses: what play can lead to, a usual setting, few pieces, the least record.
+    // The order of canonical witnesses: what play can lead to, a usual setting, as games go, few pieces, the least
+    // record.
     bool is_smaller(const PlayCase<R>& a, const PlayCase<R>& b) const {
         if (weight(a) != weight(b)) return weight(a) < weight(b);
         return compare(a.before, b.before) < 0;
     }
 
     PlayComparison<R> c_;
-    std::array<int, kDifferences> starts_{};
-    std::array<std::optional<Weight>, kDifferences> least_start_{};
+    struct Start {
+        int many = 0;
+        std::optional<Weight> least{};
+    };
+    std::array<std::array<Start, 2>, kDifferences> starts_{};  // of cases on which something hangs, and others
+    bool last_by_another_ = false;
+    int asked_ = 0;
 };
 
 }  // namespace nomos::analysis

@@ -62,7 +62,7 @@ NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
 NOMOS_MEMBERS(BoardValue, start, of_coalitions, who_can_force);
 NOMOS_MEMBERS(SmallBoard, board, changes, usual, other, option, explored, shortest, replay);
-NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another, set_up);
+NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another, set_up, by);
 NOMOS_MEMBERS(Measured, looked_at, met, games, settled, earliest, line, set_up, in_play, options, small, own);
 
 // --- what the other tasks find ----------------------------------------------------------------------
@@ -70,7 +70,7 @@ NOMOS_MEMBERS(graph::RoundOfPlay, reading, found, as_usual, lead, round, times, 
               plies_below, played);
 NOMOS_MEMBERS(FunnelStep, evidence_of, says, before, after, from, source);
 NOMOS_MEMBERS(Ways::Step, says, before, after);
-NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled);
+NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled, by_words);
 
 // --- questions to the author ------------------------------------------------------------------------
 NOMOS_MEMBERS(Inquiry, settings, position, move, asks, readings, given);

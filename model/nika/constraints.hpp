@@ -75,10 +75,12 @@ struct Constraints {
             const std::size_t i = stated::index(c);
             return p.city[i] == q.city[i] && p.facing[i] == q.facing[i];
         });
-        const Bit<A> go_on_alike =
-            p.turn == q.turn && iff(p.second_action, q.second_action) &&
-            for_all(0, kCities, [&](int c) { return p.routed[stated::index(c)] == q.routed[stated::index(c)]; });
-        return look_alike && (setting.readings.is(DrawSameState::pieces_only) || go_on_alike);
+        const Bit<A> same_city = p.turn == q.turn && for_all(0, kCities, [&](int c) {
+                                     return p.routed[stated::index(c)] == q.routed[stated::index(c)];
+                                 });
+        const Bit<A> as_many_actions = iff(p.second_action, q.second_action);
+        return look_alike && (setting.readings.is(DrawSameState::pieces_only) ||
+                              (same_city && (setting.readings.is(DrawSameState::board_and_city) || as_many_actions)));
     }
 
 private:

@@ -61,11 +61,12 @@ struct Rules {
 
     // The same game state (nika.draw.repetition).
     static Bit same_state(const Setting& s, const Position& p, const Position& q) {
-        Bit board = true, rest = p.turn == q.turn && p.second_action == q.second_action;
+        Bit board = true, rest = p.turn == q.turn;
         for (std::size_t i = 0; i < 4; ++i) {
             board = board && p.city[i] == q.city[i] && p.facing[i] == q.facing[i];
             rest = rest && p.routed[i] == q.routed[i];
         }
+        if (s.readings.is(DrawSameState::everything)) rest = rest && p.second_action == q.second_action;
         return board && (s.readings.is(DrawSameState::pieces_only) || rest);
     }
 

@@ -47,7 +47,9 @@ int RulesetType::plies_below(const Setting<Native>& s) {
     }
     // Where states are compared at the end of turns only, each stands for two actions.
     const int actions = s.readings.is(DrawCompared::after_turn) ? 2 : 1;
-    const int turns = s.readings.is(DrawSameState::pieces_only) ? actions : 4 * 2;
+    const int turns = s.readings.is(DrawSameState::pieces_only)      ? actions
+                      : s.readings.is(DrawSameState::board_and_city) ? 4 * actions
+                                                                     : 4 * 2;
     const int allowed = s.readings.is(DrawRepeated::third_time) ? 2 : 3;
     return static_cast<int>(std::floor(std::log10(ways * turns * allowed))) + 1;
 }

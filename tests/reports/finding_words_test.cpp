@@ -104,8 +104,9 @@ TEST(FindingWords, SayThatItIsAnothersTurn) {
     for (const char* option : {"same-turn", "next-turn"}) f.sides.push_back({option, "", "", {}, {}});
     f.sides[0].consequence = {Consequence::What::played, "", 0, 0, "Blue wins", f.witness.moves};
     f.sides[1].consequence = {Consequence::What::played, "lose a1", 0, 0, "in play", {"pass"}};
-    EXPECT_EQ(side_in_words(f, 1),
-              "Red passes: in play. Red gives up the piece on a1: not now, for it is another player's turn.");
+    EXPECT_EQ(
+        side_in_words(f, 1),
+        "Red passes: in play. Red gives up the piece on a1: not allowed, for the turn has gone to another player.");
 }
 #endif
 
