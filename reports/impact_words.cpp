@@ -41,17 +41,17 @@ std::string others_in_play(const Finding& f, const MetOption& pair) {
                                          share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
     return others.empty() || pair.option.empty() ? "" : " Of the other options differ " + joined(others, "and") + ".";
 }
-// Of a question that arises only under an answer that is not played: that this answer was given when it was measured.
+// Of a question that arises only under answers that are not played: that positions were judged as if they were.
 std::string where_it_arises(const Finding& finding) {
     if (finding.readings.size() != 1) return "";
     const RulesetInfo& info = find_ruleset(finding.ruleset).info();
     const ReadingInfo* asked = asked_by(finding, info);
-    if (!asked || asked->exists_only_when.empty()) return "";
-    const auto reading_of = [&](const Choice& c) { return info.readings[static_cast<std::size_t>(c.reading)]; };
-    const auto is_played = [&](const Choice& c) { return reading_of(c).default_option == c.option; };
-    if (std::ranges::any_of(asked->exists_only_when, is_played)) return "";
-    return fmt::format(", where \"{}\" has another answer than is played",
-                       reading_of(asked->exists_only_when.front()).question);
+    if (!asked) return "";
+    std::vector<std::string> questions;
+    for (const Choice& c : arises_under(info.readings, static_cast<int>(asked - info.readings.data())))
+        questions.push_back(fmt::format("\"{}\"", info.readings[static_cast<std::size_t>(c.reading)].question));
+    if (questions.empty()) return "";
+    return fmt::format(", judged as if {} had another answer than is played", joined(questions, "and"));
 }
 
 // The fewest moves after which the two options are known to differ: of random play, and of the line that is shown.
@@ -257,14 +257,15 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
     else
         words.push_back(in_play(finding));
     std::vector<std::string> alike;
+    const std::string so = where_it_arises(finding).empty() ? "" : ", with the answers under which the question arises";
     const SmallBoard* smallest = m.smallest();
     for (const SmallBoard& b : m.small) {
         if (b.explored && b.changes == Materiality::no_effect) alike.push_back(b.board);
         const bool told = &b == smallest || b.changes == Materiality::changes_value;
         if (b.explored && b.changes > Materiality::no_effect && told)
-            words.push_back(fmt::format("{} ({}), explored completely: {}.",
+            words.push_back(fmt::format("{} ({}), explored completely{}: {}.",
                                         &b == smallest ? "The smallest board on which it shows" : "A larger board",
-                                        b.board, on_board(b)));
+                                        b.board, so, on_board(b)));
         // Where all of a board is known to be alike, nobody asks for a line; what only a game tells was said above.
         const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.decided.by_history();
         const std::string shortest = is_plain ? "" : shortest_in_words(b.shortest);
@@ -285,7 +286,8 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
             words.push_back("To play it: " + command_that_plays(m.own->shortest.line, m.own->replay));
     }
     if (!alike.empty())
-        words.push_back("Explored completely and alike under every option: " + joined_with(alike, "; ") + ".");
+        words.push_back(fmt::format("Explored completely{} and alike under every option: {}.",
+                                    so + (so.empty() ? "" : ","), joined_with(alike, "; ")));
     return words;
 }
 

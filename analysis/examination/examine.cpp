@@ -132,7 +132,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     for (const TriedWording& tried : found.advice)
         for (Finding& f : r.findings)
             if (f.id == tried.finding) f.evidence.push_back(evidence_of(info, tried));
-    sort_worst_first(r.findings);
+    sort_worst_first(r.findings, info);
     ask_after_what_it_hangs_on(r.findings, info);
     if (whole && found.ways.combinations > 0)
         r.funnel = found.ways.funnel, r.reading_sets = found.ways.different, r.by_words = found.ways.by_words;

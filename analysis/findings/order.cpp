@@ -51,22 +51,27 @@ Stake stake_by_kind(const Finding& f) {
     }
     return Stake::editorial;
 }
-// Random play was looked at and never met the difference, though a single position would show it.
-bool is_never_met(const Finding& f) {
+// Random play was looked at and never met the difference, though a single position would show it; or it could not meet
+// it, since the question does not arise as the others are answered in play.
+bool is_never_met(const Finding& f, const RulesetInfo& info) {
     const MetInPlay m = met_in_play(f);
-    return m.looked_at > 0 && f.measured.met == 0 && !f.decided.by_history();
+    const auto asked =
+        std::ranges::find(info.readings, f.readings.size() == 1 ? f.readings.front() : "", &ReadingInfo::id);
+    const bool arises = asked == info.readings.end() ||
+                        arises_under(info.readings, static_cast<int>(asked - info.readings.begin())).empty();
+    return !arises || (m.looked_at > 0 && f.measured.met == 0 && !f.decided.by_history());
 }
 // By what hangs on it; of what decides a game or what may be played, what play comes upon goes before what it does not.
-int rank_of(const Finding& f) {
+int rank_of(const Finding& f, const RulesetInfo& info) {
     const Stake stake = stake_of(f);
     const bool is_measured = stake == Stake::winner || stake == Stake::legality;
     const int after_met = static_cast<int>(Stake::legality) - static_cast<int>(Stake::winner) + 1;
-    const int later = stake > Stake::legality || (is_measured && is_never_met(f)) ? after_met : 0;
+    const int later = stake > Stake::legality || (is_measured && is_never_met(f, info)) ? after_met : 0;
     return static_cast<int>(stake) + later;
 }
-bool is_before(const Finding& a, const Finding& b) {
+bool is_before(const Finding& a, const Finding& b, const RulesetInfo& info) {
     const Stake sa = stake_of(a);
-    if (const int ra = rank_of(a), rb = rank_of(b); ra != rb) return ra < rb;
+    if (const int ra = rank_of(a, info), rb = rank_of(b, info); ra != rb) return ra < rb;
     // What is missing to play comes in the order in which players miss it.
     if (sa == Stake::play && a.needed != b.needed) return a.needed < b.needed;
     const MetInPlay ma = met_in_play(a), mb = met_in_play(b);
@@ -112,7 +117,9 @@ Stake stake_of(const Finding& f) {
     return f.materiality == Materiality::not_applicable ? stake_by_kind(f) : stake_of(f.materiality);
 }
 
-void sort_worst_first(std::vector<Finding>& findings) { std::stable_sort(findings.begin(), findings.end(), is_before); }
+void sort_worst_first(std::vector<Finding>& findings, const RulesetInfo& info) {
+    std::ranges::stable_sort(findings, [&](const Finding& a, const Finding& b) { return is_before(a, b, info); });
+}
 
 void ask_after_what_it_hangs_on(std::vector<Finding>& findings, const RulesetInfo& info) {
     for (std::size_t i = findings.size(); i-- > 0;) {

@@ -28,7 +28,7 @@ struct MetInPlay {
 MetInPlay met_in_play(const Finding&);
 
 // What is measured alike keeps the order in which it comes, that of the text's files.
-void sort_worst_first(std::vector<Finding>& findings);
+void sort_worst_first(std::vector<Finding>& findings, const RulesetInfo& info);
 // A question that arises only where another has an answer that is not played is moved behind that one.
 void ask_after_what_it_hangs_on(std::vector<Finding>& findings, const RulesetInfo& info);
 

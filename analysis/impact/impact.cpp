@@ -33,11 +33,21 @@ graph::ExploreChoice choice_of(const graph::SmallGameOffer& game) {
     choice.board = game.board, choice.pieces = game.pieces, choice.table.settings = game.settled;
     return choice;
 }
-graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game, const std::string& reading) {
+graph::Exploration explored(const std::string& ruleset, const graph::SmallGameOffer& game,
+                            const std::vector<std::string>& readings) {
     graph::ExploreChoice choice = choice_of(game);
     choice.limit = budget::kSmallBoardPositions, choice.most_edges = budget::kSmallBoardMoves;
-    if (!reading.empty()) choice.table.readings = {reading};
+    choice.table.readings = readings;
     return graph::explore(ruleset, choice);
+}
+// The answers under which a question arises, where they are not those that are played, as "id=option".
+std::vector<std::string> answers_under(const RulesetInfo& info, std::size_t reading) {
+    std::vector<std::string> answers;
+    for (const Choice& c : arises_under(info.readings, static_cast<int>(reading))) {
+        const ReadingInfo& of = info.readings[static_cast<std::size_t>(c.reading)];
+        answers.push_back(fmt::format("{}={}", of.id, of.options[static_cast<std::size_t>(c.option)].id));
+    }
+    return answers;
 }
 std::string name_of(const graph::SmallGameOffer& game) {
     std::string name = game.board;
@@ -51,11 +61,13 @@ std::optional<BoardValue> value_of(const graph::Exploration& e) {
 }
 // The weightiest of the other options. A board that is not explored to its end says nothing.
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
-                     const graph::Exploration& usual, SmallBoard& board) {
+                     const std::vector<std::string>& under, const graph::Exploration& usual, SmallBoard& board) {
     board.explored = true, board.changes = Materiality::no_effect;
     for (const OptionInfo& option : reading.options) {
         if (&option == &reading.options[static_cast<std::size_t>(reading.default_option)]) continue;
-        const auto other = explored(ruleset, game, std::string(reading.id) + "=" + std::string(option.id));
+        std::vector<std::string> answers = under;
+        answers.push_back(fmt::format("{}={}", reading.id, option.id));
+        const auto other = explored(ruleset, game, answers);
         const Materiality changes = materiality_of(weight_of(usual, other));
         if (!other.complete || changes <= board.changes) continue;
         board.changes = changes, board.option = option.id;
@@ -67,12 +79,15 @@ void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& mea
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (const auto& game : graph::study_of(ruleset).small) {
         const auto unrolled = graph::unroll(ruleset, choice_of(game), game.unrolled, game.units);
-        const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, "");
+        const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, {});
         for (std::size_t r = 0; r < measured.size(); ++r) {
-            const ShortestLine& shortest = unrolled.lines[r];
+            // Lines are asked for with all other answers as played: where the question does not arise, of none.
+            const auto under = answers_under(info, r);
+            const ShortestLine shortest = under.empty() ? unrolled.lines[r] : ShortestLine{};
             SmallBoard board{name_of(game), shortest.changes, {}, {}, shortest.option, false,
                              shortest,      unrolled.replay};
-            if (usual.complete) compare_options(ruleset, game, info.readings[r], usual, board);
+            const auto there = under.empty() || !usual.complete ? usual : explored(ruleset, game, under);
+            if (there.complete) compare_options(ruleset, game, info.readings[r], under, there, board);
             measured[r].small.push_back(std::move(board));
         }
     }
@@ -83,10 +98,12 @@ void look_at_own_board(const std::string& ruleset, std::vector<Measured>& measur
     const auto own = graph::study_of(ruleset).own;
     if (!own) return;
     const auto unrolled = graph::unroll(ruleset, choice_of(*own), own->unrolled, own->units);
+    const RulesetInfo& info = find_ruleset(ruleset).info();
     for (std::size_t r = 0; r < measured.size(); ++r)
-        measured[r].own = SmallBoard{
-            name_of(*own),  unrolled.lines[r].changes, {}, {}, unrolled.lines[r].option, false, unrolled.lines[r],
-            unrolled.replay};
+        if (answers_under(info, r).empty())
+            measured[r].own = SmallBoard{
+                name_of(*own),  unrolled.lines[r].changes, {}, {}, unrolled.lines[r].option, false, unrolled.lines[r],
+                unrolled.replay};
 }
 
 std::string in_words(const std::vector<Measured>& measured) {

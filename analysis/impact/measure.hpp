@@ -136,15 +136,8 @@ private:
             const Materiality weight = weightiest(setting, position, static_cast<int>(r), ply);
             if (weight == Materiality::no_effect) continue;
             note_met(r);
-            count(found_[r], setting, weight, ply, arises_as_played(static_cast<int>(r)));
+            count(found_[r], setting, weight, ply, arises_under(R::info().readings, static_cast<int>(r)).empty());
         }
-    }
-    // Does the question arise under the answers that are played?
-    static bool arises_as_played(int reading) {
-        const auto& when = R::info().readings[static_cast<std::size_t>(reading)].exists_only_when;
-        return when.empty() || std::ranges::any_of(when, [](const Choice& c) {
-                   return R::info().readings[static_cast<std::size_t>(c.reading)].default_option == c.option;
-               });
     }
     // Of one option, or of all together. The line is one that is played as usual, and of no use where the question
     // arises only under other answers.
@@ -176,12 +169,14 @@ private:
         return moves;
     }
     // Of all options of the reading but the default, each counted. A question that arises only under another answer is
-    // looked at under that answer, the first if there are several, in the positions of the same games.
+    // looked at under that answer, the first if there are several, with what that needs, in the positions of the same
+    // games.
     Materiality weightiest(const Setting& played, const Position& position, int reading, int ply) {
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
-        const bool as_played = arises_as_played(reading);
-        const Choice when = as_played ? Choice{} : info.exists_only_when.front();
-        const Setting setting = as_played ? played : with_option(played, when.reading, when.option);
+        Setting setting = played;
+        const std::vector<Choice> under = arises_under(R::info().readings, reading);
+        const bool as_played = under.empty();
+        for (const Choice& c : under) setting = with_option(setting, c.reading, c.option);
         Materiality most = Materiality::no_effect;
         for (int o = 0; o < static_cast<int>(info.options.size()); ++o) {
             const Setting other = with_option(setting, reading, o);

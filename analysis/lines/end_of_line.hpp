@@ -37,11 +37,12 @@ bool is_of_no_game(const typename R::template Setting<Native>& setting,
 }
 // How far a position lies from what is met in most games, by the ruleset's own count: 0 is near.
 template <class R>
-int far_fetched(const typename R::template Position<Native>& position) {
-    if constexpr (requires { R::far_fetched(position); })
-        return R::far_fetched(position);
+int far_fetched(const typename R::template Setting<Native>& setting,
+                const typename R::template Position<Native>& position) {
+    if constexpr (requires { R::far_fetched(setting, position); })
+        return R::far_fetched(setting, position);
     else
-        return static_cast<void>(position), 0;
+        return static_cast<void>(setting), static_cast<void>(position), 0;
 }
 // Is what is shown the smallest that was found, and one to which no play leads?
 template <class R>

@@ -51,7 +51,7 @@ struct PlayComparison {
             for (int d = 0; d < kDifferences; ++d)
                 if (const auto& one = found[static_cast<std::size_t>(d)];
                     one && !is_of_no_game<R>(one->setting, one->before) &&
-                    (!is_near || far_fetched<R>(one->before) == 0))
+                    (!is_near || far_fetched<R>(one->setting, one->before) == 0))
                     return static_cast<Difference>(d);
         return weightiest();
     }
@@ -185,9 +185,11 @@ private:
     }
     Setting usual_setting() const { return with_option(R::default_setting(), c_.reading, c_.first); }
     int unusual(const PlayCase<R>& c) const { return fields_changed(c.setting, usual_setting()); }
+    Setting other_of(const PlayCase<R>& c) const { return with_option(c.setting, c_.reading, c_.second); }
     using Weight = std::tuple<bool, bool, int, int, int>;
     Weight weight(const PlayCase<R>& c) const {
-        return {is_of_no_game<R>(c.setting, c.before), c.by_another, unusual(c), far_fetched<R>(c.before),
+        return {is_of_no_game<R>(c.setting, c.before), c.by_another, unusual(c),
+                far_fetched<R>(c.setting, c.before) + far_fetched<R>(other_of(c), c.before),
                 R::template pieces<Native>(c.before)};
     }
     // The order of canonical witnesses: what play can lead to, a usual setting, as games go, few pieces, the least

@@ -28,6 +28,17 @@ bool is_settled_by_words(const ReadingInfo& reading) {
     return std::count_if(reading.options.begin(), reading.options.end(), is_open) == 1;
 }
 
+std::vector<Choice> arises_under(std::span<const ReadingInfo> table, int reading) {
+    const auto& when = table[static_cast<std::size_t>(reading)].exists_only_when;
+    const auto is_played = [&](const Choice& c) {
+        return table[static_cast<std::size_t>(c.reading)].default_option == c.option;
+    };
+    if (when.empty() || std::any_of(when.begin(), when.end(), is_played)) return {};
+    std::vector<Choice> answers = arises_under(table, when.front().reading);
+    answers.insert(answers.begin(), when.front());
+    return answers;
+}
+
 Choice parse_choice(std::string_view text, std::string_view ruleset, std::span<const ReadingInfo> table) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)

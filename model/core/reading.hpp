@@ -45,6 +45,10 @@ struct ReadingInfo {
 // Words of the text speak against all options but one.
 bool is_settled_by_words(const ReadingInfo& reading);
 
+// The answers, otherwise than played, under which the question of a reading arises: of several the first that is
+// listed, and what that one needs in turn. None: it arises as played.
+std::vector<Choice> arises_under(std::span<const ReadingInfo> table, int reading);
+
 // A reading set: for each of the Count readings one option, one-hot. R is the ruleset's scoped
 // enum of readings with a last member `count_`; each reading's options are a scoped enum O for
 // which the ruleset defines `constexpr R reading_of(O)`, so that rules read

@@ -38,9 +38,9 @@ std::span<const ExhibitInfo> exhibits() {
          "3ttttt3/5t5/11/1t3T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 b",
          {"a8-b8"},
          {"e7-b7", "d1-c1"}},
-        // a king who has moved in among three attackers
+        // a king who moves in among three attackers, each of whom stands between two defenders then
         {"nefatavl.capture.entry",
-         "11/11/11/5t5/4t1t4/5K5/11/11/11/11/1t9 b",
+         "11/11/5T5/5t5/3Tt1tT3/5K5/11/11/11/11/11 b",
          {},
          {"f6-f7"},
          {"nefatavl.capture.standing=any-flanked"}},

@@ -139,7 +139,7 @@ struct RulesetType {
     static Move<Native> parse_move(const Setting<Native>&, std::string_view text) { return nerva::parse_move(text); }
     static bool is_credible(const Setting<Native>& s, const Position<Native>& p) { return nerva::is_credible(s, p); }
     // Pawns lost: hundreds are in no game that anybody plays, though none of the rules forbids it.
-    static int far_fetched(const Position<Native>& p) {
+    static int far_fetched(const Setting<Native>&, const Position<Native>& p) {
         int lost = 0;
         for (const auto& side : p.lost)
             for (const int n : side) lost += n;

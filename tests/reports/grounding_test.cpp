@@ -52,6 +52,11 @@ TEST(Grounding, CountsRulesByHowFarTheTextGoes) {
     EXPECT_EQ(grounded_in_words(grounded()),
               "Of the 4 rules that Nomos plays by the text states 1; 1 is supplied where it is silent, 1 is wider than "
               "its words and 1 follows from others.");
+    RulesetInfo asked = grounded();
+    static std::vector<ReadingInfo> questions{find_ruleset("nefatavl").info().readings.front()};
+    questions.front().clauses = {"nefatavl.move.rook"}, asked.readings = questions;
+    EXPECT_THAT(grounded_in_words(asked),
+                HasSubstr("by the text states 1 (1 of these with an open question about a part);"));
     for (const AnyRuleset* ruleset : rulesets()) {
         const auto& all = ruleset->info().clauses;
         const auto stated = std::ranges::count(all, Grounding::stated, &ClauseInfo::grounding);

@@ -26,7 +26,7 @@ Finding open_question(std::string id, Materiality materiality, std::uint64_t met
 }
 std::vector<std::string> in_order(std::vector<Finding> findings) {
     std::reverse(findings.begin(), findings.end());
-    sort_worst_first(findings);
+    sort_worst_first(findings, RulesetInfo{});
     std::vector<std::string> ids;
     for (const Finding& f : findings) ids.push_back(f.id);
     return ids;
@@ -57,7 +57,7 @@ TEST(OrderOfFindings, HowOftenThenHowEarly) {
 TEST(OrderOfFindings, OfEqualMeasureAsTheyAreListed) {
     std::vector<Finding> findings{listed("z.gap", FindingKind::gap), listed("a.gap", FindingKind::gap),
                                   listed("m.gap", FindingKind::gap)};
-    sort_worst_first(findings);
+    sort_worst_first(findings, RulesetInfo{});
     EXPECT_EQ(findings[0].id, "z.gap");
     EXPECT_EQ(findings[1].id, "a.gap");
     EXPECT_EQ(findings[2].id, "m.gap");
@@ -156,6 +156,14 @@ TEST(OrderOfFindings, AQuestionComesAfterTheOneOnWhichItHangs) {
     EXPECT_EQ(in_turn(), (Ids{"other", "pushed", "both", "last"})) << "it stays there";
     findings[1].readings = {"nika.push.facing"};
     EXPECT_EQ(in_turn(), (Ids{"other", "pushed", "both", "last"})) << "of others nothing is moved";
+}
+// Its share was counted as if that other answer were played.
+TEST(OrderOfFindings, AQuestionThatDoesNotAriseAsPlayedComesAfterAllThatDo) {
+    std::vector<Finding> findings{open_question("both", Materiality::changes_winner, 900, 0),
+                                  open_question("legal", Materiality::changes_moves, 1, 9)};
+    findings[0].readings = {"nika.victory.both-at-once"};
+    sort_worst_first(findings, find_ruleset("nika").info());
+    EXPECT_EQ(findings[0].id, "legal");
 }
 #endif
 

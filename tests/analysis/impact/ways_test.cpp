@@ -47,6 +47,16 @@ TEST(Quotient, CountsClassesThatEvidenceLeaves) {
     q.merge({2, 0, 1, Choice{0, 0}, "", ""});
     EXPECT_EQ(q.left(evidence), (std::vector<std::uint64_t>{6, 4, 1}));
 }
+TEST(Ways, WithoutTheAnswersThatWordsRuleOut) {
+    RulesetInfo info{};
+    info.readings = kTable;
+    EXPECT_EQ(ways_of(info, {}, {}, {}).by_words, 0U) << "none is ruled out";
+    std::vector<ReadingInfo> table = kTable;
+    table[1].options[2].ruled_out_by = "a sentence", info.readings = table;
+    EXPECT_EQ(ways_of(info, {}, {}, {}).by_words, 8U);
+    const std::vector<SameGame> same{{1, 1, 2, {}, "", ""}};
+    EXPECT_EQ(ways_of(info, same, {}, {}).by_words, 8U) << "what is the same as another that is left is left";
+}
 TEST(Ways, FactsAreToldInTurnAndOnlyWhereTheyHold) {
     RulesetInfo info{};
     info.readings = kTable;

@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "checkers/scene.hpp"
+#include "model/nefatavl/ruleset.hpp"
 #include "model/nerva/ruleset.hpp"
 #include "tests/hopper/ruleset.hpp"
 
 namespace nomos::analysis {
 namespace {
 
+using Nefatavl = nefatavl::RulesetType;
 using Nerva = nerva::RulesetType;
 using Sought = Shown::How;
 
@@ -45,6 +47,17 @@ TEST(EndOfLine, TakesThePlaceOfTheSmallestThatNoPlayLeadsTo) {
     EXPECT_FALSE(is_out_of_play<Nerva>(nobodys, Sought::told)) << "it was chosen";
     EXPECT_FALSE(is_out_of_play<Nerva>(plain, Sought::by_search));
     static_assert(!WithCredible<hopper::RulesetType>);
+}
+TEST(FarFetched, IsWhatNoMoveOfAGameInPlayLeadsTo) {
+    const auto setting = Nefatavl::default_setting();
+    const auto far = [&](std::string_view position) {
+        return far_fetched<Nefatavl>(setting, Nefatavl::parse(setting, position));
+    };
+    EXPECT_EQ(far_fetched<Nefatavl>(setting, Nefatavl::start<Native>(setting)), 0);
+    EXPECT_EQ(far("1Kt8/11/11/11/11/11/11/11/11/11/1T9 b"), 1) << "the stone on c11 has taken the king by coming there";
+    EXPECT_EQ(far("11/11/11/5t5/5T5/5K5/11/11/11/11/1t9 b"), 0);
+    EXPECT_EQ(far_fetched<hopper::RulesetType>(hopper::RulesetType::default_setting(), {}), 0)
+        << "nothing is known of it";
 }
 
 }  // namespace

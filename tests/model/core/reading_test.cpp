@@ -65,6 +65,23 @@ TEST(ParseChoice, TakesNothingButTheExactNames) {
     EXPECT_THROW(parse_choice("a", "game", {}), ParseError) << "a game without readings";
 }
 
+// The second arises under an answer to the first that is not played, the third under one to the second, the fourth
+// under one that is played.
+TEST(Questions, AriseUnderAnswersThatAreNotPlayedAndWhatTheseNeed) {
+    std::vector<ReadingInfo> lines(4, table()[1]);
+    lines[1].exists_only_when = {{0, 1}}, lines[2].exists_only_when = {{1, 1}, {0, 1}};
+    lines[3].exists_only_when = {{0, 1}, {0, 0}};
+    const auto is = [&](int reading, const std::vector<std::pair<int, int>>& expected) {
+        std::vector<std::pair<int, int>> answers;
+        for (const Choice& c : arises_under(lines, reading)) answers.emplace_back(c.reading, c.option);
+        return answers == expected;
+    };
+    EXPECT_TRUE(is(0, {}));
+    EXPECT_TRUE(is(1, {{0, 1}}));
+    EXPECT_TRUE(is(2, {{1, 1}, {0, 1}}));
+    EXPECT_TRUE(is(3, {})) << "as played";
+}
+
 TEST(ReadingSets, AreTheProductOfTheOptionCounts) {
     EXPECT_EQ(reading_sets(table()), 6U);
     EXPECT_EQ(reading_sets({}), 1U);

@@ -1,0 +1,41 @@
+// What only allows other moves is told from what leads elsewhere.
+#include "analysis/readings/another_way.hpp"
+
+#include <gtest/gtest.h>
+
+#if defined(NOMOS_REGISTERED_nika) && defined(NOMOS_REGISTERED_nefatavl)
+#include "model/nefatavl/ruleset.hpp"
+#include "model/nika/ruleset.hpp"
+
+namespace nomos::analysis {
+namespace {
+
+using Nika = nika::RulesetType;
+using Nefatavl = nefatavl::RulesetType;
+
+template <class R>
+std::pair<bool, bool> of(int reading, int first, int second, std::string_view position) {
+    const auto a = with_option(R::default_setting(), reading, first),
+               b = with_option(R::default_setting(), reading, second);
+    const auto p = R::parse(a, position);
+    const auto here = differences_here<R>(a, b, p);
+    return {weight_of(here) != Materiality::no_effect, is_by_another_way<R>(a, b, p, here)};
+}
+
+// With two actions left a piece that may not stay as it is can be turned away and back; with one it cannot, and a pass
+// is another turn.
+TEST(AnotherWay, LeadsToTheSameByTheEndOfTheTurn) {
+    const int rotate_null = static_cast<int>(nika::Reading::rotate_null);
+    constexpr auto kTwo = "11/11/11/11/8mv2/11/11/11/11/11/11 m2 r6656 i0",
+                   kOne = "11/11/11/11/8mv2/11/11/11/11/11/11 m1 r6656 i0";
+    EXPECT_EQ(of<Nika>(rotate_null, 0, 1, kTwo), std::pair(true, true));
+    EXPECT_EQ(of<Nika>(rotate_null, 0, 1, kOne), std::pair(true, false));
+}
+TEST(AnotherWay, IsNoneWhereAMoveHasAnotherEffect) {
+    const int hits = static_cast<int>(nefatavl::Reading::king_hits);
+    EXPECT_EQ(of<Nefatavl>(hits, 0, 1, "11/11/11/3K7/11/11/t3tT4t/11/11/11/11 b"), std::pair(true, false));
+}
+
+}  // namespace
+}  // namespace nomos::analysis
+#endif
