@@ -1,21 +1,29 @@
 // The turns and reflections of a board that looks the same from its sides: for fuzzing, which compares a case with its
 // image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/aids/images.hpp
 //   struct Images : BoardImages<Board> {};
-// A square board has seven besides the identity, an oblong one three. Where two opposite sides are one player's and the
-// others the other's, only half a turn is left if nothing else tells them apart: HalfTurn<Board>.
+// A square board has seven besides the identity, an oblong one three; of hexes, where columns and rows are as many, it
+// is half a turn and the mirrors in both long diagonals that are left, else half a turn. Where two opposite sides are
+// one player's and the others the other's, only half a turn is left if nothing else tells them apart: HalfTurn<Board>.
 #pragma once
 
+#include "model/core/boards.hpp"
 #include "model/core/images.hpp"
 
 namespace nomos {
 
 template <class Board>
 struct BoardImages {
-    static constexpr int kCount = Board::kWidth == Board::kHeight ? SquareImages::kCount : 3;
+    static constexpr bool kAsWideAsHigh = Board::kWidth == Board::kHeight;
+    static constexpr int kCount = OfHexes<Board> ? (kAsWideAsHigh ? 3 : 1) : (kAsWideAsHigh ? SquareImages::kCount : 3);
 
     // Bit 0 of k + 1 mirrors left and right, bit 1 top and bottom, bit 2 (of a square) along the rising diagonal.
     static constexpr int of_cell(int k, int cell) {
-        if constexpr (Board::kWidth == Board::kHeight) {
+        if constexpr (OfHexes<Board>) {
+            const int turned = Board::kCells - 1 - cell;
+            if (k == 0) return turned;
+            const int from = k == 1 ? cell : turned;
+            return Board::cell(Board::row(from), Board::column(from));
+        } else if constexpr (kAsWideAsHigh) {
             return SquareImages::cell<Board::kWidth>(k, cell);
         } else {
             const int way = k + 1, column = Board::column(cell), row = Board::row(cell);

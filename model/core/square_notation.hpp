@@ -1,5 +1,6 @@
-// The notation that games on a board of squares can share: rows from the top, a letter a piece, then who moves
-// ("...../..b../.ww../...../..... b"); squares are "a1", "b1" .. from the lower left. And how such a position is drawn.
+// The notation that games on a board of squares, or of hexes, can share: rows from the top, a letter a piece, then
+// whose turn it is ("...../..b../.ww../...../..... b"); squares are "a1", "b1" .. from the lower left. And how such a
+// position is drawn.
 #pragma once
 
 #include <array>
@@ -7,18 +8,18 @@
 #include <string_view>
 #include <vector>
 
-#include "model/core/grid.hpp"
+#include "model/core/boards.hpp"
 #include "model/core/notation.hpp"
 #include "model/core/picture.hpp"
 
 namespace nomos {
 
 // --- squares -------------------------------------------------------------------------------------
-// The number of a cell. Throws ParseError with the squares that there are.
-int parse_square(Cursor& cursor, int columns, int rows);
+// The number of a cell. Throws ParseError with the cells that there are, and `or_else`, what may stand there as well.
+int parse_square(Cursor& cursor, int columns, int rows, std::string_view cells, std::string_view or_else);
 template <class Board>
-typename Board::Cells parse_square(Cursor& cursor) {
-    return Board::Cells::single(parse_square(cursor, Board::kWidth, Board::kHeight));
+typename Board::Cells parse_square(Cursor& cursor, std::string_view or_else = "") {
+    return Board::Cells::single(parse_square(cursor, Board::kWidth, Board::kHeight, kCellsAre<Board>, or_else));
 }
 // A text that is one square, and nothing else.
 template <class Board>
@@ -119,6 +120,7 @@ struct SquareNotation {
 
     Picture picture(const Position& p) const {
         Picture drawing;
+        if constexpr (OfHexes<Board>) drawing.lattice = Lattice::hexagon;
         drawing.columns = Board::kWidth, drawing.rows = Board::kHeight;
         for (int cell = 0; cell < Board::kCells; ++cell) {
             drawing.cells.push_back({Board::column(cell), Board::row(cell), Tint::plain, "."});
@@ -156,12 +158,13 @@ private:
         return 1;
     }
     static std::string rows_hint() {
-        return std::to_string(Board::kHeight) + " rows of " + std::to_string(Board::kWidth) + " squares, from the top";
+        return std::to_string(Board::kHeight) + " rows of " + std::to_string(Board::kWidth) + ' ' +
+               std::string(kCellsAre<Board>) + ", from the top";
     }
     std::string letters_hint() const {
         std::string hint;
         for (const Kind& kind : kinds) hint += std::string(1, kind.letter) + " " + std::string(kind.name) + ", ";
-        return hint + ". empty square";
+        return hint + (OfHexes<Board> ? ". empty hex" : ". empty square");
     }
 };
 
