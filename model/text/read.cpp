@@ -123,8 +123,8 @@ void read_file(const std::string& file, const std::string& key, std::vector<One>
     try {
         const toml::table whole = toml::parse_file(file);
         Table table(whole, file, problems);
-        read_all(table, key, all);
         if constexpr (std::is_same_v<One, Clause>) read_short(table, all);
+        read_all(table, key, all);
         table.nothing_else();
     } catch (const toml::parse_error& e) {
         const auto& at = e.source().begin;
