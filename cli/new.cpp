@@ -20,7 +20,7 @@ struct NewVerb {
     Common common;
     std::string name, board = "5x5", pieces = "white,black", out;
     std::optional<int> directions;
-    bool hexes = false;
+    bool hexes = false, points = false;
 };
 
 // All of it or nothing: written into a folder beside, which then gets its name.
@@ -60,14 +60,14 @@ std::string told(const NewVerb& verb, const NewProject& project, const std::stri
         "  build/nomos-{6} check --sources rulebook\n"
         "  build/nomos-{6} report --sources rulebook --out report\n",
         folder, counted(files, "file", "files"), verb.name, project.columns, project.rows, row_length(project),
-        project.name, project.directions == 6 ? "hexes" : "squares");
+        project.name, cells_of(project));
 }
 
 int run(const NewVerb& verb) {
     NewProject project;
     project.name = verb.name;
     read_board(verb.board, project);
-    read_shape(verb.directions, verb.hexes, project);
+    read_shape(verb.directions, verb.hexes, verb.points, project);
     read_pieces(verb.pieces, project);
     expect_good_names(project);
     const std::string folder = verb.out.empty() ? verb.name : verb.out;
@@ -90,7 +90,8 @@ void add_new(CLI::App& app, Action& chosen) {
                  "  nomos new fourup --board 7x6 --pieces red,yellow\n"
                  "  nomos new tictac --board 3x3 --pieces cross,nought --out ~/games/tictac\n"
                  "  nomos new sidestep --board 8x8 --directions 4\n"
-                 "  nomos new honey --board 7x7 --hexes\n\n"
+                 "  nomos new honey --board 7x7 --hexes\n"
+                 "  nomos new mill --board 3x3 --points\n\n"
                  "Writes a small game that builds, checks and reports as it stands: text, clauses, open\n"
                  "question, rules, constraints, properties, tests, CI. Boards of squares or hexes from 3x3\n"
                  "to 12x12 and two players are offered. docs/add-a-ruleset.md goes on from there.",
@@ -103,6 +104,7 @@ void add_new(CLI::App& app, Action& chosen) {
                     "In which squares touch: 4, by their sides, or 8, by their corners, too; 8 when left out")
         ->type_name("N");
     verb.add_flag("--hexes", options->hexes, "Hexes in the place of squares: a board with four sides");
+    verb.add_flag("--points", options->points, "Points on lines, as in games of morris: the board is drawn in letters");
     verb.add_option("--pieces", options->pieces, "The two players, who are called by their pieces; the first begins")
         ->capture_default_str()
         ->type_name("A,B");

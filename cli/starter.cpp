@@ -108,11 +108,26 @@ std::string colour_of(const std::string& piece, std::string_view otherwise) {
 }
 
 // --- words of one project in the place of another's ------------------------------------------------
+// Points with lines along rows, columns and every second diagonal, as the board of alquerque has them; of three by
+// three it is that of three men's morris.
+std::string drawing(const NewProject& p) {
+    std::string text;
+    for (int y = 2 * p.rows - 2; y >= 0; --y) {
+        for (int x = 0; x < 2 * p.columns - 1; ++x)
+            text += x % 2 == 0 ? (y % 2 == 0 ? 'o' : '|') : y % 2 == 0 ? '-' : (x / 2 + y / 2) % 2 == 0 ? '/' : '\\';
+        text += '\n';
+    }
+    return text;
+}
 // The board's type, with what its numbers are.
 std::string board_type(const NewProject& p) {
-    return p.directions == 6
-               ? fmt::format("Hexes<{}, {}>;  // columns, rows", p.columns, p.rows)
-               : fmt::format("Squares<{}, {}, {}>;  // columns, rows, directions", p.columns, p.rows, p.directions);
+    if (p.directions == 0)
+        return "// As it is drawn: points, and the lines along which they touch.\nstruct Drawn {\n"
+               "    static constexpr std::string_view kDrawing = R\"(\n" +
+               drawing(p) + ")\";\n};\nusing Board = Points<Drawn>;";
+    if (p.directions == 6) return fmt::format("using Board = Hexes<{}, {}>;  // columns, rows", p.columns, p.rows);
+    return fmt::format("using Board = Squares<{}, {}, {}>;  // columns, rows, directions", p.columns, p.rows,
+                       p.directions);
 }
 // What depends on how cells touch: on hexes there is a third way only, and where squares touch by their sides no
 // diagonal is the usual reading. In code a move's word is called `square` on every board.
@@ -121,8 +136,10 @@ std::vector<std::string> shape_words_of(const NewProject& p) {
     return {"m.square",
             "Cells<A> square",
             "NOMOS_FIELDS(square)",
-            hexes ? "hexes" : "squares",
-            hexes ? "hex" : "square",
+            std::string(cells_of(p)),
+            hexes               ? "hex"
+            : p.directions == 0 ? "point"
+                                : "square",
             sides ? "default = \"straight\"" : "default = \"counts\"",
             sides ? "settles = \"straight\"" : "settles = \"counts\"",
             sides ? "squares of this board touch by their sides, which no diagonal goes by"
@@ -142,9 +159,15 @@ std::vector<std::string> words_of(const NewProject& p) {
          std::vector<std::string>{example_game(p),
                                   example_position(p, false),
                                   example_position(p, true),
-                                  (hexes ? "hexes in " : "") + rows + " rows and " + columns + " columns",
+                                  (hexes               ? "hexes in "
+                                   : p.directions == 0 ? "points on lines, in "
+                                                       : "") +
+                                      rows + " rows and " + columns + " columns",
                                   board_type(p),
-                                  fmt::format("{}x{} board{}", p.columns, p.rows, hexes ? " of hexes" : ""),
+                                  fmt::format("{}x{} board{}", p.columns, p.rows,
+                                              hexes               ? " of hexes"
+                                              : p.directions == 0 ? " of points"
+                                                                  : ""),
                                   fmt::format("kRow = {}", row_length(p)),
                                   number_word(row_length(p)),
                                   capitalised(number_word(row_length(p))),
@@ -210,13 +233,18 @@ void read_board(std::string_view text, NewProject& project) {
         if (edge < kLeastEdge || edge > kMostEdge) refuse("boards of this size are not offered");
 }
 
-void read_shape(std::optional<int> directions, bool hexes, NewProject& project) {
-    if (hexes && directions)
-        throw UsageError("--directions is about squares, and --hexes takes hexes", "hexes have six directions");
+void read_shape(std::optional<int> directions, bool hexes, bool points, NewProject& project) {
+    if (hexes && points) throw UsageError("--hexes or --points: a board has one kind", "choose one");
+    if ((hexes || points) && directions)
+        throw UsageError(fmt::format("--directions is about squares, and --{0} takes {0}", hexes ? "hexes" : "points"),
+                         hexes ? "hexes have six directions" : "lines say where points lead to");
     if (directions && *directions != 4 && *directions != 8)
         throw UsageError(fmt::format("--directions {}: squares touch in four directions or in eight", *directions),
                          *directions == 6 ? "--hexes for six" : "4: by their sides; 8: by their corners, too");
-    project.directions = hexes ? 6 : directions.value_or(8);
+    project.directions = hexes ? 6 : points ? 0 : directions.value_or(8);
+}
+std::string_view cells_of(const NewProject& project) {
+    return project.directions == 6 ? "hexes" : project.directions == 0 ? "points" : "squares";
 }
 
 void read_pieces(std::string_view text, NewProject& project) {

@@ -2,8 +2,9 @@
 // image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/aids/images.hpp
 //   struct Images : BoardImages<Board> {};
 // A square board has seven besides the identity, an oblong one three; of hexes, where columns and rows are as many, it
-// is half a turn and the mirrors in both long diagonals that are left, else half a turn. Where two opposite sides are
-// one player's and the others the other's, only half a turn is left if nothing else tells them apart: HalfTurn<Board>.
+// is half a turn and the mirrors in both long diagonals that are left, else half a turn; of points it is those that
+// leave the drawing as it is. Where two opposite sides are one player's and the others the other's, only half a turn is
+// left if nothing else tells them apart: HalfTurn<Board>.
 #pragma once
 
 #include "model/core/boards.hpp"
@@ -36,6 +37,57 @@ struct BoardImages {
         return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
     }
     // Nobody changes sides.
+    template <class Setting>
+    static int of_outcome(int, const Setting&, int outcome) {
+        return outcome;
+    }
+};
+
+template <OfPoints Board>
+struct BoardImages<Board> {
+private:
+    static constexpr int kOfSquare = 7;
+    // Where the k-th image of a square or an oblong puts the point; -1 where there is none.
+    static constexpr int moved(int k, int cell) {
+        const int way = k + 1, column = Board::column(cell), row = Board::row(cell);
+        const int across = (way & 1) != 0 ? Board::kWidth - 1 - column : column;
+        const int up = (way & 2) != 0 ? Board::kHeight - 1 - row : row;
+        return (way & 4) != 0 ? Board::cell(up, across) : Board::cell(across, up);
+    }
+    static constexpr bool leaves_the_drawing(int k) {
+        for (int one = 0; one < Board::kCells; ++one) {
+            if (moved(k, one) < 0) return false;
+            for (int other = 0; other < Board::kCells; ++other)
+                if (touch<Board>(one, other) && (moved(k, other) < 0 || !touch<Board>(moved(k, one), moved(k, other))))
+                    return false;
+        }
+        return true;
+    }
+    struct Images {
+        std::array<std::array<int, std::size_t{Board::kCells}>, kOfSquare> to{};
+        int count = 0;
+    };
+    static constexpr Images found() {
+        Images images;
+        for (int k = 0; k < (Board::kWidth == Board::kHeight ? kOfSquare : 3); ++k) {
+            if (!leaves_the_drawing(k)) continue;
+            auto& to = images.to.at(static_cast<std::size_t>(images.count++));
+            for (int cell = 0; cell < Board::kCells; ++cell) to[static_cast<std::size_t>(cell)] = moved(k, cell);
+        }
+        return images;
+    }
+
+public:
+    static inline const Images kImages = found();
+    static inline const int kCount = kImages.count;
+
+    static int of_cell(int k, int cell) {
+        return kImages.to.at(static_cast<std::size_t>(k))[static_cast<std::size_t>(cell)];
+    }
+    template <class Record>
+    static Record of(int k, const Record& record) {
+        return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
+    }
     template <class Setting>
     static int of_outcome(int, const Setting&, int outcome) {
         return outcome;

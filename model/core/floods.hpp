@@ -24,6 +24,8 @@ namespace nomos {
 // No shortest way inside a set has more cells.
 template <class Board>
 inline constexpr int kLongestWay = 3 * ((Board::kWidth + 1) / 2) * ((Board::kHeight + 1) / 2);
+template <OfPoints Board>
+inline constexpr int kLongestWay<Board> = Board::kCells;
 // Sets that a flood settles in so many steps, enough to cross the board, are what examples are looked for in first.
 template <class Board>
 inline constexpr int kShortWay = Board::kWidth < Board::kHeight ? Board::kHeight : Board::kWidth;

@@ -33,7 +33,12 @@ constexpr W behind(const W& w, Way way) {
             return Board::template step<Direction::north>(Board::template step<Direction::west>(w));
     }
 }
-// The cells with which a line of `length` cells of w begins: the lowest of a column, else the one on the left.
+template <OfPoints Board, class W>
+constexpr W behind(const W& w, Way way) {
+    return Board::before(w, static_cast<int>(way));
+}
+// The cells with which a line of `length` cells of w begins: the lowest of a column, else the one on the left; of
+// points on a falling line the lowest.
 template <class Board, class W>
 constexpr W lines_along(const W& w, Way way, int length) {
     W begins = w;
@@ -67,6 +72,19 @@ constexpr auto has_line(Way way, int length, Has&& has) {
         if (ends_at(column, by.columns) < Board::kWidth && last_row >= 0 && last_row < Board::kHeight)
             line =
                 for_all(0, length, [&](int i) { return has(Board::cell(column + i * by.columns, row + i * by.rows)); });
+        return line;
+    });
+}
+template <OfPoints Board, class Has>
+constexpr auto has_line(Way way, int length, Has&& has) {
+    using B = std::decay_t<decltype(has(0))>;
+    return exists(0, Board::kCells, [&](int cell) {
+        B line = has(cell);
+        for (int i = 1; i < length; ++i) {
+            cell = Board::next(cell, static_cast<int>(way));
+            if (cell < 0) return B(false);
+            line = line && has(cell);
+        }
         return line;
     });
 }

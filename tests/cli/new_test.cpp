@@ -60,6 +60,7 @@ TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
                                 {"large", "--board", "12x12"},
                                 {"honey", "--hexes"},
                                 {"sidestep", "--directions", "4"},
+                                {"mill", "--board", "3x3", "--points"},
                                 {"mygame"}}) {
         const auto files = project(options);
         const std::string& ledger = files.at("model/" + options[0] + "/text/ledger.toml");
@@ -99,6 +100,14 @@ TEST_F(New, SpeaksOfHexesWhereTheBoardHasThem) {
     EXPECT_NE(files.at("model/honey/text/readings.toml").find("Is a slanting line a row that wins?"),
               std::string::npos);
 }
+TEST_F(New, DrawsABoardOfPoints) {
+    const auto files = project({"mill", "--board", "4x3", "--points"});
+    EXPECT_NE(files.at("model/mill/position.hpp").find("R\"(\no-o-o-o\n|\\|/|\\|\no-o-o-o\n|/|\\|/|\no-o-o-o\n)\""),
+              std::string::npos)
+        << files.at("model/mill/position.hpp");
+    EXPECT_NE(files.at("rulebook/mill.txt").find("a board of points on lines, in three rows and four columns"),
+              std::string::npos);
+}
 TEST_F(New, ReadsNoDiagonalWhereSquaresTouchByTheirSides) {
     const auto files = project({"sidestep", "--directions", "4"});
     EXPECT_NE(files.at("model/sidestep/position.hpp").find("Squares<5, 5, 4>"), std::string::npos);
@@ -123,6 +132,8 @@ TEST_F(New, RefusesWhatItCannotMake) {
     refused({"new", "mygame", "--pieces", "red,green,blue"},
             {"3 players are named", "two players only", "rules for more write their own"});
     refused({"new", "mygame", "--directions", "6"}, {"four directions or in eight", "--hexes for six"});
+    refused({"new", "mygame", "--points", "--hexes"}, {"one kind"});
+    refused({"new", "mygame", "--directions", "4", "--points"}, {"--points takes points"});
     refused({"new", "mygame", "--directions", "4", "--hexes"}, {"--directions is about squares"});
     refused({"new", "mygame", "--pieces", "red"}, {"1 player is named"});
     refused({"new", "mygame", "--pieces", "black,blue"}, {"same letter"});

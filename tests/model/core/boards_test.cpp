@@ -1,6 +1,8 @@
 // The shapes of boards: what touches is told in two ways, lines and floods know of it, and so do drawings and images.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "model/core/board_images.hpp"
 #include "model/core/dice.hpp"
 #include "model/core/floods.hpp"
@@ -11,6 +13,33 @@
 namespace nomos {
 namespace {
 
+// The board of nine men's morris and that of alquerque.
+struct Nine {
+    static constexpr std::string_view kDrawing = R"(
+o-----o-----o
+|     |     |
+| o---o---o |
+| |   |   | |
+| | o-o-o | |
+| | |   | | |
+o-o-o   o-o-o
+| | |   | | |
+| | o-o-o | |
+| |   |   | |
+| o---o---o |
+|     |     |
+o-----o-----o
+)";
+};
+struct Alquerque {
+    static constexpr std::string_view kDrawing = R"(
+o-o-o-o
+|\|/|\|
+o-o-o-o
+|/|\|/|
+o-o-o-o
+)";
+};
 template <class Board>
 typename Board::Cells around(int cell) {
     return touched<Board>(Board::Cells::single(cell));
@@ -28,6 +57,10 @@ TEST(Boards, HaveTheNeighboursOfTheirDirections) {
     EXPECT_EQ((names_around<Hexes<4, 4>>("b2")), "a1 b1 a2 c2 b3 c3 ");
     EXPECT_EQ((names_around<Hexes<4, 4>>("a1")), "b1 a2 b2 ") << "the corner with three";
     EXPECT_EQ((names_around<Hexes<4, 4>>("d1")), "c1 d2 ") << "the corner with two";
+    EXPECT_EQ((names_around<Points<Nine>>("a1")), "d1 a4 ") << "over as many letters as it takes";
+    EXPECT_EQ((names_around<Points<Nine>>("d2")), "d1 b2 f2 d3 ");
+    EXPECT_EQ((names_around<Points<Alquerque>>("b2")), "a1 b1 c1 a2 c2 a3 b3 c3 ");
+    EXPECT_EQ((names_around<Points<Alquerque>>("b1")), "a1 c1 b2 ") << "without diagonals";
 }
 
 template <class Board>
@@ -50,6 +83,8 @@ TEST(Boards, TouchAlikeInBothWays) {
     touches_alike<Squares<5, 4, 8>>();
     touches_alike<Hexes<5, 4>>();
     touches_alike<Hexes<8, 8>>();
+    touches_alike<Points<Nine>>();
+    touches_alike<Points<Alquerque>>();
 }
 
 // --- floods and lines ------------------------------------------------------------------------------
@@ -77,6 +112,20 @@ TEST(Boards, FloodAlikeInBothWays) {
     floods_alike<Squares<6, 5, 8>>(2000);
     floods_alike<Hexes<6, 5>>(2000);
 }
+TEST(Boards, OfPointsFloodAlongTheirLines) {
+    using Board = Points<Nine>;
+    Dice dice(1);
+    for (int i = 0; i < 2000; ++i) {
+        Board::Cells own;
+        for (int c = 0; c < Board::kCells; ++c) own.assign(c, !dice.one_in(3));
+        const auto from = Board::Cells::single(dice.below(Board::kCells));
+        const auto in = reached<Board>(own, from);
+        ASSERT_TRUE(OneStep<Board>::is_reached(own, from, in, false));
+        const auto by_cells =
+            reached_cells<Board>([&](int c) { return own.test(c); }, [&](int c) { return from.test(c); }, false);
+        for (int c = 0; c < Board::kCells; ++c) ASSERT_EQ(in.test(c), by_cells[static_cast<std::size_t>(c)]);
+    }
+}
 // On hexes, and on no squares, one player's sides are joined whenever the other's are not, once all is filled.
 TEST(Boards, OfHexesAreJoinedByOnePlayerWhenFull) {
     using Board = Hexes<7, 7>;
@@ -89,18 +138,30 @@ TEST(Boards, OfHexesAreJoinedByOnePlayerWhenFull) {
     }
 }
 template <class Board>
-void lines_alike() {
+void lines_alike(int length = 4) {
     smt::Session session;
     const auto cells = session.fresh_word<Board::kCells>("cells");
     const auto has = [&](int c) { return test(cells, c); };
-    session.require(any_line<Board>(cells, kDiagonals<Board>, 4) != has_line<Board>(kDiagonals<Board>, 4, has));
+    session.require(any_line<Board>(cells, kDiagonals<Board>, length) !=
+                    has_line<Board>(kDiagonals<Board>, length, has));
     EXPECT_EQ(session.check(), smt::Answer::unsatisfiable);
 }
 TEST(Boards, HaveTheirLinesInBothWays) {
     lines_alike<Squares<6, 5, 8>>();
     lines_alike<Hexes<6, 5>>();
+    lines_alike<Points<Alquerque>>(3);
     const auto falling = Hexes<4, 4>::Cells::of(std::array{3, 6, 9, 12});
     EXPECT_FALSE((any_line<Hexes<4, 4>>(falling, kDiagonals<Hexes<4, 4>>, 4))) << "d1 c2 b3 a4 do not touch";
+    using Morris = Points<Nine>;
+    const auto of = [](std::initializer_list<std::string_view> names) {
+        Morris::Cells cells;
+        for (const auto name : names) cells = cells | parse_square<Morris>(name);
+        return cells;
+    };
+    EXPECT_TRUE((any_line<Morris>(of({"a1", "d1", "g1"}), kStraightWays, 3)));
+    EXPECT_TRUE((any_line<Morris>(of({"d5", "d6", "d7"}), kStraightWays, 3)));
+    EXPECT_FALSE((any_line<Morris>(of({"b4", "c4", "e4"}), kStraightWays, 3))) << "there is no line in the middle";
+    EXPECT_FALSE((any_line<Morris>(of({"a1", "b2", "c3"}), kDiagonals<Morris>, 3)));
     EXPECT_TRUE((any_line<Squares<4, 4, 8>>(falling, kDiagonals<Squares<4, 4, 8>>, 4)));
 }
 
@@ -109,6 +170,7 @@ TEST(Boards, HaveTheirLinesInBothWays) {
 template <class Board>
 void images_keep_what_touches(int count) {
     EXPECT_EQ(BoardImages<Board>::kCount, count);
+    std::set<std::vector<int>> images;
     for (int k = 0; k < BoardImages<Board>::kCount; ++k) {
         typename Board::Cells met;
         for (int one = 0; one < Board::kCells; ++one) {
@@ -118,7 +180,9 @@ void images_keep_what_touches(int count) {
                 ASSERT_EQ(touch<Board>(one, other), touch<Board>(image, BoardImages<Board>::of_cell(k, other)));
         }
         EXPECT_EQ(met.count(), int{Board::kCells});
-        for (int j = 0; j < k; ++j) EXPECT_NE(BoardImages<Board>::of_cell(j, 1), BoardImages<Board>::of_cell(k, 1));
+        std::vector<int> image;
+        for (int c = 0; c < Board::kCells; ++c) image.push_back(BoardImages<Board>::of_cell(k, c));
+        EXPECT_TRUE(images.insert(image).second) << k;
     }
 }
 TEST(Boards, HaveImagesThatKeepWhatTouches) {
@@ -126,6 +190,27 @@ TEST(Boards, HaveImagesThatKeepWhatTouches) {
     images_keep_what_touches<Squares<5, 4, 4>>(3);
     images_keep_what_touches<Hexes<5, 5>>(3);
     images_keep_what_touches<Hexes<5, 4>>(1);
+    images_keep_what_touches<Points<Nine>>(7);
+    images_keep_what_touches<Points<Alquerque>>(1);
+}
+
+struct Men {
+    Points<Nine>::Cells white, black;
+    bool black_moves = false;
+};
+constexpr SquareNotation<Points<Nine>, Men, 2> kNine{
+    {{{&Men::white, 'w', "white man", Colour::white}, {&Men::black, 'b', "black man", Colour::black}}},
+    &Men::black_moves,
+    {{{'w', "White"}, {'b', "Black"}}}};
+TEST(Boards, OfPointsAreWrittenPointByPoint) {
+    const std::string text = "w../.b./.../w....b/.../.../..w b";
+    EXPECT_EQ(kNine.print(kNine.parse(text)), text);
+    EXPECT_EQ(kNine.print(kNine.parse("w2/1b1/3/w4b/3/3/2w b")), text);
+    const Picture picture = kNine.picture(kNine.parse(text));
+    EXPECT_EQ(picture.cells.size(), 24U);
+    ASSERT_EQ(picture.pieces.size(), 5U);
+    EXPECT_EQ(picture.pieces.front().label, "white man on g1");
+    EXPECT_THROW(parse_square<Points<Nine>>(std::string_view("b1")), ParseError) << "no point is there";
 }
 
 struct Colours {
