@@ -68,7 +68,7 @@ TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
         for (const Sentence& s : split_sentences(files.at("rulebook/" + options[0] + ".txt"))) {
             std::stringstream hex;
             hex << std::hex << std::setw(16) << std::setfill('0') << s.fingerprint;
-            EXPECT_NE(ledger.find("\"" + hex.str() + "\""), std::string::npos) << options[0] << ": " << s.text;
+            EXPECT_NE(ledger.find(" = " + hex.str() + "\""), std::string::npos) << options[0] << ": " << s.text;
             ++found;
         }
         EXPECT_EQ(found, 7) << options[0];
