@@ -1,4 +1,4 @@
-// nomos new as a user meets it. What it writes is built and used by tests/examples/new.sh.
+// nomos new as a user meets it. What it writes is built and used by tests/examples/guide.py.
 #include <algorithm>
 #include <cctype>
 #include <iomanip>
