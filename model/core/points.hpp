@@ -89,6 +89,32 @@ struct Map {
     }
 };
 
+// The lines of each way by how much higher the number is that they lead to, and from which points they do.
+template <int N>
+struct Leads {
+    struct Lead {
+        int by = 0;
+        Bits<N> from;
+    };
+    std::array<std::array<Lead, std::size_t{N}>, 4> all{};
+    std::array<std::size_t, 4> count{};
+
+    template <class Map>
+    constexpr explicit Leads(const Map& map) {
+        for (std::size_t way = 0; way < 4; ++way)
+            for (int i = 0; i < N; ++i) {
+                const int to = map.next[way][static_cast<std::size_t>(i)];
+                if (to >= 0) lead_by(way, to - i).from.set(i);
+            }
+    }
+    constexpr Lead& lead_by(std::size_t way, int by) {
+        for (std::size_t k = 0; k < count[way]; ++k)
+            if (all[way][k].by == by) return all[way][k];
+        all[way].at(count[way]).by = by;
+        return all[way][count[way]++];
+    }
+};
+
 }  // namespace drawn
 
 template <class Drawn>
@@ -98,6 +124,7 @@ struct Points {
     static constexpr int kWidth = (drawn::longest_line(kText) + 1) / 2, kHeight = (drawn::lines(kText) + 1) / 2;
     static constexpr int kCells = drawn::points(kText);
     static constexpr drawn::Map<kWidth, kHeight, kCells> kMap{kText};
+    static constexpr drawn::Leads<kCells> kLeads{kMap};
     using Cells = Bits<kCells>;
 
     static constexpr int column(int cell) { return kMap.places[static_cast<std::size_t>(cell)].column; }
@@ -121,25 +148,21 @@ struct Points {
     template <class W>
     static constexpr W before(const W& w, int way) {
         W result{};
-        for (int by = 1; by < kCells; ++by)
-            if (const Cells from = that_lead(way, by); any(from)) result = result | ((w >> by) & from);
+        for_each_lead(way, [&](int by, const Cells& from) { result = result | ((w >> by) & from); });
         return result;
     }
     template <class W>
     static constexpr W after(const W& w, int way) {
         W result{};
-        for (int by = 1; by < kCells; ++by)
-            if (const Cells from = that_lead(way, by); any(from)) result = result | ((w & from) << by);
+        for_each_lead(way, [&](int by, const Cells& from) { result = result | ((w & from) << by); });
         return result;
     }
 
 private:
-    // The points from which the way leads to a number so much higher.
-    static constexpr Cells that_lead(int way, int by) {
-        Cells from;
-        for (int c = 0; c < kCells; ++c)
-            if (next(c, way) == c + by) from.set(c);
-        return from;
+    template <class Visit>
+    static constexpr void for_each_lead(int way, Visit&& visit) {
+        const auto i = static_cast<std::size_t>(way);
+        for (std::size_t k = 0; k < kLeads.count[i]; ++k) visit(kLeads.all[i][k].by, kLeads.all[i][k].from);
     }
 };
 template <class Board>
