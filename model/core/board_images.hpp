@@ -54,25 +54,27 @@ private:
         const int up = (way & 2) != 0 ? Board::kHeight - 1 - row : row;
         return (way & 4) != 0 ? Board::cell(up, across) : Board::cell(across, up);
     }
-    static constexpr bool leaves_the_drawing(int k) {
-        for (int one = 0; one < Board::kCells; ++one) {
-            if (moved(k, one) < 0) return false;
-            for (int other = 0; other < Board::kCells; ++other)
-                if (touch<Board>(one, other) && (moved(k, other) < 0 || !touch<Board>(moved(k, one), moved(k, other))))
-                    return false;
-        }
-        return true;
+    using Image = std::array<int, std::size_t{Board::kCells}>;
+    // What touches still does, and no point lies beyond the drawing.
+    static constexpr bool leaves_the_drawing(const Image& to) {
+        return for_all(0, Board::kCells, [&](int one) {
+            const int image = to[static_cast<std::size_t>(one)];
+            return image >= 0 && for_all(0, Board::kCells, [&](int other) {
+                       const int others = to[static_cast<std::size_t>(other)];
+                       return others >= 0 && touch<Board>(one, other) == touch<Board>(image, others);
+                   });
+        });
     }
     struct Images {
-        std::array<std::array<int, std::size_t{Board::kCells}>, kOfSquare> to{};
+        std::array<Image, kOfSquare> to{};
         int count = 0;
     };
     static constexpr Images found() {
         Images images;
         for (int k = 0; k < (Board::kWidth == Board::kHeight ? kOfSquare : 3); ++k) {
-            if (!leaves_the_drawing(k)) continue;
-            auto& to = images.to.at(static_cast<std::size_t>(images.count++));
+            Image to{};
             for (int cell = 0; cell < Board::kCells; ++cell) to[static_cast<std::size_t>(cell)] = moved(k, cell);
+            if (leaves_the_drawing(to)) images.to.at(static_cast<std::size_t>(images.count++)) = to;
         }
         return images;
     }
