@@ -1,11 +1,14 @@
 // nomos accept: puts findings into the baseline, each with a reason, and takes out what no longer occurs.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "cli/baseline_file.hpp"
+#include "cli/examination.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "model/core/registry.hpp"
 #include "reports/accepting.hpp"
 #include "reports/input.hpp"
 #include "reports/words.hpp"
@@ -17,7 +20,7 @@ namespace {
 struct AcceptVerb {
     Common common;
     Accepting asked;
-    std::string expires, baseline = kUsualBaseline, from;
+    std::string expires, baseline = kUsualBaseline, from, sources;
 };
 
 bool is_there(const std::string& file) {
@@ -25,12 +28,35 @@ bool is_there(const std::string& file) {
     return std::filesystem::exists(file, ignored);
 }
 
+// The rulesets whose findings are named; all of them where all that is new is accepted.
+std::vector<std::string> rulesets_of(const Accepting& asked) {
+    std::vector<std::string> names;
+    if (asked.all_new || asked.prune) return names;
+    for (const std::string& id : asked.ids) {
+        const std::string name = id.substr(0, id.find('.'));
+        find_ruleset(name);
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    return names;
+}
+// As "nomos check --json" finds them, with the answers that are kept.
+KnownFindings examined_for(const AcceptVerb& verb) {
+    Examination examination;
+    examination.common = verb.common, examination.common.json = true;
+    examination.rulesets = rulesets_of(verb.asked), examination.sources = verb.sources;
+    examination.baseline = is_there(verb.baseline) ? verb.baseline : "";
+    const Outcome outcome = examined(examination, "");
+    if (!outcome.not_run.empty()) throw UsageError("it is not known which findings there are", "let it end");
+    return known_findings(document_of(outcome).dump(), "nomos check --json");
+}
 KnownFindings findings_for(const AcceptVerb& verb) {
-    constexpr auto kUsual = "out/report/findings.json";
     if (!verb.from.empty()) return known_findings(read_input(verb.from), verb.from);
-    if (is_there(kUsual)) return known_findings(read_input(kUsual), kUsual);
+    if (!verb.sources.empty()) return examined_for(verb);
+    for (const char* usual : {"out/report/findings.json", "report/findings.json"})
+        if (is_there(usual)) return known_findings(read_input(usual), usual);
     throw UsageError("it is not known which findings there are",
-                     "nomos report --out out/report first, or --from FILE with the findings.json of a report");
+                     "nomos report --out out/report first, --from FILE with the findings.json of a report, or "
+                     "--sources DIR, to have it examined now");
 }
 
 Accepting asked_by(const AcceptVerb& verb) {
@@ -79,6 +105,7 @@ void add_accept(CLI::App& app, Action& chosen) {
         add_verb(app, chosen, "accept", "Accept findings into the baseline, with a reason",
                  "  nomos accept nika.push.tied-line --reason \"the author was asked\" --expires 2027-01-31\n"
                  "  nomos accept --all-new --from out/report/findings.json --reason \"seen; to be settled\"\n"
+                 "  nomos accept mygame.win.diagonal --reason \"on purpose\" --sources rulebook\n"
                  "  nomos accept --prune\n\n"
                  "Ids are those of findings.json. An id joins the group with the same reason and end, or starts\n"
                  "one; accepted anew, it moves to its new reason. The rest of the file stays as it is written.",
@@ -90,7 +117,11 @@ void add_accept(CLI::App& app, Action& chosen) {
     verb.add_option("--baseline", options->baseline, "The file to change; it is made if it is not there")
         ->capture_default_str()
         ->type_name("FILE");
-    verb.add_option("--from", options->from, "What was found; else out/report/findings.json")->type_name("FILE");
+    verb.add_option("--from", options->from, "What was found; else {out/,}report/findings.json")->type_name("FILE");
+    verb.add_option(
+            "--sources", options->sources,
+            "Examine it now, with your own copies of the texts and what answers are kept, in the place of --from")
+        ->type_name("DIR");
     verb.add_flag("--all-new", options->asked.all_new, "Accept all that were found and have no entry");
     verb.add_flag("--prune", options->asked.prune, "Take out entries whose findings no longer occur");
     add_common(verb, options->common);

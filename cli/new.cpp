@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <optional>
 
 #include "cli/starter.hpp"
 #include "cli/verb.hpp"
@@ -18,6 +19,8 @@ namespace fs = std::filesystem;
 struct NewVerb {
     Common common;
     std::string name, board = "5x5", pieces = "white,black", out;
+    std::optional<int> directions;
+    bool hexes = false, points = false;
 };
 
 // All of it or nothing: written into a folder beside, which then gets its name.
@@ -49,7 +52,7 @@ void write_project(const fs::path& folder, const std::map<std::string, std::stri
 std::string told(const NewVerb& verb, const NewProject& project, const std::string& folder, std::size_t files) {
     return fmt::format(
         "{0}: {1} for {2}\n\n"
-        "Two players put stones on a board of {3}x{4} squares; {5} in a row win. Build it, look at it, and then\n"
+        "Two players put stones on a board of {3}x{4} {7}; {5} in a row win. Build it, look at it, and then\n"
         "put your rules in the place of these, one at a time (docs/add-a-ruleset.md):\n\n"
         "  cd {0}\n"
         "  cmake -B build\n"
@@ -57,13 +60,14 @@ std::string told(const NewVerb& verb, const NewProject& project, const std::stri
         "  build/nomos-{6} check --sources rulebook\n"
         "  build/nomos-{6} report --sources rulebook --out report\n",
         folder, counted(files, "file", "files"), verb.name, project.columns, project.rows, row_length(project),
-        project.name);
+        project.name, cells_of(project));
 }
 
 int run(const NewVerb& verb) {
     NewProject project;
     project.name = verb.name;
     read_board(verb.board, project);
+    read_shape(verb.directions, verb.hexes, verb.points, project);
     read_pieces(verb.pieces, project);
     expect_good_names(project);
     const std::string folder = verb.out.empty() ? verb.name : verb.out;
@@ -80,18 +84,27 @@ int run(const NewVerb& verb) {
 
 void add_new(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<NewVerb>();
-    CLI::App& verb = add_verb(app, chosen, "new", "Start a ruleset of your own, in a folder of its own",
-                              "  nomos new mygame\n"
-                              "  nomos new fourup --board 7x6 --pieces red,yellow\n"
-                              "  nomos new tictac --board 3x3 --pieces cross,nought --out ~/games/tictac\n\n"
-                              "Writes a small game that builds, checks and reports as it stands: text, clauses, open\n"
-                              "question, rules, constraints, properties, tests, CI. Boards of squares from 3x3 to\n"
-                              "12x12 and two players are offered. docs/add-a-ruleset.md goes on from there.",
-                              options, run);
+    CLI::App& verb =
+        add_verb(app, chosen, "new", "Start a ruleset of your own, in a folder of its own",
+                 "  nomos new mygame\n"
+                 "  nomos new fourup --board 7x6 --pieces red,yellow\n"
+                 "  nomos new tictac --board 3x3 --pieces cross,nought --out ~/games/tictac\n"
+                 "  nomos new sidestep --board 8x8 --directions 4\n"
+                 "  nomos new honey --board 7x7 --hexes\n"
+                 "  nomos new mill --board 3x3 --points\n\n"
+                 "Writes a small game that builds, checks and reports as it stands: text, clauses, open\n"
+                 "question, rules, constraints, properties, tests, CI. Boards of squares or hexes from 3x3\n"
+                 "to 12x12 and two players are offered. docs/add-a-ruleset.md goes on from there.",
+                 options, run);
     verb.add_option("NAME", options->name, "What it is called: lower-case letters and digits")
         ->required()
         ->type_name("");
     verb.add_option("--board", options->board, "Columns and rows")->capture_default_str()->type_name("WxH");
+    verb.add_option("--directions", options->directions,
+                    "In which squares touch: 4, by their sides, or 8, by their corners, too; 8 when left out")
+        ->type_name("N");
+    verb.add_flag("--hexes", options->hexes, "Hexes in the place of squares: a board with four sides");
+    verb.add_flag("--points", options->points, "Points on lines, as in games of morris: the board is drawn in letters");
     verb.add_option("--pieces", options->pieces, "The two players, who are called by their pieces; the first begins")
         ->capture_default_str()
         ->type_name("A,B");

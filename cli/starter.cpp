@@ -29,17 +29,18 @@ const std::set<std::string_view>& taken_words() {
         "short", "signed", "sizeof", "std", "super", "this", "thread", "throw", "try", "typeid", "typename", "union",
         "unsigned", "virtual", "volatile", "wchar", "while", "xor",
         // folders and namespaces
-        "bounds", "canonical", "certificate", "changes", "conformance", "decided", "evidence", "examination", "fewer",
-        "form", "gates", "guided", "hinted", "pairs", "questions", "shown", "stop", "tape", "analysis", "answers",
-        "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core", "detail", "doing", "engines",
-        "examples", "fuzz", "games", "generator", "grade", "graph", "induction", "invariants", "laws", "letters",
-        "lines", "plain", "player", "registry", "reports", "smt", "store", "text", "usual", "certify", "dead_text",
-        "exhibits", "grants", "idle_sentences", "native_agreement", "notions", "played_claims", "property_suite",
-        "recorded_game", "termination", "turn_bounds",
+        "about", "bounds", "canonical", "certificate", "changes", "conformance", "decided", "evidence", "examination",
+        "fewer", "everyday", "form", "gates", "guided", "hinted", "pairs", "questions", "shown", "symmetries", "stop",
+        "tape", "analysis", "answers", "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core",
+        "detail", "doing", "engines", "examples", "fuzz", "games", "generator", "grade", "graph", "induction",
+        "invariants", "laws", "letters", "lines", "plain", "player", "registry", "reports", "smt", "store", "text",
+        "usual", "certify", "dead_text", "exhibits", "grants", "idle_sentences", "native_agreement", "notions",
+        "played_claims", "property_suite", "recorded_game", "termination", "turn_bounds",
         // names in the namespace
-        "advice", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash", "iff",
-        "implies", "kind", "measured", "names", "native", "opposite", "perft", "play", "quoted", "reach", "record",
-        "replay", "same", "seats", "stopped", "symmetry", "tally", "turned", "turns", "ways", "when", "words"};
+        "advice", "behind", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash",
+        "iff", "implies", "kind", "measured", "names", "native", "opposite", "perft", "play", "quoted", "reach",
+        "record", "replay", "same", "seats", "stopped", "symmetry", "tally", "touch", "touched", "turned", "turns",
+        "ways", "when", "words"};
     return words;
 }
 // Every word of the starter's C++, which a name would meet there.
@@ -93,12 +94,12 @@ std::string example_position(const NewProject& p, bool done) {
     for (int r = p.rows; r > 2; --r) text += stones('.', 0) + '/';
     return text + stones(second, row - 1) + '/' + stones(first, done ? row : row - 1) + ' ' + (done ? second : first);
 }
-// The moves that lead there, a line each.
+// The moves that lead there.
 std::string example_game(const NewProject& p) {
     std::string moves;
     for (int column = 0; column < row_length(p); ++column)
         for (int row = 0; row < 2; ++row)
-            if (column + 1 < row_length(p) || row == 0) moves += square(column, row) + "\n";
+            if (column + 1 < row_length(p) || row == 0) moves += (moves.empty() ? "" : " ") + square(column, row);
     return moves;
 }
 std::string colour_of(const std::string& piece, std::string_view otherwise) {
@@ -107,30 +108,82 @@ std::string colour_of(const std::string& piece, std::string_view otherwise) {
 }
 
 // --- words of one project in the place of another's ------------------------------------------------
+// Points with lines along rows, columns and every second diagonal, as the board of alquerque has them; of three by
+// three it is that of three men's morris.
+std::string drawing(const NewProject& p) {
+    std::string text;
+    for (int y = 2 * p.rows - 2; y >= 0; --y) {
+        for (int x = 0; x < 2 * p.columns - 1; ++x)
+            text += x % 2 == 0 ? (y % 2 == 0 ? 'o' : '|') : y % 2 == 0 ? '-' : (x / 2 + y / 2) % 2 == 0 ? '/' : '\\';
+        text += '\n';
+    }
+    return text;
+}
+// The board's type, with what its numbers are.
+std::string board_type(const NewProject& p) {
+    if (p.directions == 0)
+        return "// As it is drawn: points, and the lines along which they touch.\nstruct Drawn {\n"
+               "    static constexpr std::string_view kDrawing = R\"(\n" +
+               drawing(p) + ")\";\n};\nusing Board = Points<Drawn>;";
+    if (p.directions == 6) return fmt::format("using Board = Hexes<{}, {}>;  // columns, rows", p.columns, p.rows);
+    return fmt::format("using Board = Squares<{}, {}, {}>;  // columns, rows, directions", p.columns, p.rows,
+                       p.directions);
+}
+// What depends on how cells touch: on hexes there is a third way only, and where squares touch by their sides no
+// diagonal is the usual reading. In code a move's word is called `square` on every board.
+std::vector<std::string> shape_words_of(const NewProject& p) {
+    const bool hexes = p.directions == 6, sides = p.directions == 4;
+    return {"m.square",
+            "Cells<A> square",
+            "NOMOS_FIELDS(square)",
+            std::string(cells_of(p)),
+            hexes               ? "hex"
+            : p.directions == 0 ? "point"
+                                : "square",
+            sides ? "default = \"straight\"" : "default = \"counts\"",
+            sides ? "settles = \"straight\"" : "settles = \"counts\"",
+            sides ? "squares of this board touch by their sides, which no diagonal goes by"
+                  : "players say in a row of stones in any straight line",
+            sides ? "in a row or a column"
+                  : std::string("in a row, a column or a ") + (hexes ? "slanting line" : "diagonal"),
+            hexes ? "a slanting line" : "a diagonal",
+            hexes ? "no slanting line" : "no diagonal",
+            hexes ? "slanting lines" : "diagonals"};
+}
 // The names, numbers and texts that stand for the choices of a project, the longer first.
 std::vector<std::string> words_of(const NewProject& p) {
     const std::string columns = number_word(p.columns), rows = number_word(p.rows);
-    const bool white_is_taken = p.pieces[1] == "white";
-    return {example_game(p),
-            example_position(p, false),
-            example_position(p, true),
-            rows + " rows and " + columns + " columns",
-            fmt::format("Grid<{}, {}>", p.columns, p.rows),
-            fmt::format("{}x{}", p.columns, p.rows),
-            fmt::format("kRow = {}", row_length(p)),
-            number_word(row_length(p)),
-            capitalised(number_word(row_length(p))),
-            square(row_length(p) - 1, 0),
-            colour_of(p.pieces[0], white_is_taken ? "black" : "white"),
-            colour_of(p.pieces[1], p.pieces[0] == "black" ? "white" : "black"),
-            fmt::format("'{}'", p.pieces[0][0]),
-            fmt::format("'{}'", p.pieces[1][0]),
-            p.pieces[0],
-            capitalised(p.pieces[0]),
-            p.pieces[1],
-            capitalised(p.pieces[1]),
-            p.name,
-            capitalised(p.name)};
+    const bool white_is_taken = p.pieces[1] == "white", hexes = p.directions == 6;
+    std::vector<std::string> words = shape_words_of(p);
+    for (std::string& word :
+         std::vector<std::string>{example_game(p),
+                                  example_position(p, false),
+                                  example_position(p, true),
+                                  (hexes               ? "hexes in "
+                                   : p.directions == 0 ? "points on lines, in "
+                                                       : "") +
+                                      rows + " rows and " + columns + " columns",
+                                  board_type(p),
+                                  fmt::format("{}x{} board{}", p.columns, p.rows,
+                                              hexes               ? " of hexes"
+                                              : p.directions == 0 ? " of points"
+                                                                  : ""),
+                                  fmt::format("kRow = {}", row_length(p)),
+                                  number_word(row_length(p)),
+                                  capitalised(number_word(row_length(p))),
+                                  square(row_length(p) - 1, 0),
+                                  colour_of(p.pieces[0], white_is_taken ? "black" : "white"),
+                                  colour_of(p.pieces[1], p.pieces[0] == "black" ? "white" : "black"),
+                                  fmt::format("'{}'", p.pieces[0][0]),
+                                  fmt::format("'{}'", p.pieces[1][0]),
+                                  p.pieces[0],
+                                  capitalised(p.pieces[0]),
+                                  p.pieces[1],
+                                  capitalised(p.pieces[1]),
+                                  p.name,
+                                  capitalised(p.name)})
+        words.push_back(std::move(word));
+    return words;
 }
 // Does the word stand at `i`, and not inside of another? Between words may be an underscore, as in black_to_move.
 bool stands_at(std::string_view text, std::size_t i, std::string_view word) {
@@ -165,7 +218,8 @@ void read_board(std::string_view text, NewProject& project) {
     const std::string hint =
         fmt::format("columns and rows from {0}x{0} to {1}x{1}: --board 8x8", kLeastEdge, kMostEdge);
     const auto refuse = [&](std::string_view why) { throw UsageError(fmt::format("--board {}: {}", text, why), hint); };
-    if (text.starts_with("hex")) refuse("boards of hexagons are not offered, only of squares");
+    if (text.starts_with("hex"))
+        throw UsageError(fmt::format("--board {}: this is no size of a board", text), "--board 8x8 --hexes");
     const std::size_t cross = text.find('x');
     const auto number = [&](std::string_view digits) {
         const bool good = !digits.empty() && digits.size() <= 3 &&
@@ -179,6 +233,20 @@ void read_board(std::string_view text, NewProject& project) {
         if (edge < kLeastEdge || edge > kMostEdge) refuse("boards of this size are not offered");
 }
 
+void read_shape(std::optional<int> directions, bool hexes, bool points, NewProject& project) {
+    if (hexes && points) throw UsageError("--hexes or --points: a board has one kind", "choose one");
+    if ((hexes || points) && directions)
+        throw UsageError(fmt::format("--directions is about squares, and --{0} takes {0}", hexes ? "hexes" : "points"),
+                         hexes ? "hexes have six directions" : "lines say where points lead to");
+    if (directions && *directions != 4 && *directions != 8)
+        throw UsageError(fmt::format("--directions {}: squares touch in four directions or in eight", *directions),
+                         *directions == 6 ? "--hexes for six" : "4: by their sides; 8: by their corners, too");
+    project.directions = hexes ? 6 : points ? 0 : directions.value_or(8);
+}
+std::string_view cells_of(const NewProject& project) {
+    return project.directions == 6 ? "hexes" : project.directions == 0 ? "points" : "squares";
+}
+
 void read_pieces(std::string_view text, NewProject& project) {
     std::vector<std::string> names{""};
     for (const char c : text)
@@ -189,7 +257,10 @@ void read_pieces(std::string_view text, NewProject& project) {
     if (names.size() != 2)
         throw UsageError(fmt::format("--pieces {}: {} named, and projects for two players only are offered", text,
                                      counted(names.size(), "player is", "players are")),
-                         "two words with a comma between: --pieces white,black");
+                         names.size() > 2
+                             ? "whose turn it is, the notation and the everyday laws of the library are for two; rules "
+                               "for more write their own, with the concept of model/core/ruleset.hpp"
+                             : "two words with a comma between: --pieces white,black");
     project.pieces = {names[0], names[1]};
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,12 +13,17 @@ namespace nomos::cli {
 struct NewProject {
     std::string name = "starter";
     int columns = 5, rows = 5;
+    int directions = 8;  // in which squares touch: 4, or 8 with those by corners; 6: hexes; 0: points on lines
     std::array<std::string, 2> pieces{"white", "black"};
 };
 inline constexpr int kLeastEdge = 3, kMostEdge = 12;
 
 // "8x6": columns, then rows. Throws UsageError for what no board of squares is.
 void read_board(std::string_view text, NewProject& project);
+// Squares of so many directions, or hexes or points in the place of squares. Throws UsageError where two are said.
+void read_shape(std::optional<int> directions, bool hexes, bool points, NewProject& project);
+// "squares", "hexes" or "points".
+std::string_view cells_of(const NewProject& project);
 // "white,black". Throws UsageError.
 void read_pieces(std::string_view text, NewProject& project);
 // Throws UsageError: a name that cannot be a folder and a namespace, or that means something else already.

@@ -11,6 +11,11 @@
 #
 # A test of ctest: a program of these files and the ruleset's own, that leaves with 0 if all is well. After
 # nomos_add_ruleset(NAME), with the usual name of the program.
+#
+# nomos_add_ruleset_tests(NAME)
+#
+# All that lie in tests/ beside the CMakeLists.txt: X_test.cpp is the test X, a game X.game is played and called X. With
+# them `encodings` runs both against each other, and `text` asks whether the ledger is that of the text in rulebook/.
 
 # A file that includes all of `files`: headers and templates that they share are compiled once.
 function(nomos_unit out)
@@ -41,6 +46,10 @@ function(nomos_add_ruleset name)
       message(FATAL_ERROR "nomos_add_ruleset(${name}): there is no ${file} in ${folder}")
     endif()
   endforeach()
+  # Nobody waits for a program that nothing optimised, unless he says so.
+  if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Kind of build" FORCE)
+  endif()
   set(out ${CMAKE_CURRENT_BINARY_DIR}/${ARG_PROGRAM}.generated)
   set(src ${NOMOS_KIT_DIR}/src)
 
@@ -127,4 +136,23 @@ function(nomos_add_ruleset_test name test)
   add_dependencies(${name}-${test} nomos-${name}-text)
   nomos_link_little(${name}-${test} nomos-${name}-model)
   add_test(NAME ${test} COMMAND ${name}-${test})
+endfunction()
+
+function(nomos_add_ruleset_tests name)
+  set(here ${CMAKE_CURRENT_SOURCE_DIR})
+  file(GLOB tests CONFIGURE_DEPENDS ${here}/tests/*_test.cpp)
+  foreach(file ${tests})
+    get_filename_component(test ${file} NAME_WE)
+    string(REGEX REPLACE "_test$" "" test ${test})
+    nomos_add_ruleset_test(${name} ${test} ${file})
+  endforeach()
+  file(GLOB games CONFIGURE_DEPENDS ${here}/tests/*.game)
+  foreach(file ${games})
+    get_filename_component(test ${file} NAME_WE)
+    add_test(NAME ${test} COMMAND nomos-${name} replay ${name} ${file})
+  endforeach()
+  add_test(NAME encodings COMMAND nomos-${name} try ${name})
+  if(EXISTS ${here}/rulebook)
+    add_test(NAME text COMMAND nomos-${name} ledger ${name} --sources ${here}/rulebook)
+  endif()
 endfunction()

@@ -2,12 +2,15 @@
 //   struct OneOutcome : usual::OneOutcome,
 //                       Named<"mygame.invariant.one-outcome", "Exactly one outcome applies.", PropertyKind::invariant,
 //                             "mygame.win.row"> {};
-// The last are the clauses that it watches.
+// The last are the clauses that it watches. Where its usual id and words will do, it takes less:
+//   everyday::OneOutcome<"mygame", "win.row">
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <type_traits>
+#include <vector>
 
 #include "model/core/error.hpp"
 #include "properties/property.hpp"
@@ -29,9 +32,55 @@ struct Named {
     }
 };
 
+// ... of a game, whose clauses are named without it: the id is the game's with `kId` behind.
+template <FixedText kGame, FixedText kId, FixedText kLaw, PropertyKind kKind, FixedText... kClauses>
+struct NamedOf {
+    static const PropertyInfo& info() {
+        static const auto of_game = [](std::string_view id) {
+            return std::string(kGame.view()).append(".").append(id);
+        };
+        static const std::string id = of_game(kId.view());
+        static const std::vector<std::string> clauses{of_game(kClauses.view())...};
+        static const PropertyInfo i{id, kLaw.view(), kKind, {clauses.begin(), clauses.end()}};
+        return i;
+    }
+};
+
 }  // namespace nomos
 
 namespace nomos::usual {
+
+// The only bit of a position: it says who has the move.
+template <class P>
+Bit<typename P::Algebra> second_moves(const P& position) {
+    Bit<typename P::Algebra> second = false;
+    int bits = 0;
+    P::zip(
+        [&]<class F>(auto, const F& field) {
+            if constexpr (std::is_same_v<F, Bit<typename P::Algebra>>) second = field, ++bits;
+        },
+        position);
+    expect(bits == 1, "a position in which one bit says who has the move");
+    return second;
+}
+// A move is a word and no square if one of its bits is set (model/core/put_ruleset.hpp).
+template <class M>
+inline constexpr bool kHasWords = [] {
+    bool found = false;
+    const M move{};
+    M::zip([&]<class F>(auto, const F&) { found = found || std::is_same_v<F, Bit<typename M::Algebra>>; }, move);
+    return found;
+}();
+template <class M>
+Bit<typename M::Algebra> says_a_word(const M& move) {
+    Bit<typename M::Algebra> said = false;
+    M::zip(
+        [&]<class F>(auto, const F& field) {
+            if constexpr (std::is_same_v<F, Bit<typename M::Algebra>>) said = said || field;
+        },
+        move);
+    return said;
+}
 
 // Exactly one outcome applies.
 struct OneOutcome {
@@ -53,15 +102,24 @@ struct FinishedGameHasNoMove {
 struct PlayersAlternate {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        Bit<A> changes = true;
-        int bits = 0;
-        std::remove_cvref_t<decltype(s.before)>::zip(
-            [&]<class F>(auto, const F& before, const F& after) {
-                if constexpr (std::is_same_v<F, Bit<A>>) changes = changes && !iff(before, after), ++bits;
-            },
-            s.before, s.after);
-        expect(bits == 1, "a position in which one bit says who has the move");
-        return changes;
+        return !iff(second_moves(s.before), second_moves(s.after));
+    }
+};
+
+// Nobody wins by what the other does: outcomes 1 and 2 are won by the first player and by the second.
+struct WinnerMovedLast {
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Bit<A> second = second_moves(s.position);
+        return implies(test(s.outcome, 1), second) && implies(test(s.outcome, 2), !second);
+    }
+};
+
+// Of moves that name a square; of all where there are no others.
+struct OfSquares {
+    template <class R, class A>
+    requires(kHasWords<typename R::template Move<Native>>) static Bit<A> premise(const Step<R, A>& s) {
+        return !says_a_word(s.move);
     }
 };
 
@@ -88,3 +146,36 @@ struct OnePieceIsPut {
 };
 
 }  // namespace nomos::usual
+
+// The same with their usual names, for a game and clauses of its that they watch.
+namespace nomos::everyday {
+
+template <FixedText kGame, FixedText... kClauses>
+struct OneOutcome : usual::OneOutcome,
+                    NamedOf<kGame, "invariant.one-outcome", "Exactly one outcome applies: never have both players won.",
+                            PropertyKind::invariant, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct WinnerMovedLast : usual::WinnerMovedLast,
+                         NamedOf<kGame, "invariant.winner-moved-last", "Who has won is not the one to move.",
+                                 PropertyKind::invariant, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct PlayersAlternate : usual::PlayersAlternate,
+                          NamedOf<kGame, "law.players-alternate", "After a move it is the other player's turn.",
+                                  PropertyKind::law, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct PiecesStay : usual::PiecesStay,
+                    usual::OfSquares,
+                    NamedOf<kGame, "law.pieces-stay", "Putting a piece neither moves nor removes another.",
+                            PropertyKind::law, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct OnePieceIsPut : usual::OnePieceIsPut,
+                       usual::OfSquares,
+                       NamedOf<kGame, "law.one-piece-is-put", "Putting a piece fills one cell and no more.",
+                               PropertyKind::law, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct FinishedGameHasNoMove
+    : usual::FinishedGameHasNoMove,
+      NamedOf<kGame, "law.finished-game-has-no-move", "Moves are made only while the game is in play.",
+              PropertyKind::law, kClauses...> {};
+
+}  // namespace nomos::everyday

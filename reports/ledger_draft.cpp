@@ -25,9 +25,8 @@ std::string quoted_text(std::string_view text) {
     return out + "\"";
 }
 
-// One [[sentence]], whoever wrote it.
+// One [[sentence]], whoever wrote it. Its number is its place among the others.
 struct Row {
-    int number = 0;
     SentenceKind kind = SentenceKind::rule;
     SentenceForm form = SentenceForm::sentence;
     std::string heading;
@@ -35,23 +34,26 @@ struct Row {
     std::string paraphrase;
     std::vector<std::string> supports;
 };
-std::string table_of(const Row& row) {
-    std::string text = fmt::format("[[sentence]]\nnumber = {}\nkind = \"{}\"\n", row.number, name_of(row.kind));
-    if (row.form != SentenceForm::sentence) text += fmt::format("form = \"{}\"\n", name_of(row.form));
-    text += fmt::format("at = {{ heading = {}, line = {}, paragraph = {}, sentence = {} }}\n", quoted_text(row.heading),
-                        row.at->line, row.at->paragraph, row.at->sentence);
-    text +=
-        fmt::format("fingerprint = \"{:016x}\"\nparaphrase = {}\n", row.at->fingerprint, quoted_text(row.paraphrase));
-    if (row.supports.empty()) return text;
+std::string supports_line(const std::vector<std::string>& supports) {
     std::string ids;
-    for (const auto& id : row.supports) ids += (ids.empty() ? "" : ", ") + quoted_text(id);
-    return text + "supports = [" + ids + "]\n";
+    for (const auto& id : supports) ids += (ids.empty() ? "" : ", ") + quoted_text(id);
+    return supports.empty() ? "" : "supports = [" + ids + "]\n";
+}
+std::string table_of(const Row& row) {
+    std::string text = fmt::format("[[sentence]]\nkind = \"{}\"\n", name_of(row.kind));
+    if (row.form != SentenceForm::sentence) text += fmt::format("form = \"{}\"\n", name_of(row.form));
+    return text +
+           fmt::format("at = {}\nparaphrase = {}\n{}",
+                       quoted_text(fmt::format("{}: line {}, paragraph {}, sentence {} = {:016x}", row.heading,
+                                               row.at->line, row.at->paragraph, row.at->sentence, row.at->fingerprint)),
+                       quoted_text(row.paraphrase), supports_line(row.supports));
 }
 
 // Which entry each sentence of the copy has: the number of the one that is the same or whose place it takes, 0 of none.
+// `moved`: the same words stand at another place than before.
 struct Match {
     int entry = 0;
-    bool same = false;
+    bool same = false, moved = false;
 };
 std::vector<Match> matched(const RulesetInfo& info, const Source& source) {
     std::vector<Match> matches(source.sentences.size(), {-1, false});
@@ -65,6 +67,13 @@ std::vector<Match> matched(const RulesetInfo& info, const Source& source) {
         if (match.entry >= 0) continue;
         while (spoken_of[next]) ++next;
         match = {static_cast<int>(++next), true};
+    }
+    // What drifted and has the words of an entry that is at its place no longer was moved there.
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        if (matches[i].same) continue;
+        for (std::size_t k = 0; k < info.ledger.size() && !matches[i].moved; ++k)
+            if (spoken_of[k] && info.ledger[k].fingerprint == source.sentences[i].fingerprint)
+                matches[i] = {static_cast<int>(k) + 1, false, true}, spoken_of[k] = false;
     }
     return matches;
 }
@@ -101,21 +110,27 @@ std::string ledger_draft(const RulesetInfo& info, const Source& source, const Dr
         const Sentence& s = source.sentences[i];
         const bool alone = std::count_if(source.sentences.begin(), source.sentences.end(),
                                          [&](const Sentence& other) { return other.paragraph == s.paragraph; }) == 1;
-        Row row{static_cast<int>(i) + 1, SentenceKind::rule, form_of(s, alone), "", &s, "", {}};
+        Row row{SentenceKind::rule, form_of(s, alone), "", &s, "", {}};
         row.heading = sections.of(s, row.form);
         if (row.form == SentenceForm::heading) row.kind = SentenceKind::commentary;
-        if (matches[i].entry > 0) {
-            const LedgerEntry& known = entry_of(info, matches[i].entry);
-            row.kind = known.kind, row.form = known.form, row.heading = known.at.heading;
-            row.supports = own_ids(info, known.supports);
-            if (matches[i].same) row.paraphrase = known.paraphrase;
+        const Match& match = matches[i];
+        const bool kept = match.same || match.moved;
+        std::string before;
+        if (match.entry > 0) {
+            const LedgerEntry& known = entry_of(info, match.entry);
+            const auto supports = own_ids(info, known.supports);
+            row.kind = known.kind, row.form = known.form;
+            if (!match.moved) row.heading = known.at.heading;
+            // What rested on other words need not rest on these: it is shown, and nothing else.
+            if (kept) row.paraphrase = known.paraphrase, row.supports = supports;
+            if (match.moved) before = fmt::format("# Was sentence {}\n", match.entry);
+            if (!kept) before = fmt::format("# In the place of sentence {}: {}\n", match.entry, known.paraphrase);
+            if (const auto line = supports_line(supports); !kept && !line.empty()) before += "# with " + line;
         }
-        if (matches[i].same && !options.whole) continue;
+        if (match.same && !options.whole) continue;
         text += text.empty() ? "" : "\n";
-        if (!matches[i].same && options.words) text += "# " + s.text + "\n";
-        if (!matches[i].same && matches[i].entry > 0)
-            text += fmt::format("# In the place of sentence {}: {}\n", matches[i].entry,
-                                entry_of(info, matches[i].entry).paraphrase);
+        if (!match.same && options.words) text += fmt::format("# {}: {}\n", i + 1, s.text);
+        text += before;
         text += table_of(row);
     }
     return text;
@@ -123,10 +138,15 @@ std::string ledger_draft(const RulesetInfo& info, const Source& source, const Dr
 
 std::string other_changes(const RulesetInfo& info, const Source& source) {
     std::string text;
+    const auto matches = matched(info, source);
+    const auto is_moved = [&](int entry) {
+        return std::any_of(matches.begin(), matches.end(),
+                           [&](const Match& match) { return match.moved && match.entry == entry; });
+    };
     for (const Drift& d : source.drift)
         if (d.kind == DriftKind::missing)
-            text += fmt::format("sentence {} is gone: {}\n", d.entry, entry_of(info, d.entry).paraphrase);
-    const auto matches = matched(info, source);
+            text += fmt::format("sentence {} is {}: {}\n", d.entry, is_moved(d.entry) ? "moved" : "gone",
+                                entry_of(info, d.entry).paraphrase);
     for (std::size_t i = 0; i < matches.size(); ++i)
         if (matches[i].same && matches[i].entry != static_cast<int>(i) + 1)
             text += fmt::format("sentence {} becomes sentence {}\n", matches[i].entry, i + 1);

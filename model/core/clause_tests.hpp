@@ -1,6 +1,7 @@
 // Tests of clauses without a framework: each under its id, with a case where it does not apply. A line says what is not
 // as it should be; failed() is then the number of such lines.
 //   struct Tests : ClauseTests<RulesetType> { void run() { check(legal({}, "a1"), "put.empty-square"); ... } };
+// and behind its namespace NOMOS_RUN_TESTS(nomos::mygame::Tests)
 #pragma once
 
 #include <cstdio>
@@ -47,3 +48,11 @@ private:
 };
 
 }  // namespace nomos
+
+// The program of the tests.
+#define NOMOS_RUN_TESTS(tests) \
+    int main() {               \
+        tests all;             \
+        all.run();             \
+        return all.failed();   \
+    }

@@ -1,7 +1,8 @@
 // Reachable sets: the cells of a set that hang together, inside the set, with some of its cells. What groups, chains
 // and connections from side to side are made of. Both encodings may ask for them, each in its own way: the executable
 // rules flood whole words (reached, joins, is_one_group), the constraints close a set cell by cell (reached_cells,
-// ...). Neither way is made from the other; tests/model/core/floods_test.cpp compares them.
+// ...). Neither way is made from the other; tests/model/core/floods_test.cpp compares them. What touches is said by the
+// board (boards.hpp), or by a last argument: `corners`, whether those are enough, which may be a reading.
 //
 // Idea: a way that nothing shortens meets each block of two by two squares three times at the most, since four
 // squares of a block would have a short cut; so its length is bounded by the board, and after so many steps a flood
@@ -14,53 +15,20 @@
 #pragma once
 
 #include <array>
-#include <cstdlib>
 
+#include "model/core/boards.hpp"
 #include "model/core/edges.hpp"
 
 namespace nomos {
 
-template <class W>
-using BitOfWord = decltype(any(W()));
-
 // No shortest way inside a set has more cells.
 template <class Board>
 inline constexpr int kLongestWay = 3 * ((Board::kWidth + 1) / 2) * ((Board::kHeight + 1) / 2);
+template <OfPoints Board>
+inline constexpr int kLongestWay<Board> = Board::kCells;
 // Sets that a flood settles in so many steps, enough to cross the board, are what examples are looked for in first.
 template <class Board>
 inline constexpr int kShortWay = Board::kWidth < Board::kHeight ? Board::kHeight : Board::kWidth;
-
-// --- whole words -----------------------------------------------------------------------------------
-// The cells that share a side with one of w, or a corner where `corners` says that this is enough.
-template <class Board, class W>
-constexpr W touched(const W& w, const BitOfWord<W>& corners) {
-    const W level = Board::template step<Direction::east>(w) | Board::template step<Direction::west>(w);
-    const auto above_and_below = [](const W& of) {
-        return Board::template step<Direction::north>(of) | Board::template step<Direction::south>(of);
-    };
-    return select(corners, level | above_and_below(w | level), level | above_and_below(w));
-}
-
-// --- cell by cell ----------------------------------------------------------------------------------
-// Do two cells share a side, or a corner where `corners` says that this is enough?
-template <class Board, class B>
-constexpr B touch(int one, int other, const B& corners) {
-    const int columns = std::abs(Board::column(one) - Board::column(other));
-    const int rows = std::abs(Board::row(one) - Board::row(other));
-    if (columns + rows == 1) return true;
-    return columns == 1 && rows == 1 ? corners : B(false);
-}
-// `body(cell)` of some cell that touches this one.
-template <class Board, class B, class Body>
-constexpr B exists_touching(int cell, const B& corners, Body&& body) {
-    B found = false;
-    for (int row = Board::row(cell) - 1; row <= Board::row(cell) + 1; ++row)
-        for (int column = Board::column(cell) - 1; column <= Board::column(cell) + 1; ++column)
-            if (column >= 0 && column < Board::kWidth && row >= 0 && row < Board::kHeight)
-                if (const int other = Board::cell(column, row); other != cell)
-                    found = found || (touch<Board>(cell, other, corners) && body(other));
-    return found;
-}
 
 // --- what proofs rest on ---------------------------------------------------------------------------
 // The step of a flood, and what is true of it. Proved of any sets before a proof makes use of what follows from it.
@@ -117,11 +85,19 @@ constexpr W reached(const W& own, const std::type_identity_t<W>& from, const Bit
     note_reached<Board>(own, W(from), corners, in, early, next);
     return in;
 }
+template <class Board, class W>
+constexpr W reached(const W& own, const std::type_identity_t<W>& from) {
+    return reached<Board>(own, from, corners_of<Board, BitOfWord<W>>());
+}
 // Some cell of `one` hangs together with one of `other`.
 template <class Board, class W>
 constexpr BitOfWord<W> joins(const W& own, const typename Board::Cells& one, const typename Board::Cells& other,
                              const BitOfWord<W>& corners) {
     return any(reached<Board>(own, one, corners) & other);
+}
+template <class Board, class W>
+constexpr BitOfWord<W> joins(const W& own, const typename Board::Cells& one, const typename Board::Cells& other) {
+    return joins<Board>(own, one, other, corners_of<Board, BitOfWord<W>>());
 }
 // Of a word, the lowest bit that is set: each is kept that has none below it.
 template <class W>
@@ -134,6 +110,10 @@ constexpr W lowest_of(const W& w) {
 template <class Board, class W>
 constexpr BitOfWord<W> is_one_group(const W& w, const BitOfWord<W>& corners) {
     return reached<Board>(w, lowest_of(w), corners) == w;
+}
+template <class Board, class W>
+constexpr BitOfWord<W> is_one_group(const W& w) {
+    return is_one_group<Board>(w, corners_of<Board, BitOfWord<W>>());
 }
 
 // --- cell by cell, for the constraints -------------------------------------------------------------
@@ -170,12 +150,20 @@ constexpr B are_joined(Has&& has, Begins&& begins, Ends&& ends, const B& corners
     const auto in = reached_cells<Board>(has, begins, corners);
     return exists(0, Board::kCells, [&](int c) { return ends(c) ? in[static_cast<std::size_t>(c)] : B(false); });
 }
+template <class Board, class Has, class Begins, class Ends>
+constexpr auto are_joined(Has&& has, Begins&& begins, Ends&& ends) {
+    return are_joined<Board>(has, begins, ends, corners_of<Board, std::decay_t<decltype(has(0))>>());
+}
 // Every cell that has hangs together with the first of them.
 template <class Board, class Has, class B>
 constexpr B are_one_group(Has&& has, const B& corners) {
     const auto in = reached_cells<Board>(
         has, [&](int c) { return for_all(0, c, [&](int d) { return !B(has(d)); }); }, corners);
     return for_all(0, Board::kCells, [&](int c) { return implies(B(has(c)), in[static_cast<std::size_t>(c)]); });
+}
+template <class Board, class Has>
+constexpr auto are_one_group(Has&& has) {
+    return are_one_group<Board>(has, corners_of<Board, std::decay_t<decltype(has(0))>>());
 }
 
 }  // namespace nomos

@@ -5,13 +5,18 @@
 
 #include <array>
 
-#include "model/core/grid.hpp"
+#include "model/core/boards.hpp"
 
 namespace nomos {
 
 enum class Way { row, column, rising, falling };
 inline constexpr std::array kWays{Way::row, Way::column, Way::rising, Way::falling};
 inline constexpr std::array kStraightWays{Way::row, Way::column};
+// The other ways in which cells of a board lie in a line: both diagonals of squares, and the third way of hexes.
+template <class Board>
+inline constexpr std::array kDiagonals{Way::rising, Way::falling};
+template <OfHexes Board>
+inline constexpr std::array kDiagonals<Board>{Way::rising};
 
 // --- whole words, for the executable rules -------------------------------------------------------
 // Every cell whose next cell that way is in w.
@@ -28,12 +33,24 @@ constexpr W behind(const W& w, Way way) {
             return Board::template step<Direction::north>(Board::template step<Direction::west>(w));
     }
 }
-// The cells with which a line of `length` cells of w begins: the lowest of a column, else the one on the left.
+template <OfPoints Board, class W>
+constexpr W behind(const W& w, Way way) {
+    return Board::before(w, static_cast<int>(way));
+}
+// The cells with which a line of `length` cells of w begins: the lowest of a column, else the one on the left; of
+// points on a falling line the lowest.
 template <class Board, class W>
 constexpr W lines_along(const W& w, Way way, int length) {
     W begins = w;
     for (int i = 1; i < length; ++i) begins = w & behind<Board>(begins, way);
     return begins;
+}
+// Whether there is one, by one of these ways.
+template <class Board, class W, std::size_t N>
+constexpr BitOfWord<W> any_line(const W& w, const std::array<Way, N>& ways, int length) {
+    W begins{};
+    for (const Way way : ways) begins = begins | lines_along<Board>(w, way, length);
+    return any(begins);
 }
 
 // --- cell by cell, for the constraints -----------------------------------------------------------
@@ -57,6 +74,25 @@ constexpr auto has_line(Way way, int length, Has&& has) {
                 for_all(0, length, [&](int i) { return has(Board::cell(column + i * by.columns, row + i * by.rows)); });
         return line;
     });
+}
+template <OfPoints Board, class Has>
+constexpr auto has_line(Way way, int length, Has&& has) {
+    using B = std::decay_t<decltype(has(0))>;
+    return exists(0, Board::kCells, [&](int cell) {
+        B line = has(cell);
+        for (int i = 1; i < length; ++i) {
+            cell = Board::next(cell, static_cast<int>(way));
+            if (cell < 0) return B(false);
+            line = line && has(cell);
+        }
+        return line;
+    });
+}
+// The same, by one of these ways.
+template <class Board, std::size_t N, class Has>
+constexpr auto has_line(const std::array<Way, N>& ways, int length, Has&& has) {
+    return exists(0, static_cast<int>(N),
+                  [&](int i) { return has_line<Board>(ways[static_cast<std::size_t>(i)], length, has); });
 }
 
 }  // namespace nomos

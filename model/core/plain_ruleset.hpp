@@ -3,11 +3,13 @@
 // A game on squares with two players who take turns needs a struct of its parts and derives from it:
 //   struct Parts { using Board, Clause, Reading, Outcome, Rules, Constraints; Setting, Position, Move (templates);
 //                  static info(), notation(), print(move), parse_move(text); };
-// (NOMOS_PARTS_OF(game) says all of the first line and info(), where they are called so in the namespace nomos::game;
-// NOMOS_INFO_OF(game, title, board, outcomes...) defines info() there)
+// (NOMOS_PARTS_OF(game) says all of the first line and info(), where they are called so in the namespace nomos::game,
+// and Constraints is a template over the algebra that holds the setting and the clauses in force; NOMOS_INFO_OF(game,
+// title, board, outcomes...) defines info() there; NOMOS_FIELDS says what a record's fields are)
 //   struct RulesetType : PlainRuleset<Parts> { what differs from below, and throw_move, for_each_candidate };
-// Position offers pieces(), the word of all squares with a piece; well_formed(position) and well_formed(move) stand in
-// the game's namespace. What the derived struct declares again takes the place of what stands here.
+// Position offers pieces(), the word of all squares with a piece; well_formed() is a member of the position and of the
+// move, or well_formed(position) and well_formed(move) stand in the game's namespace. What the derived struct declares
+// again takes the place of what stands here. Where pieces are put on squares, PutRuleset (put_ruleset.hpp) has more.
 #pragma once
 
 #include "model/core/ruleset.hpp"
@@ -24,21 +26,53 @@ struct PlainSetting {
     static constexpr void zip(auto&& visit, auto&... s) { ReadingSet<A, Reading>::zip(visit, s.readings...); }
 };
 
-#define NOMOS_PARTS_OF(game)               \
-    using Board = game::Board;             \
-    using Clause = game::Clause;           \
-    using Reading = game::Reading;         \
-    using Outcome = game::Outcome;         \
-    template <class A>                     \
-    using Rules = game::Rules<A>;          \
-    using Constraints = game::Constraints; \
-    template <class A>                     \
-    using Setting = game::Setting<A>;      \
-    template <class A>                     \
-    using Position = game::Position<A>;    \
-    template <class A>                     \
-    using Move = game::Move<A>;            \
+// In a record over the algebra A: its fields by name, in their order (model/core/record.hpp).
+#define NOMOS_FIELDS(...) \
+    using Algebra = A;    \
+    static constexpr void zip(auto&& visit_, auto&... records_) { NOMOS_OFTEN(NOMOS_VISIT_FIELDS(__VA_ARGS__)) }
+#define NOMOS_VISIT_FIELDS(field, ...) \
+    visit_(#field, records_.field...); \
+    __VA_OPT__(NOMOS_VISIT_MORE NOMOS_BRACKETS(__VA_ARGS__))
+#define NOMOS_VISIT_MORE() NOMOS_VISIT_FIELDS
+#define NOMOS_BRACKETS ()
+#define NOMOS_OFTEN(...) NOMOS_OFTEN_2(NOMOS_OFTEN_2(NOMOS_OFTEN_2(__VA_ARGS__)))
+#define NOMOS_OFTEN_2(...) NOMOS_OFTEN_1(NOMOS_OFTEN_1(NOMOS_OFTEN_1(__VA_ARGS__)))
+#define NOMOS_OFTEN_1(...) __VA_ARGS__
+
+// The types of a game, but for its constraints.
+#define NOMOS_TYPES_OF(game)            \
+    using Board = game::Board;          \
+    using Clause = game::Clause;        \
+    using Reading = game::Reading;      \
+    using Outcome = game::Outcome;      \
+    template <class A>                  \
+    using Rules = game::Rules<A>;       \
+    template <class A>                  \
+    using Setting = game::Setting<A>;   \
+    template <class A>                  \
+    using Position = game::Position<A>; \
+    template <class A>                  \
+    using Move = game::Move<A>;         \
     static const RulesetInfo& info() { return game::info(); }
+
+#define NOMOS_PARTS_OF(game)                                                                                          \
+    NOMOS_TYPES_OF(game)                                                                                              \
+    struct Constraints {                                                                                              \
+        template <class A>                                                                                            \
+        static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m,                              \
+                            const InForce<A, Clause>& in_force) {                                                     \
+            return game::Constraints<A>{s, in_force}.legal(p, m);                                                     \
+        }                                                                                                             \
+        template <class A>                                                                                            \
+        static Bit<A> effect(const Setting<A>& s, const Position<A>& before, const Move<A>& m,                        \
+                             const Position<A>& after, const InForce<A, Clause>& in_force) {                          \
+            return game::Constraints<A>{s, in_force}.effect(before, m, after);                                        \
+        }                                                                                                             \
+        template <class A>                                                                                            \
+        static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const InForce<A, Clause>& in_force) { \
+            return game::Constraints<A>{s, in_force}.outcome(p, k);                                                   \
+        }                                                                                                             \
+    };
 
 // What the program knows of a ruleset that is no rule: its text is game.txt, its tables are those of model/game/text.
 #define NOMOS_INFO_OF(game, its_title, its_board, ...)             \
@@ -79,10 +113,45 @@ Bit<A> passes_turn(const Bit<A>& before, const Bit<A>& after, const InForce<A, C
     return select(in_force(turns), passed, in_force.demands(rest_stays, !passed));
 }
 
+// ... nothing of what stands on the cell changes: every word of a position is one of cells.
+template <class P>
+Bit<typename P::Algebra> is_same_at(int cell, const P& before, const P& after) {
+    Bit<typename P::Algebra> same = true;
+    P::zip(
+        [&]<class F>(auto, const F& b, const F& a) {
+            if constexpr (!std::is_same_v<F, Bit<typename P::Algebra>>)
+                same = same && iff(test(b, cell), test(a, cell));
+        },
+        before, after);
+    return same;
+}
+// ... and nothing stands there.
+template <class P>
+Bit<typename P::Algebra> is_empty_at(int cell, const P& p) {
+    Bit<typename P::Algebra> empty = true;
+    P::zip(
+        [&]<class F>(auto, const F& f) {
+            if constexpr (!std::is_same_v<F, Bit<typename P::Algebra>>) empty = empty && !test(f, cell);
+        },
+        p);
+    return empty;
+}
+// ... of outcomes in their order, told by what each but the first asks for: the k-th applies. The first does where
+// none of the others does.
+template <class B, std::same_as<B>... More>
+B is_outcome(int k, const B& second, const More&... more) {
+    const std::array<B, 1 + sizeof...(More)> asked{second, more...};
+    if (k > 0) return asked.at(static_cast<std::size_t>(k) - 1);
+    return for_all(0, static_cast<int>(asked.size()), [&](int i) { return !asked[static_cast<std::size_t>(i)]; });
+}
+
 namespace plain {
 template <class A, class Record>
 Bit<A> is_well_formed(const Record& record) {
-    return well_formed(record);  // the game's
+    if constexpr (requires { record.well_formed(); })
+        return record.well_formed();
+    else
+        return well_formed(record);  // the game's
 }
 // A reading set that the table has, each option as likely.
 template <class Reading>

@@ -4,8 +4,8 @@
 
 namespace nomos {
 
-int parse_square(Cursor& cursor, int columns, int rows) {
-    const auto hint = fmt::format("squares are a1 to {}{}", static_cast<char>('a' + columns - 1), rows);
+int parse_square(Cursor& cursor, int columns, int rows, std::string_view cells, std::string_view or_else) {
+    const auto hint = fmt::format("{} are a1 to {}{}{}", cells, static_cast<char>('a' + columns - 1), rows, or_else);
     const int column = cursor.peek() - 'a';
     if (column < 0 || column >= columns) cursor.fail("no such square" + cursor.found(), hint);
     cursor.take();

@@ -1,5 +1,6 @@
-// The notation that games on a board of squares can share: rows from the top, a letter a piece, then who moves
-// ("...../..b../.ww../...../..... b"); squares are "a1", "b1" .. from the lower left. And how such a position is drawn.
+// The notation that games on a board of squares, or of hexes, can share: rows from the top, a letter a piece, then
+// whose turn it is ("...../..b../.ww../...../..... b"); squares are "a1", "b1" .. from the lower left. And how such a
+// position is drawn.
 #pragma once
 
 #include <array>
@@ -7,18 +8,21 @@
 #include <string_view>
 #include <vector>
 
-#include "model/core/grid.hpp"
+#include "model/core/boards.hpp"
 #include "model/core/notation.hpp"
 #include "model/core/picture.hpp"
 
 namespace nomos {
 
 // --- squares -------------------------------------------------------------------------------------
-// The number of a cell. Throws ParseError with the squares that there are.
-int parse_square(Cursor& cursor, int columns, int rows);
+// The number of a cell. Throws ParseError with the cells that there are, and `or_else`, what may stand there as well.
+int parse_square(Cursor& cursor, int columns, int rows, std::string_view cells, std::string_view or_else);
 template <class Board>
-typename Board::Cells parse_square(Cursor& cursor) {
-    return Board::Cells::single(parse_square(cursor, Board::kWidth, Board::kHeight));
+typename Board::Cells parse_square(Cursor& cursor, std::string_view or_else = "") {
+    const int place = parse_square(cursor, Board::kWidth, Board::kHeight, kCellsAre<Board>, or_else);
+    const int cell = Board::cell(place % Board::kWidth, place / Board::kWidth);
+    if (cell < 0) cursor.fail("there is no such " + std::string(kCellIs<Board>), "only where the board has them");
+    return Board::Cells::single(cell);
 }
 // A text that is one square, and nothing else.
 template <class Board>
@@ -98,14 +102,16 @@ struct SquareNotation {
     std::string print_rows(const Position& p) const {
         std::string text;
         for (int row = Board::kHeight - 1; row >= 0; --row) {
-            for (int column = 0; column < Board::kWidth; ++column) text += letter(p, Board::cell(column, row));
+            for (int column = 0; column < Board::kWidth; ++column)
+                if (const int cell = Board::cell(column, row); cell >= 0) text += letter(p, cell);
             if (row > 0) text += '/';
         }
         return text;
     }
     void parse_rows(Cursor& cursor, Position& p) const {
         for (int row = Board::kHeight - 1; row >= 0; --row) {
-            for (int column = 0; column < Board::kWidth;) column += parse_some(cursor, p, column, row);
+            const auto cells = cells_of(row);
+            for (std::size_t i = 0; i < cells.size();) i += parse_some(cursor, p, cells, i);
             if (row > 0) cursor.expect('/', rows_hint());
         }
     }
@@ -119,6 +125,7 @@ struct SquareNotation {
 
     Picture picture(const Position& p) const {
         Picture drawing;
+        if constexpr (OfHexes<Board>) drawing.lattice = Lattice::hexagon;
         drawing.columns = Board::kWidth, drawing.rows = Board::kHeight;
         for (int cell = 0; cell < Board::kCells; ++cell) {
             drawing.cells.push_back({Board::column(cell), Board::row(cell), Tint::plain, "."});
@@ -147,21 +154,31 @@ private:
         piece.label = std::string(kind.name) + " on " + Board::name(cell);
         return piece;
     }
-    // Returns how many squares were read.
-    int parse_some(Cursor& cursor, Position& p, int column, int row) const {
-        if (cursor.peek() >= '1' && cursor.peek() <= '9') return cursor.number(Board::kWidth - column, rows_hint());
+    // From the left.
+    static std::vector<int> cells_of(int row) {
+        std::vector<int> cells;
+        for (int column = 0; column < Board::kWidth; ++column)
+            if (const int cell = Board::cell(column, row); cell >= 0) cells.push_back(cell);
+        return cells;
+    }
+    // Of the cells of a row those from the i-th. Returns how many were read.
+    std::size_t parse_some(Cursor& cursor, Position& p, const std::vector<int>& cells, std::size_t i) const {
+        if (cursor.peek() >= '1' && cursor.peek() <= '9')
+            return static_cast<std::size_t>(cursor.number(static_cast<int>(cells.size() - i), rows_hint()));
         for (const Kind& kind : kinds)
-            if (cursor.accept(kind.letter)) return (p.*kind.squares).set(Board::cell(column, row)), 1;
+            if (cursor.accept(kind.letter)) return (p.*kind.squares).set(cells[i]), std::size_t{1};
         cursor.expect('.', letters_hint());
         return 1;
     }
     static std::string rows_hint() {
-        return std::to_string(Board::kHeight) + " rows of " + std::to_string(Board::kWidth) + " squares, from the top";
+        const std::string rows = std::to_string(Board::kHeight) + " rows of ", from = ", from the top";
+        if constexpr (OfPoints<Board>) return rows + "points" + from;
+        return rows + std::to_string(Board::kWidth) + ' ' + std::string(kCellsAre<Board>) + from;
     }
     std::string letters_hint() const {
         std::string hint;
         for (const Kind& kind : kinds) hint += std::string(1, kind.letter) + " " + std::string(kind.name) + ", ";
-        return hint + ". empty square";
+        return hint + ". empty " + std::string(kCellIs<Board>);
     }
 };
 

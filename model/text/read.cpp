@@ -1,6 +1,7 @@
 // From files to a Text. What may be left out is said here, by the name of the reader that is used.
 #include <algorithm>
 #include <filesystem>
+#include <regex>
 
 #include "model/core/ledger.hpp"
 #include "model/core/ruleset.hpp"
@@ -32,15 +33,30 @@ void read_one(Table& t, Option& o) {
     o.id = t.word("id"), o.says = t.text("says"), o.rests_on = t.text("rests_on");
     o.ruled_out_by = t.text_or("ruled_out_by", "");
 }
+// at = "play: line 3, paragraph 2, sentence 1 = 0be15d5d74552d54": as a draft has it, with the fingerprint.
+bool read_place(const std::string& says, Sentence& s) {
+    static const std::regex kPlace("(.+): line (\\d{1,6}), paragraph (\\d{1,6}), sentence (\\d{1,6}) = ([0-9a-f]{16})");
+    std::smatch part;
+    if (!std::regex_match(says, part, kPlace)) return false;
+    s.heading = part[1], s.line = std::stoi(part[2]), s.paragraph = std::stoi(part[3]);
+    s.sentence = std::stoi(part[4]), s.fingerprint = std::stoull(part[5], nullptr, 16);
+    return s.line > 0 && s.paragraph > 0 && s.sentence > 0;
+}
 void read_one(Table& t, Sentence& s) {
-    s.at = t.at(), s.number = t.number("number");
+    s.at = t.at(), s.number = t.has("number") ? t.number("number") : 0;
     s.kind = t.one_of("kind", names_up_to(SentenceKind::stray));
     s.form = t.one_of_or("form", names_up_to(SentenceForm::stub), "sentence");
-    Table at = t.table("at");
-    s.heading = at.text("heading"), s.line = at.number("line");
-    s.paragraph = at.number("paragraph"), s.sentence = at.number("sentence");
-    at.nothing_else();
-    s.fingerprint = t.fingerprint("fingerprint");
+    if (t.has_text("at")) {
+        if (const Word at = t.word("at"); !read_place(at.says, s))
+            t.refuse(at, "this is no place of a sentence: " + at.says,
+                     "\"heading: line 3, paragraph 2, sentence 1 = fingerprint\", as nomos ledger --draft prints it");
+    } else {
+        Table at = t.table("at");
+        s.heading = at.text("heading"), s.line = at.number("line");
+        s.paragraph = at.number("paragraph"), s.sentence = at.number("sentence");
+        at.nothing_else();
+        s.fingerprint = t.fingerprint("fingerprint");
+    }
     s.paraphrase = t.text("paraphrase"), s.supports = t.words("supports");
 }
 void read_one(Table& t, Example& e) {
@@ -91,6 +107,15 @@ void read_one(Table& t, Advice& a) {
     read_all(t, "wording", a.wordings);
 }
 
+// [clauses] with "ID" = "RULE" in the place of [[clause]], where there is no more to say of any.
+void read_short(Table& table, std::vector<Clause>& clauses) {
+    if (!table.has("clauses")) return;
+    for (const auto& [id, rule] : table.table("clauses").texts_as_written()) {
+        Clause& clause = clauses.emplace_back();
+        clause.id = id, clause.rule = rule, clause.grounding = "none";
+    }
+}
+
 // A file with nothing but tables [[key]].
 template <class One>
 void read_file(const std::string& file, const std::string& key, std::vector<One>& all, Problems& problems) {
@@ -98,6 +123,7 @@ void read_file(const std::string& file, const std::string& key, std::vector<One>
     try {
         const toml::table whole = toml::parse_file(file);
         Table table(whole, file, problems);
+        if constexpr (std::is_same_v<One, Clause>) read_short(table, all);
         read_all(table, key, all);
         table.nothing_else();
     } catch (const toml::parse_error& e) {
@@ -129,6 +155,8 @@ Text read(const std::string& game, const std::string& folder, Problems& problems
     read_file(folder + "/clauses.toml", "clause", text.clauses, problems);
     read_file(folder + "/readings.toml", "reading", text.readings, problems);
     read_file(folder + "/ledger.toml", "sentence", text.ledger, problems);
+    for (std::size_t i = 0; i < text.ledger.size(); ++i)
+        if (text.ledger[i].number == 0) text.ledger[i].number = static_cast<int>(i) + 1;
     read_file(folder + "/examples.toml", "example", text.examples, problems);
     read_file(folder + "/missing.toml", "missing", text.missing, problems);
     read_file(folder + "/right.toml", "right", text.right, problems);

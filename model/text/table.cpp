@@ -30,6 +30,25 @@ Table::Table(const toml::table& table, std::string file, Problems& problems)
 Place Table::at() const { return place_of(*table_); }
 Place Table::place_of(const toml::node& node) const { return place(file_, node.source().begin); }
 
+bool Table::has(const std::string& key) { return table_->contains(key); }
+bool Table::has_text(const std::string& key) { return table_->get_as<std::string>(key) != nullptr; }
+void Table::refuse(const Word& word, const std::string& what, const std::string& hint) {
+    problems_->add(word.at, what, hint);
+}
+std::vector<std::pair<Word, std::string>> Table::texts_as_written() {
+    std::vector<std::pair<Word, std::string>> texts;
+    for (const auto& [key, node] : *table_) {
+        const std::string name(key.str());
+        if (node.is_table())
+            problems_->add(place_of(node), name + " is not a text",
+                           "put what stands before = into quotes: \"" + name + "...\"");
+        else
+            texts.emplace_back(Word{name, place(file_, key.source().begin)}, text(name));
+    }
+    std::ranges::stable_sort(texts, {}, [](const auto& t) { return std::pair{t.first.at.line, t.first.at.column}; });
+    return texts;
+}
+
 const toml::node* Table::find(const std::string& key) {
     asked_.insert(key);
     return table_->get(key);

@@ -19,6 +19,12 @@ public:
     Table(const toml::table& table, std::string file, Problems& problems);
 
     Place at() const;
+    // Is there such a key; is it a text?
+    bool has(const std::string& key);
+    bool has_text(const std::string& key);
+    // All keys and their texts, in the order in which they are written.
+    std::vector<std::pair<Word, std::string>> texts_as_written();
+    void refuse(const Word& word, const std::string& what, const std::string& hint);
     // A text on one line: a line end and the blanks around it count as one blank, so that long words are
     // wrapped as one likes. "" where a key that must be there is not.
     std::string text(const std::string& key);

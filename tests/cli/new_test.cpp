@@ -1,4 +1,4 @@
-// nomos new as a user meets it. What it writes is built and used by tests/examples/new.sh.
+// nomos new as a user meets it. What it writes is built and used by tests/examples/guide.py.
 #include <algorithm>
 #include <cctype>
 #include <iomanip>
@@ -48,7 +48,7 @@ TEST_F(New, LeavesNoWordOfTheStarterBehind) {
         for (const std::string colour : {"white", "White", "black", "Black"})
             for (std::size_t i = text.find(colour); i != std::string::npos; i = text.find(colour, i + 1))
                 EXPECT_EQ(text.substr(i - std::min<std::size_t>(i, 8), 8), "Colour::") << path;
-    EXPECT_NE(files.at("model/fourup/position.hpp").find("Grid<7, 6>"), std::string::npos);
+    EXPECT_NE(files.at("model/fourup/position.hpp").find("Squares<7, 6, 8>"), std::string::npos);
     EXPECT_NE(files.at("model/fourup/text/examples.toml").find("\"......./......./......./......./yyy..../rrr.... r\""),
               std::string::npos);
     EXPECT_NE(files.at("rulebook/fourup.txt").find("six rows and seven columns"), std::string::npos);
@@ -58,6 +58,9 @@ TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
     for (const auto& options : {std::vector<std::string>{"tictac", "--board", "3x3", "--pieces", "cross,nought"},
                                 {"wide", "--board", "12x3"},
                                 {"large", "--board", "12x12"},
+                                {"honey", "--hexes"},
+                                {"sidestep", "--directions", "4"},
+                                {"mill", "--board", "3x3", "--points"},
                                 {"mygame"}}) {
         const auto files = project(options);
         const std::string& ledger = files.at("model/" + options[0] + "/text/ledger.toml");
@@ -65,7 +68,7 @@ TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
         for (const Sentence& s : split_sentences(files.at("rulebook/" + options[0] + ".txt"))) {
             std::stringstream hex;
             hex << std::hex << std::setw(16) << std::setfill('0') << s.fingerprint;
-            EXPECT_NE(ledger.find("\"" + hex.str() + "\""), std::string::npos) << options[0] << ": " << s.text;
+            EXPECT_NE(ledger.find(" = " + hex.str() + "\""), std::string::npos) << options[0] << ": " << s.text;
             ++found;
         }
         EXPECT_EQ(found, 7) << options[0];
@@ -74,14 +77,48 @@ TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
 TEST_F(New, PutsTheRowWhereTheBoardHasRoom) {
     const auto small = project({"tictac", "--board", "3x3"});
     EXPECT_NE(small.at("rulebook/tictac.txt").find("Three stones of one player in a row win"), std::string::npos);
-    EXPECT_NE(small.at("tests/first-row.game").find("a1\na2\nb1\nb2\nc1\n"), std::string::npos);
+    EXPECT_NE(small.at("tests/first-row.game").find("a1 a2 b1 b2 c1\n"), std::string::npos);
     EXPECT_NE(small.at("model/tictac/text/examples.toml").find("\".../bb./www b\""), std::string::npos);
     EXPECT_NE(small.at("model/tictac/position.hpp").find("kRow = 3"), std::string::npos);
+}
+// No word of squares is left but in the names that the library has.
+TEST_F(New, SpeaksOfHexesWhereTheBoardHasThem) {
+    const auto files = project({"honey", "--board", "6x5", "--hexes"});
+    EXPECT_NE(files.at("model/honey/position.hpp").find("using Board = Hexes<6, 5>;  // columns, rows\n"),
+              std::string::npos);
+    EXPECT_NE(files.at("rulebook/honey.txt").find("a board of hexes in five rows and six columns"), std::string::npos);
+    EXPECT_NE(files.at("model/honey/ruleset.hpp").find("\"6x5 board of hexes\""), std::string::npos);
+    for (const auto& [path, text] : files)
+        for (std::size_t i = text.find("quare"); i != std::string::npos; i = text.find("quare", i + 1)) {
+            const std::string around = text.substr(i - std::min<std::size_t>(i, 14), 28);
+            const bool in_code = around.find("m.square") != std::string::npos ||
+                                 around.find("Cells<A> square;") != std::string::npos ||
+                                 around.find("FIELDS(square)") != std::string::npos ||
+                                 around.find("SquareNotation") != std::string::npos;
+            EXPECT_TRUE(in_code) << path << ": " << around;
+        }
+    EXPECT_NE(files.at("model/honey/text/readings.toml").find("Is a slanting line a row that wins?"),
+              std::string::npos);
+}
+TEST_F(New, DrawsABoardOfPoints) {
+    const auto files = project({"mill", "--board", "4x3", "--points"});
+    EXPECT_NE(files.at("model/mill/position.hpp").find("R\"(\no-o-o-o\n|\\|/|\\|\no-o-o-o\n|/|\\|/|\no-o-o-o\n)\""),
+              std::string::npos)
+        << files.at("model/mill/position.hpp");
+    EXPECT_NE(files.at("rulebook/mill.txt").find("a board of points on lines, in three rows and four columns"),
+              std::string::npos);
+}
+TEST_F(New, ReadsNoDiagonalWhereSquaresTouchByTheirSides) {
+    const auto files = project({"sidestep", "--directions", "4"});
+    EXPECT_NE(files.at("model/sidestep/position.hpp").find("Squares<5, 5, 4>"), std::string::npos);
+    EXPECT_NE(files.at("model/sidestep/text/readings.toml").find("default = \"straight\""), std::string::npos);
+    const auto others = project({"sidestep", "--directions", "8"});
+    EXPECT_NE(others.at("model/sidestep/text/readings.toml").find("default = \"counts\""), std::string::npos);
 }
 TEST_F(New, TellsWhatToDoNext) {
     const Ran ran = run({"new", "mygame"});
     EXPECT_EQ(ran.code, 0) << ran.err;
-    for (const char* line : {"mygame: 18 files", "cd mygame", "cmake -B build", "build/nomos-mygame check"})
+    for (const char* line : {"mygame: 17 files", "cd mygame", "cmake -B build", "build/nomos-mygame check"})
         EXPECT_NE(ran.out.find(line), std::string::npos) << line << " in " << ran.out;
     EXPECT_EQ(names_in(work()), std::vector<std::string>{"mygame"}) << "nothing is left beside it";
     EXPECT_TRUE(fs::is_directory(work() / "mygame/.github/workflows"));
@@ -89,10 +126,15 @@ TEST_F(New, TellsWhatToDoNext) {
 TEST_F(New, RefusesWhatItCannotMake) {
     refused({"new", "mygame", "--board", "2x5"}, {"2x5", "3x3 to 12x12"});
     refused({"new", "mygame", "--board", "13x5"}, {"13x5", "3x3 to 12x12"});
-    refused({"new", "mygame", "--board", "hex5"}, {"hexagons are not offered"});
+    refused({"new", "mygame", "--board", "hex5"}, {"hex5", "--board 8x8 --hexes"});
     refused({"new", "mygame", "--board", "8"}, {"no size of a board"});
     refused({"new", "mygame", "--board", "8x"}, {"no size of a board"});
-    refused({"new", "mygame", "--pieces", "red,green,blue"}, {"3 players are named", "two players only"});
+    refused({"new", "mygame", "--pieces", "red,green,blue"},
+            {"3 players are named", "two players only", "rules for more write their own"});
+    refused({"new", "mygame", "--directions", "6"}, {"four directions or in eight", "--hexes for six"});
+    refused({"new", "mygame", "--points", "--hexes"}, {"one kind"});
+    refused({"new", "mygame", "--directions", "4", "--points"}, {"--points takes points"});
+    refused({"new", "mygame", "--directions", "4", "--hexes"}, {"--directions is about squares"});
     refused({"new", "mygame", "--pieces", "red"}, {"1 player is named"});
     refused({"new", "mygame", "--pieces", "black,blue"}, {"same letter"});
     refused({"new", "mygame", "--pieces", "Red,blue"}, {"\"Red\"", "lower-case"});

@@ -163,7 +163,8 @@ inline constexpr SquareNotation<Board, Position<Native>, 2> kNotation{
     &Position<Native>::black_to_move,
     {{{'w', "White"}, {'b', "Black"}}}};
 struct Parts {
-    NOMOS_PARTS_OF(connection)
+    NOMOS_TYPES_OF(connection)
+    using Constraints = connection::Constraints;
     static constexpr const auto& notation() { return kNotation; }
     static std::string print(const Move<Native>& m) { return print_square<Board>(m.square); }
     static Move<Native> parse_move(std::string_view text) { return {parse_square<Board>(text)}; }

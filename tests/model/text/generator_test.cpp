@@ -265,6 +265,42 @@ TEST(TextGenerator, TellsAFingerprintThatIsNone) {
                   std::string::npos)
             << bad;
 }
+// --- short forms -----------------------------------------------------------------------------------
+std::string short_sentence(const std::string& at) {
+    return "[[sentence]]\nkind = \"rule\"\nat = \"" + at + "\"\nparaphrase = \"Ours.\"\nsupports = [\"move.one\"]\n";
+}
+TEST(TextGenerator, TakesAPlaceInALineAndNumbersByOrder) {
+    Files files = good();
+    files["ledger.toml"] = short_sentence("part 1: line 3, paragraph 2, sentence 1 = 00000000000000ff") +
+                           short_sentence("a: b: line 4, paragraph 3, sentence 2 = 00000000000000fe");
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    for (const char* row : {"{1, SentenceKind::rule, SentenceForm::sentence, {\"part 1\", 3, 2, 1}, 0x00000000000000ff",
+                            "{2, SentenceKind::rule, SentenceForm::sentence, {\"a: b\", 4, 3, 2}, 0x00000000000000fe"})
+        EXPECT_NE(generator.content("text.cpp").find(row), std::string::npos) << row;
+}
+TEST(TextGenerator, TellsAPlaceThatIsNone) {
+    for (const char* bad :
+         {"line 3, paragraph 2, sentence 1 = 00000000000000ff", "a: line 0, paragraph 2, sentence 1 = 00000000000000ff",
+          "a: line 3, paragraph 2, sentence 1", "a: line 3, paragraph 2, sentence 1 = 00FF"})
+        EXPECT_NE(said_of("ledger.toml", short_sentence(bad)).find("ledger.toml:3:6: this is no place of a sentence: "),
+                  std::string::npos)
+            << bad;
+}
+// Clauses of which nothing is said but their rule, in the order in which they are written, before all others.
+TEST(TextGenerator, TakesClausesInALineEach) {
+    Files files = good();
+    files["clauses.toml"] =
+        "[clauses]\n\"win.far-row\" = \"The far row wins.\"\n\"move.one\" = \"One step.\"\n\n"
+        "[[clause]]\nid = \"end.late\"\nrule = \"It ends.\"\n";
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    const std::string names = "enum class Clause {\n    win_far_row,\n    move_one,\n    end_late,\n    count_\n};";
+    EXPECT_NE(generator.content("text.hpp").find(names), std::string::npos) << generator.content("text.hpp");
+    EXPECT_NE(said_of("clauses.toml", "[clauses]\nmove.one = \"One step.\"\n").find("move is not a text"),
+              std::string::npos);
+}
+
 TEST(TextGenerator, TellsNamesThatCannotBe) {
     for (const auto& [id, problem] : Files{{"game.move.one", "the prefix game. is left out here"},
                                            {"Move.one", "this is no id"},

@@ -36,8 +36,4 @@ struct Tests : ClauseTests<RulesetType> {
 
 }  // namespace nomos::starter
 
-int main() {
-    nomos::starter::Tests tests;
-    tests.run();
-    return tests.failed();
-}
+NOMOS_RUN_TESTS(nomos::starter::Tests)

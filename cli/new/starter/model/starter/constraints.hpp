@@ -8,73 +8,52 @@
 
 namespace nomos::starter {
 
+template <class A>
 struct Constraints {
-    template <class A>
-    using Clauses = InForce<A, Clause>;
+    using Bit = nomos::Bit<A>;
+    using Position = starter::Position<A>;
+    using Move = starter::Move<A>;
+    const Setting<A>& s;
+    const InForce<A, Clause>& in_force;
 
     // The move may be made.
-    template <class A>
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
+    Bit legal(const Position& p, const Move& m) const {
         return in_force.demands(Clause::put_empty_square, goes_to_empty_square(p, m)) &&
-               in_force.demands(Clause::win_ends_game, !wins(s, p.white, in_force) && !wins(s, p.black, in_force));
+               in_force.demands(Clause::win_ends_game, !wins(p.white) && !wins(p.black));
     }
-
     // `after` may follow `before` by a legal move.
-    template <class A>
-    static Bit<A> effect(const Setting<A>&, const Position<A>& before, const Move<A>& m, const Position<A>& after,
-                         const Clauses<A>& in_force) {
+    Bit effect(const Position& before, const Move& m, const Position& after) const {
         return passes_turn<A>(before.black_to_move, after.black_to_move, in_force, Clause::turn_alternate,
                               Clause::frame_rest_stays) &&
-               for_all(0, Board::kCells, [&](int c) { return is_right_at(c, before, m, after, in_force); });
+               for_all(0, Board::kCells, [&](int c) { return is_right_at(c, before, m, after); });
     }
-
     // The position has the k-th Outcome.
-    template <class A>
-    static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>& in_force) {
-        const Bit<A> white = wins(s, p.white, in_force), black = wins(s, p.black, in_force);
-        const Bit<A> drawn = !white && !black && in_force.grants(Clause::end_full_board, is_full(p));
-        switch (static_cast<Outcome>(k)) {
-            case Outcome::white_wins:
-                return white;
-            case Outcome::black_wins:
-                return black;
-            case Outcome::drawn:
-                return drawn;
-            default:
-                return !white && !black && !drawn;
-        }
+    Bit outcome(const Position& p, int k) const {
+        const Bit white = wins(p.white), black = wins(p.black);
+        return is_outcome(k, white, black, !white && !black && in_force.grants(Clause::end_full_board, is_full(p)));
     }
 
 private:
     // starter.put.empty-square
-    template <class A>
-    static Bit<A> goes_to_empty_square(const Position<A>& p, const Move<A>& m) {
-        return exists(0, Board::kCells,
-                      [&](int c) { return test(m.square, c) && !test(p.white, c) && !test(p.black, c); });
+    Bit goes_to_empty_square(const Position& p, const Move& m) const {
+        return exists(0, Board::kCells, [&](int c) { return test(m.square, c) && is_empty_at(c, p); });
     }
     // starter.win.row
-    template <class A>
-    static Bit<A> wins(const Setting<A>& s, const Cells<A>& own, const Clauses<A>& in_force) {
-        const auto row = [&](Way way) { return has_line<Board>(way, kRow, [&](int c) { return test(own, c); }); };
-        const Bit<A> straight = row(Way::row) || row(Way::column);
-        const Bit<A> diagonal = row(Way::rising) || row(Way::falling);
-        return in_force.grants(Clause::win_row, straight || (s.readings.is(WinDiagonal::counts) && diagonal));
+    Bit wins(const Cells<A>& own) const {
+        const auto has = [&](int c) { return test(own, c); };
+        const Bit diagonal = s.readings.is(WinDiagonal::counts) && has_line<Board>(kDiagonals<Board>, kRow, has);
+        return in_force.grants(Clause::win_row, has_line<Board>(kStraightWays, kRow, has) || diagonal);
     }
     // starter.end.full-board
-    template <class A>
-    static Bit<A> is_full(const Position<A>& p) {
-        return for_all(0, Board::kCells, [&](int c) { return test(p.white, c) || test(p.black, c); });
+    Bit is_full(const Position& p) const {
+        return for_all(0, Board::kCells, [&](int c) { return !is_empty_at(c, p); });
     }
     // starter.put.own on the chosen square, starter.frame.rest-stays on all others.
-    template <class A>
-    static Bit<A> is_right_at(int c, const Position<A>& before, const Move<A>& m, const Position<A>& after,
-                              const Clauses<A>& in_force) {
-        const Bit<A> put = test(m.square, c) && in_force(Clause::put_own);
-        const Bit<A> own =
+    Bit is_right_at(int c, const Position& before, const Move& m, const Position& after) const {
+        const Bit own =
             iff(test(after.white, c), !before.black_to_move) && iff(test(after.black, c), before.black_to_move);
-        const Bit<A> stays =
-            iff(test(after.white, c), test(before.white, c)) && iff(test(after.black, c), test(before.black, c));
-        return select(put, own, in_force.demands(Clause::frame_rest_stays, stays));
+        return select(test(m.square, c) && in_force(Clause::put_own), own,
+                      in_force.demands(Clause::frame_rest_stays, is_same_at(c, before, after)));
     }
 };
 

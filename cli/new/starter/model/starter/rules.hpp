@@ -44,10 +44,8 @@ struct Rules {
 private:
     // win.row
     static Bit has_row(const Setting& s, const Cells& own) {
-        const auto along = [&](Way way) { return lines_along<Board>(own, way, kRow); };
-        const Cells straight = along(Way::row) | along(Way::column);
-        const Cells diagonal = along(Way::rising) | along(Way::falling);
-        return any(straight) || (s.readings.is(WinDiagonal::counts) && any(diagonal));
+        return any_line<Board>(own, kStraightWays, kRow) ||
+               (s.readings.is(WinDiagonal::counts) && any_line<Board>(own, kDiagonals<Board>, kRow));
     }
 };
 

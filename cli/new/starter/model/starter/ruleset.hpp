@@ -1,6 +1,7 @@
-// The ruleset: all its parts, how it is written and drawn, and what is thrown at it.
+// The ruleset: all its parts, and how it is written and drawn.
 #pragma once
 
+#include "model/core/board_images.hpp"
 #include "model/starter/constraints.hpp"
 #include "model/starter/rules.hpp"
 
@@ -19,19 +20,10 @@ inline constexpr SquareNotation<Board, Position<Native>, 2> kNotation{
 struct Parts {
     NOMOS_PARTS_OF(starter)
     static constexpr const auto& notation() { return kNotation; }
-    static std::string print(const Move<Native>& m) { return print_square<Board>(m.square); }
-    static Move<Native> parse_move(std::string_view text) { return {parse_square<Board>(text)}; }
 };
 
-struct RulesetType : PlainRuleset<Parts> {
-    // Moves to ask about: any at random, and all of them.
-    static Move<Native> throw_move(const Setting<Native>&, const Position<Native>&, Dice& dice) {
-        return {throw_square(dice)};
-    }
-    template <class Visit>
-    static void for_each_candidate(const Setting<Native>&, const Position<Native>&, Visit&& visit) {
-        for_each_square([&](const Board::Cells& square) { visit(Move<Native>{square}); });
-    }
+struct RulesetType : PutRuleset<Parts> {
+    using Images = BoardImages<Board>;  // the rules know no left and no right: fuzzing turns and mirrors positions
 };
 
 }  // namespace nomos::starter

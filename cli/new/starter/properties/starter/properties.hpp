@@ -1,6 +1,5 @@
 // What holds of the game: written once, proved for every position, tried in play. Properties know positions and moves,
-// and neither of the two encodings. A name says the id, the law in plain words, its kind, and the clauses that it
-// watches.
+// and neither of the two encodings. Behind the name of the game stand the clauses that one watches.
 #pragma once
 
 #include "model/starter/position.hpp"
@@ -8,32 +7,22 @@
 
 namespace nomos::starter::properties {
 
-// --- of every reachable position ---------------------------------------------------------------
-struct OneOutcome
-    : usual::OneOutcome,
-      Named<"starter.invariant.one-outcome", "Exactly one outcome applies: never do both players have a row.",
-            PropertyKind::invariant, "starter.win.row", "starter.win.ends-game"> {};
-
-// --- of every move -----------------------------------------------------------------------------
-struct PlayersAlternate : usual::PlayersAlternate,
-                          Named<"starter.law.players-alternate", "After a move it is the other player's turn.",
-                                PropertyKind::law, "starter.turn.alternate"> {};
-struct StonesStay : usual::PiecesStay,
-                    Named<"starter.law.stones-stay", "No stone is ever moved or removed.", PropertyKind::law,
-                          "starter.put.empty-square", "starter.frame.rest-stays"> {};
-struct FinishedGameHasNoMove
-    : usual::FinishedGameHasNoMove,
-      Named<"starter.law.finished-game-has-no-move", "Moves are made only while the game is in play.",
-            PropertyKind::law, "starter.win.ends-game", "starter.end.full-board"> {};
-// One written out: there is usual::OnePieceIsPut, too.
-struct OneStoneIsPut : Named<"starter.law.one-stone-is-put", "A move fills exactly one square.", PropertyKind::law,
-                             "starter.put.own", "starter.put.empty-square"> {
+// One of one's own: its id, the law in plain words, its kind, and the clauses that it watches.
+struct MoverPuts : Named<"starter.law.mover-puts", "A move adds a stone of the mover's and none of the other's.",
+                         PropertyKind::law, "starter.put.own"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return one_hot(s.after.pieces() & ~s.before.pieces());
+        const auto white = s.after.white & ~s.before.white, black = s.after.black & ~s.before.black;
+        return select(s.before.black_to_move, none(white) && one_hot(black), one_hot(white) && none(black));
     }
 };
 
-struct Properties : std::tuple<OneOutcome, PlayersAlternate, StonesStay, OneStoneIsPut, FinishedGameHasNoMove> {};
+struct Properties
+    : std::tuple<everyday::OneOutcome<"starter", "win.row", "win.ends-game">,
+                 everyday::WinnerMovedLast<"starter", "turn.alternate", "win.ends-game">,
+                 everyday::PlayersAlternate<"starter", "turn.alternate">,
+                 everyday::PiecesStay<"starter", "put.empty-square", "frame.rest-stays">,
+                 everyday::OnePieceIsPut<"starter", "put.own", "put.empty-square">,
+                 everyday::FinishedGameHasNoMove<"starter", "win.ends-game", "end.full-board">, MoverPuts> {};
 
 }  // namespace nomos::starter::properties
