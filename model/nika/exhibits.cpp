@@ -34,7 +34,7 @@ std::span<const ExhibitInfo> exhibits() {
         // its first pass. By the board alone the game is over after two passes.
         {"nika.draw.same-state",
          "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a>3 a2 r0000 i0",
-         {"pass", "pass", "pass", "pass", "pass", "pass", "rotate h9 north", "rotate h9 east"}},
+         {"pass", "pass", "pass", "pass", "pass", "pass", "rotate i8 east", "rotate i8 north"}},
         // Two against two below, the second of whom stands beside the upper row and looks away.
         {"nika.weight.beside",
          "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
