@@ -100,14 +100,14 @@ TEST(ImpactWords, NameTheOtherAnswerUnderWhichAQuestionArises) {
     const auto& readings = find_ruleset("nefatavl").info().readings;
     const auto standing = std::ranges::find(readings, "nefatavl.capture.standing", &ReadingInfo::id);
     ASSERT_NE(standing, readings.end());
-    EXPECT_THAT(share_of(f), HasSubstr(", where \"" + std::string(standing->question) + "\" has another"));
-    EXPECT_THAT(impact_in_short(f), HasSubstr("has another answer than is played"));
+    EXPECT_THAT(share_of(f), HasSubstr(", judged as if \"" + std::string(standing->question) + "\" had another"));
+    EXPECT_THAT(impact_in_short(f), HasSubstr("had another answer than is played"));
     f.line.how = LineOfPlay::How::searched, f.line.plays = {"a", "b", "c"};
     f.line.readings = {"nefatavl.capture.standing=always"};
     EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves"))
         << "a line under that answer is of the same game";
     f.measured.options[0].met = 0;
-    EXPECT_THAT(share_of(f), HasSubstr("has another answer than is played"));
+    EXPECT_THAT(share_of(f), HasSubstr("had another answer than is played"));
     f.readings = {"nefatavl.capture.standing"};
     EXPECT_THAT(share_of(f), Not(HasSubstr("another answer")));
 }

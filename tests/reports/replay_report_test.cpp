@@ -44,7 +44,9 @@ Finding beside_the_text(const RulesetInfo& info, const ExhibitInfo& told) {
     f.id = told.id, f.ruleset = info.id, f.kind = FindingKind::gap, f.about = about::Listed{};
     f.quoted.title = told.id;
     f.witness.position = told.position, f.witness.moves = told.moves;
-    f.witness.readings = strings(told.readings);
+    // The key of what players settle has no dot.
+    for (const std::string& choice : strings(told.readings))
+        (choice.find('.') < choice.find('=') ? f.witness.readings : f.shown.settled).push_back(choice);
     f.line.plays = told.line, f.line.readings = f.witness.readings;
     return f;
 }

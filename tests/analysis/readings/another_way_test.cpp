@@ -10,8 +10,8 @@
 namespace nomos::analysis {
 namespace {
 
-using Nika = nika::RulesetType;
-using Nefatavl = nefatavl::RulesetType;
+using OfNika = nika::RulesetType;
+using OfNefatavl = nefatavl::RulesetType;
 
 template <class R>
 std::pair<bool, bool> of(int reading, int first, int second, std::string_view position) {
@@ -28,12 +28,12 @@ TEST(AnotherWay, LeadsToTheSameByTheEndOfTheTurn) {
     const int rotate_null = static_cast<int>(nika::Reading::rotate_null);
     constexpr auto kTwo = "11/11/11/11/8mv2/11/11/11/11/11/11 m2 r6656 i0",
                    kOne = "11/11/11/11/8mv2/11/11/11/11/11/11 m1 r6656 i0";
-    EXPECT_EQ(of<Nika>(rotate_null, 0, 1, kTwo), std::pair(true, true));
-    EXPECT_EQ(of<Nika>(rotate_null, 0, 1, kOne), std::pair(true, false));
+    EXPECT_EQ(of<OfNika>(rotate_null, 0, 1, kTwo), std::pair(true, true));
+    EXPECT_EQ(of<OfNika>(rotate_null, 0, 1, kOne), std::pair(true, false));
 }
 TEST(AnotherWay, IsNoneWhereAMoveHasAnotherEffect) {
     const int hits = static_cast<int>(nefatavl::Reading::king_hits);
-    EXPECT_EQ(of<Nefatavl>(hits, 0, 1, "11/11/11/3K7/11/11/t3tT4t/11/11/11/11 b"), std::pair(true, false));
+    EXPECT_EQ(of<OfNefatavl>(hits, 0, 1, "11/11/11/3K7/11/11/t3tT4t/11/11/11/11 b"), std::pair(true, false));
 }
 
 }  // namespace

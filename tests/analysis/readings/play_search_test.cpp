@@ -152,9 +152,10 @@ TEST(FewerPieces, LeaveWhatGamesComeTo) {
     EXPECT_NE(*shown, Difference::winner);
     const auto& one = *c.found[static_cast<std::size_t>(*shown)];
     EXPECT_EQ(Nerva::far_fetched(one.setting, one.before), 0) << Nerva::print(one.setting, one.before);
-    for (const auto& found : c.found)
-        if (found)
-            EXPECT_TRUE(Nerva::is_credible(found->setting, found->before)) << Nerva::print(one.setting, found->before);
+    for (const auto& found : c.found) {
+        if (!found) continue;
+        EXPECT_TRUE(Nerva::is_credible(found->setting, found->before)) << Nerva::print(found->setting, found->before);
+    }
 }
 // A position that is drawn already is looked at, too.
 TEST(Comparisons, BeginWithTheSeeds) {

@@ -416,7 +416,8 @@ TEST(NikaRepetition, WhatMustAgreeIsAReading) {
     EXPECT_FALSE(Rules<Native>::same_state(s.setting, before, later));
     s.read(DrawSameState::board_and_city);
     EXPECT_TRUE(Rules<Native>::same_state(s.setting, before, later)) << "Athens, with one action left";
-    EXPECT_FALSE(Rules<Native>::same_state(s.setting, before, s.after("pass", "pass").position)) << "another city";
+    EXPECT_FALSE(Rules<Native>::same_state(s.setting, before, s.after("pass").after("pass").position))
+        << "another city";
     s.read(DrawSameState::pieces_only);
     EXPECT_TRUE(Rules<Native>::same_state(s.setting, before, later));
     EXPECT_FALSE(Rules<Native>::same_state(s.setting, before, s.after("rotate c4 north").position));
