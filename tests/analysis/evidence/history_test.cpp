@@ -63,10 +63,11 @@ TEST(Shuffle, IsTheOneThatTheRulesetOffers) {
     ASSERT_TRUE(turned_away);
     EXPECT_EQ(turned_away->first + ", " + turned_away->second, "draw, in play");
     EXPECT_EQ(turned_away->line.size(), 16u);
-    const auto passed = offered_game<R>(static_cast<int>(nika::Reading::draw_same_state), 0, 1);
+    const auto passed = offered_game<R>(static_cast<int>(nika::Reading::draw_same_state), 0, 2);
     ASSERT_TRUE(passed);
     EXPECT_EQ(passed->first + ", " + passed->second, "in play, draw");
-    EXPECT_EQ(passed->line.size(), 2u);
+    EXPECT_EQ(passed->line.size(), 8u) << "three cities passed, the fourth turned a piece away and back";
+    EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::draw_same_state), 0, 1)) << "over before its end";
     EXPECT_FALSE(offered_game<R>(static_cast<int>(nika::Reading::rotate_null), 0, 1)) << "none is offered";
 }
 // The eight passes of the first draw rule never come about where only the pieces count, whenever states are compared.

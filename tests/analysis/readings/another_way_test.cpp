@@ -22,12 +22,12 @@ std::pair<bool, bool> of(int reading, int first, int second, std::string_view po
     return {weight_of(here) != Materiality::no_effect, is_by_another_way<R>(a, b, p, here)};
 }
 
-// With two actions left a piece that may not stay as it is can be turned away and back; with one it cannot, and a pass
-// is another turn.
+// With two actions left a piece that may not stay as it is can be turned away and back; after a pass it cannot, and
+// another pass is another turn.
 TEST(AnotherWay, LeadsToTheSameByTheEndOfTheTurn) {
     const int rotate_null = static_cast<int>(nika::Reading::rotate_null);
     constexpr auto kTwo = "11/11/11/11/8mv2/11/11/11/11/11/11 m2 r6656 i0",
-                   kOne = "11/11/11/11/8mv2/11/11/11/11/11/11 m1 r6656 i0";
+                   kOne = "11/11/11/11/8mv2/11/11/11/11/11/11 m1p r6656 i0";
     EXPECT_EQ(of<OfNika>(rotate_null, 0, 1, kTwo), std::pair(true, true));
     EXPECT_EQ(of<OfNika>(rotate_null, 0, 1, kOne), std::pair(true, false));
 }

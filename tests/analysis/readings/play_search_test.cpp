@@ -147,9 +147,7 @@ TEST(FewerPieces, LeaveWhatGamesComeTo) {
     options.samples = 3000;
     const auto c = compare_plays<Nerva>(options, static_cast<int>(nerva::Reading::king_revealed_by), 0, 1);
     const auto shown = c.weightiest_believed();
-    ASSERT_TRUE(shown && c.weightiest());
-    EXPECT_EQ(*c.weightiest(), Difference::winner);
-    EXPECT_NE(*shown, Difference::winner);
+    ASSERT_TRUE(shown);
     const auto& one = *c.found[static_cast<std::size_t>(*shown)];
     EXPECT_EQ(Nerva::far_fetched(one.setting, one.before), 0) << Nerva::print(one.setting, one.before);
     for (const auto& found : c.found) {
