@@ -96,15 +96,54 @@ smt::Bit differs_in(Scene<R>& scene, const Letters<R>& l, Aspect aspect) {
     const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
     return differ(said<R>(aspect, scene.setting, scene.before, scene.move, after, l));
 }
-// Are all formulas the same with and without the clauses, word for word? So it is of a clause without a
-// predicate of its own, and of one whose predicate folds away under the options.
+// What the constraints say under some options, of one set of clauses and of others: each formula is built once.
+template <class R>
+class Formulas {
+public:
+    Formulas(const Options& options, const std::vector<Choice>& under) : scene_(options.budget) {
+        require_options(scene_, under);
+        after_ = scene_.session.template fresh<typename Scene<R>::Position>("after");
+    }
+    // Are all formulas the same with and without the clauses, word for word? So it is of a clause without a
+    // predicate of its own, and of one whose predicate folds away under the options.
+    bool leave_no_trace(const Set<R>& asked, const Set<R>& gone) {
+        for (Aspect aspect : kAspects)
+            if (!differ(said(aspect, gone, asked | gone)).is_constant()) return false;
+        return true;
+    }
+
+private:
+    using C = typename R::Constraints;
+    using Clauses = InForce<Symbolic, typename R::Clause>;
+
+    std::vector<Said> said(Aspect aspect, const Set<R>& gone, const Set<R>& without) {
+        const std::vector<smt::Bit>&with = of(aspect, gone), &rest = of(aspect, without);
+        std::vector<Said> all;
+        for (std::size_t i = 0; i < with.size(); ++i) all.push_back({with[i], rest[i]});
+        if (aspect == Aspect::effect) all.front().given = of(Aspect::legality, gone).front();
+        return all;
+    }
+    const std::vector<smt::Bit>& of(Aspect aspect, const Set<R>& dropped) {
+        std::vector<smt::Bit>& bits = known_[{static_cast<int>(aspect), dropped}];
+        if (!bits.empty()) return bits;
+        const Clauses c = all_but<R, Symbolic>(dropped);
+        if (aspect == Aspect::legality)
+            bits.push_back(C::template legal<Symbolic>(scene_.setting, scene_.before, scene_.move, c));
+        else if (aspect == Aspect::effect)
+            bits.push_back(C::template effect<Symbolic>(scene_.setting, scene_.before, scene_.move, after_, c));
+        else
+            for (int k = 0; k < R::kOutcomes; ++k)
+                bits.push_back(C::template outcome<Symbolic>(scene_.setting, scene_.before, k, c));
+        return bits;
+    }
+
+    Scene<R> scene_;
+    typename Scene<R>::Position after_;
+    std::map<std::pair<int, Set<R>>, std::vector<smt::Bit>> known_;  // by aspect and what is dropped
+};
 template <class R>
 bool leave_no_trace(const Options& options, const Letters<R>& l) {
-    Scene<R> scene(options.budget);
-    require_options(scene, l.under);
-    for (Aspect aspect : kAspects)
-        if (!differs_in(scene, l, aspect).is_constant()) return false;
-    return true;
+    return Formulas<R>(options, l.under).leave_no_trace(l.asked, l.gone);
 }
 
 // The clauses of which some formula speaks at all, whichever others are in force: all switches are left open, and

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -22,10 +23,11 @@ inline constexpr unsigned kUnits = 40'000'000;  // of the solver, a question
 template <class R>
 class Changes {
 public:
-    explicit Changes(const Options& options) : given_(options), options_(options) {
+    explicit Changes(const Options& options) : given_(options), options_(options), all_open_(options, {}) {
         options_.budget.resources = std::min(options_.budget.resources, kUnits);
     }
     TriedChange tried(const TextChange& change) {
+        formulas_.clear();
         TriedChange t;
         t.budget = options_.budget.resources;
         const auto added = named(change.adds), dropped = resting_on(change.drops);
@@ -79,21 +81,34 @@ private:
         }
         return is_known ? Role::idle : Role::unknown;
     }
+    using Under = std::vector<std::pair<int, int>>;
+    static Under key_of(const std::vector<Choice>& under) {
+        Under key;
+        for (const Choice& c : under) key.emplace_back(c.reading, c.option);
+        return key;
+    }
     // Many wordings ask the same: what leaves a sentence as it is, and what answers one question alike.
     Role role_by_asking(const Letters<R>& l) {
-        std::vector<std::pair<int, int>> under;
-        for (const Choice& c : l.under) under.emplace_back(c.reading, c.option);
-        const auto [place, is_new] = known_.try_emplace({l.asked, l.gone, std::move(under)}, Role::unknown);
+        const auto [place, is_new] = known_.try_emplace({l.asked, l.gone, key_of(l.under)}, Role::unknown);
         if (is_new) place->second = asked_of_solver(l);
         return place->second;
     }
     Role asked_of_solver(const Letters<R>& l) {
-        // Whether others swallow it is not asked here.
-        if (!letters::speak_of<R>(options_, l.asked) || letters::leave_no_trace<R>(options_, l)) return Role::idle;
+        if (leave_no_trace(l)) return Role::idle;  // whether others swallow it is not asked here
         const Role found = l.under.empty() && !l.gone.any()
                                ? letters::decide_once<R>(given_, l.asked).role  // the same question as elsewhere
                                : letters::decide<R>(options_, l).role;
         return found == Role::unmentioned ? Role::idle : found;
+    }
+    // What leaves no trace with all readings open leaves none under an option.
+    bool leave_no_trace(const Letters<R>& l) {
+        if (!letters::speak_of<R>(options_, l.asked)) return true;
+        const auto [place, is_new] = without_trace_.try_emplace({l.asked, l.gone}, false);
+        if (is_new) place->second = all_open_.leave_no_trace(l.asked, l.gone);
+        if (place->second || l.under.empty()) return place->second;
+        auto& formulas = formulas_[key_of(l.under)];
+        if (!formulas) formulas = std::make_unique<letters::Formulas<R>>(options_, l.under);
+        return formulas->leave_no_trace(l.asked, l.gone);
     }
 
     // --- cases thrown at random --------------------------------------------------------------------
@@ -175,7 +190,10 @@ private:
 
     Options given_, options_;
     std::map<std::pair<Set, Set>, Seen> seen_;
-    std::map<std::tuple<Set, Set, std::vector<std::pair<int, int>>>, Role> known_;  // asked, gone, under
+    std::map<std::tuple<Set, Set, Under>, Role> known_;  // asked, gone, under
+    letters::Formulas<R> all_open_;
+    std::map<Under, std::unique_ptr<letters::Formulas<R>>> formulas_;  // of the change that is tried
+    std::map<std::pair<Set, Set>, bool> without_trace_;                // asked, gone; with all readings open
 };
 
 template <class R>

@@ -137,19 +137,37 @@ private:
         return is_refuted(scene_, cache_, {broken}) || is_refuted(scene_, cache_, {scene_.enough(), !fact});
     }
 };
-// Refuted by what the options do not compute alike?
+template <class R>
+concept WithFactsOfNotions = requires(const Scene<R>& s, FactsOfNotions<R>& visit) {
+    R::template facts_of_notions<Symbolic>(s.setting, s.before, s.move, visit);
+};
+// Refuted by what the options do not compute alike? What is known of the notions decides in a moment what is given up
+// without it, and a question that is given up costs most: so the bare one is asked briefly first and at length last.
+// Not at length where it has a model: what is a model with more required is one with less.
 template <class R>
 bool never_by_form(Scene<R>& scene, smt::RefutationCache& cache, const ReadingComparison<R>& c, const smt::Bit& asked) {
     smt::TermList one = computed(scene, c.reading, c.first), other = computed(scene, c.reading, c.second);
-    const auto is_refuted_by_form = [&](const smt::Bit& question, std::string_view name) {
-        return is_refuted(scene, cache, {smt::forget_shared(scene.session, question, one, other, name)});
-    };
-    if (is_refuted_by_form(asked, "shared")) return true;
-    const FactsOfNotions<R> facts(scene, cache);
-    if (!facts.kept().is_constant() && is_refuted_by_form(asked && facts.kept(), "still shared")) return true;
-    if (facts.related().is_constant()) return false;
-    one.add(facts.related_notions()), other.add(facts.related_notions());
-    return is_refuted_by_form(asked && facts.related(), "related");
+    const smt::Bit bare = smt::forget_shared(scene.session, asked, one, other, "shared");
+    if constexpr (!WithFactsOfNotions<R>) {
+        return is_refuted(scene, cache, {bare});
+    } else {
+        bool may_be = true;  // as far as it is known, the bare question can be refuted
+        const auto is_refuted_by = [&](const smt::Bit& question, unsigned resources) {
+            return cache.is_refuted({question}, [&] {
+                const smt::Answer answer = scene.session.check_alone({question}, resources);
+                may_be = may_be && answer != smt::Answer::satisfiable;
+                return answer == smt::Answer::unsatisfiable;
+            });
+        };
+        if (is_refuted_by(bare, budget::kQuickLook)) return true;
+        const FactsOfNotions<R> facts(scene, cache);
+        const smt::Bit with_kept = smt::forget_shared(scene.session, asked && facts.kept(), one, other, "still shared");
+        one.add(facts.related_notions()), other.add(facts.related_notions());
+        const smt::Bit with_related =
+            smt::forget_shared(scene.session, asked && facts.related(), one, other, "related");
+        return (!facts.related().is_constant() && is_refuted(scene, cache, {with_related})) ||
+               (!facts.kept().is_constant() && is_refuted_by(with_kept, 0)) || (may_be && is_refuted_by(bare, 0));
+    }
 }
 // Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
 template <class R>

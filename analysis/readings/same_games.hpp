@@ -71,10 +71,14 @@ private:
     static constexpr int kOthers = 12;              // drawn reading sets under which each of them is tried again
     static constexpr int kGivenUp = 3;              // questions, until no more are asked
 
+    struct Seen {
+        Setting setting;
+        Position position;
+    };
     struct Pair {
         int reading, first, second;
-        std::vector<Condition> open;     // under which no difference was met
-        std::vector<Position> differ{};  // here they do, under some other condition
+        std::vector<Condition> open;  // under which no difference was met
+        std::vector<Seen> differ{};   // here they do, under some other condition
     };
 
     // --- what is asked -----------------------------------------------------------------------------
@@ -133,23 +137,30 @@ private:
             const auto holds_here = [&](const Condition& c) { return holds(c, setting); };
             if (std::ranges::none_of(p.open, holds_here) || !differs(p, setting, position)) continue;
             std::erase_if(p.open, holds_here);
-            if (p.differ.size() < kKept) p.differ.push_back(position);
+            if (p.differ.size() < kKept) p.differ.push_back({setting, position});
         }
     }
     // Each condition that is left, in the positions in which the options were seen to differ: with everything else as
-    // it is usually read, and then as the dice have it.
+    // it was there, as it is usually read, and then as the dice have it. A position is mostly of the board that it was
+    // met on.
     void look_again(Pair& p) {
         Dice dice(options_.seed + 9);
         std::erase_if(p.open, [&](const Condition& c) {
+            if (std::ranges::any_of(p.differ, [&](const Seen& was) { return is_so(p, c, was.setting, was.position); }))
+                return true;
             for (int i = 0; i < kOthers; ++i) {
-                const Setting setting = under(c, i == 0 ? R::default_setting() : any_reading_set(dice));
-                for (const Position& was : p.differ) {
-                    const Position here = consistent<R>(setting, was);
-                    if (is_met(setting, here) && differs(p, setting, here)) return true;
-                }
+                const Setting setting = i == 0 ? R::default_setting() : any_reading_set(dice);
+                for (const Seen& was : p.differ)
+                    if (is_so(p, c, setting, was.position)) return true;
             }
             return false;
         });
+    }
+    // Do the options differ in that position under the condition, with the rest as in that setting?
+    static bool is_so(const Pair& p, const Condition& c, const Setting& rest, const Position& was) {
+        const Setting setting = under(c, rest);
+        const Position here = consistent<R>(setting, was);
+        return is_met(setting, here) && differs(p, setting, here);
     }
     static Setting under(const Condition& c, Setting setting) {
         if (c.answered) setting = with_option(setting, c.answered->reading, c.answered->option);
@@ -290,7 +301,10 @@ private:
             scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
             scene.session.require(question(scene, compared, d));
         };
-        const auto keep = [&](Scene<R>& scene) { p.differ.push_back(read(scene).before); };
+        const auto keep = [&](Scene<R>& scene) {
+            const Case<R> met = read(scene);
+            p.differ.push_back({met.setting, met.before});
+        };
         const smt::Answer answer = laws::look_for<R>(options_, reason, asked, keep);
         given_up_ += answer == smt::Answer::unknown ? 1 : 0;
         return answer == smt::Answer::unsatisfiable;
