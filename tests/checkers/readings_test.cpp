@@ -99,6 +99,19 @@ TEST(Readings, AreHelpedByWhatFollowsStepByStep) {
     EXPECT_EQ(compare_options<Modest>({}, 0, 0, 1).answers, compare_options<Sound>({}, 0, 0, 1).answers);
 }
 
+// What nothing looks at is proved the same where a ruleset tells of its notions, too.
+struct ModestlyIndifferent : Indifferent {
+    template <class A, class Visit>
+    static void facts_of_notions(const planted::Setting<A>& s, const planted::Position<A>& p, const planted::Move<A>& m,
+                                 Visit&& visit) {
+        Modest::facts_of_notions<A>(s, p, m, visit);
+    }
+};
+TEST(Readings, ThatNothingLooksAtAreProvedTheSameBesideFacts) {
+    EXPECT_EQ(compare_options<ModestlyIndifferent>({}, 0, 0, 1).answers,
+              compare_options<Indifferent>({}, 0, 0, 1).answers);
+}
+
 // The second option bars the centre on an empty board.
 struct Stricter : Sound {
     template <class A>

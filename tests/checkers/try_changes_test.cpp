@@ -64,6 +64,20 @@ TEST(TryChanges, AClauseThatMakesASentenceIdleOrSaysNothingNew) {
     EXPECT_EQ(frame.adds_decide, Verdict::holds);
     EXPECT_TRUE(frame.idle.empty());
 }
+// Formulas that were built for one question serve the next: the answer is that of a scene of its own.
+TEST(TryChanges, WhatWasAskedBeforeChangesNoAnswer) {
+    using Set = letters::Set<ByOption>;
+    letters::Formulas<ByOption> kept({}, {kDrawn});
+    int without_trace = 0, asked = 0;
+    for (int a = 0; a < Set::kSize; ++a)
+        for (int gone = 0; gone < Set::kSize; ++gone) {
+            const bool is_without = kept.leave_no_trace(Set::single(a), Set::single(gone));
+            EXPECT_EQ(is_without, letters::leave_no_trace<ByOption>({}, {Set::single(a), Set::single(gone), {kDrawn}}));
+            without_trace += is_without ? 1 : 0, ++asked;
+        }
+    EXPECT_GT(without_trace, 0);
+    EXPECT_LT(without_trace, asked);
+}
 // What the budget does not suffice for is not told as proved, nor as idle.
 TEST(TryChanges, WhatIsNotFoundOutSaysSo) {
     using R = WithLedger<ByOption, 26>;
