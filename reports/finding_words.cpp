@@ -97,7 +97,8 @@ std::string note_of(const Shown& shown, const Witness& witness, std::string_view
         case Shown::How::by_history:
             return "No single move tells the options apart; the line of play below does.";
         case Shown::How::told:
-            return "Played under both answers; a smaller position may show it, too." + settled_in_words(shown.settled);
+            return "Played under both answers; a smaller position may show it, too." + settled_in_words(shown.settled) +
+                   of_step(shown.of_step);
         case Shown::How::loop:
             return "These moves come back to this position.";
         case Shown::How::offered:

@@ -29,7 +29,7 @@ std::string games_of(const Measured& m) {
 std::string by_another(const Measured& m, const MetOption& pair) {
     if (pair.by_another == 0) return "";
     return fmt::format(
-        " In {}{} ({}) other moves are legal, but by the end of the turn all the same can be reached; these are not "
+        " In {}{} ({}) moves differ, but by the end of the turn all the same can be reached; these are not "
         "counted.",
         pair.met > 0 ? "another " : "", pair.by_another, share_in_words(pair.by_another, m.looked_at));
 }
@@ -115,7 +115,7 @@ std::string unmet_in_short(const Finding& finding) {
     const std::string games = games_of(m);
     if (m.met == 0 && met_of(finding).by_another > 0)
         return fmt::format(
-            "not met in {}{}, but for other moves that by the end of the turn come to the same (in {} of "
+            "not met in {}{}, but for moves that by the end of the turn come to the same (in {} of "
             "positions)",
             games, where_it_arises(finding), share_in_words(met_of(finding).by_another, m.looked_at));
     if (m.met == 0) return "not met in " + games + where_it_arises(finding);

@@ -10,7 +10,9 @@
 // million positions.
 #pragma once
 
+#include <functional>
 #include <limits>
+#include <optional>
 
 #include "analysis/readings/another_way.hpp"
 #include "analysis/readings/play_search.hpp"
@@ -141,16 +143,17 @@ private:
     }
     // Of one option, or of all together. The line is one that is played as usual, and of no use where the question
     // arises only under other answers.
+    // by(): the play that shows it, if there is one.
     template <class Met>
     void count(Met& m, const Setting& setting, Materiality weight, int ply, bool as_played,
-               const DifferencesHere<R>& here = {}) const {
+               const std::function<std::optional<Play>()>& by = {}) const {
         ++m.met, m.in_play = std::max(m.in_play, weight);
         if (m.earliest < 0 || ply < m.earliest) m.earliest = ply;
         if (!as_played || (m.line && !is_better(m))) return;
         m.line = printed_line(setting), m.set_up = settled<R>(setting);
         if constexpr (requires { m.by; }) {
-            const auto by = std::ranges::find_if(here.play, [](const auto& play) { return play.has_value(); });
-            m.by = by == here.play.end() ? "" : Plays<R>::print(setting, **by);
+            const auto play = by();
+            m.by = play ? Plays<R>::print(setting, *play) : "";
         }
     }
     // Shorter, or as short and in a game that is set up as usual.
@@ -185,9 +188,11 @@ private:
             const DifferencesHere<R> here = differences_here<R>(setting, other, position);
             Materiality weight = weight_of(here);
             MetOption& met = found_[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(o)];
-            if (weight == Materiality::changes_moves && AnotherWay<R>::leads_to_the_same(setting, other, position))
+            if (may_come_to_the_same<R>(weight) && AnotherWay<R>::leads_to_the_same(setting, other, position))
                 ++met.by_another, weight = Materiality::no_effect, note_met(static_cast<std::size_t>(reading));
-            if (weight != Materiality::no_effect) count(met, setting, weight, ply, as_played, here);
+            if (weight != Materiality::no_effect)
+                count(met, setting, weight, ply, as_played,
+                      [&] { return telling_play<R>(setting, other, position, here); });
             most = std::max(most, weight);
         }
         return most;

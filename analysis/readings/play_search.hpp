@@ -80,7 +80,8 @@ void look_at_play(const Options& options, PlaySearch<R>& search) {
             if (search.look_at(setting, position, by)) {
                 ++c.met;
                 const bool is_shorter = !c.line || line.size() < c.line->size();
-                if (is_shorter && !search.last_was_by_another()) c.line = line, c.met_play = by;
+                if (is_shorter && !search.last_was_by_another())
+                    c.line = line, c.met_play = search.telling_play_in(setting, position);
             }
             const auto play = random_play_in<R>(setting, position, dice);
             if (!play) break;

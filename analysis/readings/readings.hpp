@@ -148,22 +148,20 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
     const auto a = with_option(setting, plays.reading, plays.first),
                b = with_option(setting, plays.reading, plays.second);
     const auto by_chance = same(setting, setting_of_play(plays)) ? plays.line : std::nullopt;
-    std::optional<typename Plays<R>::Play> by;
     constexpr int kMostAsked = 3'000;  // positions in which only moves differ: all turns are listed twice
     int asked = 0;
     const auto differs = [&](const auto& position) {
         const DifferencesHere<R> here = differences_here<R>(a, b, position);
-        if (weight_of(here) == Materiality::changes_moves &&
+        if (may_come_to_the_same<R>(weight_of(here)) &&
             (asked++ >= kMostAsked || is_by_another_way<R>(a, b, position, here)))
             return false;
-        for (std::size_t d = 0; d < here.any.size(); ++d)
-            if (here.any[d]) return by = here.play[d], true;
-        return false;
+        return weight_of(here) != Materiality::no_effect;
     };
     GuidedLine<R> g = line_of_play<R>(a, {pattern_of(plays, moves), by_chance}, kMostPlies, seed, differs);
     if (!g.line) return g;
     line.how = LineOfPlay::How::searched, line.plays.clear(), line.by.clear();
-    if (asked = 0; differs(g.last) && by) line.by = Plays<R>::print(setting, *by);
+    if (const auto by = telling_play<R>(a, b, g.last, differences_here<R>(a, b, g.last)))
+        line.by = Plays<R>::print(setting, *by);
     for (const auto& play : *g.line) line.plays.push_back(Plays<R>::print(setting, play));
     return g;
 }
@@ -315,8 +313,11 @@ Pair compared_pair(const Options& options, int reading, int first, int second) {
     Compared part = compared_by_moves(moves);
     if constexpr (WithTurns<R>)
         part = compared_by_turns(options, plays, moves, std::move(part));
-    else if (const auto law = same_by_law(options, moves))  // where a step differs matters to nobody
-        return {first, second, settled_by(*law, std::move(part)), {}};
+    else if (const auto law = same_by_law(options, moves)) {  // where a step differs matters to nobody
+        Pair pair{first, second, settled_by(*law, std::move(part)), {}};
+        show_as_told<R>(reading, first, second, pair.compared, Shown::OfStep::same_games);
+        return pair;
+    }
     show_as_told<R>(reading, first, second, part);
     Pair pair{first, second, std::move(part), line_to_difference(options.seed, plays, moves)};
     show_at_end_of_line(moves, pair);

@@ -83,6 +83,11 @@ public:
     }
     // Of the position looked at last: did nothing hang on the difference, or was that not asked any more?
     bool last_was_by_another() const { return last_by_another_; }
+    // The play to name there.
+    std::optional<Play> telling_play_in(const Setting& setting, const Position& position) const {
+        return telling_play<R>(with_option(setting, c_.reading, c_.first), with_option(setting, c_.reading, c_.second),
+                               position, at(setting, position));
+    }
     // Asks that of so many positions more.
     void ask_anew() { asked_ = 0; }
     PlayComparison<R>& result() { return c_; }
@@ -114,7 +119,7 @@ private:
                                    with_option(setting, c_.reading, c_.second), position);
     }
     bool is_by_another(const Setting& setting, const Position& position, const DifferencesHere<R>& here) {
-        if (weight_of(here) != Materiality::changes_moves) return false;
+        if (!may_come_to_the_same<R>(weight_of(here))) return false;
         return asked_++ >= kMostAsked ||
                is_by_another_way<R>(with_option(setting, c_.reading, c_.first),
                                     with_option(setting, c_.reading, c_.second), position, here);

@@ -54,7 +54,7 @@ std::vector<std::string> of_other_readings(const ExhibitInfo& told) {
 }
 
 template <class R>
-void show_as_told(int reading, int first, int second, Compared& part) {
+void show_as_told(int reading, int first, int second, Compared& part, Shown::OfStep of_step = Shown::OfStep::no) {
     if constexpr (WithExhibits<R>)
         for (const ExhibitInfo& told : R::exhibits()) {
             if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id || part.sides.size() != 2) continue;
@@ -67,7 +67,7 @@ void show_as_told(int reading, int first, int second, Compared& part) {
             part.witness = {std::string(told.position), told.moves, of_other_readings<R>(told), {}, ""};
             part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
             part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
-            part.shown.settled = settled<R>(one.setting);
+            part.shown.settled = settled<R>(one.setting), part.shown.of_step = of_step;
         }
 }
 

@@ -8,7 +8,8 @@ namespace nomos::nerva {
 
 // False only where no play from the set-up leads there. Of each size: who takes a pawn has one beside it, which stays
 // on that board or is taken by another; and where the taken is replaced from the hand, each capture uses up a pawn, and
-// the first attacker was placed before. A pawn that only revealed a king may be lost without a capture, two at most.
+// the first attacker was placed before. Nobody keeps still who has pawns to place, unless players may pass. A pawn that
+// only revealed a king may be lost without a capture, two at most.
 bool is_credible(const Setting<Native>& setting, const Position<Native>& position);
 
 }  // namespace nomos::nerva

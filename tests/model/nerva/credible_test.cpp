@@ -47,6 +47,18 @@ TEST(NervaCredible, PawnsThatNobodyTookAreNot) {
         << "all 32 of Black's came by a capture, the first without an attacker";
     EXPECT_TRUE(credible("- - 8/8/8/8/8/8/8/1www4 b s32,32,29/32,32,31 x0,0,0/0,0,1 ?K_c4_2 ?K_f6_1"));
 }
+TEST(NervaCredible, WhoHasPawnsDoesNotKeepStill) {
+    constexpr auto kWhiteAlone = "- - 8/8/8/8/8/8/8/wwwwww2 w s32,32,26/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1";
+    EXPECT_FALSE(credible(kWhiteAlone));
+    Scene scene;
+    EXPECT_TRUE(is_credible(scene.read(TurnMayPass::free).setting, parse_position(kWhiteAlone)));
+}
+TEST(NervaCredible, APlaceIsLeftEmptyOnlyOnceTheHandIs) {
+    Scene scene;
+    scene.read(CaptureNoPawnLeft::left_empty);
+    const auto one_placed = parse_position("- - 8/8/8/8/8/8/8/wbb5 b s32,32,31/32,32,29 x0,0,0/0,0,1 ?K_c4_2 ?K_f6_1");
+    EXPECT_FALSE(is_credible(scene.setting, one_placed));
+}
 TEST(NervaCredible, HowPawnsGoIsAReading) {
     Scene scene;
     const auto p = parse_position("- - 8/8/8/8/8/8/8/1w6 b s32,32,31/32,32,31 x0,0,0/0,0,1 ?K_c4_2 ?K_f6_1");
