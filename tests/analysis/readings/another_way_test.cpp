@@ -31,6 +31,18 @@ TEST(AnotherWay, LeadsToTheSameByTheEndOfTheTurn) {
     EXPECT_EQ(of<OfNika>(rotate_null, 0, 1, kTwo), std::pair(true, true));
     EXPECT_EQ(of<OfNika>(rotate_null, 0, 1, kOne), std::pair(true, false));
 }
+// Both of these moves are refused where a held line holds the others; the two pieces can as well be ordered one by one
+// in the two actions of the turn, the three cannot.
+TEST(TellingPlay, LeadsToWhereTheOtherAnswerDoesNot) {
+    const int blocked = static_cast<int>(nika::Reading::phalanx_blocked_line);
+    const auto a = OfNika::default_setting(), b = with_option(a, blocked, 1);
+    const auto p = OfNika::parse(a, "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a1 r3566 i0");
+    const auto by = telling_play<OfNika>(a, b, p, differences_here<OfNika>(a, b, p));
+    ASSERT_TRUE(by.has_value());
+    EXPECT_EQ(OfNika::print_move(a, *by), "move c1+c2+c3 east");
+    EXPECT_TRUE(AnotherWay<OfNika>::leads_elsewhere(a, b, p, *by));
+    EXPECT_FALSE(AnotherWay<OfNika>::leads_elsewhere(a, b, p, OfNika::parse_move(a, "move c1 east")));
+}
 TEST(AnotherWay, IsNoneWhereAMoveHasAnotherEffect) {
     const int hits = static_cast<int>(nefatavl::Reading::king_hits);
     EXPECT_EQ(of<OfNefatavl>(hits, 0, 1, "11/11/11/3K7/11/11/t3tT4t/11/11/11/11 b"), std::pair(true, false));
