@@ -11,6 +11,8 @@ constexpr auto kTerms = std::to_array<Term>({
     // Kinds of findings.
     {"ambiguity", "The text can be read in more than one way, and they play differently. Two are shown on boards."},
     {"harmless ambiguity", "Readings that were proved to play the same."},
+    {"answered elsewhere in the text",
+     "All answers but one are ruled out by other words of the text or by its recorded game, or proved the same game."},
     {"gap", "A situation that no rule decides."},
     {"clash", "Two rules decide one situation differently."},
     {"contradiction", "Sentences, captions or recorded games that cannot all be right."},
