@@ -67,7 +67,7 @@ std::string grounded_in_words(const RulesetInfo& info) {
     std::string stated = fmt::format("Of the {} rules that Nomos plays by the text states {}", info.clauses.size(),
                                      count_of(info, Grounding::stated));
     if (const std::size_t n = stated_and_asked(info); n > 0)
-        stated += fmt::format(" ({} of these with an open question about a part)", n);
+        stated += fmt::format(" ({} of these with a question about a part)", n);
     return parts.empty() ? stated + "." : stated + "; " + joined(parts, "and") + ".";
 }
 

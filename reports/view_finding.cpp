@@ -246,9 +246,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     add_place(finding, place, chapter, view), add_options(finding, words.title, chapter, format, view);
     view["anchor"] = "finding-" + finding.id;
     view["headline"] = words.title;
-    const ReadingInfo* asked = asked_by(finding, chapter.info);
-    const bool is_answered = finding.kind == FindingKind::ambiguity && asked != nullptr &&
-                             (is_settled_by_words(*asked) || is_settled(finding, chapter.info));
+    const bool is_answered = finding.kind == FindingKind::ambiguity && is_settled(finding, chapter.info);
     view["kind"] = is_answered ? "Answered elsewhere in the text" : kind_words(finding.kind);
     view["materiality"] = is_answered ? View(false) : shown(stake_in_words(finding));
     const std::string rests = play_mark(finding.resting);

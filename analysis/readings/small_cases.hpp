@@ -112,6 +112,7 @@ private:
     // itself smaller than all before: it is quickly done.
     static constexpr int kFirstMadeSmaller = 3;
     static constexpr int kMostRearranged = 12;  // pieces; a fraction of a second
+    static constexpr int kMostOrdered = 40;     // pieces
     static constexpr int kMostAsked = 1'000;    // positions in which only moves differ: all turns are listed twice
 
     DifferencesHere<R> at(const Setting& setting, const Position& position) const {
@@ -198,10 +199,10 @@ private:
                 R::template pieces<Native>(c.before)};
     }
     // The order of canonical witnesses: what play can lead to, a usual setting, as games go, few pieces, the least
-    // record.
+    // record; the last of boards that a reader takes in only, since there are thousands of steps to it on a full one.
     bool is_smaller(const PlayCase<R>& a, const PlayCase<R>& b) const {
         if (weight(a) != weight(b)) return weight(a) < weight(b);
-        return compare(a.before, b.before) < 0;
+        return R::template pieces<Native>(a.before) <= kMostOrdered && compare(a.before, b.before) < 0;
     }
 
     PlayComparison<R> c_;

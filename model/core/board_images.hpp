@@ -12,8 +12,22 @@
 
 namespace nomos {
 
+// What images do to records, by where they put each cell: Cells::of_cell(k, cell).
+template <class Cells, class Board>
+struct ImagesOfCells {
+    template <class Record>
+    static Record of(int k, const Record& record) {
+        return with_cells<Board::kCells>(record, [k](int cell) { return Cells::of_cell(k, cell); });
+    }
+    // Nobody changes sides.
+    template <class Setting>
+    static int of_outcome(int, const Setting&, int outcome) {
+        return outcome;
+    }
+};
+
 template <class Board>
-struct BoardImages {
+struct BoardImages : ImagesOfCells<BoardImages<Board>, Board> {
     static constexpr bool kAsWideAsHigh = Board::kWidth == Board::kHeight;
     static constexpr int kCount = OfHexes<Board> ? (kAsWideAsHigh ? 3 : 1) : (kAsWideAsHigh ? SquareImages::kCount : 3);
 
@@ -32,19 +46,10 @@ struct BoardImages {
                                (way & 2) != 0 ? Board::kHeight - 1 - row : row);
         }
     }
-    template <class Record>
-    static Record of(int k, const Record& record) {
-        return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
-    }
-    // Nobody changes sides.
-    template <class Setting>
-    static int of_outcome(int, const Setting&, int outcome) {
-        return outcome;
-    }
 };
 
 template <OfPoints Board>
-struct BoardImages<Board> {
+struct BoardImages<Board> : ImagesOfCells<BoardImages<Board>, Board> {
 private:
     static constexpr int kOfSquare = 7;
     // Where the k-th image of a square or an oblong puts the point; -1 where there is none.
@@ -86,25 +91,13 @@ public:
     static int of_cell(int k, int cell) {
         return kImages.to.at(static_cast<std::size_t>(k))[static_cast<std::size_t>(cell)];
     }
-    template <class Record>
-    static Record of(int k, const Record& record) {
-        return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
-    }
-    template <class Setting>
-    static int of_outcome(int, const Setting&, int outcome) {
-        return outcome;
-    }
 };
 
 // Turned upside down, and nothing else.
 template <class Board>
-struct HalfTurn : BoardImages<Board> {
+struct HalfTurn : ImagesOfCells<HalfTurn<Board>, Board> {
     static constexpr int kCount = 1;
     static constexpr int of_cell(int, int cell) { return Board::kCells - 1 - cell; }
-    template <class Record>
-    static Record of(int k, const Record& record) {
-        return with_cells<Board::kCells>(record, [k](int cell) { return of_cell(k, cell); });
-    }
 };
 
 }  // namespace nomos

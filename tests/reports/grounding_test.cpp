@@ -55,8 +55,7 @@ TEST(Grounding, CountsRulesByHowFarTheTextGoes) {
     RulesetInfo asked = grounded();
     static std::vector<ReadingInfo> questions{find_ruleset("nefatavl").info().readings.front()};
     questions.front().clauses = {"nefatavl.move.rook"}, asked.readings = questions;
-    EXPECT_THAT(grounded_in_words(asked),
-                HasSubstr("by the text states 1 (1 of these with an open question about a part);"));
+    EXPECT_THAT(grounded_in_words(asked), HasSubstr("by the text states 1 (1 of these with a question about a part);"));
     for (const AnyRuleset* ruleset : rulesets()) {
         const auto& all = ruleset->info().clauses;
         const auto stated = std::ranges::count(all, Grounding::stated, &ClauseInfo::grounding);

@@ -139,6 +139,18 @@ TEST(FewerPieces, LeaveLittleOnNervasBoards) {
     EXPECT_LE(pieces_of(nerva::Reading::ambush_points, 0, 1), 7);
     EXPECT_LE(pieces_of(nerva::Reading::king_revealed_by, 0, 1), 2);
 }
+// What the end goes to shows only once the hands are empty, and of such positions games come to crowded boards.
+TEST(FewerPieces, KeepTheBoardsOfAGameThatHasBeenPlayedOut) {
+    using Nerva = Checked<nerva::RulesetType, nerva::properties::Properties>;
+    Options options;
+    options.samples = 3000;
+    const auto c = compare_plays<Nerva>(options, static_cast<int>(nerva::Reading::end_goes_to), 0, 1);
+    ASSERT_TRUE(c.weightiest_believed());
+    const auto& one = *c.found[static_cast<std::size_t>(*c.weightiest_believed())];
+    EXPECT_TRUE(Nerva::is_credible(one.setting, one.before));
+    EXPECT_GT(Nerva::pieces<Native>(one.before), Nerva::far_fetched(one.setting, one.before))
+        << "more stand than were lost: " << Nerva::print(one.setting, one.before);
+}
 // Who reveals a king may decide a game of which one pawn is left in hand and all others were taken; a reader is shown
 // the reveal itself.
 TEST(FewerPieces, LeaveWhatGamesComeTo) {
