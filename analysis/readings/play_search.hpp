@@ -53,9 +53,11 @@ std::optional<typename Plays<R>::Play> random_play_in(const typename R::template
     position = typename R::template Position<Native>(plays.after_listed(listed[chosen]));
     return listed[chosen].play;
 }
-// The usual setting, but settled as in the weightiest case found.
+// With which games are played, or were: the usual setting, but settled as in the weightiest case found before them. A
+// case that is found later may be of another.
 template <class R>
 typename R::template Setting<Native> setting_of_play(const PlayComparison<R>& c) {
+    if (c.games) return *c.games;
     auto setting = with_option(R::default_setting(), c.reading, c.first);
     if constexpr (WithSettingOptions<R>)
         if (const auto weightiest = c.weightiest())
@@ -68,7 +70,7 @@ void look_at_play(const Options& options, PlaySearch<R>& search) {
     Dice dice(options.seed + 3);
     auto& c = search.result();
     const auto setting = setting_of_play(c);
-    c.settled = settled<R>(setting);
+    c.games = setting, c.settled = settled<R>(setting);
     constexpr int kLongest = 300;
     search.ask_anew();
     while (c.played < options.samples) {

@@ -33,7 +33,8 @@ struct PlayComparison {
     int reading = 0, first = 0, second = 0;
     std::array<std::optional<PlayCase<R>>, kDifferences> found;  // by Difference, the smallest
     int thrown = 0, played = 0;                                  // positions that were looked at
-    std::vector<std::string> settled;                            // "KEY=VALUE", how the games were played
+    std::optional<typename R::template Setting<Native>> games;   // with which games were played, once they were
+    std::vector<std::string> settled;                            // "KEY=VALUE", of it
     // Of those played: where the options differ, how many; and the shortest line that leads there.
     int met = 0;
     std::optional<std::vector<typename Plays<R>::Play>> line;

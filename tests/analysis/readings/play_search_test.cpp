@@ -167,6 +167,22 @@ TEST(FewerPieces, LeaveWhatGamesComeTo) {
         EXPECT_TRUE(Nerva::is_credible(found->setting, found->before)) << Nerva::print(found->setting, found->before);
     }
 }
+// What players settle is as in the weightiest case, and a later case may be of another game: the line is still one of
+// the games that were played.
+TEST(PlaySearch, KnowsWithWhatItsGamesWerePlayed) {
+    using Nerva = Checked<nerva::RulesetType, nerva::properties::Properties>;
+    const auto a = Nerva::default_setting();
+    auto elsewhere = a;
+    elsewhere.kings[0] = Bits<nerva::kPlaces>::single(0);
+    PlaySearch<Nerva> search(static_cast<int>(nerva::Reading::king_revealed_by), 0, 1);
+    Options options;
+    options.samples = 50;
+    look_at_play(options, search);
+    auto& c = search.result();
+    c.found[static_cast<std::size_t>(Difference::winner)] =
+        PlayCase<Nerva>{elsewhere, Nerva::start<Native>(elsewhere), std::nullopt};
+    EXPECT_EQ(setting_of_play(c).kings[0], a.kings[0]);
+}
 // A position that is drawn already is looked at, too.
 TEST(Comparisons, BeginWithTheSeeds) {
     using Nerva = Checked<nerva::RulesetType, nerva::properties::Properties>;
