@@ -113,7 +113,8 @@ Json sides(const Finding& finding) {
 Json where(const Finding& finding) {
     return {{"position", finding.witness.position}, {"moves", finding.witness.moves},
             {"readings", finding.witness.readings}, {"settled", finding.shown.settled},
-            {"steps", finding.shown.steps},         {"drawing", drawing_of(finding)}};
+            {"steps", finding.shown.steps},         {"of_no_game", finding.shown.of_no_game},
+            {"drawing", drawing_of(finding)}};
 }
 // Each option beyond the two that are drawn: itself in their position, or beside the one that it comes to the same as.
 Json further(const Finding& finding) {

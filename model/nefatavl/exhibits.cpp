@@ -38,11 +38,11 @@ std::span<const ExhibitInfo> exhibits() {
          "3ttttt3/5t5/11/1t3T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 b",
          {"a8-b8"},
          {"e7-b7", "d1-c1"}},
-        // a king who moves in among three attackers, each of whom stands between two defenders then
+        // a defender moves in between an attacker and the corner
         {"nefatavl.capture.entry",
-         "11/11/5T5/5t5/3Tt1tT3/5K5/11/11/11/11/11 b",
-         {},
-         {"f6-f7"},
+         "3ttttt3/4Tt5/t9t/5T5/t4TT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 b",
+         {"k8-k9", "e7-e10", "a8-a9"},
+         {"e10-a10"},
          {"nefatavl.capture.standing=any-flanked"}},
     };
     return table;

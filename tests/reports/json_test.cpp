@@ -129,6 +129,14 @@ TEST(Json, DrawsTheSidesWhereTheWitnessHasNoPicture) {
     EXPECT_NE(drawing.find("x crossed out: K on b1"), std::string::npos);
 }
 
+TEST(Json, SaysOfAPositionThatNoGameLeadsToIt) {
+    Finding finding = ambiguous_corner();
+    for (const bool of_no_game : {false, true}) {
+        finding.shown.of_no_game = of_no_game;
+        EXPECT_EQ(json::parse(findings_json(std::vector{finding}))["findings"][0]["witness"]["of_no_game"], of_no_game);
+    }
+}
+
 TEST(Json, KeepsHostileTextAndSurvivesBrokenUtf8) {
     EXPECT_EQ(findings()["findings"][0]["title"], kHostile);
     Finding broken = ambiguous_corner();
