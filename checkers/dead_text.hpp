@@ -44,6 +44,7 @@ template <class R>
 void tell_unmentioned(CheckResult& r) {
     const auto watchers = watched_by<R>(r.clauses.front());
     r.verdict = watchers.empty() ? Verdict::violated : Verdict::holds;
+    r.adds_nothing = true;
     r.detail =
         watchers.empty()
             ? "no formula depends on it, and no law, claim or example is about it: nothing holds the rules to it"
@@ -55,7 +56,7 @@ void tell_idle(const Options& options, CheckResult& r, typename R::Clause clause
     std::vector<std::string> others;
     for (int c : letters::covered_by<R>(options, only<R>(clause)))
         others.emplace_back(R::info().clauses[static_cast<std::size_t>(c)].id);
-    r.verdict = Verdict::holds;
+    r.verdict = Verdict::holds, r.adds_nothing = true;
     r.detail = "adds nothing of its own: without it the others decide the same (proved)";
     if (!others.empty()) r.detail += "; it would decide without " + listed(others);
 }

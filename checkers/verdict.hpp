@@ -83,6 +83,9 @@ struct CheckResult {
     Asked asked{};         // ... as data
     std::string detail;    // plain words: what was found; the same on every machine
     std::vector<Witness> witnesses;
+    // Of a rule that was asked whether it changes anything and `holds` all the same: it does not by itself. Others
+    // decide the same without it, or no formula knows it and a law, claim or example holds the rules to it.
+    bool adds_nothing = false;
     double seconds = 0;  // for the terminal and results.json's timing object only
 };
 

@@ -90,10 +90,12 @@ std::string note_of(const Shown& shown, const Witness& witness, std::string_view
             return smallest(shown, piece, "no position with fewer shows it (the rest refuted)") +
                    of_step(shown.of_step);
         case Shown::How::by_search:
-            return smallest(shown, piece, "the smallest position found by search, not proved smallest") +
+            return smallest(shown, piece,
+                            "a position found by search and made smaller; one with fewer may show it, too") +
                    of_step(shown.of_step);
         case Shown::How::by_sampling:
-            return smallest(shown, piece, "the smallest position found by sampling, not proved smallest");
+            return smallest(shown, piece,
+                            "a position found by sampling and made smaller; one with fewer may show it, too");
         case Shown::How::by_history:
             return "No single move tells the options apart; the line of play below does.";
         case Shown::How::told:

@@ -34,6 +34,10 @@ constexpr auto kTerms = std::to_array<Term>({
     {"not met in play", "No position of random games, and no other that was tried, shows a difference."},
     {"cannot come up", "It was proved that no game comes to a position in which the answers differ."},
     // How that is known.
+    {"coalition",
+     "Players who act together against all the others: one alone, or several, but not all. It can force a victory if "
+     "one "
+     "of them wins whatever the others do."},
     {"random game",
      "A game of moves drawn by lot. Shares of positions are counted in such games; people play otherwise."},
     {"first met",

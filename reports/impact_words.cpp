@@ -135,7 +135,7 @@ MetOption met_of(const Finding& f) {
 std::string change_in_words(const SmallBoard& b) {
     if (!b.explored) return std::string(name_of(b.changes));
     if (b.changes == Materiality::changes_winner)
-        return "changes how many positions end the game, or how many each side wins";
+        return "changes how many positions end the game and how, or in how many who can force a win";
     if (b.changes == Materiality::changes_moves) return "changes what can be played";
     return std::string(name_of(b.changes));
 }

@@ -22,21 +22,32 @@ std::string ways_of(const fuzz::ClauseReach& row) {
         if (row.marks[m] > 0) ways.emplace_back(kWays[m]);
     return joined_with(ways, ", ");
 }
-// The proof that the clause decides something in some position, where fuzzing met none and the report has it.
-const CheckResult* proof_that_it_matters(const fuzz::ClauseReach& row, const RulesetReport& report) {
+// What proof says of whether the clause decides anything, where fuzzing met no position and the report has it.
+const CheckResult* answer_of(const fuzz::ClauseReach& row, const RulesetReport& report) {
     const auto shows = [&](const CheckResult& c) {
         return c.verdict == Verdict::holds && c.id == row.clause + ".matters";
     };
     const auto found = std::ranges::find_if(report.checks, shows);
     return row.reach != Reach::not_yet || found == report.checks.end() ? nullptr : &*found;
 }
+std::string number_of(const fuzz::Coverage& coverage, const RulesetReport& report, bool adds_nothing,
+                      std::string_view one, std::string_view several) {
+    const auto count = std::ranges::count_if(coverage.clauses, [&](const fuzz::ClauseReach& row) {
+        const CheckResult* answer = answer_of(row, report);
+        return answer != nullptr && answer->adds_nothing == adds_nothing;
+    });
+    return count == 0 ? "" : counted(static_cast<std::uint64_t>(count), one, several);
+}
 std::string not_met_in_words(const fuzz::Coverage& coverage, const RulesetReport& report) {
-    const auto proved = std::ranges::count_if(
-        coverage.clauses, [&](const fuzz::ClauseReach& row) { return proof_that_it_matters(row, report) != nullptr; });
-    if (proved == 0) return "";
-    return fmt::format(
-        "Of the rules that were not reached yet {} proved to decide something in positions that were not made here.",
-        counted(static_cast<std::uint64_t>(proved), "is", "are"));
+    const std::string decide = number_of(coverage, report, false,
+                                         "is proved to decide something in positions that were not made here",
+                                         "are proved to decide something in positions that were not made here"),
+                      idle = number_of(coverage, report, true, "decides nothing by itself",
+                                       "decide nothing by themselves");
+    std::vector<std::string> parts;
+    for (const auto& part : {decide, idle})
+        if (!part.empty()) parts.push_back(part);
+    return parts.empty() ? "" : "Of the rules that were not reached yet " + joined(parts, "and") + ".";
 }
 View row_view(const fuzz::Coverage& coverage, const RulesetReport& report, std::size_t clause, const Format& format) {
     std::array<std::size_t, 4> pairs{};  // by Reach
@@ -47,9 +58,11 @@ View row_view(const fuzz::Coverage& coverage, const RulesetReport& report, std::
     const auto count = [&](Reach r) { return std::to_string(pairs[static_cast<std::size_t>(r)]); };
     View view;
     view["id_code"] = format.code(row.clause);
-    const CheckResult* proof = proof_that_it_matters(row, report);
-    view["state"] = proof ? "not in these positions; proved to matter" : std::string(name_of(row.reach));
-    view["ways"] = shown(proof ? proof->detail : ways_of(row));
+    const CheckResult* answer = answer_of(row, report);
+    view["state"] = answer == nullptr      ? std::string(name_of(row.reach))
+                    : answer->adds_nothing ? "not in these positions; decides nothing by itself"
+                                           : "not in these positions; proved to matter";
+    view["ways"] = shown(answer != nullptr ? answer->detail : ways_of(row));
     view["met"] = count(Reach::reached);
     view["never"] = count(Reach::unreachable);
     view["not_yet"] = count(Reach::not_yet);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 
 #include "analysis/findings/order.hpp"
@@ -22,29 +23,38 @@ namespace nomos {
 namespace {
 
 // The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims; last what
-// is left of a picture or a list, and headings.
+// is left of a picture or a list, and headings; among equals first those that the ledger names for the finding itself,
+// and not for a rule that it touches.
 std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) {
     const bool is_claim = finding.kind == FindingKind::false_claim || finding.kind == FindingKind::vague_claim;
     const auto place_of = [&](int number) {
         const auto e = std::ranges::find(info.ledger, number, &LedgerEntry::number);
-        if (e == info.ledger.end() || e->form == SentenceForm::stub || e->form == SentenceForm::heading) return 2;
-        return is_claim && e->kind != SentenceKind::claim ? 1 : 0;
+        if (e == info.ledger.end() || e->form == SentenceForm::stub || e->form == SentenceForm::heading)
+            return std::pair{2, 0};
+        return std::pair{is_claim && e->kind != SentenceKind::claim ? 1 : 0,
+                         std::ranges::find(e->supports, finding.id) == e->supports.end() ? 1 : 0};
     };
     std::vector<int> numbers = finding.sentences;
     std::ranges::stable_sort(numbers, {}, place_of);
     return numbers;
 }
-// The sentences on which it turns: the reader's own copy, our paraphrase without one. A few; the rest are cited.
+// The sentences on which it turns, in the order of the text: the reader's own copy, our paraphrase without one. A few;
+// the rest are cited.
 std::vector<View> words_view(const Finding& finding, const Chapter& chapter) {
     constexpr std::size_t kMost = 3;
+    const auto is_shown = [&](int number) {
+        const auto entry = std::ranges::find(chapter.info.ledger, number, &LedgerEntry::number);
+        return entry != chapter.info.ledger.end() && (chapter.quotes.contains(number) || !entry->paraphrase.empty());
+    };
+    std::vector<int> numbers = telling_first(finding, chapter.info);
+    std::erase_if(numbers, std::not_fn(is_shown));
+    numbers.resize(std::min(kMost, numbers.size()));
+    std::ranges::sort(numbers);
     std::vector<View> views;
-    for (const int number : telling_first(finding, chapter.info)) {
-        const auto entry = std::find_if(chapter.info.ledger.begin(), chapter.info.ledger.end(),
-                                        [&](const LedgerEntry& e) { return e.number == number; });
-        if (entry == chapter.info.ledger.end() || views.size() == kMost) continue;
+    for (const int number : numbers) {
+        const auto entry = std::ranges::find(chapter.info.ledger, number, &LedgerEntry::number);
         const auto quote = chapter.quotes.find(number);
         const bool quoted = quote != chapter.quotes.end();
-        if (!quoted && entry->paraphrase.empty()) continue;
         View view;
         view["number"] = std::to_string(number);
         view["quote"] = quoted ? shown(quote->second) : View(false);
@@ -180,7 +190,7 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
         view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
         view["plies"] = counted(told_line(f).size(), "move", "moves");
         view["command"] = shown(format.code(f.command));
-        view["set"] = shown(told_settings(f));
+        view["set"] = shown(told_settings(f)), view["said"] = shown(f.line.said);
         views.push_back(view);
     }
     return views;
@@ -225,10 +235,7 @@ View witness_view(const Witness& witness, std::string_view title, const Format& 
 
 // What compares two options shows the smallest that was found, but for what was chosen; other findings show one that
 // has come up.
-bool is_smallest(const Finding& f) {
-    const bool compared = f.kind == FindingKind::ambiguity || f.kind == FindingKind::harmless_ambiguity;
-    return compared && f.shown.how != Shown::How::told;
-}
+bool is_smallest(const Finding& f) { return f.shown.how == Shown::How::fewest; }
 
 // The question whose wordings settle this finding as well, and were tried: advice by itself would look untried.
 View tried_view(const Finding& finding, const RulesetReport& report) {

@@ -192,7 +192,8 @@ std::string open_in_words(const RulesetReport& report) {
     std::string text = "What the text leaves open allows " + std::string(counted ? "at most " : "") +
                        std::to_string(report.reading_sets) + (counted ? " different ways" : " ways") + " to play it";
     if (!report.funnel.empty()) text += left_in_words(report);
-    if (report.by_words > 0)
+    const std::uint64_t by_evidence = report.funnel.empty() ? report.reading_sets : report.funnel.back().after;
+    if (report.by_words > 0 && report.by_words != by_evidence)
         text += fmt::format("; without the answers that words of the text rule out {} {} left", report.by_words,
                             report.by_words == 1 ? "is" : "are");
     return text + ".";

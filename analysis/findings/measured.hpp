@@ -47,6 +47,12 @@ struct BoardValue {
     std::vector<std::string> who_can_force{};  // ... those that can force a victory
 };
 
+// What one other option changes on a board, beside what is played.
+struct OptionOnBoard {
+    std::string option;
+    Materiality changes = Materiality::no_effect;
+    std::optional<BoardValue> value{};
+};
 // How the options of a reading fare in play from the set-up, and on boards small enough to be solved.
 // What was not met is said with what was looked at.
 struct SmallBoard {
@@ -54,10 +60,17 @@ struct SmallBoard {
     Materiality changes =
         Materiality::not_applicable;  // no_effect: counts of positions, moves and ends, and the value are alike
     std::optional<BoardValue> usual{}, other{};  // where both were solved
-    std::string option{};                        // ... under this option
+    std::string option{};                        // ... under this option, the weightiest; the pair's own of several
     bool explored = true;                        // completely; else `changes` is what the shortest line shows
     ShortestLine shortest{};
-    std::string replay{};  // the command that plays a line of it from standard input
+    std::string replay{};                  // the command that plays a line of it from standard input
+    std::vector<OptionOnBoard> options{};  // each whose play was explored to its end
+
+    const OptionOnBoard* of(std::string_view other_option) const {
+        for (const OptionOnBoard& o : options)
+            if (o.option == other_option) return &o;
+        return nullptr;
+    }
 };
 // Where in random play one other option differs from the default.
 struct MetOption {

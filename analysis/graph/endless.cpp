@@ -124,7 +124,7 @@ Ending ending_of(const RoundOfPlay& r, const std::string& law, const std::string
             ? "That it ends every game is not proved."
             : fmt::format(
                   "Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
-                  "moves. A random one was played for {} and had not ended.",
+                  "moves. A random one had not ended after {}.",
                   r.plies_below, r.played);
     return {r.reading, "a rule about the history ends it",
             fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times,

@@ -94,8 +94,12 @@ std::vector<Vertex> best_line(const GameGraph& g, const Solved& solved, Vertex s
 
 std::vector<Coalition> coalitions(const GameGraph& g, Vertex start, int sides) {
     const Rows previous = reversed(g.next);
+    unsigned playing = 0;
+    for (Vertex v = 0; v < g.size(); ++v)
+        if (g.kind[v] == VertexKind::in_play) playing |= 1U << g.to_move[v];
     std::vector<Coalition> all;
-    for (unsigned c = 1; c + 1 < 1U << sides; ++c) all.push_back({c, plays_to_win(g, previous, c)[start]});
+    for (unsigned c = 1; c < 1U << sides; ++c)
+        if ((c & ~playing) == 0 && c != playing) all.push_back({c, plays_to_win(g, previous, c)[start]});
     return all;
 }
 

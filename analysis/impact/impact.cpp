@@ -59,7 +59,7 @@ std::optional<BoardValue> value_of(const graph::Exploration& e) {
     if (!e.value) return {};
     return BoardValue{e.value->start, !e.value->coalitions.empty(), e.value->who};
 }
-// The weightiest of the other options. A board that is not explored to its end says nothing.
+// Every other option, and the weightiest of them. A board that is not explored to its end says nothing.
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
                      const std::vector<std::string>& under, const graph::Exploration& usual, SmallBoard& board) {
     board.explored = true, board.changes = Materiality::no_effect;
@@ -68,8 +68,10 @@ void compare_options(const std::string& ruleset, const graph::SmallGameOffer& ga
         std::vector<std::string> answers = under;
         answers.push_back(fmt::format("{}={}", reading.id, option.id));
         const auto other = explored(ruleset, game, answers);
+        if (!other.complete) continue;
         const Materiality changes = materiality_of(weight_of(usual, other));
-        if (!other.complete || changes <= board.changes) continue;
+        board.options.push_back({std::string(option.id), changes, value_of(other)});
+        if (changes <= board.changes) continue;
         board.changes = changes, board.option = option.id;
         board.usual = value_of(usual), board.other = value_of(other);
     }
@@ -85,7 +87,7 @@ void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& mea
             const auto under = answers_under(info, r);
             const ShortestLine shortest = under.empty() ? unrolled.lines[r] : ShortestLine{};
             SmallBoard board{name_of(game), shortest.changes, {}, {}, shortest.option, false,
-                             shortest,      unrolled.replay};
+                             shortest,      unrolled.replay,  {}};
             const auto there = under.empty() || !usual.complete ? usual : explored(ruleset, game, under);
             if (there.complete) compare_options(ruleset, game, info.readings[r], under, there, board);
             measured[r].small.push_back(std::move(board));
@@ -101,9 +103,9 @@ void look_at_own_board(const std::string& ruleset, std::vector<Measured>& measur
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (std::size_t r = 0; r < measured.size(); ++r)
         if (answers_under(info, r).empty())
-            measured[r].own = SmallBoard{
-                name_of(*own),  unrolled.lines[r].changes, {}, {}, unrolled.lines[r].option, false, unrolled.lines[r],
-                unrolled.replay};
+            measured[r].own =
+                SmallBoard{name_of(*own),     unrolled.lines[r].changes, {}, {}, unrolled.lines[r].option, false,
+                           unrolled.lines[r], unrolled.replay,           {}};
 }
 
 std::string in_words(const std::vector<Measured>& measured) {
@@ -168,6 +170,12 @@ LineOfPlay best_line(const Finding& f, const Measured& measured) {
     if (!is_asked || measured.own->shortest.by_steps) return line;
     return or_proved(std::move(line), second, measured.own->shortest);
 }
+// Of several options that weigh the same on a board the pair's own is told.
+SmallBoard told_of(const std::string& second, SmallBoard board) {
+    const OptionOnBoard* own = board.of(second);
+    if (own && own->changes == board.changes) board.option = own->option, board.other = own->value;
+    return board;
+}
 // Of a reading that only the history decides, the solver was asked about single positions.
 Measured without_lines(Measured measured) {
     for (SmallBoard& b : measured.small) b.shortest = {}, b.shortest.why = ShortestLine::Why::history;
@@ -224,9 +232,11 @@ std::optional<analysis::Impact> impact_of(const RulesetInfo& info, const std::ve
     if (!open || r >= measured.size() || f.decided.by_law()) return {};
     analysis::Impact impact{best_line(f, measured[r]),
                             f.decided.by_history() ? without_lines(measured[r]) : measured[r], f.materiality};
-    for (const SmallBoard& b : impact.measured.small)
+    for (SmallBoard& b : impact.measured.small) {
+        b = told_of(second_option(f), std::move(b));
         if (b.changes == Materiality::changes_value && b.option == second_option(f))
             impact.materiality = Materiality::changes_value;
+    }
     return impact;
 }
 

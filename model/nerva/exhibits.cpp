@@ -48,6 +48,12 @@ std::vector<std::string> after(std::string_view line, const std::vector<std::str
 // Where no line is given, none is needed: pawns were lost or kings found in any of many ways.
 std::span<const ExhibitInfo> exhibits() {
     static const std::vector<ExhibitInfo> table{
+        // all medium pawns of White's are on the board, or lost
+        {"nerva.capture.no-pawn-left",
+         "8/8/8/8/8/8/8/wb6 8/8/8/w7/ww1wwwww/wwwwwwww/wwwwwwww/wwwwwwwb - w s30,0,32/30,30,32 x1,1,0/1,1,0 ?K_c4_2 "
+         "?K_f6_1",
+         {},
+         {"g1_2 -> h1_2"}},
         {"nerva.missing.link-types",
          "8/8/8/8/8/3b4/2w5/2w5 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_c3_1",
          {},

@@ -40,10 +40,10 @@ struct BestRatioIsMissed {
 
 private:
     static Decision missed_by(const std::vector<std::pair<int, int>>& games) {
-        Decision d{24 * 4 == 32 * 3, "for three to four there would have to be:"};
+        Decision d{24 * 4 == 32 * 3, "for three to four, to the nearest piece, there would have to be:"};
         for (const auto& [pieces, squares] : games) {
             d.holds = d.holds && pieces * 4 < squares * 3;
-            d.detail += " " + std::to_string(squares * 3 / 4) + " on " + std::to_string(squares) + ", not " +
+            d.detail += " " + std::to_string((squares * 3 + 2) / 4) + " on " + std::to_string(squares) + ", not " +
                         std::to_string(pieces) + ";";
         }
         d.detail.pop_back();

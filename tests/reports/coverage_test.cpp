@@ -54,7 +54,11 @@ TEST(CoveragePage, TellsWhichRulesAreProvedToMatterAllTheSame) {
         EXPECT_NE(page.find("without it the rules decide otherwise: what a move does"), std::string::npos);
         EXPECT_NE(page.find("1 is proved to decide something in positions that were not made here"), std::string::npos);
     }
-    report.checks.back().verdict = Verdict::unknown;
+    report.checks.back().adds_nothing = true;
+    EXPECT_EQ(html_page(told).find("proved to matter"), std::string::npos);
+    EXPECT_NE(html_page(told).find("not in these positions; decides nothing by itself"), std::string::npos);
+    EXPECT_NE(html_page(told).find("yet 1 decides nothing by itself."), std::string::npos);
+    report.checks.back().adds_nothing = false, report.checks.back().verdict = Verdict::unknown;
     EXPECT_EQ(html_page(told).find("proved to matter"), std::string::npos);
 }
 TEST(CoveragePage, TellsOfDisagreements) {

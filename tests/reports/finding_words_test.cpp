@@ -211,7 +211,8 @@ TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
     EXPECT_EQ(words_of(f).caption, "");
     f.shown = {Shown::How::by_sampling, 3, {"pairs=yes"}};
     EXPECT_EQ(words_of(f).witness_note,
-              "3 pieces on the board; the smallest position found by sampling, not proved smallest. Set pairs=yes.");
+              "3 pieces on the board; a position found by sampling and made smaller; one with fewer may show it, too. "
+              "Set pairs=yes.");
     f.shown = {Shown::How::fewest, 1, {}, Shown::OfStep::proved};
     EXPECT_EQ(words_of(f).witness_note,
               "1 piece on the board; no position with fewer shows it (the rest refuted). It is about a single step; no "

@@ -159,7 +159,8 @@ TEST(ImpactWords, CountTheTwoOptionsThatAreShown) {
 }
 TEST(ImpactWords, TellACountOfABoardFromOnePosition) {
     SmallBoard b{"5x5", Materiality::changes_winner};
-    EXPECT_EQ(change_in_words(b), "changes how many positions end the game, or how many each side wins");
+    EXPECT_EQ(change_in_words(b),
+              "changes how many positions end the game and how, or in how many who can force a win");
     b.explored = false;
     EXPECT_EQ(change_in_words(b), "can decide a game");
 }
