@@ -62,9 +62,13 @@ std::string suggestion_of(const auto&, const Quoted& q) { return q.suggestion; }
 // --- what shows it ---------------------------------------------------------------------------------
 std::string smallest(const Shown& shown, std::string_view piece, std::string_view how) {
     const std::string one(piece), many = one + "s";
-    return fmt::format("{} on the board; {}.{}{}",
-                       counted(static_cast<std::uint64_t>(shown.pieces), one.c_str(), many.c_str()), how,
-                       settled_in_words(shown.settled), shown.of_no_game ? " No game leads to it." : "");
+    const std::string number =
+        shown.pieces == 0
+            ? fmt::format("no {} on the board", one)
+            : fmt::format("{} on the board; {}",
+                          counted(static_cast<std::uint64_t>(shown.pieces), one.c_str(), many.c_str()), how);
+    return fmt::format("{}.{}{}", number, settled_in_words(shown.settled),
+                       shown.of_no_game ? " No game leads to it." : "");
 }
 std::string_view piece_of(const Finding& f) {
     for (const AnyRuleset* ruleset : rulesets())

@@ -10,7 +10,7 @@
 namespace nomos {
 namespace {
 
-constexpr std::size_t kMostDecisions = 10, kFewestDecisions = 5;
+constexpr std::size_t kMostDecisions = 10, kFewestDecisions = 7;
 
 bool asks_to_decide(const Finding& f) {
     switch (f.kind) {

@@ -51,7 +51,7 @@ struct BoardValue {
 struct OptionOnBoard {
     std::string option;
     Materiality changes = Materiality::no_effect;
-    std::optional<BoardValue> value{};
+    std::optional<BoardValue> solved{};
 };
 // How the options of a reading fare in play from the set-up, and on boards small enough to be solved.
 // What was not met is said with what was looked at.

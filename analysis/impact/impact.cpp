@@ -173,7 +173,7 @@ LineOfPlay best_line(const Finding& f, const Measured& measured) {
 // Of several options that weigh the same on a board the pair's own is told.
 SmallBoard told_of(const std::string& second, SmallBoard board) {
     const OptionOnBoard* own = board.of(second);
-    if (own && own->changes == board.changes) board.option = own->option, board.other = own->value;
+    if (own && own->changes == board.changes) board.option = own->option, board.other = own->solved;
     return board;
 }
 // Of a reading that only the history decides, the solver was asked about single positions.

@@ -61,7 +61,7 @@ NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 // --- how much they matter --------------------------------------------------------------------------
 NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
 NOMOS_MEMBERS(BoardValue, start, of_coalitions, who_can_force);
-NOMOS_MEMBERS(OptionOnBoard, option, changes, value);
+NOMOS_MEMBERS(OptionOnBoard, option, changes, solved);
 NOMOS_MEMBERS(SmallBoard, board, changes, usual, other, option, explored, shortest, replay, options);
 NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another, set_up, by);
 NOMOS_MEMBERS(Measured, looked_at, met, games, settled, earliest, line, set_up, in_play, options, small, own);

@@ -53,7 +53,8 @@ std::span<const ExhibitInfo> exhibits() {
          "8/8/8/8/8/8/8/wb6 8/8/8/w7/ww1wwwww/wwwwwwww/wwwwwwww/wwwwwwwb - w s30,0,32/30,30,32 x1,1,0/1,1,0 ?K_c4_2 "
          "?K_f6_1",
          {},
-         {"g1_2 -> h1_2"}},
+         {"g1_2 -> h1_2"},
+         {"nerva.capture.no-pawn-left=left-empty"}},
         {"nerva.missing.link-types",
          "8/8/8/8/8/3b4/2w5/2w5 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_c3_1",
          {},
