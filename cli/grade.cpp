@@ -72,7 +72,7 @@ void add_grade(CLI::App& app, Action& chosen) {
         ->check(within(1, 10'000))
         ->capture_default_str()
         ->type_name("N");
-    verb.add_option("--more", options->options.more, "... and that those are tried on which nothing tells apart")
+    verb.add_option("--more", options->options.more, "... and that those are tried on which one means notices, or none")
         ->check(within(0, 10'000))
         ->capture_default_str()
         ->type_name("N");

@@ -96,7 +96,7 @@ struct GradeOptions {
     int mutants = 0;   // of each encoding at most, drawn by the seed; 0: all
     int jobs = 1;      // threads; what comes out does not depend on it
     int blocks = 4;    // of 512 positions, that all mutants are tried on
-    int more = 16;     // ... for mutants that none of those tells apart
+    int more = 16;     // ... for mutants that one independent means notices by then, or none
     // Of a question to the solver, of which there may be hundreds.
     smt::Budget budget{.resources = 6'000'000, .milliseconds = budget::kClockMilliseconds, .seed = 1};
     std::vector<fuzz::CorpusFile> corpus;

@@ -1,5 +1,5 @@
-// One grading: cheap means first. All mutants are tried on the same positions; those that nothing tells apart on more;
-// and only of those that are left is the solver asked.
+// One grading: cheap means first. All mutants are tried on the same positions; those that one independent means notices
+// by then, or none, on more; and only of those that nothing notices is the solver asked.
 #pragma once
 
 #include <deque>
@@ -30,9 +30,12 @@ private:
         FlatCase telling{}, telling_in_play{};
 
         bool in_rules() const { return planned.mutant.where == Where::rules; }
-        bool is_open() const { return alone.notices.empty() || (in_rules() && shared.notices.empty()); }
+        bool is_open() const { return is_noticed_by_fewer_than(1); }
+        bool is_noticed_by_fewer_than(int means) const {
+            return alone.independent_means() < means || (in_rules() && shared.independent_means() < means);
+        }
     };
-    enum class Of { all, open };
+    enum class Of { all, fewer_than_two };
 
     // A thread's own: cases under trial, and the circuit.
     struct Worker {
@@ -53,6 +56,7 @@ private:
     void try_case(Entry& e, Trial& trial, std::span<const FlatCase> cases, Means compared) const;
     void try_start();
     void try_examples();
+    void try_examples(std::span<const FlatExample> examples);
     void try_games();
     static void add_notice(Entry& e, Means by, const std::string& check);
     bool breaks_off(const Entry& e, Worker& worker, const FlatGame& game) const;

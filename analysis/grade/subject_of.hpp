@@ -100,7 +100,9 @@ public:
         std::vector<FlatExample> all;
         for (const ExampleInfo& e : examples_and_answers()) {
             const auto judged = examples::Judged<R>::of(e);
-            const Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
+            Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
+            Dice dice(1);
+            if (e.move.empty()) c.move = R::throw_move(c.setting, c.before, dice);  // any one: a case has a move
             FlatExample flat_one{std::string(e.id), {bits_of(c.setting), bits_of(c.before), bits_of(c.move), {}}};
             const bool is_played = !e.move.empty() && R::template Rules<Native>::legal(c.setting, c.before, c.move);
             flat_one.at.other = flat_one.at.before;

@@ -170,6 +170,16 @@ TEST(Grading, AsksTheConstraintsByThemselves) {
     EXPECT_GT(by_law, 0);
     EXPECT_LT(grades.killed_by_one(Where::constraints), grades.count(Where::constraints, Fate::killed));
 }
+// Also of positions that nobody drew.
+TEST(Grading, TriesThePositionsOfExamples) {
+    GradeOptions options = quick();
+    options.blocks = options.more = 0;
+    const Grades grades = grades_of<Sound>(options);
+    for (const Mutant& m : at(grades, Where::rules, "rules.hpp", kTurn, kNotLeftOut)) {
+        EXPECT_TRUE(notices(m, Means::conformance) && notices(m, Means::law, "tictactoe.law.players-alternate"));
+        EXPECT_FALSE(notices(m, Means::fuzzing)) << "fuzzing may never come there";
+    }
+}
 TEST(Grading, LeavesOutEachClause) {
     const Grades grades = grades_of<Sound>();
     for (const ClauseInfo& c : Sound::info().clauses) {
