@@ -9,6 +9,7 @@
 #include "checkers/evidence.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/recorded_play.hpp"
+#include "model/core/settled.hpp"
 #include "model/smt/lanes.hpp"
 
 namespace nomos::grade {
@@ -100,7 +101,7 @@ public:
         std::vector<FlatExample> all;
         for (const ExampleInfo& e : examples_and_answers()) {
             const auto judged = examples::Judged<R>::of(e);
-            Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
+            Case<R> c = case_of(e, judged);
             Dice dice(1);
             if (e.move.empty()) c.move = R::throw_move(c.setting, c.before, dice);  // any one: a case has a move
             FlatExample flat_one{std::string(e.id), {bits_of(c.setting), bits_of(c.before), bits_of(c.move), {}}};
@@ -159,11 +160,14 @@ private:
                              [](const ExampleInfo& e) { return e.turn.empty(); });
         return all;
     }
+    // In a game that was set up as the position tells: otherwise it would lack the invariants that say so.
+    static Case<R> case_of(const ExampleInfo& e, const examples::Judged<R>& judged) {
+        return {settled_as_in<R>(setting_with<R>(e.under, e.settled), judged.before), judged.before, judged.move};
+    }
     static std::vector<Case<R>> cases_of_examples() {
         std::vector<Case<R>> all;
         for (const ExampleInfo& e : examples_and_answers()) {
-            const auto judged = examples::Judged<R>::of(e);
-            const Case<R> c{setting_with<R>(e.under, e.settled), judged.before, judged.move};
+            const Case<R> c = case_of(e, examples::Judged<R>::of(e));
             if (!e.move.empty() && is_sound(c)) all.push_back(c);
         }
         return all;
