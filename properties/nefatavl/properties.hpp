@@ -4,6 +4,7 @@
 
 #include "properties/nefatavl/captures.hpp"
 #include "properties/nefatavl/flanks.hpp"
+#include "properties/nefatavl/grants.hpp"
 #include "properties/nefatavl/invariants.hpp"
 #include "properties/nefatavl/king.hpp"
 #include "properties/nefatavl/moves.hpp"
@@ -15,8 +16,8 @@ struct Properties
           // of every reachable position
           BrownIsTheKings, OneKing, KingHomeHasWon, LastMoverCanGoBack, FiveBrownSquares,
           // of every move
-          SidesAlternate, OneOwnStoneMoves, Slides, WhateverSlidesIsLegal, TheKingMayGo, OnlyTheKingGoesToBrown,
-          NoStoneIsCreated, MoverLosesNothing, OnlyTheEnemyLoses, FarSquaresStay,
+          SidesAlternate, OneOwnStoneMoves, Slides, WhateverSlidesIsLegal, TheKingMayGo, EveryStoneMayGo,
+          OnlyTheKingGoesToBrown, NoStoneIsCreated, MoverLosesNothing, OnlyTheEnemyLoses, FarSquaresStay,
           // of capture
           MostTakenByAMove, TakenStonesAreFlanked, CustodialCapture, BrownCapture, CentreUnderKingHelpsNoAttacker,
           MovingInIsSafe, EdgeHelpsNobody, UnarmedKingTakesNothing, ArmedKingTakes, TheFlankedFall,

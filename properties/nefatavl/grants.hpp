@@ -1,0 +1,48 @@
+// What a player of Nefatavl may always do: whatever the text allows is legal.
+#pragma once
+
+#include "properties/grant.hpp"
+#include "properties/nefatavl/view.hpp"
+
+namespace nomos::nefatavl::properties {
+
+// Whose stone it is, and where it may go, said once more: laws of steps are asked where some move is legal, this one
+// of any stone.
+struct EveryStoneMayGo {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nefatavl.law.every-stone-may-go",
+            "As long as the game is in play every stone of the side to move may go straight over free squares to any "
+            "free one, to a brown one if it is the king.",
+            PropertyKind::law,
+            {"nefatavl.move.own-stone", "nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.brown.king-allowed",
+             "nefatavl.brown.pass-centre"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> grants(const Candidate<R, A>& c) {
+        using V = View<R, A>;
+        using Cells = typename V::Cells;
+        const Cells own = V::of_side(c.before, c.before.defenders_to_move), free = ~c.before.stones();
+        const Cells& from = c.move.from;
+        const Cells reached = reach<Direction::north, R, A>(from, free) | reach<Direction::east, R, A>(from, free) |
+                              reach<Direction::south, R, A>(from, free) | reach<Direction::west, R, A>(from, free);
+        const Bit<A> may_stand = any(from & c.before.king) || none(c.move.to & V::B::brown());
+        return c.outcome == only<R>(Outcome::in_play) && any(from & own) && any(c.move.to & reached) &&
+               may_stand;
+    }
+
+private:
+    // All free squares straight ahead, up to the first stone.
+    template <Direction D, class R, class A>
+    static typename View<R, A>::Cells reach(typename View<R, A>::Cells at, const typename View<R, A>::Cells& free) {
+        typename View<R, A>::Cells reached{};
+        for (int n = 1; n < R::kSize; ++n) {
+            at = Board<R::kSize>::template step<D>(at) & free;
+            reached = reached | at;
+        }
+        return reached;
+    }
+};
+
+}  // namespace nomos::nefatavl::properties
