@@ -6,6 +6,7 @@
 
 #include "cli/baseline_file.hpp"
 #include "cli/examination.hpp"
+#include "cli/keeping.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
@@ -19,6 +20,7 @@ namespace {
 
 struct AcceptVerb {
     Common common;
+    Keeping keeping;
     Accepting asked;
     std::string expires, baseline = kUsualBaseline, from, sources;
 };
@@ -42,7 +44,7 @@ std::vector<std::string> rulesets_of(const Accepting& asked) {
 // As "nomos check --json" finds them, with the answers that are kept.
 KnownFindings examined_for(const AcceptVerb& verb) {
     Examination examination;
-    examination.common = verb.common, examination.common.json = true;
+    examination.common = verb.common, examination.common.json = true, examination.keeping = verb.keeping;
     examination.rulesets = rulesets_of(verb.asked), examination.sources = verb.sources;
     examination.baseline = is_there(verb.baseline) ? verb.baseline : "";
     const Outcome outcome = examined(examination, "");
@@ -122,6 +124,7 @@ void add_accept(CLI::App& app, Action& chosen) {
             "--sources", options->sources,
             "Examine it now, with your own copies of the texts and what answers are kept, in the place of --from")
         ->type_name("DIR");
+    add_keeping(verb, options->keeping);
     verb.add_flag("--all-new", options->asked.all_new, "Accept all that were found and have no entry");
     verb.add_flag("--prune", options->asked.prune, "Take out entries whose findings no longer occur");
     add_common(verb, options->common);

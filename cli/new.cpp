@@ -52,7 +52,7 @@ void write_project(const fs::path& folder, const std::map<std::string, std::stri
 std::string told(const NewVerb& verb, const NewProject& project, const std::string& folder, std::size_t files) {
     return fmt::format(
         "{0}: {1} for {2}\n\n"
-        "Two players put stones on a board of {3}x{4} {7}; {5} in a row win. Build it, look at it, and then\n"
+        "{8} put stones on a board of {3}x{4} {7}; {5} in a row win. Build it, look at it, and then\n"
         "put your rules in the place of these, one at a time (docs/add-a-ruleset.md):\n\n"
         "  cd {0}\n"
         "  cmake -B build\n"
@@ -60,7 +60,7 @@ std::string told(const NewVerb& verb, const NewProject& project, const std::stri
         "  build/nomos-{6} check --sources rulebook\n"
         "  build/nomos-{6} report --sources rulebook --out report\n",
         folder, counted(files, "file", "files"), verb.name, project.columns, project.rows, row_length(project),
-        project.name, cells_of(project));
+        project.name, cells_of(project), players_of(project));
 }
 
 int run(const NewVerb& verb) {
@@ -69,6 +69,7 @@ int run(const NewVerb& verb) {
     read_board(verb.board, project);
     read_shape(verb.directions, verb.hexes, verb.points, project);
     read_pieces(verb.pieces, project);
+    expect_room(project);
     expect_good_names(project);
     const std::string folder = verb.out.empty() ? verb.name : verb.out;
     const auto files = project_files(project);
@@ -91,10 +92,11 @@ void add_new(CLI::App& app, Action& chosen) {
                  "  nomos new tictac --board 3x3 --pieces cross,nought --out ~/games/tictac\n"
                  "  nomos new sidestep --board 8x8 --directions 4\n"
                  "  nomos new honey --board 7x7 --hexes\n"
-                 "  nomos new mill --board 3x3 --points\n\n"
+                 "  nomos new mill --board 3x3 --points\n"
+                 "  nomos new threeway --hexes --pieces white,black,red\n\n"
                  "Writes a small game that builds, checks and reports as it stands: text, clauses, open\n"
-                 "question, rules, constraints, properties, tests, CI. Boards of squares or hexes from 3x3\n"
-                 "to 12x12 and two players are offered. docs/add-a-ruleset.md goes on from there.",
+                 "question, rules, constraints, properties, tests, CI. Boards of squares, hexes or points from\n"
+                 "3x3 to 12x12 and two to four players are offered. docs/add-a-ruleset.md goes on from there.",
                  options, run);
     verb.add_option("NAME", options->name, "What it is called: lower-case letters and digits")
         ->required()
@@ -105,9 +107,10 @@ void add_new(CLI::App& app, Action& chosen) {
         ->type_name("N");
     verb.add_flag("--hexes", options->hexes, "Hexes in the place of squares: a board with four sides");
     verb.add_flag("--points", options->points, "Points on lines, as in games of morris: the board is drawn in letters");
-    verb.add_option("--pieces", options->pieces, "The two players, who are called by their pieces; the first begins")
+    verb.add_option("--pieces", options->pieces,
+                    "The players, two to four, who are called by their pieces, in the order of their turns")
         ->capture_default_str()
-        ->type_name("A,B");
+        ->type_name("A,B..");
     verb.add_option("--out", options->out, "The folder to write; NAME when left out")->type_name("DIR");
     add_common(verb, options->common);
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <set>
 #include <utility>
@@ -43,24 +44,28 @@ const std::set<std::string_view>& taken_words() {
         "ways", "when", "words"};
     return words;
 }
-// Every word of the starter's C++, which a name would meet there.
-const std::set<std::string>& words_of_starter() {
-    static const std::set<std::string> words = [] {
-        std::set<std::string> all;
-        for (const auto& [path, text] : starter_files()) {
-            if (!path.ends_with(".hpp") && !path.ends_with(".cpp")) continue;
-            std::string word;
-            for (const char c : text) {
-                if (is_word_char(c)) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-                if (!is_word_char(c) && !word.empty()) all.insert(std::exchange(word, ""));
-            }
-        }
-        for (const char* own : {"starter", "white", "black"}) all.erase(own);
-        return all;
-    }();
-    return words;
+// Path -> text, as a project of so many players has it.
+std::map<std::string_view, std::string_view> templates_of(const NewProject& p) {
+    auto files = starter_files();
+    if (p.pieces.size() > 2)
+        for (const auto& [path, text] : starter_files_of_many()) files[path] = text;
+    return files;
 }
-void expect_good(const std::string& what, const std::string& word, bool digits) {
+// Every word of the starter's C++, which a name would meet there.
+std::set<std::string> words_of_starter(const NewProject& p) {
+    std::set<std::string> all;
+    for (const auto& [path, text] : templates_of(p)) {
+        if (!path.ends_with(".hpp") && !path.ends_with(".cpp")) continue;
+        std::string word;
+        for (const char c : text) {
+            if (is_word_char(c)) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            if (!is_word_char(c) && !word.empty()) all.insert(std::exchange(word, ""));
+        }
+    }
+    for (const char* own : {"starter", "white", "black", "red"}) all.erase(own);
+    return all;
+}
+void expect_good(const NewProject& p, const std::string& what, const std::string& word, bool digits) {
     const bool spelt = !word.empty() && word.size() <= 24 && is_letter(word[0]) &&
                        std::all_of(word.begin(), word.end(),
                                    [&](char c) { return (c >= 'a' && c <= 'z') || (digits && c >= '0' && c <= '9'); });
@@ -68,7 +73,7 @@ void expect_good(const std::string& what, const std::string& word, bool digits) 
         throw UsageError(fmt::format("{} \"{}\" cannot be used", what, word),
                          digits ? "24 lower-case letters and digits at the most, a letter first"
                                 : "24 lower-case letters at the most");
-    if (taken_words().contains(word) || words_of_starter().contains(word))
+    if (taken_words().contains(word) || words_of_starter(p).contains(word))
         throw UsageError(fmt::format("{} \"{}\" means something else in the program", what, word),
                          "choose a word that its rules do not use");
 }
@@ -82,29 +87,43 @@ std::string number_word(int n) {
 // One of the columns of the row that the example fills, from "a1".
 std::string square(int column, int row) { return fmt::format("{}{}", static_cast<char>('a' + column), row + 1); }
 
-// White is about to fill the lowest row, or has done it; Black is one behind in the row above.
+// The first player is about to fill the lowest row, or has done it; the others are one behind in the rows above.
 std::string example_position(const NewProject& p, bool done) {
-    const char first = p.pieces[0][0], second = p.pieces[1][0];
-    const int row = row_length(p);
-    const auto stones = [&](char letter, int n) {
-        return std::string(static_cast<std::size_t>(n), letter) +
-               std::string(static_cast<std::size_t>(p.columns - n), '.');
-    };
+    const auto players = static_cast<int>(p.pieces.size());
     std::string text;
-    for (int r = p.rows; r > 2; --r) text += stones('.', 0) + '/';
-    return text + stones(second, row - 1) + '/' + stones(first, done ? row : row - 1) + ' ' + (done ? second : first);
+    for (int row = p.rows - 1; row >= 0; --row) {
+        const int stones = row >= players ? 0 : row_length(p) - (row == 0 && done ? 0 : 1);
+        const char letter = row < players ? p.pieces[static_cast<std::size_t>(row)][0] : '.';
+        text += std::string(static_cast<std::size_t>(stones), letter) +
+                std::string(static_cast<std::size_t>(p.columns - stones), '.') + (row > 0 ? "/" : " ");
+    }
+    return text + p.pieces[done ? 1 : 0][0];
 }
 // The moves that lead there.
 std::string example_game(const NewProject& p) {
     std::string moves;
     for (int column = 0; column < row_length(p); ++column)
-        for (int row = 0; row < 2; ++row)
+        for (int row = 0; row < static_cast<int>(p.pieces.size()); ++row)
             if (column + 1 < row_length(p) || row == 0) moves += (moves.empty() ? "" : " ") + square(column, row);
     return moves;
 }
-std::string colour_of(const std::string& piece, std::string_view otherwise) {
-    static const std::set<std::string> known{"white", "black", "red", "blue", "green"};
-    return "Colour::" + (known.contains(piece) ? piece : std::string(otherwise));
+// Who is called by a colour has it; the others have what is left, the i-th the i-th if he can.
+std::vector<std::string> colours_of(const NewProject& p) {
+    constexpr std::array<std::string_view, 5> kColours{"white", "black", "red", "blue", "green"};
+    static_assert(kColours.size() >= kMostPlayers);
+    std::set<std::string_view> left(kColours.begin(), kColours.end());
+    for (const std::string& piece : p.pieces) left.erase(piece);
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < p.pieces.size(); ++i) {
+        std::string_view colour = p.pieces[i];
+        if (std::find(kColours.begin(), kColours.end(), colour) == kColours.end()) {
+            const auto is_left = [&](std::string_view c) { return left.contains(c); };
+            colour = is_left(kColours[i]) ? kColours[i] : *std::find_if(kColours.begin(), kColours.end(), is_left);
+            left.erase(colour);
+        }
+        all.push_back("Colour::" + std::string(colour));
+    }
+    return all;
 }
 
 // --- words of one project in the place of another's ------------------------------------------------
@@ -150,15 +169,56 @@ std::vector<std::string> shape_words_of(const NewProject& p) {
             hexes ? "no slanting line" : "no diagonal",
             hexes ? "slanting lines" : "diagonals"};
 }
-// The names, numbers and texts that stand for the choices of a project, the longer first.
-std::vector<std::string> words_of(const NewProject& p) {
+// What is said of each player, one after the other: "white, black, red", with what `word` makes of a piece.
+template <class Word>
+std::string each_of(const NewProject& p, Word&& word, const std::string& between = ", ") {
+    std::string list;
+    for (const std::string& piece : p.pieces) list += (list.empty() ? "" : between) + word(piece);
+    return list;
+}
+// "White, Black and Red".
+std::string names_of(const NewProject& p) {
+    std::string names;
+    for (std::size_t i = 0; i < p.pieces.size(); ++i)
+        names += (i == 0 ? "" : i + 1 < p.pieces.size() ? ", " : " and ") + capitalised(p.pieces[i]);
+    return names;
+}
+// What depends on how many players there are.
+std::vector<std::string> players_words_of(const NewProject& p) {
+    const bool many = p.pieces.size() > 2;
+    const std::string first = capitalised(p.pieces[0]);
+    const auto colours = colours_of(p);
+    std::size_t i = 0;
+    return {
+        players_of(p),
+        names_of(p),
+        many ? each_of(p, capitalised, ", then ").insert(first.size(), " begins") + ", and so on in this order"
+             : first + " begins; then the players take turns",
+        "The players " + std::string(many ? "move in a fixed order" : "alternate") + ", and " + first + " is first",
+        many ? "turn.in-order" : "turn.alternate",
+        number_word(static_cast<int>(p.pieces.size())) + " lowest rows",
+        each_of(p, [](const std::string& piece) { return piece; }),
+        each_of(p, [](const std::string& piece) { return piece + "_wins"; }),
+        each_of(p, [](const std::string& piece) { return '"' + piece + " wins\""; }),
+        each_of(p,
+                [](const std::string& piece) { return fmt::format("{{'{}', \"{}\"}}", piece[0], capitalised(piece)); }),
+        fmt::format("Native>, {}, ToMove", p.pieces.size()),
+        each_of(
+            p,
+            [&](const std::string& piece) {
+                return fmt::format("{{&Position<Native>::stones, Player::{0}, '{1}', \"{0} stone\", {2}}}", piece,
+                                   piece[0], colours[i++]);
+            },
+            ",\n      ")};
+}
+// The names, numbers and texts that stand for the choices of a project, the longer first; `players`: so many of them
+// have words of their own.
+std::vector<std::string> words_of(const NewProject& p, std::size_t players) {
     const std::string columns = number_word(p.columns), rows = number_word(p.rows);
-    const bool white_is_taken = p.pieces[1] == "white", hexes = p.directions == 6;
+    const bool hexes = p.directions == 6;
     std::vector<std::string> words = shape_words_of(p);
     for (std::string& word :
-         std::vector<std::string>{example_game(p),
-                                  example_position(p, false),
-                                  example_position(p, true),
+         std::vector<std::string>{example_game(p), example_position(p, false), example_position(p, true),
                                   (hexes               ? "hexes in "
                                    : p.directions == 0 ? "points on lines, in "
                                                        : "") +
@@ -168,21 +228,17 @@ std::vector<std::string> words_of(const NewProject& p) {
                                               hexes               ? " of hexes"
                                               : p.directions == 0 ? " of points"
                                                                   : ""),
-                                  fmt::format("kRow = {}", row_length(p)),
-                                  number_word(row_length(p)),
-                                  capitalised(number_word(row_length(p))),
-                                  square(row_length(p) - 1, 0),
-                                  colour_of(p.pieces[0], white_is_taken ? "black" : "white"),
-                                  colour_of(p.pieces[1], p.pieces[0] == "black" ? "white" : "black"),
-                                  fmt::format("'{}'", p.pieces[0][0]),
-                                  fmt::format("'{}'", p.pieces[1][0]),
-                                  p.pieces[0],
-                                  capitalised(p.pieces[0]),
-                                  p.pieces[1],
-                                  capitalised(p.pieces[1]),
-                                  p.name,
-                                  capitalised(p.name)})
+                                  fmt::format("kRow = {}", row_length(p))})
         words.push_back(std::move(word));
+    for (std::string& word : players_words_of(p)) words.push_back(std::move(word));
+    for (const std::string& word :
+         {number_word(row_length(p)), capitalised(number_word(row_length(p))), square(row_length(p) - 1, 0)})
+        words.push_back(word);
+    const auto colours = colours_of(p);
+    for (std::size_t i = 0; i < players; ++i) words.push_back(colours[i]);
+    for (std::size_t i = 0; i < players; ++i) words.push_back(fmt::format("'{}'", p.pieces[i][0]));
+    for (std::size_t i = 0; i < players; ++i) words.push_back(p.pieces[i]), words.push_back(capitalised(p.pieces[i]));
+    words.push_back(p.name), words.push_back(capitalised(p.name));
     return words;
 }
 // Does the word stand at `i`, and not inside of another? Between words may be an underscore, as in black_to_move.
@@ -254,37 +310,59 @@ void read_pieces(std::string_view text, NewProject& project) {
             names.emplace_back();
         else
             names.back() += c;
-    if (names.size() != 2)
-        throw UsageError(fmt::format("--pieces {}: {} named, and projects for two players only are offered", text,
-                                     counted(names.size(), "player is", "players are")),
-                         names.size() > 2
-                             ? "whose turn it is, the notation and the everyday laws of the library are for two; rules "
-                               "for more write their own, with the concept of model/core/ruleset.hpp"
-                             : "two words with a comma between: --pieces white,black");
-    project.pieces = {names[0], names[1]};
+    if (names.size() < 2 || names.size() > kMostPlayers)
+        throw UsageError(
+            fmt::format("--pieces {}: {} named", text, counted(names.size(), "player is", "players are")),
+            fmt::format("two to {} words with commas between: --pieces white,black,red", number_word(kMostPlayers)));
+    project.pieces = names;
+}
+
+void expect_room(const NewProject& project) {
+    const auto players = static_cast<int>(project.pieces.size());
+    if (project.rows < players)
+        throw UsageError(fmt::format("--board {}x{}: {} do not find a row each", project.columns, project.rows,
+                                     counted(project.pieces.size(), "player", "players")),
+                         fmt::format("--board {}x{}, or more rows", project.columns, players));
 }
 
 void expect_good_names(const NewProject& project) {
     for (const AnyRuleset* ruleset : rulesets())
         if (ruleset->info().id == project.name && project.name != "starter")
             throw UsageError(fmt::format("there is a ruleset \"{}\" already", project.name), "choose another name");
-    expect_good("the name", project.name, true);
-    for (const std::string& piece : project.pieces) expect_good("the piece", piece, false);
-    const auto& [first, second] = project.pieces;
-    if (first[0] == second[0])
-        throw UsageError(fmt::format("\"{}\" and \"{}\" begin with the same letter", first, second),
-                         "pieces are written with their first letters");
-    if (project.name == first || project.name == second)
-        throw UsageError(fmt::format("the game and a piece are both called \"{}\"", project.name),
-                         "choose another name for one");
+    expect_good(project, "the name", project.name, true);
+    std::map<char, std::string> by_letter;
+    for (const std::string& piece : project.pieces) {
+        expect_good(project, "the piece", piece, false);
+        if (const auto [other, is_new] = by_letter.emplace(piece[0], piece); !is_new)
+            throw UsageError(fmt::format("\"{}\" and \"{}\" begin with the same letter", other->second, piece),
+                             "pieces are written with their first letters");
+        if (project.name == piece)
+            throw UsageError(fmt::format("the game and a piece are both called \"{}\"", project.name),
+                             "choose another name for one");
+    }
 }
 
+std::string players_of(const NewProject& project) {
+    return capitalised(number_word(static_cast<int>(project.pieces.size()))) + " players";
+}
 int row_length(const NewProject& project) { return std::min({project.columns, project.rows, 4}); }
 
 std::map<std::string, std::string> project_files(const NewProject& project) {
-    const auto from = words_of(NewProject{}), to = words_of(project);
+    NewProject two, three;
+    three.pieces.emplace_back("red");
+    const auto put_into = [&](const NewProject& written_for) {
+        return [&project, from = words_of(written_for, written_for.pieces.size()),
+                to = words_of(project, written_for.pieces.size())](std::string_view text) {
+            return renamed(text, from, to);
+        };
+    };
+    const auto of_two = put_into(two);
     std::map<std::string, std::string> files;
-    for (const auto& [path, text] : starter_files()) files[renamed(path, from, to)] = renamed(text, from, to);
+    for (const auto& [path, text] : starter_files()) files[of_two(path)] = of_two(text);
+    if (project.pieces.size() > 2) {
+        const auto of_three = put_into(three);
+        for (const auto& [path, text] : starter_files_of_many()) files.at(of_three(path)) = of_three(text);
+    }
     // The ledger knows the sentences by their fingerprints, and they are others now.
     const auto before = fingerprints_of(starter_files().at("rulebook/starter.txt"));
     const auto after = fingerprints_of(files.at("rulebook/" + project.name + ".txt"));

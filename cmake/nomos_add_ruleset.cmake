@@ -71,7 +71,8 @@ function(nomos_add_ruleset name)
     DEPENDS ${own} ${NOMOS_KIT_DIR}/sources.sha256 COMMENT "Fingerprints of the sources" VERBATIM)
 
   # The registry of this one ruleset, and what is compiled once a ruleset: what plays, what searches, what proves; and
-  # what explores small boards, whose headers have names that the provers' have, too.
+  # what explores small boards, whose headers have names that the provers' have, too. The tables know the ruleset's name
+  # and none of its rules, so that they are compiled once.
   set(GAME ${name})
   file(CONFIGURE OUTPUT ${out}/nomos/rulesets.def CONTENT "X(${name})\n" @ONLY)
   file(GLOB_RECURSE templates RELATIVE ${src} ${src}/*.cpp.in)
@@ -80,16 +81,25 @@ function(nomos_add_ruleset name)
     configure_file(${src}/${template} ${out}/instances/${file} @ONLY)
   endforeach()
   set(in ${out}/instances)
-  nomos_unit(${out}/plays.cpp ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp
-    ${src}/model/registry/registry.cpp ${src}/model/registry/advice.cpp ${src}/checkers/suite.cpp
-    ${src}/analysis/games/games.cpp ${src}/analysis/fuzz/fuzz.cpp ${src}/analysis/grade/grade.cpp
-    ${src}/analysis/engines/engines.cpp)
+  nomos_unit(${out}/tables.cpp ${src}/model/registry/registry.cpp ${src}/model/registry/advice.cpp
+    ${src}/checkers/suite.cpp ${src}/analysis/games/games.cpp ${src}/analysis/fuzz/fuzz.cpp
+    ${src}/analysis/grade/grade.cpp ${src}/analysis/engines/engines.cpp)
+  set(plays ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp)
+  set(explores ${in}/analysis/graph/instance_graph.cpp ${in}/analysis/graph/instance_table.cpp
+    ${in}/analysis/unrolled/instance_unrolled.cpp)
+  set(units ${out}/tables.cpp ${out}/plays.cpp ${out}/searches.cpp ${out}/proves.cpp)
+  if(EXISTS ${folder}/model/${name}/aids/study.hpp)
+    nomos_unit(${out}/explores.cpp ${explores})
+    list(APPEND units ${out}/explores.cpp)
+  else()  # without small boards little is left of it
+    list(APPEND plays ${explores})
+  endif()
+  nomos_unit(${out}/plays.cpp ${plays})
   nomos_unit(${out}/searches.cpp ${in}/checkers/instance_conformance.cpp ${in}/analysis/examination/instance_findings.cpp
     ${in}/analysis/lines/instance_reach.cpp ${in}/analysis/readings/instance_ways.cpp ${in}/analysis/engines/instance_engines.cpp)
-  nomos_unit(${out}/explores.cpp ${in}/analysis/graph/instance_graph.cpp ${in}/analysis/graph/instance_table.cpp
-    ${in}/analysis/unrolled/instance_unrolled.cpp)
   nomos_unit(${out}/proves.cpp ${in}/checkers/instance_properties.cpp ${in}/checkers/instance_text.cpp
     ${in}/analysis/author/instance_questions.cpp ${in}/analysis/grade/instance_grade.cpp)
+  set_source_files_properties(${out}/tables.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O0>")
   set_source_files_properties(${out}/searches.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
   set_source_files_properties(${out}/proves.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Og>")
   # The board that plays on the pages is for rulesets of the tree.
@@ -108,8 +118,7 @@ std::string module_text(std::string_view) { return ""; }
   target_include_directories(${ARG_PROGRAM}-model PUBLIC ${folder} ${out})
   target_link_libraries(${ARG_PROGRAM}-model PUBLIC nomos::kit)
 
-  add_executable(${ARG_PROGRAM} ${out}/plays.cpp ${out}/explores.cpp ${out}/searches.cpp ${out}/proves.cpp
-    ${out}/fingerprints.cpp ${out}/pages.cpp)
+  add_executable(${ARG_PROGRAM} ${units} ${out}/fingerprints.cpp ${out}/pages.cpp)
   add_dependencies(${ARG_PROGRAM} ${ARG_PROGRAM}-text)
   target_link_libraries(${ARG_PROGRAM} PRIVATE ${ARG_PROGRAM}-model nomos::verbs)
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "model/core/error.hpp"
+#include "model/core/players.hpp"
 #include "properties/property.hpp"
 
 namespace nomos {
@@ -98,20 +99,33 @@ struct FinishedGameHasNoMove {
     }
 };
 
-// The only bit of a position says who has the move; it changes with each move.
+// The only bit of a position says who has the move; it changes with each move. Of more than two players the next has
+// it.
 struct PlayersAlternate {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return !iff(second_moves(s.before), second_moves(s.after));
+        if constexpr (PlayersInOrder<typename R::template Position<A>>)
+            return s.after.to_move == s.before.to_move.next();
+        else
+            return !iff(second_moves(s.before), second_moves(s.after));
     }
 };
 
-// Nobody wins by what the other does: outcomes 1 and 2 are won by the first player and by the second.
+// Nobody wins by what another does: outcomes 1 and 2 are won by the first player and by the second, and so on.
 struct WinnerMovedLast {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        const Bit<A> second = second_moves(s.position);
-        return implies(test(s.outcome, 1), second) && implies(test(s.outcome, 2), !second);
+        if constexpr (PlayersInOrder<typename R::template Position<A>>) {
+            const auto moved_last = [&]<class Player>(const ToMove<A, Player>& to_move) {
+                return for_all_players<Player>([&](Player p) {
+                    return implies(test(s.outcome, 1 + static_cast<int>(p)), to_move.is(player_after(p)));
+                });
+            };
+            return moved_last(s.position.to_move);
+        } else {
+            const Bit<A> second = second_moves(s.position);
+            return implies(test(s.outcome, 1), second) && implies(test(s.outcome, 2), !second);
+        }
     }
 };
 
@@ -123,14 +137,15 @@ struct OfSquares {
     }
 };
 
-// No piece leaves its square or becomes another: every word of a position stands for squares with one kind of piece.
+// No piece leaves its square or becomes another: every word of cells stands for those with one kind of piece.
 struct PiecesStay {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         Bit<A> stay = true;
-        std::remove_cvref_t<decltype(s.before)>::zip(
+        using Position = typename R::template Position<A>;
+        Position::zip(
             [&]<class F>(auto, const F& before, const F& after) {
-                if constexpr (!std::is_same_v<F, Bit<A>>) stay = stay && none(before & ~after);
+                if constexpr (std::is_same_v<F, CellsOf<Position>>) stay = stay && none(before & ~after);
             },
             s.before, s.after);
         return stay;
@@ -179,3 +194,21 @@ struct FinishedGameHasNoMove
               PropertyKind::law, kClauses...> {};
 
 }  // namespace nomos::everyday
+
+// Of more than two players (model/core/players.hpp); the others are as above.
+namespace nomos::everyday::of_many {
+
+template <FixedText kGame, FixedText... kClauses>
+struct OneOutcome : usual::OneOutcome,
+                    NamedOf<kGame, "invariant.one-outcome", "Exactly one outcome applies: never have two players won.",
+                            PropertyKind::invariant, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct WinnerMovedLast
+    : usual::WinnerMovedLast,
+      NamedOf<kGame, "invariant.winner-moved-last", "Who has won moved last.", PropertyKind::invariant, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct PlayersTakeTurns : usual::PlayersAlternate,
+                          NamedOf<kGame, "law.players-take-turns", "After a move it is the next player's turn.",
+                                  PropertyKind::law, kClauses...> {};
+
+}  // namespace nomos::everyday::of_many

@@ -1,6 +1,6 @@
 // What the rulesets of many games say alike, so that a ruleset says only what is its own.
 //
-// A game on squares with two players who take turns needs a struct of its parts and derives from it:
+// A game on squares with players who take turns needs a struct of its parts and derives from it:
 //   struct Parts { using Board, Clause, Reading, Outcome, Rules, Constraints; Setting, Position, Move (templates);
 //                  static info(), notation(), print(move), parse_move(text); };
 // (NOMOS_PARTS_OF(game) says all of the first line and info(), where they are called so in the namespace nomos::game,
@@ -12,6 +12,7 @@
 // again takes the place of what stands here. Where pieces are put on squares, PutRuleset (put_ruleset.hpp) has more.
 #pragma once
 
+#include "model/core/players.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/square_notation.hpp"
 
@@ -26,12 +27,20 @@ struct PlainSetting {
     static constexpr void zip(auto&& visit, auto&... s) { ReadingSet<A, Reading>::zip(visit, s.readings...); }
 };
 
+// A field that holds several (players.hpp) is visited part by part.
+template <class F, class... More>
+constexpr void visit_field(auto&& visit, const char* name, F& field, More&... more) {
+    if constexpr (requires { F::kHasParts; })
+        F::visit_parts(visit, name, field, more...);
+    else
+        visit(name, field, more...);
+}
 // In a record over the algebra A: its fields by name, in their order (model/core/record.hpp).
 #define NOMOS_FIELDS(...) \
     using Algebra = A;    \
     static constexpr void zip(auto&& visit_, auto&... records_) { NOMOS_OFTEN(NOMOS_VISIT_FIELDS(__VA_ARGS__)) }
-#define NOMOS_VISIT_FIELDS(field, ...) \
-    visit_(#field, records_.field...); \
+#define NOMOS_VISIT_FIELDS(field, ...)                       \
+    ::nomos::visit_field(visit_, #field, records_.field...); \
     __VA_OPT__(NOMOS_VISIT_MORE NOMOS_BRACKETS(__VA_ARGS__))
 #define NOMOS_VISIT_MORE() NOMOS_VISIT_FIELDS
 #define NOMOS_BRACKETS ()
@@ -112,15 +121,23 @@ Bit<A> passes_turn(const Bit<A>& before, const Bit<A>& after, const InForce<A, C
     const Bit<A> passed = !iff(before, after);
     return select(in_force(turns), passed, in_force.demands(rest_stays, !passed));
 }
+// ... to the next of more than two, player by player.
+template <class A, class Player, class Clause>
+Bit<A> passes_turn(const ToMove<A, Player>& before, const ToMove<A, Player>& after, const InForce<A, Clause>& in_force,
+                   Clause turns, Clause rest_stays) {
+    const auto is_had_by = [&](Player now, Player then) { return iff(before.is(now), after.is(then)); };
+    const Bit<A> passed = for_all_players<Player>([&](Player p) { return is_had_by(p, player_after(p)); });
+    const Bit<A> stayed = for_all_players<Player>([&](Player p) { return is_had_by(p, p); });
+    return select(in_force(turns), passed, in_force.demands(rest_stays, stayed));
+}
 
-// ... nothing of what stands on the cell changes: every word of a position is one of cells.
+// ... nothing of what stands on the cell changes.
 template <class P>
 Bit<typename P::Algebra> is_same_at(int cell, const P& before, const P& after) {
     Bit<typename P::Algebra> same = true;
     P::zip(
         [&]<class F>(auto, const F& b, const F& a) {
-            if constexpr (!std::is_same_v<F, Bit<typename P::Algebra>>)
-                same = same && iff(test(b, cell), test(a, cell));
+            if constexpr (std::is_same_v<F, CellsOf<P>>) same = same && iff(test(b, cell), test(a, cell));
         },
         before, after);
     return same;
@@ -131,7 +148,7 @@ Bit<typename P::Algebra> is_empty_at(int cell, const P& p) {
     Bit<typename P::Algebra> empty = true;
     P::zip(
         [&]<class F>(auto, const F& f) {
-            if constexpr (!std::is_same_v<F, Bit<typename P::Algebra>>) empty = empty && !test(f, cell);
+            if constexpr (std::is_same_v<F, CellsOf<P>>) empty = empty && !test(f, cell);
         },
         p);
     return empty;
@@ -143,6 +160,11 @@ B is_outcome(int k, const B& second, const More&... more) {
     const std::array<B, 1 + sizeof...(More)> asked{second, more...};
     if (k > 0) return asked.at(static_cast<std::size_t>(k) - 1);
     return for_all(0, static_cast<int>(asked.size()), [&](int i) { return !asked[static_cast<std::size_t>(i)]; });
+}
+// ... where each player may have won, and then these.
+template <class B, class Player, std::same_as<B>... More>
+B is_outcome(int k, const OfEach<B, Player>& won, const More&... more) {
+    return std::apply([&](const auto&... each) { return is_outcome(k, each..., more...); }, won.of);
 }
 
 namespace plain {
@@ -215,6 +237,21 @@ struct PlainRuleset : Parts {
         return Parts::notation().picture(Parts::template Rules<Native>::apply(s, p, m));
     }
 
+    // Of more than two players: lines are written in rounds, a column a player (seats.hpp).
+    static std::span<const std::string_view> seats() requires PlayersInOrder<Position<Native>> {
+        static const auto names = [] {
+            std::vector<std::string_view> all;
+            for (const PlayerName& player : Parts::notation().players) all.push_back(player.name);
+            return all;
+        }();
+        return names;
+    }
+    static int seat_to_move(const Setting<Native>&,
+                            const Position<Native>& p) requires PlayersInOrder<Position<Native>> {
+        return static_cast<int>(Parts::notation().mover_of(p));
+    }
+    static bool is_remark(std::string_view) requires PlayersInOrder<Position<Native>> { return false; }
+
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 1;
     // Any pieces anywhere, so that positions that no play reaches are tried as well: every second square at the most
@@ -224,8 +261,11 @@ struct PlainRuleset : Parts {
         const auto& notation = Parts::notation();
         const int kinds = static_cast<int>(notation.kinds.size()), thin = 1 + dice.below(4);
         for (int cell = 0; cell < Board::kCells; ++cell)
-            if (dice.one_in(thin)) (p.*notation.kinds[static_cast<std::size_t>(dice.below(kinds))].squares).set(cell);
-        p.*notation.second_moves = dice.one_in(2);
+            if (dice.one_in(thin)) notation.kinds[static_cast<std::size_t>(dice.below(kinds))].of(p).set(cell);
+        if constexpr (PlayersInOrder<Position<Native>>)
+            notation.set_mover(p, static_cast<std::size_t>(dice.below(static_cast<int>(notation.players.size()))));
+        else
+            notation.set_mover(p, dice.one_in(2) ? 1 : 0);
         return {{plain::throw_readings<typename Parts::Reading>(Parts::info().readings, dice)}, p};
     }
 

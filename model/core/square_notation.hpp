@@ -11,6 +11,7 @@
 #include "model/core/boards.hpp"
 #include "model/core/notation.hpp"
 #include "model/core/picture.hpp"
+#include "model/core/players.hpp"
 
 namespace nomos {
 
@@ -65,26 +66,47 @@ std::vector<PictureArrow> arrows_of(const SquareMove<Board>& move) {
 }
 
 // --- positions -----------------------------------------------------------------------------------
-// One kind of piece: the field of the position that holds its squares, and how it is written and drawn.
-template <class Position, int N>
+// One kind of piece: the field of the position that holds its squares, and how it is written and drawn. `Mover` is
+// what the position says who has the move with.
+template <class Position, int N, class Mover = bool>
 struct PieceKind {
     Bits<N> Position::*squares;
     char letter;
     std::string_view name;  // "white stone"
     Colour colour;
+
+    auto& of(auto& position) const { return position.*squares; }
+};
+// ... of more than two players: the field, and whose part of it.
+template <class Position, int N, class Player>
+struct PieceKind<Position, N, ToMove<Native, Player>> {
+    OfEach<Bits<N>, Player> Position::*squares;
+    Player player;
+    char letter;
+    std::string_view name;
+    Colour colour;
+
+    auto& of(auto& position) const { return (position.*squares)[player]; }
 };
 struct PlayerName {
     char letter;
     std::string_view name;  // "White"
 };
+template <class Mover>
+constexpr std::size_t count_of_players() {
+    if constexpr (std::is_same_v<Mover, bool>)
+        return 2;
+    else
+        return Mover::kOthers + 1;
+}
 
-// Of a native position whose field `second_moves` says that the second player has the move. A ruleset with more in
-// its position calls print_rows and parse_rows and writes the rest beside them.
-template <class Board, class Position, std::size_t Kinds>
+// Of a native position with a field that says who has the move: a bool, that it is the second player, or ToMove, of
+// more than two. A ruleset with more in its position calls print_rows and parse_rows and writes the rest beside them.
+template <class Board, class Position, std::size_t Kinds, class Mover = bool>
 struct SquareNotation {
-    std::array<PieceKind<Position, Board::kCells>, Kinds> kinds;
-    bool Position::*second_moves;
-    std::array<PlayerName, 2> players;
+    std::array<PieceKind<Position, Board::kCells, Mover>, Kinds> kinds;
+    Mover Position::*to_move;
+    std::array<PlayerName, count_of_players<Mover>()> players;
 
     // parse(print(p)) == p. A digit may be written for so many empty squares. Throws ParseError with place and hint.
     std::string print(const Position& p) const { return print_rows(p) + ' ' + mover(p).letter; }
@@ -115,12 +137,26 @@ struct SquareNotation {
             if (row > 0) cursor.expect('/', rows_hint());
         }
     }
-    const PlayerName& mover(const Position& p) const { return players[p.*second_moves ? 1 : 0]; }
+    // Players by number, in the order of their turns.
+    std::size_t mover_of(const Position& p) const {
+        if constexpr (std::is_same_v<Mover, bool>)
+            return p.*to_move ? 1 : 0;
+        else
+            return static_cast<std::size_t>((p.*to_move).others.lowest() + 1) % players.size();
+    }
+    void set_mover(Position& p, std::size_t player) const {
+        if constexpr (std::is_same_v<Mover, bool>)
+            p.*to_move = player == 1;
+        else
+            p.*to_move = {player == 0 ? decltype(Mover::others){}
+                                      : decltype(Mover::others)::single(static_cast<int>(player) - 1)};
+    }
+    const PlayerName& mover(const Position& p) const { return players[mover_of(p)]; }
     void parse_mover(Cursor& cursor, Position& p) const {
-        p.*second_moves = cursor.accept(players[1].letter);
-        if (!(p.*second_moves))
-            cursor.expect(players[0].letter,
-                          std::string(1, players[0].letter) + " or " + players[1].letter + " says who has the move");
+        for (std::size_t player = 1; player < players.size(); ++player)
+            if (cursor.accept(players[player].letter)) return set_mover(p, player);
+        set_mover(p, 0);
+        cursor.expect(players[0].letter, movers_hint());
     }
 
     Picture picture(const Position& p) const {
@@ -136,11 +172,11 @@ struct SquareNotation {
     }
 
 private:
-    using Kind = PieceKind<Position, Board::kCells>;
+    using Kind = PieceKind<Position, Board::kCells, Mover>;
 
     const Kind* kind_on(const Position& p, int cell) const {
         for (const Kind& kind : kinds)
-            if ((p.*kind.squares).test(cell)) return &kind;
+            if (kind.of(p).test(cell)) return &kind;
         return nullptr;
     }
     char letter(const Position& p, int cell) const {
@@ -166,9 +202,15 @@ private:
         if (cursor.peek() >= '1' && cursor.peek() <= '9')
             return static_cast<std::size_t>(cursor.number(static_cast<int>(cells.size() - i), rows_hint()));
         for (const Kind& kind : kinds)
-            if (cursor.accept(kind.letter)) return (p.*kind.squares).set(cells[i]), std::size_t{1};
+            if (cursor.accept(kind.letter)) return kind.of(p).set(cells[i]), std::size_t{1};
         cursor.expect('.', letters_hint());
         return 1;
+    }
+    std::string movers_hint() const {
+        std::string hint(1, players[0].letter);
+        for (std::size_t i = 1; i < players.size(); ++i)
+            hint += std::string(i + 1 < players.size() ? ", " : " or ") + players[i].letter;
+        return hint + " says who has the move";
     }
     static std::string rows_hint() {
         const std::string rows = std::to_string(Board::kHeight) + " rows of ", from = ", from the top";

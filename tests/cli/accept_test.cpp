@@ -1,4 +1,5 @@
-// The verb accept: the baseline's file, on made-up findings.
+// The verb accept: the baseline's file, on made-up findings. With --sources it examines; that it then finds what a
+// report finds is asked of a small ruleset by tests/examples/run.sh.
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/program.hpp"
@@ -81,6 +82,37 @@ TEST_F(Accept, RefusesAndChangesNothing) {
     file("nomos.toml", "[[accept]]\nids = 3\n");
     file("f.json", kFound);
     refused({"accept", "nika.a", "--reason", "x", "--from", "f.json"}, {"nomos.toml:2:7"});
+}
+
+// --- examined now ------------------------------------------------------------------------------------
+// What is read before the long work is refused before it.
+TEST_F(Accept, WithSourcesRefusesWhatCannotBeExamined) {
+    refused({"accept", "nefatavl.x", "--reason", "seen", "--sources", "nowhere"}, {"nowhere", "nefatavl.txt"});
+    fs::create_directories(work() / "rules");
+    refused({"accept", "nefatavl.x", "--reason", "seen", "--sources", "rules"}, {"rules/nefatavl.txt"});
+    file("rules/nefatavl.txt", "A sentence.\n");
+    refused({"accept", "chess.x", "--reason", "seen", "--sources", "rules"}, {"chess"});
+    refused({"accept", "nika.x", "nefatavl.x", "--reason", "seen", "--sources", "rules"}, {"rules/nika.txt"});
+    refused({"accept", "nefatavl.x", "--reason", "seen", "--sources", "rules", "--cache", "a", "--no-cache"},
+            {"--cache"});
+    EXPECT_EQ(baseline(), kBaseline);
+}
+TEST_F(Accept, WithAReportExaminesNothing) {
+    const Ran ran =
+        run({"accept", "nika.a", "--reason", "seen", "--sources", "nowhere", "--from", "out/report/findings.json"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(baseline().find("\"nika.a\""), std::string::npos);
+}
+TEST_F(Accept, WithSourcesThatWereNotExaminedToTheEndChangesNothing) {
+    fs::create_directories(work() / "rules");
+    file("rules/nefatavl.txt", "A sentence.\n");
+    const pid_t child = started({"accept", "nefatavl.x", "--reason", "seen", "--sources", "rules"});
+    wait_until([&] { return read_file(folder / "err").find("asking nefatavl.") != std::string::npos; });
+    kill(child, SIGTERM);
+    const Ran ran = ended(child);
+    EXPECT_EQ(ran.code, 2) << ran.err;
+    EXPECT_NE(ran.err.find("it is not known which findings there are"), std::string::npos) << ran.err;
+    EXPECT_EQ(baseline(), kBaseline);
 }
 
 }  // namespace

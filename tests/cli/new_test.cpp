@@ -36,6 +36,52 @@ protected:
 TEST_F(New, WritesTheStarterAsItLiesInTheTree) {
     EXPECT_EQ(project({"starter"}), written(std::string(paths::root) + "/cli/new/starter"));
 }
+TEST_F(New, WritesTheStarterOfThreeAsItLiesInTheTree) {
+    const auto files = project({"starter", "--pieces", "white,black,red"});
+    const auto of_two = written(std::string(paths::root) + "/cli/new/starter"),
+               of_many = written(std::string(paths::root) + "/cli/new/many");
+    EXPECT_EQ(of_many.size(), 6U);
+    EXPECT_EQ(files.size(), of_two.size());
+    for (const auto& [path, text] : of_many) EXPECT_EQ(files.at(path), text) << path;
+    for (const auto& [path, text] : of_two)
+        if (path.starts_with(".github") || path == "nomos.toml" || path == "CMakeLists.txt") {
+            EXPECT_EQ(files.at(path), text) << path;
+        }
+    const auto says = [&](const std::string& path, const std::string& text) {
+        EXPECT_NE(files.at(path).find(text), std::string::npos) << path << ":\n" << files.at(path);
+    };
+    says("rulebook/starter.txt", "White, Black and Red have a board of five rows");
+    says("rulebook/starter.txt", "White begins, then Black, then Red, and so on in this order.");
+    says("model/starter/text/clauses.toml", "\"turn.in-order\" = \"White begins, then Black, then Red,");
+    says("model/starter/text/ledger.toml", "Three players, White, Black and Red; the board");
+    says("model/starter/text/ledger.toml", "The players move in a fixed order, and White is first.");
+    says("model/starter/text/ledger.toml", "supports = [\"turn.in-order\"]");
+    says("model/starter/text/examples.toml", "\"...../...../rrr../bbb../www.. w\"");
+    says("model/starter/text/examples.toml", "\"...../...../rrr../bbb../wwww. b\"");
+    says("tests/first-row.game", "fill the three lowest rows; White is first with four");
+    says("tests/first-row.game", "\na1 a2 a3 b1 b2 b3 c1 c2 c3 d1\n");
+    says("README.md", "Three players, White, Black and Red, put stones");
+}
+TEST_F(New, NamesFourPlayersInAllLists) {
+    const auto files = project({"fourup", "--board", "7x6", "--hexes", "--pieces", "ash,birch,cedar,red"});
+    const auto says = [&](const std::string& path, const std::string& text) {
+        EXPECT_NE(files.at(path).find(text), std::string::npos) << path << ":\n" << files.at(path);
+    };
+    says("model/fourup/position.hpp", "enum class Player { ash, birch, cedar, red, count_ };");
+    says("model/fourup/position.hpp", "{ in_play, ash_wins, birch_wins, cedar_wins, red_wins, drawn, count_ }");
+    says("model/fourup/ruleset.hpp",
+         "\"in play\", \"ash wins\", \"birch wins\", \"cedar wins\", \"red wins\", \"drawn\"");
+    says("model/fourup/ruleset.hpp", "SquareNotation<Board, Position<Native>, 4, ToMove<Native, Player>>");
+    says("model/fourup/ruleset.hpp", "Player::cedar, 'c', \"cedar stone\", Colour::blue},");
+    says("model/fourup/ruleset.hpp", "Player::red, 'r', \"red stone\", Colour::red}}},");
+    says("model/fourup/ruleset.hpp", "{{{'a', \"Ash\"}, {'b', \"Birch\"}, {'c', \"Cedar\"}, {'r', \"Red\"}}}};");
+    says("rulebook/fourup.txt", "Ash begins, then Birch, then Cedar, then Red, and so on in this order.");
+    says("model/fourup/text/examples.toml", "\"......./......./rrr..../ccc..../bbb..../aaa.... a\"");
+    for (const auto& [path, text] : files)
+        for (const std::string word : {"white", "black", "starter", "Starter"})
+            for (std::size_t i = text.find(word); i != std::string::npos; i = text.find(word, i + 1))
+                EXPECT_EQ(text.substr(i - std::min<std::size_t>(i, 8), 8), "Colour::") << path << " says " << word;
+}
 TEST_F(New, LeavesNoWordOfTheStarterBehind) {
     const auto files = project({"fourup", "--board", "7x6", "--pieces", "red,yellow"});
     EXPECT_EQ(files.size(), written(std::string(paths::root) + "/cli/new/starter").size());
@@ -61,6 +107,8 @@ TEST_F(New, GivesTheLedgerTheFingerprintsOfTheText) {
                                 {"honey", "--hexes"},
                                 {"sidestep", "--directions", "4"},
                                 {"mill", "--board", "3x3", "--points"},
+                                {"threeway", "--pieces", "white,black,red"},
+                                {"fourway", "--board", "3x4", "--points", "--pieces", "north,east,south,west"},
                                 {"mygame"}}) {
         const auto files = project(options);
         const std::string& ledger = files.at("model/" + options[0] + "/text/ledger.toml");
@@ -129,8 +177,12 @@ TEST_F(New, RefusesWhatItCannotMake) {
     refused({"new", "mygame", "--board", "hex5"}, {"hex5", "--board 8x8 --hexes"});
     refused({"new", "mygame", "--board", "8"}, {"no size of a board"});
     refused({"new", "mygame", "--board", "8x"}, {"no size of a board"});
-    refused({"new", "mygame", "--pieces", "red,green,blue"},
-            {"3 players are named", "two players only", "rules for more write their own"});
+    refused({"new", "mygame", "--pieces", "red,green,blue,white,ash"},
+            {"5 players are named", "two to four words", "--pieces white,black,red"});
+    refused({"new", "mygame", "--board", "4x3", "--pieces", "red,green,blue,white"},
+            {"4 players do not find a row each", "--board 4x4"});
+    refused({"new", "mygame", "--pieces", "red,green,rose"}, {"\"red\" and \"rose\"", "same letter"});
+    refused({"new", "mygame", "--pieces", "red,green,stones"}, {"\"stones\" means something else"});
     refused({"new", "mygame", "--directions", "6"}, {"four directions or in eight", "--hexes for six"});
     refused({"new", "mygame", "--points", "--hexes"}, {"one kind"});
     refused({"new", "mygame", "--directions", "4", "--points"}, {"--points takes points"});

@@ -142,7 +142,8 @@ private:
             return std::find(arguments.begin(), arguments.end(), word) != arguments.end();
         };
         const bool keeps =
-            !arguments.empty() && (arguments[0] == "check" || arguments[0] == "report" || arguments[0] == "merge");
+            !arguments.empty() && (arguments[0] == "check" || arguments[0] == "report" || arguments[0] == "merge" ||
+                                   (arguments[0] == "accept" && has("--sources")));
         if (keeps && !has("--cache") && !has("--help")) arguments.emplace_back("--no-cache");
         return arguments;
     }

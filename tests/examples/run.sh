@@ -30,6 +30,16 @@ for finding in morris.move.how-far morris.win.diagonal morris.play.goes-round; d
 done
 grep -q 'svg' report/morris.html || fail "the page has no boards"
 
+# What is found now can be accepted, from the answers that are kept: no report is needed, and none is read.
+mkdir accepted && printf '[sources]\nroot = "rulebook"\n' >accepted/nomos.toml
+(cd accepted && "$nomos" accept morris.win.diagonal --reason "the author is asked" --sources ../../morris/rulebook --cache ../answers) >accept.log 2>&1 ||
+  { cat accept.log; fail "what is found is not accepted"; }
+grep -q 'nomos.toml: 1 accepted, 0 moved' accept.log || { cat accept.log; fail "it is not said what was accepted"; }
+grep -q '"morris.win.diagonal"' accepted/nomos.toml || fail "it is not in the baseline"
+code=0; (cd accepted && "$nomos" accept morris.win.dagonal --reason "seen" --sources ../../morris/rulebook --cache ../answers) >accept.log 2>&1 || code=$?
+[ "$code" = 2 ] && grep -q 'morris.win.diagonal' accept.log || { cat accept.log; fail "what is not found is accepted"; }
+(cd accepted && "$nomos" check --sources ../../morris/rulebook --cache ../answers) | grep -q ' 1 accepted' || fail "check does not know it"
+
 # The whole in three parts, put together: the bytes of one run, but for seconds. Answers are taken from the store.
 for k in 1 2 3; do "$nomos" check --cache answers --shard $k/3 --out shards/$k >/dev/null || fail "shard $k"; done
 "$nomos" merge shards/* --sources ../morris/rulebook --cache answers --pages --out merged >/dev/null || fail "merge"

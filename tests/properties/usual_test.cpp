@@ -31,6 +31,59 @@ TEST(Everyday, WinnersMovedLast) {
     EXPECT_FALSE(winner_moved_last(1, false) || winner_moved_last(2, true));
 }
 
+// --- of more than two players ------------------------------------------------------------------------
+enum class Player { white, black, red, count_ };
+template <class A>
+struct PositionOfThree {
+    OfEach<connection::Cells<A>, Player> stones;
+    ToMove<A, Player> to_move;
+    NOMOS_FIELDS(stones, to_move)
+    connection::Cells<A> pieces() const { return stones.together(); }
+};
+struct OfThree : Game {
+    static constexpr int kOutcomes = 5;
+    template <class A>
+    using Position = PositionOfThree<A>;
+};
+using Three = PositionOfThree<Native>;
+Three to_move(Player player) {
+    Three p;
+    p.to_move = ToMove<Native, Player>::of(player);
+    return p;
+}
+bool holds_of_step(auto law, const Three& before, const Three& after) {
+    const connection::Setting<Native> setting{};
+    const connection::Move<Native> move{};
+    return decltype(law)::template holds<OfThree, Native>(Step<OfThree, Native>{setting, before, move, after, {}, {}});
+}
+TEST(EverydayOfMany, IsNamedByItsGameAndClauses) {
+    using Law = everyday::of_many::PlayersTakeTurns<"demo", "turn.in-order">;
+    EXPECT_EQ(Law::info().id, "demo.law.players-take-turns");
+    EXPECT_EQ(Law::info().clauses, std::vector<std::string_view>{"demo.turn.in-order"});
+}
+TEST(EverydayOfMany, TheNextPlayerHasTheTurnAndNoOther) {
+    for (const Player now : kEach<Player>)
+        for (const Player then : kEach<Player>)
+            EXPECT_EQ(holds_of_step(usual::PlayersAlternate{}, to_move(now), to_move(then)), then == player_after(now));
+}
+TEST(EverydayOfMany, WinnersMovedLast) {
+    const connection::Setting<Native> setting{};
+    for (const Player next : kEach<Player>)
+        for (const Player winner : kEach<Player>) {
+            const Three p = to_move(next);
+            const Situation<OfThree, Native> s{setting, p, Bits<5>::single(1 + static_cast<int>(winner))};
+            EXPECT_EQ((usual::WinnerMovedLast::holds<OfThree, Native>(s)), next == player_after(winner));
+        }
+}
+TEST(EverydayOfMany, PiecesStayThoughTheTurnGoesOn) {
+    Three before = to_move(Player::black), after = to_move(Player::red);
+    before.stones[Player::red].set(3), after.stones[Player::red].set(3), after.stones[Player::black].set(4);
+    EXPECT_TRUE(holds_of_step(usual::PiecesStay{}, before, after) &&
+                holds_of_step(usual::OnePieceIsPut{}, before, after));
+    after.stones[Player::red].reset(3), after.stones[Player::black].set(3);
+    EXPECT_FALSE(holds_of_step(usual::PiecesStay{}, before, after)) << "it became another's";
+}
+
 template <class A>
 struct SwapMove {
     connection::Cells<A> square;
