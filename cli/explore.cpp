@@ -26,7 +26,8 @@ struct ExploreOptions {
     std::string ruleset, board, position, graphml, dot;
     std::vector<std::string> readings, settings, pieces;
     std::string readings_file{};
-    std::uint64_t limit = budget::kExplorePositions, edges = budget::kExploreEdges;
+    std::optional<std::uint64_t> limit{};
+    std::uint64_t memory = graph::kExploreMemory >> 20, edges = budget::kExploreEdges;
     std::optional<int> unroll;
     std::string checkpoint{};
     std::uint64_t checkpoint_every = 600;
@@ -53,7 +54,10 @@ graph::ExploreChoice choice_of(const ExploreOptions& options) {
 template <class Explore>
 graph::Exploration explored(const ExploreOptions& options, graph::ExploreChoice choice, bool speaks,
                             Explore&& explore) {
-    choice.limit = options.limit, choice.most_edges = options.edges, choice.jobs = options.common.jobs;
+    choice.limit = options.limit.value_or(budget::kExplorePositions);
+    choice.most_numbered = options.limit.value_or(0) != 0 ? 0 : options.memory << 20;
+    choice.fewest_numbered = graph::kExploreNumbered;
+    choice.most_edges = options.edges, choice.jobs = options.common.jobs;
     choice.up_to_symmetry = !options.whole, choice.conformance = options.conformance;
     choice.graphml = !options.graphml.empty(), choice.dot = !options.dot.empty();
     const bool live = speaks && isatty(STDERR_FILENO);
@@ -190,8 +194,14 @@ void add_explore(CLI::App& app, Action& chosen) {
     verb.add_option("--set", options->settings, "Settle what players settle before the game; may be repeated")
         ->allow_extra_args(false)
         ->type_name("KEY=VALUE");
-    verb.add_option("--limit", options->limit, "Stop soon after so many positions; 0: never")
+    verb.add_option("--limit", options->limit,
+                    "Stop soon after so many positions; 0: never [" + std::to_string(budget::kExplorePositions) +
+                        ", or never where they can be numbered]")
+        ->type_name("N");
+    verb.add_option("--memory", options->memory,
+                    "Megabytes for a board whose positions can be numbered, and so are not stored; 0: store them")
         ->capture_default_str()
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 20))
         ->type_name("N");
     verb.add_option("--edges", options->edges, "Ask for cycles and the value up to so many moves; 4 to 12 bytes each")
         ->capture_default_str()

@@ -55,7 +55,11 @@ std::string counts(const Exploration& e) {
     add(text, "dead ends", grouped(e.dead_ends) + (e.dead_ends == 0 ? "" : ": in play, and no move"));
     if (e.not_expanded != 0) add(text, "not expanded", grouped(e.not_expanded));
     if (e.edges) add(text, "moves", grouped(*e.edges) + " between different pairs of positions");
-    add(text, "memory", fmt::format("{} bits a position, and {:.1f} bytes beside them", e.bits, e.bytes_beside));
+    if (e.numbered)
+        add(text, "memory",
+            fmt::format("no position is stored, {:.1f} bytes a position say what it comes to", e.bytes_beside));
+    else
+        add(text, "memory", fmt::format("{} bits a position, and {:.1f} bytes beside them", e.bits, e.bytes_beside));
     return text;
 }
 std::string answers(const Exploration& e, bool whole) {
@@ -73,9 +77,12 @@ std::string answers(const Exploration& e, bool whole) {
         return text;
     }
     const auto& c = *e.components;
-    add(text, "components",
-        fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
-                    grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
+    if (!c.counted)
+        add(text, "components", "not counted: the graph has more moves than --edges allows");
+    else
+        add(text, "components",
+            fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
+                        grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
     if (c.loops) {
         add(text, "play need not end",
             fmt::format("after {}, these {} come back to where they began", plies(c.lead.size()), c.round.size()));
@@ -83,11 +90,15 @@ std::string answers(const Exploration& e, bool whole) {
         add(text, "  and around", line_of(c.round, whole));
     } else {
         add(text, "play ends",
-            e.complete ? "always: no position can come back" : "no position comes back, as far as explored");
+            !c.counted   ? "not known: no loop was found near the start"
+            : e.complete ? "always: no position can come back"
+                         : "no position comes back, as far as explored");
     }
     if (!e.value) return text;
     add(text, "value", e.value->start);
     for (const auto& [who, n] : e.value->positions) add(text, "  " + who, grouped(n));
+    for (const auto& [who, n] : e.value->longest)
+        add(text, "  longest win of " + who, plies(static_cast<std::size_t>(n)));
     if (!e.value->line.empty()) add(text, "  best play", line_of(e.value->line, whole));
     for (const auto& coalition : e.value->coalitions) add(text, "", coalition);
     return text;
@@ -176,18 +187,21 @@ std::string exploration_json(const Exploration& e) {
     d["symmetries"] = e.symmetries;
     d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
     for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;
-    d["in_play"] = e.in_play, d["dead_ends"] = e.dead_ends, d["not_expanded"] = e.not_expanded, d["bits"] = e.bits;
+    d["in_play"] = e.in_play, d["dead_ends"] = e.dead_ends, d["not_expanded"] = e.not_expanded;
+    e.numbered ? d["numbered"] = true : d["bits"] = e.bits;
     if (e.longest >= 0)
         d["deepest_end"] = {{"plies", e.longest}, {"outcome", e.longest_outcome}, {"line", e.longest_line}};
     if (e.edges) d["moves"] = *e.edges;
     if (const auto& c = e.components) {
-        d["components"] = {
-            {"count", c->count}, {"cyclic", c->cyclic}, {"on_cycles", c->on_cycles}, {"largest", c->largest}};
+        if (c->counted)
+            d["components"] = {
+                {"count", c->count}, {"cyclic", c->cyclic}, {"on_cycles", c->on_cycles}, {"largest", c->largest}};
         if (c->loops) d["loop"] = {{"lead", c->lead}, {"round", c->round}};
     }
     if (const auto& v = e.value) {
         d["value"] = {{"start", v->start}};
         for (const auto& [who, n] : v->positions) d["value"]["positions"][who] = n;
+        for (const auto& [who, n] : v->longest) d["value"]["longest"][who] = n;
         if (!v->line.empty()) d["value"]["line"] = v->line;
         if (!v->coalitions.empty()) d["value"]["coalitions"] = v->coalitions;
     }

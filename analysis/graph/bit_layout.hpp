@@ -80,6 +80,13 @@ public:
     int bits() const { return bits_; }
     int words() const { return (bits_ + 63) / 64; }
     const std::vector<Block>& blocks() const { return blocks_; }
+    // By field: where its bits are.
+    std::vector<Block> places_of_fields() const {
+        std::vector<Block> places;
+        for (std::size_t f = 0; f < used_in_field_.size(); ++f)
+            places.push_back({first_of_field_[f], first_of_field_[f] + used_in_field_[f]});
+        return places;
+    }
     // By symmetry: where each place goes.
     const std::vector<std::vector<std::uint16_t>>& images() const { return images_; }
 
@@ -103,8 +110,7 @@ public:
         Position::zip(
             [&](auto, auto& f) {
                 const int first = first_of_field_[field], end = first + used_in_field_[field];
-                for (int place = first; place < end; ++place)
-                    if (key.test(place)) set_bit(f, bit_at_[static_cast<std::size_t>(place)]);
+                key.for_each(first, end, [&](int place) { set_bit(f, bit_at_[static_cast<std::size_t>(place)]); });
                 ++field;
             },
             p);

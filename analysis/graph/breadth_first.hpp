@@ -51,7 +51,7 @@ std::uint8_t expand(const Space& space, const typename Space::Key& key, Visit&& 
 // leads to.
 template <int Words>
 void take_in(Shard<Words>& shard, std::span<const Found<graph::Key<Words>>> found) {
-    constexpr std::size_t kAhead = 8;
+    constexpr std::size_t kAhead = 12;
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (i + 2 * kAhead < found.size()) shard.fetch_slot(found[i + 2 * kAhead].hash);
         if (i + kAhead < found.size()) shard.fetch_key(found[i + kAhead].hash);
@@ -68,7 +68,7 @@ public:
 
     // Searches at once.
     Reached(const Space& space, const std::vector<Position>& from, const Limits& limits)
-        : space_(space), visited_(space.layout().words()), limits_(limits), start_(std::chrono::steady_clock::now()) {
+        : space_(space), visited_(space.item_bits()), limits_(limits), start_(std::chrono::steady_clock::now()) {
         begin_level();
         for (const Position& p : from) take_in_start(space_.key_of(p));
         begin_level();
@@ -127,7 +127,7 @@ public:
 private:
     // What was found from a piece, by shard.
     struct Expanded {
-        std::array<std::vector<Found<Key>>, kShards> found{};
+        std::array<std::vector<Found<Key>>, std::size_t{kShards}> found{};
     };
 
     const Places& level(int d) const { return levels_[static_cast<std::size_t>(d)]; }
@@ -156,9 +156,9 @@ private:
     void expand_piece(const Piece& piece, Expanded& into) {
         auto& shard = visited_.shard(piece.shard);
         for (std::uint32_t place = piece.first; place < piece.end; ++place)
-            shard.note(place) = expand(space_, shard.key(place), [&](const Key& key, std::uint64_t hash) {
-                into.found[visited_.shard_of(hash)].push_back({key, hash});
-            });
+            shard.set_note(place, expand(space_, shard.key(place), [&](const Key& key, std::uint64_t hash) {
+                               into.found[visited_.shard_of(hash)].push_back({key, hash});
+                           }));
     }
     void report(std::uint64_t queue) {
         seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();

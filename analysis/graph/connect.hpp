@@ -11,6 +11,7 @@ template <class Space>
 std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t most_edges, int jobs) {
     constexpr std::uint64_t kPiece = 4096;
     const std::uint64_t n = reached.size();
+    if (most_edges == 0 && n > 1) return {};
     GameGraph g;
     g.kind.resize(n), g.outcome.resize(n), g.to_move.resize(n), g.winners.resize(n), g.depth.resize(n);
     g.next.first.reserve(n + 1);

@@ -13,6 +13,9 @@
 
 namespace nomos::graph {
 
+inline constexpr std::uint64_t kExploreNumbered = 1U << 20;  // numbers of a board that is explored by storing positions
+inline constexpr std::uint64_t kExploreMemory = std::uint64_t{6} << 30;  // explore --memory, in bytes
+
 struct ExploreChoice {
     TableChoice table;                // readings, a board file, what players settle
     std::string board;                // a size that the ruleset's study offers; "" the first
@@ -21,7 +24,10 @@ struct ExploreChoice {
     std::uint64_t limit = 0;          // positions, 0: no limit
     std::uint64_t most_edges = 0;     // no value is asked for beyond as many
     bool up_to_symmetry = true;
-    bool conformance = false;  // compare the two encodings in every position
+    std::uint64_t most_numbered = 0;    // bytes for a board whose positions can be numbered: it is explored to its end,
+                                        // whatever the limit; 0: positions are stored
+    std::uint64_t fewest_numbered = 0;  // ... unless it has no more than so many
+    bool conformance = false;           // compare the two encodings in every position
     bool graphml = false, dot = false;
     int jobs = 1;
     OnProgress on_progress;
@@ -31,13 +37,15 @@ struct ValueOfBoard {
     std::string start;             // "attackers can force a win within 7 plies"
     std::vector<std::string> who;  // the same without the plies; of coalitions, those that can
     std::vector<std::pair<std::string, std::uint64_t>> positions;  // "attackers win": how many
-    std::vector<std::string> line;                                 // best play, when somebody wins
-    std::vector<std::string> coalitions;                           // three sides or more: a sentence each
+    std::vector<std::pair<std::string, int>> longest;  // by side that can force one: the longest win, in plies
+    std::vector<std::string> line;                     // best play, when somebody wins
+    std::vector<std::string> coalitions;               // three sides or more: a sentence each
 };
 struct ComponentsOfBoard {
     std::uint64_t count = 0, cyclic = 0, on_cycles = 0, largest = 0;
     bool loops = false;
     std::vector<std::string> lead, round;  // a way to a loop, and once around it
+    bool counted = true;                   // or only a loop was looked for, near the start
 };
 
 struct Exploration {
@@ -54,6 +62,7 @@ struct Exploration {
     std::vector<std::uint64_t> per_depth;
     std::uint64_t in_play = 0, dead_ends = 0, not_expanded = 0;
     std::vector<std::pair<std::string, std::uint64_t>> ends;  // by outcome
+    bool numbered = false;                                    // no position is stored: it is known by its place
     int bits = 0;                                             // a position's own
     double bytes_beside = 0;                                  // a position, beside its own bits
     double seconds = 0;                                       // of the search

@@ -5,6 +5,7 @@
 #include "analysis/graph/at_start.hpp"
 #include "analysis/graph/components.hpp"
 #include "analysis/graph/connect.hpp"
+#include "analysis/graph/dense/explore.hpp"
 #include "analysis/graph/export.hpp"
 #include "analysis/graph/lines.hpp"
 #include "analysis/graph/tally.hpp"
@@ -12,10 +13,10 @@
 
 namespace nomos::graph {
 
-template <Ruleset R, StudyOf<R> Study, int Words = words_of<typename R::template Position<Native>>()>
+template <Ruleset R, StudyOf<R> Study, class Space_ = graph::Space<R, Study>>
 class Explorer {
 public:
-    using Space = graph::Space<R, Study, Words>;
+    using Space = Space_;
     using Setting = typename Space::Setting;
     using Position = typename Space::Position;
 
@@ -46,19 +47,17 @@ private:
         if (const auto graph = connect(reached_, choice_.most_edges, choice_.jobs)) study(*graph, e);
     }
     void count(Exploration& e) const {
-        const auto& canonical = space_.canonical();
-        e.symmetries = canonical.order();
-        e.closed = canonical.orbit(space_.layout().pack(start_)) == 1;
+        e.symmetries = space_.canonical().order();
+        e.closed = space_.orbit_of(start_) == 1;
         e.complete = reached_.complete(), e.positions = reached_.size(), e.seconds = reached_.seconds();
-        e.bits = space_.layout().bits();
-        e.bytes_beside =
-            static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - space_.layout().words() * 8;
+        e.bits = space_.key_bits();
+        e.bytes_beside = static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - e.bits / 8.0;
         for (int d = 0; d <= reached_.depth(); ++d)
             if (const auto n = reached_.at_depth(d); n != 0) e.per_depth.push_back(n);
         Tally tally(R::info().outcomes.size());
         for (std::uint64_t v = 0; v < e.positions; ++v) {
             const auto id = static_cast<Vertex>(v);
-            tally.count(reached_.note(id), canonical.orbit(reached_.key(id)));
+            tally.count(reached_.note(id), space_.orbit(reached_.key(id)));
         }
         tally.tell(R::info().outcomes, e);
     }
@@ -91,7 +90,7 @@ private:
         std::vector<std::string> values(g.size());
         if (e.sides.size() == 2) {
             const Solved solved = solve(g, start);
-            e.value = value_in_words(g, solved, e.sides);
+            e.value = value_in_words(solved, e.sides);
             Walk<Space> walk(space_, start_);
             walk.follow(keys_of(reached_, best_line(g, solved, start)));
             e.value->line = walk.line();
@@ -124,9 +123,10 @@ private:
 template <class R, class Study>
 Exploration explore_in_words(const typename R::template Setting<Native>& setting,
                              const typename R::template Position<Native>& start, const ExploreChoice& choice) {
+    if (auto numbered = explored_by_number<R, Study>(setting, start, choice)) return std::move(*numbered);
     Exploration e;
-    with_words<R, Study>(setting, start, [&]<int Words>(std::integral_constant<int, Words>) {
-        e = Explorer<R, Study, Words>(setting, start, choice).explored();
+    with_space<R, Study>(setting, start, [&]<class Space>(std::type_identity<Space>) {
+        e = Explorer<R, Study, Space>(setting, start, choice).explored();
     });
     return e;
 }

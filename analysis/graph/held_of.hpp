@@ -8,21 +8,21 @@
 
 namespace nomos::graph {
 
-template <Ruleset R, StudyOf<R> Study, int Words>
+template <Ruleset R, StudyOf<R> Study, class Space>
 class HeldOf final : public Held {
 public:
-    using Space = graph::Space<R, Study, Words>;
+    static constexpr int kWords = Space::kWords;
     using Key = typename Space::Key;
     using Setting = typename Space::Setting;
     using Position = typename Space::Position;
 
     HeldOf(const Setting& setting, const Position& start, bool up_to_symmetry)
-        : start_(start), space_(setting, start, up_to_symmetry), visited_(space_.layout().words()) {}
+        : start_(start), space_(setting, start, up_to_symmetry), visited_(space_.item_bits()) {}
 
-    int stride() const override { return space_.layout().words(); }
-    int bits() const override { return space_.layout().bits(); }
+    int stride() const override { return (space_.key_bits() + 63) / 64; }
+    int bits() const override { return space_.key_bits(); }
     int symmetries() const override { return space_.canonical().order(); }
-    bool start_is_alone() const override { return space_.canonical().orbit(space_.layout().pack(start_)) == 1; }
+    bool start_is_alone() const override { return space_.orbit_of(start_) == 1; }
     std::vector<std::string> sides() const override {
         const auto sides = Study::sides(space_.setting());
         return {sides.begin(), sides.end()};
@@ -33,7 +33,7 @@ public:
     std::string start() const override { return space_.print(start_); }
     Packed key_of_start() const override { return packed(space_.key_of(start_)); }
     std::uint32_t shard_of(const std::uint64_t* key) const override {
-        return static_cast<std::uint32_t>(Visited<Words>::shard_of(from(key).hash()));
+        return static_cast<std::uint32_t>(Visited<kWords>::shard_of(from(key).hash()));
     }
 
     std::uint32_t size(std::size_t shard) const override { return visited_.shard(shard).size(); }
@@ -45,7 +45,7 @@ public:
             const Key key = from(&keys[i]);
             found.push_back({key, key.hash()});
         }
-        take_in<Words>(visited_.shard(shard), found);
+        take_in<kWords>(visited_.shard(shard), found);
     }
     std::optional<std::uint32_t> find(std::size_t shard, const std::uint64_t* words) const override {
         const Key key = from(words);
@@ -53,17 +53,17 @@ public:
     }
     Packed key(At at) const override { return packed(key_at(at)); }
     std::uint8_t note(At at) const override { return visited_.shard(at.shard).note(at.place); }
-    void set_note(At at, std::uint8_t note) override { visited_.shard(at.shard).note(at.place) = note; }
+    void set_note(At at, std::uint8_t note) override { visited_.shard(at.shard).set_note(at.place, note); }
 
     std::uint8_t expand(At at, Followers& into) const override {
         return graph::expand(space_, key_at(at), [&](const Key& key, std::uint64_t hash) {
             into.keys.insert(into.keys.end(), key.word.begin(), key.word.begin() + stride());
-            into.shards.push_back(static_cast<std::uint8_t>(Visited<Words>::shard_of(hash)));
+            into.shards.push_back(static_cast<std::uint8_t>(Visited<kWords>::shard_of(hash)));
         });
     }
     int to_move(At at) const override { return space_.to_move(position(at)); }
     unsigned winners(At at) const override { return space_.winners(position(at)); }
-    int orbit(At at) const override { return space_.canonical().orbit(key_at(at)); }
+    int orbit(At at) const override { return space_.orbit(key_at(at)); }
     bool leads_to(At at, const Packed& key) const override {
         const Key wanted = from(key.data());
         bool leads = false;
@@ -101,7 +101,7 @@ private:
 
     Position start_;
     Space space_;
-    Visited<Words> visited_;
+    Visited<kWords> visited_;
 };
 
 // Small boards of a large frame have short keys, and the same as on one process.
@@ -109,8 +109,8 @@ template <class Study>
 std::unique_ptr<Held> held_of_study(const ExploreChoice& choice, Exploration& told) {
     std::unique_ptr<Held> held;
     at_start<Study>(choice, told, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
-        with_words<R, Study>(setting, start, [&]<int Words>(std::integral_constant<int, Words>) {
-            held = std::make_unique<HeldOf<R, Study, Words>>(setting, start, choice.up_to_symmetry);
+        with_space<R, Study>(setting, start, [&]<class Space>(std::type_identity<Space>) {
+            held = std::make_unique<HeldOf<R, Study, Space>>(setting, start, choice.up_to_symmetry);
         });
     });
     return held;

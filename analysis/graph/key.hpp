@@ -14,6 +14,18 @@ struct Key {
 
     void set(int bit) { word[static_cast<std::size_t>(bit) / 64] |= std::uint64_t{1} << (bit % 64); }
     bool test(int bit) const { return (word[static_cast<std::size_t>(bit) / 64] >> (bit % 64) & 1U) != 0; }
+    // visit(bit) for the bits set of those from `first` on and before `end`.
+    template <class Visit>
+    void for_each(int first, int end, Visit&& visit) const {
+        for (int at = first; at < end; at = (at / 64 + 1) * 64) {
+            std::uint64_t w = word[static_cast<std::size_t>(at) / 64] >> (at % 64) << (at % 64);
+            for (; w != 0; w &= w - 1) {
+                const int bit = at / 64 * 64 + std::countr_zero(w);
+                if (bit >= end) return;
+                visit(bit);
+            }
+        }
+    }
     Key& operator|=(const Key& other) {
         for (std::size_t i = 0; i < word.size(); ++i) word[i] |= other.word[i];
         return *this;

@@ -69,6 +69,8 @@ Solved solve(const GameGraph& g, Vertex start) {
         s.wins[side] = plays_to_win(g, previous, 1U << side);
         s.won[side] = static_cast<std::uint64_t>(
             std::count_if(s.wins[side].begin(), s.wins[side].end(), [](auto n) { return n != kNever; }));
+        for (const std::uint16_t n : s.wins[side])
+            if (n != kNever) s.longest[side] = std::max<int>(s.longest[side], n);
     }
     for (Vertex v = 0; v < g.size(); ++v)
         s.undecided += g.kind[v] == VertexKind::in_play && s.wins[0][v] == kNever && s.wins[1][v] == kNever ? 1U : 0U;

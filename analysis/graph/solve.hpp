@@ -22,6 +22,7 @@ struct Solved {
     // --- two sides: by side, who can force a win
     std::vector<std::uint16_t> wins[2];
     std::uint64_t won[2] = {0, 0};  // positions
+    int longest[2] = {-1, -1};      // plays of the longest win that can be forced, -1: none
     std::uint64_t undecided = 0;    // in which neither can, of those in which somebody moves
     Value at_start = Value::unknown;
     std::uint16_t plays = 0;  // to the end, when somebody wins

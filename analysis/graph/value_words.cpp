@@ -25,14 +25,18 @@ std::string value_at_start(const Solved& s, const std::vector<std::string>& side
 
 }  // namespace
 
-ValueOfBoard value_in_words(const GameGraph&, const Solved& s, const std::vector<std::string>& sides) {
+ValueOfBoard value_in_words(const Solved& s, const std::vector<std::string>& sides) {
     const bool won = s.at_start == Value::first_wins || s.at_start == Value::second_wins;
     const std::string start = value_at_start(s, sides);
+    std::vector<std::pair<std::string, int>> longest;
+    for (std::size_t side : {0U, 1U})
+        if (s.longest[side] >= 0) longest.emplace_back(sides[side], s.longest[side]);
     return {start,
             {won ? start.substr(0, start.find(" within ")) : start},
             {{sides[0] + " can force a win", s.won[0]},
              {sides[1] + " can force a win", s.won[1]},
              {"neither can", s.undecided}},
+            std::move(longest),
             {},
             {}};
 }

@@ -6,7 +6,7 @@
 
 namespace nomos::graph {
 
-ValueOfBoard value_in_words(const GameGraph& g, const Solved& solved, const std::vector<std::string>& sides);
+ValueOfBoard value_in_words(const Solved& solved, const std::vector<std::string>& sides);
 // By vertex, "attackers in 7" or "".
 std::vector<std::string> values_in_words(const GameGraph& g, const Solved& solved,
                                          const std::vector<std::string>& sides);

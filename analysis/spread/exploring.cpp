@@ -43,8 +43,7 @@ private:
         e_.bits = held_.bits();
         std::uint64_t bytes = 0;
         for (std::size_t s = search_.shares().begin(); s < search_.shares().end(); ++s) bytes += held_.bytes(s);
-        e_.bytes_beside =
-            static_cast<double>(sum(ranks_, bytes)) / static_cast<double>(e_.positions) - held_.stride() * 8;
+        e_.bytes_beside = static_cast<double>(sum(ranks_, bytes)) / static_cast<double>(e_.positions) - e_.bits / 8.0;
         for (int d = 0; d <= search_.depth(); ++d)
             if (const auto n = search_.at_depth(d); n != 0) e_.per_depth.push_back(n);
         const auto outcomes = held_.outcomes();
@@ -110,7 +109,7 @@ private:
         }
         if (e_.sides.size() == 2) {
             const Solved solved = solve(part, start);
-            e_.value = value_in_words(GameGraph{}, solved, e_.sides);
+            e_.value = value_in_words(solved, e_.sides);
             e_.value->line = line(numbers(best_line(part, solved, start)));
         } else {
             e_.value =

@@ -84,7 +84,10 @@ Solved solve(const Part& part, Vertex start) {
     std::array<std::uint64_t, 3> counts{};
     for (const unsigned side : {0U, 1U}) {
         s.wins[side] = plays_to_win(part, 1U << side);
-        for (const auto n : s.wins[side]) counts[side] += n != kNever ? 1U : 0U;
+        int most = -1;
+        for (const auto n : s.wins[side])
+            if (n != kNever) ++counts[side], most = std::max<int>(most, n);
+        while (sum(part.ranks(), most > s.longest[side] ? 1 : 0) != 0) ++s.longest[side];
     }
     for (std::size_t i = 0; i < part.size(); ++i)
         counts[2] += part.own.kind[i] == VertexKind::in_play && s.wins[0][i] == kNever && s.wins[1][i] == kNever;

@@ -29,6 +29,24 @@ TEST_F(Program, ExploresTheSameForAnyNumberOfJobs) {
     EXPECT_EQ(document["without_symmetry"], 8682);
     EXPECT_EQ(document["value"]["line"].size(), 4U);
 }
+TEST_F(Program, ExploresByNumberWhereMovesAreTooManyToBeHeld) {
+    std::vector<std::string> words{"explore",  "nefatavl",    "--board", "5x5",    "--pieces", "attackers=3",
+                                   "--pieces", "defenders=2", "--json",  "--jobs", "2"};
+    const auto with = [&](std::initializer_list<std::string> more) {
+        auto all = words;
+        all.insert(all.end(), more);
+        const auto r = run(all);
+        EXPECT_EQ(r.code, 0) << r.err;
+        return nlohmann::json::parse(r.out);
+    };
+    const auto dense = with({"--edges", "1000"}), sparse = with({"--limit", "0", "--memory", "0"});
+    EXPECT_TRUE(dense.contains("numbered") && !sparse.contains("numbered"));
+    for (const char* same : {"positions", "without_symmetry", "per_depth", "ends", "in_play", "moves"})
+        EXPECT_EQ(dense[same], sparse[same]) << same;
+    for (const char* same : {"start", "positions", "longest"}) EXPECT_EQ(dense["value"][same], sparse["value"][same]);
+    EXPECT_TRUE(sparse.contains("components") && !dense.contains("components"));
+    EXPECT_TRUE(dense.contains("loop"));
+}
 TEST_F(Program, SaysWhenExploringStopsAtTheLimit) {
     const auto r = run(small_with({"--limit", "100"}));
     EXPECT_EQ(r.code, 0);

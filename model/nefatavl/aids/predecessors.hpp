@@ -7,8 +7,8 @@ namespace nomos::nefatavl {
 
 // visit(before, move) for moves that may have led to the position: each stone of the side that moved goes back along
 // lines and columns, and took nothing, or one stone beside where it stands now. Whether they are legal and lead there
-// is for the caller to see.
-template <int Size, class Visit>
+// is for the caller to see. Unless `taking`, none of which something was taken.
+template <int Size, class Visit, bool taking = true>
 class Predecessors {
 public:
     using Board = nefatavl::Board<Size>;
@@ -37,6 +37,7 @@ private:
             for (Cells* stones : {&before.attackers, &before.defenders, &before.king})
                 if ((*stones & to).any()) *stones = (*stones & ~to) | from;
             visit_(before, Move<Native, Size>{from, to});
+            if constexpr (!taking) continue;
             Cells& prey = before.defenders_to_move ? before.attackers : before.defenders;
             (Board::beside(to) & free_ & ~from).for_each([&](int c) {
                 prey.set(c);

@@ -81,10 +81,24 @@ struct Study {
         return symmetries_of<ImagesOf<Size>, FrameOf<Size, Size>>(in_course, used(s, start), Tafl<Size>::kOutcomes,
                                                                   [&](int outcome) { return winners(s, outcome); });
     }
+    // A stone stands on a brown square only if it stood there when play began; it is said of all corners alike.
     template <int Size>
-    static Position<Native, Size> used(const Setting<Native, Size>&, const Position<Native, Size>&) {
-        const auto all = Board<Size>::Cells::all();
-        return {all, all, all, true};
+    static Position<Native, Size> used(const Setting<Native, Size>&, const Position<Native, Size>& start) {
+        using B = Board<Size>;
+        const auto stones = start.attackers | start.defenders;
+        const auto all = B::Cells::all(), standable = all & ~B::brown();
+        const auto stood_on =
+            ((stones & B::corners()).any() ? B::corners() : typename B::Cells{}) | (stones & B::centre());
+        return {standable | stood_on, standable | stood_on, all, true};
+    }
+    // Stones only leave the board.
+    template <int Size>
+    static std::vector<int> most(const Setting<Native, Size>&, const Position<Native, Size>& start) {
+        return {start.attackers.count(), start.defenders.count(), start.king.count(), 1};
+    }
+    template <int Size, class Visit>
+    static void for_each_before(const Setting<Native, Size>&, const Position<Native, Size>& p, Visit&& visit) {
+        Predecessors<Size, std::remove_reference_t<Visit>, false>(p, visit).run();
     }
 
 private:
