@@ -28,8 +28,7 @@ struct EveryStoneMayGo {
         const Cells reached = reach<Direction::north, R, A>(from, free) | reach<Direction::east, R, A>(from, free) |
                               reach<Direction::south, R, A>(from, free) | reach<Direction::west, R, A>(from, free);
         const Bit<A> may_stand = any(from & c.before.king) || none(c.move.to & V::B::brown());
-        return c.outcome == only<R>(Outcome::in_play) && any(from & own) && any(c.move.to & reached) &&
-               may_stand;
+        return c.outcome == only<R>(Outcome::in_play) && any(from & own) && any(c.move.to & reached) && may_stand;
     }
 
 private:

@@ -23,8 +23,8 @@ struct Properties
           OnePieceACell, OneHasTheTurn, MoverIsLiving, JumperIsTheMovers, MarkedAreOthers, AtOnceMarksNothing,
           CornersAreNeverMarked, OnlyTheBlockedRetire, ManOnHisGoalIsJumping, ManOnHisGoalIsCrownedInTime,
           // of whose turn it is
-          CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, OnlyTheLivingMove, TurnGoesToTheLiving,
-          WhoIsOutStaysOut, OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
+          CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, OnlyTheLivingMove, TurnGoesToTheLiving, WhoIsOutStaysOut,
+          OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
           // of the end
           FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins, WhoIsLeftHasWon,
           // of what may always be done

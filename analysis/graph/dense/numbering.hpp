@@ -5,8 +5,8 @@
 // stands on a half is a code, a digit a cell; codes with the same stones are a class and are counted in it. So a number
 // needs two sums, two looks at a table of codes and one product, whatever stands on the board. A word of at most one
 // bit (a king) is the lead: it is counted beside the stones, on one cell only of those that symmetries exchange. A
-// number stands for all images of a position, which is that of the one with the least codes, of those that have the lead
-// where it is counted.
+// number stands for all images of a position, which is that of the one with the least codes, of those that have the
+// lead where it is counted.
 #pragma once
 
 #include <algorithm>

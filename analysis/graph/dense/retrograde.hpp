@@ -170,7 +170,8 @@ private:
         for (std::uint32_t at = s.first; at < s.end; at += kBlock) {
             const std::uint32_t end = std::min(at + kBlock, s.end);
             unsigned any = 0;
-            for (std::uint32_t i = at; i < end; ++i) any |= unsigned{decided_[i] == one} | unsigned{decided_[i] == other};
+            for (std::uint32_t i = at; i < end; ++i)
+                any |= unsigned{decided_[i] == one} | unsigned{decided_[i] == other};
             if (any != 0)
                 for (std::uint32_t i = at; i < end; ++i)
                     if (decided_[i] == one || decided_[i] == other) wake(i);
