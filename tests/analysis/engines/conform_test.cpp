@@ -175,14 +175,16 @@ private:
 };
 TEST(Conform, NoticesThatAnswersContradictEachOther) {
     WaveringEngine engine;
-    const Conformity result = conformity_of("nefatavl", engine, few());
+    const Conformity result = conformity_of("nefatavl", engine, few(400));
     EXPECT_FALSE(result.agrees());
     ASSERT_FALSE(result.differences.empty());
+    bool is_named = false;  // another question may have to explain what one that wavers no longer does
     for (const auto& d : result.differences) {
         ASSERT_FALSE(d.readings.empty()) << d.question;
-        EXPECT_TRUE(
-            std::ranges::any_of(d.readings, [](const auto& r) { return r.starts_with("nefatavl.capture.standing="); }));
+        is_named |=
+            std::ranges::any_of(d.readings, [](const auto& r) { return r.starts_with("nefatavl.capture.standing="); });
     }
+    EXPECT_TRUE(is_named) << result.differences.size();
 }
 class SilentEngine final : public Engine {
 public:
