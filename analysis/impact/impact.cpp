@@ -80,12 +80,13 @@ void compare_options(const std::string& ruleset, const graph::SmallGameOffer& ga
 void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (const auto& game : graph::study_of(ruleset).small) {
-        const auto unrolled = graph::unroll(ruleset, choice_of(game), game.unrolled, game.units);
+        const auto unrolled =
+            game.unrolled > 0 ? graph::unroll(ruleset, choice_of(game), game.unrolled, game.units) : graph::Unrolling{};
         const auto usual = game.too_large ? graph::Exploration{} : explored(ruleset, game, {});
         for (std::size_t r = 0; r < measured.size(); ++r) {
             // Lines are asked for with all other answers as played: where the question does not arise, of none.
             const auto under = answers_under(info, r);
-            const ShortestLine shortest = under.empty() ? unrolled.lines[r] : ShortestLine{};
+            const ShortestLine shortest = under.empty() && game.unrolled > 0 ? unrolled.lines[r] : ShortestLine{};
             SmallBoard board{name_of(game), shortest.changes, {}, {}, shortest.option, false,
                              shortest,      unrolled.replay,  {}};
             const auto there = under.empty() || !usual.complete ? usual : explored(ruleset, game, under);

@@ -46,7 +46,7 @@ struct SmallGame {
     std::string_view board;
     std::vector<std::string_view> pieces{};     // "attackers=2"
     std::vector<std::string_view> settled{};    // what players settle before: "pairs=yes"
-    int unrolled = 4;                           // a solver looks for lines of so many plies, in about a second
+    int unrolled = 4;                           // a solver looks for lines of so many plies, in about a second; 0: none
     bool too_large = false;                     // to be explored completely: only the solver looks at it
     unsigned units = budget::kPlyOfSmallBoard;  // ... and spends so many of its own on a question and ply at most
 };

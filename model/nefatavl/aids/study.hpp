@@ -32,7 +32,9 @@ struct Study {
     }
     static std::span<const SmallGame> small_games() {
         static const std::vector<SmallGame> games{{"5x5", {"attackers=2", "defenders=0"}},
-                                                  {"5x5", {"attackers=3", "defenders=0"}}};
+                                                  {"5x5", {"attackers=3", "defenders=0"}},
+                                                  {"5x5", {"attackers=4", "defenders=0"}, {}, 0},
+                                                  {"5x5", {"attackers=5", "defenders=0"}, {}, 0}};
         return games;
     }
     // Some thirteen seconds, and every open question has its line.

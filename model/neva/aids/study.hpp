@@ -30,8 +30,12 @@ struct Study {
     // Of a setting over another algebra, which takes over the record's fields only.
     static void put_on_board(auto& setting, const Setting<Native>& as) { setting.geometry = as.geometry; }
     static std::span<const SmallGame> small_games() {
-        static const std::vector<SmallGame> games{
-            {"3x3", {}, {}, 6}, {"3x3", {}, {"pairs=yes"}}, {"4x4", {"men=1", "players=3"}}};
+        static const std::vector<SmallGame> games{{"3x3", {}, {}, 6},
+                                                  {"3x3", {}, {"pairs=yes"}},
+                                                  {"4x4", {"men=1", "players=2"}, {}, 0},
+                                                  {"4x4", {"men=1", "players=3"}},
+                                                  {"4x4", {"men=1"}, {"pairs=yes"}, 0},
+                                                  {"4x4", {"men=2", "players=2"}, {}, 0}};
         return games;
     }
     static SmallGame own_board() { return {"6x6", {}, {}, 6, true, budget::kPlyOfOwnBoard}; }
