@@ -15,6 +15,7 @@
 #include "checkers/turned_cases.hpp"
 #include "model/smt/cuts.hpp"
 #include "model/smt/local_proof.hpp"
+#include "model/smt/part_by_part.hpp"
 
 namespace nomos {
 
@@ -130,6 +131,7 @@ public:
           scene_(scene),
           record_(record.of(scene.part())),
           cache_(cache_of_notions(scene, options.budget)),
+          parts_(scene.session),
           known_(scene.enough()) {}
 
     // Is it refuted that `agreement` fails where all of `given` hold?
@@ -181,7 +183,8 @@ private:
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
         done = done || cache_.is_refuted(all, [&] {
-            return (!given.empty() && (refuted_in_parts(all) || refuted_in_places(all))) ||
+            return parts_.refuted(all.front(), {all.begin() + 1, all.end()}) ||
+                   (!given.empty() && (refuted_in_parts(all) || refuted_in_places(all))) ||
                    scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
         if (done) dump_refuted(scene_.session, options_, id, all);
@@ -211,6 +214,7 @@ private:
     Scene<R>& scene_;
     LemmaCache::OfCase& record_;
     smt::RefutationCache cache_;
+    smt::PartByPart parts_;
     std::size_t next_lemma_ = 0;
     std::string missed_;
     bool is_in_parts_ = false;

@@ -62,7 +62,7 @@ nomos_foreign(toml ${TOMLPLUSPLUS_INCLUDE_DIR})
 
 nomos_layer(core FOLDER model/core TOGETHER 12 LINKS fmt::fmt)
 target_include_directories(nomos_core PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
-nomos_layer(smt FOLDER model/smt TOGETHER 8 ALONE "refutation_cache" LINKS nomos_core nomos_z3)
+nomos_layer(smt FOLDER model/smt TOGETHER 8 ALONE "refutation_cache|forms_reader|part_by_part" LINKS nomos_core nomos_z3)
 
 # A ruleset's text is data: FOLDER/text/*.toml becomes FOLDER/text.hpp and text.cpp in NOMOS_GENERATED,
 # by the target nomos_text_GAME. The header has no wording and is left alone when it would not change,

@@ -32,7 +32,8 @@ Bit forget_shared(Session& session, const Bit& question, const TermList& one, co
     if (question.is_constant() || !notions_in({question}).empty()) return question;
     const Ids in_one = terms_within(one), in_other = terms_within(other);
     const auto variable = [&](const z3::expr& e, std::size_t number) -> std::optional<z3::expr> {
-        if (!in_one.contains(e.id()) || !in_other.contains(e.id())) return {};
+        // A term and its negation are one variable: what the one is says what the other is.
+        if (e.is_not() || !in_one.contains(e.id()) || !in_other.contains(e.id())) return {};
         const std::string called = std::string(name) + " " + std::to_string(number);
         return session.context().constant(called.c_str(), e.get_sort());
     };

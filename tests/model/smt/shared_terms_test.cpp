@@ -45,6 +45,13 @@ TEST_F(SharedTerms, MayLeaveADifferenceThatIsNone) {
     EXPECT_EQ(differ(one, other, false), Answer::unsatisfiable);
     EXPECT_EQ(differ(one, other, true), Answer::satisfiable);
 }
+// A bit and its negation, each shared, are still opposites.
+TEST_F(SharedTerms, KnowANegationByWhatItNegates) {
+    const Bit opposite = !c, alike = a == b;
+    TermList ones, others;
+    ones.add(opposite && alike), others.add(opposite || alike);
+    EXPECT_EQ(session.check_alone({forget_shared(session, c && opposite, ones, others)}), Answer::unsatisfiable);
+}
 TEST_F(SharedTerms, KeepConstantsAndInputs) {
     TermList ones, others;
     ones.add(Word<8>(a)), others.add(Word<8>(a));
