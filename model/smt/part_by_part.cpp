@@ -16,9 +16,11 @@ using Literals = std::vector<Literal>;
 
 constexpr std::size_t kWide = 120;        // what looks at more bits is itself taken for one
 constexpr std::size_t kMostChosenOf = 8;  // "just one of these" of more is not looked into
-constexpr std::size_t kPart = 100;        // a part that looks at more bits is parted further, where it can be
+constexpr std::size_t kPart = 250;        // a part that looks at more bits is parted further, where it can be
+constexpr std::size_t kBeside = 12;       // so many conditions of one part are what it is about; more are known facts
 constexpr std::size_t kHub = 90;          // a bit that more facts look at leads everywhere
-constexpr std::size_t kMostKnown = 600;   // more facts than this are no neighbourhood
+constexpr std::size_t kMostKnown = 900;   // more facts than this are no neighbourhood
+constexpr int kFarthest = 2;
 constexpr int kMostParts = 2'000;
 constexpr Budget kBudget{budget::kLocalPart, 0, 1};
 
@@ -100,21 +102,27 @@ class Shape {
 public:
     Shape(const Forms& forms, Views& views) : forms_(forms), views_(views) {}
     void add(Literal l) {
-        code_.push_back(is_negated(l) ? -2 : -1);
+        if (node_of(l) == 0) {  // true or false is no bit that might be called otherwise
+            code_.push_back(is_negated(l) ? kNever : kAlways);
+            return;
+        }
+        code_.push_back(is_negated(l) ? kNot : kAsIs);
         const auto [known, is_new] = number_.try_emplace(node_of(l), static_cast<int>(number_.size()));
         code_.push_back(known->second);
-        if (!is_new || node_of(l) == 0 || views_.is_bit(l)) return;
+        if (!is_new || views_.is_bit(l)) return;
         code_.push_back(static_cast<int>(forms_.op(l)));
         code_.push_back(static_cast<int>(forms_.parts(l).size()));
         for (const Literal p : forms_.parts(l)) add(p);
     }
     void add_choice(const Literals& of) {
-        code_.push_back(-3);
+        code_.push_back(kJustOneOf);
         for (const Literal l : of) add(l);
     }
     std::vector<int> take() { return std::move(code_); }
 
 private:
+    enum : int { kAsIs = -1, kNot = -2, kJustOneOf = -3, kAlways = -4, kNever = -5 };
+
     const Forms& forms_;
     Views& views_;
     std::vector<int> code_;
@@ -210,9 +218,16 @@ private:
         const int split = to_be_split(focus);
         if (split < 0) return fails_here(focus);
         const std::size_t known = facts_.size(), choices = choices_.size();
-        for (std::size_t i = 0; i < focus.size(); ++i)
-            if (static_cast<int>(i) != split) learn(focus[i]);
-        const bool all = std::ranges::all_of(branches(focus[at(split)]), [&](Literals& b) { return fails(std::move(b)); });
+        Literals beside;
+        for (std::size_t i = 0; i < focus.size(); ++i) {
+            if (static_cast<int>(i) == split) continue;
+            learn(focus[i]);
+            if (focus.size() <= kBeside) beside.push_back(focus[i]);
+        }
+        const bool all = std::ranges::all_of(branches(focus[at(split)]), [&](Literals& branch) {
+            branch.insert(branch.end(), beside.begin(), beside.end());
+            return fails(std::move(branch));
+        });
         forget_from(known, choices);
         return all;
     }
@@ -227,8 +242,8 @@ private:
     }
     static bool contradicts_itself(const Literals& all) {
         const std::unordered_set<Literal> seen(all.begin(), all.end());
-        return std::ranges::any_of(
-            all, [&](Literal l) { return l == Forms::kFalse || seen.contains(Forms::negated(l)); });
+        return std::ranges::any_of(all,
+                                   [&](Literal l) { return l == Forms::kFalse || seen.contains(Forms::negated(l)); });
     }
     // The place of the one that looks at most, if the whole looks at too much; else -1.
     int to_be_split(const Literals& focus) {
@@ -268,9 +283,13 @@ private:
         std::set<std::size_t> taken;
         take_within(bits, taken);
         if (fails_with(focus, taken, bits)) return true;
-        const auto more = neighbours(bits, taken);
-        take_within(more, taken);
-        return taken.size() <= kMostKnown && fails_with(focus, taken, more);
+        for (int steps = 1; steps <= kFarthest; ++steps) {
+            bits = neighbours(bits, taken);
+            take_within(bits, taken);
+            if (taken.size() > kMostKnown) return false;
+            if (fails_with(focus, taken, bits)) return true;
+        }
+        return false;
     }
     // Of those of which just one holds, these bits: at most one of them.
     std::vector<Literals> choices_within(const std::unordered_set<int>& bits) const {
@@ -332,9 +351,9 @@ private:
     Views views_{forms_};
     Context context_;
     std::unordered_map<int, z3::expr> made_;  // by node
-    int parts_ = 0;  // of this question so far
+    int parts_ = 0;                           // of this question so far
     std::vector<Fact> facts_;
-    Literals choices_;  // "just one of these", known
+    Literals choices_;                                        // "just one of these", known
     std::unordered_map<int, std::vector<std::size_t>> near_;  // by bit: the facts that look at it
     std::set<std::vector<int>> refuted_;                      // shapes
 };
