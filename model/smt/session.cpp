@@ -9,14 +9,19 @@ namespace {
 constexpr unsigned kWithoutLooking = 20'000'000;
 // A better example is not worth more where there is one.
 constexpr unsigned kAnotherExample = 2'000'000;
+// What is easy is decided as it stands; what is not, is tried after it has been simplified.
+constexpr unsigned kAtOnce = 1'000'000, kSimplified = 100'000'000;
 }  // namespace
 
 Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
-z3::solver Session::new_solver(unsigned resources) {
+// Who is to give up soon asks once: what is given up costs most.
+bool Session::is_hurried() const { return budget_.resources != 0 && budget_.resources < kSimplified; }
+Budget Session::at_most(unsigned resources) const {
     Budget budget = budget_;
     if (resources != 0) budget.resources = budget.resources == 0 ? resources : std::min(resources, budget.resources);
-    return limited_solver(context_, budget);
+    return budget;
 }
+z3::solver Session::new_solver(unsigned resources) { return limited_solver(context_, at_most(resources)); }
 Session::~Session() = default;
 
 Bit Session::fresh_bit(const std::string& name) { return Bit(context_.bool_const(name.c_str())); }
@@ -80,11 +85,28 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
     if (const Answer known = check_notions(required_, assumptions, true); known != Answer::unknown) return known;
     z3::expr_vector literals(context_);
     for (const Bit& a : assumptions) literals.push_back(a.in(context_));
-    const Answer answer = assumptions.empty() ? asked(solver_) : asked(solver_, literals);
+    const Answer answer = assumptions.empty() ? check_required() : asked(solver_, literals);
     if (answer == Answer::satisfiable) model_ = std::make_unique<z3::model>(solver_.get_model());
     if (answer == Answer::unsatisfiable) keep_core(solver_, literals);
     gave_up_ = gave_up_ || answer == Answer::unknown;
     return answer;
+}
+// Whoever finds out in no time keeps the model; what is hard is refuted by itself first, if it can be.
+Answer Session::check_required() {
+    const auto within = [&](unsigned resources) {
+        z3::params p(context_);
+        p.set("rlimit", at_most(resources).resources), solver_.set(p);
+        return asked(solver_);
+    };
+    if (is_hurried()) return asked(solver_);
+    if (const Answer quick = within(kAtOnce); quick != Answer::unknown) return quick;
+    if (ask_simplified(required_) == Answer::unsatisfiable) return Answer::unsatisfiable;
+    return within(0);
+}
+Answer Session::ask_simplified(const std::vector<Bit>& requirements) {
+    z3::solver solver = one_question_solver(context_, at_most(kSimplified));
+    for (const Bit& r : requirements) solver.add(r.in(context_));
+    return asked(solver);
 }
 void Session::keep_core(const z3::solver& solver, const z3::expr_vector& literals) {
     const z3::expr_vector used = solver.unsat_core();
@@ -105,9 +127,15 @@ std::string Session::reason() const {
 
 Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resources) {
     if (const Answer known = check_notions(requirements, {}, false); known != Answer::unknown) return known;
-    z3::solver solver = new_solver(are_short(context_) ? kAnotherExample : resources);
-    for (const Bit& r : requirements) solver.add(r.in(context_));
-    return asked(solver);
+    const auto ask = [&](z3::solver solver) {
+        for (const Bit& r : requirements) solver.add(r.in(context_));
+        return asked(solver);
+    };
+    if (are_short(context_) || resources != 0)
+        return ask(new_solver(are_short(context_) ? kAnotherExample : resources));
+    if (const Answer quick = ask(new_solver(kAtOnce)); quick != Answer::unknown) return quick;
+    if (const Answer simplified = ask_simplified(requirements); simplified != Answer::unknown) return simplified;
+    return ask(new_solver());
 }
 
 Answer Session::check_afresh(const Bit& assumption) {

@@ -90,9 +90,13 @@ private:
     }
     std::string binary(const z3::expr& e);
     void keep_core(const z3::solver& solver, const z3::expr_vector& assumptions);
-    z3::solver new_solver(unsigned resources = 0);  // 0, or more than the budget's: the budget's
+    bool is_hurried() const;
+    Budget at_most(unsigned resources) const;  // 0, or more than the budget's: the budget's
+    z3::solver new_solver(unsigned resources = 0);
     // What can be said without looking into the notions of notions.hpp, or where these are small.
     std::vector<Bit> as_refuted(const std::vector<Bit>& requirements);
+    Answer check_required();
+    Answer ask_simplified(const std::vector<Bit>& requirements);
     Answer check_short(const std::vector<Bit>& assumptions);
     Answer check_notions(const std::vector<Bit>& requirements, const std::vector<Bit>& assumptions, bool keep_model);
 

@@ -51,15 +51,23 @@ void interrupt_questions() {
     for (z3::context* context : registry().contexts) context->interrupt();
 }
 
+namespace {
 // Z3 would take Ctrl-C for itself and end one question; the program ends them all.
-z3::solver limited_solver(z3::context& context, const Budget& budget) {
-    z3::solver solver(context, "QF_FD");
-    z3::params p(context);
+z3::solver within(const Budget& budget, z3::solver solver) {
+    z3::params p(solver.ctx());
     p.set("random_seed", budget.seed), p.set("ctrl_c", false);
     if (budget.resources != 0) p.set("rlimit", budget.resources);
     if (budget.milliseconds != 0) p.set("timeout", budget.milliseconds);
     solver.set(p);
     return solver;
+}
+}  // namespace
+
+z3::solver limited_solver(z3::context& context, const Budget& budget) {
+    return within(budget, z3::solver(context, "QF_FD"));
+}
+z3::solver one_question_solver(z3::context& context, const Budget& budget) {
+    return within(budget, z3::tactic(context, "qfbv").mk_solver());
 }
 
 Answer asked(z3::solver& solver) {

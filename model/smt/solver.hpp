@@ -38,6 +38,9 @@ void interrupt_questions();
 // QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
 // questions and able to take assumptions.
 z3::solver limited_solver(z3::context& context, const Budget& budget);
+// For a question that is asked once, and of which a yes or no is all that is wanted: what it says is simplified and its
+// equations are solved before it becomes bits, which pays where much is to be refuted.
+z3::solver one_question_solver(z3::context& context, const Budget& budget);
 // Throws Stopped when the program was told to stop: a question that was cut short has no answer.
 Answer asked(z3::solver& solver);
 Answer asked(z3::solver& solver, const z3::expr_vector& assumptions);

@@ -54,6 +54,24 @@ TEST(Session, CoreNamesTheAssumptionsNeeded) {
     EXPECT_TRUE(s.core().empty());
 }
 
+// What is not decided at once is simplified and asked again, and whatever is left is asked as it stands: each of these
+// says the same, and what can be is never refuted on the way.
+TEST(Session, DecidesWhatIsNotDecidedAtOnce) {
+    constexpr int kMany = 10;
+    constexpr unsigned kLittle = 1'000'000;
+    Session s;
+    const auto w = s.fresh_word<kMany>("w"), v = s.fresh_word<kMany>("v");
+    const Bit same_sum = count(w) + count(v) == count(w & v) + count(w | v);
+    ASSERT_EQ(s.check_alone({!same_sum}, kLittle), Answer::unknown) << "too easy to show anything";
+    EXPECT_EQ(s.check_alone({!same_sum}), Answer::unsatisfiable);
+    EXPECT_EQ(s.check_alone({!same_sum || (test(w, 3) && !test(v, 3))}), Answer::satisfiable);
+    s.require(!same_sum || (test(w, 3) && !test(v, 3)));
+    ASSERT_EQ(s.check(), Answer::satisfiable);
+    EXPECT_TRUE(s.value(same_sum) && s.value(w).test(3));
+    s.require(!same_sum);
+    EXPECT_EQ(s.check(), Answer::unsatisfiable);
+}
+
 TEST(Session, AssumptionsAreForOneCheckOnly) {
     Session s;
     const Bit b = s.fresh_bit("b");
