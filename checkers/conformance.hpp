@@ -100,22 +100,30 @@ bool leave_one_result(Scene<R>& scene, const Options& options, const std::string
     };
     const auto one = scene.session.template fresh<Position>("one result");
     const auto other = scene.session.template fresh<Position>("another result");
+    const smt::Bit accepts_one = accepted(one), accepts_other = accepted(other);
     smt::TermList of_one, of_other;
-    of_one.add(accepted(one)), of_other.add(accepted(other));
+    of_one.add(accepts_one), of_other.add(accepts_other);
     const std::vector<smt::Bit> both{
-        smt::forget_shared(scene.session, accepted(one) && accepted(other) && !same(one, other), of_one, of_other)};
-    const bool refuted = scene.session.check_alone(both, budget::kDifference) == smt::Answer::unsatisfiable;
+        smt::forget_shared(scene.session, accepts_one && accepts_other && !same(one, other), of_one, of_other)};
+    smt::RefutationCache cache = cache_of(scene, options.budget);
+    const bool refuted = cache.is_refuted(both, [&] {
+        return (cases<R>() > 1 && scene.part() >= 0 && smt::PartByPart(scene.session).refuted(both.front(), {})) ||
+               scene.session.check_alone(both, budget::kDifference) == smt::Answer::unsatisfiable;
+    });
     if (refuted) dump_refuted(scene.session, options, id + scene.suffix(), both);
     return refuted;
 }
 
-// ... and nothing else: the constraints leave no second position open.
+// ... and nothing else: the constraints leave no second position open. What decides a result is mostly the same for all
+// moves, so that they are looked at together before they are case by case.
 template <class R>
 void effect_unique(const Options& options, LemmaCache& lemmas, CheckResult& r) {
+    constexpr std::string_view kOne = "the constraints leave no second position after a legal move";
+    r.verdict = Verdict::holds, r.detail = kOne;
+    if (Scene<R> of_any_move(options.budget); leave_one_result(of_any_move, options, r.id)) return;
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
-        constexpr std::string_view kOne = "the constraints leave no second position after a legal move";
         r.verdict = Verdict::holds, r.detail = kOne;
-        if (leave_one_result(scene, options, r.id)) return;
+        if (cases<R>() > 1 && leave_one_result(scene, options, r.id)) return;
         const auto other = scene.session.template fresh<typename Scene<R>::Position>("after");
         const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                             other, scene.all_clauses);
