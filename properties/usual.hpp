@@ -160,6 +160,25 @@ struct OnePieceIsPut {
     }
 };
 
+// One piece comes to a square, and of each kind one leaves its square at the most: it went there, or was taken.
+struct OnePieceMoves {
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        using Position = typename R::template Position<A>;
+        CellsOf<Position> came{};
+        Bit<A> few = true;
+        Position::zip(
+            [&]<class F>(auto, const F& before, const F& after) {
+                if constexpr (std::is_same_v<F, CellsOf<Position>>) {
+                    const F gone = before & ~after;
+                    came = came | (after & ~before), few = few && (none(gone) || one_hot(gone));
+                }
+            },
+            s.before, s.after);
+        return few && one_hot(came);
+    }
+};
+
 }  // namespace nomos::usual
 
 // The same with their usual names, for a game and clauses of its that they watch.
@@ -186,6 +205,11 @@ template <FixedText kGame, FixedText... kClauses>
 struct OnePieceIsPut : usual::OnePieceIsPut,
                        usual::OfSquares,
                        NamedOf<kGame, "law.one-piece-is-put", "Putting a piece fills one cell and no more.",
+                               PropertyKind::law, kClauses...> {};
+template <FixedText kGame, FixedText... kClauses>
+struct OnePieceMoves : usual::OnePieceMoves,
+                       NamedOf<kGame, "law.one-piece-moves",
+                               "One piece comes to a square; of each kind one goes or is taken at the most.",
                                PropertyKind::law, kClauses...> {};
 template <FixedText kGame, FixedText... kClauses>
 struct FinishedGameHasNoMove

@@ -31,6 +31,24 @@ TEST(Everyday, WinnersMovedLast) {
     EXPECT_FALSE(winner_moved_last(1, false) || winner_moved_last(2, true));
 }
 
+bool one_piece_moves(const Position& before, const Position& after) {
+    const connection::Setting<Native> setting{};
+    const connection::Move<Native> move{};
+    return usual::OnePieceMoves::holds<Game, Native>(Step<Game, Native>{setting, before, move, after, {}, {}});
+}
+TEST(Everyday, OnePieceMovesAndTakesOne) {
+    Position before, moved, took, rushed, stormed;
+    before.white.set(1), before.white.set(2), before.black.set(8), before.black.set(9);
+    moved.white.set(1), moved.white.set(3), moved.black = before.black;
+    took.white.set(1), took.white.set(8), took.black.set(9);
+    rushed.white.set(3), rushed.white.set(4), rushed.black = before.black;
+    stormed.white.set(1), stormed.white.set(8);
+    EXPECT_TRUE(one_piece_moves(before, moved) && one_piece_moves(before, took));
+    EXPECT_FALSE(one_piece_moves(before, before)) << "none";
+    EXPECT_FALSE(one_piece_moves(before, rushed)) << "two";
+    EXPECT_FALSE(one_piece_moves(before, stormed)) << "two are taken";
+}
+
 // --- of more than two players ------------------------------------------------------------------------
 enum class Player { white, black, red, count_ };
 template <class A>

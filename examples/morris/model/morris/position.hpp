@@ -13,28 +13,21 @@ using Cells = Word<A, Board::kCells>;
 
 template <class A>
 struct Position {
-    using Algebra = A;
     Cells<A> white, black;
     Bit<A> black_to_move{};
 
-    static constexpr void zip(auto&& visit, auto&... p) {
-        visit("white", p.white...);
-        visit("black", p.black...);
-        visit("black_to_move", p.black_to_move...);
-    }
+    NOMOS_FIELDS(white, black, black_to_move)
     Cells<A> pieces() const { return white | black; }
+    // One piece a point. Four pieces of a player, or two rows, can be written down.
+    Bit<A> well_formed() const { return none(white & black); }
 };
 
 // A piece is put (no `from`) or moves.
 template <class A>
 struct Move {
-    using Algebra = A;
     Cells<A> from, to;  // one-hot; from: or none
 
-    static constexpr void zip(auto&& visit, auto&... m) {
-        visit("from", m.from...);
-        visit("to", m.to...);
-    }
+    NOMOS_FIELDS(from, to)
 };
 
 template <class A>
@@ -42,16 +35,5 @@ using Setting = PlainSetting<A, Reading>;
 
 // Outcomes, in the order of their bits.
 enum class Outcome { in_play, white_wins, black_wins, count_ };
-
-// --- well-formedness -------------------------------------------------------------------------
-// One piece a point. Four pieces of a player, or two rows, can be written down.
-template <class A>
-Bit<A> well_formed(const Position<A>& p) {
-    return none(p.white & p.black);
-}
-template <class A>
-Bit<A> well_formed(const Move<A>& m) {
-    return (none(m.from) || one_hot(m.from)) && one_hot(m.to);
-}
 
 }  // namespace nomos::morris

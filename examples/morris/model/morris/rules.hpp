@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/lines.hpp"
+#include "model/core/move_ruleset.hpp"
 #include "model/morris/position.hpp"
 
 namespace nomos::morris {
@@ -39,15 +40,11 @@ struct Rules {
 
     template <class Visit>
     static void for_each_move(const Setting& s, const Position& p, Visit&& visit) {
-        const auto own = p.black_to_move ? p.black : p.white;
-        const auto try_from = [&](const Cells& from) {
-            (~p.pieces()).for_each([&](int cell) {
-                const Move move{from, Board::Cells::single(cell)};
-                if (legal(s, p, move)) visit(move);
-            });
-        };
-        if (own.count() < kPieces) return try_from({});
-        own.for_each([&](int cell) { try_from(Board::Cells::single(cell)); });
+        if (has_row(s, p.white) || has_row(s, p.black)) return;
+        const auto own = p.black_to_move ? p.black : p.white, free = ~p.pieces();
+        if (own.count() < kPieces) return free.for_each([&](int cell) { visit(Move{{}, Board::Cells::single(cell)}); });
+        const bool anywhere = s.readings.is(MoveHowFar::anywhere);
+        for_each_step<Move>(own, [&](const auto& piece) { return anywhere ? free : near(piece) & free; }, visit);
     }
 
 private:
@@ -60,9 +57,8 @@ private:
     }
     // win.row
     static Bit has_row(const Setting& s, const Cells& own) {
-        const auto along = [&](Way way) { return lines_along<Board>(own, way, kPieces); };
-        return any(along(Way::row) | along(Way::column)) ||
-               (s.readings.is(WinDiagonal::counts) && any(along(Way::rising) | along(Way::falling)));
+        return any_line<Board>(own, kStraightWays, kPieces) ||
+               (s.readings.is(WinDiagonal::counts) && any_line<Board>(own, kDiagonals<Board>, kPieces));
     }
 };
 
