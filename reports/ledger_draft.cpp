@@ -87,6 +87,27 @@ std::vector<std::string> own_ids(const RulesetInfo& info, const std::vector<std:
     for (const std::string_view id : ids) own.emplace_back(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
     return own;
 }
+// The heading that the ledger has for another sentence of the same paragraph, the nearest before, else the nearest
+// behind; "" if it knows none.
+std::string heading_beside(const RulesetInfo& info, const Source& source, const std::vector<Match>& matches,
+                           std::size_t i) {
+    const auto heading = [&](std::size_t k) -> std::string {
+        const bool is_beside = source.sentences[k].paragraph == source.sentences[i].paragraph;
+        if (!is_beside || matches[k].entry <= 0 || matches[k].moved) return "";
+        return std::string(entry_of(info, matches[k].entry).at.heading);
+    };
+    for (std::size_t k = i; k-- > 0;)
+        if (const auto before = heading(k); !before.empty()) return before;
+    for (std::size_t k = i + 1; k < matches.size(); ++k)
+        if (const auto behind = heading(k); !behind.empty()) return behind;
+    return "";
+}
+// A guess, which the author of the ledger puts right.
+SentenceKind kind_of(const Sentence& s, SentenceForm form) {
+    if (form == SentenceForm::heading) return SentenceKind::commentary;
+    return s.text.starts_with("For example") || s.text.starts_with("Example") ? SentenceKind::example
+                                                                              : SentenceKind::rule;
+}
 // "1: title", "2: part 1": the section that a new sentence stands in.
 class Sections {
 public:
@@ -112,7 +133,8 @@ std::string ledger_draft(const RulesetInfo& info, const Source& source, const Dr
                                          [&](const Sentence& other) { return other.paragraph == s.paragraph; }) == 1;
         Row row{SentenceKind::rule, form_of(s, alone), "", &s, "", {}};
         row.heading = sections.of(s, row.form);
-        if (row.form == SentenceForm::heading) row.kind = SentenceKind::commentary;
+        if (const auto beside = heading_beside(info, source, matches, i); !beside.empty()) row.heading = beside;
+        row.kind = kind_of(s, row.form);
         const Match& match = matches[i];
         const bool kept = match.same || match.moved;
         std::string before;

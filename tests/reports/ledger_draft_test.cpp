@@ -149,6 +149,15 @@ TEST(LedgerDraft, TellsWhatIsGone) {
     EXPECT_EQ(ledger_draft(copy.info, copy.source, {}), "");
     EXPECT_TRUE(other_changes(copy.info, copy.source).starts_with("sentence 2 is gone: Known.\nsentence 3 becomes"));
 }
+TEST(LedgerDraft, OfANewSentenceIsUnderTheHeadingOfItsParagraph) {
+    std::string text = kText;
+    text.replace(text.find("Then it ends!"), 13, "Then it ends! For example, it ends with a full board.");
+    const Copy copy = copy_without({}, text);
+    const std::string draft = ledger_draft(copy.info, copy.source, {});
+    EXPECT_EQ(entries_in(draft), 1);
+    EXPECT_NE(draft.find("kind = \"example\"\nat = \"ours: line 3, paragraph 2, sentence 4 = "), std::string::npos)
+        << draft;
+}
 TEST(LedgerDraft, LeavesTheWordsOutWhenAsked) {
     const Copy copy = copy_without({2, 3});
     const std::string draft = ledger_draft(copy.info, copy.source, {true, false});
