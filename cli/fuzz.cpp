@@ -15,7 +15,7 @@ namespace {
 
 struct FuzzVerb {
     Common common;
-    std::string ruleset, corpus = "tests/corpus", one_case;
+    std::string ruleset, corpus, one_case;  // corpus: "" if none is named
     double seconds = 0;
     std::uint64_t count = 0;
     int solve = 0;
@@ -31,6 +31,17 @@ void show(const fuzz::Moment& m) {
                     m.positions, m.seconds > 0 ? static_cast<double>(m.positions) / m.seconds : 0.0, m.clauses_reached,
                     m.clauses, m.pairs_reached, m.corpus, m.failures);
     std::fputs(line.c_str(), stderr);
+}
+
+constexpr const char* kUsualCorpus = "tests/corpus";
+// A folder that was named has to be one that entries can be kept in; that nothing is in it yet may be a misspelt name.
+void look_at(const CorpusFolder& corpus, const FuzzVerb& verb) {
+    if (verb.corpus.empty()) return;
+    corpus.probe();
+    if (!corpus.is_there() && !verb.common.json)
+        std::fputs(
+            fmt::format("nothing is replayed: there is no {} in \"{}\" yet\n", verb.ruleset, verb.corpus).c_str(),
+            stderr);
 }
 
 // One entry again, everything compared.
@@ -73,8 +84,9 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
 
 int run(const FuzzVerb& verb) {
     if (!verb.one_case.empty()) return run_case(verb);
-    const CorpusFolder corpus(verb.corpus, verb.ruleset);
+    const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
     const fuzz::Fuzzer& fuzzer = fuzz::fuzzer_of(verb.ruleset);
+    look_at(corpus, verb);
     fuzz::Report report = fuzzer.run(options_of(verb, corpus));
     if (isatty(STDERR_FILENO)) std::fputs("\r\x1b[K", stderr);
     for (auto& f : report.failures) f.file = corpus.path_of(f).string();
@@ -107,8 +119,7 @@ void add_fuzz(CLI::App& app, Action& chosen) {
     verb.add_option("--count", options->count, "Positions to look at")
         ->check(within(std::uint64_t{1}, std::uint64_t{1} << 50))
         ->type_name("N");
-    verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset")
-        ->capture_default_str()
+    verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset [tests/corpus]")
         ->type_name("DIR");
     verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
     verb.add_option("--solve", options->solve, "Ask the solver about so many clauses and pairs that were not reached")

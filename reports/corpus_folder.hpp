@@ -16,6 +16,9 @@ public:
 
     // All entries in the order of their names. Throws FileError.
     std::vector<fuzz::CorpusFile> entries() const;
+    bool is_there() const;
+    // To be asked before long work: FileError if no entry could be written. What is on disk stays as it is.
+    void probe() const;
     // What was met and not made small yet: "raw-...", replaced by the entry of its cause.
     void write_raw(const fuzz::Failure& failure) const;
     std::filesystem::path write(const fuzz::Failure& failure) const;
@@ -23,6 +26,8 @@ public:
     std::filesystem::path path_of(const fuzz::Failure& failure) const;
 
 private:
+    void expect_no_file() const;
+
     std::filesystem::path folder_;
 };
 

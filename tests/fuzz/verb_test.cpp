@@ -48,6 +48,17 @@ TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
     EXPECT_NE(again.out.find("all comparisons agree"), std::string::npos);
     EXPECT_EQ(document({"--count", "1"})["replayed"], names.size()) << "the corpus is replayed first";
 }
+TEST_F(FuzzVerb, RefusesAFolderThatNothingCanBeKeptInBeforeItBegins) {
+    file("taken", "no folder\n");
+    refused({"fuzz", "nefatavl", "--count", "1", "--corpus", "taken"}, {"taken", "folder"});
+    refused({"fuzz", "nefatavl", "--count", "1", "--corpus", "/proc/nowhere"}, {"/proc/nowhere"});
+}
+TEST_F(FuzzVerb, SaysThatNothingIsReplayedWhereThereIsNoFolder) {
+    const Ran ran = run({"fuzz", "nefatavl", "--count", "1", "--corpus", "above/misspelt"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.err.find("there is no nefatavl in \"above/misspelt\" yet"), std::string::npos) << ran.err;
+    EXPECT_FALSE(fs::exists(work() / "above")) << "asking leaves nothing behind";
+}
 TEST_F(FuzzVerb, EndsWithASummaryWhenInterrupted) {
     const auto compared = [](const Ran& ran) { return !ran.out.empty() && Json::parse(ran.out)["positions"] > 0; };
     for (const int signal : {SIGINT, SIGTERM}) {
