@@ -145,13 +145,16 @@ smt::RefutationCache cache_of(Scene<R>& scene, const smt::Budget& budget) {
     else
         return {scene.session, refuted_forms<R>(budget), {}};
 }
-// The same of those about single notions.
+// The same of those about single notions: of these, one case asks what another has asked word for word, whatever the
+// ruleset says of its cases.
 template <class R>
 smt::RefutationCache cache_of_notions(Scene<R>& scene, const smt::Budget& budget) {
     if constexpr (WithTurnedNotions<R>)
         return {scene.session, refuted_forms<R>(budget), turned::every_renaming<R>()};
-    else
+    else if constexpr (WithTurnedCases<R>)
         return cache_of(scene, budget);
+    else
+        return {scene.session, refuted_forms<R>(budget), {smt::Renaming{}}};
 }
 template <class R>
 bool is_refuted(Scene<R>& scene, smt::RefutationCache& cache, const std::vector<smt::Bit>& requirements) {
