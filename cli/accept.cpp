@@ -45,6 +45,7 @@ std::vector<std::string> rulesets_of(const Accepting& asked) {
 KnownFindings examined_for(const AcceptVerb& verb) {
     Examination examination;
     examination.common = verb.common, examination.common.json = true, examination.keeping = verb.keeping;
+    examination.told_in_a_log = !verb.common.json;
     examination.rulesets = rulesets_of(verb.asked), examination.sources = verb.sources;
     examination.baseline = is_there(verb.baseline) ? verb.baseline : "";
     const Outcome outcome = examined(examination, "");

@@ -147,7 +147,8 @@ Outcome examined(const Examination& e, const std::string& out) {
     {
         const std::string earlier = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();
         outcome.store = store_of(e);
-        RunProgress progress(!e.common.json, e.common.jobs, earlier, outcome.store.get());
+        RunProgress progress(!e.common.json, !e.common.json || e.told_in_a_log, e.common.jobs, earlier,
+                             outcome.store.get());
         Examined examined = examine(outcome.sheet, e.common.jobs, progress, outcome.store.get());
         outcome.reports = std::move(examined.reports), outcome.not_run = std::move(examined.not_run);
         outcome.corrections = progress.corrections(checks_of(outcome.reports));

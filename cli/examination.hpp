@@ -29,6 +29,7 @@ struct Examination {
     std::string grades = kUsualGrades;  // folder with grades, none of which need be there
     std::string only;                   // "" = everything; else just the checks whose id contains it
     std::string shard;                  // "" = all of them; "2/3": of three parts the second
+    bool told_in_a_log = false;         // standard error says what is asked, though no result is printed
 };
 void add_examination(CLI::App& verb, Examination& examination);
 // --baseline, --sources and --source-root alone.

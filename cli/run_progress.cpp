@@ -32,8 +32,8 @@ std::string duration(double seconds) {
 
 }  // namespace
 
-RunProgress::RunProgress(bool lines, int jobs, const std::string& before, const store::Store* store)
-    : lines_(lines), live_(progress_is_wanted()), jobs_(jobs), store_(store), took_(timing_of(before)) {}
+RunProgress::RunProgress(bool lines, bool log, int jobs, const std::string& before, const store::Store* store)
+    : lines_(lines), log_(log), live_(progress_is_wanted()), jobs_(jobs), store_(store), took_(timing_of(before)) {}
 RunProgress::~RunProgress() { wipe(); }
 
 void RunProgress::opens(const std::vector<std::string>& ids) {
@@ -52,7 +52,10 @@ void RunProgress::begins(const std::string& id) {
 }
 void RunProgress::ends(const std::string& id) {
     running_.erase(id), left_.erase(id), show();
-    tell_of_waiting();
+    if (lines_)
+        tell_of_waiting();
+    else
+        tell_of_tenths();
 }
 void RunProgress::results(const CheckResult& result) {
     told_[result.id] = result.verdict, told_to_wait_ = 0;
@@ -81,7 +84,12 @@ std::string RunProgress::time_left() const {
     return left_.empty() ? "" : ", about " + duration(sum / jobs_) + " left";
 }
 void RunProgress::tell_in_a_log(const std::string& line) const {
-    if (lines_ && !live_) std::fprintf(stderr, "[%zu/%zu] %s\n", total_ - left_.size(), total_, line.c_str());
+    if (log_ && !live_) std::fprintf(stderr, "[%zu/%zu] %s\n", total_ - left_.size(), total_, line.c_str());
+}
+// Each time that another tenth is done.
+void RunProgress::tell_of_tenths() const {
+    const std::size_t done = total_ - left_.size();
+    if (done * 10 / total_ != (done - 1) * 10 / total_) tell_in_a_log("answered");
 }
 // Each time that twice as many results wait.
 void RunProgress::tell_of_waiting() {

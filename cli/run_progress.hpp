@@ -13,9 +13,10 @@ namespace nomos::cli {
 
 class RunProgress : public RunListener {
 public:
-    // `lines`: print each result on standard output. `before`: a results.json of an earlier run, if it is there; what
-    // its checks took tells what is left, and what the store knows of it, where there is one, tells more.
-    RunProgress(bool lines, int jobs, const std::string& before, const store::Store* store);
+    // `lines`: print each result on standard output. `log`: where nobody looks at a terminal, say on standard error
+    // what is asked while nothing is heard. `before`: a results.json of an earlier run, if it is there; what its checks
+    // took tells what is left, and what the store knows of it, where there is one, tells more.
+    RunProgress(bool lines, bool log, int jobs, const std::string& before, const store::Store* store);
     ~RunProgress() override;
 
     void opens(const std::vector<std::string>& ids) override;
@@ -30,10 +31,11 @@ private:
     void show() const;
     void tell_in_a_log(const std::string& line) const;
     void tell_of_waiting();
+    void tell_of_tenths() const;
     void wipe() const;
     std::string time_left() const;
 
-    const bool lines_, live_;
+    const bool lines_, log_, live_;
     const int jobs_;
     const store::Store* store_;
     const TerminalStyle style_ = terminal_style();

@@ -38,7 +38,8 @@ grep -q 'nomos.toml: 1 accepted, 0 moved' accept.log || { cat accept.log; fail "
 grep -q '"morris.win.diagonal"' accepted/nomos.toml || fail "it is not in the baseline"
 code=0; (cd accepted && "$nomos" accept morris.win.dagonal --reason "seen" --sources ../../morris/rulebook --cache ../answers) >accept.log 2>&1 || code=$?
 [ "$code" = 2 ] && grep -q 'morris.win.diagonal' accept.log || { cat accept.log; fail "what is not found is accepted"; }
-(cd accepted && "$nomos" check --sources ../../morris/rulebook --cache ../answers) | grep -q ' 1 accepted' || fail "check does not know it"
+code=0; (cd accepted && "$nomos" check --sources ../../morris/rulebook --cache ../answers) >check.log 2>&1 || code=$?
+[ "$code" -le 1 ] && grep -q ' 1 accepted' check.log || { cat check.log; fail "check does not know it"; }
 
 # The whole in three parts, put together: the bytes of one run, but for seconds. Answers are taken from the store.
 for k in 1 2 3; do "$nomos" check --cache answers --shard $k/3 --out shards/$k >/dev/null || fail "shard $k"; done
