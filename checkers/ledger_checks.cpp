@@ -66,7 +66,8 @@ void check_cover(const Text& text, CheckResult& r) {
     r.detail = "every clause, reading, example, missing item and decided claim rests on a sentence";
     for (auto id : ids)
         if (!unstated(id) && sentences_for(text.info.ledger, id).empty()) {
-            r.verdict = Verdict::violated, r.detail = std::string(id) + " rests on no sentence";
+            r.verdict = Verdict::violated;
+            r.detail = std::string(id) + " rests on no sentence: name it in `supports` of the one that it comes from";
             return;
         }
 }

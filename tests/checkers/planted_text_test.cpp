@@ -193,7 +193,8 @@ TEST(PlantedInLedger, UncitedClauseIsReported) {
     ledger[3].supports.pop_back();
     const auto r = ledger_check(ledger, ".cover");
     EXPECT_EQ(r.verdict, Verdict::violated);
-    EXPECT_EQ(r.detail, "tictactoe.win.ends-game rests on no sentence");
+    EXPECT_EQ(r.detail,
+              "tictactoe.win.ends-game rests on no sentence: name it in `supports` of the one that it comes from");
 }
 TEST(PlantedInLedger, ClaimWithoutAnAnswerIsReported) {
     auto ledger = sound_ledger();
@@ -209,7 +210,8 @@ TEST(PlantedInLedger, DecidedClaimThatNobodyMadeIsReported) {
     claim.id = "tictactoe.claim.planted", claim.kind = CheckKind::claim;
     const auto r = run(ledger_checks(info, {claim}), ".cover");
     EXPECT_EQ(r.verdict, Verdict::violated);
-    EXPECT_EQ(r.detail, "tictactoe.claim.planted rests on no sentence");
+    EXPECT_EQ(r.detail,
+              "tictactoe.claim.planted rests on no sentence: name it in `supports` of the one that it comes from");
 }
 TEST(PlantedInLedger, MissingEntryIsReported) {
     auto ledger = sound_ledger();
