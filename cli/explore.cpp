@@ -198,12 +198,18 @@ void add_explore(CLI::App& app, Action& chosen) {
                     "Stop soon after so many positions; 0: never [" + std::to_string(budget::kExplorePositions) +
                         ", or never where they can be numbered]")
         ->type_name("N");
-    verb.add_option("--memory", options->memory,
-                    "Megabytes for a board whose positions can be numbered, and so are not stored; 0: store them")
+    verb.add_option(
+            "--memory", options->memory,
+            "Megabytes for a board whose positions can be numbered, and so are not stored: then its value is told "
+            "whatever --edges is. Where they do not do, with 0, --limit, --conformance, --graphml, --dot or "
+            "--checkpoint, and among ranks, positions are stored")
         ->capture_default_str()
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 20))
         ->type_name("N");
-    verb.add_option("--edges", options->edges, "Ask for cycles and the value up to so many moves; 4 to 12 bytes each")
+    verb.add_option(
+            "--edges", options->edges,
+            "Ask for components, cycles and the value up to so many moves, 4 to 12 bytes each; 0: for none. Where "
+            "positions are numbered, only components are left out beyond")
         ->capture_default_str()
         ->type_name("N");
     verb.add_flag("--whole", options->whole,

@@ -45,7 +45,7 @@ std::string counts(const Exploration& e) {
             (e.complete  ? ""
              : e.stopped ? ", stopped before the end"
                          : ", stopped at the limit"));
-    if (e.symmetries > 1)
+    if (e.symmetries > 1 && e.without_symmetry != 0)
         add(text, "without symmetry",
             grouped(e.without_symmetry) + (e.closed ? "" : ", those reached from the start's images included"));
     std::string depths;
@@ -185,7 +185,8 @@ std::string exploration_json(const Exploration& e) {
     d["replay"] = e.replay;
     d["complete"] = e.complete, d["interrupted"] = e.stopped, d["positions"] = e.positions,
     d["symmetries"] = e.symmetries;
-    d["without_symmetry"] = e.without_symmetry, d["per_depth"] = e.per_depth;
+    if (e.without_symmetry != 0) d["without_symmetry"] = e.without_symmetry;
+    d["per_depth"] = e.per_depth;
     for (const auto& [outcome, n] : e.ends) d["ends"][outcome] = n;
     d["in_play"] = e.in_play, d["dead_ends"] = e.dead_ends, d["not_expanded"] = e.not_expanded;
     e.numbered ? d["numbered"] = true : d["bits"] = e.bits;

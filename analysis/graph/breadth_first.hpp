@@ -155,7 +155,7 @@ private:
     }
     void expand_piece(const Piece& piece, Expanded& into) {
         auto& shard = visited_.shard(piece.shard);
-        for (std::uint32_t place = piece.first; place < piece.end; ++place)
+        for (std::uint32_t place = piece.first; place < piece.end && !stop_is_wanted(); ++place)
             shard.set_note(place, expand(space_, shard.key(place), [&](const Key& key, std::uint64_t hash) {
                                into.found[visited_.shard_of(hash)].push_back({key, hash});
                            }));

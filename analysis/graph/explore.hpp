@@ -1,6 +1,8 @@
 // Exploring one small board: the search, its graph, and what they answer.
 #pragma once
 
+#include <atomic>
+
 #include "analysis/graph/agree.hpp"
 #include "analysis/graph/at_start.hpp"
 #include "analysis/graph/components.hpp"
@@ -54,12 +56,26 @@ private:
         e.bytes_beside = static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions) - e.bits / 8.0;
         for (int d = 0; d <= reached_.depth(); ++d)
             if (const auto n = reached_.at_depth(d); n != 0) e.per_depth.push_back(n);
-        Tally tally(R::info().outcomes.size());
-        for (std::uint64_t v = 0; v < e.positions; ++v) {
-            const auto id = static_cast<Vertex>(v);
-            tally.count(reached_.note(id), space_.orbit(reached_.key(id)));
-        }
-        tally.tell(R::info().outcomes, e);
+        tally().tell(R::info().outcomes, e);
+    }
+    // Images take longest to count, and who has told the program to stop does not wait for them.
+    Tally tally() const {
+        constexpr std::uint64_t kAtOnce = 1U << 16;
+        const std::uint64_t size = reached_.size();
+        std::vector<Tally> parts((size + kAtOnce - 1) / kAtOnce, Tally(R::info().outcomes.size()));
+        std::atomic<bool> all_images{true};
+        parallel_for(parts.size(), choice_.jobs, [&](std::size_t i) {
+            for (std::uint64_t v = i * kAtOnce; v < std::min(size, (i + 1) * kAtOnce); ++v) {
+                const auto id = static_cast<Vertex>(v);
+                const bool hurry = stop_is_wanted();
+                if (hurry) all_images = false;
+                parts[i].count(reached_.note(id), hurry ? 0 : space_.orbit(reached_.key(id)));
+            }
+        });
+        Tally all(R::info().outcomes.size());
+        for (const Tally& part : parts) all += part;
+        if (!all_images) all.forget_images();
+        return all;
     }
     void compare_encodings(Exploration& e) const {
         Agreement a = agreement<R>(reached_, choice_.jobs);

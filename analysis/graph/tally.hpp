@@ -23,6 +23,12 @@ public:
         else
             ++numbers_[kOutcomes + (note & kOutcomeMask)];
     }
+    Tally& operator+=(const Tally& other) {
+        for (std::size_t k = 0; k < numbers_.size(); ++k) numbers_[k] += other.numbers_[k];
+        return *this;
+    }
+    // Not all of them were counted: none are told, 0.
+    void forget_images() { numbers_[kWithoutSymmetry] = 0; }
     // All of them, to be added up where others have counted, too.
     std::vector<std::uint64_t>& numbers() { return numbers_; }
 

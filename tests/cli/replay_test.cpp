@@ -138,6 +138,32 @@ TEST_F(ReplayVerb, PlaysTheLinesOfASmallBoardsGraph) {
         EXPECT_EQ(round["position"], there["position"]) << small.ruleset << ": it comes back";
     }
 }
+TEST_F(ReplayVerb, PlaysTheLinesOfABoardWhosePositionsAreNumbered) {
+    for (const std::string images : {"--jobs=1", "--whole"}) {
+        const Json found = Json::parse(run({"explore", "nefatavl", "--board", "5x5", "--pieces", "attackers=3",
+                                            "--pieces", "defenders=2", "--edges", "1000", "--json", images})
+                                           .out);
+        ASSERT_TRUE(found.contains("numbered")) << images;
+        const auto played = [&](const std::string& line) {
+            const Ran ran = run(words_of_command(found["replay"]), line);
+            EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
+            return Json::parse(ran.out);
+        };
+        const Json ended = played(listed(found["deepest_end"]["line"]));
+        EXPECT_EQ(ended["legal"], true) << images;
+        EXPECT_EQ(ended["outcome"], found["deepest_end"]["outcome"]) << images;
+        EXPECT_EQ(ended["moves"].size(), found["deepest_end"]["plies"]) << images;
+        const Json best = played(listed(found["value"]["line"]));
+        EXPECT_EQ(best["legal"], true) << images;
+        EXPECT_NE(found["value"]["start"].get<std::string>().find("can force a win within " +
+                                                                  std::to_string(best["moves"].size()) + " plies"),
+                  std::string::npos)
+            << found["value"]["start"];
+        EXPECT_NE(best["outcome"].get<std::string>().find("win"), std::string::npos) << images;
+        const std::string lead = listed(found["loop"]["lead"]);
+        EXPECT_EQ(played(lead + listed(found["loop"]["round"]))["position"], played(lead)["position"]) << images;
+    }
+}
 TEST_F(ReplayVerb, ReadsTheBoardFromTheGame) {
     const std::string game = "board: 5x5\npieces: attackers=2\npieces: defenders=0\n";
     EXPECT_EQ(json(game + "c5-c4\n", 0)["start"], "2t2/5/2K1t/5/5 w");

@@ -1,9 +1,9 @@
 // Exploring a small board whose positions can be numbered, where its moves are too many to be held.
 //
 // The same answers as of explore.hpp in the folder above, but for the number of components: nothing is stored of a
-// position but a byte for its depth and two for who can win. A board is always searched up to its symmetries; where
-// images are to count as positions of their own and the start is its own image under all of them, each position counts
-// as often as it has images.
+// position but a byte for its depth and two for who can win, and one for a while. A board is always searched up to its
+// symmetries; where images are to count as positions of their own and the start is its own image under all of them,
+// each position counts as often as it has images.
 #pragma once
 
 #include "analysis/graph/at_start.hpp"
@@ -30,8 +30,8 @@ public:
     using Position = typename Space::Position;
     using Numbers = Numbering<Position>;
 
-    // What an answer costs, by number: the depth, and who can win.
-    static constexpr std::uint64_t kBytes = 1 + sizeof(Decision);
+    // What an answer costs, by number: the depth, who can win, and where play was followed (goes_round).
+    static constexpr std::uint64_t kBytes = 1 + sizeof(Decision) + 1;
 
     // Nothing if the board does not suit, or can be searched as well by storing positions.
     static std::optional<Numbers> numbers(const Setting& setting, const Position& start, const ExploreChoice& choice) {
@@ -91,16 +91,18 @@ private:
         e.closed = !choice_.up_to_symmetry || is_alone(numbers_, start_);
         e.complete = reached_.complete(), e.seconds = reached_.seconds();
         DenseCounts all;
-        for (int d = 0; d <= reached_.depth(); ++d)
-            all += reached_.at_depth(d), e.per_depth.push_back(reached_.at_depth(d).positions);
+        for (int d = 0; d <= reached_.depth(); ++d) all += reached_.at_depth(d);
+        for (int d = 0; d <= reached_.depth() + 1 && reached_.found_at(d) != 0; ++d)
+            e.per_depth.push_back(reached_.found_at(d));
         e.without_symmetry = all.without_symmetry, e.dead_ends = all.dead_ends, e.in_play = all.in_play;
         e.positions = all.positions, e.edges = all.edges;
         for (std::size_t k = 1; k < R::info().outcomes.size(); ++k)
             e.ends.emplace_back(R::info().outcomes[k], all.by_outcome[k]);
         if (!e.complete) {
             e.edges.reset();
-            e.not_expanded = reached_.count_reached() - all.positions;
+            e.not_expanded = reached_.count_found() - all.positions;
             e.positions += e.not_expanded;
+            e.without_symmetry = choice_.up_to_symmetry ? 0 : e.positions;
         }
         e.bytes_beside = static_cast<double>(reached_.bytes()) / static_cast<double>(e.positions);
     }

@@ -141,6 +141,7 @@ private:
             parallel_for(std::min(kAtOnce, stretches.size() - from), jobs_, [&](std::size_t i) {
                 if (stretches[from + i].end <= number) return;
                 reached_.each_at_depth(stretches[from + i], depth, [&](std::uint32_t n) {
+                    leave_if_stopped();
                     if (leads_to(n, number)) found[i] = n;
                     return !found[i].has_value();
                 });
@@ -154,7 +155,8 @@ private:
         const Layer& layer = reached_.numbers().layer_of(number);
         std::unordered_map<std::uint32_t, std::uint32_t> parent;
         Numbers queue{number};
-        for (std::size_t i = 0; i < queue.size() && left != 0; ++i, --left)
+        for (std::size_t i = 0; i < queue.size() && left != 0; ++i, --left) {
+            leave_if_stopped();
             for (const std::uint32_t to : space_.next(queue[i])) {
                 if (to == number) {
                     Numbers cycle;
@@ -165,6 +167,7 @@ private:
                 if (to < layer.base || to >= layer.end || !parent.emplace(to, queue[i]).second) continue;
                 queue.push_back(to);
             }
+        }
         return {};
     }
 

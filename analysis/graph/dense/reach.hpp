@@ -2,7 +2,8 @@
 //
 // Breadth-first search level by level, as in breadth_first.hpp, but the frontier is what the table says of the last
 // level and what is found is a byte that is written: 0 becomes the next depth. Whoever writes it first, it is the same
-// byte, so threads need no order among them; positions are counted when they are expanded, once each.
+// byte, so threads need no order among them. Positions are counted twice, when they are found and when they are
+// expanded, and both must come to the same.
 #pragma once
 
 #include <atomic>
@@ -53,13 +54,14 @@ private:
 // What positions come to; each counts for itself or, `whole`, for all its images.
 struct DenseCounts {
     std::uint64_t positions = 0, without_symmetry = 0, in_play = 0, dead_ends = 0, edges = 0;
+    std::uint64_t found = 0;  // of the next depth, from here
     std::array<std::uint64_t, kOutcomeMask + 1> by_outcome{};
     bool has_ends() const {
         return std::any_of(by_outcome.begin() + 1, by_outcome.end(), [](std::uint64_t n) { return n != 0; });
     }
     DenseCounts& operator+=(const DenseCounts& o) {
         positions += o.positions, without_symmetry += o.without_symmetry, in_play += o.in_play;
-        dead_ends += o.dead_ends, edges += o.edges;
+        dead_ends += o.dead_ends, edges += o.edges, found += o.found;
         for (std::size_t k = 0; k < by_outcome.size(); ++k) by_outcome[k] += o.by_outcome[k];
         return *this;
     }
@@ -81,9 +83,11 @@ public:
           depth_(numbers.size()),
           start_(std::chrono::steady_clock::now()) {
         for (const Layer& layer : numbers.layers()) add_stretches(layer, stretches_);
-        depth_[numbers(start).number] = 1;
+        const auto first = numbers(start);
+        depth_[first.number] = 1, first_ = found_ = weight(first.same);
         for (int d = 0; d <= kMostDepth && !stopped_ && expand_level(d); ++d) {
         }
+        expect(!complete() || found_ == expanded_, "what is found is expanded, once");
         seconds_ = since_start();
     }
 
@@ -103,12 +107,8 @@ public:
         return whole_ ? static_cast<std::uint64_t>(numbers_.symmetries()) / same : 1;
     }
     // Those that were found, expanded or not.
-    std::uint64_t count_reached() const {
-        std::uint64_t n = 0;
-        for (std::uint32_t number = 0; number < depth_.size(); ++number)
-            if (depth_[number] != 0) n += whole_ ? weight(numbers_(numbers_.at(number)).same) : 1;
-        return n;
-    }
+    std::uint64_t count_found() const { return found_; }
+    std::uint64_t found_at(int d) const { return d == 0 ? first_ : at_depth(d - 1).found; }  // d <= depth() + 1
     // visit(number) of those of a depth, as far as `visit` returns true.
     template <class Visit>
     void each_at_depth(const Stretch& s, int d, Visit&& visit) const {
@@ -129,38 +129,34 @@ private:
     // Is there another level?
     bool expand_level(int d) {
         std::vector<DenseCounts> counts(stretches_.size());
-        std::vector<std::uint8_t> went_on(stretches_.size());
         constexpr std::size_t kAtOnce = 256;
         for (std::size_t from = 0; from < stretches_.size() && !stopped_; from += kAtOnce) {
             const std::size_t many = std::min(kAtOnce, stretches_.size() - from);
-            parallel_for(many, limits_.jobs, [&](std::size_t i) {
-                went_on[from + i] = expand(stretches_[from + i], d, counts[from + i]) ? 1 : 0;
-            });
+            parallel_for(many, limits_.jobs, [&](std::size_t i) { expand(stretches_[from + i], d, counts[from + i]); });
             stopped_ = stop_is_wanted();
         }
         DenseCounts all;
         for (const DenseCounts& c : counts) all += c;
         if (all.positions == 0) return false;
         levels_.push_back(all);
-        if (limits_.on_progress) {
-            std::uint64_t n = 0;
-            for (const DenseCounts& c : levels_) n += c.positions;
-            limits_.on_progress({n, all.positions, bytes(), d, since_start()});
-        }
-        const bool more = std::find(went_on.begin(), went_on.end(), 1) != went_on.end();
-        too_deep_ = more && d == kMostDepth;
-        return more;
+        found_ += all.found, expanded_ += all.positions;
+        if (limits_.on_progress) limits_.on_progress({expanded_, all.found, bytes(), d, since_start()});
+        too_deep_ = all.found != 0 && d == kMostDepth;
+        return all.found != 0;
     }
-    bool expand(const Stretch& stretch, int d, DenseCounts& counts) {
+    void expand(const Stretch& stretch, int d, DenseCounts& counts) {
         const auto next = static_cast<std::uint8_t>(d + 2);
-        bool went_on = false;
         Later later;
         Distinct distinct;
-        const auto mark = [&](std::uint32_t number) {
-            std::atomic_ref<std::uint8_t> byte(depth_[number]);
-            if (byte.load(std::memory_order_relaxed) == 0) byte.store(next, std::memory_order_relaxed), went_on = true;
+        const auto mark = [&](const typename Numbers::Numbered& to) {
+            std::atomic_ref<std::uint8_t> byte(depth_[to.number]);
+            std::uint8_t none = 0;
+            if (byte.load(std::memory_order_relaxed) == 0 &&
+                byte.compare_exchange_strong(none, next, std::memory_order_relaxed))
+                counts.found += weight(to.same);
         };
         each_at_depth(stretch, d, [&](std::uint32_t number) {
+            if (stop_is_wanted()) return false;
             const Position p = numbers_.at(*stretch.layer, number);
             const std::uint32_t same = numbers_(p).same;
             const std::uint64_t weight = this->weight(same);
@@ -171,9 +167,9 @@ private:
             if (outcome != kInPlay) return true;
             distinct.clear();
             space_.each(p, [&](const auto&, const Position& after) {
-                const std::uint32_t to = numbers_(after).number;
-                distinct.add(whole_ ? numbers_.exact(after) : to);
-                __builtin_prefetch(&depth_[to], 1);
+                const auto to = numbers_(after);
+                distinct.add(whole_ ? numbers_.exact(after) : to.number);
+                __builtin_prefetch(&depth_[to.number], 1);
                 later.put(to, mark);
             });
             counts.edges += weight * distinct.size();
@@ -181,14 +177,13 @@ private:
             return true;
         });
         later.all(mark);
-        return went_on;
     }
     // Numbers whose bytes have been asked of the memory; it answers in the meantime.
     class Later {
     public:
         template <class Mark>
-        void put(std::uint32_t number, Mark&& mark) {
-            std::uint32_t& slot = ring_[put_++ % kLong];
+        void put(const typename Numbers::Numbered& number, Mark&& mark) {
+            auto& slot = ring_[put_++ % kLong];
             if (put_ > kLong) mark(slot);
             slot = number;
         }
@@ -199,7 +194,7 @@ private:
 
     private:
         static constexpr std::size_t kLong = 32;
-        std::array<std::uint32_t, kLong> ring_{};
+        std::array<typename Numbers::Numbered, kLong> ring_{};
         std::size_t put_ = 0;
     };
 
@@ -211,6 +206,7 @@ private:
     std::vector<Stretch> stretches_;
     std::vector<DenseCounts> levels_;
     std::chrono::steady_clock::time_point start_;
+    std::uint64_t first_ = 0, found_ = 0, expanded_ = 0;
     bool stopped_ = false, too_deep_ = false;
     double seconds_ = 0;
 };

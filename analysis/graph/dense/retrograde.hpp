@@ -67,6 +67,7 @@ public:
         std::vector<DenseValues> parts(reached_.stretches().size());
         parallel_for(parts.size(), jobs_, [&](std::size_t i) {
             const Stretch& s = reached_.stretches()[i];
+            leave_if_stopped();
             for (std::uint32_t at = s.first; at < s.end; ++at)
                 if (const Decision d(decided_[at]); d.decided()) {
                     const auto side = static_cast<std::size_t>(d.side());
@@ -117,6 +118,7 @@ private:
     void begin(const Stretch& s, int& latest) {
         for (std::uint32_t at = s.first; at < s.end; ++at) {
             if (!reached_.is_reached(at)) continue;
+            leave_if_stopped();
             const Position p = numbers_.at(*s.layer, at);
             const Decision d = first_decision(*s.layer, p);
             if (!d.decided()) continue;
@@ -157,6 +159,7 @@ private:
         };
         std::vector<Candidate> ring(kRing);
         const auto wake = [&](std::uint32_t at) {
+            leave_if_stopped();
             const Position after = numbers_.at(*s.layer, at);
             const int winner = of(at).side();
             Study::for_each_before(space_.setting(), after, [&](const Position& before, const Move& move) {
