@@ -27,13 +27,13 @@ using Puts = MoveRuleset<PutParts>;
 using Cells = connection::Board::Cells;
 using Steps = StepMove<Native>;
 
-const connection::Setting<Native> kSetting{};
-const connection::Position<Native> kPosition{};
+const connection::Setting<Native> kOfMoves{};
+const connection::Position<Native> kBeforeMoves{};
 Steps step(int from, int to) { return {Cells::single(from), Cells::single(to)}; }
 Steps put(int to) { return {{}, Cells::single(to)}; }
 template <class R>
 bool is_well_formed(const Steps& m) {
-    return R::template well_formed<Native>(kSetting, kPosition, m);
+    return R::template well_formed<Native>(kOfMoves, kBeforeMoves, m);
 }
 
 TEST(MoveRuleset, TakesTwoSquaresOrOneToPutAPieceOn) {
@@ -47,10 +47,10 @@ TEST(MoveRuleset, TakesTwoSquaresOrOneToPutAPieceOn) {
 template <class R>
 std::set<std::string> candidates() {
     std::set<std::string> texts;
-    R::for_each_candidate(kSetting, kPosition, [&](const Steps& m) {
+    R::for_each_candidate(kOfMoves, kBeforeMoves, [&](const Steps& m) {
         EXPECT_TRUE(is_well_formed<R>(m));
-        const std::string text = R::print_move(kSetting, m);
-        EXPECT_TRUE(same(R::parse_move(kSetting, text), m)) << text;
+        const std::string text = R::print_move(kOfMoves, m);
+        EXPECT_TRUE(same(R::parse_move(kOfMoves, text), m)) << text;
         EXPECT_TRUE(texts.insert(text).second) << text;
     });
     return texts;
@@ -62,15 +62,15 @@ TEST(MoveRuleset, ReadsTheMovesThatItWrites) {
 }
 TEST(MoveRuleset, RefusesWhatIsNoMoveOfTheGame) {
     for (const char* bad : {"a1", "a1-a1", "a1-g1", "a1-a2-a3", "a1 a2", ""})
-        EXPECT_THROW(Moves::parse_move(kSetting, bad), ParseError) << bad;
-    EXPECT_NO_THROW(Puts::parse_move(kSetting, "a1"));
+        EXPECT_THROW(Moves::parse_move(kOfMoves, bad), ParseError) << bad;
+    EXPECT_NO_THROW(Puts::parse_move(kOfMoves, "a1"));
 }
 template <class R>
 int puts_thrown(const connection::Position<Native>& p) {
     Dice dice(1);
     int puts = 0;
     for (int i = 0; i < 1000; ++i) {
-        const Steps m = R::throw_move(kSetting, p, dice);
+        const Steps m = R::throw_move(kOfMoves, p, dice);
         EXPECT_TRUE(is_well_formed<R>(m));
         puts += none(m.from) ? 1 : 0;
     }
@@ -79,7 +79,7 @@ int puts_thrown(const connection::Position<Native>& p) {
 TEST(MoveRuleset, ThrowsMovesThatCanBeWritten) {
     connection::Position<Native> one;
     one.white.set(5);
-    EXPECT_EQ(puts_thrown<Moves>(kPosition), 0);
+    EXPECT_EQ(puts_thrown<Moves>(kBeforeMoves), 0);
     EXPECT_EQ(puts_thrown<Moves>(one), 0);
     EXPECT_GT(puts_thrown<Puts>(one), 200);
     EXPECT_LT(puts_thrown<Puts>(one), 500);
@@ -88,7 +88,7 @@ TEST(MoveRuleset, TellsOfEachStepWhereItLeads) {
     std::set<std::string> listed;
     for_each_step<Steps>(
         Cells::of(std::array{0, 7}), [](const Cells& piece) { return connection::Board::step<Direction::east>(piece); },
-        [&](const Steps& m) { listed.insert(Moves::print_move(kSetting, m)); });
+        [&](const Steps& m) { listed.insert(Moves::print_move(kOfMoves, m)); });
     EXPECT_EQ(listed, (std::set<std::string>{"a1-b1", "b2-c2"}));
     const auto goes_right = [](const Steps& m) {
         return exists_step<connection::Board>(m, [](int from, int to) { return to == from + 1; });

@@ -10,14 +10,14 @@ namespace nomos::smt {
 namespace {
 
 constexpr int kCells = 121;
-using Board = Word<kCells>;
+using WholeBoard = Word<kCells>;
 
 class PartByPartProof : public testing::Test {
 protected:
     Session session{};
     PartByPart parts{session};
-    const Board men = session.fresh_word<kCells>("men"), kings = session.fresh_word<kCells>("kings"),
-                free = session.fresh_word<kCells>("free");
+    const WholeBoard men = session.fresh_word<kCells>("men"), kings = session.fresh_word<kCells>("kings"),
+                     free = session.fresh_word<kCells>("free");
     const Bit red_moves = session.fresh_bit("red_moves");
 
     bool refuted(const Bit& claim, const std::vector<Bit>& given) { return parts.refuted(claim, given); }
@@ -61,7 +61,7 @@ TEST_F(PartByPartProof, KnowsWhatIsSaidOfAWholeBoardByItsCells) {
 TEST_F(PartByPartProof, HoldsNothingForRefutedThatCanBe) {
     EXPECT_FALSE(refuted(!none(men & kings), {none(men & free)}));
     EXPECT_FALSE(refuted((men & ~free) != men, {none(free & kings)}));
-    EXPECT_FALSE(refuted(!none(men & kings), {none(men & kings & Board(~Bits<kCells>::single(60)))}));
+    EXPECT_FALSE(refuted(!none(men & kings), {none(men & kings & WholeBoard(~Bits<kCells>::single(60)))}));
     EXPECT_FALSE(refuted(one_hot(men), {none(men & kings)}));
     EXPECT_FALSE(refuted(Bit(true), {none(men)}));
     EXPECT_FALSE(refuted(red_moves, {none(men)}));
@@ -78,9 +78,9 @@ TEST_F(PartByPartProof, RemembersShapesWithWhatTheyRestOn) {
 class ThrownByParts : public PartByPartProof {
 protected:
     Dice dice{7};
-    Board word(int depth) {
+    WholeBoard word(int depth) {
         if (depth == 0) return dice.one_in(3) ? men : dice.one_in(2) ? kings : free;
-        const Board a = word(depth - 1), b = word(depth - 1);
+        const WholeBoard a = word(depth - 1), b = word(depth - 1);
         switch (dice.below(5)) {
             case 0:
                 return a & b;
