@@ -189,7 +189,9 @@ void Checkpoint::read_shard(std::size_t shard, Held& held, const Written& all) {
         if (is_it) throw UserError(fmt::format("{} is damaged: shard {} is not what was written", where(), shard));
     };
     const auto put = [&](const Packed& keys, std::uint64_t) { held.insert(shard, keys); };
+    const std::size_t outcomes = held.outcomes().size();
     const auto put_notes = [&](const std::vector<std::uint8_t>& notes, std::uint64_t first) {
+        damaged(std::any_of(notes.begin(), notes.end(), [&](auto note) { return (note & kOutcomeMask) >= outcomes; }));
         for (std::size_t i = 0; i < notes.size(); ++i)
             held.set_note({static_cast<std::uint32_t>(shard), static_cast<std::uint32_t>(first + i)}, notes[i]);
     };

@@ -11,6 +11,15 @@ constexpr unsigned kWithoutLooking = 20'000'000;
 constexpr unsigned kAnotherExample = 2'000'000;
 // What is easy is decided as it stands; what is not, is tried after it has been simplified.
 constexpr unsigned kAtOnce = 1'000'000, kSimplified = 100'000'000;
+
+// A question that the clock has ended is not begun once more.
+class ClockWatch {
+public:
+    bool ran_out() const { return ended_by_the_clock() != before_; }
+
+private:
+    std::size_t before_ = ended_by_the_clock();
+};
 }  // namespace
 
 Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
@@ -99,9 +108,10 @@ Answer Session::check_required() {
         return asked(solver_);
     };
     if (is_hurried()) return asked(solver_);
-    if (const Answer quick = within(kAtOnce); quick != Answer::unknown) return quick;
+    const ClockWatch clock;
+    if (const Answer quick = within(kAtOnce); quick != Answer::unknown || clock.ran_out()) return quick;
     if (ask_simplified(required_) == Answer::unsatisfiable) return Answer::unsatisfiable;
-    return within(0);
+    return clock.ran_out() ? Answer::unknown : within(0);
 }
 Answer Session::ask_simplified(const std::vector<Bit>& requirements) {
     z3::solver solver = one_question_solver(context_, at_most(kSimplified));
@@ -133,8 +143,10 @@ Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resou
     };
     if (are_short(context_) || resources != 0)
         return ask(new_solver(are_short(context_) ? kAnotherExample : resources));
-    if (const Answer quick = ask(new_solver(kAtOnce)); quick != Answer::unknown) return quick;
-    if (const Answer simplified = ask_simplified(requirements); simplified != Answer::unknown) return simplified;
+    const ClockWatch clock;
+    if (const Answer quick = ask(new_solver(kAtOnce)); quick != Answer::unknown || clock.ran_out()) return quick;
+    if (const Answer simplified = ask_simplified(requirements); simplified != Answer::unknown || clock.ran_out())
+        return simplified;
     return ask(new_solver());
 }
 
