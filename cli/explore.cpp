@@ -201,8 +201,8 @@ void add_explore(CLI::App& app, Action& chosen) {
     verb.add_option(
             "--memory", options->memory,
             "Megabytes for a board whose positions can be numbered, and so are not stored: then its value is told "
-            "whatever --edges is. Where they do not do, with 0, --limit, --conformance, --graphml, --dot or "
-            "--checkpoint, and among ranks, positions are stored")
+            "whatever --edges is. Positions are stored where it takes more, among ranks, and with 0, --limit, "
+            "--conformance, --graphml, --dot or --checkpoint")
         ->capture_default_str()
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 20))
         ->type_name("N");

@@ -100,14 +100,18 @@ struct FinishedGameHasNoMove {
 };
 
 // The only bit of a position says who has the move; it changes with each move. Of more than two players the next has
-// it.
+// it, said of each player by the order of their list: the rules' own way to pass the turn (ToMove::next) is not asked.
 struct PlayersAlternate {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        if constexpr (PlayersInOrder<typename R::template Position<A>>)
-            return s.after.to_move == s.before.to_move.next();
-        else
+        if constexpr (PlayersInOrder<typename R::template Position<A>>) {
+            const auto pass_on = []<class Player>(const ToMove<A, Player>& before, const ToMove<A, Player>& after) {
+                return for_all_players<Player>([&](Player p) { return iff(before.is(p), after.is(player_after(p))); });
+            };
+            return pass_on(s.before.to_move, s.after.to_move);
+        } else {
             return !iff(second_moves(s.before), second_moves(s.after));
+        }
     }
 };
 

@@ -264,7 +264,7 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
         const bool told = &b == smallest || b.changes == Materiality::changes_value;
         if (b.explored && b.changes > Materiality::no_effect && told)
             words.push_back(fmt::format("{} ({}), explored completely{}: {}.",
-                                        &b == smallest ? "The smallest board on which it shows" : "A larger board",
+                                        &b == smallest ? "The smallest board tried on which it shows" : "Another board",
                                         b.board, so, on_board(b)));
         // Where all of a board is known to be alike, nobody asks for a line; what only a game tells was said above.
         const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.decided.by_history();

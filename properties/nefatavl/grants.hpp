@@ -23,24 +23,11 @@ struct EveryStoneMayGo {
     static Bit<A> grants(const Candidate<R, A>& c) {
         using V = View<R, A>;
         using Cells = typename V::Cells;
-        const Cells own = V::of_side(c.before, c.before.defenders_to_move), free = ~c.before.stones();
-        const Cells& from = c.move.from;
-        const Cells reached = reach<Direction::north, R, A>(from, free) | reach<Direction::east, R, A>(from, free) |
-                              reach<Direction::south, R, A>(from, free) | reach<Direction::west, R, A>(from, free);
-        const Bit<A> may_stand = any(from & c.before.king) || none(c.move.to & V::B::brown());
-        return c.outcome == only<R>(Outcome::in_play) && any(from & own) && any(c.move.to & reached) && may_stand;
-    }
-
-private:
-    // All free squares straight ahead, up to the first stone.
-    template <Direction D, class R, class A>
-    static typename View<R, A>::Cells reach(typename View<R, A>::Cells at, const typename View<R, A>::Cells& free) {
-        typename View<R, A>::Cells reached{};
-        for (int n = 1; n < R::kSize; ++n) {
-            at = Board<R::kSize>::template step<D>(at) & free;
-            reached = reached | at;
-        }
-        return reached;
+        const Cells own = V::of_side(c.before, c.before.defenders_to_move);
+        const Cells reached = V::straight_ahead(c.move.from, ~c.before.stones());
+        const Bit<A> may_stand = any(c.move.from & c.before.king) || none(c.move.to & V::B::brown());
+        return c.outcome == only<R>(Outcome::in_play) && any(c.move.from & own) && any(c.move.to & reached) &&
+               may_stand;
     }
 };
 

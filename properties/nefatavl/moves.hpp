@@ -83,8 +83,7 @@ struct WhateverSlidesIsLegal {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         using Cells = typename View<R, A>::Cells;
-        const Cells reached = reach<Direction::north>(s) | reach<Direction::east>(s) | reach<Direction::south>(s) |
-                              reach<Direction::west>(s);
+        const Cells reached = View<R, A>::straight_ahead(s.move.from, ~s.before.stones());
         const Cells brown = select(View<R, A>(s).king_moves(), Cells{}, Cells(Board<R::kSize>::brown()));
         const Cells open = reached & ~brown;
         return for_all(0, R::kCells, [&](int c) {
@@ -94,16 +93,6 @@ struct WhateverSlidesIsLegal {
     }
 
 private:
-    template <Direction D, class R, class A>
-    static typename View<R, A>::Cells reach(const Step<R, A>& s) {
-        auto at = s.move.from;
-        typename View<R, A>::Cells reached{};
-        for (int n = 1; n < R::kSize; ++n) {
-            at = Board<R::kSize>::template step<D>(at) & ~s.before.stones();
-            reached = reached | at;
-        }
-        return reached;
-    }
     template <class R, class A>
     static Bit<A> legal(const Step<R, A>& s, int to) {
         return R::template Rules<A>::legal(s.setting, s.before, {s.move.from, Bits<R::kCells>::single(to)});

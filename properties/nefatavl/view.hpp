@@ -53,6 +53,11 @@ struct View {
     static Sides<Cells> left_and_right(const Cells& w) {
         return {B::template step<Direction::west>(w), B::template step<Direction::east>(w)};
     }
+    // All free squares straight ahead of a square, in each direction up to the first that is not free.
+    static Cells straight_ahead(const Cells& from, const Cells& free) {
+        return ahead<Direction::north>(from, free) | ahead<Direction::east>(from, free) |
+               ahead<Direction::south>(from, free) | ahead<Direction::west>(from, free);
+    }
     // Squares with a square of `w` on both sides in one line.
     static Cells between(const Cells& w) {
         const auto v = up_and_down(w), h = left_and_right(w);
@@ -62,6 +67,17 @@ struct View {
     static Constant beside_corner() { return B::beside(B::corners()); }
     static Constant rows_at_edge() { return B::row_cells(0) | B::row_cells(R::kSize - 1); }
     static Constant columns_at_edge() { return B::column_cells(0) | B::column_cells(R::kSize - 1); }
+
+private:
+    template <Direction D>
+    static Cells ahead(Cells at, const Cells& free) {
+        Cells reached{};
+        for (int n = 1; n < R::kSize; ++n) {
+            at = B::template step<D>(at) & free;
+            reached = reached | at;
+        }
+        return reached;
+    }
 };
 
 // A side has a stone that can leave its square: to the next one or, passing the free centre, to the one behind.

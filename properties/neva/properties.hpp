@@ -23,7 +23,7 @@ struct Properties
           OnePieceACell, OneHasTheTurn, MoverIsLiving, JumperIsTheMovers, MarkedAreOthers, AtOnceMarksNothing,
           CornersAreNeverMarked, OnlyTheBlockedRetire, ManOnHisGoalIsJumping, ManOnHisGoalIsCrownedInTime,
           // of whose turn it is
-          CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, OnlyTheLivingMove, TurnGoesToTheLiving, WhoIsOutStaysOut,
+          CaptureKeepsTheTurn, TurnPassesOn, NobodyIsSkipped, TurnGoesToTheLiving, WhoIsOutStaysOut,
           OnlyCapturesPutOthersOut, StepsKeepTheRound, NobodyAnswersOutOfTurn,
           // of the end
           FinishedGameHasNoStep, OnlyCapturesAndPassesEndTheGame, LastCaptureWins, WhoIsLeftHasWon,

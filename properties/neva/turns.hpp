@@ -77,22 +77,6 @@ struct NobodyIsSkipped {
     }
 };
 
-// Said of the player whose turn it is, not of how it came to him: a game may begin with a player who has no piece.
-struct OnlyTheLivingMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.only-the-living-move",
-                                    "Whoever makes a step has a piece on the board and is not out.",
-                                    PropertyKind::law,
-                                    {"neva.turn.living"}};
-        return i;
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Step<R, A>& s) {
-        const View<R, A> v(s);
-        return exists(0, kPlayers, [&](int p) { return v.moves(p) && v.lived(p); });
-    }
-};
-
 struct TurnGoesToTheLiving {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"neva.law.turn-goes-to-the-living",

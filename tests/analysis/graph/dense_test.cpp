@@ -163,16 +163,6 @@ TEST(ExploringByNumber, IsLeftWhereMovesCanBeHeldOrMemoryIsShort) {
 }
 
 // --- planted defects -------------------------------------------------------------------------------
-// A study that forgets who may have come from the right.
-struct Forgetful : Study {
-    template <int Size, class Visit>
-    static void for_each_before(const nefatavl::Setting<Native, Size>& s, const nefatavl::Position<Native, Size>& p,
-                                Visit&& visit) {
-        Study::for_each_before(s, p, [&](const auto& before, const auto& move) {
-            if (move.from.lowest() < move.to.lowest()) visit(before, move);
-        });
-    }
-};
 TEST(Planted, AMoveBackThatIsForgottenIsSeenInTheValues) {
     const auto setting = thin(2, 1);
     const auto start = R::start<Native>(setting);

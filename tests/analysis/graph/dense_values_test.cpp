@@ -147,16 +147,6 @@ TEST(NumberedValues, FollowFromAnyStart) {
     }
 }
 
-// A study that forgets who may have come from the right.
-struct Forgetful : Study {
-    template <int Size, class Visit>
-    static void for_each_before(const nefatavl::Setting<Native, Size>& s, const nefatavl::Position<Native, Size>& p,
-                                Visit&& visit) {
-        Study::for_each_before(s, p, [&](const auto& before, const auto& move) {
-            if (move.from.lowest() < move.to.lowest()) visit(before, move);
-        });
-    }
-};
 TEST(Planted, ValuesThatDoNotFollowAreSeen) {
     const auto setting = thin(2, 1);
     const Derived d = derived<Forgetful>(setting, R::start<Native>(setting), 1);
@@ -164,7 +154,8 @@ TEST(Planted, ValuesThatDoNotFollowAreSeen) {
     EXPECT_GT(d.wrong_values, 0U);
 }
 
-// Half a billion positions, of which all are looked at: minutes, run by hand (--gtest_also_run_disabled_tests).
+// The board that docs/performance.md tells of: each position up to symmetry, by the moves that are generated. It takes
+// minutes and is run by hand (--gtest_also_run_disabled_tests).
 TEST(NumberedValues, DISABLED_FollowOnTheWholeBoard) {
     const auto setting = thin(4, 4);
     const Derived d = derived(setting, R::start<Native>(setting), 2, false);

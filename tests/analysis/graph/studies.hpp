@@ -31,6 +31,17 @@ struct TicTacToe {
     }
 };
 
+// Nefatavl's study, but that it forgets who may have come from the right.
+struct Forgetful : nefatavl::Study {
+    template <int Size, class Visit>
+    static void for_each_before(const nefatavl::Setting<Native, Size>& s, const nefatavl::Position<Native, Size>& p,
+                                Visit&& visit) {
+        nefatavl::Study::for_each_before(s, p, [&](const auto& before, const auto& move) {
+            if (move.from.lowest() < move.to.lowest()) visit(before, move);
+        });
+    }
+};
+
 template <class Position>
 struct NaiveNode {
     std::vector<Position> next;

@@ -4,28 +4,15 @@
 
 #include <gtest/gtest.h>
 
-#include "model/core/dice.hpp"
+#include "tests/model/smt/thrown_claims.hpp"
 
 namespace nomos::smt {
 namespace {
 
-constexpr int kCells = 121;
-using Board = Word<kCells>;
-
-class LocalProof : public testing::Test {
+class LocalProof : public BoardOfWords {
 protected:
-    Session session{};
-    const Board men = session.fresh_word<kCells>("men"), kings = session.fresh_word<kCells>("kings"),
-                free = session.fresh_word<kCells>("free");
-    const Bit red_moves = session.fresh_bit("red_moves");
-
     bool refuted(const Bit& claim, const std::vector<Bit>& given) {
         return refuted_in_places(session, claim, given, Budget{});
-    }
-    bool impossible(const Bit& claim, const std::vector<Bit>& given) {
-        std::vector<Bit> all = given;
-        all.push_back(claim);
-        return session.check_alone(all) == Answer::unsatisfiable;
     }
 };
 
@@ -57,40 +44,8 @@ TEST_F(LocalProof, SaysNothingOfAClaimThatIsNoMatterOfCells) {
     EXPECT_FALSE(refuted(red_moves, {none(men)}));
 }
 
-// Claims and givens thrown at random, most of them false: one that is refuted here is impossible.
-class Thrown : public LocalProof {
-protected:
-    Dice dice{7};
-    Board word(int depth) {
-        if (depth == 0) return dice.one_in(3) ? men : dice.one_in(2) ? kings : free;
-        const Board a = word(depth - 1), b = word(depth - 1);
-        switch (dice.below(5)) {
-            case 0:
-                return a & b;
-            case 1:
-                return a | b;
-            case 2:
-                return ~a;
-            case 3:
-                return a << 1;
-            default:
-                return select(red_moves, a, b);
-        }
-    }
-    Bit bit() {
-        return dice.one_in(2) ? none(word(2)) : dice.one_in(2) ? word(1) == word(2) : implies(red_moves, none(word(1)));
-    }
-};
-TEST_F(Thrown, ClaimsAreRefutedOnlyWhenTheyAreImpossible) {
-    int refutations = 0;
-    for (int i = 0; i < 60; ++i) {
-        const std::vector<Bit> given{bit(), bit()};
-        const Bit claim = !bit();
-        if (claim.is_constant() || !refuted(claim, given)) continue;
-        ++refutations;
-        EXPECT_TRUE(impossible(claim, given)) << "claim " << i;
-    }
-    EXPECT_GT(refutations, 5);
+TEST_F(LocalProof, RefutesOfClaimsThrownAtRandomOnlyWhatIsImpossible) {
+    expect_refuted_only_if_impossible([&](const auto& claim, const auto& given) { return refuted(claim, given); });
 }
 
 }  // namespace
