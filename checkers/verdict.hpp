@@ -2,6 +2,7 @@
 #pragma once
 
 #include <any>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "model/core/picture.hpp"
+#include "model/core/roll.hpp"
 #include "model/smt/session.hpp"
 
 namespace nomos {
@@ -137,5 +139,14 @@ RunResults run_all(const std::vector<CheckTask>& tasks, const Options& options, 
 
 // All checks of a ruleset, by registry name; instances are compiled per ruleset.
 std::vector<CheckTask> suite(std::string_view ruleset);
+
+// What makes them, each with the tables that its checks rest on unless they say themselves that they rest on less.
+struct CheckMaker {
+    std::vector<CheckTask> (*make)();
+    Tables rests_on;
+};
+using CheckMakers = std::array<CheckMaker, 3>;
+Roll<CheckMakers>& check_roll();
+RollLines<CheckMakers> checks_built_here();
 
 }  // namespace nomos

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <exception>
 
+#include "cli/beside.hpp"
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
@@ -37,12 +38,29 @@ std::vector<std::string> verbs_of(const CLI::App& app) {
     return names;
 }
 
+// What comes before the verb and has to be there before the verbs say what they know: the rulesets from elsewhere.
+// Returns where the verb is.
+int load_rulesets(int argc, char** argv) {
+    constexpr std::string_view kLoad = "--load";
+    int at = 1;
+    for (; at < argc; ++at) {
+        const std::string_view word = argv[at];
+        if (word == kLoad && at + 1 < argc)
+            load_beside(argv[++at]);
+        else if (word.starts_with(kLoad) && word.substr(kLoad.size()).starts_with('='))
+            load_beside(std::string(word.substr(kLoad.size() + 1)));
+        else
+            break;
+    }
+    return at;
+}
+
 // A first word that is no verb is answered with the nearest one.
-void refuse_unknown_verb(const CLI::App& app, int argc, char** argv) {
-    if (argc < 2) throw UsageError("no verb is given", "nomos --help");
-    if (argv[1][0] == '-') return;
+void refuse_unknown_verb(const CLI::App& app, int argc, char** argv, int at) {
+    if (at >= argc) throw UsageError("no verb is given", "nomos --help");
+    if (argv[at][0] == '-') return;
     const auto known = verbs_of(app);
-    if (std::find(known.begin(), known.end(), argv[1]) == known.end()) throw UnknownName("verb", argv[1], known);
+    if (std::find(known.begin(), known.end(), argv[at]) == known.end()) throw UnknownName("verb", argv[at], known);
 }
 
 // "Could not convert: --seed = abc" are the library's words; all that is converted here are numbers.
@@ -62,6 +80,7 @@ int refuse_command_line(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 int run(int argc, char** argv) {
+    const int verb = load_rulesets(argc, argv);
     CLI::App app(kAbout, "nomos");
     Action chosen;
     for (const auto add : {add_list,    add_check,   add_report, add_merge,      add_verify,    add_accept,  add_ledger,
@@ -70,10 +89,15 @@ int run(int argc, char** argv) {
                            add_new,     add_try,     add_help,   add_completion, add_man})
         add(app, chosen);
     app.set_version_flag("--version", version_lines, "Print the versions of Nomos, of Z3 and of the texts");
+    std::vector<std::string> loaded;
+    app.add_option(
+           "--load", loaded,
+           "Before the verb: load the ruleset of a shared object beside those that are built in; may be repeated")
+        ->type_name("FILE");
     app.require_subcommand(1);
     app.footer(kStart);
     app.get_formatter()->label("SUBCOMMAND", "VERB");
-    refuse_unknown_verb(app, argc, argv);
+    refuse_unknown_verb(app, argc, argv, verb);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& answered) {  // --help, --version

@@ -1,6 +1,7 @@
 // nomos completion and nomos man: what the program knows of its own command line, for a shell and for a reader.
 #include <fmt/format.h>
 
+#include "cli/completion.hpp"
 #include "cli/verb.hpp"
 #include "reports/version.hpp"
 
@@ -14,41 +15,6 @@ struct Shell {
 
 std::vector<const CLI::App*> verbs_of(const CLI::App& program) {
     return program.get_subcommands([](const CLI::App*) { return true; });
-}
-
-// --- completion --------------------------------------------------------------------------------
-std::string options_of(const CLI::App& verb) {
-    std::string words;
-    for (const CLI::Option* option : verb.get_options())
-        for (const std::string& name : option->get_lnames()) words += (words.empty() ? "--" : " --") + name;
-    return words;
-}
-// Verbs first, then a verb's options after a hyphen, else rulesets and files.
-std::string bash(const CLI::App& program) {
-    std::string verbs, cases, names;
-    for (const CLI::App* verb : verbs_of(program)) {
-        verbs += (verbs.empty() ? "" : " ") + verb->get_name();
-        cases += fmt::format("        {}) options=\"{}\" ;;\n", verb->get_name(), options_of(*verb));
-    }
-    for (const AnyRuleset* ruleset : rulesets()) names += (names.empty() ? "" : " ") + std::string(ruleset->info().id);
-    return fmt::format(R"(# Completion of nomos {0} for bash, printed by "nomos completion bash".
-_nomos() {{
-    local current="${{COMP_WORDS[COMP_CWORD]}}" options=""
-    if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "{1} --help --version" -- "$current"))
-        return
-    fi
-    case "${{COMP_WORDS[1]}}" in
-{2}    esac
-    if [[ $current == -* ]]; then
-        COMPREPLY=($(compgen -W "$options" -- "$current"))
-    else
-        COMPREPLY=($(compgen -W "{3}" -- "$current") $(compgen -f -- "$current"))
-    fi
-}}
-complete -o filenames -F _nomos nomos
-)",
-                       kVersion, verbs, cases, names);
 }
 
 // --- the man page --------------------------------------------------------------------------------
@@ -76,17 +42,21 @@ std::string option_lines(const CLI::Option& option) {
     return ".TP\n.B " + roff(name) + (type.empty() ? "" : " \\fI" + roff(type) + "\\fR") + "\n" +
            roff(option.get_description()) + "\n";
 }
+std::string options_of(const CLI::App& app) {
+    std::string text;
+    for (const CLI::Option* option : app.get_options()) text += option_lines(*option);
+    return text;
+}
 std::string verb_lines(const CLI::App& verb) {
-    std::string text = ".SS " + verb.get_name() + "\n" + roff(verb.get_description()) + ".\n";
-    for (const CLI::Option* option : verb.get_options()) text += option_lines(*option);
+    std::string text = ".SS " + verb.get_name() + "\n" + roff(verb.get_description()) + ".\n" + options_of(verb);
     return text + ".PP\n" + as_it_stands(verb.get_footer());
 }
 std::string man(const CLI::App& program) {
     std::string text = fmt::format(
         ".TH NOMOS 1 \"\" \"nomos {}\"\n.SH NAME\nnomos \\- examine rulebooks of board games\n"
-        ".SH SYNOPSIS\n.B nomos\n\\fIVERB\\fR [\\fIOPTIONS\\fR]\n.SH DESCRIPTION\n",
+        ".SH SYNOPSIS\n.B nomos\n[\\fB\\-\\-with\\fR \\fIFILE\\fR] \\fIVERB\\fR [\\fIOPTIONS\\fR]\n.SH DESCRIPTION\n",
         kVersion);
-    text += as_it_stands(program.get_description()) + ".SH VERBS\n";
+    text += as_it_stands(program.get_description()) + ".SH OPTIONS\n" + options_of(program) + ".SH VERBS\n";
     for (const CLI::App* verb : verbs_of(program)) text += verb_lines(*verb);
     return text +
            ".SH EXIT STATUS\n.TP\n.B 0\nAll is well.\n.TP\n.B 1\nSomething was found: violated, unknown, new, or not "
@@ -98,7 +68,7 @@ std::string man(const CLI::App& program) {
            "The day by which baselines expire, as YYYY\\-MM\\-DD; else the system's.\n";
 }
 
-int run_completion(const Shell& shell) { return print(bash(*shell.program)), kGood; }
+int run_completion(const Shell& shell) { return print(completion_for(shell.name, *shell.program)), kGood; }
 int run_man(const Shell& shell) { return print(man(*shell.program)), kGood; }
 
 }  // namespace
@@ -106,10 +76,14 @@ int run_man(const Shell& shell) { return print(man(*shell.program)), kGood; }
 void add_completion(CLI::App& app, Action& chosen) {
     const auto shell = std::make_shared<Shell>();
     shell->program = &app;
-    CLI::App& verb =
-        add_verb(app, chosen, "completion", "Print completion of this command line for a shell",
-                 "  nomos completion bash > ~/.local/share/bash-completion/completions/nomos", shell, run_completion);
-    verb.add_option("SHELL", shell->name, "The shell: bash")->check(CLI::IsMember({"bash"}))->type_name("");
+    CLI::App& verb = add_verb(app, chosen, "completion", "Print completion of this command line for a shell",
+                              "  nomos completion bash > ~/.local/share/bash-completion/completions/nomos\n"
+                              "  nomos completion zsh > ~/.zfunc/_nomos       # a folder of $fpath\n"
+                              "  nomos completion fish > ~/.config/fish/completions/nomos.fish",
+                              shell, run_completion);
+    verb.add_option("SHELL", shell->name, "The shell: bash, fish or zsh; bash where none is named")
+        ->check(CLI::IsMember(shells()))
+        ->type_name("");
 }
 
 void add_man(CLI::App& app, Action& chosen) {

@@ -4,11 +4,11 @@
 # The objects of all layers but those that name the five rulesets: instances, tables of the registry, what is
 # generated from the rulesets' sources.
 set(kit_objects "")
-foreach(layer core smt properties checkers store analysis fuzz grade engines baseline reports answers)
+foreach(layer core smt registry properties checkers store analysis fuzz grade engines baseline reports answers)
   list(APPEND kit_objects $<TARGET_OBJECTS:nomos_${layer}>)
 endforeach()
 # Each is a unit of its own, in no batch (ALONE in layers.cmake).
-set(kit_per_ruleset "/instances/|/generated/fingerprints|/checkers/suite.cpp|/fuzz/fuzz.cpp|/grade/grade.cpp|/engines/engines.cpp|/games/games.cpp")
+set(kit_per_ruleset "/instances/|/generated/fingerprints|_here.cpp")
 add_library(nomos_kit STATIC $<FILTER:${kit_objects},EXCLUDE,${kit_per_ruleset}>)
 set_target_properties(nomos_kit PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME nomos EXPORT_NAME kit)
 # The verbs are a library of their own: what tries and tests a ruleset has a main() of its own.
@@ -38,8 +38,9 @@ install(FILES reports/trying.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/r
 # Sources keep their paths below src.
 file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
   model/registry/*.cpp.in checkers/*.cpp.in analysis/*.cpp.in)
-foreach(source ${kit_sources} model/registry/registry.cpp model/registry/advice.cpp checkers/suite.cpp
-    analysis/games/games.cpp analysis/fuzz/fuzz.cpp analysis/grade/grade.cpp analysis/engines/engines.cpp)
+file(GLOB_RECURSE kit_here RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
+  model/registry/*_here.cpp checkers/*_here.cpp analysis/*_here.cpp)
+foreach(source ${kit_sources} ${kit_here} cli/beside/brings.cpp cli/beside/brought.hpp)
   get_filename_component(folder ${source} DIRECTORY)
   install(FILES ${source} DESTINATION ${NOMOS_KIT_DIR}/src/${folder} COMPONENT dev)
 endforeach()

@@ -153,12 +153,12 @@ nomos_instances(analysis searches -O1 analysis/examination/instance_findings ana
   analysis/author/instance_questions)
 nomos_instances(analysis graphs -O2 analysis/graph/instance_graph analysis/graph/instance_table
   analysis/unrolled/instance_unrolled)
-nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}" ALONE "games/games")
+nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}" ALONE "games/games_here")
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
 nomos_instances(fuzz play -O3 analysis/fuzz/instance_fuzz)
-nomos_layer(grade FOLDER analysis/grade TOGETHER 8 ALONE "grade/grade" LINKS nomos_fuzz)
+nomos_layer(grade FOLDER analysis/grade TOGETHER 8 ALONE "grade/graders_here" LINKS nomos_fuzz)
 nomos_instances(grade proofs -Og analysis/grade/instance_grade)
-nomos_layer(engines FOLDER analysis/engines TOGETHER 8 ALONE "engines/engines" LINKS nomos_fuzz)
+nomos_layer(engines FOLDER analysis/engines TOGETHER 8 ALONE "engines/engines_here" LINKS nomos_fuzz)
 nomos_instances(engines searches -O1 analysis/engines/instance_engines)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
@@ -214,5 +214,10 @@ add_executable(nomos ${NOMOS_CLI} ${NOMOS_GENERATED}/starter_files.cpp)
 # What plays is linked first: of a function that several units hold the linker takes the first, and the others made it
 # at -O1 or -Og, with a call for every "and" of two words (docs/performance.md).
 target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_registry nomos_fuzz nomos_answers nomos_cli11)
+# A ruleset that is loaded beside the others (cli/beside) takes from the program whatever the layers offer, used here or not.
+set(NOMOS_OFFERED core smt registry properties checkers store analysis fuzz grade engines)
+list(TRANSFORM NOMOS_OFFERED PREPEND nomos_)
+list(JOIN NOMOS_OFFERED "," NOMOS_OFFERED)
+set_target_properties(nomos PROPERTIES ENABLE_EXPORTS ON LINK_LIBRARY_OVERRIDE "WHOLE_ARCHIVE,${NOMOS_OFFERED}")
 nomos_batches(nomos SIZE 14)
 set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

@@ -4,11 +4,12 @@ include(GNUInstallDirs)
 
 set(manual ${CMAKE_CURRENT_BINARY_DIR}/manual)
 file(MAKE_DIRECTORY ${manual})
-add_custom_command(OUTPUT ${manual}/nomos.1.gz ${manual}/nomos.bash
+set(pages ${manual}/nomos.1.gz ${manual}/nomos.bash ${manual}/nomos.zsh ${manual}/nomos.fish)
+add_custom_command(OUTPUT ${pages}
   COMMAND sh -c "$<TARGET_FILE:nomos> man | gzip -9n > ${manual}/nomos.1.gz"
-  COMMAND sh -c "$<TARGET_FILE:nomos> completion bash > ${manual}/nomos.bash"
+  COMMAND sh -c "for shell in bash zsh fish; do $<TARGET_FILE:nomos> completion $shell > ${manual}/nomos.$shell; done"
   DEPENDS nomos VERBATIM COMMENT "Printing the manual page")
-add_custom_target(nomos_manual ALL DEPENDS ${manual}/nomos.1.gz ${manual}/nomos.bash)
+add_custom_target(nomos_manual ALL DEPENDS ${pages})
 if(TARGET nomos_mpi)  # its help says whether it is there
   add_dependencies(nomos_manual nomos_mpi)
 endif()
@@ -17,6 +18,8 @@ set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME runtime)
 install(TARGETS nomos RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES ${manual}/nomos.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${manual}/nomos.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME nomos)
+install(FILES ${manual}/nomos.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _nomos)
+install(FILES ${manual}/nomos.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 file(GLOB documents CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/docs/*.md)
 install(FILES ${documents} README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/schema docs/pictures docs/ci DESTINATION ${CMAKE_INSTALL_DOCDIR})

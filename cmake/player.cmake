@@ -76,6 +76,7 @@ if(NOMOS_PLAYS)
     file(CONFIGURE OUTPUT ${dir}/${GAME}/nomos/rulesets.def CONTENT "X(${GAME})\n")
     set(waits ${NOMOS_GENERATED}/model/${GAME}/text.hpp ${NOMOS_GENERATED}/model/${GAME}/text.cpp)
     nomos_player_unit(${GAME} object ${rules} ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/registry.cpp
+      ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/rulesets_here.cpp
       ${CMAKE_CURRENT_BINARY_DIR}/instances/registry_${GAME}_instance.cpp)
     set(objects ${common} ${object})
     set(module ${dir}/${GAME}.wasm)

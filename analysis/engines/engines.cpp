@@ -1,29 +1,13 @@
 #include "analysis/engines/engines.hpp"
 
 #include <array>
-#include <map>
 
-#include "model/core/error.hpp"
-
-// What the generated instances define, one a registry line.
-#define X(game)                               \
-    namespace nomos::game {                   \
-    const engines::Library& engine_library(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "model/core/registry.hpp"
 
 namespace nomos::engines {
 namespace {
 
-const Library& library_of(std::string_view ruleset) {
-    static const std::map<std::string_view, const Library& (*)()> table{
-#define X(game) {#game, game::engine_library},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(find_ruleset(ruleset).info().id)();
-}
+const Library& library_of(std::string_view ruleset) { return (*roll().find(find_ruleset(ruleset).info().id))(); }
 
 // A short run of fuzzing reaches most clauses; its smallest cases, and those just beside them, are edges.
 // No corpus on disk is looked at, so that what comes out depends on the seed alone.
@@ -41,6 +25,11 @@ std::vector<fuzz::CorpusFile> edges_of(std::string_view ruleset, std::uint64_t s
 }
 
 }  // namespace
+
+Roll<OnFirstUse<Library>>& roll() {
+    static Roll<OnFirstUse<Library>> roll(libraries_built_here());
+    return roll;
+}
 
 std::string_view name_of(ReadingSeen::How how) {
     constexpr std::array<std::string_view, 4> kNames{"chosen", "narrowed", "open", "undetermined"};

@@ -22,6 +22,7 @@
 
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/registry.hpp"
+#include "model/core/roll.hpp"
 
 namespace nomos::engines {
 
@@ -133,6 +134,9 @@ public:
     virtual Conformity conform(Engine& engine, const ConformOptions& options,
                                const std::vector<fuzz::CorpusFile>& edges) const = 0;
 };
+
+Roll<OnFirstUse<Library>>& roll();
+RollLines<OnFirstUse<Library>> libraries_built_here();
 
 // In the protocol: between the parts of a question, between the plays of a list.
 inline constexpr std::string_view kSeparator = "; ";

@@ -1,18 +1,8 @@
 #include "analysis/fuzz/fuzz.hpp"
 
 #include <array>
-#include <map>
 
-#include "model/core/error.hpp"
 #include "model/core/registry.hpp"
-
-// What the generated instances define, one a registry line.
-#define X(game)                   \
-    namespace nomos::game {       \
-    const fuzz::Fuzzer& fuzzer(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos::fuzz {
 
@@ -25,13 +15,10 @@ std::string_view mark_name(int mark) {
     return kNames[static_cast<std::size_t>(mark)];
 }
 
-const Fuzzer& fuzzer_of(std::string_view ruleset) {
-    static const std::map<std::string_view, const Fuzzer& (*)()> table{
-#define X(game) {#game, game::fuzzer},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(find_ruleset(ruleset).info().id)();
+Roll<OnFirstUse<Fuzzer>>& roll() {
+    static Roll<OnFirstUse<Fuzzer>> roll(fuzzers_built_here());
+    return roll;
 }
+const Fuzzer& fuzzer_of(std::string_view ruleset) { return (*roll().find(find_ruleset(ruleset).info().id))(); }
 
 }  // namespace nomos::fuzz

@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "checkers/verdict.hpp"
+#include "model/core/roll.hpp"
 
 namespace nomos::fuzz {
 
@@ -114,5 +115,8 @@ public:
 };
 // Throws UnknownName.
 const Fuzzer& fuzzer_of(std::string_view ruleset);
+
+Roll<OnFirstUse<Fuzzer>>& roll();
+RollLines<OnFirstUse<Fuzzer>> fuzzers_built_here();
 
 }  // namespace nomos::fuzz

@@ -175,8 +175,9 @@ std::string symmetry(const Case<R>& c) {
             // What a newcomer has to look at may be the symmetry and not a rule: generated projects state all of a
             // board's.
             const auto told = [&](std::string_view what) {
-                return "of image " + std::to_string(k) + " in images.hpp, \"" + R::print(image.setting, image.before) +
-                       "\", " + std::string(what) + "; if that is right, the game has not this symmetry";
+                return "of image " + std::to_string(k) + " of the ruleset's Images, \"" +
+                       R::print(image.setting, image.before) + "\", " + std::string(what) +
+                       "; if that is right, the game has not this symmetry";
             };
             if (rules_allow<R>(image) != rules_allow<R>(c))
                 return told(rules_allow<R>(c) ? "the same move is not legal" : "the same move is legal");

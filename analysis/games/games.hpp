@@ -8,6 +8,7 @@
 #include "analysis/readings/same_game.hpp"
 #include "checkers/evidence.hpp"
 #include "checkers/tried.hpp"
+#include "model/core/roll.hpp"
 
 namespace nomos::graph {
 class Held;
@@ -34,5 +35,8 @@ struct OfRuleset {
 // Throws UnknownName. `known` is nullptr of what is not in the registry.
 const OfRuleset& of(std::string_view ruleset);
 const OfRuleset* known(std::string_view ruleset);
+
+Roll<OfRuleset>& roll();
+RollLines<OfRuleset> games_built_here();
 
 }  // namespace nomos::games

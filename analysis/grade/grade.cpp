@@ -2,18 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <set>
 
 #include "model/core/registry.hpp"
-
-// What the generated instances define, one a registry line.
-#define X(game)                    \
-    namespace nomos::game {        \
-    const grade::Grader& grader(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos::grade {
 
@@ -74,13 +65,10 @@ std::vector<ClauseGrade> by_clause(const Grades& grades) {
     return rows;
 }
 
-const Grader& grader_of(std::string_view ruleset) {
-    static const std::map<std::string_view, const Grader& (*)()> table{
-#define X(game) {#game, game::grader},
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table.at(find_ruleset(ruleset).info().id)();
+Roll<OnFirstUse<Grader>>& roll() {
+    static Roll<OnFirstUse<Grader>> roll(graders_built_here());
+    return roll;
 }
+const Grader& grader_of(std::string_view ruleset) { return (*roll().find(find_ruleset(ruleset).info().id))(); }
 
 }  // namespace nomos::grade

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "analysis/fuzz/fuzz.hpp"
+#include "model/core/roll.hpp"
 #include "model/smt/solver.hpp"
 
 namespace nomos::grade {
@@ -111,5 +112,8 @@ public:
 };
 // Throws UnknownName.
 const Grader& grader_of(std::string_view ruleset);
+
+Roll<OnFirstUse<Grader>>& roll();
+RollLines<OnFirstUse<Grader>> graders_built_here();
 
 }  // namespace nomos::grade

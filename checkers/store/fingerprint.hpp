@@ -4,8 +4,15 @@
 
 #include <string_view>
 
+#include "model/core/roll.hpp"
+
 namespace nomos::store {
 
 std::string_view fingerprint_of_sources(std::string_view ruleset);  // "" of what is not in the registry
+
+// Generated: of the rulesets that this program is built with, and of what all rulesets share.
+RollLines<std::string_view> fingerprints_built_here();
+std::string_view shared_sources_built_here();
+Roll<std::string_view>& fingerprint_roll();
 
 }  // namespace nomos::store

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/core/reading.hpp"
+#include "model/core/roll.hpp"
 
 namespace nomos {
 
@@ -28,5 +29,9 @@ struct AdviceInfo {
 std::span<const AdviceInfo> advice_of(std::string_view ruleset);
 // What there is on a finding, by its id; none for those that checks make, nor where there is no such ruleset.
 const AdviceInfo* advice_on(std::string_view ruleset, std::string_view finding);
+
+using AdviceOf = std::span<const AdviceInfo> (*)();
+Roll<AdviceOf>& advice_roll();
+RollLines<AdviceOf> advice_built_here();
 
 }  // namespace nomos

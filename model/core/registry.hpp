@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "model/core/exhibit.hpp"
+#include "model/core/roll.hpp"
 #include "model/core/ruleset.hpp"
 #include "model/core/setting_option.hpp"
 
@@ -77,5 +78,9 @@ public:
 // In registry order. find_ruleset throws UnknownName with the nearest name.
 std::span<const AnyRuleset* const> rulesets();
 const AnyRuleset& find_ruleset(std::string_view id);
+
+// What both look in.
+Roll<const AnyRuleset*>& ruleset_roll();
+RollLines<const AnyRuleset*> rulesets_built_here();
 
 }  // namespace nomos

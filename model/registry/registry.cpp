@@ -1,35 +1,19 @@
 #include "model/core/registry.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "model/core/error.hpp"
-
-#define X(game)                      \
-    namespace nomos::game {          \
-    const AnyRuleset& any_ruleset(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos {
 
-std::span<const AnyRuleset* const> rulesets() {
-    static const std::array table{
-#define X(game) &game::any_ruleset(),
-#include "nomos/rulesets.def"
-#undef X
-    };
-    return table;
+Roll<const AnyRuleset*>& ruleset_roll() {
+    static Roll<const AnyRuleset*> roll(rulesets_built_here());
+    return roll;
 }
+std::span<const AnyRuleset* const> rulesets() { return ruleset_roll().entries(); }
 
 const AnyRuleset& find_ruleset(std::string_view id) {
-    std::vector<std::string> known;
-    for (const AnyRuleset* r : rulesets()) {
-        if (r->info().id == id) return *r;
-        known.emplace_back(r->info().id);
-    }
-    throw UnknownName("ruleset", id, known);
+    if (const AnyRuleset* const* found = ruleset_roll().find(id)) return **found;
+    const auto ids = ruleset_roll().ids();
+    throw UnknownName("ruleset", id, std::vector<std::string>(ids.begin(), ids.end()));
 }
 
 }  // namespace nomos

@@ -74,7 +74,34 @@ TEST_F(Program, CompletionAndManualKnowEveryVerb) {
     }
     EXPECT_NE(completion.out.find("--source-root"), std::string::npos);
     EXPECT_NE(manual.out.find("\\-\\-reason"), std::string::npos) << manual.out;
-    refused({"completion", "fish"}, {"bash"});
+    EXPECT_NE(manual.out.find("\\-\\-load"), std::string::npos) << manual.out;
+    refused({"completion", "csh"}, {"bash", "fish", "zsh"});
+}
+
+// What each shell is given it reads, where that shell is installed; --load and its file stand before the verb.
+TEST_F(Program, CompletionIsReadByEachShell) {
+    for (const std::string shell : {"bash", "fish", "zsh"}) {
+        const Ran completion = run({"completion", shell});
+        EXPECT_EQ(completion.code, 0) << completion.err;
+        for (const std::string word : {"explore", "load", "source-root", "nefatavl nerva"})
+            EXPECT_NE(completion.out.find(word), std::string::npos) << shell << ": " << word;
+        file("completion", completion.out);
+        if (std::system(("command -v " + shell + " >/dev/null").c_str()) != 0) continue;
+        EXPECT_EQ(std::system((shell + " -n " + (work() / "completion").string()).c_str()), 0) << shell;
+    }
+    const std::string asks =
+        "source completion; COMP_WORDS=(nomos --load a.so check --rl); COMP_CWORD=4; _nomos; [ \"${COMPREPLY[*]}\" = "
+        "--rlimit ]";
+    file("completion", run({"completion", "bash"}).out);
+    EXPECT_EQ(std::system(("cd '" + work().string() + "' && bash -c '" + asks + "'").c_str()), 0);
+}
+
+TEST_F(Program, RefusesWhatBringsNoRuleset) {
+    file("junk.so", "junk");
+    refused({"--load", "nowhere.so", "list"}, {"--load nowhere.so", "no such file", "nomos_add_ruleset"});
+    refused({"--load=junk.so", "list"}, {"junk.so", "cannot be loaded", "nomos_add_ruleset"});
+    refused({"--load"}, {"--load"});
+    refused({"list", "--load", "junk.so"}, {"--load"});
 }
 
 TEST_F(Program, HelpAndVersionAreGood) {

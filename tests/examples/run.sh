@@ -50,6 +50,20 @@ for file in report/*; do
   cmp <(timeless "$file") <(timeless "merged/${file#report/}") || fail "$file is not the same of three parts"
 done
 
+# The same ruleset beside those that nomos has: the bytes of its own program, from the same answers.
+six() { "$folder/installed/bin/nomos" --load "$folder/morris/build/morris.so" "$@"; }
+[ "$(six list --json | grep -c '"id": "[a-z]*",$')" -ge 6 ] || fail "it is not beside the others"
+six --version | grep '^text morris .*7 sentences' >/dev/null || fail "its text is not beside the others"
+code=0; six report morris --sources ../morris/rulebook --cache answers --out beside >beside.log 2>&1 || code=$?
+[ "$code" = 0 ] || { cat beside.log; fail "it cannot be reported on beside the others"; }
+for file in report/*; do
+  cmp <(timeless "$file") <(timeless "beside/${file#report/}") || fail "$file is not the same beside the others"
+done
+six fuzz morris --count 2000 >/dev/null && six explore morris --help >/dev/null || fail "it is not played beside the others"
+six show nefatavl >/dev/null || fail "the others are gone"
+code=0; "$nomos" --load "$folder/morris/build/morris.so" list >twice.log 2>&1 || code=$?
+[ "$code" = 2 ] || { cat twice.log; fail "a ruleset stands twice on the roll"; }
+
 code=0; "$nomos" fuzz morris --count 2000 --corpus corpus >/dev/null || code=$?
 [ "$code" = 0 ] || fail "fuzzing found a disagreement"
 

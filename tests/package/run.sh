@@ -15,6 +15,9 @@ use() {  # ROOT
   grep -q '<svg' page.html || { echo "$1: no page"; return 1; }
   gzip -dc "$1/share/man/man1/nomos.1.gz" | grep '^.SS report' >/dev/null || { echo "$1: no manual"; return 1; }
   bash -c "source '$1/share/bash-completion/completions/nomos'; complete -p nomos" >/dev/null
+  for file in zsh/vendor-completions/_nomos fish/vendor_completions.d/nomos.fish; do
+    [ -s "$1/share/$file" ] || { echo "$1: no completion $file"; return 1; }
+  done
   [ -s "$1/share/doc/nomos/README.md" ] || { echo "$1: no documents"; return 1; }
   rm -rf "$folder/empty" && mkdir "$folder/empty"
 }
