@@ -92,12 +92,11 @@ function(nomos_add_ruleset name)
   endforeach()
   set(in ${out}/instances)
   file(GLOB_RECURSE here ${src}/*_here.cpp)
-  nomos_unit(${out}/tables.cpp ${here} ${out}/fingerprints.cpp)
-  nomos_unit(${out}/brings.cpp ${here} ${out}/fingerprints.cpp ${src}/cli/beside/brings.cpp)
+  nomos_unit(${out}/tables.cpp ${here} ${src}/cli/beside/brings.cpp)
   set(plays ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp)
   set(explores ${in}/analysis/graph/instance_graph.cpp ${in}/analysis/graph/instance_table.cpp
     ${in}/analysis/unrolled/instance_unrolled.cpp)
-  set(units ${out}/plays.cpp ${out}/searches.cpp ${out}/proves.cpp)
+  set(units ${out}/tables.cpp ${out}/fingerprints.cpp ${out}/plays.cpp ${out}/searches.cpp ${out}/proves.cpp)
   if(EXISTS ${folder}/model/${name}/aids/study.hpp)
     nomos_unit(${out}/explores.cpp ${explores})
     list(APPEND units ${out}/explores.cpp)
@@ -109,11 +108,9 @@ function(nomos_add_ruleset name)
     ${in}/analysis/lines/instance_reach.cpp ${in}/analysis/readings/instance_ways.cpp ${in}/analysis/engines/instance_engines.cpp)
   nomos_unit(${out}/proves.cpp ${in}/checkers/instance_properties.cpp ${in}/checkers/instance_text.cpp
     ${in}/analysis/author/instance_questions.cpp ${in}/analysis/grade/instance_grade.cpp)
-  set_source_files_properties(${out}/tables.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O0>"
-    OBJECT_DEPENDS ${out}/fingerprints.cpp)
-  # The program has functions of these names for its own rulesets.
-  set_source_files_properties(${out}/brings.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O0>;-fvisibility=hidden"
-    OBJECT_DEPENDS ${out}/fingerprints.cpp)
+  # Hidden: a program that loads these has functions of their names for its own rulesets.
+  set_source_files_properties(${out}/tables.cpp ${out}/fingerprints.cpp PROPERTIES COMPILE_OPTIONS
+    "$<$<CONFIG:Release>:-O0>;-fvisibility=hidden")
   set_source_files_properties(${out}/plays.cpp ${out}/searches.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
   set_source_files_properties(${out}/proves.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Og>")
   # The board that plays on the pages is for rulesets of the tree.
@@ -135,19 +132,16 @@ std::string module_text(std::string_view) { return ""; }
   add_library(${ARG_PROGRAM}-units OBJECT ${units})
   add_dependencies(${ARG_PROGRAM}-units ${ARG_PROGRAM}-text)
   nomos_compile_quickly(${ARG_PROGRAM}-units)
+  target_include_directories(${ARG_PROGRAM}-units PRIVATE ${src})
   target_link_libraries(${ARG_PROGRAM}-units PRIVATE ${ARG_PROGRAM}-model)
   set_target_properties(${ARG_PROGRAM}-model ${ARG_PROGRAM}-units PROPERTIES POSITION_INDEPENDENT_CODE ON)
 
   set(objects $<TARGET_OBJECTS:${ARG_PROGRAM}-units> $<TARGET_OBJECTS:${ARG_PROGRAM}-model>)
-  add_executable(${ARG_PROGRAM} ${out}/tables.cpp ${out}/pages.cpp ${objects})
-  target_include_directories(${ARG_PROGRAM} PRIVATE ${out})
+  add_executable(${ARG_PROGRAM} ${out}/pages.cpp ${objects})
   target_link_libraries(${ARG_PROGRAM} PRIVATE nomos::verbs)
-
   # What it lacks it finds in the program that loads it.
-  add_library(${ARG_PROGRAM}-so MODULE ${out}/brings.cpp ${objects})
-  target_include_directories(${ARG_PROGRAM}-so PRIVATE ${src} $<TARGET_PROPERTY:${ARG_PROGRAM}-model,INCLUDE_DIRECTORIES>)
-  target_compile_features(${ARG_PROGRAM}-so PRIVATE cxx_std_20)
-  set_target_properties(${ARG_PROGRAM}-so PROPERTIES PREFIX "" OUTPUT_NAME ${name})
+  add_library(${ARG_PROGRAM}-so MODULE ${objects})
+  set_target_properties(${ARG_PROGRAM}-so PROPERTIES PREFIX "" OUTPUT_NAME ${name} LINKER_LANGUAGE CXX)
 
   nomos_unit(${out}/tries.cpp ${in}/model/registry/instance.cpp ${in}/analysis/fuzz/instance_fuzz.cpp
     ${src}/model/registry/rulesets_here.cpp ${src}/analysis/fuzz/fuzzers_here.cpp ${out}/try_main.hpp)

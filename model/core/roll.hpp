@@ -28,7 +28,7 @@ public:
     }
     // nullptr where the roll has no such ruleset.
     const Entry* find(std::string_view id) const {
-        const auto found = std::ranges::find(ids_, id);
+        const auto found = std::find(ids_.begin(), ids_.end(), id);
         return found == ids_.end() ? nullptr : &entries_[static_cast<std::size_t>(found - ids_.begin())];
     }
     std::span<const std::string_view> ids() const { return ids_; }
