@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/readings/same_games.hpp"
+#include "checkers/evidence.hpp"
 
 namespace nomos::analysis {
 
