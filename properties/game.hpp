@@ -59,27 +59,27 @@ concept WithHidden = requires {
     typename G::Hidden;
 };
 
+// Whether the Game has what it was given: of two Images it would have neither.
+template <class Game, class O>
+consteval bool has_offer() {
+    if constexpr (requires { typename O::Images; })
+        return WithImages<Game>;
+    else if constexpr (requires { typename O::Study; })
+        return WithStudy<Game>;
+    else if constexpr (requires { typename O::Hidden; })
+        return WithHidden<Game>;
+    else if constexpr (WithWords<O>)
+        return WithWords<Game>;
+    else
+        return !Game::kMoveIs.empty();
+}
+
 template <Ruleset R, class P, std::derived_from<Offer>... Offers>
 struct GameOf : R, Offers... {
     using RulesetType = R;
     using Properties = P;
-
-    // Each offer is found, and is one alone: of two Images neither would be.
-    template <class Game, class O>
-    static consteval bool has() {
-        if constexpr (requires { typename O::Images; })
-            return WithImages<Game>;
-        else if constexpr (requires { typename O::Study; })
-            return WithStudy<Game>;
-        else if constexpr (requires { typename O::Hidden; })
-            return WithHidden<Game>;
-        else if constexpr (WithWords<O>)
-            return WithWords<Game>;
-        else
-            return !Game::kMoveIs.empty();
-    }
     template <class Game>
-    static constexpr bool kHasAll = (has<Game, Offers>() && ...);
+    static constexpr bool kHasAll = (has_offer<Game, Offers>() && ...);
 };
 
 // What is asked of a Game once it is complete, where it is compiled.
