@@ -26,21 +26,19 @@ set(NOMOS_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/nomos)
 install(TARGETS nomos_kit nomos_kit_verbs EXPORT nomosTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
 install(TARGETS nomos_text EXPORT nomosTargets RUNTIME DESTINATION ${CMAKE_INSTALL_LIBDIR}/nomos COMPONENT dev)
 install(EXPORT nomosTargets NAMESPACE nomos:: DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)
-install(DIRECTORY model/core model/smt DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/model COMPONENT dev
-  FILES_MATCHING PATTERN "*.hpp")
+install(DIRECTORY model/core model/smt model/registry DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/model COMPONENT dev
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "*.inl")
 install(DIRECTORY checkers analysis DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos COMPONENT dev
-  FILES_MATCHING PATTERN "*.hpp")
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "*.inl")
 file(GLOB kit_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/properties/*.hpp)
 install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/properties COMPONENT dev)
 
 install(FILES reports/trying.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/reports COMPONENT dev)
 
-# Sources keep their paths below src.
-file(GLOB_RECURSE kit_sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
-  model/registry/*.cpp.in checkers/*.cpp.in analysis/*.cpp.in)
+# The tables of rulesets. They keep their paths below src.
 file(GLOB_RECURSE kit_here RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS
   model/registry/*_here.cpp checkers/*_here.cpp analysis/*_here.cpp)
-foreach(source ${kit_sources} ${kit_here} cli/beside/brings.cpp cli/beside/brought.hpp)
+foreach(source ${kit_here} cli/beside/brings.cpp cli/beside/brought.hpp)
   get_filename_component(folder ${source} DIRECTORY)
   install(FILES ${source} DESTINATION ${NOMOS_KIT_DIR}/src/${folder} COMPONENT dev)
 endforeach()
@@ -51,4 +49,4 @@ configure_package_config_file(cmake/nomosConfig.cmake.in ${CMAKE_CURRENT_BINARY_
   INSTALL_DESTINATION ${NOMOS_CMAKE_DIR} PATH_VARS NOMOS_KIT_DIR)
 write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/nomosConfigVersion.cmake COMPATIBILITY ExactVersion)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/nomosConfig.cmake ${CMAKE_CURRENT_BINARY_DIR}/nomosConfigVersion.cmake
-  cmake/nomos_add_ruleset.cmake DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)
+  cmake/nomos_add_ruleset.cmake cmake/nomos_instance.cmake DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)

@@ -1,6 +1,6 @@
 # One static library a layer, each linking only the layer below (DESIGN.md, section 2). Code that
-# is a template over a ruleset is compiled once a ruleset from <layer>/instance.cpp.in, so that a
-# change to one ruleset rebuilds that ruleset's units only.
+# is a template over a ruleset is compiled once a ruleset, so that a change to one ruleset rebuilds
+# that ruleset's units only.
 
 # TOGETHER n: its files in batches of so many. Not for what a small program takes a part of (nomos try).
 function(nomos_layer name)
@@ -16,23 +16,21 @@ function(nomos_layer name)
   endif()
 endfunction()
 
-# Adds templates (x.cpp.in) to a layer's library, once a ruleset with @GAME@ filled in: one unit of all that are named
-# together, since headers, rules and containers that they share are then compiled once
-# (docs/decisions/028-files-are-compiled-in-batches.md).
+# Adds parts (nomos_instance.cmake) to a layer's library, once a ruleset: all that are named together as one unit.
+include(nomos_instance)
 function(nomos_instances layer unit optimisation)
   foreach(GAME ${NOMOS_RULESETS})
-    set(units "")
-    set(together "// Generated: ${unit}, of ${GAME}.\n")
-    foreach(template ${ARGN})
-      get_filename_component(stem ${template} NAME_WE)
-      set(out ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${stem}.cpp)
-      configure_file(${template}.cpp.in ${out} @ONLY)
-      list(APPEND units ${out})
-      string(APPEND together "#include \"${layer}_${GAME}_${stem}.cpp\"\n")  # beside it
-    endforeach()
+    set(beginning ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_)
+    set(units ${beginning}${unit}.cpp)
     if(NOMOS_UNITY)
-      set(units ${CMAKE_CURRENT_BINARY_DIR}/instances/${layer}_${GAME}_${unit}.cpp)
-      file(CONFIGURE OUTPUT ${units} CONTENT "${together}" @ONLY)
+      nomos_instance(${units} ${GAME} ${ARGN})
+    else()
+      set(units "")
+      foreach(part ${ARGN})
+        string(REPLACE "/" "_" name ${part})
+        nomos_instance(${beginning}${name}.cpp ${GAME} ${part})
+        list(APPEND units ${beginning}${name}.cpp)
+      endforeach()
     endif()
     target_sources(nomos_${layer} PRIVATE ${units})
     set_source_files_properties(${units} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:${optimisation}>)
@@ -105,14 +103,14 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/nomos/rulesets.def
   CONTENT "${NOMOS_GAMES_MACRO}\n")
 target_include_directories(nomos_core PUBLIC ${NOMOS_GENERATED})
 nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARIES})
-nomos_instances(registry rules -O3 model/registry/instance)
+nomos_instances(registry rules -O3 model/registry/of_ruleset)
 
 nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 # Its headers read those of the games, and so their texts, though it links none of them.
 list(TRANSFORM NOMOS_RULESETS PREPEND nomos_text_ OUTPUT_VARIABLE NOMOS_TEXT_TARGETS)
 add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
 nomos_layer(checkers FOLDER checkers BUT "store|certify" LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
-nomos_instances(checkers proofs -Og checkers/instance_conformance checkers/instance_properties checkers/instance_text)
+nomos_instances(checkers proofs -Og checkers/conformance_of_ruleset checkers/of_ruleset)
 
 # What checks the proofs of SAT solvers links nothing, so that it shares no code with what made them; and the program
 # that writes questions for these solvers.
@@ -149,17 +147,16 @@ set_property(SOURCE checkers/store/key.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VE
 # Rooms of a few files each.
 set(NOMOS_ROOMS "advice|author|evidence|examination|findings|games|impact|lines|readings|unrolled")
 nomos_layer(analysis FOLDER analysis BUT "fuzz|engines|grade" LINKS nomos_checkers nomos_store Boost::headers)
-nomos_instances(analysis searches -O1 analysis/examination/instance_findings analysis/lines/instance_reach analysis/readings/instance_ways
-  analysis/author/instance_questions)
-nomos_instances(analysis graphs -O2 analysis/graph/instance_graph analysis/graph/instance_table
-  analysis/unrolled/instance_unrolled)
+nomos_instances(analysis searches -O1 analysis/examination/of_ruleset analysis/readings/of_ruleset
+  analysis/author/of_ruleset)
+nomos_instances(analysis graphs -O2 analysis/graph/of_ruleset analysis/unrolled/of_ruleset)
 nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}" ALONE "games/games_here")
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
-nomos_instances(fuzz play -O3 analysis/fuzz/instance_fuzz)
+nomos_instances(fuzz play -O3 analysis/fuzz/of_ruleset)
 nomos_layer(grade FOLDER analysis/grade TOGETHER 8 ALONE "grade/graders_here" LINKS nomos_fuzz)
-nomos_instances(grade proofs -Og analysis/grade/instance_grade)
+nomos_instances(grade proofs -Og analysis/grade/of_ruleset)
 nomos_layer(engines FOLDER analysis/engines TOGETHER 8 ALONE "engines/engines_here" LINKS nomos_fuzz)
-nomos_instances(engines searches -O1 analysis/engines/instance_engines)
+nomos_instances(engines searches -O1 analysis/engines/of_ruleset)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
 nomos_layer(baseline FOLDER reports/baseline TOGETHER 8 LINKS nomos_registry nomos_z3)

@@ -74,10 +74,11 @@ if(NOMOS_PLAYS)
     nomos_player_sources(${GAME} rules)
     # The registry is of this one ruleset.
     file(CONFIGURE OUTPUT ${dir}/${GAME}/nomos/rulesets.def CONTENT "X(${GAME})\n")
+    nomos_instance(${dir}/${GAME}/registry.cpp ${GAME} model/registry/of_ruleset)
     set(waits ${NOMOS_GENERATED}/model/${GAME}/text.hpp ${NOMOS_GENERATED}/model/${GAME}/text.cpp)
     nomos_player_unit(${GAME} object ${rules} ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/registry.cpp
       ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/rulesets_here.cpp
-      ${CMAKE_CURRENT_BINARY_DIR}/instances/registry_${GAME}_instance.cpp)
+      ${dir}/${GAME}/registry.cpp)
     set(objects ${common} ${object})
     set(module ${dir}/${GAME}.wasm)
     add_custom_command(OUTPUT ${module}.txt

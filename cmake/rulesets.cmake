@@ -1,5 +1,6 @@
 # The registry: one line a ruleset. Each names a folder in model/ and properties/ and, in
-# model/<game>/ruleset.hpp, the ruleset's type nomos::<game>::RulesetType.
+# model/<game>/ruleset.hpp, the ruleset's type nomos::<game>::RulesetType; in properties/<game>/game.hpp, that type with
+# all that is said above the model, nomos::<game>::Game.
 set(NOMOS_RULESETS
   nefatavl
   nerva

@@ -125,7 +125,7 @@ struct Conformity {
 // Throws UnknownName, UserError; ParseError for what a corpus file's positions and moves are.
 Conformity conformity_of(std::string_view ruleset, Engine& engine, const ConformOptions& options);
 
-// --- by ruleset (instance_engines.cpp.in) ----------------------------------------------------
+// --- by ruleset (of_ruleset.hpp) ----------------------------------------------------
 // `edges`: small game files with edge cases, as fuzzing keeps them.
 class Library {
 public:

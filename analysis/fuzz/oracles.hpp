@@ -13,6 +13,7 @@
 #include "checkers/native_agreement.hpp"
 #include "model/core/images.hpp"
 #include "model/core/turns.hpp"
+#include "properties/game.hpp"
 
 namespace nomos::fuzz {
 
@@ -261,13 +262,10 @@ std::string constraints_and_laws(const Case<R>& c) {
     });
     return broken;
 }
-// Laws over two positions that look the same to a player, where a ruleset has such (R::Hidden).
-template <class R>
+// Laws over two positions that look the same to a player.
+template <WithHidden R>
 std::string leaks(const Case<R>& c) {
-    if constexpr (requires { R::Hidden::template leak<R>(c); })
-        return std::string(R::Hidden::template leak<R>(c));
-    else
-        return "";
+    return std::string(R::Hidden::template leak<R>(c));
 }
 
 // --- the solver ------------------------------------------------------------------------------
@@ -308,8 +306,7 @@ std::vector<Oracle<R>> oracles() {
                                {"solver", "", kDear * 4, solver<R>}};
     if constexpr (WithTurns<R>) all.push_back({"turns", "", 32, turns<R>});
     if constexpr (WithImages<R>) all.push_back({"symmetry", "", 16, symmetry<R>});
-    if constexpr (requires(const Case<R>& c) { R::Hidden::template leak<R>(c); })
-        all.push_back({"leak", "", 8, leaks<R>});
+    if constexpr (WithHidden<R>) all.push_back({"leak", "", 8, leaks<R>});
     for_each_property<R>([&]<class P>() {
         if constexpr (!Measure<P, R>) all.push_back({"law", std::string(P::info().id), 8, property<R, P>});
     });

@@ -1,5 +1,5 @@
 // What examining asks of a ruleset: made per ruleset and compiled once a ruleset
-// (examination/instance_findings.cpp.in).
+// (examination/of_ruleset.hpp).
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// What analysis compiles once a ruleset (the *.cpp.in beside and below), by the ruleset's name.
+// What analysis compiles once a ruleset (of_ruleset.hpp, .inl of its rooms), by the ruleset's name.
 #pragma once
 
 #include "analysis/author/questions.hpp"

@@ -1,6 +1,6 @@
 // The turns and reflections of a board that looks the same from its sides: for fuzzing, which compares a case with its
-// image. A ruleset whose rules know neither left nor right nor up nor down says in model/<game>/aids/images.hpp
-//   struct Images : BoardImages<Board> {};
+// image. A ruleset whose rules know neither left nor right nor up nor down says
+//   using Images = BoardImages<Board>;
 // A square board has seven besides the identity, an oblong one three; of hexes, where columns and rows are as many, it
 // is half a turn and the mirrors in both long diagonals that are left, else half a turn; of points it is those that
 // leave the drawing as it is. Where two opposite sides are one player's and the others the other's, only half a turn is

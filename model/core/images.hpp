@@ -2,10 +2,10 @@
 // neighbours, lines and sides decides alike in a case and in its image. (For positions alone, as numbers to
 // be looked up, see symmetry.hpp; here settings, moves and winners change as well.)
 //
-// A ruleset that has them offers a struct Images in model/<game>/aids/images.hpp, with the static members
-// of the concept below: kCount of them besides the identity, by number from 0, and what becomes of a
-// setting, a position, a move and the number of an outcome under each. Also, where a move can be written
-// in one way only and the image of that way is another, spoils(move): no image of this one is asked for.
+// A ruleset that has them offers a struct Images of its own or, for fuzzing alone, beside it (Turned,
+// properties/game.hpp), with the static members of the concept below: kCount of them besides the identity, by number
+// from 0, and what becomes of a setting, a position, a move and the number of an outcome under each. Also, where a move
+// can be written in one way only and the image of that way is another, spoils(move): no image of this one is asked for.
 #pragma once
 
 #include <concepts>

@@ -10,7 +10,7 @@
 //   5. model/<game>/constraints.hpp the same rules again, from the clauses alone
 //   6. model/<game>/notation.hpp   how positions and moves are written and drawn
 //   7. model/<game>/ruleset.hpp    a struct that gathers them and passes the concept below
-//   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims
+//   8. properties/<game>/properties.hpp   its invariants, laws, bounds and claims; game.hpp: what else it offers
 //   9. model/<game>/aids      what only helps: images, distances, cut points, throwing, small boards
 //  10. one line in cmake/rulesets.cmake
 // What a ruleset may offer beyond the concept, each a concept of its own: whole turns (turns.hpp),

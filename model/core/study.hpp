@@ -1,6 +1,6 @@
 // Small versions of a game, small enough to be explored completely.
 //
-// A ruleset may have a file model/<game>/aids/study.hpp with a struct Study. It offers boards() (their
+// A ruleset may offer a struct Study (OnSmallBoards, properties/game.hpp). It has boards() (their
 // sizes) and at(board, visit), which calls visit(std::type_identity<R>{}, make_small) with the ruleset's
 // type for that size and what turns a setting of it into that of the small board; counts() and set_count(setting,
 // which, n), which thin out the set-up; and, of each size, what a search of the game must know:

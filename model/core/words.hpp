@@ -1,4 +1,4 @@
-// A move in plain words, for people who never saw a notation: a ruleset may offer them in model/<game>/words.hpp, as
+// A move in plain words, for people who never saw a notation: a ruleset may offer them (InWords, properties/game.hpp):
 //   std::string in_words(std::string_view position, std::string_view move);
 // One sentence or two that say who does what ("White moves the stone on b1 to i1."), of texts that were read before.
 #pragma once

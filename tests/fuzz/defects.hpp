@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "analysis/fuzz/run.hpp"
+#include "analysis/fuzz/of_ruleset.hpp"
 #include "checkers/checked.hpp"
 
 namespace nomos::fuzz_test {

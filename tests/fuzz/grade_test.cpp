@@ -2,8 +2,8 @@
 // the means that are named. Tic-tac-toe is small enough to try every position and move.
 #include <fstream>
 
-#include "analysis/grade/grader.hpp"
 #include "analysis/grade/mistakes.hpp"
+#include "analysis/grade/of_ruleset.hpp"
 #include "analysis/grade/trial.hpp"
 #include "model/core/stop.hpp"
 #include "model/nefatavl/ruleset.hpp"

@@ -1,5 +1,5 @@
 // The loop on tic-tac-toe: what it finds, makes small, blames and repeats.
-#include "analysis/fuzz/run.hpp"
+#include "analysis/fuzz/of_ruleset.hpp"
 #include "reports/coverage_table.hpp"
 #include "tests/checkers/planted.hpp"
 // The example's parts that are compiled, once in this program.

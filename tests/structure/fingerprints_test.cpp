@@ -80,7 +80,7 @@ TEST_F(Fingerprinted, OfARulesetChangeWithItsOwnFilesAndOfAllWithShared) {
     for (const char* own : {"model/nika/rules.hpp", "properties/nika/properties.hpp"})
         EXPECT_EQ(changed_by(tree, own), std::vector<std::string>{"nika"}) << own;
     for (const char* shared : {"model/core/bits.hpp", "model/smt/session.cpp", "model/text/write.cpp",
-                               "properties/property.hpp", "checkers/run.cpp", "checkers/instance_conformance.cpp.in",
+                               "properties/property.hpp", "checkers/run.cpp", "checkers/conformance_of_ruleset.hpp",
                                "analysis/examination/examine.cpp", "analysis/graph/explore.hpp"})
         EXPECT_EQ(changed_by(tree, shared), all) << shared;
     // Tables of a text are looked at when the program runs, since their wording may change (checkers/store/wording).

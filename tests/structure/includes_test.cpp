@@ -144,10 +144,11 @@ TEST(Encodings, NeverIncludeEachOther) {
     EXPECT_GE(seen, 6);
 }
 // Hints lead the solver through a proof and are not believed before they are proved: they may name
-// what the executable rules compute, the properties themselves may not.
+// what the executable rules compute, the properties themselves may not. Where both encodings and the properties are put
+// together, in game.hpp, none of these looks.
 TEST(Properties, IncludeNeitherEncoding) {
     for (const auto& [path, text] : files()) {
-        if (!path.starts_with("properties/") || !is_source(path)) continue;
+        if (!path.starts_with("properties/") || !is_source(path) || path.ends_with("/game.hpp")) continue;
         for (const auto& included : reached_from(path))
             EXPECT_FALSE(has_stem(included, "constraints")) << path << " reaches " << included;
         if (path.find("/hints") != std::string::npos || path.ends_with("/shapes.hpp")) continue;

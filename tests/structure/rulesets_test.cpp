@@ -24,10 +24,11 @@ std::string text_of(const std::string& folder, const std::string& beginning = ""
 TEST(Rulesets, OfTheRegistryHaveTheirFolders) {
     ASSERT_FALSE(rulesets().empty());
     for (const auto& game : rulesets())
-        for (const std::string& file : {"model/" + game + "/text/clauses.toml", "model/" + game + "/text/readings.toml",
-                                        "model/" + game + "/text/ledger.toml", "model/" + game + "/position.hpp",
-                                        "model/" + game + "/rules.hpp", "model/" + game + "/constraints.hpp",
-                                        "model/" + game + "/ruleset.hpp", "properties/" + game + "/properties.hpp"})
+        for (const std::string& file :
+             {"model/" + game + "/text/clauses.toml", "model/" + game + "/text/readings.toml",
+              "model/" + game + "/text/ledger.toml", "model/" + game + "/position.hpp", "model/" + game + "/rules.hpp",
+              "model/" + game + "/constraints.hpp", "model/" + game + "/ruleset.hpp",
+              "properties/" + game + "/properties.hpp", "properties/" + game + "/game.hpp"})
             EXPECT_TRUE(exists(file)) << file;
 }
 // Every ruleset of the registry has its two folders; another folder of model/ is a ruleset that is

@@ -1,7 +1,10 @@
 // The grader of a ruleset. Its tape is made for a run, and goes with it.
 #pragma once
 
+#include <type_traits>
+
 #include "analysis/grade/subject_of.hpp"
+#include "checkers/checked.hpp"
 
 namespace nomos::grade {
 
@@ -13,5 +16,10 @@ public:
         return graded(subject, options);
     }
 };
+
+// A grade draws images of positions where the bundle has them, and not where they are for fuzzing alone (Turned).
+template <class Game>
+using Drawn = std::conditional_t<WithImages<Game> == WithImages<typename Game::RulesetType>, Game,
+                                 Checked<typename Game::RulesetType, typename Game::Properties>>;
 
 }  // namespace nomos::grade

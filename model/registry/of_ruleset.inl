@@ -1,0 +1,2 @@
+// What registry.cpp lists, in the namespace of a ruleset.
+const AnyRuleset& any_ruleset() { return any_ruleset_of<RulesetType>(); }

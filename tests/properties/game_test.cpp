@@ -1,0 +1,73 @@
+// What a ruleset offers to the layers above the model: it has what is named, and what is misspelt is not passed over.
+#include "properties/game.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/tictactoe/properties.hpp"
+#include "tests/tictactoe/ruleset.hpp"
+
+namespace nomos {
+namespace {
+
+using tictactoe::RulesetType;
+using TicTacToeLaws = tictactoe::properties::Properties;
+
+std::string said(std::string_view, std::string_view move) { return "A mark is put on " + std::string(move) + "."; }
+struct SameImages {
+    static constexpr int kCount = 1;
+    template <class Record>
+    static Record of(int, const Record& record) {
+        return record;
+    }
+    template <class Setting>
+    static int of_outcome(int, const Setting&, int outcome) {
+        return outcome;
+    }
+};
+struct MisspeltImages : SameImages {
+    static constexpr int kCuont = 1;
+
+private:
+    static constexpr int kCount = 0;
+};
+struct NoBoards {
+    static std::span<const StudyBoard> boards() { return {}; }
+};
+struct MisspeltBoards {
+    static std::span<const StudyBoard> bords() { return {}; }
+};
+struct NoLaws {};
+struct WithItsOwn : RulesetType {
+    using Images = SameImages;
+};
+struct WithMisspelt : RulesetType {
+    using Images = MisspeltImages;
+};
+
+template <class... Offers>
+using Offering = GameOf<RulesetType, TicTacToeLaws, Offers...>;
+using Bare = Offering<>;
+using Full = Offering<HiddenFrom<NoLaws>, MoveIs<"step">, Turned<SameImages>, InWords<said>, OnSmallBoards<NoBoards>>;
+
+TEST(GameOf, HasWhatItNamesInAnyOrder) {
+    static_assert(WholeGame<Full> && WithWords<Full> && WithStudy<Full> && WithImages<Full> && WithHidden<Full>);
+    EXPECT_EQ(Full::in_words("", "b2"), "A mark is put on b2.");
+    EXPECT_EQ(Full::kMoveIs, "step");
+}
+TEST(GameOf, HasNothingElse) {
+    static_assert(WholeGame<Bare> && !WithWords<Bare> && !WithStudy<Bare> && !WithImages<Bare> && !WithHidden<Bare>);
+    EXPECT_EQ(&Bare::info(), &RulesetType::info());
+    EXPECT_FALSE(property_infos<Bare>().empty());
+}
+TEST(GameOf, IsNotWholeWhereANameIsMisspelt) {
+    EXPECT_FALSE(WholeGame<Offering<OnSmallBoards<MisspeltBoards>>>);
+    EXPECT_FALSE(WholeGame<Offering<Turned<MisspeltImages>>>);
+    EXPECT_FALSE((WholeGame<GameOf<WithMisspelt, TicTacToeLaws>>)) << "though nothing names the images";
+}
+TEST(GameOf, IsNotWholeWithTwoOfAKind) {
+    EXPECT_TRUE((WholeGame<GameOf<WithItsOwn, TicTacToeLaws>>));
+    EXPECT_FALSE((WholeGame<GameOf<WithItsOwn, TicTacToeLaws, Turned<SameImages>>>)) << "which of them?";
+}
+
+}  // namespace
+}  // namespace nomos
