@@ -211,10 +211,11 @@ add_executable(nomos ${NOMOS_CLI} ${NOMOS_GENERATED}/starter_files.cpp)
 # What plays is linked first: of a function that several units hold the linker takes the first, and the others made it
 # at -O1 or -Og, with a call for every "and" of two words (docs/performance.md).
 target_link_libraries(nomos PRIVATE nomos_warnings nomos_quickly_built nomos_registry nomos_fuzz nomos_answers nomos_cli11)
-# A ruleset that is loaded beside the others (cli/beside) takes from the program whatever the layers offer, used here or not.
-set(NOMOS_OFFERED core smt registry properties checkers store analysis fuzz grade engines)
-list(TRANSFORM NOMOS_OFFERED PREPEND nomos_)
-list(JOIN NOMOS_OFFERED "," NOMOS_OFFERED)
-set_target_properties(nomos PROPERTIES ENABLE_EXPORTS ON LINK_LIBRARY_OVERRIDE "WHOLE_ARCHIVE,${NOMOS_OFFERED}")
 nomos_batches(nomos SIZE 14)
+# A ruleset that is loaded beside the others (cli/beside) takes from the program whatever the layers offer, used here or
+# not: their objects, in the same order, in the place of those that the linker would pick.
+foreach(layer registry fuzz core smt properties checkers store analysis grade engines)
+  target_sources(nomos PRIVATE $<TARGET_OBJECTS:nomos_${layer}>)
+endforeach()
+set_target_properties(nomos PROPERTIES ENABLE_EXPORTS ON)
 set_property(SOURCE reports/version.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VERSION="${PROJECT_VERSION}")

@@ -91,7 +91,8 @@ function(nomos_add_ruleset name)
   set(tries model/registry/of_ruleset analysis/fuzz/of_ruleset)
   set(plays ${tries})
   set(explores analysis/graph/of_ruleset analysis/unrolled/of_ruleset)
-  set(units ${out}/tables.cpp ${out}/fingerprints.cpp ${out}/plays.cpp ${out}/searches.cpp ${out}/proves.cpp)
+  # The dearest first: two processors are then busy to the end.
+  set(units ${out}/searches.cpp ${out}/proves.cpp ${out}/plays.cpp ${out}/tables.cpp ${out}/fingerprints.cpp)
   if(EXISTS ${folder}/model/${name}/aids/study.hpp)
     nomos_instance(${out}/explores.cpp ${name} ${explores})
     list(APPEND units ${out}/explores.cpp)
@@ -100,8 +101,8 @@ function(nomos_add_ruleset name)
   endif()
   nomos_instance(${out}/plays.cpp ${name} ${plays})
   nomos_instance(${out}/searches.cpp ${name} checkers/conformance_of_ruleset analysis/examination/of_ruleset
-    analysis/readings/of_ruleset analysis/engines/of_ruleset)
-  nomos_instance(${out}/proves.cpp ${name} checkers/of_ruleset analysis/author/of_ruleset analysis/grade/of_ruleset)
+    analysis/readings/of_ruleset analysis/author/of_ruleset analysis/engines/of_ruleset)
+  nomos_instance(${out}/proves.cpp ${name} checkers/of_ruleset analysis/grade/of_ruleset)
   # Hidden: a program that loads these has functions of their names for its own rulesets.
   set_source_files_properties(${out}/tables.cpp ${out}/fingerprints.cpp PROPERTIES COMPILE_OPTIONS
     "$<$<CONFIG:Release>:-O0>;-fvisibility=hidden")
