@@ -52,12 +52,21 @@ function(nomos_add_ruleset name)
   if(NOT ARG_PROGRAM)
     set(ARG_PROGRAM nomos-${name})
   endif()
-  foreach(file model/${name}/ruleset.hpp model/${name}/text/clauses.toml properties/${name}/properties.hpp
-      properties/${name}/game.hpp)
+  foreach(file model/${name}/ruleset.hpp model/${name}/text/clauses.toml properties/${name}/properties.hpp)
     if(NOT EXISTS ${folder}/${file})
       message(FATAL_ERROR "nomos_add_ruleset(${name}): there is no ${file} in ${folder}")
     endif()
   endforeach()
+  # Most offer nothing beyond their rules, and need not say so.
+  file(GLOB offers CONFIGURE_DEPENDS ${folder}/properties/${name}/game.hpp)
+  set(offers_nothing "")
+  if(NOT offers)
+    set(offers_nothing OFFERS_NOTHING)
+    if(EXISTS ${folder}/model/${name}/aids/study.hpp)
+      message(FATAL_ERROR "nomos_add_ruleset(${name}): model/${name}/aids/study.hpp is offered by no "
+        "properties/${name}/game.hpp (docs/add-a-ruleset.md, Hooks)")
+    endif()
+  endif()
   # Nobody waits for a program that nothing optimised, unless he says so.
   if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Kind of build" FORCE)
@@ -94,15 +103,15 @@ function(nomos_add_ruleset name)
   # The dearest first: two processors are then busy to the end.
   set(units ${out}/searches.cpp ${out}/proves.cpp ${out}/plays.cpp ${out}/tables.cpp ${out}/fingerprints.cpp)
   if(EXISTS ${folder}/model/${name}/aids/study.hpp)
-    nomos_instance(${out}/explores.cpp ${name} ${explores})
+    nomos_instance(${out}/explores.cpp ${name} ${offers_nothing} ${explores})
     list(APPEND units ${out}/explores.cpp)
   else()  # without small boards little is left of it
     list(APPEND plays ${explores})
   endif()
-  nomos_instance(${out}/plays.cpp ${name} ${plays})
-  nomos_instance(${out}/searches.cpp ${name} checkers/conformance_of_ruleset analysis/examination/of_ruleset
+  nomos_instance(${out}/plays.cpp ${name} ${offers_nothing} ${plays})
+  nomos_instance(${out}/searches.cpp ${name} ${offers_nothing} checkers/conformance_of_ruleset analysis/examination/of_ruleset
     analysis/readings/of_ruleset analysis/author/of_ruleset analysis/engines/of_ruleset)
-  nomos_instance(${out}/proves.cpp ${name} checkers/of_ruleset analysis/grade/of_ruleset)
+  nomos_instance(${out}/proves.cpp ${name} ${offers_nothing} checkers/of_ruleset analysis/grade/of_ruleset)
   # Hidden: a program that loads these has functions of their names for its own rulesets.
   set_source_files_properties(${out}/tables.cpp ${out}/fingerprints.cpp PROPERTIES COMPILE_OPTIONS
     "$<$<CONFIG:Release>:-O0>;-fvisibility=hidden")
@@ -138,7 +147,7 @@ std::string module_text(std::string_view) { return ""; }
   add_library(${ARG_PROGRAM}-so MODULE ${objects})
   set_target_properties(${ARG_PROGRAM}-so PROPERTIES PREFIX "" OUTPUT_NAME ${name} LINKER_LANGUAGE CXX)
 
-  nomos_instance(${out}/instances.cpp ${name} ${tries})
+  nomos_instance(${out}/instances.cpp ${name} ${offers_nothing} ${tries})
   nomos_unit(${out}/tries.cpp ${out}/instances.cpp
     ${src}/model/registry/rulesets_here.cpp ${src}/analysis/fuzz/fuzzers_here.cpp ${out}/try_main.hpp)
   file(CONFIGURE OUTPUT ${out}/try_main.hpp @ONLY CONTENT [[
