@@ -240,6 +240,10 @@ void Run::look_at(Entry& e, Worker& worker, const FlatCase& c) const {
 }
 void Run::ask_shared(Entry& e, Worker& worker) const {
     if (!e.in_rules() || !e.shared.notices.empty()) return;
+    if (e.alone.fate == Fate::equivalent) {  // in positions with the invariants, too
+        e.shared.fate = Fate::equivalent;
+        return;
+    }
     if (!e.changes_in_play && e.changes) look_at(e, worker, subject_.made_consistent(e.telling));
     if (!e.changes_in_play) {
         FlatCase found;
