@@ -74,9 +74,7 @@ private:
         const auto& names = R::info().outcomes;
         const auto named = static_cast<int>(std::ranges::find(names, example.outcome) - names.begin());
         if (named == R::kOutcomes) return false;
-        Bits<R::kOutcomes> up_to_named;  // the lowest counts
-        for (int i = 0; i <= named; ++i) up_to_named.set(i);
-        return (R::template Rules<A>::outcome(s, p) & up_to_named) == Bits<R::kOutcomes>::single(named);
+        return R::template Rules<A>::outcome(s, p) == Bits<R::kOutcomes>::single(named);  // it, and no other
     }
 };
 

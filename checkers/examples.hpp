@@ -30,9 +30,11 @@ bool constraints_agree(const Judged<R>& j, const typename R::template Setting<Na
         if (!C::template effect<Native>(setting, j.before, j.move, reached, all)) return false;
     }
     if (e.outcome.empty()) return true;
-    int first = 0;  // the lowest counts
-    while (first < R::kOutcomes && !C::template outcome<Native>(setting, reached, first, all)) ++first;
-    return first < R::kOutcomes && R::info().outcomes[static_cast<std::size_t>(first)] == e.outcome;
+    const auto& names = R::info().outcomes;
+    const auto named = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());
+    for (int k = 0; k < R::kOutcomes; ++k)  // it applies, and no other does
+        if (C::template outcome<Native>(setting, reached, k, all) != (k == named)) return false;
+    return named < R::kOutcomes;
 }
 
 template <class R>
@@ -62,9 +64,9 @@ struct JudgedTurn {
         const auto after = after_turn<R>(setting, j.before, turn);
         const auto ends_as_said = [&](const auto& p) {
             const auto& names = R::info().outcomes;
+            const auto named = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());
             return e.outcome.empty() ||
-                   names[static_cast<std::size_t>(R::template Rules<Native>::outcome(setting, p).lowest())] ==
-                       e.outcome;
+                   R::template Rules<Native>::outcome(setting, p) == Bits<R::kOutcomes>::single(named);
         };
         return {after.has_value() == e.legal &&
                     (!after || ((e.after.empty() || same(*after, j.after)) && ends_as_said(*after))),

@@ -103,7 +103,7 @@ namespace {
 
 bool agrees(const Trial& trial, const FlatExample& example, int lane) {
     const auto ends_as_said = [&](bool after_move) {
-        return example.outcome < 0 || trial.outcome(lane, after_move) == example.outcome;
+        return !example.outcomes || trial.outcomes(lane, after_move) == *example.outcomes;
     };
     if (!example.has_move) return ends_as_said(false);
     if (trial.is_legal(lane) != example.legal) return false;
@@ -117,7 +117,7 @@ bool constraints_agree(const Trial& trial, const FlatExample& example, int lane)
         if (!example.legal) return true;
         if (example.after && !trial.constraints_accept(lane, true)) return false;
     }
-    return example.outcome < 0 || trial.constraints_outcome(lane + example.has_move) == example.outcome;
+    return !example.outcomes || trial.constraints_outcomes(lane + example.has_move) == *example.outcomes;
 }
 
 // Two cases an example: where it is, and where its move leads.
@@ -240,6 +240,10 @@ void Run::look_at(Entry& e, Worker& worker, const FlatCase& c) const {
 }
 void Run::ask_shared(Entry& e, Worker& worker) const {
     if (!e.in_rules() || !e.shared.notices.empty()) return;
+    if (e.alone.fate == Fate::equivalent) {  // in positions with the invariants, too
+        e.shared.fate = Fate::equivalent;
+        return;
+    }
     if (!e.changes_in_play && e.changes) look_at(e, worker, subject_.made_consistent(e.telling));
     if (!e.changes_in_play) {
         FlatCase found;

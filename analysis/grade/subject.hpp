@@ -22,7 +22,7 @@ struct FlatExample {
     FlatCase at;
     bool has_move = false, legal = true;
     std::optional<Bitstring> after{};
-    int outcome = -1;  // of the position after the move; -1: not said
+    std::optional<Bitstring> outcomes{};  // of the position after the move: the one that is said, and no other
 };
 struct FlatGame {
     std::string id;

@@ -48,6 +48,58 @@ Record record_of(const Bitstring& bits) {
     return record;
 }
 
+// --- positions with a cell that looks otherwise ------------------------------------------------------
+// body(field) for each field of this type.
+template <class F, class Record, class Body>
+void each_of_type(Record& record, Body&& body) {
+    Record::zip(
+        [&]<class G>(auto, G& field) {
+            if constexpr (std::is_same_v<F, G>) body(field);
+        },
+        record);
+}
+template <int N>
+Bits<N> some_bit_of(Bits<N> word, Dice& dice) {
+    for (int skip = dice.below(word.count()); skip > 0; --skip) word.pop_lowest();
+    return Bits<N>::single(word.lowest());
+}
+// A bit goes from one word to another of its size.
+template <class F, class Record, class Visit>
+void with_bit_elsewhere(Record& record, F& from, Dice& dice, Visit&& visit) {
+    if (from.none()) return;
+    const F was = from, bit = some_bit_of(was, dice);
+    each_of_type<F>(record, [&](F& to) {
+        if (&to == &from || any(to & bit)) return;
+        from = was & ~bit, to = to | bit;
+        visit(std::as_const(record));
+        from = was, to = to & ~bit;
+    });
+}
+// Two cells exchange all that their words say of them.
+template <class F, class Record, class Visit>
+void with_cells_exchanged(Record& record, const F& word, Dice& dice, Visit&& visit) {
+    if (word.none()) return;
+    const F one = some_bit_of(word, dice), other = F::single(dice.below(F::kSize));
+    Record changed = record;
+    each_of_type<F>(changed, [&](F& f) {
+        const bool at_one = any(f & one), at_other = any(f & other);
+        f = (f & ~one & ~other) | (at_one ? other : F{}) | (at_other ? one : F{});
+    });
+    visit(std::as_const(changed));
+}
+template <class Record, class Visit>
+void each_with_cells_changed(const Record& record, Dice& dice, Visit&& visit) {
+    Record other = record;
+    Record::zip(
+        [&]<class F>(auto, F& field) {
+            if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>) {
+                with_bit_elsewhere(other, field, dice, visit);
+                with_cells_exchanged(other, field, dice, visit);
+            }
+        },
+        other);
+}
+
 template <class R>
 class SubjectOf : public Subject {
 public:
@@ -110,9 +162,7 @@ public:
             if (is_played) flat_one.at.other = bits_of(R::template Rules<Native>::apply(c.setting, c.before, c.move));
             flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal;
             if (!e.after.empty()) flat_one.at.other = *(flat_one.after = bits_of(judged.after));
-            const auto& names = R::info().outcomes;
-            if (!e.outcome.empty())
-                flat_one.outcome = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());
+            if (!e.outcome.empty()) flat_one.outcomes = only(e.outcome);
             all.push_back(std::move(flat_one));
         }
         return all;
@@ -144,6 +194,11 @@ public:
 private:
     static constexpr std::array<int, fuzz::kSources> kWeights{4, 8, 3, 1, 1, 3};
 
+    static Bitstring only(std::string_view outcome) {
+        Bitstring bits;
+        for (const std::string_view name : R::info().outcomes) bits.push_back(name == outcome);
+        return bits;
+    }
     static bool is_sound(const Case<R>& c) {
         return R::template well_formed<Native>(c.setting) && R::template well_formed<Native>(c.setting, c.before) &&
                R::template well_formed<Native>(c.setting, c.before, c.move);
@@ -176,12 +231,25 @@ private:
     static FlatCase flat(const Case<R>& c, Dice& dice) {
         Position other = c.before;
         if (R::template Rules<Native>::legal(c.setting, c.before, c.move) && !dice.one_in(4)) {
-            std::vector<Position> near;
-            fuzz::each_neighbour<R>(R::template Rules<Native>::apply(c.setting, c.before, c.move),
-                                    [&](const Position& p) { near.push_back(p); });
+            const std::vector<Position> near =
+                sound_near(c.setting, R::template Rules<Native>::apply(c.setting, c.before, c.move), dice);
             if (!near.empty()) other = near[static_cast<std::size_t>(dice.below(static_cast<int>(near.size())))];
         }
         return {bits_of(c.setting), bits_of(c.before), bits_of(c.move), bits_of(other)};
+    }
+    // Only of well-formed ones are constraints asked. Where a piece is a bit of two words, or is counted as well,
+    // nothing that changes one field alone is one.
+    static std::vector<Position> sound_near(const Setting& setting, const Position& after, Dice& dice) {
+        std::vector<Position> near;
+        const auto add = [&](const Position& p) {
+            for (const Position& other : {p, consistent<R>(setting, p)})
+                if (!same(other, after) && R::template well_formed<Native>(setting, other)) {
+                    near.push_back(other);
+                    return;
+                }
+        };
+        fuzz::each_neighbour<R>(after, add), each_with_cells_changed(after, dice, add);
+        return near;
     }
 
     Recorded recorded_;

@@ -137,17 +137,16 @@ Bitstring Trial::after(int lane) const {
         for (int bit = 0; bit < recorded_.tape.at(field).width; ++bit) bits.push_back(with(field, bit).test(lane));
     return bits;
 }
-int Trial::outcome(int lane, bool after_move) const {
+Bitstring Trial::outcomes(int lane, bool after_move) const {
     const Ref of = after_move ? recorded_.outcome_after : recorded_.outcome;
-    const int outcomes = recorded_.tape.at(of).width;
-    for (int k = 0; k < outcomes; ++k)
-        if (with(of, k).test(lane)) return k;
-    return outcomes;
+    Bitstring bits;
+    for (int k = 0; k < recorded_.tape.at(of).width; ++k) bits.push_back(with(of, k).test(lane));
+    return bits;
 }
-int Trial::constraints_outcome(int lane) const {
-    const auto& seen = recorded_.outcome_too;
-    const auto first = std::ranges::find_if(seen, [&](Ref outcome) { return with(outcome).test(lane); });
-    return static_cast<int>(first - seen.begin());
+Bitstring Trial::constraints_outcomes(int lane) const {
+    Bitstring bits;
+    for (const Ref outcome : recorded_.outcome_too) bits.push_back(with(outcome).test(lane));
+    return bits;
 }
 
 }  // namespace nomos::grade

@@ -48,14 +48,14 @@ public:
     // For replaying.
     bool is_legal(int lane) const { return with(recorded_.legal).test(lane); }
     Bitstring after(int lane) const;
-    // The lowest outcome that the rules see, of the position before or after the move.
-    int outcome(int lane, bool after_move) const;
+    // Each outcome that the rules see, of the position before or after the move.
+    Bitstring outcomes(int lane, bool after_move) const;
     // The same by the constraints; whether they accept what the rules make of the move, or the other position.
     bool constraints_allow(int lane) const { return with(recorded_.legal_too).test(lane); }
     bool constraints_accept(int lane, bool other) const {
         return with(other ? recorded_.accepts_other : recorded_.accepts_after).test(lane);
     }
-    int constraints_outcome(int lane) const;
+    Bitstring constraints_outcomes(int lane) const;
 
 private:
     const tape::Lane& with(Ref r, int bit = 0) const { return lanes_.with_mistake(r, bit); }

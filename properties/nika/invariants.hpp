@@ -168,4 +168,21 @@ struct WhoHasWon : HintedAsAMarch<> {
     }
 };
 
+// ... and whether there is one yet.
+struct GameGoesOn : HintedAsAMarch<> {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{"nika.law.game-goes-on",
+                                    "The game is in play exactly as long as no team has come home and fewer than four "
+                                    "turns running were passed.",
+                                    PropertyKind::law,
+                                    {"nika.win.victory-area", "nika.draw.all-pass"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Bit<A> all_passed = s.position.idle_turns >= Number<A>(kCities);
+        return test(s.outcome, static_cast<int>(Outcome::in_play)) == (none(s.position.winners) && !all_passed);
+    }
+};
+
 }  // namespace nomos::nika::properties

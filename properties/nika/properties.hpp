@@ -13,7 +13,7 @@ namespace nomos::nika::properties {
 struct Properties : std::tuple<
                         // of every reachable position
                         SixPiecesEach, OnePieceASpace, EverybodyOnBoard, NobodyInEnemyVictory, WhoIsHomeHasWon,
-                        CountersAgree, VictoryHasAnActor, OneOutcome, WhoHasWon,
+                        CountersAgree, VictoryHasAnActor, OneOutcome, WhoHasWon, GameGoesOn,
                         // of every action
                         TwoActionsThenClockwise, PassChangesNothing, IdleTurnsAreCounted, RotationMovesNobody,
                         RallyPlacesOnePiece, RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome,

@@ -64,6 +64,37 @@ struct BreaksIfSplit {
     }
 };
 
+struct FirstPartIsTheRest {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.law.the-first-part-is-the-rest",
+            "Of the parts that are left of a group the rest is the one with the first piece around the hole: every "
+            "enemy piece around it that is not in the rest has one of the rest before it in the order of the board.",
+            PropertyKind::law,
+            {"nymbat.breakthrough.rest"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        return s.move.is(Kind::rest);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Hexes<A>& rest = s.move.area.hexes;
+        Bit<A> met = false, ok = true;
+        const auto next = [&](const Hexes<A>& hex) {
+            const Hexes<A> there = hex & v.foes.hexes();
+            ok = ok && (met || within(there, rest)), met = met || any(there & rest);
+        };
+        const Hexes<A>& hole = s.before.hole;
+        next(Hexagon::step<Way::south_west>(hole)), next(Hexagon::step<Way::south_east>(hole));
+        next(Hexagon::step<Way::west>(hole)), next(Hexagon::step<Way::east>(hole));
+        next(Hexagon::step<Way::north_west>(hole)), next(Hexagon::step<Way::north_east>(hole));
+        return ok;
+    }
+};
+
 struct TakesBesideTheHole {
     static const PropertyInfo& info() {
         static const PropertyInfo i{

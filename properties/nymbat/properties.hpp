@@ -44,13 +44,14 @@ struct Properties
           // of removal
           RemovesWhereItEnds, MoverFallsWhenOutnumbered, NobodyFallsWithoutAFight,
           // of the breakthrough
-          OnlyRemovalsAreJudged, BreaksIfSplit, TakesBesideTheHole, TakesWithinTheBudget, BudgetNeverGrows,
-          NoChainReaction, MostPointsOfOnePiece, MostToChooseFrom, MostStrength, TurnTakesWhatItsPiecesCan,
+          OnlyRemovalsAreJudged, BreaksIfSplit, FirstPartIsTheRest, TakesBesideTheHole, TakesWithinTheBudget,
+          BudgetNeverGrows, NoChainReaction, MostPointsOfOnePiece, MostToChooseFrom, MostStrength,
+          TurnTakesWhatItsPiecesCan,
           // of how much
           FarthestGo, MostInAFirstTurn, MostPointsOfATurn, MostPiecesOfATurn,
           // of how a turn goes on and ends
           TurnGoesOnAsItBegan, SidesAlternate, ReserveFallsAsStated, ProgressCostsNothing, RetreatCosts,
-          DelaysAreCounted, ForcedPassMayBeFree, StandingStillIsPassing, ForcedPassNeverCosts,
+          DelaysAreCounted, DebtsArePaidInTime, ForcedPassMayBeFree, StandingStillIsPassing, ForcedPassNeverCosts,
           // of the end, and why it comes
           FinishedGameHasNoStep, OneOwnPieceIsPaid, WhoHoldsTheHomeRowHasWon, GamesEndBetweenTurns,
           HomeRowIsHeldForATurn, BareBoardEndsTheGame, WhoMovedLast, EveryTurnCounts, DelaysEndInPayment,

@@ -171,6 +171,30 @@ struct DelaysAreCounted {
     }
 };
 
+struct DebtsArePaidInTime {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{
+            "nymbat.law.debts-are-paid-in-time",
+            "Where penalties are paid later, what a side owes is paid as the other's turn ends: without a reserve it "
+            "then owes a piece, if it has one; and nobody else does.",
+            PropertyKind::law,
+            {"nymbat.penalty.moment", "nymbat.penalty.piece"}};
+        return i;
+    }
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return v.ends_turn() && v.pays_later();
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        const Bit<A> with_a_piece = v.foe_owes() && v.reserve_of_foe() <= Number<A>(0) && any(v.foes.hexes());
+        return iff(s.after.is(Stage::owing), with_a_piece) && iff(v.blue, !s.after.blue_to_move) &&
+               !of_side(s.after.owes, !v.blue);
+    }
+};
+
 struct ForcedPassMayBeFree {
     static const PropertyInfo& info() {
         static const PropertyInfo i{"nymbat.law.forced-pass-may-be-free",

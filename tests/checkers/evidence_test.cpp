@@ -40,8 +40,9 @@ std::vector<About<R>> all_read() {
 template <class R>
 bool agrees(const typename R::template Setting<Native>& setting, const ExampleInfo& e, const About<R>& a) {
     const auto ends_as_said = [&](const auto& p) {
-        const auto outcome = R::template Rules<Native>::outcome(setting, p).lowest();
-        return e.outcome.empty() || R::info().outcomes[static_cast<std::size_t>(outcome)] == e.outcome;
+        const auto outcomes = R::template Rules<Native>::outcome(setting, p);
+        const auto first = static_cast<std::size_t>(outcomes.lowest());
+        return e.outcome.empty() || (outcomes.count() == 1 && R::info().outcomes[first] == e.outcome);
     };
     if (!a.move) return ends_as_said(a.before);
     if (R::template Rules<Native>::legal(setting, a.before, *a.move) != e.legal) return false;

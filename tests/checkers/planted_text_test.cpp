@@ -117,6 +117,24 @@ struct NobodyWins : tictactoe::Constraints {
         return Bit<A>(k == static_cast<int>(tictactoe::Outcome::in_play));
     }
 };
+// The first outcome is right, and a second one is said to apply.
+struct NoughtWinsToo : tictactoe::Constraints {
+    template <class A>
+    static Bit<A> outcome(const Setting<A>& s, const Position<A>& p, int k, const Clauses<A>& in_force) {
+        const Bit<A> cross = Constraints::outcome<A>(s, p, static_cast<int>(tictactoe::Outcome::cross_wins), in_force);
+        const bool of_nought = k == static_cast<int>(tictactoe::Outcome::nought_wins);
+        return Constraints::outcome<A>(s, p, k, in_force) || (cross && Bit<A>(of_nought));
+    }
+};
+template <class A>
+struct NoughtWinsTooByRules : tictactoe::Rules<A> {
+    using Base = tictactoe::Rules<A>;
+    static typename Base::Outcomes outcome(const Setting<A>& s, const Position<A>& p) {
+        const typename Base::Outcomes said = Base::outcome(s, p);
+        const Bit<A> cross = test(said, static_cast<int>(tictactoe::Outcome::cross_wins));
+        return said | only_if<A>(cross, tictactoe::Outcome::nought_wins);
+    }
+};
 template <class WrongConstraints>
 struct BothRight : WithConstraints<WrongConstraints> {
     static const RulesetInfo& info() {
@@ -172,6 +190,12 @@ TEST(PlantedExamples, HoldTheConstraintsByThemselves) {
     EXPECT_EQ(contradicted<CentreRefused>(), Ids{"legal"});
     EXPECT_EQ(contradicted<TurnStays>(), (Ids{"legal", "after", "outcome"}));
     EXPECT_EQ(contradicted<NobodyWins>(), (Ids{"outcome", "standing"}));
+    EXPECT_EQ(contradicted<NoughtWinsToo>(), (Ids{"outcome", "standing"}));
+}
+// One outcome is said, so two are a contradiction.
+TEST(PlantedExamples, AllowNoSecondOutcome) {
+    for (const CheckTask& task : examples::tasks<WithRules<NoughtWinsTooByRules>>())
+        EXPECT_EQ(task.run({}).verdict, Verdict::violated) << task.id;
 }
 
 // --- the ledger ------------------------------------------------------------------------------------

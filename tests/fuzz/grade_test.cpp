@@ -56,6 +56,12 @@ constexpr auto kTurn = "!p.noughts_to_move};";
 constexpr auto kNotLeftOut = "\"not\" is left out";
 
 // --- the recording -----------------------------------------------------------------------------------
+template <int N>
+Bitstring bits_of_word(const Bits<N>& word) {
+    Bitstring bits;
+    append(bits, word);
+    return bits;
+}
 template <class R>
 void expect_recording_says_what_the_rules_say() {
     using Position = typename R::template Position<Native>;
@@ -71,12 +77,12 @@ void expect_recording_says_what_the_rules_say() {
         const auto p = record_of<Position>(c.before);
         const auto m = record_of<typename R::template Move<Native>>(c.move);
         ASSERT_EQ(trial.is_legal(i), R::template Rules<Native>::legal(s, p, m)) << R::print(s, p);
-        ASSERT_EQ(trial.outcome(i, false), R::template Rules<Native>::outcome(s, p).lowest());
+        ASSERT_EQ(trial.outcomes(i, false), bits_of_word(R::template Rules<Native>::outcome(s, p)));
         if (!trial.is_legal(i)) continue;
         ++legal;
         const Position after = R::template Rules<Native>::apply(s, p, m);
         ASSERT_TRUE(same(record_of<Position>(trial.after(i)), after)) << R::print(s, after);
-        ASSERT_EQ(trial.outcome(i, true), R::template Rules<Native>::outcome(s, after).lowest());
+        ASSERT_EQ(trial.outcomes(i, true), bits_of_word(R::template Rules<Native>::outcome(s, after)));
     }
     EXPECT_GT(legal, 50);
     EXPECT_FALSE(trial.disagree_anyway().any());
@@ -169,6 +175,17 @@ TEST(Grading, AsksTheConstraintsByThemselves) {
     });
     EXPECT_GT(by_law, 0);
     EXPECT_LT(grades.killed_by_one(Where::constraints), grades.count(Where::constraints, Fate::killed));
+}
+// By the example cross wins, which is the first outcome that the mistake sees; it sees a second one, too.
+TEST(Grading, NoticesASecondOutcomeByAnExample) {
+    const Grades grades = grades_of<Sound>();
+    const std::string of_rules = "select(nought, is(Outcome::nought_wins), Outcomes{})";
+    for (const Where where : {Where::rules, Where::both})
+        for (const Mutant& m : at(grades, where, "rules.hpp", of_rules, "the two sides of a choice exchanged"))
+            EXPECT_TRUE(notices(m, Means::example, "tictactoe.example.bottom-row")) << m.id;
+    const std::string drawn = "return ends_full && s.readings.is(EndFullBoardResult::drawn)";
+    for (const Mutant& m : at(grades, Where::constraints, "constraints.hpp", drawn, "\"or\" instead of \"and\""))
+        EXPECT_TRUE(notices(m, Means::example, "tictactoe.example.bottom-row")) << m.id;
 }
 // Also of positions that nobody drew.
 TEST(Grading, TriesThePositionsOfExamples) {
