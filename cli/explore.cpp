@@ -1,13 +1,12 @@
 // nomos explore: the state graph of a small board.
 #include <fmt/format.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <optional>
 
 #include "analysis/graph/exploration.hpp"
 #include "analysis/spread/exploring.hpp"
+#include "cli/explore_progress.hpp"
 #include "cli/ranks.hpp"
 #include "cli/small_board.hpp"
 #include "cli/stop.hpp"
@@ -34,15 +33,6 @@ struct ExploreOptions {
     bool whole = false, conformance = false, lines = false, each_option = false;
 };
 
-void show_progress(const graph::Progress& p) {
-    const double rate = p.seconds > 0 ? static_cast<double>(p.positions) / p.seconds / 1e6 : 0;
-    std::fprintf(
-        stderr,
-        "\r\x1b[K%.2f million positions, %.2f million a second, depth %d, queue %.2f million, %.0f bytes a position",
-        static_cast<double>(p.positions) / 1e6, rate, p.depth, static_cast<double>(p.queue) / 1e6,
-        static_cast<double>(p.bytes) / static_cast<double>(p.positions));
-}
-
 graph::ExploreChoice choice_of(const ExploreOptions& options) {
     graph::ExploreChoice choice;
     choice.table = {options.readings, "", "", options.settings};
@@ -50,7 +40,16 @@ graph::ExploreChoice choice_of(const ExploreOptions& options) {
     choice.pieces = options.pieces, choice.position = options.position;
     return choice;
 }
-// explore(choice), with what the options say of the search, and its progress shown if somebody looks.
+// What is explored is told before that takes its time: on standard output, where no document is wanted.
+graph::OnChosen telling(const ExploreOptions& options) {
+    return [&options](const graph::ChosenBoard& board) {
+        if (options.common.json)
+            std::fprintf(stderr, "exploring %s %s\n", board.ruleset.c_str(), board.board.c_str());
+        else
+            print(board_text(board));
+    };
+}
+// explore(choice), with what the options say of the search, and its progress shown.
 template <class Explore>
 graph::Exploration explored(const ExploreOptions& options, graph::ExploreChoice choice, bool speaks,
                             Explore&& explore) {
@@ -60,15 +59,14 @@ graph::Exploration explored(const ExploreOptions& options, graph::ExploreChoice 
     choice.most_edges = options.edges, choice.jobs = options.common.jobs;
     choice.up_to_symmetry = !options.whole, choice.conformance = options.conformance;
     choice.graphml = !options.graphml.empty(), choice.dot = !options.dot.empty();
-    const bool live = speaks && isatty(STDERR_FILENO);
-    if (live) choice.on_progress = show_progress;
-    auto e = explore(choice);
-    if (live) std::fputs("\r\x1b[K", stderr);
-    return e;
+    ExploreProgress progress(speaks);
+    choice.on_progress = [&](const graph::Progress& p) { progress.show(p); };
+    return explore(choice);
 }
 
-graph::Exploration explored(const ExploreOptions& options, const std::string& reading = "") {
+graph::Exploration explored(const ExploreOptions& options, graph::OnChosen on_chosen, const std::string& reading = "") {
     graph::ExploreChoice choice = choice_of(options);
+    choice.on_chosen = std::move(on_chosen);
     if (!reading.empty()) choice.table.readings.push_back(reading);
     return explored(options, std::move(choice), true,
                     [&](const graph::ExploreChoice& c) { return graph::explore(options.ruleset, c); });
@@ -77,15 +75,21 @@ graph::Exploration explored(const ExploreOptions& options, const std::string& re
 // The board once as chosen and once under each other option of each reading.
 int run_each_option(const ExploreOptions& options) {
     const RulesetInfo& info = find_ruleset(options.ruleset).info();
-    std::vector<graph::Exploration> all{explored(options)};
+    std::vector<graph::Exploration> all{explored(options, telling(options))};
+    const auto tell = [&](const graph::Exploration* other) {
+        if (!options.common.json) print(option_text(all.front(), other));
+    };
+    tell(nullptr);
     const auto add = [&](const std::string& choice) {
-        if (!stop_is_wanted()) all.push_back(explored(options, choice));
+        if (stop_is_wanted()) return;
+        all.push_back(explored(options, {}, choice));
+        tell(&all.back());
     };
     for (const ReadingInfo& reading : info.readings)
         for (const OptionInfo& option : reading.options)
             if (&option != &reading.options[static_cast<std::size_t>(reading.default_option)])
                 add(std::string(reading.id) + "=" + std::string(option.id));
-    print(options.common.json ? options_json(all) : options_text(all));
+    if (options.common.json) print(options_json(all));
     return stop_is_wanted() ? kStopped : kGood;
 }
 
@@ -100,13 +104,15 @@ int run_unrolled(const ExploreOptions& options) {
     if (of_graph)
         throw UsageError("--unroll asks a solver, and there is no graph then",
                          "leave out --each-option, --conformance, --whole, --lines, --graphml and --dot");
-    const auto unrolled = graph::unroll(options.ruleset, choice_of(options), *options.unroll, budget::kPlyUnrolled);
-    print(options.common.json ? unrolling_json(unrolled) : unrolling_text(unrolled));
+    graph::ExploreChoice choice = choice_of(options);
+    choice.on_chosen = telling(options);
+    const auto unrolled = graph::unroll(options.ruleset, choice, *options.unroll, budget::kPlyUnrolled);
+    print(options.common.json ? unrolling_json(unrolled) : unrolled_text(unrolled));
     return kGood;
 }
 
 int told(const ExploreOptions& options, const graph::Exploration& e) {
-    print(options.common.json ? exploration_json(e) : exploration_text(e, options.lines));
+    print(options.common.json ? exploration_json(e) : explored_text(e, options.lines));
     std::fprintf(stderr, "%.2f s, %.2f million positions a second\n", e.seconds,
                  static_cast<double>(e.positions) / std::max(1e-9, e.seconds) / 1e6);
     return e.stopped ? kStopped : e.disagreements.empty() ? kGood : kFound;
@@ -128,6 +134,7 @@ int run_on(graph::Ranks& ranks, const ExploreOptions& options) try {
         say_when_stopped(!speaks ? "" : options.checkpoint.empty() ? kEndedLost : kEndedKept);
     graph::ExploreChoice choice;
     graph::together(ranks, [&] { choice = choice_of(options); });
+    if (speaks) choice.on_chosen = telling(options);
     const graph::Keeping keeping{options.checkpoint, options.checkpoint_every};
     const graph::Exploration e = explored(options, std::move(choice), speaks, [&](const graph::ExploreChoice& c) {
         return explore_spread(options.ruleset, c, ranks, keeping);
@@ -163,7 +170,7 @@ int run(const ExploreOptions& options) {
         if (!path.empty()) probe_file(path);
     stop_work_when_told();
     if (options.each_option) return run_each_option(options);
-    const graph::Exploration e = explored(options);
+    const graph::Exploration e = explored(options, telling(options));
     if (!e.graphml.empty()) write_file(options.graphml, e.graphml);
     if (!e.dot.empty()) write_file(options.dot, e.dot);
     return told(options, e);
@@ -209,7 +216,7 @@ void add_explore(CLI::App& app, Action& chosen) {
     verb.add_option(
             "--edges", options->edges,
             "Ask for components, cycles and the value up to so many moves, 4 to 12 bytes each; 0: for none. Where "
-            "positions are numbered, only components are left out beyond")
+            "positions are numbered, no move is held, and nothing is left out beyond")
         ->capture_default_str()
         ->type_name("N");
     verb.add_flag("--whole", options->whole,

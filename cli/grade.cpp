@@ -1,6 +1,8 @@
 // nomos grade: how much is a green run worth?
 #include "analysis/grade/grade.hpp"
 
+#include <cstdio>
+
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "reports/corpus_folder.hpp"
@@ -17,6 +19,15 @@ struct GradeVerb {
     unsigned rlimit = grade::GradeOptions{}.budget.resources;
 };
 
+// Before the rules are put on a tape, which takes seconds of some.
+void tell_of_the_start(const GradeVerb& verb) {
+    const std::string words = "grading " + verb.ruleset + "\n";
+    if (verb.common.json)
+        std::fputs(words.c_str(), stderr);
+    else
+        print(words);
+}
+
 int run(const GradeVerb& verb) {
     stop_work_when_told();
     if (!verb.out.empty()) probe_folder(verb.out);
@@ -25,9 +36,10 @@ int run(const GradeVerb& verb) {
     options.seed = verb.common.seed, options.budget.resources = verb.rlimit;
     options.jobs = verb.common.jobs;
     if (!verb.corpus.empty()) options.corpus = CorpusFolder(verb.corpus, verb.ruleset).entries();
+    tell_of_the_start(verb);
     grade::Grades grades;
     {
-        const ProgressLine line;
+        const ProgressLine line(true);
         options.progress = line.callback();
         grades = grader.run(options);
     }

@@ -50,7 +50,7 @@ void print_json(const Json& document) { print(document.dump(2, ' ', false, Json:
 
 bool progress_is_wanted() { return isatty(STDERR_FILENO) != 0 && variable("TERM") != "dumb"; }
 
-ProgressLine::ProgressLine() : wanted_(progress_is_wanted()) {}
+ProgressLine::ProgressLine(bool log) : wanted_(progress_is_wanted()), log_(log && !wanted_) {}
 
 ProgressLine::~ProgressLine() {
     if (wanted_) std::fputs("\r\x1b[K", stderr);
@@ -58,6 +58,10 @@ ProgressLine::~ProgressLine() {
 
 void ProgressLine::show(std::size_t done, std::size_t total, const std::string& id) const {
     if (wanted_) std::fprintf(stderr, "\r\x1b[K[%zu/%zu] %.60s", done, total, id.c_str());
+    if (!log_ || total == 0) return;
+    const std::size_t tenths = done * 10 / total;
+    if (total != total_ || tenths != tenths_) std::fprintf(stderr, "[%zu/%zu] %.60s\n", done, total, id.c_str());
+    total_ = total, tenths_ = tenths;
 }
 
 std::function<void(std::size_t, std::size_t, const std::string&)> ProgressLine::callback() const {

@@ -114,10 +114,11 @@ void print_json(const Json& document);
 
 // Is somebody looking at standard error?
 bool progress_is_wanted();
-// "[12/80] id" on a terminal's standard error, nowhere else; wiped when it goes.
+// "[12/80] id" on a terminal's standard error, wiped when it goes. Elsewhere nothing or, in a `log`, a line each time
+// that another tenth is done.
 class ProgressLine {
 public:
-    ProgressLine();
+    explicit ProgressLine(bool log = false);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
@@ -125,7 +126,8 @@ public:
     std::function<void(std::size_t, std::size_t, const std::string&)> callback() const;
 
 private:
-    bool wanted_;
+    bool wanted_, log_;
+    mutable std::size_t total_ = 0, tenths_ = 0;
 };
 
 }  // namespace nomos::cli

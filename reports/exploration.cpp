@@ -30,14 +30,6 @@ void add(std::string& text, std::string_view label, const std::string& value) {
     text += fmt::format("  {:<36}{}\n", label, value);
 }
 
-std::string head(const Exploration& e) {
-    std::string text = fmt::format("{} {}\n", e.ruleset, e.board);
-    if (!e.differs.empty()) add(text, "differs", e.differs);
-    if (!e.ply.empty()) add(text, "a ply is", e.ply);
-    for (const auto& r : e.readings) add(text, "reading", r);
-    add(text, "from", e.start);
-    return text;
-}
 std::string counts(const Exploration& e) {
     std::string text;
     add(text, "positions",
@@ -77,8 +69,12 @@ std::string answers(const Exploration& e, bool whole) {
         return text;
     }
     const auto& c = *e.components;
-    if (!c.counted)
-        add(text, "components", "not counted: the graph has more moves than --edges allows");
+    if (c.uncounted == graph::Uncounted::images)
+        add(text, "components",
+            "not counted: images count as positions, and numbers stand for all of them; without "
+            "--whole they are");
+    else if (c.uncounted == graph::Uncounted::memory)
+        add(text, "components", "not counted: more moves than --memory has room for lie apart from the largest");
     else
         add(text, "components",
             fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
@@ -90,9 +86,10 @@ std::string answers(const Exploration& e, bool whole) {
         add(text, "  and around", line_of(c.round, whole));
     } else {
         add(text, "play ends",
-            !c.counted   ? "not known: no loop was found near the start"
-            : e.complete ? "always: no position can come back"
-                         : "no position comes back, as far as explored");
+            c.cyclic != 0                         ? "not always: no loop was found near the start, but see above"
+            : c.uncounted != graph::Uncounted::no ? "not known: no loop was found near the start"
+            : e.complete                          ? "always: no position can come back"
+                                                  : "no position comes back, as far as explored");
     }
     if (!e.value) return text;
     add(text, "value", e.value->start);
@@ -116,8 +113,19 @@ std::string conformance(const Exploration& e) {
 
 }  // namespace
 
+std::string board_text(const graph::ChosenBoard& b) {
+    std::string text = fmt::format("{} {}\n", b.ruleset, b.board);
+    if (!b.differs.empty()) add(text, "differs", b.differs);
+    if (!b.ply.empty()) add(text, "a ply is", b.ply);
+    for (const auto& r : b.readings) add(text, "reading", r);
+    add(text, "from", b.start);
+    return text;
+}
 std::string exploration_text(const Exploration& e, bool whole_lines) {
-    std::string text = head(e) + counts(e) + answers(e, whole_lines) + conformance(e);
+    return board_text(e) + explored_text(e, whole_lines);
+}
+std::string explored_text(const Exploration& e, bool whole_lines) {
+    std::string text = counts(e) + answers(e, whole_lines) + conformance(e);
     if (whole_lines) add(text, "a line is replayed by", command_that_plays({"LINE"}, e.replay));
     return text;
 }
@@ -141,9 +149,7 @@ std::string weight_words(graph::Weight weight, std::string_view ruleset) {
 
 }  // namespace
 
-std::string options_text(const std::vector<Exploration>& all) {
-    const Exploration& usual = all.front();
-    std::string text = head(usual);
+std::string option_text(const Exploration& usual, const Exploration* other) {
     const auto row = [](const Exploration& e) {
         return fmt::format("{} positions{}; {}", grouped(e.positions),
                            e.complete  ? ""
@@ -151,11 +157,13 @@ std::string options_text(const std::vector<Exploration>& all) {
                                        : " (stopped at the limit)",
                            e.value ? e.value->start : "no value asked for");
     };
-    add(text, "as usual", row(usual));
-    for (std::size_t i = 1; i < all.size(); ++i) {
-        text += fmt::format("  {}\n", all[i].readings.back());
-        add(text, "", weight_words(graph::weight_of(usual, all[i]), usual.ruleset) + ": " + row(all[i]));
+    std::string text;
+    if (other == nullptr) {
+        add(text, "as usual", row(usual));
+        return text;
     }
+    text += fmt::format("  {}\n", other->readings.back());
+    add(text, "", weight_words(graph::weight_of(usual, *other), usual.ruleset) + ": " + row(*other));
     return text;
 }
 
@@ -194,7 +202,7 @@ std::string exploration_json(const Exploration& e) {
         d["deepest_end"] = {{"plies", e.longest}, {"outcome", e.longest_outcome}, {"line", e.longest_line}};
     if (e.edges) d["moves"] = *e.edges;
     if (const auto& c = e.components) {
-        if (c->counted)
+        if (c->uncounted == graph::Uncounted::no)
             d["components"] = {
                 {"count", c->count}, {"cyclic", c->cyclic}, {"on_cycles", c->on_cycles}, {"largest", c->largest}};
         if (c->loops) d["loop"] = {{"lead", c->lead}, {"round", c->round}};

@@ -8,13 +8,17 @@
 
 namespace nomos {
 
-// Lines of play longer than 12 plies are cut unless `whole_lines`. No timings: the same every time.
-std::string exploration_text(const graph::Exploration& e, bool whole_lines);
+// What is explored: how the text of it begins.
+std::string board_text(const graph::ChosenBoard& board);
+// What was found. Lines of play longer than 12 plies are cut unless `whole_lines`. No timings: the same every time.
+std::string explored_text(const graph::Exploration& e, bool whole_lines);
+std::string exploration_text(const graph::Exploration& e, bool whole_lines);  // both
 std::string exploration_json(const graph::Exploration& e);
 
-// How much the options of readings matter on a board: the first is the board as usual, the others have
-// one reading more each, the last of theirs.
-std::string options_text(const std::vector<graph::Exploration>& explorations);
+// How much an option of a reading matters on a board, `other` with the reading that is the last of its own; or the
+// board as usual, where there is no other.
+std::string option_text(const graph::Exploration& usual, const graph::Exploration* other);
+// The first is the board as usual.
 std::string options_json(const std::vector<graph::Exploration>& explorations);
 
 }  // namespace nomos

@@ -132,6 +132,9 @@ std::string grades_text(const Grades& g) {
                     counted(static_cast<std::uint64_t>(g.positions), "position", "positions"),
                     g.stopped ? ", stopped before all were decided" : "");
     text += counts_text(g) + "\n" + clauses_text(g);
+    if (g.not_blamed != 0)
+        text += fmt::format("{} killed, and not yet looked at for the clauses they belong to\n",
+                            counted(static_cast<std::uint64_t>(g.not_blamed), "mistake", "mistakes"));
     text += mutants_text(g, Fate::survivor, "survived: it changes something, and nothing notices");
     return text + mutants_text(g, Fate::undecided,
                                "undecided: neither noticed nor proved to change nothing within the budget");

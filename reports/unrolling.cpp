@@ -16,15 +16,11 @@ using Json = nlohmann::ordered_json;
 
 }  // namespace
 
-std::string unrolling_text(const graph::Unrolling& u) {
-    std::string text = fmt::format("{} {}\n", u.ruleset, u.board);
+std::string unrolled_text(const graph::Unrolling& u) {
+    std::string text;
     const auto add = [&](std::string_view label, const std::string& value) {
         text += fmt::format("  {:<36}{}\n", label, value);
     };
-    if (!u.differs.empty()) add("differs", u.differs);
-    if (!u.ply.empty()) add("a ply is", u.ply);
-    for (const auto& r : u.readings) add("reading", r);
-    add("from", u.start);
     for (std::size_t r = 0; r < u.lines.size(); ++r)
         add(find_ruleset(u.ruleset).info().readings[r].id, shortest_in_words(u.lines[r]));
     const bool any = std::any_of(u.lines.begin(), u.lines.end(), [](const ShortestLine& s) { return !s.line.empty(); });

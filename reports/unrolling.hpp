@@ -7,8 +7,8 @@
 
 namespace nomos {
 
-// No timings: the same every time.
-std::string unrolling_text(const graph::Unrolling& unrolling);
+// After board_text() (reports/exploration.hpp). No timings: the same every time.
+std::string unrolled_text(const graph::Unrolling& unrolling);
 std::string unrolling_json(const graph::Unrolling& unrolling);
 
 }  // namespace nomos

@@ -67,6 +67,7 @@ struct Grades {
     std::uint64_t made = 0;            // that could be made; where a limit was given, `mutants` are drawn from them
     int positions = 0;                 // that all mutants were tried on
     bool stopped = false;
+    int not_blamed = 0;  // killed when it was stopped, and which clauses they belong to was not looked at
     double seconds = 0;  // for the terminal and `timing` only
 
     int count(Fate fate) const;

@@ -135,8 +135,10 @@ std::vector<FlatCase> before_and_after(std::span<const FlatExample> examples) {
 void Run::try_examples() {
     const std::vector<FlatExample> all = subject_.examples();
     constexpr std::size_t kAtOnce = tape::kLanes / 2;
-    for (std::size_t i = 0; i < all.size(); i += kAtOnce)
+    for (std::size_t i = 0; i < all.size(); i += kAtOnce) {
+        options_.progress(i, all.size(), "examples");
         try_examples(std::span(all).subspan(i, std::min(all.size() - i, kAtOnce)));
+    }
 }
 void Run::try_examples(std::span<const FlatExample> examples) {
     const std::vector<FlatCase> cases = before_and_after(examples);
@@ -266,10 +268,13 @@ void Run::ask_solver() {
             const std::lock_guard lock(guard);
             options_.progress(++done, entries_.size(), e.planned.mutant.id);
         }
-        if (!e.is_open()) return;
-        if (!worker.solver) worker.solver.emplace(subject_.recorded(), options_.budget);
-        worker.solver->make(e.planned.mistake), worker.trial.set_broken_anyway(broken_anyway);
-        ask_alone(e, worker), ask_shared(e, worker);
+        if (e.is_open()) {
+            if (!worker.solver) worker.solver.emplace(subject_.recorded(), options_.budget);
+            worker.solver->make(e.planned.mistake), worker.trial.set_broken_anyway(broken_anyway);
+            ask_alone(e, worker), ask_shared(e, worker);
+        }
+        leave_if_stopped();
+        tell(e, worker);
     });
 }
 
@@ -290,22 +295,18 @@ void Run::try_everything() {
     }
     ask_solver();
 }
-void Run::tell(Entry& e, Worker& worker) const {
+void Run::tell_fates(Entry& e) {
     for (Mutant* m : {&e.alone, &e.shared}) {
         if (!m->notices.empty()) m->fate = Fate::killed;
         std::ranges::sort(m->notices, {}, [](const Notice& n) { return std::pair(n.by, n.check); });
     }
+}
+// Of one that has been asked about; nothing more will be known of it.
+void Run::tell(Entry& e, Worker& worker) const {
+    e.told = true;
     if (!e.in_rules() || !e.changes) return;
     e.alone.clauses = e.shared.clauses =
         Blame(subject_, worker.trial).clauses(e.planned.mistake, e.changes_in_play ? e.telling_in_play : e.telling);
-}
-// Also of a run that was stopped.
-void Run::tell_all() {
-    std::atomic<std::size_t> next{0};
-    const auto work = [&](std::size_t worker) {
-        for (std::size_t i = next++; i < entries_.size(); i = next++) tell(entries_[i], workers_[worker]);
-    };
-    graph::parallel_for(workers_.size(), static_cast<int>(workers_.size()), work);
 }
 void Run::show(Mutant& m, const FlatCase& c) const {
     const ShownCase shown = subject_.shown(c);
@@ -319,8 +320,10 @@ Grades Run::go() {
     } catch (const Stopped&) {
         grades.stopped = true;
     }
-    tell_all();
     for (Entry& e : entries_) {
+        tell_fates(e);
+        if (!e.told && e.in_rules())
+            for (const Mutant* m : {&e.alone, &e.shared}) grades.not_blamed += m->fate == Fate::killed ? 1 : 0;
         if (e.changes) show(e.alone, e.telling);
         if (e.changes_in_play) show(e.shared, e.telling_in_play);
         e.alone.id = std::string(name_of(e.alone.where)) + "." + e.alone.id, e.shared.id = "both." + e.shared.id;

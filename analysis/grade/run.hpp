@@ -26,7 +26,7 @@ private:
     struct Entry {
         Planned planned;
         Mutant alone{}, shared{};  // `shared` of mistakes in the rules only
-        bool changes = false, changes_in_play = false;
+        bool changes = false, changes_in_play = false, told = false;
         FlatCase telling{}, telling_in_play{};
 
         bool in_rules() const { return planned.mutant.where == Where::rules; }
@@ -67,7 +67,7 @@ private:
     void look_at(Entry& e, Worker& worker, const FlatCase& c) const;
     smt::Answer ask_properties(Entry& e, Worker& worker) const;
     void tell(Entry& e, Worker& worker) const;
-    void tell_all();
+    static void tell_fates(Entry& e);
     void show(Mutant& m, const FlatCase& c) const;
 
     const Subject& subject_;

@@ -91,20 +91,28 @@ void at_start(const ExploreChoice& choice, Visit&& visit) {
         visit(type, setting, start);
     });
 }
-// The same; `to` takes over what was chosen.
-template <class Study, class Told, class Visit>
-void at_start(const ExploreChoice& choice, Told& to, Visit&& visit) {
+template <class R, class Study, class Setting, class Position>
+ChosenBoard chosen_board(const ExploreChoice& choice, const Setting& setting, const Position& start) {
     const StudyBoard& info = Study::boards()[static_cast<std::size_t>(board_chosen<Study>(choice))];
+    ChosenBoard chosen;
+    chosen.ruleset = R::info().id, chosen.start = R::print(setting, start);
+    chosen.board = choice.table.board_text.empty() ? info.id : "board file", chosen.differs = info.differs;
+    if constexpr (requires { Study::kPly; }) chosen.ply = Study::kPly;
+    for (const auto& pieces : choice.pieces) chosen.differs += (chosen.differs.empty() ? "" : "; ") + pieces;
+    chosen.readings = choice.table.settings;
+    chosen.readings.insert(chosen.readings.end(), choice.table.readings.begin(), choice.table.readings.end());
+    chosen.replay = replay_command(chosen.ruleset, info.id, choice);
+    return chosen;
+}
+// The same; who chose is told what it is, and so is `to` once it has been visited.
+template <class Study, class Visit>
+void at_start(const ExploreChoice& choice, ChosenBoard& to, Visit&& visit) {
     at_start<Study>(choice, [&]<class R>(std::type_identity<R> type, const auto& setting, const auto& start) {
+        ChosenBoard chosen = chosen_board<R, Study>(choice, setting, start);
+        if (choice.on_chosen) choice.on_chosen(chosen);
         visit(type, setting, start);
-        to.ruleset = R::info().id;
+        to = std::move(chosen);
     });
-    to.board = choice.table.board_text.empty() ? info.id : "board file", to.differs = info.differs;
-    if constexpr (requires { Study::kPly; }) to.ply = Study::kPly;
-    for (const auto& pieces : choice.pieces) to.differs += (to.differs.empty() ? "" : "; ") + pieces;
-    to.readings = choice.table.settings;
-    to.readings.insert(to.readings.end(), choice.table.readings.begin(), choice.table.readings.end());
-    to.replay = replay_command(to.ruleset, info.id, choice);
 }
 template <class Study>
 StudyOffer offer_of() {

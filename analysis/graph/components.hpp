@@ -5,11 +5,15 @@
 
 namespace nomos::graph {
 
-struct Components {
+struct ComponentCounts {
     std::uint64_t count = 0;      // all of them, single positions included
     std::uint64_t cyclic = 0;     // those in which play can go round
     std::uint64_t on_cycles = 0;  // positions in those
-    std::uint64_t largest = 0;
+    std::uint64_t largest = 0;    // of those
+};
+ComponentCounts component_counts(const Rows& next);
+
+struct Components : ComponentCounts {
     // A shortest cycle through the position nearest the start of all that are on cycles (of those as
     // near the first): its vertices, each followed by the next and the last by the first.
     std::vector<Vertex> cycle;

@@ -8,7 +8,8 @@ namespace nomos::graph {
 
 // Nothing when it would have more than `most_edges`. The same for any number of jobs.
 template <class Space>
-std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t most_edges, int jobs) {
+std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t most_edges, int jobs,
+                                 const OnProgress& on_progress = {}) {
     constexpr std::uint64_t kPiece = 4096;
     const std::uint64_t n = reached.size();
     if (most_edges == 0 && n > 1) return {};
@@ -42,6 +43,7 @@ std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t mo
         }
     };
     for (std::uint64_t begin = 0; begin < n; begin += batch * kPiece) {
+        tell(on_progress, Stage::connecting, begin, n);
         const auto pieces = static_cast<std::size_t>((std::min(n - begin, batch * kPiece) + kPiece - 1) / kPiece);
         parallel_for(pieces, jobs, [&](std::size_t i) { expand(i, begin + i * kPiece); });
         for (std::size_t i = 0; i < pieces; ++i) {

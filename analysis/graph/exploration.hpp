@@ -16,6 +16,15 @@ namespace nomos::graph {
 inline constexpr std::uint64_t kExploreNumbered = 1U << 20;  // numbers of a board that is explored by storing positions
 inline constexpr std::uint64_t kExploreMemory = std::uint64_t{6} << 30;  // explore --memory, in bytes
 
+// What is explored: the board that was chosen, and how it is played on.
+struct ChosenBoard {
+    std::string ruleset, board, differs, start;
+    std::string ply;                    // what a ply is, "" what players call a move
+    std::string replay;                 // the command that plays a line, which it reads from standard input
+    std::vector<std::string> readings;  // "id=option", those not played by default
+};
+using OnChosen = std::function<void(const ChosenBoard&)>;
+
 struct ExploreChoice {
     TableChoice table;                // readings, a board file, what players settle
     std::string board;                // a size that the ruleset's study offers; "" the first
@@ -27,9 +36,11 @@ struct ExploreChoice {
     std::uint64_t most_numbered = 0;    // bytes for a board whose positions can be numbered: it is explored to its end,
                                         // whatever the limit; 0: positions are stored
     std::uint64_t fewest_numbered = 0;  // ... unless it has no more than so many
+    std::uint64_t few_held = 1U << 16;  // ... and so few positions of a layer are held for its components
     bool conformance = false;           // compare the two encodings in every position
     bool graphml = false, dot = false;
     int jobs = 1;
+    OnChosen on_chosen;  // before the search
     OnProgress on_progress;
 };
 
@@ -41,18 +52,17 @@ struct ValueOfBoard {
     std::vector<std::string> line;                     // best play, when somebody wins
     std::vector<std::string> coalitions;               // three sides or more: a sentence each
 };
+// Why components are not counted: they are; numbers stand for images, too, that count as positions of their own; there
+// was no room for moves.
+enum class Uncounted { no, images, memory };
 struct ComponentsOfBoard {
     std::uint64_t count = 0, cyclic = 0, on_cycles = 0, largest = 0;
-    bool loops = false;
+    bool loops = false;                    // one is shown; by number it was looked for near the start only
     std::vector<std::string> lead, round;  // a way to a loop, and once around it
-    bool counted = true;                   // or only a loop was looked for, near the start
+    Uncounted uncounted = Uncounted::no;
 };
 
-struct Exploration {
-    std::string ruleset, board, differs, start;
-    std::string ply;                    // what a ply is, "" what players call a move
-    std::string replay;                 // the command that plays a line, which it reads from standard input
-    std::vector<std::string> readings;  // "id=option", those not played by default
+struct Exploration : ChosenBoard {
     std::vector<std::string> sides;
     int symmetries = 1;
     bool closed = true;  // the start is its own image under all of them
@@ -83,13 +93,9 @@ enum class Weight { nothing, play, ends, value };
 Weight weight_of(const Exploration& usual, const Exploration& other);
 
 // --- shortest lines to where options differ (analysis/unrolled/shortest_search.hpp) -----------------------
-struct Unrolling {
-    std::string ruleset, board, differs, start;
-    std::string ply;                    // what a ply is, "" what players call a move
-    std::string replay;                 // the command that plays a line, which it reads from standard input
-    std::vector<std::string> readings;  // "id=option", those not played by default
-    int plies = 0;                      // lines of so many at most were asked for
-    std::vector<ShortestLine> lines;    // by reading
+struct Unrolling : ChosenBoard {
+    int plies = 0;                    // lines of so many at most were asked for
+    std::vector<ShortestLine> lines;  // by reading
 };
 // `resources`: Z3's units, a question and ply.
 Unrolling unroll(std::string_view ruleset, const ExploreChoice& choice, int plies, unsigned resources);

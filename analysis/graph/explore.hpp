@@ -44,9 +44,11 @@ public:
 private:
     void look_further(Exploration& e) const {
         if (choice_.conformance) compare_encodings(e);
+        tell(choice_.on_progress, Stage::looking_for_lines);
         tell_longest(e);
         leave_if_stopped();
-        if (const auto graph = connect(reached_, choice_.most_edges, choice_.jobs)) study(*graph, e);
+        if (const auto graph = connect(reached_, choice_.most_edges, choice_.jobs, choice_.on_progress))
+            study(*graph, e);
     }
     void count(Exploration& e) const {
         e.symmetries = space_.canonical().order();
@@ -60,6 +62,7 @@ private:
     }
     // Images take longest to count, and who has told the program to stop does not wait for them.
     Tally tally() const {
+        tell(choice_.on_progress, Stage::counting_images);
         constexpr std::uint64_t kAtOnce = 1U << 16;
         const std::uint64_t size = reached_.size();
         std::vector<Tally> parts((size + kAtOnce - 1) / kAtOnce, Tally(R::info().outcomes.size()));
@@ -78,6 +81,7 @@ private:
         return all;
     }
     void compare_encodings(Exploration& e) const {
+        tell(choice_.on_progress, Stage::comparing_encodings);
         Agreement a = agreement<R>(reached_, choice_.jobs);
         e.compared = a.compared, e.disagreements = std::move(a.disagreements);
     }
@@ -94,6 +98,7 @@ private:
             });
     }
     void study(const GameGraph& g, Exploration& e) const {
+        tell(choice_.on_progress, Stage::solving);
         const Vertex start = *reached_.id_of(start_);
         e.edges = g.next.to.size();
         const Components c = components(g);

@@ -32,10 +32,13 @@ public:
 
 private:
     void look_further() {
-        if (choice_.conformance) compare_encodings();
+        if (choice_.conformance) tell(choice_.on_progress, Stage::comparing_encodings), compare_encodings();
+        tell(choice_.on_progress, Stage::looking_for_lines);
         tell_longest();
         leave_if_stopped();
-        if (const auto part = connect(search_, choice_.most_edges, choice_.jobs)) study(*part);
+        tell(choice_.on_progress, Stage::connecting);
+        if (const auto part = connect(search_, choice_.most_edges, choice_.jobs))
+            tell(choice_.on_progress, Stage::solving), study(*part);
     }
     void count() {
         e_.symmetries = held_.symmetries(), e_.closed = held_.start_is_alone();
@@ -47,6 +50,7 @@ private:
         for (int d = 0; d <= search_.depth(); ++d)
             if (const auto n = search_.at_depth(d); n != 0) e_.per_depth.push_back(n);
         const auto outcomes = held_.outcomes();
+        tell(choice_.on_progress, Stage::counting_images);
         Tally tally(outcomes.size());
         each_own([&](At at) { tally.count(held_.note(at), held_.orbit(at)); });
         ranks_.add_up(tally.numbers());
@@ -135,10 +139,19 @@ std::string question_of(const Exploration& e, const ExploreChoice& choice) {
 
 }  // namespace
 
-Exploration explore_spread(std::string_view ruleset, const ExploreChoice& choice, Ranks& ranks,
+Exploration explore_spread(std::string_view ruleset, const ExploreChoice& chosen, Ranks& ranks,
                            const Keeping& keeping) {
     Exploration e;
     std::unique_ptr<Held> held;
+    // What is explored is told once the checkpoint has been read, which may be refused.
+    ExploreChoice choice = chosen;
+    bool begun = false;
+    choice.on_chosen = {};
+    choice.on_progress = [&](const Progress& progress) {
+        if (!begun && chosen.on_chosen) chosen.on_chosen(e);
+        begun = true;
+        if (chosen.on_progress) chosen.on_progress(progress);
+    };
     together(ranks, [&] { held = held_of(ruleset, choice, e); });
     e.sides = held->sides(), e.start = held->start();
     const std::string question = question_of(e, choice), sources(store::fingerprint_of_sources(e.ruleset));

@@ -10,17 +10,15 @@ template <class Study>
 Unrolling unroll_study(const ExploreChoice& choice, int plies, unsigned resources) {
     Unrolling u;
     u.plies = plies;
-    bool by_steps = false;
-    at_start<Study>(choice, u, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
-        u.lines = analysis::ShortestSearch<R, Study>(setting, start, resources).within(plies),
-        u.start = R::print(setting, start);
-        if constexpr (WithTurns<R>) u.ply = "a step of a turn";
+    at_start<Study>(choice, [&]<class R>(std::type_identity<R>, const auto& setting, const auto& start) {
+        static_cast<ChosenBoard&>(u) = chosen_board<R, Study>(choice, setting, start);
+        if constexpr (WithTurns<R>) u.ply = "a step of a turn", u.replay += " --steps";
+        if (choice.on_chosen) choice.on_chosen(u);
+        u.lines = analysis::ShortestSearch<R, Study>(setting, start, resources).within(plies);
         for (ShortestLine& line : u.lines) line.by_steps = WithTurns<R> || requires {
                 Study::kPly;
             };
-        by_steps = WithTurns<R>;
     });
-    if (by_steps) u.replay += " --steps";
     return u;
 }
 

@@ -44,7 +44,7 @@ TEST_F(Program, ExploresByNumberWhereMovesAreTooManyToBeHeld) {
     for (const char* same : {"positions", "without_symmetry", "per_depth", "ends", "in_play", "moves"})
         EXPECT_EQ(dense[same], sparse[same]) << same;
     for (const char* same : {"start", "positions", "longest"}) EXPECT_EQ(dense["value"][same], sparse["value"][same]);
-    EXPECT_TRUE(sparse.contains("components") && !dense.contains("components"));
+    EXPECT_EQ(dense["components"], sparse["components"]);
     EXPECT_TRUE(dense.contains("loop"));
 }
 TEST_F(Program, SaysWhenExploringStopsAtTheLimit) {
@@ -108,6 +108,14 @@ TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
     EXPECT_EQ(document["options"][0]["positions"], 2868);
     EXPECT_EQ(document["options"][1]["reading"], "neva.man.backward=any-direction");
     EXPECT_EQ(document["options"][1]["matters"], "changes who can force a win");
+}
+TEST_F(Program, TellsTheBoardFirstAndEachOptionAsItComes) {
+    const auto r = run({"explore", "neva", "--board", "3x3", "--each-option"});
+    EXPECT_EQ(r.code, 0);
+    EXPECT_EQ(r.out.rfind("neva 3x3\n", 0), 0U) << r.out;
+    const auto usual = r.out.find("as usual"), other = r.out.find("neva.man.backward=any-direction\n");
+    EXPECT_TRUE(usual != std::string::npos && other != std::string::npos && usual < other) << r.out;
+    EXPECT_EQ(r.out.find("neva 3x3\n", 1), std::string::npos) << "once";
 }
 TEST_F(Program, AsksTheSolverForShortestLines) {
     const auto r = run(small_with({"--unroll", "4"}));

@@ -70,6 +70,29 @@ TEST_F(Stop, ExploringKeepsWhatItHasCounted) {
     EXPECT_GT(counted["positions"], 0);
 }
 
+TEST_F(Stop, AGradeSaysWhatItIsAtAndKeepsWhatIsDone) {
+    const pid_t child = started({"grade", "nefatavl", "--blocks", "1", "--more", "0", "--jobs", "1"});
+    wait_for("grading nefatavl\n");
+    wait_until([&] { return read_file(folder / "err").find("] constraints") != std::string::npos; });  // to the solver
+    kill(child, SIGINT);
+    const Ran ran = ended(child);
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_NE(ran.out.find("stopped before all were decided"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(" killed, and not yet looked at for the clauses"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.err.find("stopping; what is done is kept"), std::string::npos) << ran.err;
+}
+
+TEST_F(Stop, ExploringSaysWhatItIsAtBeforeItEnds) {
+    const pid_t child = started({"explore", "nefatavl", "--board", "7x7", "--limit", "0", "--jobs", "1"});
+    wait_for("nefatavl 7x7\n");
+    wait_until([&] { return read_file(folder / "err").find(" million positions, ") != std::string::npos; });
+    EXPECT_EQ(read_file(folder / "out").find("by depth"), std::string::npos) << "it has not ended";
+    kill(child, SIGINT);
+    const Ran ran = ended(child);
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_NE(ran.out.find("stopped before the end"), std::string::npos) << ran.out;
+}
+
 TEST_F(Stop, WhatKeepsNothingLeavesAtOnce) {
     const auto at_work = [](const Ran& ran) { return ran.code == 130; };
     const Ran ran = signalled({"perft", "nefatavl", "30"}, SIGTERM, at_work);

@@ -345,6 +345,42 @@ TEST(Grading, KeepsWhatIsDoneWhenItIsStopped) {
     EXPECT_EQ(grades.count(Fate::equivalent) + grades.count(Fate::survivor), 0) << "that is for the solver to say";
 }
 
+// Which clauses a mistake belongs to takes as long to find as all that noticed it: those that nobody has come to yet
+// are left without, and are counted.
+TEST(Grading, LooksForNothingMoreOnceItIsStopped) {
+    GradeOptions options = quick();
+    const Grades whole = grades_of<Sound>(options);
+    EXPECT_EQ(whole.not_blamed, 0);
+    constexpr std::size_t kStopped = 60;
+    std::size_t begun = 0;
+    options.progress = [&](std::size_t done, std::size_t, const std::string& id) {
+        if (id == "positions" || id == "examples") return;
+        begun = done;
+        if (done == kStopped) want_stop();
+    };
+    const Grades grades = grades_of<Sound>(options);
+    want_stop(false);
+    EXPECT_TRUE(grades.stopped);
+    EXPECT_EQ(begun, kStopped);
+    ASSERT_EQ(grades.mutants.size(), whole.mutants.size());
+    int told = 0, left = 0;
+    for (std::size_t i = 0; i < whole.mutants.size(); ++i) {
+        const Mutant &was = whole.mutants[i], &is = grades.mutants[i];
+        ASSERT_EQ(is.id, was.id);
+        if (is.where == Where::constraints || is.fate != Fate::killed || was.clauses.empty()) continue;
+        if (is.clauses.empty()) {
+            ++left;
+        } else {
+            ++told;
+            EXPECT_EQ(is.clauses, was.clauses) << is.id;
+        }
+    }
+    EXPECT_GT(told, 0);
+    EXPECT_GT(left, 0);
+    EXPECT_GE(grades.not_blamed, left);
+    EXPECT_NE(grades_text(grades).find(" killed, and not yet looked at for the clauses"), std::string::npos);
+}
+
 // --- what is printed ---------------------------------------------------------------------------------
 TEST(Grading, IsAsTheSchemaSays) {
     std::ifstream file(std::string(paths::root) + "/docs/schema/grades.schema.json");

@@ -1,12 +1,13 @@
 // Exploring a small board whose positions can be numbered, where its moves are too many to be held.
 //
-// The same answers as of explore.hpp in the folder above, but for the number of components: nothing is stored of a
-// position but a byte for its depth and two for who can win, and one for a while. A board is always searched up to its
-// symmetries; where images are to count as positions of their own and the start is its own image under all of them,
-// each position counts as often as it has images.
+// The same answers as of explore.hpp in the folder above: nothing is stored of a position but a byte for its depth and
+// two for who can win, and one for a while. A board is always searched up to its symmetries; where images are to count
+// as positions of their own and the start is its own image under all of them, each position counts as often as it has
+// images, and components, which are not the same then, are not counted.
 #pragma once
 
 #include "analysis/graph/at_start.hpp"
+#include "analysis/graph/dense/components.hpp"
 #include "analysis/graph/dense/lines.hpp"
 #include "analysis/graph/value_words.hpp"
 
@@ -108,6 +109,7 @@ private:
     }
     void look_further(Exploration& e) const {
         leave_if_stopped();
+        tell(choice_.on_progress, Stage::looking_for_lines);
         const DenseLines<Study, Space> lines(reached_, choice_.jobs);
         tell_longest(lines, e);
         if (choice_.most_edges == 0 || !e.complete) return;
@@ -136,15 +138,36 @@ private:
         return walk.line();
     }
     void tell_loop(const DenseLines<Study, Space>& lines, Exploration& e) const {
-        e.components.emplace().counted = false;
-        const auto cycle = lines.first_cycle();
-        e.components->loops = !cycle.empty();
-        if (cycle.empty()) return;
-        Loop loop = loop_of(lines.space(), start_, lines.way_to(cycle.front()), cycle);
-        e.components->lead = std::move(loop.lead), e.components->round = std::move(loop.round);
+        ComponentsOfBoard components = counted_components();
+        tell(choice_.on_progress, Stage::looking_for_lines);
+        if (const auto cycle = lines.first_cycle(); !cycle.empty()) {
+            Loop loop = loop_of(lines.space(), start_, lines.way_to(cycle.front()), cycle);
+            components.loops = true;
+            components.lead = std::move(loop.lead), components.round = std::move(loop.round);
+        }
+        e.components = std::move(components);
+    }
+    ComponentsOfBoard counted_components() const {
+        ComponentsOfBoard c;
+        if (reached_.whole() && numbers_.symmetries() > 1) {
+            c.uncounted = Uncounted::images;
+            return c;
+        }
+        std::uint64_t taken = reached_.bytes(), layer = 0;
+        for (const Layer& l : numbers_.layers()) layer = std::max<std::uint64_t>(layer, l.end - l.base);
+        taken = std::min(taken + layer, choice_.most_numbered);
+        DenseComponents<R, Study, Space> of(reached_, choice_.jobs, choice_.most_numbered - taken, choice_.few_held,
+                                            choice_.on_progress);
+        if (const auto counts = of.counted())
+            c.count = counts->count, c.cyclic = counts->cyclic, c.on_cycles = counts->on_cycles,
+            c.largest = counts->largest;
+        else
+            c.uncounted = Uncounted::memory;
+        return c;
     }
     void tell_value(const DenseLines<Study, Space>& lines, Exploration& e) const {
-        const DenseSolved<R, Study, Space> solved(reached_, choice_.jobs);
+        const DenseSolved<R, Study, Space> solved(reached_, choice_.jobs, choice_.on_progress);
+        tell(choice_.on_progress, Stage::looking_for_lines);
         const DenseValues values = solved.values();
         Solved s;  // its counts only
         s.won[0] = values.won[0], s.won[1] = values.won[1], s.undecided = e.in_play - values.decided_in_play;

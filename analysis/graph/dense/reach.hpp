@@ -126,6 +126,14 @@ private:
     double since_start() const {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
     }
+    // How far a level is; its counts are of what has been expanded of it.
+    void report(int d, const std::vector<DenseCounts>& counts) const {
+        if (!limits_.on_progress) return;
+        DenseCounts all;
+        for (const DenseCounts& c : counts) all += c;
+        const std::uint64_t expanded = expanded_ + all.positions, found = found_ + all.found;
+        limits_.on_progress({expanded, found - expanded, bytes(), d, since_start()});
+    }
     // Is there another level?
     bool expand_level(int d) {
         std::vector<DenseCounts> counts(stretches_.size());
@@ -134,13 +142,13 @@ private:
             const std::size_t many = std::min(kAtOnce, stretches_.size() - from);
             parallel_for(many, limits_.jobs, [&](std::size_t i) { expand(stretches_[from + i], d, counts[from + i]); });
             stopped_ = stop_is_wanted();
+            report(d, counts);
         }
         DenseCounts all;
         for (const DenseCounts& c : counts) all += c;
         if (all.positions == 0) return false;
         levels_.push_back(all);
         found_ += all.found, expanded_ += all.positions;
-        if (limits_.on_progress) limits_.on_progress({expanded_, all.found, bytes(), d, since_start()});
         too_deep_ = all.found != 0 && d == kMostDepth;
         return all.found != 0;
     }

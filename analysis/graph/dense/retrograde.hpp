@@ -48,11 +48,12 @@ public:
     using Move = typename R::template Move<Native>;
 
     // Solves at once; throws Stopped if told to stop.
-    DenseSolved(const Reached& reached, int jobs)
+    DenseSolved(const Reached& reached, int jobs, OnProgress on_progress = {})
         : reached_(reached),
           space_(reached.space()),
           numbers_(reached.numbers()),
           jobs_(jobs),
+          on_progress_(std::move(on_progress)),
           decided_(numbers_.size()) {
         for (const Layer& layer : numbers_.layers()) solve(layer);
     }
@@ -103,16 +104,22 @@ private:
             work(stretches[i], i);
         });
     }
+    // Round 0 begins; a layer's last round decides nothing more.
     void solve(const Layer& layer) {
         std::vector<Stretch> stretches;
         add_stretches(layer, stretches);
         std::vector<int> latest(stretches.size(), -1);  // by stretch: the round after which nothing is due, so far
+        tell_round(layer, 0);
         each_stretch(stretches, [&](const Stretch& s, std::size_t i) { begin(s, latest[i]); });
         for (int n = 1; n - 1 <= *std::max_element(latest.begin(), latest.end()); ++n) {
+            tell_round(layer, n);
             std::vector<int> later(stretches.size(), -1);
             each_stretch(stretches, [&](const Stretch& s, std::size_t i) { round(s, n, later[i]); });
             for (std::size_t i = 0; i < later.size(); ++i) latest[i] = std::max(latest[i], later[i]);
         }
+    }
+    void tell_round(const Layer& layer, int n) const {
+        tell(on_progress_, Stage::solving, layer.base, numbers_.size(), n);
     }
     // Ends, and what moves out of the layer decide.
     void begin(const Stretch& s, int& latest) {
@@ -215,6 +222,7 @@ private:
     const Space& space_;
     const typename Reached::Numbers& numbers_;
     int jobs_;
+    const OnProgress on_progress_;
     std::vector<std::uint16_t> decided_;  // by number: the code of a Decision
 };
 

@@ -99,6 +99,12 @@ TEST(Numbering, IsLeftWhereABoardHasTooManySquaresForIt) {
 }
 
 // --- the same answers ------------------------------------------------------------------------------
+void expect_same_components(const ComponentsOfBoard& dense, const ComponentsOfBoard& sparse) {
+    EXPECT_EQ(dense.count, sparse.count);
+    EXPECT_EQ(dense.cyclic, sparse.cyclic);
+    EXPECT_EQ(dense.on_cycles, sparse.on_cycles);
+    EXPECT_EQ(dense.largest, sparse.largest);
+}
 void expect_same(const Exploration& dense, const Exploration& sparse) {
     ASSERT_TRUE(dense.numbered && !sparse.numbered && dense.complete && sparse.complete);
     EXPECT_EQ(dense.positions, sparse.positions);
@@ -119,6 +125,9 @@ void expect_same(const Exploration& dense, const Exploration& sparse) {
     EXPECT_EQ(dense.value->longest, sparse.value->longest);
     EXPECT_EQ(dense.value->line.size(), sparse.value->line.size());
     EXPECT_EQ(dense.components->loops, sparse.components->loops);
+    const bool images_count = dense.symmetries == 1;  // and the set-up is alone
+    ASSERT_EQ(dense.components->uncounted, images_count ? Uncounted::images : Uncounted::no);
+    if (!images_count) expect_same_components(*dense.components, *sparse.components);
 }
 TEST(ExploringByNumber, ComesToWhatStoringPositionsComesTo) {
     const std::vector<std::pair<int, int>> boards{{1, 0}, {2, 0}, {1, 1}, {2, 1}, {4, 0}};
@@ -160,6 +169,69 @@ TEST(ExploringByNumber, IsLeftWhereMovesCanBeHeldOrMemoryIsShort) {
     EXPECT_FALSE(explored(setting, c).numbered);
     c.most_numbered = std::uint64_t{1} << 30, c.fewest_numbered = 1U << 20;
     EXPECT_FALSE(explored(setting, c).numbered) << "a board as small as that";
+}
+
+// Around pivots as far as it goes, or all at once with its moves held; and where there is no room for these.
+TEST(ComponentsByNumber, AreTheSameAroundPivotsAndHeld) {
+    for (const auto& [attackers, defenders] : std::vector<std::pair<int, int>>{{1, 1}, {2, 1}, {4, 0}, {3, 2}}) {
+        SCOPED_TRACE(fmt::format("{} attackers, {} defenders", attackers, defenders));
+        const auto setting = thin(attackers, defenders);
+        const Exploration sparse = explored(setting, stored(true));
+        ASSERT_GT(sparse.components->cyclic, 1U) << "more than one";
+        for (const std::uint64_t few : {std::uint64_t{0}, std::uint64_t{500}, ~std::uint64_t{0}})
+            for (const int jobs : {1, 3}) {
+                ExploreChoice c = by_number(true, jobs);
+                c.few_held = few;
+                expect_same_components(*explored(setting, c).components, *sparse.components);
+            }
+    }
+}
+TEST(ComponentsByNumber, AreCountedWhereEachImageHasItsNumber) {
+    const auto setting = thin(2, 1);
+    auto start = R::start<Native>(setting);
+    start.king = {}, start.king.set(1);  // on no axis
+    ASSERT_TRUE(((start.attackers | start.defenders) & start.king).none());
+    const auto dense = explore_in_words<R, Study>(setting, start, by_number(false)),
+               sparse = explore_in_words<R, Study>(setting, start, stored(false));
+    ASSERT_TRUE(dense.numbered && dense.components && sparse.components);
+    ASSERT_EQ(dense.components->uncounted, Uncounted::no);
+    expect_same_components(*dense.components, *sparse.components);
+}
+TEST(ComponentsByNumber, AreLeftOutWhereThereIsNoRoomForMoves) {
+    const auto setting = thin(4, 0);
+    const Numbers numbers = numbers_of(setting);
+    ExploreChoice c = by_number(true);
+    c.few_held = ~std::uint64_t{0};
+    c.most_numbered = numbers.size() * 4 + numbers.bytes();  // enough to be numbered
+    const Exploration e = explored(setting, c);
+    ASSERT_TRUE(e.numbered && e.components);
+    EXPECT_EQ(e.components->uncounted, Uncounted::memory);
+    EXPECT_TRUE(e.components->loops) << "one is shown all the same";
+    EXPECT_EQ(e.components->count, 0U);
+}
+
+// --- how far it is ---------------------------------------------------------------------------------
+TEST(ExploringByNumber, TellsHowFarItIsInEveryStage) {
+    const auto setting = thin(2, 1);
+    ExploreChoice c = by_number(true);
+    std::vector<Progress> told;
+    c.on_progress = [&](const Progress& p) { told.push_back(p); };
+    const Exploration e = explored(setting, c);
+    const auto last = [&](Stage stage) {
+        const auto at = std::find_if(told.rbegin(), told.rend(), [&](const Progress& p) { return p.stage == stage; });
+        return at == told.rend() ? Progress{} : *at;
+    };
+    EXPECT_EQ(last(Stage::searching).positions, e.positions);
+    const Numbers numbers = numbers_of(setting);
+    EXPECT_EQ(last(Stage::counting_components).total, numbers.size());
+    // Each layer is told of, and in the last of them each round, up to that of the longest win.
+    std::set<std::uint64_t> layers;
+    int round = 0;
+    for (const Progress& p : told)
+        if (p.stage == Stage::solving) layers.insert(p.done), round = std::max(round, p.round);
+    EXPECT_EQ(layers.size(), numbers.layers().size());
+    EXPECT_EQ(last(Stage::solving).done, numbers.layers().back().base);
+    EXPECT_GE(round, std::max(e.value->longest[0].second, e.value->longest[1].second));
 }
 
 // --- planted defects -------------------------------------------------------------------------------
