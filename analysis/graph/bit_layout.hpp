@@ -64,10 +64,11 @@ struct Block {
     int first = 0, end = 0;  // its places
 };
 
-template <class Position, int Words = words_of<Position>()>
+template <class Position_, int Words = words_of<Position_>()>
 class BitLayout {
 public:
     using Key = graph::Key<Words>;
+    using Position = Position_;
 
     // `used` has every bit set that can ever be.
     BitLayout(const Position& used, const std::vector<Symmetry>& symmetries) {
@@ -85,6 +86,13 @@ public:
         std::vector<Block> places;
         for (std::size_t f = 0; f < used_in_field_.size(); ++f)
             places.push_back({first_of_field_[f], first_of_field_[f] + used_in_field_[f]});
+        return places;
+    }
+    // By field: the places of its bits, -1 for one that is never set.
+    std::vector<std::vector<int>> places_of_bits() const {
+        std::vector<std::vector<int>> places;
+        for (std::size_t f = 0; f + 1 < base_.size(); ++f)
+            places.emplace_back(place_.begin() + base_[f], place_.begin() + base_[f + 1]);
         return places;
     }
     // By symmetry: where each place goes.

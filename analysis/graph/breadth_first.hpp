@@ -142,11 +142,11 @@ private:
     }
     void expand_level() {
         Pieces pieces(levels_[levels_.size() - 2], levels_.back());
+        std::vector<Expanded> batch(kBatch);  // with its room, which the next one needs again
         for (auto next = pieces.next(kBatch); !next.empty() && !stopped_; next = pieces.next(kBatch)) {
-            std::vector<Expanded> batch(next.size());
-            parallel_for(batch.size(), limits_.jobs, [&](std::size_t i) { expand_piece(next[i], batch[i]); });
+            parallel_for(next.size(), limits_.jobs, [&](std::size_t i) { expand_piece(next[i], batch[i]); });
             parallel_for(std::size_t{kShards}, limits_.jobs, [&](std::size_t s) {
-                for (const Expanded& e : batch) take_in<kWords>(visited_.shard(s), e.found[s]);
+                for (std::size_t i = 0; i < next.size(); ++i) take_in<kWords>(visited_.shard(s), batch[i].found[s]);
             });
             report(pieces.left());
             stopped_ = stop_is_wanted() || (limits_.positions != 0 && visited_.size() >= limits_.positions);
@@ -154,6 +154,7 @@ private:
         begin_level();
     }
     void expand_piece(const Piece& piece, Expanded& into) {
+        for (auto& found : into.found) found.clear();
         auto& shard = visited_.shard(piece.shard);
         for (std::uint32_t place = piece.first; place < piece.end && !stop_is_wanted(); ++place)
             shard.set_note(place, expand(space_, shard.key(place), [&](const Key& key, std::uint64_t hash) {

@@ -3,10 +3,11 @@
 // A field of n places with at most m bits is one of all subsets so small, numbered by size and then by the
 // combinatorial number system (Beckenbach 1964; Knuth, The Art of Computer Programming 4A, 7.2.1.3); the fields are
 // digits of one number. Each bit adds a term that only its place and how many of its field lie below it tell: a look at
-// a table a bit.
+// a table a bit. What follows from a position has most fields as they were, and only the others are looked at.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,10 +15,19 @@
 
 namespace nomos::graph {
 
+template <class Position>
+inline constexpr std::size_t kFieldsOf = [] {
+    std::size_t fields = 0;
+    Position p{};
+    Position::zip([&](auto, const auto&) { ++fields; }, p);
+    return fields;
+}();
+
 template <class Layout>
 class Coding {
 public:
     using Key = typename Layout::Key;
+    using Position = typename Layout::Position;
     using Code = graph::Key<1>;
 
     // `most`: by field. Nothing if a code would need more than 55 bits.
@@ -36,6 +46,7 @@ public:
         }
         c.codes_ = times;
         c.note_terms(layout.bits());
+        c.note_bits(layout.places_of_bits());
         return c;
     }
 
@@ -52,6 +63,24 @@ public:
             });
         }
         expect(code < codes_, "a field has no more bits than its study says");
+        return {{code}};
+    }
+    // Of positions as they are, not packed: what each field adds to the code.
+    using Digits = std::array<std::uint64_t, kFieldsOf<Position>>;
+    Digits digits(const Position& p) const {
+        Digits all{};
+        std::size_t f = 0;
+        Position::zip([&](auto, const auto& field) { all[f] = digit(f, field), ++f; }, p);
+        return all;
+    }
+    // The code of `p`, where `digits` are those of another position.
+    Code code(const Position& p, const Position& other, const Digits& digits) const {
+        std::uint64_t code = 0;
+        std::size_t f = 0;
+        Position::zip([&](auto, const auto& field,
+                          const auto& as_there) { code += field == as_there ? digits[f] : digit(f, field), ++f; },
+                      p, other);
+        expect(code < codes_, "a position has no more and no other bits than its study says");
         return {{code}};
     }
     Key key(const Code& code) const {
@@ -99,6 +128,17 @@ private:
         }
         return true;
     }
+    template <class Bits>
+    std::uint64_t digit(std::size_t f, const Bits& field) const {
+        const std::uint64_t* terms = bit_terms_[f].data();
+        std::uint64_t sum = 0;
+        std::size_t nth = 0;
+        for_each_bit(field, [&](int bit) {
+            sum += terms[static_cast<std::size_t>(bit) * columns_ + nth];
+            nth += nth + 1 < columns_ ? 1 : 0;
+        });
+        return sum;
+    }
     // How many subsets of n of so many places, or more than anybody wants.
     std::uint64_t chosen(int places, int n) const {
         return chosen_[static_cast<std::size_t>(n)][static_cast<std::size_t>(places)];
@@ -131,11 +171,23 @@ private:
             }
     }
 
+    void note_bits(const std::vector<std::vector<int>>& places) {
+        for (std::size_t f = 0; f < places.size(); ++f) {
+            bit_terms_[f].assign(places[f].size() * columns_, kMost);
+            for (std::size_t bit = 0; bit < places[f].size(); ++bit)
+                for (std::size_t nth = 0; places[f][bit] >= 0 && nth < columns_; ++nth)
+                    bit_terms_[f][bit * columns_ + nth] =
+                        terms_[static_cast<std::size_t>(places[f][bit]) * columns_ + nth];
+        }
+    }
+
     std::vector<std::vector<std::uint64_t>> chosen_;  // by how many of how many places
     std::vector<Field> fields_;
     std::uint64_t codes_ = 1;
     std::size_t columns_ = 1;
     std::vector<std::uint64_t> terms_;  // by place, and by how many bits of its field lie below
+    // ... by field and bit of it; a bit that is never set has a term that is too much for any code
+    std::array<std::vector<std::uint64_t>, kFieldsOf<Position>> bit_terms_;
 };
 
 }  // namespace nomos::graph

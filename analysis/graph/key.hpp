@@ -30,7 +30,12 @@ struct Key {
         for (std::size_t i = 0; i < word.size(); ++i) word[i] |= other.word[i];
         return *this;
     }
-    friend bool operator==(const Key&, const Key&) = default;
+    // Word by word: what compares arrays calls a function for each pair of keys.
+    friend bool operator==(const Key& a, const Key& b) {
+        std::uint64_t differ = 0;
+        for (std::size_t i = 0; i < a.word.size(); ++i) differ |= a.word[i] ^ b.word[i];
+        return differ == 0;
+    }
     friend auto operator<=>(const Key&, const Key&) = default;
 
     // Every bit of the hash depends on every bit of the key: its ends pick a shard and a slot.

@@ -114,7 +114,10 @@ public:
     Position position_of(const Key& key) const { return Plain::position_of(coding_.key(key)); }
     template <class Visit>
     void each_key(const Position& p, Visit&& visit) const {
-        this->each(p, [&](const Played&, const Position& after) { visit(key_of(after)); });
+        if (this->canonical().order() > 1)
+            return this->each(p, [&](const Played&, const Position& after) { visit(key_of(after)); });
+        const auto digits = coding_.digits(p);
+        this->each(p, [&](const Played&, const Position& after) { visit(coding_.code(after, p, digits)); });
     }
 
 private:

@@ -6,19 +6,19 @@
 // many bits of the hash as are left, so that the arena is seldom read in vain. Where a slot lies tells the rest of the
 // hash, as in Cleary's tables (1984), so nothing of it is stored twice. Between 0.72 and 0.9 of the slots are taken:
 // 4.4 to 5.6 bytes a position beside its key. Nothing is allocated for a single position, and what grows grows by
-// pages: the slots are filled again from the arena, and never two tables of them held.
+// pages (page_pool.hpp): the slots are filled again from the arena, and never two tables of them held.
 //
 // The set is cut in shards by the highest bits of the hash, always as many: who works on a shard has it
 // alone, and places do not depend on how many threads there are.
 #pragma once
 
 #include <cstring>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "analysis/graph/key.hpp"
 #include "analysis/graph/notes.hpp"
+#include "analysis/graph/page_pool.hpp"
 #include "model/core/error.hpp"
 
 namespace nomos::graph {
@@ -39,20 +39,23 @@ class Shard {
 public:
     using Key = graph::Key<Words>;
 
-    explicit Shard(const ItemBits& bits) : bits_(bits), item_(static_cast<std::size_t>(bits.bytes())) {
+    // The pool outlives it.
+    Shard(PagePool& pool, const ItemBits& bits)
+        : pool_(pool), bits_(bits), item_(static_cast<std::size_t>(bits.bytes())) {
         expect(bits.key <= 64 * Words && bits.note() <= 8, "an item has room for its key and its note");
+        const int last = bits.key - static_cast<int>((item_ - 1) / 8 * 64);
+        last_ = last <= 0 ? 0 : last >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << last) - 1;
         rebuild(1);
     }
 
     std::uint32_t size() const { return size_; }
-    Key key(std::uint32_t place) const {
+    // The innermost of all: inlined wherever it is asked, and no byte of another item is read, which may be written.
+    [[gnu::always_inline]] Key key(std::uint32_t place) const {
         const std::uint8_t* from = at(place);
         Key k;
         std::size_t i = 0, left = item_;
         for (; left > 8; left -= 8, ++i) std::memcpy(&k.word[i], from + 8 * i, 8);
-        const std::uint64_t last = few_bytes(from + 8 * i, left);
-        const int bits = bits_.key - static_cast<int>(64 * i);
-        if (bits > 0) k.word[i] = bits >= 64 ? last : last & ((std::uint64_t{1} << bits) - 1);
+        if (i < std::size_t{Words}) k.word[i] = few_bytes(from + 8 * i, left) & last_;
         return k;
     }
     std::uint8_t note(std::uint32_t place) const {
@@ -98,7 +101,7 @@ private:
     static constexpr int kPageBits = 9, kPageOfSlotsBits = 10;
     static constexpr std::size_t kPage = std::size_t{1} << kPageBits, kPageMask = kPage - 1;
     static constexpr std::size_t kPageOfSlots = std::size_t{1} << kPageOfSlotsBits;
-    static constexpr std::uint64_t kPageItself = 24;  // a pointer, and what the heap keeps of it
+    static constexpr std::uint64_t kPageItself = sizeof(void*);
 
     Slot& slot_at(std::uint64_t i) const { return pages_of_slots_[i >> kPageOfSlotsBits][i & (kPageOfSlots - 1)]; }
     // The shard has the highest six bits of a hash, this the 32 below, a tag some of the lowest.
@@ -107,9 +110,9 @@ private:
     Slot entry(std::uint64_t hash, std::uint32_t place) const { return tag(hash) << place_bits_ | (place + 1); }
     std::uint32_t place_of(Slot slot) const { return (slot & ((Slot{1} << place_bits_) - 1)) - 1; }
 
-    static std::uint64_t few_bytes(const std::uint8_t* from, std::size_t n) {  // 1 to 8
-        std::uint64_t word = 0;
+    [[gnu::always_inline]] static std::uint64_t few_bytes(const std::uint8_t* from, std::size_t n) {  // 1 to 8
         if (n < 4) {
+            std::uint64_t word = 0;
             for (std::size_t i = n; i-- > 0;) word = word << 8 | from[i];
             return word;
         }
@@ -120,11 +123,11 @@ private:
     std::uint8_t* at(std::uint32_t place) const { return &pages_[place >> kPageBits][(place & kPageMask) * item_]; }
     // From the slot on where a hash belongs: the first that is free, or has its tag and is the one.
     template <class Is>
-    Slot& first_slot(std::uint64_t hash, Is&& is) const {
+    [[gnu::always_inline]] Slot& first_slot(std::uint64_t hash, Is&& is) const {
         const std::uint64_t from = home(hash);
         const Slot wanted = tag(hash);
         for (std::size_t page = from >> kPageOfSlotsBits, i = from & (kPageOfSlots - 1);; i = 0) {
-            Slot* slots = pages_of_slots_[page].get();
+            Slot* slots = pages_of_slots_[page];
             for (; i < kPageOfSlots; ++i)
                 if (slots[i] == 0 || (slots[i] >> place_bits_ == wanted && is(slots[i]))) return slots[i];
             page = page + 1 == pages_of_slots_.size() ? 0 : page + 1;
@@ -134,15 +137,15 @@ private:
         return first_slot(hash, [&](Slot slot) { return key(place_of(slot)) == wanted; });
     }
     void append(const Key& key) {
-        if ((size_ & kPageMask) == 0) pages_.push_back(std::make_unique<std::uint8_t[]>(kPage * item_));
+        if ((size_ & kPageMask) == 0) pages_.push_back(pool_.page<std::uint8_t>(kPage * item_));
         std::uint8_t* to = at(size_);
         for (std::size_t i = 0; i < item_ && 8 * i < static_cast<std::size_t>(bits_.key); ++i)
             to[i] = static_cast<std::uint8_t>(key.word[i / 8] >> (8 * (i % 8)));
         ++size_;
     }
     void rebuild(std::size_t more_pages) {
-        for (auto& page : pages_of_slots_) std::fill_n(page.get(), kPageOfSlots, Slot{0});
-        for (; more_pages > 0; --more_pages) pages_of_slots_.push_back(std::make_unique<Slot[]>(kPageOfSlots));
+        for (Slot* page : pages_of_slots_) std::fill_n(page, kPageOfSlots, Slot{0});
+        for (; more_pages > 0; --more_pages) pages_of_slots_.push_back(pool_.page<Slot>(kPageOfSlots));
         slots_ = pages_of_slots_.size() << kPageOfSlotsBits;
         place_bits_ = static_cast<int>(std::bit_width(slots_));
         constexpr std::uint32_t kAhead = 16;
@@ -154,13 +157,15 @@ private:
         }
     }
 
+    PagePool& pool_;
     ItemBits bits_;
-    std::size_t item_;  // bytes
+    std::size_t item_;        // bytes
+    std::uint64_t last_ = 0;  // the key's bits of the last word of an item
     std::uint32_t size_ = 0;
     std::uint64_t slots_ = 0;
     int place_bits_ = 0;
-    std::vector<std::unique_ptr<Slot[]>> pages_of_slots_;
-    std::vector<std::unique_ptr<std::uint8_t[]>> pages_;
+    std::vector<Slot*> pages_of_slots_;
+    std::vector<std::uint8_t*> pages_;
 };
 
 template <int Words>
@@ -169,7 +174,7 @@ public:
     using Key = graph::Key<Words>;
 
     explicit Visited(const ItemBits& bits) {
-        for (int s = 0; s < kShards; ++s) shards_.emplace_back(bits);
+        for (int s = 0; s < kShards; ++s) shards_.emplace_back(pool_, bits);
     }
 
     static std::size_t shard_of(std::uint64_t hash) { return hash >> 58; }
@@ -188,6 +193,7 @@ public:
 
 private:
     static_assert(kShards == 1 << 6, "a shard is known by the six highest bits of a hash");
+    PagePool pool_;
     std::vector<Shard<Words>> shards_;
 };
 

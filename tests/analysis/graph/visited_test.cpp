@@ -37,6 +37,36 @@ TEST(Coding, GivesEverySubsetItsNumber) {
     more.attackers = start.attackers | ~nefatavl::Board<5>::brown();
     EXPECT_THROW(space.key_of(more), ContractViolation) << "however many";
 }
+TEST(Coding, OfWhatFollowsIsThatOfThePositionItself) {
+    for (const auto& [attackers, defenders] : {std::pair{2, 1}, {4, 4}, {1, 0}}) {
+        const auto setting = thin(attackers, defenders);
+        const CodedSpace<R, Study, 2> space(setting, R::start<Native>(setting), false);
+        std::size_t compared = 0;
+        for_positions_of_play<R, Study>(setting, 6, 40, [&](const auto& p) {
+            std::vector<Key<1>> keys, wanted;
+            space.each_key(p, [&](const Key<1>& key) { keys.push_back(key); });
+            space.each(p, [&](const auto&, const auto& after) { wanted.push_back(space.key_of(after)); });
+            ASSERT_EQ(keys, wanted);
+            compared += keys.size();
+        });
+        EXPECT_GT(compared, 100U);
+    }
+}
+// What was promised holds for what follows, too: here of the position itself.
+TEST(Coding, RefusesWhatWasNotAnnounced) {
+    const auto setting = thin(2, 1);
+    const auto start = R::start<Native>(setting);
+    const Space<R, Study> plain(setting, start, false);
+    const auto coding = CodedSpace<R, Study, 2>::coding(plain.layout(), setting, start);
+    ASSERT_TRUE(coding);
+    const auto digits = coding->digits(start);
+    EXPECT_EQ(coding->code(start, start, digits), coding->code(plain.layout().pack(start)));
+    auto more = start;
+    more.attackers = R::start<Native>(thin(4, 0)).attackers;
+    EXPECT_THROW(coding->code(more, start, digits), ContractViolation) << "a stone too many";
+    more.attackers = {}, more.attackers.set(0);
+    EXPECT_THROW(coding->code(more, start, digits), ContractViolation) << "on a corner";
+}
 TEST(Coding, IsLeftWhereItIsNoShorterOrTooLong) {
     using Big = nefatavl::Tafl<11>;
     const auto setting = Big::default_setting();
@@ -71,7 +101,8 @@ TEST(Coding, LeavesTheSearchAsItWas) {
 template <int Words>
 void expect_shard_holds(const ItemBits& bits, std::uint32_t many) {
     Dice dice(5);
-    Shard<Words> shard(bits);
+    PagePool pool;
+    Shard<Words> shard(pool, bits);
     std::vector<Key<Words>> keys;
     for (std::uint32_t i = 0; i < many; ++i) {
         Key<Words> key;
@@ -102,7 +133,8 @@ TEST(Shards, HoldKeysAndNotesOfAnyLength) {
     expect_shard_holds<3>({138, 2}, 30'000);
 }
 TEST(Shards, TakeFewBytesAPosition) {
-    Shard<1> shard({42, 2});
+    PagePool pool;
+    Shard<1> shard(pool, {42, 2});
     for (std::uint64_t i = 0; i < 200'000; ++i) {
         const Key<1> key{{i * 0x9e3779b97f4a7c15U >> 22}};
         shard.insert(key, key.hash());
@@ -112,11 +144,12 @@ TEST(Shards, TakeFewBytesAPosition) {
     }
 }
 TEST(Shards, RefuseNotesThatHaveNoRoom) {
-    Shard<1> shard({42, 2});
+    PagePool pool;
+    Shard<1> shard(pool, {42, 2});
     const Key<1> key{{1}};
     shard.insert(key, key.hash());
     EXPECT_THROW(shard.set_note(0, 4), ContractViolation);
-    EXPECT_THROW(Shard<1>({65, 2}), ContractViolation);
+    EXPECT_THROW(Shard<1>(pool, {65, 2}), ContractViolation);
 }
 
 }  // namespace
