@@ -3,6 +3,7 @@
 #include "checkers/dead_text.hpp"
 #include "checkers/examples.hpp"
 #include "checkers/ledger_checks.hpp"
+#include "model/core/plain_ruleset.hpp"
 #include "tests/checkers/planted.hpp"
 
 namespace nomos::planted {
