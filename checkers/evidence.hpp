@@ -25,6 +25,15 @@ struct Evidence {
     // How many of all reading sets agree with the example.
     std::uint64_t agreeing(std::span<const ReadingInfo> table) const;
 };
+// That outcome and no other; empty where the ruleset has none of that name.
+template <class R>
+Bits<R::kOutcomes> only_outcome(std::string_view name) {
+    Bits<R::kOutcomes> only;
+    for (int k = 0; k < R::kOutcomes; ++k)
+        if (R::info().outcomes[static_cast<std::size_t>(k)] == name) only.set(k);
+    return only;
+}
+
 // counts[k]: how many of all reading sets agree with the first k pieces of evidence. No set is
 // stored: the readings that no evidence turns on are multiplied in.
 std::vector<std::uint64_t> agreeing_with_all(const std::vector<Evidence>& evidence, std::span<const ReadingInfo> table);
@@ -71,10 +80,8 @@ private:
     template <class A>
     Bit<A> ends_as_said(const Setting<A>& s, const Position<A>& p) const {
         if (example.outcome.empty()) return true;
-        const auto& names = R::info().outcomes;
-        const auto named = static_cast<int>(std::ranges::find(names, example.outcome) - names.begin());
-        if (named == R::kOutcomes) return false;
-        return R::template Rules<A>::outcome(s, p) == Bits<R::kOutcomes>::single(named);  // it, and no other
+        const Bits<R::kOutcomes> said = only_outcome<R>(example.outcome);
+        return any(said) && R::template Rules<A>::outcome(s, p) == said;
     }
 };
 

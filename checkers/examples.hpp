@@ -30,11 +30,10 @@ bool constraints_agree(const Judged<R>& j, const typename R::template Setting<Na
         if (!C::template effect<Native>(setting, j.before, j.move, reached, all)) return false;
     }
     if (e.outcome.empty()) return true;
-    const auto& names = R::info().outcomes;
-    const auto named = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());
-    for (int k = 0; k < R::kOutcomes; ++k)  // it applies, and no other does
-        if (C::template outcome<Native>(setting, reached, k, all) != (k == named)) return false;
-    return named < R::kOutcomes;
+    const Bits<R::kOutcomes> said = only_outcome<R>(e.outcome);
+    for (int k = 0; k < R::kOutcomes; ++k)
+        if (C::template outcome<Native>(setting, reached, k, all) != said.test(k)) return false;
+    return any(said);
 }
 
 template <class R>
@@ -63,10 +62,7 @@ struct JudgedTurn {
         const typename R::Turn turn = R::parse_turn(setting, e.turn);
         const auto after = after_turn<R>(setting, j.before, turn);
         const auto ends_as_said = [&](const auto& p) {
-            const auto& names = R::info().outcomes;
-            const auto named = static_cast<int>(std::ranges::find(names, e.outcome) - names.begin());
-            return e.outcome.empty() ||
-                   R::template Rules<Native>::outcome(setting, p) == Bits<R::kOutcomes>::single(named);
+            return e.outcome.empty() || R::template Rules<Native>::outcome(setting, p) == only_outcome<R>(e.outcome);
         };
         return {after.has_value() == e.legal &&
                     (!after || ((e.after.empty() || same(*after, j.after)) && ends_as_said(*after))),

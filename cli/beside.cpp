@@ -1,21 +1,17 @@
 #include "cli/beside.hpp"
 
-#include <dlfcn.h>
-
 #include <filesystem>
 
 #include "cli/beside/brought.hpp"
+#include "cli/shared_object.hpp"
 #include "model/core/error.hpp"
 
 namespace nomos::cli {
 namespace {
 
-constexpr auto kHint = "NAME.so, as nomos_add_ruleset(NAME) makes it with this version of Nomos";
+constexpr auto kHint =
+    "nomos itself, and no ruleset's own program, loads NAME.so, as nomos_add_ruleset(NAME) makes it with this version";
 
-template <class Function>
-Function* function_of(void* library, const char* name) {
-    return reinterpret_cast<Function*>(dlsym(library, name));
-}
 void enlist(const Brought& brought) {
     ruleset_roll().enlist(brought.rulesets);
     advice_roll().enlist(brought.advice);

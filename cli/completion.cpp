@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "model/core/registry.hpp"
+#include "cli/verb.hpp"
+#include "reports/phrases.hpp"
 #include "reports/version.hpp"
 
 namespace nomos::cli {
@@ -15,18 +16,10 @@ std::vector<Option> options_of(const CLI::App& app) {
         for (const std::string& name : option->get_lnames()) options.emplace_back(name, option->get_description());
     return options;
 }
-std::vector<const CLI::App*> verbs_of(const CLI::App& program) {
-    return program.get_subcommands([](const CLI::App*) { return true; });
-}
 std::string names_of_rulesets() {
     std::string names;
     for (const AnyRuleset* ruleset : rulesets()) names += (names.empty() ? "" : " ") + std::string(ruleset->info().id);
     return names;
-}
-std::string replaced(std::string text, std::string_view what, std::string_view by) {
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
-        text.replace(at, what.size(), by);
-    return text;
 }
 std::string words_of(const std::vector<Option>& options) {
     std::string words;

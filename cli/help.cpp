@@ -26,15 +26,14 @@ int all_words(bool json) {
     return kGood;
 }
 const CLI::App* verb_named(const CLI::App& program, const std::string& name) {
-    for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; }))
+    for (const CLI::App* verb : verbs_of(program))
         if (verb->get_name() == name) return verb;
     return nullptr;
 }
 std::vector<std::string> known_to(const CLI::App& program) {
     std::vector<std::string> known;
     for (const Term& term : glossary()) known.emplace_back(term.word);
-    for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; }))
-        known.push_back(verb->get_name());
+    for (const CLI::App* verb : verbs_of(program)) known.push_back(verb->get_name());
     return known;
 }
 

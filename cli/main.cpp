@@ -31,13 +31,6 @@ int complain(const char* what, int code) {
     return code;
 }
 
-std::vector<std::string> verbs_of(const CLI::App& app) {
-    std::vector<std::string> names;
-    for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
-        names.push_back(verb->get_name());
-    return names;
-}
-
 // What comes before the verb and has to be there before the verbs say what they know: the rulesets from elsewhere.
 // Returns where the verb is.
 int load_rulesets(int argc, char** argv) {
@@ -59,7 +52,8 @@ int load_rulesets(int argc, char** argv) {
 void refuse_unknown_verb(const CLI::App& app, int argc, char** argv, int at) {
     if (at >= argc) throw UsageError("no verb is given", "nomos --help");
     if (argv[at][0] == '-') return;
-    const auto known = verbs_of(app);
+    std::vector<std::string> known;
+    for (const CLI::App* verb : verbs_of(app)) known.push_back(verb->get_name());
     if (std::find(known.begin(), known.end(), argv[at]) == known.end()) throw UnknownName("verb", argv[at], known);
 }
 

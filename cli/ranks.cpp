@@ -1,12 +1,11 @@
 #include "cli/ranks.hpp"
 
-#include <dlfcn.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include "cli/shared_object.hpp"
 #include "reports/version.hpp"
 
 namespace nomos::cli {
@@ -30,10 +29,6 @@ const char* rank_given() {
     for (const char* variable : {"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"})
         if (const char* rank = std::getenv(variable)) return rank;
     return nullptr;
-}
-template <class Function>
-Function* function_of(void* library, const char* name) {
-    return reinterpret_cast<Function*>(dlsym(library, name));
 }
 
 }  // namespace

@@ -13,10 +13,6 @@ struct Shell {
     std::string name = "bash";
 };
 
-std::vector<const CLI::App*> verbs_of(const CLI::App& program) {
-    return program.get_subcommands([](const CLI::App*) { return true; });
-}
-
 // --- the man page --------------------------------------------------------------------------------
 // Hyphens stay hyphens, and no line of ours is taken for a request.
 std::string roff(std::string_view text) {

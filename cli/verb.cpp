@@ -11,6 +11,10 @@
 
 namespace nomos::cli {
 
+std::vector<const CLI::App*> verbs_of(const CLI::App& program) {
+    return program.get_subcommands([](const CLI::App*) { return true; });
+}
+
 void add_common(CLI::App& verb, Common& common) {
     common.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     verb.add_flag("--json", common.json, "Print one JSON document and nothing else");

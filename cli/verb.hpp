@@ -52,6 +52,9 @@ void add_help(CLI::App& app, Action& chosen);
 void add_completion(CLI::App& app, Action& chosen);
 void add_man(CLI::App& app, Action& chosen);
 
+// In the order of the help.
+std::vector<const CLI::App*> verbs_of(const CLI::App& program);
+
 // A verb with its examples below its help, and options of type Options that live as long as it does.
 template <class Options>
 CLI::App& add_verb(CLI::App& app, Action& chosen, const std::string& name, const std::string& does,

@@ -20,6 +20,11 @@ std::string joined_with(const std::vector<std::string>& parts, std::string_view 
     for (const std::string& part : parts) out += (out.empty() ? "" : std::string(between)) + part;
     return out;
 }
+std::string replaced(std::string text, std::string_view old, std::string_view with) {
+    for (auto at = text.find(old); at != std::string::npos; at = text.find(old, at + with.size()))
+        text.replace(at, old.size(), with);
+    return text;
+}
 
 std::string command_that_plays(const std::vector<std::string>& line, const std::string& replay) {
     return "echo \"" + joined_with(line, ", ") + "\" | " + replay;

@@ -11,6 +11,8 @@ namespace nomos {
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 std::string joined(const std::vector<std::string>& parts, std::string_view last);  // "a, b and c"
 std::string joined_with(const std::vector<std::string>& parts, std::string_view between);
+// Each `old` in it, from the left; what is put in is not looked at again.
+std::string replaced(std::string text, std::string_view old, std::string_view with);
 std::string capitalised(std::string_view text);
 std::string ended(std::string text);  // with a full stop, if it has none
 // ... in a shell; `replay` reads it from standard input.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "reports/phrases.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -75,12 +76,6 @@ std::size_t end_of_pointer(std::string_view text, std::size_t at, const std::str
 bool goes_on_with(std::string_view text, std::size_t at, const std::string& own) {
     if (text.substr(at, 2) != ", " || text.substr(at + 2, own.size()) != own) return false;
     return text.substr(end_of_id(text, at + 2), 1) == "=";
-}
-
-std::string replaced(std::string text, std::string_view old, std::string_view with) {
-    for (auto at = text.find(old); at != std::string::npos; at = text.find(old, at + with.size()))
-        text.replace(at, old.size(), with);
-    return text;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What engines.cpp lists, in the namespace of a ruleset. Nobody else names the type (as in analysis/fuzz).
+// What engines_here.cpp lists, in the namespace of a ruleset. Nobody else names the type (as in analysis/fuzz).
 namespace {
 struct Shared : Game {};
 }  // namespace

@@ -1,4 +1,4 @@
-// What games.cpp lists, in the namespace of a ruleset.
+// What games_here.cpp lists, in the namespace of a ruleset.
 const Analysis& analysis() {
     static const Analysis instance = analysis::analysis_of<Game>();
     return instance;

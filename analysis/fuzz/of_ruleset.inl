@@ -1,5 +1,5 @@
-// What fuzz.cpp lists, in the namespace of a ruleset. Nobody else names the type, so that the compiler may take the
-// loop's parts into the loop.
+// What fuzzers_here.cpp lists, in the namespace of a ruleset. Nobody else names the type, so that the compiler may take
+// the loop's parts into the loop.
 namespace {
 struct Fuzzed : Game {};
 }  // namespace

@@ -162,7 +162,7 @@ public:
             if (is_played) flat_one.at.other = bits_of(R::template Rules<Native>::apply(c.setting, c.before, c.move));
             flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal;
             if (!e.after.empty()) flat_one.at.other = *(flat_one.after = bits_of(judged.after));
-            if (!e.outcome.empty()) flat_one.outcomes = only(e.outcome);
+            if (!e.outcome.empty()) append(flat_one.outcomes.emplace(), examples::only_outcome<R>(e.outcome));
             all.push_back(std::move(flat_one));
         }
         return all;
@@ -194,11 +194,6 @@ public:
 private:
     static constexpr std::array<int, fuzz::kSources> kWeights{4, 8, 3, 1, 1, 3};
 
-    static Bitstring only(std::string_view outcome) {
-        Bitstring bits;
-        for (const std::string_view name : R::info().outcomes) bits.push_back(name == outcome);
-        return bits;
-    }
     static bool is_sound(const Case<R>& c) {
         return R::template well_formed<Native>(c.setting) && R::template well_formed<Native>(c.setting, c.before) &&
                R::template well_formed<Native>(c.setting, c.before, c.move);

@@ -1,4 +1,4 @@
-// What games.cpp lists, in the namespace of a ruleset.
+// What games_here.cpp lists, in the namespace of a ruleset.
 graph::Exploration explore(const graph::ExploreChoice& choice) { return graph::explore_of<Game>(choice); }
 std::unique_ptr<graph::Held> held(const graph::ExploreChoice& choice, graph::Exploration& told) {
     return graph::held_by<Game>(choice, told);
