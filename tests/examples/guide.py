@@ -3,7 +3,8 @@
 
 Every block ```sh is run, line after line, in the order of the guide; a block ```text behind it holds lines that its
 output, and the files it wrote, must contain. Where there is none, the commands must leave with 0. Without optimisation,
-which is what makes it cheap; before each command stands what all so far has cost.
+and with the compiler's cache where there is one, which is what makes it cheap; before each command stands what all so
+far has cost.
 """
 import os
 import pathlib
@@ -39,7 +40,12 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     env = dict(os.environ, PATH=f"{installed}/bin:{os.environ['PATH']}", CMAKE_PREFIX_PATH=str(installed),
-               CMAKE_BUILD_TYPE="None", CXXFLAGS="-O0", XDG_CACHE_HOME=str(folder / "kept"), NO_COLOR="1")
+               CMAKE_BUILD_TYPE="None", CXXFLAGS="-O0", NO_COLOR="1")
+    if shutil.which("ccache"):
+        home = subprocess.run(["ccache", "-k", "cache_dir"], text=True, stdout=subprocess.PIPE).stdout.strip()
+        env.update(CMAKE_CXX_COMPILER_LAUNCHER="ccache", CCACHE_DIR=home, CCACHE_BASEDIR=str(folder.parent),
+                   CCACHE_NOHASHDIR="1")
+    env["XDG_CACHE_HOME"] = str(folder / "kept")
     pairs = blocks(guide.read_text())
     if len(pairs) < 6:
         sys.exit(f"{guide.name}: only {len(pairs)} blocks of commands")
