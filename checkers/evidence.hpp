@@ -25,6 +25,7 @@ struct Evidence {
     // How many of all reading sets agree with the example.
     std::uint64_t agreeing(std::span<const ReadingInfo> table) const;
 };
+
 // That outcome and no other; empty where the ruleset has none of that name.
 template <class R>
 Bits<R::kOutcomes> only_outcome(std::string_view name) {

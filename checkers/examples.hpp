@@ -62,7 +62,8 @@ struct JudgedTurn {
         const typename R::Turn turn = R::parse_turn(setting, e.turn);
         const auto after = after_turn<R>(setting, j.before, turn);
         const auto ends_as_said = [&](const auto& p) {
-            return e.outcome.empty() || R::template Rules<Native>::outcome(setting, p) == only_outcome<R>(e.outcome);
+            const Bits<R::kOutcomes> said = only_outcome<R>(e.outcome);
+            return e.outcome.empty() || (any(said) && R::template Rules<Native>::outcome(setting, p) == said);
         };
         return {after.has_value() == e.legal &&
                     (!after || ((e.after.empty() || same(*after, j.after)) && ends_as_said(*after))),
