@@ -287,7 +287,9 @@ View enumerated(const std::vector<std::string>& items) {
     for (std::size_t i = 0; i < items.size(); ++i) {
         View view;
         view["item"] = items[i];
-        view["before"] = i == 0 ? "" : i + 1 == items.size() ? " and " : ", ";
+        const std::string between = i + 1 == items.size() ? " and " : ", ";
+        view["before"] = i == 0 ? "" : between;
+        view["lead"] = i == 0 ? " " : between;  // where words stand before the first, if there is one
         views.push_back(view);
     }
     return list_of(views);

@@ -13,9 +13,12 @@ protected:
         if (std::string(paths::mpiexec).empty()) GTEST_SKIP() << "built without MPI (libboost-mpi-dev, openmpi-bin)";
         Program::SetUp();
     }
-    static std::vector<std::string> by_mpirun(int ranks, const std::vector<std::string>& arguments) {
-        std::vector<std::string> all{"--allow-run-as-root", "--oversubscribe", "-n", std::to_string(ranks),
-                                     paths::program};
+    // Each test's mpirun keeps its sockets in a folder of its own: in the usual one, an mpirun that ends removes what
+    // another that begins has just found there.
+    std::vector<std::string> by_mpirun(int ranks, const std::vector<std::string>& arguments) const {
+        std::vector<std::string> all{"--allow-run-as-root", "--oversubscribe", "--mca",
+                                     "orte_tmpdir_base",    folder.string(),   "-n",
+                                     std::to_string(ranks), paths::program};
         all.insert(all.end(), arguments.begin(), arguments.end());
         return all;
     }

@@ -89,6 +89,7 @@ TEST(Grounding, OfAPageIsFoldedBehindTheDecisionsAndLinksTheQuestion) {
     ASSERT_NE(id, std::string::npos);
     EXPECT_GT(section.rfind("<summary>Its id</summary>", id), section.rfind("</details>", id));
     EXPECT_THAT(text, HasSubstr("**Nomos adds:** One on each side is enough."));
+    EXPECT_THAT(text, Not(HasSubstr("  **Nomos adds:**"))) << "one blank, whether sentences stand before it or none";
     EXPECT_THAT(text, HasSubstr("[May the king be hit against a corner?](#finding-nefatavl.king.brown-square)"));
     EXPECT_THAT(html_page(chapter()), Not(HasSubstr("id=\"supplied\""))) << "nothing to tell";
 }
