@@ -1,17 +1,16 @@
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
 #include <new>
 #include <optional>
-#include <thread>
 
 #include "checkers/scene.hpp"
 #include "model/core/doing.hpp"
 #include "model/core/error.hpp"
+#include "model/core/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos {
@@ -113,11 +112,9 @@ public:
         listener_.opens(ids);
     }
     RunResults run(int jobs) {
-        std::vector<std::thread> threads;
-        for (int j = 1; j < jobs; ++j) threads.emplace_back([this] { work(); });
-        work();
-        for (auto& t : threads) t.join();
-        if (trouble_) std::rethrow_exception(trouble_);
+        parallel_for(order_.size(), jobs, [this](std::size_t k) {
+            if (!stop_is_wanted()) run_one(order_[k]);
+        });
         RunResults all;
         for (std::size_t i = 0; i < tasks_.size(); ++i)
             if (results_[i])
@@ -128,15 +125,6 @@ public:
     }
 
 private:
-    void work() {
-        for (std::size_t k = next_++; k < tasks_.size() && !stop_is_wanted(); k = next_++) try {
-                run_one(order_[k]);
-            } catch (...) {
-                const std::lock_guard lock(speaking_);
-                if (!trouble_) trouble_ = std::current_exception();
-                next_ = tasks_.size();
-            }
-    }
     // What was under way when the program was told to stop may be cut short anywhere: it counts as not run.
     void run_one(std::size_t i) {
         {
@@ -159,9 +147,7 @@ private:
     const std::vector<std::size_t> order_;
     std::vector<std::optional<CheckResult>> results_;  // in the order of the tasks
     std::size_t told_ = 0;                             // of the order
-    std::atomic<std::size_t> next_{0};
     std::mutex speaking_;
-    std::exception_ptr trouble_;
 };
 }  // namespace
 

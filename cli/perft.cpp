@@ -1,12 +1,11 @@
 // nomos perft: how many lines of play of a given length start from a position.
 #include <fmt/format.h>
 
-#include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <thread>
 
 #include "cli/at_table.hpp"
+#include "model/core/parallel.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -25,15 +24,9 @@ using Parts = std::vector<std::pair<std::string, std::uint64_t>>;
 Parts count_parts(const Table& table, const std::string& position, int depth, int jobs) {
     Parts parts;
     for (auto& move : table.legal_moves(position)) parts.emplace_back(std::move(move), 0);
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        for (std::size_t i = next++; i < parts.size(); i = next++)
-            parts[i].second = table.perft(table.judge(position, parts[i].first).after, depth - 1);
-    };
-    std::vector<std::jthread> threads;
-    for (int j = 1; j < jobs; ++j) threads.emplace_back(work);
-    work();
-    threads.clear();
+    parallel_for(parts.size(), jobs, [&](std::size_t i) {
+        parts[i].second = table.perft(table.judge(position, parts[i].first).after, depth - 1);
+    });
     return parts;
 }
 

@@ -9,13 +9,13 @@
 #include <map>
 #include <mutex>
 #include <set>
-#include <thread>
 
 #include "analysis/fuzz/case_text.hpp"
 #include "analysis/fuzz/coverage.hpp"
 #include "analysis/fuzz/guards.hpp"
 #include "analysis/fuzz/shrink.hpp"
 #include "analysis/fuzz/sources.hpp"
+#include "model/core/parallel.hpp"
 
 namespace nomos::fuzz {
 
@@ -88,7 +88,8 @@ public:
 
 private:
     using F = Features<R>;
-    static constexpr int kBatches = 8, kFirstWeight = 16, kMostWeight = 64;
+    static constexpr std::size_t kBatches = 8;
+    static constexpr int kFirstWeight = 16, kMostWeight = 64;
     static constexpr std::uint64_t kPositions = 2048;
     static constexpr std::size_t kMostPooled = 400;
     // Of how many cases one is asked for the clauses that decide it, for pairs, and for its whole list.
@@ -157,26 +158,12 @@ private:
     // --- a round ---------------------------------------------------------------------------------
     void play_round(std::uint64_t round) {
         std::vector<Batch<R>> batches(kBatches);
-        std::atomic<int> next{0};
-        std::exception_ptr wrong;
-        const auto work = [&] {
-            for (int b = next++; b < kBatches; b = next++) try {
-                    const std::uint64_t before = report_.positions + static_cast<std::uint64_t>(b) * kPositions;
-                    if (options_.count != 0 && before >= options_.count) continue;
-                    const std::uint64_t left =
-                        options_.count == 0 ? kPositions : std::min(kPositions, options_.count - before);
-                    batches[static_cast<std::size_t>(b)] =
-                        play_batch(round * kBatches + static_cast<std::uint64_t>(b), left);
-                } catch (...) {
-                    const std::lock_guard lock(speaking_);
-                    wrong = std::current_exception(), next = kBatches;
-                }
-        };
-        std::vector<std::thread> threads;
-        for (int j = 1; j < std::min(options_.jobs, kBatches); ++j) threads.emplace_back(work);
-        work();
-        for (auto& t : threads) t.join();
-        if (wrong) std::rethrow_exception(wrong);
+        parallel_for(kBatches, options_.jobs, [&](std::size_t b) {
+            const std::uint64_t before = report_.positions + b * kPositions;
+            if (options_.count != 0 && before >= options_.count) return;
+            const std::uint64_t left = options_.count == 0 ? kPositions : std::min(kPositions, options_.count - before);
+            batches[b] = play_batch(round * kBatches + b, left);
+        });
         std::array<int, kSources> news{};
         for (Batch<R>& batch : batches) add(batch, news);
         for (std::size_t s = 0; s < std::size_t{kSources}; ++s)

@@ -5,8 +5,8 @@
 #include <chrono>
 #include <mutex>
 
-#include "analysis/graph/parallel.hpp"
 #include "checkers/store/key.hpp"
+#include "model/core/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::grade {
@@ -43,12 +43,12 @@ void Run::for_each_entry(const Visit& visit) {
             visit(entries_[i], workers_[worker]);
         }
     };
-    graph::parallel_for(workers_.size(), static_cast<int>(workers_.size()), work);
+    parallel_for(workers_.size(), static_cast<int>(workers_.size()), work);
 }
 void Run::for_each_entry_on(std::span<const FlatCase> cases, const Visit& visit) {
     if (cases.empty()) return;
     const auto put = [&](std::size_t worker) { workers_[worker].trial.put(cases), workers_[worker].trial.run(); };
-    graph::parallel_for(workers_.size(), static_cast<int>(workers_.size()), put);
+    parallel_for(workers_.size(), static_cast<int>(workers_.size()), put);
     for_each_entry(visit);
 }
 

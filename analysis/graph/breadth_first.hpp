@@ -12,11 +12,11 @@
 #include <span>
 
 #include "analysis/graph/notes.hpp"
-#include "analysis/graph/parallel.hpp"
 #include "analysis/graph/pieces.hpp"
 #include "analysis/graph/progress.hpp"
 #include "analysis/graph/space.hpp"
 #include "analysis/graph/visited.hpp"
+#include "model/core/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::graph {

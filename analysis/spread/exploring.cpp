@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include "analysis/graph/agreement.hpp"
-#include "analysis/graph/parallel.hpp"
 #include "analysis/graph/tally.hpp"
 #include "analysis/graph/value_words.hpp"
 #include "analysis/spread/checkpoint.hpp"
 #include "analysis/spread/cycles.hpp"
 #include "analysis/spread/values.hpp"
 #include "checkers/store/fingerprint.hpp"
+#include "model/core/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::graph {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "analysis/graph/parallel.hpp"
+#include "model/core/parallel.hpp"
 
 namespace nomos::graph {
 

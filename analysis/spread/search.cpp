@@ -1,7 +1,7 @@
 #include "analysis/spread/search.hpp"
 
-#include "analysis/graph/parallel.hpp"
 #include "analysis/spread/checkpoint.hpp"
+#include "model/core/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos::graph {

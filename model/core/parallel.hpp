@@ -1,15 +1,18 @@
-// Sharing numbered pieces of work among threads.
+// Sharing numbered pieces of work among threads: the one place where threads begin that work together.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
 
-namespace nomos::graph {
+namespace nomos {
 
-// Calls work(i) once for each 0 <= i < n, in no order; what it throws first is thrown on.
+// Calls work(i) once for each 0 <= i < n, on so many threads at most. They begin in the order of the numbers, and end
+// in any. After one that throws no other begins; what it throws first is thrown on.
 template <class Work>
 void parallel_for(std::size_t n, int jobs, Work&& work) {
     if (jobs <= 1 || n <= 1) {
@@ -30,10 +33,10 @@ void parallel_for(std::size_t n, int jobs, Work&& work) {
     };
     {
         std::vector<std::jthread> threads;
-        for (int j = 1; j < jobs; ++j) threads.emplace_back(run);
+        for (std::size_t j = 1; j < std::min(n, static_cast<std::size_t>(jobs)); ++j) threads.emplace_back(run);
         run();
     }
     if (failure) std::rethrow_exception(failure);
 }
 
-}  // namespace nomos::graph
+}  // namespace nomos
