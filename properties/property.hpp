@@ -2,7 +2,8 @@
 // algebra. Z3 proves them for all positions, RapidCheck tries them on random play.
 //
 // A property struct P for a ruleset R has
-//   static const PropertyInfo& info();
+//   static const PropertyInfo& info();                                           // from Law<...>, Invariant<...>:
+//   below
 // and one of
 //   template <class R, class A> static Bit<A> holds(const Situation<R, A>&);     // of every position
 //   template <class R, class A> static Bit<A> holds(const Step<R, A>&);          // of every legal step
@@ -41,6 +42,36 @@ struct PropertyInfo {
     PropertyKind kind = PropertyKind::law;
     std::vector<std::string_view> clauses;  // the clauses it watches
 };
+
+// A text that a template can be given.
+template <std::size_t N>
+struct FixedText {
+    char letters[N]{};
+    consteval FixedText(const char (&text)[N]) { std::copy_n(text, N, letters); }  // NOLINT: converts from a literal
+    constexpr std::string_view view() const { return {letters, N - 1}; }
+};
+template <FixedText kId, FixedText kLaw, PropertyKind kKind, FixedText... kClauses>
+struct Named {
+    static const PropertyInfo& info() {
+        static const PropertyInfo i{kId.view(), kLaw.view(), kKind, {kClauses.view()...}};
+        return i;
+    }
+};
+// What a property begins with: `struct SidesAlternate : Law<"mygame.law.id", "What it says.", "mygame.clause", ...> {`.
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Invariant = Named<kId, kLaw, PropertyKind::invariant, kClauses...>;
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Lemma = Named<kId, kLaw, PropertyKind::lemma, kClauses...>;
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Law = Named<kId, kLaw, PropertyKind::law, kClauses...>;
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Bound = Named<kId, kLaw, PropertyKind::bound, kClauses...>;
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Claim = Named<kId, kLaw, PropertyKind::claim, kClauses...>;
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Leak = Named<kId, kLaw, PropertyKind::leak, kClauses...>;
+template <FixedText kId, FixedText kLaw, FixedText... kClauses>
+using Termination = Named<kId, kLaw, PropertyKind::termination, kClauses...>;
 
 template <class R, class A>
 struct Situation {

@@ -1,7 +1,6 @@
 // What most games hold to, to derive a property from, and how a property is named in a line:
 //   struct OneOutcome : usual::OneOutcome,
-//                       Named<"mygame.invariant.one-outcome", "Exactly one outcome applies.", PropertyKind::invariant,
-//                             "mygame.win.row"> {};
+//                       Invariant<"mygame.invariant.one-outcome", "Exactly one outcome applies.", "mygame.win.row"> {};
 // The last are the clauses that it watches. Where its usual id and words will do, it takes less:
 //   everyday::OneOutcome<"mygame", "win.row">
 #pragma once
@@ -18,22 +17,8 @@
 
 namespace nomos {
 
-// A text that a template can be given.
-template <std::size_t N>
-struct FixedText {
-    char letters[N]{};
-    consteval FixedText(const char (&text)[N]) { std::copy_n(text, N, letters); }  // NOLINT: converts from a literal
-    constexpr std::string_view view() const { return {letters, N - 1}; }
-};
-template <FixedText kId, FixedText kLaw, PropertyKind kKind, FixedText... kClauses>
-struct Named {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{kId.view(), kLaw.view(), kKind, {kClauses.view()...}};
-        return i;
-    }
-};
-
-// ... of a game, whose clauses are named without it: the id is the game's with `kId` behind.
+// What stands in its PropertyInfo, of a game whose clauses are named without it: the id is the game's with `kId`
+// behind.
 template <FixedText kGame, FixedText kId, FixedText kLaw, PropertyKind kKind, FixedText... kClauses>
 struct NamedOf {
     static const PropertyInfo& info() {

@@ -5,14 +5,9 @@
 
 namespace nomos::nefatavl::properties {
 
-struct MostTakenByAMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.bound.most-taken-by-a-move",
-                                    "The most stones one move takes if only the moved stone takes.",
-                                    PropertyKind::bound,
-                                    {"nefatavl.capture.custodial"}};
-        return i;
-    }
+struct MostTakenByAMove
+    : Bound<"nefatavl.bound.most-taken-by-a-move", "The most stones one move takes if only the moved stone takes.",
+            "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(CaptureStanding::by_moved_stone);
@@ -23,15 +18,10 @@ struct MostTakenByAMove {
     }
 };
 
-struct TakenStonesAreFlanked {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.taken-stones-are-flanked",
-                                    "An ordinary enemy is taken only between two squares, one with a mover's stone and "
-                                    "one with another or brown.",
-                                    PropertyKind::law,
-                                    {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"}};
-        return i;
-    }
+struct TakenStonesAreFlanked : Law<"nefatavl.law.taken-stones-are-flanked",
+                                   "An ordinary enemy is taken only between two squares, one with a mover's stone and "
+                                   "one with another or brown.",
+                                   "nefatavl.capture.custodial", "nefatavl.capture.brown-hitter"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(View<R, A>(s).enemy_lost() & ~s.before.king);
@@ -49,15 +39,10 @@ struct TakenStonesAreFlanked {
     }
 };
 
-struct CustodialCapture {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.custodial-capture",
-            "A moved ordinary stone takes each ordinary enemy between itself and another of its kind.",
-            PropertyKind::law,
-            {"nefatavl.capture.custodial"}};
-        return i;
-    }
+struct CustodialCapture
+    : Law<"nefatavl.law.custodial-capture",
+          "A moved ordinary stone takes each ordinary enemy between itself and another of its kind.",
+          "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !View<R, A>(s).king_moves();
@@ -74,15 +59,10 @@ struct CustodialCapture {
     }
 };
 
-struct BrownCapture {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.brown-capture",
-            "A moved ordinary stone takes each ordinary enemy between itself and a corner or the empty centre.",
-            PropertyKind::law,
-            {"nefatavl.capture.brown-hitter"}};
-        return i;
-    }
+struct BrownCapture
+    : Law<"nefatavl.law.brown-capture",
+          "A moved ordinary stone takes each ordinary enemy between itself and a corner or the empty centre.",
+          "nefatavl.capture.brown-hitter"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !View<R, A>(s).king_moves();
@@ -100,15 +80,10 @@ struct BrownCapture {
     }
 };
 
-struct CentreUnderKingHelpsNoAttacker {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.centre-under-king-helps-no-attacker",
-            "While the king is on the centre, a defender beside it falls only between two attackers.",
-            PropertyKind::law,
-            {"nefatavl.capture.centre-with-king"}};
-        return i;
-    }
+struct CentreUnderKingHelpsNoAttacker
+    : Law<"nefatavl.law.centre-under-king-helps-no-attacker",
+          "While the king is on the centre, a defender beside it falls only between two attackers.",
+          "nefatavl.capture.centre-with-king"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(s.after.king & Board<R::kSize>::centre()) && !s.before.defenders_to_move;
@@ -120,15 +95,10 @@ struct CentreUnderKingHelpsNoAttacker {
     }
 };
 
-struct MovingInIsSafe {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.moving-in-is-safe",
-            "A stone that moves between two enemies stays on the board, if no brown square and no third can take it.",
-            PropertyKind::law,
-            {"nefatavl.capture.not-moving-in"}};
-        return i;
-    }
+struct MovingInIsSafe
+    : Law<"nefatavl.law.moving-in-is-safe",
+          "A stone that moves between two enemies stays on the board, if no brown square and no third can take it.",
+          "nefatavl.capture.not-moving-in"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -141,15 +111,10 @@ struct MovingInIsSafe {
 };
 
 // The king too: on the edge only the two squares beside him along it can take him.
-struct EdgeHelpsNobody {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.edge-helps-nobody",
-            "An enemy on the edge is taken only from both sides along it, by stones of the mover or a corner.",
-            PropertyKind::law,
-            {"nefatavl.capture.not-edge"}};
-        return i;
-    }
+struct EdgeHelpsNobody
+    : Law<"nefatavl.law.edge-helps-nobody",
+          "An enemy on the edge is taken only from both sides along it, by stones of the mover or a corner.",
+          "nefatavl.capture.not-edge"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(View<R, A>(s).enemy_lost() & Board<R::kSize>::edge());
@@ -164,14 +129,9 @@ struct EdgeHelpsNobody {
     }
 };
 
-struct UnarmedKingTakesNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.unarmed-king-takes-nothing",
-                                    "If the king does not hit and only the moved stone takes, his move takes nothing.",
-                                    PropertyKind::law,
-                                    {"nefatavl.capture.custodial"}};
-        return i;
-    }
+struct UnarmedKingTakesNothing : Law<"nefatavl.law.unarmed-king-takes-nothing",
+                                     "If the king does not hit and only the moved stone takes, his move takes nothing.",
+                                     "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -183,14 +143,9 @@ struct UnarmedKingTakesNothing {
     }
 };
 
-struct ArmedKingTakes {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.armed-king-takes",
-                                    "If the king hits, he takes like any defender, moving or waiting.",
-                                    PropertyKind::law,
-                                    {"nefatavl.capture.custodial"}};
-        return i;
-    }
+struct ArmedKingTakes
+    : Law<"nefatavl.law.armed-king-takes", "If the king hits, he takes like any defender, moving or waiting.",
+          "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.defenders_to_move && View<R, A>(s).reads(KingHits::hits);

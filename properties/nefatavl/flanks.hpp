@@ -47,16 +47,12 @@ struct WhereHittersStand {
     }
 };
 
-struct TheFlankedFall : WhereHittersStand {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.the-flanked-fall",
-            "If hitters need not have moved, exactly those ordinary enemies fall that then stand between two of the "
-            "mover's, or between one and a brown square that helps him.",
-            PropertyKind::law,
-            {"nefatavl.capture.custodial", "nefatavl.capture.brown-hitter", "nefatavl.capture.centre-with-king"}};
-        return i;
-    }
+struct TheFlankedFall
+    : Law<"nefatavl.law.the-flanked-fall",
+          "If hitters need not have moved, exactly those ordinary enemies fall that then stand between two of the "
+          "mover's, or between one and a brown square that helps him.",
+          "nefatavl.capture.custodial", "nefatavl.capture.brown-hitter", "nefatavl.capture.centre-with-king">,
+      WhereHittersStand {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Flanks<R, A> f(s);
@@ -64,16 +60,12 @@ struct TheFlankedFall : WhereHittersStand {
     }
 };
 
-struct OwnStonesFallWhereTheyStand : WhereHittersStand {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.own-stones-fall-where-they-stand",
-            "Of the mover's other stones exactly the flanked fall if every move of either side takes, and else none.",
-            PropertyKind::law,
-            {"nefatavl.capture.custodial", "nefatavl.king.custodial", "nefatavl.king.centre-four",
-             "nefatavl.king.beside-centre-three", "nefatavl.frame.rest-stays"}};
-        return i;
-    }
+struct OwnStonesFallWhereTheyStand
+    : Law<"nefatavl.law.own-stones-fall-where-they-stand",
+          "Of the mover's other stones exactly the flanked fall if every move of either side takes, and else none.",
+          "nefatavl.capture.custodial", "nefatavl.king.custodial", "nefatavl.king.centre-four",
+          "nefatavl.king.beside-centre-three", "nefatavl.frame.rest-stays">,
+      WhereHittersStand {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Flanks<R, A> f(s);
@@ -83,16 +75,12 @@ struct OwnStonesFallWhereTheyStand : WhereHittersStand {
     }
 };
 
-struct WhoMovesInFalls : WhereHittersStand {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.who-moves-in-falls",
-            "A stone that moves in falls exactly if only entry between two enemies is safe, and it ends between one "
-            "and a brown square, or is the king among three attackers.",
-            PropertyKind::law,
-            {"nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three"}};
-        return i;
-    }
+struct WhoMovesInFalls
+    : Law<"nefatavl.law.who-moves-in-falls",
+          "A stone that moves in falls exactly if only entry between two enemies is safe, and it ends between one "
+          "and a brown square, or is the king among three attackers.",
+          "nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three">,
+      WhereHittersStand {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         using F = Flanks<R, A>;

@@ -5,29 +5,18 @@
 
 namespace nomos::nefatavl::properties {
 
-struct BrownIsTheKings {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.invariant.brown-is-the-kings",
-                                    "No ordinary stone ever rests on a brown square.",
-                                    PropertyKind::invariant,
-                                    {"nefatavl.brown.barred"}};
-        return i;
-    }
+struct BrownIsTheKings : Invariant<"nefatavl.invariant.brown-is-the-kings",
+                                   "No ordinary stone ever rests on a brown square.", "nefatavl.brown.barred"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return none((s.position.attackers | s.position.defenders) & Board<R::kSize>::brown());
     }
 };
 
-struct OneKing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.invariant.one-king",
-            "There is one king, or none right after a move, as a rule of the attackers, who have then won.",
-            PropertyKind::invariant,
-            {"nefatavl.win.king-captured", "nefatavl.capture.custodial"}};
-        return i;
-    }
+struct OneKing
+    : Invariant<"nefatavl.invariant.one-king",
+                "There is one king, or none right after a move, as a rule of the attackers, who have then won.",
+                "nefatavl.win.king-captured", "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& r = s.setting.readings;
@@ -39,14 +28,9 @@ struct OneKing {
     }
 };
 
-struct KingHomeHasWon {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.invariant.king-home-has-won",
-                                    "A king on a corner got there by the last move, and the defenders have won.",
-                                    PropertyKind::invariant,
-                                    {"nefatavl.win.corner"}};
-        return i;
-    }
+struct KingHomeHasWon
+    : Invariant<"nefatavl.invariant.king-home-has-won",
+                "A king on a corner got there by the last move, and the defenders have won.", "nefatavl.win.corner"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return implies(any(s.position.king & Board<R::kSize>::corners()),
@@ -56,14 +40,9 @@ struct KingHomeHasWon {
 
 // A stone that has just moved finds the way back free, and its square not brown: win.no-moves can only strike
 // on turn. Of a set-up it holds by well-formedness.
-struct LastMoverCanGoBack {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.invariant.last-mover-can-go-back",
-                                    "If entry is safe, the side whose turn it is not has a stone that could move.",
-                                    PropertyKind::invariant,
-                                    {"nefatavl.move.rook", "nefatavl.win.no-moves"}};
-        return i;
-    }
+struct LastMoverCanGoBack : Invariant<"nefatavl.invariant.last-mover-can-go-back",
+                                      "If entry is safe, the side whose turn it is not has a stone that could move.",
+                                      "nefatavl.move.rook", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& r = s.setting.readings;
@@ -73,14 +52,9 @@ struct LastMoverCanGoBack {
 };
 
 // Five is counted, not typed in with the board: it is what remains when the stones are laid.
-struct FiveBrownSquares {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.claim.five-brown-squares",
-                                    "The brown squares without an ordinary stone always number five.",
-                                    PropertyKind::claim,
-                                    {"nefatavl.brown.barred"}};
-        return i;
-    }
+struct FiveBrownSquares
+    : Claim<"nefatavl.claim.five-brown-squares", "The brown squares without an ordinary stone always number five.",
+            "nefatavl.brown.barred"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto bare = ~(s.position.attackers | s.position.defenders) & Board<R::kSize>::brown();

@@ -32,15 +32,10 @@ struct Siege : View<R, A> {
     static Cells both(const Sides<Cells>& s) { return s.one | s.other; }
 };
 
-struct KingFallsToAttackers {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.king-falls-to-attackers",
-            "If a move takes nothing of the mover's, only one of the attackers takes the king, and it wins.",
-            PropertyKind::law,
-            {"nefatavl.win.king-captured"}};
-        return i;
-    }
+struct KingFallsToAttackers
+    : Law<"nefatavl.law.king-falls-to-attackers",
+          "If a move takes nothing of the mover's, only one of the attackers takes the king, and it wins.",
+          "nefatavl.win.king-captured"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).king_falls() && View<R, A>(s).is_mover_safe();
@@ -51,14 +46,9 @@ struct KingFallsToAttackers {
     }
 };
 
-struct KingInTheOpen {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.king-in-the-open",
-                                    "Off edge and centre the king falls exactly between two attackers in one line.",
-                                    PropertyKind::law,
-                                    {"nefatavl.king.custodial"}};
-        return i;
-    }
+struct KingInTheOpen
+    : Law<"nefatavl.law.king-in-the-open",
+          "Off edge and centre the king falls exactly between two attackers in one line.", "nefatavl.king.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         using B = Board<R::kSize>;
@@ -71,15 +61,9 @@ struct KingInTheOpen {
     }
 };
 
-struct KingOnTheEdge {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.king-on-the-edge",
-            "On the edge, not next to a corner, he falls exactly between two attackers along it.",
-            PropertyKind::law,
-            {"nefatavl.king.custodial", "nefatavl.capture.not-edge"}};
-        return i;
-    }
+struct KingOnTheEdge : Law<"nefatavl.law.king-on-the-edge",
+                           "On the edge, not next to a corner, he falls exactly between two attackers along it.",
+                           "nefatavl.king.custodial", "nefatavl.capture.not-edge"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         using V = View<R, A>;
@@ -92,15 +76,10 @@ struct KingOnTheEdge {
     }
 };
 
-struct KingBesideACorner {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.king-beside-a-corner",
-            "Next to a corner he falls exactly if the corner helps and an attacker is opposite to it.",
-            PropertyKind::law,
-            {"nefatavl.king.custodial", "nefatavl.capture.brown-hitter"}};
-        return i;
-    }
+struct KingBesideACorner
+    : Law<"nefatavl.law.king-beside-a-corner",
+          "Next to a corner he falls exactly if the corner helps and an attacker is opposite to it.",
+          "nefatavl.king.custodial", "nefatavl.capture.brown-hitter"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return Siege<R, A>(s).attackers_move_with_king_on(View<R, A>::beside_corner());
@@ -113,14 +92,9 @@ struct KingBesideACorner {
     }
 };
 
-struct KingOnTheCentre {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.king-on-the-centre",
-                                    "On the centre he falls exactly if attackers hold all four squares around him.",
-                                    PropertyKind::law,
-                                    {"nefatavl.king.centre-four"}};
-        return i;
-    }
+struct KingOnTheCentre : Law<"nefatavl.law.king-on-the-centre",
+                             "On the centre he falls exactly if attackers hold all four squares around him.",
+                             "nefatavl.king.centre-four"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return Siege<R, A>(s).attackers_move_with_king_on(Board<R::kSize>::centre());
@@ -132,15 +106,10 @@ struct KingOnTheCentre {
     }
 };
 
-struct KingBesideTheCentre {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.king-beside-the-centre",
-            "Next to the centre he falls exactly if attackers hold the other three squares around him.",
-            PropertyKind::law,
-            {"nefatavl.king.beside-centre-three"}};
-        return i;
-    }
+struct KingBesideTheCentre
+    : Law<"nefatavl.law.king-beside-the-centre",
+          "Next to the centre he falls exactly if attackers hold the other three squares around him.",
+          "nefatavl.king.beside-centre-three"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return Siege<R, A>(s).attackers_move_with_king_on(View<R, A>::beside_centre());

@@ -5,29 +5,18 @@
 
 namespace nomos::nefatavl::properties {
 
-struct SidesAlternate {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.sides-alternate",
-                                    "After a move it is the other side's turn.",
-                                    PropertyKind::law,
-                                    {"nefatavl.turn.alternate"}};
-        return i;
-    }
+struct SidesAlternate
+    : Law<"nefatavl.law.sides-alternate", "After a move it is the other side's turn.", "nefatavl.turn.alternate"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return !iff(s.before.defenders_to_move, s.after.defenders_to_move);
     }
 };
 
-struct OneOwnStoneMoves {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.one-own-stone-moves",
-            "A move takes one stone of the mover to a free square, where it stays what it is, if entry is safe.",
-            PropertyKind::law,
-            {"nefatavl.move.own-stone", "nefatavl.move.no-jump"}};
-        return i;
-    }
+struct OneOwnStoneMoves
+    : Law<"nefatavl.law.one-own-stone-moves",
+          "A move takes one stone of the mover to a free square, where it stays what it is, if entry is safe.",
+          "nefatavl.move.own-stone", "nefatavl.move.no-jump"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const auto carried = [&](const auto& before, const auto& after) {
@@ -41,14 +30,8 @@ struct OneOwnStoneMoves {
     }
 };
 
-struct Slides {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.slides",
-                                    "The moved stone slides straight over free squares to a free square.",
-                                    PropertyKind::law,
-                                    {"nefatavl.move.rook", "nefatavl.move.no-jump"}};
-        return i;
-    }
+struct Slides : Law<"nefatavl.law.slides", "The moved stone slides straight over free squares to a free square.",
+                    "nefatavl.move.rook", "nefatavl.move.no-jump"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return slides<Direction::north>(s) || slides<Direction::east>(s) || slides<Direction::south>(s) ||
@@ -69,17 +52,11 @@ private:
 };
 
 // The other direction of slides and only-the-king-goes-to-brown: what they leave open is legal.
-struct WhateverSlidesIsLegal {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.whatever-slides-is-legal",
-            "The stone that moves may as well go to any other free square it can slide to, to a brown one if it is the "
-            "king.",
-            PropertyKind::law,
-            {"nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.brown.king-allowed",
-             "nefatavl.brown.pass-centre"}};
-        return i;
-    }
+struct WhateverSlidesIsLegal
+    : Law<"nefatavl.law.whatever-slides-is-legal",
+          "The stone that moves may as well go to any other free square it can slide to, to a brown one if it is the "
+          "king.",
+          "nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.brown.king-allowed", "nefatavl.brown.pass-centre"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         using Cells = typename View<R, A>::Cells;
@@ -100,14 +77,9 @@ private:
 };
 
 // The king is one of the stones of his side.
-struct TheKingMayGo {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.the-king-may-go",
-                                    "Whenever his side moves, the king may go to any free square beside him.",
-                                    PropertyKind::law,
-                                    {"nefatavl.move.own-stone", "nefatavl.brown.king-allowed"}};
-        return i;
-    }
+struct TheKingMayGo
+    : Law<"nefatavl.law.the-king-may-go", "Whenever his side moves, the king may go to any free square beside him.",
+          "nefatavl.move.own-stone", "nefatavl.brown.king-allowed"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.defenders_to_move;
@@ -126,14 +98,9 @@ private:
     }
 };
 
-struct OnlyTheKingGoesToBrown {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.only-the-king-goes-to-brown",
-                                    "Whatever moves to a brown square is the king.",
-                                    PropertyKind::law,
-                                    {"nefatavl.brown.barred", "nefatavl.brown.king-allowed"}};
-        return i;
-    }
+struct OnlyTheKingGoesToBrown
+    : Law<"nefatavl.law.only-the-king-goes-to-brown", "Whatever moves to a brown square is the king.",
+          "nefatavl.brown.barred", "nefatavl.brown.king-allowed"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(s.move.to & Board<R::kSize>::brown());
@@ -144,14 +111,9 @@ struct OnlyTheKingGoesToBrown {
     }
 };
 
-struct NoStoneIsCreated {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.no-stone-is-created",
-                                    "A stone stands on a new square only where the move ends, and left another for it.",
-                                    PropertyKind::law,
-                                    {"nefatavl.move.own-stone", "nefatavl.frame.rest-stays"}};
-        return i;
-    }
+struct NoStoneIsCreated : Law<"nefatavl.law.no-stone-is-created",
+                              "A stone stands on a new square only where the move ends, and left another for it.",
+                              "nefatavl.move.own-stone", "nefatavl.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const auto conserved = [&](const auto& before, const auto& after) {
@@ -164,15 +126,9 @@ struct NoStoneIsCreated {
     }
 };
 
-struct MoverLosesNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.mover-loses-nothing",
-            "If a move takes enemies only, the mover's stones are those he had, one of them moved.",
-            PropertyKind::law,
-            {"nefatavl.capture.not-moving-in", "nefatavl.frame.rest-stays"}};
-        return i;
-    }
+struct MoverLosesNothing : Law<"nefatavl.law.mover-loses-nothing",
+                               "If a move takes enemies only, the mover's stones are those he had, one of them moved.",
+                               "nefatavl.capture.not-moving-in", "nefatavl.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).is_mover_safe();
@@ -184,14 +140,9 @@ struct MoverLosesNothing {
     }
 };
 
-struct OnlyTheEnemyLoses {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.only-the-enemy-loses",
-                                    "Every stone that leaves the board is the enemy's, if moves take enemies only.",
-                                    PropertyKind::law,
-                                    {"nefatavl.capture.custodial", "nefatavl.frame.rest-stays"}};
-        return i;
-    }
+struct OnlyTheEnemyLoses : Law<"nefatavl.law.only-the-enemy-loses",
+                               "Every stone that leaves the board is the enemy's, if moves take enemies only.",
+                               "nefatavl.capture.custodial", "nefatavl.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(View<R, A>(s).lost) && View<R, A>(s).is_mover_safe();
@@ -203,15 +154,10 @@ struct OnlyTheEnemyLoses {
     }
 };
 
-struct FarSquaresStay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.far-squares-stay",
-            "If only the moved stone takes, nothing changes but its two squares and those around the second.",
-            PropertyKind::law,
-            {"nefatavl.frame.rest-stays", "nefatavl.capture.custodial"}};
-        return i;
-    }
+struct FarSquaresStay
+    : Law<"nefatavl.law.far-squares-stay",
+          "If only the moved stone takes, nothing changes but its two squares and those around the second.",
+          "nefatavl.frame.rest-stays", "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(CaptureStanding::by_moved_stone);
@@ -226,15 +172,10 @@ struct FarSquaresStay {
 
 // --- the end -----------------------------------------------------------------------------------
 // Where a side also loses off turn, the other can still be to move in a game that it has won.
-struct FinishedGameHasNoMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.finished-game-has-no-move",
-            "If want of moves strikes on turn only, every legal move is made in a game still in play.",
-            PropertyKind::law,
-            {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
-        return i;
-    }
+struct FinishedGameHasNoMove
+    : Law<"nefatavl.law.finished-game-has-no-move",
+          "If want of moves strikes on turn only, every legal move is made in a game still in play.",
+          "nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(EndNoMovesWhen::on_turn);
@@ -246,16 +187,11 @@ struct FinishedGameHasNoMove {
 };
 
 // Want of moves ends the game, and as long as the king is neither taken nor home nothing else does.
-struct WhoCannotMoveHasLost {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.who-cannot-move-has-lost",
-            "With the king neither taken nor home, a side that cannot move has lost on its turn, or at once; else the "
-            "game goes on.",
-            PropertyKind::law,
-            {"nefatavl.win.no-moves"}};
-        return i;
-    }
+struct WhoCannotMoveHasLost
+    : Law<"nefatavl.law.who-cannot-move-has-lost",
+          "With the king neither taken nor home, a side that cannot move has lost on its turn, or at once; else the "
+          "game goes on.",
+          "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return any(s.position.king & ~Board<R::kSize>::corners());
@@ -275,15 +211,9 @@ struct WhoCannotMoveHasLost {
     }
 };
 
-struct OneOutcome {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.one-outcome",
-            "A move needs a king who is not home yet; one outcome stands before it and one after.",
-            PropertyKind::law,
-            {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
-        return i;
-    }
+struct OneOutcome : Law<"nefatavl.law.one-outcome",
+                        "A move needs a king who is not home yet; one outcome stands before it and one after.",
+                        "nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return any(s.before.king & ~Board<R::kSize>::corners()) && one_hot(s.outcome_before) &&
@@ -291,14 +221,9 @@ struct OneOutcome {
     }
 };
 
-struct CornerEndsTheGame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.corner-ends-the-game",
-                                    "The king's move to a corner wins for the defenders.",
-                                    PropertyKind::law,
-                                    {"nefatavl.win.corner", "nefatavl.brown.king-allowed"}};
-        return i;
-    }
+struct CornerEndsTheGame
+    : Law<"nefatavl.law.corner-ends-the-game", "The king's move to a corner wins for the defenders.",
+          "nefatavl.win.corner", "nefatavl.brown.king-allowed"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).king_moves() && any(s.move.to & Board<R::kSize>::corners());
@@ -309,14 +234,9 @@ struct CornerEndsTheGame {
     }
 };
 
-struct LastAttackerEndsTheGame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nefatavl.law.last-attacker-ends-the-game",
-                                    "Without attackers the defenders have won, if moves take enemies only.",
-                                    PropertyKind::law,
-                                    {"nefatavl.win.no-moves"}};
-        return i;
-    }
+struct LastAttackerEndsTheGame
+    : Law<"nefatavl.law.last-attacker-ends-the-game",
+          "Without attackers the defenders have won, if moves take enemies only.", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return none(s.after.attackers) && View<R, A>(s).is_mover_safe();
@@ -327,15 +247,10 @@ struct LastAttackerEndsTheGame {
     }
 };
 
-struct NobodyLosesByHisOwnMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nefatavl.law.nobody-loses-by-his-own-move",
-            "If moves take enemies only, and want of moves strikes on turn, a move leaves the game in play or wins it.",
-            PropertyKind::law,
-            {"nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"}};
-        return i;
-    }
+struct NobodyLosesByHisOwnMove
+    : Law<"nefatavl.law.nobody-loses-by-his-own-move",
+          "If moves take enemies only, and want of moves strikes on turn, a move leaves the game in play or wins it.",
+          "nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(EndNoMovesWhen::on_turn) && View<R, A>(s).is_mover_safe();

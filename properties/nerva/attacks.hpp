@@ -5,15 +5,10 @@
 
 namespace nomos::nerva::properties {
 
-struct AttacksNextTo {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.attacks-next-to",
-            "An attack goes from a pawn of the mover to an enemy pawn or standing king next to it, on one level.",
-            PropertyKind::law,
-            {"nerva.attack.own-pawn", "nerva.attack.adjacent", "nerva.attack.target"}};
-        return i;
-    }
+struct AttacksNextTo
+    : Law<"nerva.law.attacks-next-to",
+          "An attack goes from a pawn of the mover to an enemy pawn or standing king next to it, on one level.",
+          "nerva.attack.own-pawn", "nerva.attack.adjacent", "nerva.attack.target"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::attack);
@@ -29,15 +24,10 @@ struct AttacksNextTo {
     }
 };
 
-struct OnlyTheTargetChanges {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.only-the-target-changes",
-            "An attack changes no place but the target's, and the attacker's if it moves in; no king but the target.",
-            PropertyKind::law,
-            {"nerva.capture.pawn", "nerva.capture.replaced", "nerva.frame.rest-stays"}};
-        return i;
-    }
+struct OnlyTheTargetChanges
+    : Law<"nerva.law.only-the-target-changes",
+          "An attack changes no place but the target's, and the attacker's if it moves in; no king but the target.",
+          "nerva.capture.pawn", "nerva.capture.replaced", "nerva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::attack);
@@ -53,14 +43,9 @@ struct OnlyTheTargetChanges {
     }
 };
 
-struct FailedAttackOnlyPasses {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.failed-attack-only-passes",
-                                    "An attack that takes nothing changes nothing but whose turn it is.",
-                                    PropertyKind::law,
-                                    {"nerva.attack.failure", "nerva.turn.alternate"}};
-        return i;
-    }
+struct FailedAttackOnlyPasses
+    : Law<"nerva.law.failed-attack-only-passes", "An attack that takes nothing changes nothing but whose turn it is.",
+          "nerva.attack.failure", "nerva.turn.alternate"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::attack) && !View<R, A>(s).takes();
@@ -72,17 +57,11 @@ struct FailedAttackOnlyPasses {
 };
 
 // --- when a target falls -----------------------------------------------------------------------
-struct TakesWhenOutweighed {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.takes-when-outweighed",
-            "An attack takes its target exactly if it has more points than the defence and, where "
-            "that is read so, a pawn to put in.",
-            PropertyKind::law,
-            {"nerva.attack.success", "nerva.attack.total", "nerva.defence.total", "nerva.ambush.bonus",
-             "nerva.king.lends"}};
-        return i;
-    }
+struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
+                                 "An attack takes its target exactly if it has more points than the defence and, where "
+                                 "that is read so, a pawn to put in.",
+                                 "nerva.attack.success", "nerva.attack.total", "nerva.defence.total",
+                                 "nerva.ambush.bonus", "nerva.king.lends"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::attack);
@@ -96,15 +75,10 @@ struct TakesWhenOutweighed {
     }
 };
 
-struct LonePawnTakesNoPawn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.lone-pawn-takes-no-pawn",
-            "A pawn outside a full stack takes no pawn without a friend next to the target or diagonal to itself.",
-            PropertyKind::law,
-            {"nerva.attack.success", "nerva.attack.total", "nerva.link.attack"}};
-        return i;
-    }
+struct LonePawnTakesNoPawn
+    : Law<"nerva.law.lone-pawn-takes-no-pawn",
+          "A pawn outside a full stack takes no pawn without a friend next to the target or diagonal to itself.",
+          "nerva.attack.success", "nerva.attack.total", "nerva.link.attack"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -120,14 +94,9 @@ struct LonePawnTakesNoPawn {
     }
 };
 
-struct BareKingFalls {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.bare-king-falls",
-                                    "A king that stands without a friend beside it falls to any attack.",
-                                    PropertyKind::law,
-                                    {"nerva.king.no-points", "nerva.link.defence", "nerva.attack.success"}};
-        return i;
-    }
+struct BareKingFalls
+    : Law<"nerva.law.bare-king-falls", "A king that stands without a friend beside it falls to any attack.",
+          "nerva.king.no-points", "nerva.link.defence", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -144,15 +113,10 @@ struct BareKingFalls {
 
 // Outside full stacks a pawn has five points of defence at most: its own and four friends'. Under two of
 // the three ways to add up an attack, five are too many for plain pawns.
-struct FourFriendsHold {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.four-friends-hold",
-            "Where each pawn attacks with its own point alone, or one pawn attacks, four friends save a pawn.",
-            PropertyKind::law,
-            {"nerva.attack.success", "nerva.attack.total", "nerva.link.defence", "nerva.king.lends"}};
-        return i;
-    }
+struct FourFriendsHold
+    : Law<"nerva.law.four-friends-hold",
+          "Where each pawn attacks with its own point alone, or one pawn attacks, four friends save a pawn.",
+          "nerva.attack.success", "nerva.attack.total", "nerva.link.defence", "nerva.king.lends"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);

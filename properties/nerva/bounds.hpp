@@ -82,15 +82,10 @@ struct TriesALoneAttacker {
 };
 
 // --- the bounds ----------------------------------------------------------------------------------
-struct MostAttack : TriesManyAttackers {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.bound.most-attack",
-            "The most attack points that one target faces if no king lends or shares its place.",
-            PropertyKind::bound,
-            {"nerva.attack.total", "nerva.link.attack", "nerva.ambush.bonus"}};
-        return i;
-    }
+struct MostAttack : Bound<"nerva.bound.most-attack",
+                          "The most attack points that one target faces if no king lends or shares its place.",
+                          "nerva.attack.total", "nerva.link.attack", "nerva.ambush.bonus">,
+                    TriesManyAttackers {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -103,15 +98,11 @@ struct MostAttack : TriesManyAttackers {
 };
 
 // The text's closest reading. Stacks are no help to a crowd here: links count for more.
-struct MostAttackOfPlainPawns : TriesManyAttackers {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.bound.most-attack-of-plain-pawns",
+struct MostAttackOfPlainPawns
+    : Bound<"nerva.bound.most-attack-of-plain-pawns",
             "The most attack points if links add nothing to a full stack and no king lends or shares its place.",
-            PropertyKind::bound,
-            {"nerva.attack.total", "nerva.stack.points"}};
-        return i;
-    }
+            "nerva.attack.total", "nerva.stack.points">,
+      TriesManyAttackers {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return MostAttack::premise<R, A>(s) && View<R, A>(s).reads(StackLinksToo::fixed);
@@ -122,15 +113,11 @@ struct MostAttackOfPlainPawns : TriesManyAttackers {
     }
 };
 
-struct MostDefenceOvercomeAlone : TriesALoneAttacker {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.bound.most-defence-overcome-alone",
-            "The most defence points that a pawn attacking alone overcomes if no king lends.",
-            PropertyKind::bound,
-            {"nerva.attack.success", "nerva.defence.total", "nerva.link.defence", "nerva.stack.points"}};
-        return i;
-    }
+struct MostDefenceOvercomeAlone
+    : Bound<"nerva.bound.most-defence-overcome-alone",
+            "The most defence points that a pawn attacking alone overcomes if no king lends.", "nerva.attack.success",
+            "nerva.defence.total", "nerva.link.defence", "nerva.stack.points">,
+      TriesALoneAttacker {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);

@@ -5,15 +5,10 @@
 
 namespace nomos::nerva::properties {
 
-struct TakenPawnIsReplaced {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.taken-pawn-is-replaced",
-            "The taken pawn makes room for one from the hand or for the attacker; for none if no hand has one.",
-            PropertyKind::law,
-            {"nerva.capture.replaced", "nerva.capture.needs-pawn"}};
-        return i;
-    }
+struct TakenPawnIsReplaced
+    : Law<"nerva.law.taken-pawn-is-replaced",
+          "The taken pawn makes room for one from the hand or for the attacker; for none if no hand has one.",
+          "nerva.capture.replaced", "nerva.capture.needs-pawn"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).takes_pawn();
@@ -29,15 +24,10 @@ struct TakenPawnIsReplaced {
     }
 };
 
-struct TakenPawnIsSettled {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.taken-pawn-is-settled",
-            "One pawn is taken: lost, or back in its owner's hand; the pawn put in comes from the taker's.",
-            PropertyKind::law,
-            {"nerva.capture.pawn", "nerva.capture.replaced"}};
-        return i;
-    }
+struct TakenPawnIsSettled
+    : Law<"nerva.law.taken-pawn-is-settled",
+          "One pawn is taken: lost, or back in its owner's hand; the pawn put in comes from the taker's.",
+          "nerva.capture.pawn", "nerva.capture.replaced"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).takes_pawn();
@@ -54,14 +44,9 @@ struct TakenPawnIsSettled {
     }
 };
 
-struct KingIsTakenAlone {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.king-is-taken-alone",
-                                    "The capture of a king moves, puts and removes no pawn, and wins.",
-                                    PropertyKind::law,
-                                    {"nerva.capture.king", "nerva.win.king"}};
-        return i;
-    }
+struct KingIsTakenAlone
+    : Law<"nerva.law.king-is-taken-alone", "The capture of a king moves, puts and removes no pawn, and wins.",
+          "nerva.capture.king", "nerva.win.king"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).takes_king();

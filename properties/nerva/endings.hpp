@@ -5,28 +5,18 @@
 
 namespace nomos::nerva::properties {
 
-struct FinishedGameHasNoMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.finished-game-has-no-move",
-                                    "Every move, a pass too, is made in a game still in play.",
-                                    PropertyKind::law,
-                                    {"nerva.end.stops", "nerva.win.king", "nerva.end.all-placed"}};
-        return i;
-    }
+struct FinishedGameHasNoMove
+    : Law<"nerva.law.finished-game-has-no-move", "Every move, a pass too, is made in a game still in play.",
+          "nerva.end.stops", "nerva.win.king", "nerva.end.all-placed"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return s.outcome_before == only<R>(Outcome::in_play);
     }
 };
 
-struct OneOutcome {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.one-outcome",
-                                    "One outcome stands: won if a king is captured, and else by the hands or boards.",
-                                    PropertyKind::law,
-                                    {"nerva.win.king", "nerva.end.all-placed", "nerva.end.winner"}};
-        return i;
-    }
+struct OneOutcome
+    : Law<"nerva.law.one-outcome", "One outcome stands: won if a king is captured, and else by the hands or boards.",
+          "nerva.win.king", "nerva.end.all-placed", "nerva.end.winner"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -42,15 +32,10 @@ Number<A> all_in_hand(const View<R, A>& v, const PerSide<PerSize<A>>& hands) {
     return v.own(hands, 0) + v.own(hands, 1) + v.own(hands, 2) + v.foe(hands, 0) + v.foe(hands, 1) + v.foe(hands, 2);
 }
 
-struct LastPawnEndsTheGame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.last-pawn-ends-the-game",
-            "If empty hands end the game, it is over when the last pawn of all is placed and does not come back.",
-            PropertyKind::law,
-            {"nerva.end.all-placed"}};
-        return i;
-    }
+struct LastPawnEndsTheGame
+    : Law<"nerva.law.last-pawn-ends-the-game",
+          "If empty hands end the game, it is over when the last pawn of all is placed and does not come back.",
+          "nerva.end.all-placed"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -63,15 +48,10 @@ struct LastPawnEndsTheGame {
     }
 };
 
-struct HandsKeepTheGameGoing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.hands-keep-the-game-going",
-            "If empty hands end the game, it goes on after any move with two pawns in hand that captures no king.",
-            PropertyKind::law,
-            {"nerva.end.all-placed"}};
-        return i;
-    }
+struct HandsKeepTheGameGoing
+    : Law<"nerva.law.hands-keep-the-game-going",
+          "If empty hands end the game, it goes on after any move with two pawns in hand that captures no king.",
+          "nerva.end.all-placed"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -84,14 +64,9 @@ struct HandsKeepTheGameGoing {
     }
 };
 
-struct LastPlaceEndsTheGame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.last-place-ends-the-game",
-                                    "If full boards end the game, it is over with the placing on the last empty place.",
-                                    PropertyKind::law,
-                                    {"nerva.end.all-placed"}};
-        return i;
-    }
+struct LastPlaceEndsTheGame
+    : Law<"nerva.law.last-place-ends-the-game",
+          "If full boards end the game, it is over with the placing on the last empty place.", "nerva.end.all-placed"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place) && View<R, A>(s).reads(EndPlacedWhen::board_full) &&
@@ -103,15 +78,10 @@ struct LastPlaceEndsTheGame {
     }
 };
 
-struct OnlyCaptureOfTheKingWins {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.only-capture-of-the-king-wins",
-            "If a full board is a draw, a side wins only by the move that captures the enemy king.",
-            PropertyKind::law,
-            {"nerva.win.king", "nerva.end.winner"}};
-        return i;
-    }
+struct OnlyCaptureOfTheKingWins
+    : Law<"nerva.law.only-capture-of-the-king-wins",
+          "If a full board is a draw, a side wins only by the move that captures the enemy king.", "nerva.win.king",
+          "nerva.end.winner"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(EndGoesTo::draw);

@@ -5,7 +5,6 @@
 #include "properties/nerva/points.hpp"
 
 namespace nomos::nerva::properties {
-
 template <class R, class A>
 Bit<A> in_play(const Candidate<R, A>& c) {
     return test(c.outcome, static_cast<int>(Outcome::in_play));
@@ -26,16 +25,11 @@ Bit<A> is_free(const View<R, A>& v) {
 }
 
 // --- what may always be done -----------------------------------------------------------------------
-struct WhateverIsFreeMayBeTaken {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.whatever-is-free-may-be-taken",
-            "As long as the game is on, a pawn in hand may be placed on any free place of its level where it rests as "
-            "it is read.",
-            PropertyKind::law,
-            {"nerva.place.supply", "nerva.place.support", "nerva.stack.limit", "nerva.place.king-in-the-way"}};
-        return i;
-    }
+struct WhateverIsFreeMayBeTaken
+    : Law<"nerva.law.whatever-is-free-may-be-taken",
+          "As long as the game is on, a pawn in hand may be placed on any free place of its level where it rests as "
+          "it is read.",
+          "nerva.place.supply", "nerva.place.support", "nerva.stack.limit", "nerva.place.king-in-the-way"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -44,16 +38,11 @@ struct WhateverIsFreeMayBeTaken {
     }
 };
 
-struct WhateverIsNearMayBeAttacked {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.whatever-is-near-may-be-attacked",
-            "As long as the game is on, a pawn may attack any enemy pawn or standing king next to it on its level; a "
-            "pawn only with another to put in, if that is read as needed.",
-            PropertyKind::law,
-            {"nerva.attack.own-pawn", "nerva.attack.adjacent", "nerva.attack.target", "nerva.capture.needs-pawn"}};
-        return i;
-    }
+struct WhateverIsNearMayBeAttacked
+    : Law<"nerva.law.whatever-is-near-may-be-attacked",
+          "As long as the game is on, a pawn may attack any enemy pawn or standing king next to it on its level; a "
+          "pawn only with another to put in, if that is read as needed.",
+          "nerva.attack.own-pawn", "nerva.attack.adjacent", "nerva.attack.target", "nerva.capture.needs-pawn"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -108,15 +97,10 @@ Bit<A> is_stuck(const View<R, A>& v) {
                       implies(in_hand || freely, none(near & v.foe(p.pawns) & level));
            });
 }
-struct WhoMayPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.who-may-pass",
-                                    "As long as the game is on, a player may pass if passing is free, or if only the "
-                                    "stuck pass and he can neither place a pawn nor attack.",
-                                    PropertyKind::law,
-                                    {"nerva.turn.pass"}};
-        return i;
-    }
+struct WhoMayPass : Law<"nerva.law.who-may-pass",
+                        "As long as the game is on, a player may pass if passing is free, or if only the "
+                        "stuck pass and he can neither place a pawn nor attack.",
+                        "nerva.turn.pass"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -125,14 +109,9 @@ struct WhoMayPass {
                (v.reads(TurnMayPass::free) || (v.reads(TurnMayPass::when_stuck) && is_stuck(v)));
     }
 };
-struct OnlyTheStuckPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.only-the-stuck-pass",
-                                    "If only the stuck pass, who passes can neither place a pawn nor attack.",
-                                    PropertyKind::law,
-                                    {"nerva.turn.pass"}};
-        return i;
-    }
+struct OnlyTheStuckPass
+    : Law<"nerva.law.only-the-stuck-pass", "If only the stuck pass, who passes can neither place a pawn nor attack.",
+          "nerva.turn.pass"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::pass) && s.setting.readings.is(TurnMayPass::when_stuck);
@@ -144,15 +123,10 @@ struct OnlyTheStuckPass {
 };
 
 // --- where pawns may not be put -----------------------------------------------------------------------
-struct PlacedPawnRests {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.placed-pawn-rests",
-                                    "A pawn is placed on a piece or the first board, or under no piece, where it is "
-                                    "read so.",
-                                    PropertyKind::law,
-                                    {"nerva.place.support"}};
-        return i;
-    }
+struct PlacedPawnRests : Law<"nerva.law.placed-pawn-rests",
+                             "A pawn is placed on a piece or the first board, or under no piece, where it is "
+                             "read so.",
+                             "nerva.place.support"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place);
@@ -162,15 +136,10 @@ struct PlacedPawnRests {
         return rests(View<R, A>(s));
     }
 };
-struct BarredWithoutAPawn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.barred-without-a-pawn",
-            "Where a pawn has to be there to put in, nobody attacks a pawn without one of its size in hand.",
-            PropertyKind::law,
-            {"nerva.capture.needs-pawn"}};
-        return i;
-    }
+struct BarredWithoutAPawn
+    : Law<"nerva.law.barred-without-a-pawn",
+          "Where a pawn has to be there to put in, nobody attacks a pawn without one of its size in hand.",
+          "nerva.capture.needs-pawn"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -184,16 +153,11 @@ struct BarredWithoutAPawn {
 };
 
 // --- when it is over ---------------------------------------------------------------------------------
-struct OverWhenAllIsPlaced {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.over-when-all-is-placed",
-            "As long as both kings are free the game is on exactly until all is placed: both hands, one hand, or every "
-            "place, as it is read.",
-            PropertyKind::law,
-            {"nerva.end.all-placed", "nerva.end.stops"}};
-        return i;
-    }
+struct OverWhenAllIsPlaced
+    : Law<"nerva.law.over-when-all-is-placed",
+          "As long as both kings are free the game is on exactly until all is placed: both hands, one hand, or every "
+          "place, as it is read.",
+          "nerva.end.all-placed", "nerva.end.stops"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return !s.position.captured[0] && !s.position.captured[1];
@@ -211,15 +175,10 @@ struct OverWhenAllIsPlaced {
         return iff(over, !test(s.outcome, static_cast<int>(Outcome::in_play)));
     }
 };
-struct MorePawnsWin {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.more-pawns-win",
-            "With both kings free a finished game is drawn, or goes to whose pawns are more, as it is read.",
-            PropertyKind::law,
-            {"nerva.end.winner"}};
-        return i;
-    }
+struct MorePawnsWin
+    : Law<"nerva.law.more-pawns-win",
+          "With both kings free a finished game is drawn, or goes to whose pawns are more, as it is read.",
+          "nerva.end.winner"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return !s.position.captured[0] && !s.position.captured[1] &&

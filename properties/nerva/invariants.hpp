@@ -7,14 +7,8 @@ namespace nomos::nerva::properties {
 
 // --- pawns -------------------------------------------------------------------------------------
 // A place can be written down with a pawn of each side on it, so a tile with up to six.
-struct OnePawnAPlace {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.invariant.one-pawn-a-place",
-                                    "No place holds two pawns: a tile has at most one a level.",
-                                    PropertyKind::invariant,
-                                    {"nerva.stack.limit"}};
-        return i;
-    }
+struct OnePawnAPlace : Invariant<"nerva.invariant.one-pawn-a-place",
+                                 "No place holds two pawns: a tile has at most one a level.", "nerva.stack.limit"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return none(s.position.pawns[0] & s.position.pawns[1]);
@@ -22,14 +16,8 @@ struct OnePawnAPlace {
 };
 
 // Counted tile by tile, by adding the six words that can hold a pawn of the tile, all tiles at once.
-struct ThreeOnATile {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.invariant.three-on-a-tile",
-                                    "No tile ever holds more than three pawns.",
-                                    PropertyKind::invariant,
-                                    {"nerva.stack.limit"}};
-        return i;
-    }
+struct ThreeOnATile
+    : Invariant<"nerva.invariant.three-on-a-tile", "No tile ever holds more than three pawns.", "nerva.stack.limit"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Sum<A> white(s.position.pawns[0]), black(s.position.pawns[1]);
@@ -53,15 +41,10 @@ private:
 // The one sum over a whole board; everything else is said locally (PawnsAreBooked says the same of one
 // step). Without it the numbers of pawns in hand and lost would have no bound in an induction. That no
 // two pawns share a place is said again: a sum that counts one of two is not kept by their capture.
-struct PawnsAddUp {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.invariant.pawns-add-up",
-            "Of each size each side has 32 pawns: in hand, lost, and each on a place of its own of that level.",
-            PropertyKind::invariant,
-            {"nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.capture.replaced", "nerva.king.reveal-pawn"}};
-        return i;
-    }
+struct PawnsAddUp
+    : Invariant<"nerva.invariant.pawns-add-up",
+                "Of each size each side has 32 pawns: in hand, lost, and each on a place of its own of that level.",
+                "nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.capture.replaced", "nerva.king.reveal-pawn"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return none(s.position.pawns[0] & s.position.pawns[1]) && for_all(0, kSides * kLevels, [&](int i) {
@@ -96,14 +79,9 @@ private:
 };
 
 // --- kings -------------------------------------------------------------------------------------
-struct OneKingEach {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.invariant.one-king-each",
-                                    "Each side has one king, on the place chosen for it before the game.",
-                                    PropertyKind::invariant,
-                                    {"nerva.king.chosen-place"}};
-        return i;
-    }
+struct OneKingEach
+    : Invariant<"nerva.invariant.one-king-each", "Each side has one king, on the place chosen for it before the game.",
+                "nerva.king.chosen-place"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return for_all(0, kSides, [&](int i) {
@@ -112,14 +90,8 @@ struct OneKingEach {
     }
 };
 
-struct CapturedWasRevealed {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.invariant.captured-was-revealed",
-                                    "A captured king was revealed before.",
-                                    PropertyKind::invariant,
-                                    {"nerva.attack.target", "nerva.capture.king"}};
-        return i;
-    }
+struct CapturedWasRevealed : Invariant<"nerva.invariant.captured-was-revealed", "A captured king was revealed before.",
+                                       "nerva.attack.target", "nerva.capture.king"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return implies(s.position.captured[0], s.position.revealed[0]) &&
@@ -127,14 +99,9 @@ struct CapturedWasRevealed {
     }
 };
 
-struct OneKingFalls {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.invariant.one-king-falls",
-                                    "At most one king is captured, and it is the one of the side to move.",
-                                    PropertyKind::invariant,
-                                    {"nerva.capture.king", "nerva.end.stops"}};
-        return i;
-    }
+struct OneKingFalls : Invariant<"nerva.invariant.one-king-falls",
+                                "At most one king is captured, and it is the one of the side to move.",
+                                "nerva.capture.king", "nerva.end.stops"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return implies(s.position.captured[0], !s.position.black_to_move) &&
@@ -142,16 +109,11 @@ struct OneKingFalls {
     }
 };
 
-struct StandingKingIsAlone {
+struct StandingKingIsAlone
+    : Invariant<"nerva.invariant.standing-king-is-alone",
+                "Unless the pawn that reveals a king shares its place, no pawn is where a king stands.",
+                "nerva.place.king-in-the-way", "nerva.king.reveal-pawn"> {
     using RestsOn = std::tuple<OneKingEach>;
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.invariant.standing-king-is-alone",
-            "Unless the pawn that reveals a king shares its place, no pawn is where a king stands.",
-            PropertyKind::invariant,
-            {"nerva.place.king-in-the-way", "nerva.king.reveal-pawn"}};
-        return i;
-    }
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return !s.setting.readings.is(KingPawnOnHim::shares);
@@ -165,14 +127,9 @@ struct StandingKingIsAlone {
 
 // So nobody can build over a king and seal it in; where only one side's pawns reveal it, the other
 // side's can.
-struct HiddenKingIsBare {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.invariant.hidden-king-is-bare",
+struct HiddenKingIsBare : Invariant<"nerva.invariant.hidden-king-is-bare",
                                     "If either side's pawn reveals a king, no pawn is on a hidden king's place.",
-                                    PropertyKind::invariant,
-                                    {"nerva.king.reveal", "nerva.capture.replaced"}};
-        return i;
-    }
+                                    "nerva.king.reveal", "nerva.capture.replaced"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.setting.readings.is(KingRevealedBy::either);

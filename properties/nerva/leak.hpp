@@ -12,44 +12,27 @@
 
 namespace nomos::nerva::properties {
 
-struct LegalityDoesNotLeak {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.leak.legality",
-            "What is legal does not depend on where the enemy's king hides.",
-            PropertyKind::leak,
-            {"nerva.king.chosen-place", "nerva.place.king-in-the-way", "nerva.attack.target", "nerva.turn.pass"}};
-        return i;
-    }
+struct LegalityDoesNotLeak
+    : Leak<"nerva.leak.legality", "What is legal does not depend on where the enemy's king hides.",
+           "nerva.king.chosen-place", "nerva.place.king-in-the-way", "nerva.attack.target", "nerva.turn.pass"> {
     template <class R, class A>
     static Bit<A> holds(const Pair<R, A>& p) {
         return iff(p.legal_in_one, p.legal_in_other);
     }
 };
 
-struct OutcomeDoesNotLeak {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.leak.outcome",
-                                    "Whether the game is over, and who won, does not depend on where a king hides.",
-                                    PropertyKind::leak,
-                                    {"nerva.end.all-placed", "nerva.end.winner", "nerva.win.king"}};
-        return i;
-    }
+struct OutcomeDoesNotLeak
+    : Leak<"nerva.leak.outcome", "Whether the game is over, and who won, does not depend on where a king hides.",
+           "nerva.end.all-placed", "nerva.end.winner", "nerva.win.king"> {
     template <class R, class A>
     static Bit<A> holds(const Pair<R, A>& p) {
         return p.outcome_one == p.outcome_other;
     }
 };
 
-struct MoveDoesNotLeak {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.leak.move",
-            "A move that does not find the enemy's king shows the same wherever it hides.",
-            PropertyKind::leak,
-            {"nerva.king.lends", "nerva.king.reveal", "nerva.attack.success", "nerva.king.same-place"}};
-        return i;
-    }
+struct MoveDoesNotLeak
+    : Leak<"nerva.leak.move", "A move that does not find the enemy's king shows the same wherever it hides.",
+           "nerva.king.lends", "nerva.king.reveal", "nerva.attack.success", "nerva.king.same-place"> {
     template <class R, class A>
     static Bit<A> premise(const Pair<R, A>& p) {
         return p.legal() && !finds_the_king(p);

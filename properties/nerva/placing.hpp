@@ -5,15 +5,10 @@
 
 namespace nomos::nerva::properties {
 
-struct PlacesOnlyOnEmpty {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.places-only-on-empty",
-            "A pawn is placed where no pawn is, and no standing king unless a king shares its place.",
-            PropertyKind::law,
-            {"nerva.stack.limit", "nerva.place.king-in-the-way"}};
-        return i;
-    }
+struct PlacesOnlyOnEmpty
+    : Law<"nerva.law.places-only-on-empty",
+          "A pawn is placed where no pawn is, and no standing king unless a king shares its place.",
+          "nerva.stack.limit", "nerva.place.king-in-the-way"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place);
@@ -26,14 +21,8 @@ struct PlacesOnlyOnEmpty {
     }
 };
 
-struct PlacesOnlyFromHand {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.places-only-from-hand",
-                                    "Who places a pawn has one of that board's size in hand.",
-                                    PropertyKind::law,
-                                    {"nerva.place.supply"}};
-        return i;
-    }
+struct PlacesOnlyFromHand : Law<"nerva.law.places-only-from-hand",
+                                "Who places a pawn has one of that board's size in hand.", "nerva.place.supply"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place);
@@ -44,15 +33,10 @@ struct PlacesOnlyFromHand {
     }
 };
 
-struct PlacingPutsOnePawn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.placing-puts-one-pawn",
-            "A placing that reveals no king puts one pawn of the mover there, from his hand, and no more.",
-            PropertyKind::law,
-            {"nerva.place.puts-pawn", "nerva.frame.rest-stays"}};
-        return i;
-    }
+struct PlacingPutsOnePawn
+    : Law<"nerva.law.placing-puts-one-pawn",
+          "A placing that reveals no king puts one pawn of the mover there, from his hand, and no more.",
+          "nerva.place.puts-pawn", "nerva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place) && !View<R, A>(s).reveals();
@@ -65,15 +49,10 @@ struct PlacingPutsOnePawn {
     }
 };
 
-struct RevealingPawn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.revealing-pawn",
-            "The pawn that reveals a king goes back to the hand, is lost, or is put beside it, as it is read.",
-            PropertyKind::law,
-            {"nerva.king.reveal-pawn", "nerva.place.puts-pawn", "nerva.frame.rest-stays"}};
-        return i;
-    }
+struct RevealingPawn
+    : Law<"nerva.law.revealing-pawn",
+          "The pawn that reveals a king goes back to the hand, is lost, or is put beside it, as it is read.",
+          "nerva.king.reveal-pawn", "nerva.place.puts-pawn", "nerva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reveals();
@@ -91,14 +70,9 @@ struct RevealingPawn {
 };
 
 // --- hidden kings ------------------------------------------------------------------------------
-struct HiddenUntilFound {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.claim.hidden-until-found",
-                                    "A king stays hidden until a pawn is placed where it hides.",
-                                    PropertyKind::claim,
-                                    {"nerva.king.reveal", "nerva.king.same-place"}};
-        return i;
-    }
+struct HiddenUntilFound
+    : Claim<"nerva.claim.hidden-until-found", "A king stays hidden until a pawn is placed where it hides.",
+            "nerva.king.reveal", "nerva.king.same-place"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reveals();
@@ -113,15 +87,10 @@ struct HiddenUntilFound {
     }
 };
 
-struct RevealedByWhom {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.revealed-by-whom",
-            "A placing on a hidden king's place reveals it exactly if the mover is one who can, or with the other.",
-            PropertyKind::law,
-            {"nerva.king.reveal", "nerva.king.same-place"}};
-        return i;
-    }
+struct RevealedByWhom
+    : Law<"nerva.law.revealed-by-whom",
+          "A placing on a hidden king's place reveals it exactly if the mover is one who can, or with the other.",
+          "nerva.king.reveal", "nerva.king.same-place"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place);
@@ -148,14 +117,9 @@ private:
     }
 };
 
-struct NeverHiddenAgain {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.never-hidden-again",
-                                    "A king never moves, and once revealed or captured it stays so.",
-                                    PropertyKind::law,
-                                    {"nerva.king.chosen-place", "nerva.king.reveal"}};
-        return i;
-    }
+struct NeverHiddenAgain
+    : Law<"nerva.law.never-hidden-again", "A king never moves, and once revealed or captured it stays so.",
+          "nerva.king.chosen-place", "nerva.king.reveal"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return for_all(0, kSides, [&](int side) {

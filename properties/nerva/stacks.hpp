@@ -7,16 +7,11 @@
 namespace nomos::nerva::properties {
 
 // --- full stacks, defending ----------------------------------------------------------------------
-struct FullStackHoldsThree {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.full-stack-holds-three",
-            "If links do not add to it, a pawn of a full stack falls exactly to four points or more and, where that is "
-            "read so, a pawn to put in.",
-            PropertyKind::law,
-            {"nerva.stack.points", "nerva.attack.success"}};
-        return i;
-    }
+struct FullStackHoldsThree
+    : Law<"nerva.law.full-stack-holds-three",
+          "If links do not add to it, a pawn of a full stack falls exactly to four points or more and, where that is "
+          "read so, a pawn to put in.",
+          "nerva.stack.points", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -30,15 +25,10 @@ struct FullStackHoldsThree {
 };
 
 // The bonus lapses with the stack: what counts is the tile at the moment of the attack.
-struct BrokenStackHoldsOne {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.broken-stack-holds-one",
-            "A pawn whose tile lacks a third pawn of its side defends with one point and its links.",
-            PropertyKind::law,
-            {"nerva.stack.points", "nerva.defence.total"}};
-        return i;
-    }
+struct BrokenStackHoldsOne
+    : Law<"nerva.law.broken-stack-holds-one",
+          "A pawn whose tile lacks a third pawn of its side defends with one point and its links.",
+          "nerva.stack.points", "nerva.defence.total"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -57,16 +47,11 @@ struct BrokenStackHoldsOne {
 };
 
 // --- full stacks, attacking ----------------------------------------------------------------------
-struct FullStackAttacksWithThree {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.full-stack-attacks-with-three",
-            "Where pawns add up, links not to a full stack's, and a pawn is there to put in or not asked for, one of "
-            "these takes alone what defends with two or less.",
-            PropertyKind::law,
-            {"nerva.stack.points", "nerva.attack.total"}};
-        return i;
-    }
+struct FullStackAttacksWithThree
+    : Law<"nerva.law.full-stack-attacks-with-three",
+          "Where pawns add up, links not to a full stack's, and a pawn is there to put in or not asked for, one of "
+          "these takes alone what defends with two or less.",
+          "nerva.stack.points", "nerva.attack.total"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -80,15 +65,10 @@ struct FullStackAttacksWithThree {
     }
 };
 
-struct BrokenStackAttacksWithOne {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.broken-stack-attacks-with-one",
-            "Where pawns add up, one whose tile lacks a third of its side attacks alone with one point and its links.",
-            PropertyKind::law,
-            {"nerva.stack.points", "nerva.attack.total", "nerva.link.attack"}};
-        return i;
-    }
+struct BrokenStackAttacksWithOne
+    : Law<"nerva.law.broken-stack-attacks-with-one",
+          "Where pawns add up, one whose tile lacks a third of its side attacks alone with one point and its links.",
+          "nerva.stack.points", "nerva.attack.total", "nerva.link.attack"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -113,15 +93,10 @@ Bit<A> two_plain_attackers(const Points<R, A>& p) {
     return p.is(Kind::attack) && p.can_succeed() && all_plain && p.two_attack() && !p.reads(AttackSum::named_only);
 }
 
-struct AmbushOfTwoIsThree {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.ambush-of-two-is-three",
-            "Where pawns add up, two plain pawns in ambush attack with three points, however the three is read.",
-            PropertyKind::law,
-            {"nerva.ambush.bonus", "nerva.attack.success"}};
-        return i;
-    }
+struct AmbushOfTwoIsThree
+    : Law<"nerva.law.ambush-of-two-is-three",
+          "Where pawns add up, two plain pawns in ambush attack with three points, however the three is read.",
+          "nerva.ambush.bonus", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -135,16 +110,11 @@ struct AmbushOfTwoIsThree {
 };
 
 // The text's remedy takes the bonus away and nothing else: a pawn without links falls all the same.
-struct CounterDoesNotSave {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.counter-does-not-save",
-                                    "Where pawns add up and one is there to put in or not asked for, two of them take "
-                                    "a pawn that has no links, "
-                                    "be there an ambush, a counter or neither.",
-                                    PropertyKind::law,
-                                    {"nerva.ambush.counter", "nerva.ambush.bonus", "nerva.attack.success"}};
-        return i;
-    }
+struct CounterDoesNotSave : Law<"nerva.law.counter-does-not-save",
+                                "Where pawns add up and one is there to put in or not asked for, two of them take "
+                                "a pawn that has no links, "
+                                "be there an ambush, a counter or neither.",
+                                "nerva.ambush.counter", "nerva.ambush.bonus", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -159,15 +129,10 @@ struct CounterDoesNotSave {
     }
 };
 
-struct CounterUndoesTheBonus {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.counter-undoes-the-bonus",
-            "With a friend directly over the target, an attack has its sum of points and no bonus.",
-            PropertyKind::law,
-            {"nerva.ambush.counter"}};
-        return i;
-    }
+struct CounterUndoesTheBonus
+    : Law<"nerva.law.counter-undoes-the-bonus",
+          "With a friend directly over the target, an attack has its sum of points and no bonus.",
+          "nerva.ambush.counter"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);

@@ -11,16 +11,12 @@ namespace nomos::nerva::properties {
 // --- what is used up -----------------------------------------------------------------------------
 // Left are pawns in hand, twice 96, pawns not lost, as many, and kings to be revealed or captured: 388 at
 // the start, and none of it falls below 0, as pawns add up. So a game has 388 such moves at most.
-struct EveryEffectUsesUp {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.termination.every-effect-uses-up",
-            "If captured pawns are out, every move that changes more than the turn uses up a pawn in hand, a pawn not "
-            "lost or a king to find or capture, and brings none of it back: at most 388 such moves a game.",
-            PropertyKind::termination,
-            {"nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.king.reveal", "nerva.attack.failure"}};
-        return i;
-    }
+struct EveryEffectUsesUp
+    : Termination<
+          "nerva.termination.every-effect-uses-up",
+          "If captured pawns are out, every move that changes more than the turn uses up a pawn in hand, a pawn not "
+          "lost or a king to find or capture, and brings none of it back: at most 388 such moves a game.",
+          "nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.king.reveal", "nerva.attack.failure"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -50,30 +46,19 @@ struct EveryEffectUsesUp {
 };
 
 // --- games without end ---------------------------------------------------------------------------
-struct VainAttacksGoOn {
+struct VainAttacksGoOn
+    : Termination<"nerva.termination.vain-attacks-go-on",
+                  "Whatever the readings, two players who do nothing but attack in vain can go on for ever.",
+                  "nerva.attack.failure", "nerva.end.all-placed"> {
     static constexpr bool kPossible = true;
-
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.termination.vain-attacks-go-on",
-            "Whatever the readings, two players who do nothing but attack in vain can go on for ever.",
-            PropertyKind::termination,
-            {"nerva.attack.failure", "nerva.end.all-placed"}};
-        return i;
-    }
     static std::vector<Line> lines() { return {{{"a1_1", "b1_1"}, {"a1_1 -> b1_1", "b1_1 -> a1_1"}, ""}}; }
 };
 
 // A pawn on c3 is taken and taken back. Two attackers a side, and a friend behind one of them, so that it
 // does not matter how attack adds up.
-struct CapturesEnd {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.termination.captures-end",
-                                    "A game in which every move places or captures a pawn comes to an end.",
-                                    PropertyKind::termination,
-                                    {"nerva.capture.pawn", "nerva.capture.replaced", "nerva.end.all-placed"}};
-        return i;
-    }
+struct CapturesEnd : Termination<"nerva.termination.captures-end",
+                                 "A game in which every move places or captures a pawn comes to an end.",
+                                 "nerva.capture.pawn", "nerva.capture.replaced", "nerva.end.all-placed"> {
     static std::vector<Line> lines() {
         const std::vector<std::string> crowd{"b2_1", "d4_1", "b4_1", "d2_1", "a1_1", "e5_1", "h1_1", "c3_1"};
         const std::string white_takes = "b2_1 -> c3_1", black_takes = "d4_1 -> c3_1";
@@ -84,14 +69,9 @@ struct CapturesEnd {
 
 // --- a player without a move ---------------------------------------------------------------------
 // White's hand is empty after its 96th placing, as Black has attacked in vain for five turns.
-struct EmptyHandCanMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.termination.empty-hand-can-move",
-                                    "Whoever has placed all his pawns still has a move while the game goes on.",
-                                    PropertyKind::termination,
-                                    {"nerva.turn.pass", "nerva.capture.needs-pawn", "nerva.end.all-placed"}};
-        return i;
-    }
+struct EmptyHandCanMove : Termination<"nerva.termination.empty-hand-can-move",
+                                      "Whoever has placed all his pawns still has a move while the game goes on.",
+                                      "nerva.turn.pass", "nerva.capture.needs-pawn", "nerva.end.all-placed"> {
     // White fills the left half, Black the right, level by level. Nobody places where the default kings hide,
     // c4_2 and f6_1, or over it; on e1 White stands on Black instead.
     static std::vector<Line> lines() {
@@ -123,14 +103,9 @@ private:
     }
 };
 
-struct SomebodyMayPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.termination.stuck-may-pass",
-                                    "Unless nobody may ever pass, whoever is to move in a game in play has a move.",
-                                    PropertyKind::termination,
-                                    {"nerva.turn.pass"}};
-        return i;
-    }
+struct SomebodyMayPass
+    : Termination<"nerva.termination.stuck-may-pass",
+                  "Unless nobody may ever pass, whoever is to move in a game in play has a move.", "nerva.turn.pass"> {
     template <class R, class A>
     static Bit<A> can_move(const Situation<R, A>& s) {
         return !s.setting.readings.is(TurnMayPass::never);
@@ -138,16 +113,9 @@ struct SomebodyMayPass {
 };
 
 // --- an end as the text has it -------------------------------------------------------------------
-struct KingCanFall {
+struct KingCanFall : Termination<"nerva.termination.king-can-fall", "A game can end with the capture of a king.",
+                                 "nerva.win.king", "nerva.king.reveal", "nerva.capture.king"> {
     static constexpr bool kPossible = true;
-
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.termination.king-can-fall",
-                                    "A game can end with the capture of a king.",
-                                    PropertyKind::termination,
-                                    {"nerva.win.king", "nerva.king.reveal", "nerva.capture.king"}};
-        return i;
-    }
     // The enemy finds the king, or its owner gives it away.
     static std::vector<Line> lines() {
         return {{{"f6_1", "a1_1", "g6_1", "h1_1", "g6_1 -> f6_1"}, {}, "White wins"},
@@ -159,16 +127,9 @@ struct KingCanFall {
 
 // There are as many places as pawns, and two are kept free where kings hide: so each side has to lose a pawn,
 // White's on level 2, Black's on level 1. Then the last placing fills all other places.
-struct AllCanBePlaced {
+struct AllCanBePlaced : Termination<"nerva.termination.all-can-be-placed", "A game can end with all pawns placed.",
+                                    "nerva.end.all-placed", "nerva.capture.replaced", "nerva.place.supply"> {
     static constexpr bool kPossible = true;
-
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.termination.all-can-be-placed",
-                                    "A game can end with all pawns placed.",
-                                    PropertyKind::termination,
-                                    {"nerva.end.all-placed", "nerva.capture.replaced", "nerva.place.supply"}};
-        return i;
-    }
     static std::vector<Line> lines() {
         std::vector<std::string> moves{"b2_1", "g2_2", "b4_1", "g4_2",         "a1_1",
                                        "h1_2", "f3_2", "c3_1", "b2_1 -> c3_1", "g2_2 -> f3_2"};

@@ -5,16 +5,10 @@
 
 namespace nomos::nerva::properties {
 
-struct SidesAlternate {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.sides-alternate",
-            "After a placing, an attack or a pass it is the other side's turn, unless a king is "
-            "revealed and that is read as letting the mover go on.",
-            PropertyKind::law,
-            {"nerva.turn.alternate"}};
-        return i;
-    }
+struct SidesAlternate : Law<"nerva.law.sides-alternate",
+                            "After a placing, an attack or a pass it is the other side's turn, unless a king is "
+                            "revealed and that is read as letting the mover go on.",
+                            "nerva.turn.alternate"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -26,14 +20,9 @@ struct SidesAlternate {
 };
 
 // --- passing -----------------------------------------------------------------------------------
-struct PassChangesNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nerva.law.pass-changes-nothing",
-                                    "A pass, where there is one, changes nothing but whose turn it is.",
-                                    PropertyKind::law,
-                                    {"nerva.turn.pass", "nerva.frame.rest-stays"}};
-        return i;
-    }
+struct PassChangesNothing
+    : Law<"nerva.law.pass-changes-nothing", "A pass, where there is one, changes nothing but whose turn it is.",
+          "nerva.turn.pass", "nerva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::pass);
@@ -45,15 +34,10 @@ struct PassChangesNothing {
     }
 };
 
-struct StuckCannotPlace {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.stuck-cannot-place",
-            "If only the stuck pass and pawns go anywhere, who passes has no pawn in hand for any empty place.",
-            PropertyKind::law,
-            {"nerva.turn.pass", "nerva.place.supply", "nerva.stack.limit"}};
-        return i;
-    }
+struct StuckCannotPlace
+    : Law<"nerva.law.stuck-cannot-place",
+          "If only the stuck pass and pawns go anywhere, who passes has no pawn in hand for any empty place.",
+          "nerva.turn.pass", "nerva.place.supply", "nerva.stack.limit"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -69,15 +53,10 @@ struct StuckCannotPlace {
     }
 };
 
-struct StuckCannotAttack {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.stuck-cannot-attack",
-            "If only the stuck pass, who passes is next to no enemy king, and next to no pawn that he may attack.",
-            PropertyKind::law,
-            {"nerva.turn.pass", "nerva.attack.adjacent", "nerva.capture.needs-pawn"}};
-        return i;
-    }
+struct StuckCannotAttack
+    : Law<"nerva.law.stuck-cannot-attack",
+          "If only the stuck pass, who passes is next to no enemy king, and next to no pawn that he may attack.",
+          "nerva.turn.pass", "nerva.attack.adjacent", "nerva.capture.needs-pawn"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::pass) && View<R, A>(s).reads(TurnMayPass::when_stuck);
@@ -98,15 +77,10 @@ struct StuckCannotAttack {
 
 // --- what is used up -----------------------------------------------------------------------------
 // Word by word, without a count: a pawn that comes or goes is booked.
-struct PawnsAreBooked {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nerva.law.pawns-are-booked",
-            "Pawns in hand and lost change by as many as come to or leave the board of their size, side by side.",
-            PropertyKind::law,
-            {"nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.capture.replaced", "nerva.king.reveal-pawn"}};
-        return i;
-    }
+struct PawnsAreBooked
+    : Law<"nerva.law.pawns-are-booked",
+          "Pawns in hand and lost change by as many as come to or leave the board of their size, side by side.",
+          "nerva.place.puts-pawn", "nerva.capture.pawn", "nerva.capture.replaced", "nerva.king.reveal-pawn"> {
     // Always so, by an invariant; said here so that no proof has to look at the sums among those.
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -5,14 +5,10 @@
 
 namespace nomos::neva::properties {
 
-struct LongestJumpOfAMan : OfMensJumps {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.bound.longest-jump-of-a-man",
-                                    "The most cells between the two cells of a man's jump, the taken piece's included.",
-                                    PropertyKind::bound,
-                                    {"neva.capture.man"}};
-        return i;
-    }
+struct LongestJumpOfAMan
+    : Bound<"neva.bound.longest-jump-of-a-man",
+            "The most cells between the two cells of a man's jump, the taken piece's included.", "neva.capture.man">,
+      OfMensJumps {
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {
         return count(between(s.move.from, s.move.to));

@@ -16,15 +16,11 @@ struct OfAJump {
 
 // --- what is taken -----------------------------------------------------------------------------
 // Pieces of an ally are others' pieces, and taken like any.
-struct JumpTakesOneOfOthers : OfAJump {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.jump-takes-one-of-others",
-            "A jump takes exactly one piece: another player's, and not one that the capture had taken before.",
-            PropertyKind::law,
-            {"neva.capture.others", "neva.capture.not-twice", "neva.capture.allies"}};
-        return i;
-    }
+struct JumpTakesOneOfOthers
+    : Law<"neva.law.jump-takes-one-of-others",
+          "A jump takes exactly one piece: another player's, and not one that the capture had taken before.",
+          "neva.capture.others", "neva.capture.not-twice", "neva.capture.allies">,
+      OfAJump {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -33,15 +29,10 @@ struct JumpTakesOneOfOthers : OfAJump {
 };
 
 // The marked pieces are in the way, too.
-struct TakenLiesBetween : OfAJump {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.taken-lies-between",
-            "The taken piece, and no other piece, stands on the straight way of the jump.",
-            PropertyKind::law,
-            {"neva.capture.man", "neva.capture.king", "neva.capture.not-twice", "neva.move.line"}};
-        return i;
-    }
+struct TakenLiesBetween
+    : Law<"neva.law.taken-lies-between", "The taken piece, and no other piece, stands on the straight way of the jump.",
+          "neva.capture.man", "neva.capture.king", "neva.capture.not-twice", "neva.move.line">,
+      OfAJump {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return (between(s.move.from, s.move.to) & s.before.occupied()) == View<R, A>(s).taken;
@@ -49,14 +40,10 @@ struct TakenLiesBetween : OfAJump {
 };
 
 // No line goes on behind a corner: a player who can keep a piece there cannot be put out.
-struct CornersAreSafe : OfAJump {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.corners-are-safe",
-                                    "No capture takes a piece that stands in a corner of the board.",
-                                    PropertyKind::law,
-                                    {"neva.capture.man", "neva.capture.king", "neva.win.last"}};
-        return i;
-    }
+struct CornersAreSafe
+    : Law<"neva.law.corners-are-safe", "No capture takes a piece that stands in a corner of the board.",
+          "neva.capture.man", "neva.capture.king", "neva.win.last">,
+      OfAJump {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -64,15 +51,11 @@ struct CornersAreSafe : OfAJump {
     }
 };
 
-struct OnlyTheTakenLeave : OfAJump {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.only-the-taken-leave",
-            "Taken pieces leave together when the capture is complete, or each at once, as it is read; no others do.",
-            PropertyKind::law,
-            {"neva.capture.leave"}};
-        return i;
-    }
+struct OnlyTheTakenLeave
+    : Law<"neva.law.only-the-taken-leave",
+          "Taken pieces leave together when the capture is complete, or each at once, as it is read; no others do.",
+          "neva.capture.leave">,
+      OfAJump {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -83,14 +66,10 @@ struct OnlyTheTakenLeave : OfAJump {
 };
 
 // --- how far -----------------------------------------------------------------------------------
-struct MenJumpTwoCells : OfMensJumps {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.men-jump-two-cells",
-                                    "A man's jump ends two cells further on in a straight line, in any direction.",
-                                    PropertyKind::law,
-                                    {"neva.capture.man"}};
-        return i;
-    }
+struct MenJumpTwoCells
+    : Law<"neva.law.men-jump-two-cells", "A man's jump ends two cells further on in a straight line, in any direction.",
+          "neva.capture.man">,
+      OfMensJumps {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return within(s.move.to, straight_to<2>(s.move.from));
@@ -98,15 +77,11 @@ struct MenJumpTwoCells : OfMensJumps {
 };
 
 // Of the nine cells that a man can come to by jumps, twelve pairs are two cells apart.
-struct JumpingManKeepsItsLattice : OfMensJumps {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.jumping-man-keeps-its-lattice",
-            "A man's jump stays on the cells whose column and row have the parity of its own, and takes from others.",
-            PropertyKind::law,
-            {"neva.capture.man"}};
-        return i;
-    }
+struct JumpingManKeepsItsLattice
+    : Law<"neva.law.jumping-man-keeps-its-lattice",
+          "A man's jump stays on the cells whose column and row have the parity of its own, and takes from others.",
+          "neva.capture.man">,
+      OfMensJumps {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return for_all(0, kLattices, [&](int k) {
@@ -116,15 +91,10 @@ struct JumpingManKeepsItsLattice : OfMensJumps {
     }
 };
 
-struct ShortKingsJumpShort {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.short-kings-jump-short",
-            "A king lands next to what it takes where it has to, and jumps like a man where kings go one step.",
-            PropertyKind::law,
-            {"neva.capture.king"}};
-        return i;
-    }
+struct ShortKingsJumpShort
+    : Law<"neva.law.short-kings-jump-short",
+          "A king lands next to what it takes where it has to, and jumps like a man where kings go one step.",
+          "neva.capture.king"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -141,16 +111,12 @@ struct ShortKingsJumpShort {
 // Where kings go one step nobody ever lands on, jumps over or looks at a cell that the same capture has taken a
 // piece from: these are on other lattices than all that the jumping piece stands on, and a piece next to it that
 // was taken cannot be taken again, be it marked or gone.
-struct ShortJumpsKeepTheirLattice {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.short-jumps-keep-their-lattice",
-                                    "Where kings go one step, every jump stays on the cells whose column and row have "
-                                    "the parity of its own, and "
-                                    "takes from others.",
-                                    PropertyKind::law,
-                                    {"neva.capture.man", "neva.capture.king", "neva.capture.leave"}};
-        return i;
-    }
+struct ShortJumpsKeepTheirLattice
+    : Law<"neva.law.short-jumps-keep-their-lattice",
+          "Where kings go one step, every jump stays on the cells whose column and row have "
+          "the parity of its own, and "
+          "takes from others.",
+          "neva.capture.man", "neva.capture.king", "neva.capture.leave"> {
     static std::vector<SameTurnsUnder> same_turns_under() {
         return {{"neva.captured.leave", "at-end", "at-once", "neva.king.reach", "one-step",
                  "no jump of one step lands where the same capture has taken a piece"}};
@@ -169,14 +135,9 @@ struct ShortJumpsKeepTheirLattice {
 };
 
 // --- compulsion --------------------------------------------------------------------------------
-struct OnlyTheJumperGoesOn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.only-the-jumper-goes-on",
-                                    "While a capture is under way the next step is a jump of the same piece.",
-                                    PropertyKind::law,
-                                    {"neva.capture.jumper-goes-on"}};
-        return i;
-    }
+struct OnlyTheJumperGoesOn
+    : Law<"neva.law.only-the-jumper-goes-on", "While a capture is under way the next step is a jump of the same piece.",
+          "neva.capture.jumper-goes-on"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(s.before.jumper);
@@ -187,15 +148,10 @@ struct OnlyTheJumperGoesOn {
     }
 };
 
-struct CaptureIsCompulsory {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.capture-is-compulsory",
-            "Who has a piece next to another player's with a free cell behind it captures something.",
-            PropertyKind::law,
-            {"neva.capture.compulsory", "neva.capture.allies", "neva.blocked.pass"}};
-        return i;
-    }
+struct CaptureIsCompulsory
+    : Law<"neva.law.capture-is-compulsory",
+          "Who has a piece next to another player's with a free cell behind it captures something.",
+          "neva.capture.compulsory", "neva.capture.allies", "neva.blocked.pass"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -207,15 +163,10 @@ struct CaptureIsCompulsory {
     }
 };
 
-struct CaptureIsCompleted {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.capture-is-completed",
-            "A capture never stops beside a piece of others that it could still take, with a free cell behind it.",
-            PropertyKind::law,
-            {"neva.capture.complete", "neva.capture.leave"}};
-        return i;
-    }
+struct CaptureIsCompleted
+    : Law<"neva.law.capture-is-completed",
+          "A capture never stops beside a piece of others that it could still take, with a free cell behind it.",
+          "neva.capture.complete", "neva.capture.leave"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.jump && !View<R, A>(s).goes_on;

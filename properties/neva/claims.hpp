@@ -73,18 +73,12 @@ struct OfRound {
         return d;
     }
 };
-inline PropertyInfo claim_info(std::string_view id, std::string_view law, std::vector<std::string_view> clauses) {
-    return {id, law, PropertyKind::claim, std::move(clauses)};
-}
 
 // --- the claims ------------------------------------------------------------------------------
-struct BlackCanLoseWhateverHePlays : OfRound<BlackCanLoseWhateverHePlays, 4, 1> {
-    static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.every-move-can-cost-black-a-man",
-                                         "In round 4 each of Black's moves can cost him a man before his next turn.",
-                                         {"neva.capture.compulsory"});
-        return i;
-    }
+struct BlackCanLoseWhateverHePlays
+    : Claim<"neva.claim.every-move-can-cost-black-a-man",
+            "In round 4 each of Black's moves can cost him a man before his next turn.", "neva.capture.compulsory">,
+      OfRound<BlackCanLoseWhateverHePlays, 4, 1> {
     template <class R>
     static Decision in_round(int round) {
         const auto p = before<R>(round, kBlack);
@@ -98,13 +92,10 @@ struct BlackCanLoseWhateverHePlays : OfRound<BlackCanLoseWhateverHePlays, 4, 1> 
     }
 };
 
-struct AnswersAreForced : OfRound<AnswersAreForced, 5, 4> {
-    static const PropertyInfo& info() {
-        static const auto i =
-            claim_info("neva.claim.three-answers-are-forced",
-                       "In round 5 Red, Green and Black have one move each: a capture.", {"neva.capture.compulsory"});
-        return i;
-    }
+struct AnswersAreForced
+    : Claim<"neva.claim.three-answers-are-forced", "In round 5 Red, Green and Black have one move each: a capture.",
+            "neva.capture.compulsory">,
+      OfRound<AnswersAreForced, 5, 4> {
     template <class R>
     static Decision in_round(int round) {
         Decision d{true, "moves to choose from:"};
@@ -118,15 +109,11 @@ struct AnswersAreForced : OfRound<AnswersAreForced, 5, 4> {
     }
 };
 
-struct CombinationTakesFromAll : OfRound<CombinationTakesFromAll, 6, 7> {
-    static const PropertyInfo& info() {
-        static const auto i =
-            claim_info("neva.claim.white-strikes-all-three",
-                       "In round 6 White takes pieces of all three opponents in one turn, and Green is "
-                       "left with a third of his men, the fewest of all.",
-                       {"neva.capture.others"});
-        return i;
-    }
+struct CombinationTakesFromAll : Claim<"neva.claim.white-strikes-all-three",
+                                       "In round 6 White takes pieces of all three opponents in one turn, and Green is "
+                                       "left with a third of his men, the fewest of all.",
+                                       "neva.capture.others">,
+                                 OfRound<CombinationTakesFromAll, 6, 7> {
     template <class R>
     static Decision in_round(int round) {
         const auto from = before<R>(round, kWhite), to = before<R>(round, kRed);
@@ -142,14 +129,10 @@ struct CombinationTakesFromAll : OfRound<CombinationTakesFromAll, 6, 7> {
     }
 };
 
-struct GreensMoveMakesAKing : OfRound<GreensMoveMakesAKing, 6, 5> {
-    static const PropertyInfo& info() {
-        static const auto i =
-            claim_info("neva.claim.greens-move-makes-a-king",
-                       "In round 6 one of Green's moves, and no other, lets Black have a king at once.",
-                       {"neva.crown.not-by-jump"});
-        return i;
-    }
+struct GreensMoveMakesAKing
+    : Claim<"neva.claim.greens-move-makes-a-king",
+            "In round 6 one of Green's moves, and no other, lets Black have a king at once.", "neva.crown.not-by-jump">,
+      OfRound<GreensMoveMakesAKing, 6, 5> {
     template <class R>
     static Decision in_round(int round) {
         std::string makers;
@@ -165,13 +148,10 @@ struct GreensMoveMakesAKing : OfRound<GreensMoveMakesAKing, 6, 5> {
     }
 };
 
-struct RedIsLost : OfRound<RedIsLost, 10, 9> {
-    static const PropertyInfo& info() {
-        static const auto i = claim_info("neva.claim.red-is-lost-anyhow",
-                                         "In round 10 Red has two moves, and loses his last man with either.",
-                                         {"neva.capture.compulsory"});
-        return i;
-    }
+struct RedIsLost
+    : Claim<"neva.claim.red-is-lost-anyhow", "In round 10 Red has two moves, and loses his last man with either.",
+            "neva.capture.compulsory">,
+      OfRound<RedIsLost, 10, 9> {
     template <class R>
     static Decision in_round(int round) {
         const auto red = turns<R>(before<R>(round, kRed));
@@ -186,14 +166,10 @@ struct RedIsLost : OfRound<RedIsLost, 10, 9> {
     }
 };
 
-struct TrapShuts : OfRound<TrapShuts, 12, 11> {
-    static const PropertyInfo& info() {
-        static const auto i =
-            claim_info("neva.claim.the-trap-shuts",
-                       "In round 12 White must capture with his new king, and loses it whatever follows.",
-                       {"neva.capture.compulsory", "neva.capture.king"});
-        return i;
-    }
+struct TrapShuts : Claim<"neva.claim.the-trap-shuts",
+                         "In round 12 White must capture with his new king, and loses it whatever follows.",
+                         "neva.capture.compulsory", "neva.capture.king">,
+                   OfRound<TrapShuts, 12, 11> {
     template <class R>
     static Decision in_round(int round) {
         const auto white = turns<R>(before<R>(round, kWhite));
@@ -207,13 +183,10 @@ struct TrapShuts : OfRound<TrapShuts, 12, 11> {
     }
 };
 
-struct WhiteIsDying : OfRound<WhiteIsDying, 15, 12> {
-    static const PropertyInfo& info() {
-        static const auto i = claim_info(
-            "neva.claim.white-is-dying",
-            "Where White gives up, Black can take all he has left after each of his moves.", {"neva.win.last"});
-        return i;
-    }
+struct WhiteIsDying
+    : Claim<"neva.claim.white-is-dying",
+            "Where White gives up, Black can take all he has left after each of his moves.", "neva.win.last">,
+      OfRound<WhiteIsDying, 15, 12> {
     template <class R>
     static Decision in_round(int round) {
         const auto white = turns<R>(before<R>(round, kWhite));

@@ -5,14 +5,9 @@
 
 namespace nomos::neva::properties {
 
-struct ThirteenByThirteen {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.claim.thirteen-by-thirteen",
-                                    "A chequered board of 13 by 13 has 85 squares of the colour of its corners.",
-                                    PropertyKind::claim,
-                                    {"neva.setup.men"}};
-        return i;
-    }
+struct ThirteenByThirteen
+    : Claim<"neva.claim.thirteen-by-thirteen",
+            "A chequered board of 13 by 13 has 85 squares of the colour of its corners.", "neva.setup.men"> {
     static Decision decide() { return of_edge(13); }
     static Decision decide_without() { return of_edge(12); }
 
@@ -26,15 +21,10 @@ private:
 };
 
 // Three pieces to four squares: exactly so on the board of eight by eight.
-struct BestRatioIsMissed {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.claim.best-ratio-is-missed",
-                                    "With 24 pieces on 32 squares there are three to four; with 48 on 85, 36 on 69, "
-                                    "and 24 on this board, fewer.",
-                                    PropertyKind::claim,
-                                    {"neva.setup.men"}};
-        return i;
-    }
+struct BestRatioIsMissed : Claim<"neva.claim.best-ratio-is-missed",
+                                 "With 24 pieces on 32 squares there are three to four; with 48 on 85, 36 on 69, "
+                                 "and 24 on this board, fewer.",
+                                 "neva.setup.men"> {
     static Decision decide() { return missed_by({{48, 85}, {36, 69}, {kPlayers * kMenEach, kCells}}); }
     static Decision decide_without() { return missed_by({{24, 32}}); }
 

@@ -5,15 +5,10 @@
 
 namespace nomos::neva::properties {
 
-struct KingsAriseOnTheGoalOnly {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.kings-arise-on-the-goal-only",
-            "A new king is the moved king, or a man crowned on its player's goal corner as the turn ends or begins.",
-            PropertyKind::law,
-            {"neva.crown.corner", "neva.crown.not-by-jump", "neva.frame.rest-stays"}};
-        return i;
-    }
+struct KingsAriseOnTheGoalOnly
+    : Law<"neva.law.kings-arise-on-the-goal-only",
+          "A new king is the moved king, or a man crowned on its player's goal corner as the turn ends or begins.",
+          "neva.crown.corner", "neva.crown.not-by-jump", "neva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -30,14 +25,9 @@ struct KingsAriseOnTheGoalOnly {
     }
 };
 
-struct QuietStepToTheGoalCrowns {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.quiet-step-to-the-goal-crowns",
-                                    "A man that steps quietly onto its goal corner is a king there, under any reading.",
-                                    PropertyKind::law,
-                                    {"neva.crown.corner"}};
-        return i;
-    }
+struct QuietStepToTheGoalCrowns
+    : Law<"neva.law.quiet-step-to-the-goal-crowns",
+          "A man that steps quietly onto its goal corner is a king there, under any reading.", "neva.crown.corner"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -49,16 +39,11 @@ struct QuietStepToTheGoalCrowns {
     }
 };
 
-struct JumpOntoTheGoal {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.jump-onto-the-goal",
-            "A man that jumps onto its goal corner is crowned by that jump only if its capture ends there and that "
-            "crowns, or if he has the next turn at once and that crowns.",
-            PropertyKind::law,
-            {"neva.crown.not-by-jump"}};
-        return i;
-    }
+struct JumpOntoTheGoal
+    : Law<"neva.law.jump-onto-the-goal",
+          "A man that jumps onto its goal corner is crowned by that jump only if its capture ends there and that "
+          "crowns, or if he has the next turn at once and that crowns.",
+          "neva.crown.not-by-jump"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -73,14 +58,9 @@ struct JumpOntoTheGoal {
     }
 };
 
-struct CrowningEndsTheTurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.crowning-ends-the-turn",
-                                    "A man is crowned only when its turn is over: no capture is under way then.",
-                                    PropertyKind::law,
-                                    {"neva.crown.ends-turn", "neva.capture.complete"}};
-        return i;
-    }
+struct CrowningEndsTheTurn : Law<"neva.law.crowning-ends-the-turn",
+                                 "A man is crowned only when its turn is over: no capture is under way then.",
+                                 "neva.crown.ends-turn", "neva.capture.complete"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is_pass() && !s.move.king && any(s.move.to & of<A>(s.after.kings, s.before.turn));
@@ -91,15 +71,10 @@ struct CrowningEndsTheTurn {
     }
 };
 
-struct KingsStayKings {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.kings-stay-kings",
-            "A king never becomes a man, moved or not; and a man that does not stand on its goal stays one.",
-            PropertyKind::law,
-            {"neva.frame.rest-stays", "neva.crown.corner"}};
-        return i;
-    }
+struct KingsStayKings
+    : Law<"neva.law.kings-stay-kings",
+          "A king never becomes a man, moved or not; and a man that does not stand on its goal stays one.",
+          "neva.frame.rest-stays", "neva.crown.corner"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return for_all(0, kPlayers, [&](int p) {

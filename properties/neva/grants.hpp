@@ -94,16 +94,11 @@ Cells<A> steps_of_kings(const View<R, A>& v, const Cells<A>& kings) {
 }
 
 // --- what may always be done -------------------------------------------------------------------------
-struct WhoTakesNothingMayStep {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.who-takes-nothing-may-step",
+struct WhoTakesNothingMayStep : Law<"neva.law.who-takes-nothing-may-step",
                                     "Who cannot take anything may step: a man to a free cell ahead, or on any side "
                                     "where that is read so; a king "
                                     "over free cells, or to the next one where kings go one step.",
-                                    PropertyKind::law,
-                                    {"neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"}};
-        return i;
-    }
+                                    "neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -114,17 +109,12 @@ struct WhoTakesNothingMayStep {
     }
 };
 
-struct WhatCanBeTakenMayBe {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.what-can-be-taken-may-be",
-                                    "A piece may jump over another player's that the capture has not taken to a free "
-                                    "cell behind it, from and to "
-                                    "as far as its kind and the reading go; under way, the same piece.",
-                                    PropertyKind::law,
-                                    {"neva.capture.man", "neva.capture.king", "neva.capture.others",
-                                     "neva.capture.allies", "neva.capture.landing", "neva.capture.jumper-goes-on"}};
-        return i;
-    }
+struct WhatCanBeTakenMayBe : Law<"neva.law.what-can-be-taken-may-be",
+                                 "A piece may jump over another player's that the capture has not taken to a free "
+                                 "cell behind it, from and to "
+                                 "as far as its kind and the reading go; under way, the same piece.",
+                                 "neva.capture.man", "neva.capture.king", "neva.capture.others", "neva.capture.allies",
+                                 "neva.capture.landing", "neva.capture.jumper-goes-on"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -134,14 +124,8 @@ struct WhatCanBeTakenMayBe {
     }
 };
 
-struct WhoIsShutInPasses {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.who-is-shut-in-passes",
-                                    "Who can neither take nor step passes.",
-                                    PropertyKind::law,
-                                    {"neva.blocked.pass"}};
-        return i;
-    }
+struct WhoIsShutInPasses
+    : Law<"neva.law.who-is-shut-in-passes", "Who can neither take nor step passes.", "neva.blocked.pass"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -153,15 +137,10 @@ struct WhoIsShutInPasses {
 };
 
 // --- how far a capture goes ---------------------------------------------------------------------------
-struct CaptureGoesOnWhereItCan {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.capture-goes-on-where-it-can",
-            "After a jump the same piece has to go on exactly if it can take another piece from where it landed.",
-            PropertyKind::law,
-            {"neva.capture.complete", "neva.capture.leave", "neva.capture.not-twice"}};
-        return i;
-    }
+struct CaptureGoesOnWhereItCan
+    : Law<"neva.law.capture-goes-on-where-it-can",
+          "After a jump the same piece has to go on exactly if it can take another piece from where it landed.",
+          "neva.capture.complete", "neva.capture.leave", "neva.capture.not-twice"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.jump;
@@ -175,15 +154,10 @@ struct CaptureGoesOnWhereItCan {
                implies(v.goes_on, s.after.jumper == s.move.to);
     }
 };
-struct LandsWhereItGoesOn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.lands-where-it-goes-on",
-            "A jump lands where it may, by its kind and the reading: where it has to go on if it can, it does.",
-            PropertyKind::law,
-            {"neva.capture.landing", "neva.capture.king", "neva.capture.man"}};
-        return i;
-    }
+struct LandsWhereItGoesOn
+    : Law<"neva.law.lands-where-it-goes-on",
+          "A jump lands where it may, by its kind and the reading: where it has to go on if it can, it does.",
+          "neva.capture.landing", "neva.capture.king", "neva.capture.man"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.jump;
@@ -193,14 +167,9 @@ struct LandsWhereItGoesOn {
         return within(s.move.to, all_landings(View<R, A>(s)));
     }
 };
-struct OnlyWhoTakesNothingSteps {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.only-who-takes-nothing-steps",
-                                    "Who steps or passes has no piece that could take something, near or from afar.",
-                                    PropertyKind::law,
-                                    {"neva.capture.compulsory", "neva.blocked.pass", "neva.capture.king"}};
-        return i;
-    }
+struct OnlyWhoTakesNothingSteps : Law<"neva.law.only-who-takes-nothing-steps",
+                                      "Who steps or passes has no piece that could take something, near or from afar.",
+                                      "neva.capture.compulsory", "neva.blocked.pass", "neva.capture.king"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.jump;
@@ -212,16 +181,11 @@ struct OnlyWhoTakesNothingSteps {
 };
 
 // --- who has won -----------------------------------------------------------------------------------------
-struct WhoIsLeftHasWon {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.who-is-left-has-won",
-            "Between turns the only living player has won; in pairs, the pair that lives when the other does not, or "
-            "that of the only living player, as it is read. Else the game is on, and during a capture always.",
-            PropertyKind::law,
-            {"neva.win.last", "neva.win.pairs", "neva.win.between-turns"}};
-        return i;
-    }
+struct WhoIsLeftHasWon
+    : Law<"neva.law.who-is-left-has-won",
+          "Between turns the only living player has won; in pairs, the pair that lives when the other does not, or "
+          "that of the only living player, as it is read. Else the game is on, and during a capture always.",
+          "neva.win.last", "neva.win.pairs", "neva.win.between-turns"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         std::array<Bit<A>, 4> alive{};

@@ -10,14 +10,9 @@ namespace nomos::neva::properties {
 
 // --- one piece a cell, one player a turn -------------------------------------------------------
 // A cell can be written down with a man and a king of each player on it.
-struct OnePieceACell {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.invariant.one-piece-a-cell",
-                                    "No cell holds two pieces, of whatever players and kinds.",
-                                    PropertyKind::invariant,
-                                    {"neva.move.to-free", "neva.frame.rest-stays"}};
-        return i;
-    }
+struct OnePieceACell
+    : Invariant<"neva.invariant.one-piece-a-cell", "No cell holds two pieces, of whatever players and kinds.",
+                "neva.move.to-free", "neva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         Cells<A> seen{};
@@ -31,14 +26,8 @@ struct OnePieceACell {
     }
 };
 
-struct OneHasTheTurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.invariant.one-has-the-turn",
-                                    "The turn is always exactly one player's.",
-                                    PropertyKind::invariant,
-                                    {"neva.turn.clockwise", "neva.setup.lot"}};
-        return i;
-    }
+struct OneHasTheTurn : Invariant<"neva.invariant.one-has-the-turn", "The turn is always exactly one player's.",
+                                 "neva.turn.clockwise", "neva.setup.lot"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return one_hot(s.position.turn);
@@ -46,15 +35,9 @@ struct OneHasTheTurn {
 };
 
 // --- whose turn --------------------------------------------------------------------------------
-struct MoverIsLiving {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.invariant.mover-is-living",
-            "Whoever has the turn is living, or the game is over, if whoever began had a piece.",
-            PropertyKind::invariant,
-            {"neva.turn.clockwise", "neva.turn.living", "neva.setup.lot", "neva.setup.men"}};
-        return i;
-    }
+struct MoverIsLiving : Invariant<"neva.invariant.mover-is-living",
+                                 "Whoever has the turn is living, or the game is over, if whoever began had a piece.",
+                                 "neva.turn.clockwise", "neva.turn.living", "neva.setup.lot", "neva.setup.men"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return any(of<A>(s.setting.first_men, s.setting.first));
@@ -66,14 +49,9 @@ struct MoverIsLiving {
     }
 };
 
-struct JumperIsTheMovers {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.invariant.jumper-is-the-movers",
-                                    "A capture is under way with one piece of the player to move, or there is none.",
-                                    PropertyKind::invariant,
-                                    {"neva.capture.jumper-goes-on", "neva.capture.complete"}};
-        return i;
-    }
+struct JumperIsTheMovers : Invariant<"neva.invariant.jumper-is-the-movers",
+                                     "A capture is under way with one piece of the player to move, or there is none.",
+                                     "neva.capture.jumper-goes-on", "neva.capture.complete"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return within(s.position.jumper, pieces<A>(s.position, s.position.turn)) &&
@@ -82,16 +60,11 @@ struct JumperIsTheMovers {
 };
 
 // --- marked pieces -----------------------------------------------------------------------------
-struct MarkedAreOthers {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.invariant.marked-are-others",
-            "Marked pieces are there only while a capture is under way, and are other players' than the one's who "
-            "captures.",
-            PropertyKind::invariant,
-            {"neva.capture.others", "neva.capture.leave"}};
-        return i;
-    }
+struct MarkedAreOthers
+    : Invariant<"neva.invariant.marked-are-others",
+                "Marked pieces are there only while a capture is under way, and are other players' than the one's who "
+                "captures.",
+                "neva.capture.others", "neva.capture.leave"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return within(s.position.captured, pieces<A>(s.position, ~s.position.turn)) &&
@@ -99,14 +72,9 @@ struct MarkedAreOthers {
     }
 };
 
-struct AtOnceMarksNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.invariant.at-once-marks-nothing",
-                                    "Where captured pieces leave at once, none is ever marked.",
-                                    PropertyKind::invariant,
-                                    {"neva.capture.leave"}};
-        return i;
-    }
+struct AtOnceMarksNothing
+    : Invariant<"neva.invariant.at-once-marks-nothing", "Where captured pieces leave at once, none is ever marked.",
+                "neva.capture.leave"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.setting.readings.is(CapturedLeave::at_once);
@@ -118,14 +86,9 @@ struct AtOnceMarksNothing {
 };
 
 // No line goes on behind a corner, so nothing can be jumped there.
-struct CornersAreNeverMarked {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.invariant.corners-are-never-marked",
-                                    "A piece in a corner is never a captured one.",
-                                    PropertyKind::invariant,
-                                    {"neva.capture.man", "neva.capture.king", "neva.move.line"}};
-        return i;
-    }
+struct CornersAreNeverMarked
+    : Invariant<"neva.invariant.corners-are-never-marked", "A piece in a corner is never a captured one.",
+                "neva.capture.man", "neva.capture.king", "neva.move.line"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return none(s.position.captured & corners());
@@ -133,15 +96,11 @@ struct CornersAreNeverMarked {
 };
 
 // --- who is out --------------------------------------------------------------------------------
-struct OnlyTheBlockedRetire {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.invariant.only-the-blocked-retire",
-            "Nobody has retired where a blocked player is skipped; who has retired where his pieces leave has none.",
-            PropertyKind::invariant,
-            {"neva.blocked.fate"}};
-        return i;
-    }
+struct OnlyTheBlockedRetire
+    : Invariant<
+          "neva.invariant.only-the-blocked-retire",
+          "Nobody has retired where a blocked player is skipped; who has retired where his pieces leave has none.",
+          "neva.blocked.fate"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& readings = s.setting.readings;
@@ -155,15 +114,10 @@ template <class A>
 Bit<A> nobody_starts_on_his_goal(const Setting<A>& s) {
     return for_all(0, kPlayers, [&](int p) { return none(s.first_men[at(p)] & goal(p)); });
 }
-struct ManOnHisGoalIsJumping {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.invariant.man-on-his-goal-is-jumping",
-            "If the end of a capture crowns and nobody began there, a man on his goal corner has to jump on.",
-            PropertyKind::invariant,
-            {"neva.crown.corner", "neva.crown.not-by-jump"}};
-        return i;
-    }
+struct ManOnHisGoalIsJumping
+    : Invariant<"neva.invariant.man-on-his-goal-is-jumping",
+                "If the end of a capture crowns and nobody began there, a man on his goal corner has to jump on.",
+                "neva.crown.corner", "neva.crown.not-by-jump"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.setting.readings.is(CrownJump::at_end) && nobody_starts_on_his_goal(s.setting);
@@ -174,16 +128,11 @@ struct ManOnHisGoalIsJumping {
     }
 };
 
-struct ManOnHisGoalIsCrownedInTime {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.invariant.man-on-his-goal-is-crowned-in-time",
-            "If the next turn crowns and nobody began there, the player to move has no man but the jumper on his "
-            "goal corner.",
-            PropertyKind::invariant,
-            {"neva.crown.not-by-jump"}};
-        return i;
-    }
+struct ManOnHisGoalIsCrownedInTime
+    : Invariant<"neva.invariant.man-on-his-goal-is-crowned-in-time",
+                "If the next turn crowns and nobody began there, the player to move has no man but the jumper on his "
+                "goal corner.",
+                "neva.crown.not-by-jump"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.setting.readings.is(CrownJump::next_turn) && nobody_starts_on_his_goal(s.setting);

@@ -11,17 +11,12 @@ namespace nomos::neva::properties {
 // this one does not take the greatest number, and is barred by neva.capture.majority, whatever else the king is
 // compared with. A turn of which no step stops so is the same under both; and the greatest number is, too,
 // since a turn that takes it has no such step.
-struct StoppingShortTakesFewer {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.stopping-short-takes-fewer",
-            "If a king may land anywhere, a jump that it could not make if it had to go on where it can ends its "
-            "capture, "
-            "and another jump of the same king goes on.",
-            PropertyKind::law,
-            {"neva.capture.landing", "neva.capture.king", "neva.capture.complete", "neva.capture.majority"}};
-        return i;
-    }
+struct StoppingShortTakesFewer
+    : Law<"neva.law.stopping-short-takes-fewer",
+          "If a king may land anywhere, a jump that it could not make if it had to go on where it can ends its "
+          "capture, "
+          "and another jump of the same king goes on.",
+          "neva.capture.landing", "neva.capture.king", "neva.capture.complete", "neva.capture.majority"> {
     static SameTurns same_turns() {
         return {
             "neva.king.landing", "must-continue", "any",

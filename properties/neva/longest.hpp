@@ -23,7 +23,6 @@
 #include "properties/neva/view.hpp"
 
 namespace nomos::neva::properties {
-
 template <class A>
 struct Taken {
     using Algebra = A;

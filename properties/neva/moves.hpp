@@ -5,15 +5,10 @@
 
 namespace nomos::neva::properties {
 
-struct OneOwnPieceMoves {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.one-own-piece-moves",
-            "A step that is no pass takes one piece of the mover to a free cell; the rest of his pieces stay.",
-            PropertyKind::law,
-            {"neva.turn.own-piece", "neva.move.to-free", "neva.frame.rest-stays"}};
-        return i;
-    }
+struct OneOwnPieceMoves
+    : Law<"neva.law.one-own-piece-moves",
+          "A step that is no pass takes one piece of the mover to a free cell; the rest of his pieces stay.",
+          "neva.turn.own-piece", "neva.move.to-free", "neva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is_pass();
@@ -27,15 +22,10 @@ struct OneOwnPieceMoves {
 };
 
 // So the number of anybody's pieces never rises.
-struct NothingIsCreated {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.nothing-is-created",
-            "No cell gains a piece but the one where the mover's piece arrives, and that piece left another cell.",
-            PropertyKind::law,
-            {"neva.frame.rest-stays", "neva.turn.own-piece"}};
-        return i;
-    }
+struct NothingIsCreated
+    : Law<"neva.law.nothing-is-created",
+          "No cell gains a piece but the one where the mover's piece arrives, and that piece left another cell.",
+          "neva.frame.rest-stays", "neva.turn.own-piece"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -48,14 +38,9 @@ struct NothingIsCreated {
     }
 };
 
-struct StepsGoStraight {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.steps-go-straight",
-                                    "A step stays in one row or one column of the codes, and leaves its cell.",
-                                    PropertyKind::law,
-                                    {"neva.move.line"}};
-        return i;
-    }
+struct StepsGoStraight
+    : Law<"neva.law.steps-go-straight", "A step stays in one row or one column of the codes, and leaves its cell.",
+          "neva.move.line"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is_pass();
@@ -70,15 +55,10 @@ struct StepsGoStraight {
     }
 };
 
-struct MarksTellTheStep {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.marks-tell-the-step",
-                                    "A step is written with ':' exactly when it takes something, and with K exactly "
-                                    "when a king makes it.",
-                                    PropertyKind::law,
-                                    {"neva.notation.marks"}};
-        return i;
-    }
+struct MarksTellTheStep : Law<"neva.law.marks-tell-the-step",
+                              "A step is written with ':' exactly when it takes something, and with K exactly "
+                              "when a king makes it.",
+                              "neva.notation.marks"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is_pass();
@@ -91,15 +71,10 @@ struct MarksTellTheStep {
 };
 
 // --- quiet steps -------------------------------------------------------------------------------
-struct MenStepForward {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.men-step-forward",
-            "A man's quiet step goes to a neighbouring cell, towards its goal corner unless any direction will do.",
-            PropertyKind::law,
-            {"neva.man.quiet"}};
-        return i;
-    }
+struct MenStepForward
+    : Law<"neva.law.men-step-forward",
+          "A man's quiet step goes to a neighbouring cell, towards its goal corner unless any direction will do.",
+          "neva.man.quiet"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -121,15 +96,10 @@ struct MenStepForward {
     }
 };
 
-struct KingsGlideOverFreeCells {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.kings-glide-over-free-cells",
-            "A king's quiet step passes over free cells only, and over none where kings go one step.",
-            PropertyKind::law,
-            {"neva.king.quiet"}};
-        return i;
-    }
+struct KingsGlideOverFreeCells
+    : Law<"neva.law.kings-glide-over-free-cells",
+          "A king's quiet step passes over free cells only, and over none where kings go one step.",
+          "neva.king.quiet"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).is_quiet() && s.move.king;
@@ -141,15 +111,10 @@ struct KingsGlideOverFreeCells {
     }
 };
 
-struct QuietStepTakesNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.quiet-step-takes-nothing",
-            "A quiet step takes nothing, and a pass nothing but the pieces of who passes where they leave with him.",
-            PropertyKind::law,
-            {"neva.blocked.pass", "neva.blocked.fate", "neva.frame.rest-stays"}};
-        return i;
-    }
+struct QuietStepTakesNothing
+    : Law<"neva.law.quiet-step-takes-nothing",
+          "A quiet step takes nothing, and a pass nothing but the pieces of who passes where they leave with him.",
+          "neva.blocked.pass", "neva.blocked.fate", "neva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.jump;
@@ -163,15 +128,10 @@ struct QuietStepTakesNothing {
 };
 
 // --- the pass ----------------------------------------------------------------------------------
-struct OnlyTheShutInPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.only-the-shut-in-pass",
-            "Who passes has no king beside a free cell, no man before one, and no piece that could take its neighbour.",
-            PropertyKind::law,
-            {"neva.blocked.pass", "neva.man.quiet", "neva.king.quiet"}};
-        return i;
-    }
+struct OnlyTheShutInPass
+    : Law<"neva.law.only-the-shut-in-pass",
+          "Who passes has no king beside a free cell, no man before one, and no piece that could take its neighbour.",
+          "neva.blocked.pass", "neva.man.quiet", "neva.king.quiet"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is_pass();
@@ -196,15 +156,10 @@ private:
     }
 };
 
-struct PassMovesNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.pass-moves-nothing",
-            "Where a blocked player is skipped, his pass leaves every piece in its place, and him in the game.",
-            PropertyKind::law,
-            {"neva.blocked.pass", "neva.blocked.fate"}};
-        return i;
-    }
+struct PassMovesNothing
+    : Law<"neva.law.pass-moves-nothing",
+          "Where a blocked player is skipped, his pass leaves every piece in its place, and him in the game.",
+          "neva.blocked.pass", "neva.blocked.fate"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is_pass() && View<R, A>(s).reads(BlockedPlayer::skipped);
@@ -217,16 +172,11 @@ struct PassMovesNothing {
 };
 
 // The other direction of only-the-blocked-retire, step by step.
-struct WhoPassesIsOut {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.who-passes-is-out",
-            "A pass puts who passes out of the game unless the blocked are skipped, and no other step puts out anybody "
-            "who still has pieces.",
-            PropertyKind::law,
-            {"neva.blocked.fate", "neva.blocked.pass"}};
-        return i;
-    }
+struct WhoPassesIsOut
+    : Law<"neva.law.who-passes-is-out",
+          "A pass puts who passes out of the game unless the blocked are skipped, and no other step puts out anybody "
+          "who still has pieces.",
+          "neva.blocked.fate", "neva.blocked.pass"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);

@@ -42,16 +42,11 @@ Bit<A> may_follow(const Round<A>& before, const Round<A>& after, const Bit<A>& g
            select(goes_on, after.turn == before.turn, passed_on);
 }
 
-struct StepsKeepTheRound {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.steps-keep-the-round",
-            "A living player steps; the turn stays while a capture goes on and goes to the next living player "
-            "clockwise after it; nobody who is out comes back.",
-            PropertyKind::law,
-            {"neva.turn.clockwise", "neva.turn.living", "neva.capture.complete"}};
-        return i;
-    }
+struct StepsKeepTheRound
+    : Law<"neva.law.steps-keep-the-round",
+          "A living player steps; the turn stays while a capture goes on and goes to the next living player "
+          "clockwise after it; nobody who is out comes back.",
+          "neva.turn.clockwise", "neva.turn.living", "neva.capture.complete"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return may_follow<A>(round_of(s.before), round_of(s.after), View<R, A>(s).goes_on);
@@ -127,16 +122,11 @@ inline bool waited_in_turn(int since, const Since& s) {
     return true;
 }
 
-struct NobodyAnswersOutOfTurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.nobody-answers-out-of-turn",
-            "Between a turn and the reply of any other player, every living player who sits between the two moves "
-            "exactly once and nobody else moves; so nobody moves twice before all others have moved.",
-            PropertyKind::law,
-            {"neva.turn.clockwise", "neva.turn.living"}};
-        return i;
-    }
+struct NobodyAnswersOutOfTurn
+    : Law<"neva.law.nobody-answers-out-of-turn",
+          "Between a turn and the reply of any other player, every living player who sits between the two moves "
+          "exactly once and nobody else moves; so nobody moves twice before all others have moved.",
+          "neva.turn.clockwise", "neva.turn.living"> {
     static Decision decide() {
         int rounds = 0;
         const bool holds = every_round(

@@ -6,15 +6,10 @@
 
 namespace nomos::neva::properties {
 
-struct CaptureKeepsTheTurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.capture-keeps-the-turn",
-            "Between a step and the next one of the same capture the turn stays, and nobody else has a jumper.",
-            PropertyKind::law,
-            {"neva.capture.complete", "neva.turn.clockwise"}};
-        return i;
-    }
+struct CaptureKeepsTheTurn
+    : Law<"neva.law.capture-keeps-the-turn",
+          "Between a step and the next one of the same capture the turn stays, and nobody else has a jumper.",
+          "neva.capture.complete", "neva.turn.clockwise"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).goes_on;
@@ -27,15 +22,10 @@ struct CaptureKeepsTheTurn {
 };
 
 // One turn is one move: whoever has made it waits until the turn has gone round.
-struct TurnPassesOn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.turn-passes-on",
-            "When no capture is under way the turn leaves the player who moved, unless nobody else is living.",
-            PropertyKind::law,
-            {"neva.turn.clockwise"}};
-        return i;
-    }
+struct TurnPassesOn
+    : Law<"neva.law.turn-passes-on",
+          "When no capture is under way the turn leaves the player who moved, unless nobody else is living.",
+          "neva.turn.clockwise"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !View<R, A>(s).goes_on;
@@ -50,15 +40,10 @@ struct TurnPassesOn {
 
 // So between a capture and the reply of whose piece was taken, all living players in between have
 // moved once.
-struct NobodyIsSkipped {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.nobody-is-skipped",
-            "No living player sits between the one who moved and the one who gets the turn, clockwise.",
-            PropertyKind::law,
-            {"neva.turn.clockwise"}};
-        return i;
-    }
+struct NobodyIsSkipped
+    : Law<"neva.law.nobody-is-skipped",
+          "No living player sits between the one who moved and the one who gets the turn, clockwise.",
+          "neva.turn.clockwise"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !(s.after.turn == s.before.turn);
@@ -77,14 +62,9 @@ struct NobodyIsSkipped {
     }
 };
 
-struct TurnGoesToTheLiving {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.turn-goes-to-the-living",
-                                    "A living player moved, and a living player has the turn next, if any is left.",
-                                    PropertyKind::law,
-                                    {"neva.turn.living", "neva.turn.clockwise"}};
-        return i;
-    }
+struct TurnGoesToTheLiving : Law<"neva.law.turn-goes-to-the-living",
+                                 "A living player moved, and a living player has the turn next, if any is left.",
+                                 "neva.turn.living", "neva.turn.clockwise"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -94,15 +74,9 @@ struct TurnGoesToTheLiving {
     }
 };
 
-struct WhoIsOutStaysOut {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.who-is-out-stays-out",
-            "Nobody who was out is living after a step: the number of living players never rises.",
-            PropertyKind::law,
-            {"neva.turn.living", "neva.blocked.fate", "neva.frame.rest-stays"}};
-        return i;
-    }
+struct WhoIsOutStaysOut : Law<"neva.law.who-is-out-stays-out",
+                              "Nobody who was out is living after a step: the number of living players never rises.",
+                              "neva.turn.living", "neva.blocked.fate", "neva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -111,15 +85,10 @@ struct WhoIsOutStaysOut {
     }
 };
 
-struct OnlyCapturesPutOthersOut {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "neva.law.only-captures-put-others-out",
-            "A capture puts out others only, a pass at most the one who passes, a quiet step nobody.",
-            PropertyKind::law,
-            {"neva.blocked.fate", "neva.capture.others", "neva.frame.rest-stays"}};
-        return i;
-    }
+struct OnlyCapturesPutOthersOut
+    : Law<"neva.law.only-captures-put-others-out",
+          "A capture puts out others only, a pass at most the one who passes, a quiet step nobody.",
+          "neva.blocked.fate", "neva.capture.others", "neva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -131,28 +100,19 @@ struct OnlyCapturesPutOthersOut {
 };
 
 // --- the end of the game -----------------------------------------------------------------------
-struct FinishedGameHasNoStep {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.finished-game-has-no-step",
-                                    "Nobody moves once the game is over, and it ends in one way.",
-                                    PropertyKind::law,
-                                    {"neva.win.ends-play", "neva.win.last", "neva.win.pairs"}};
-        return i;
-    }
+struct FinishedGameHasNoStep
+    : Law<"neva.law.finished-game-has-no-step", "Nobody moves once the game is over, and it ends in one way.",
+          "neva.win.ends-play", "neva.win.last", "neva.win.pairs"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return s.outcome_before == only<R>(Outcome::in_play) && one_hot(s.outcome_after);
     }
 };
 
-struct OnlyCapturesAndPassesEndTheGame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.only-captures-and-passes-end-the-game",
-                                    "A game ends by a capture that is complete, or by a pass where who passes is out.",
-                                    PropertyKind::law,
-                                    {"neva.win.last", "neva.win.pairs", "neva.win.between-turns", "neva.blocked.fate"}};
-        return i;
-    }
+struct OnlyCapturesAndPassesEndTheGame
+    : Law<"neva.law.only-captures-and-passes-end-the-game",
+          "A game ends by a capture that is complete, or by a pass where who passes is out.", "neva.win.last",
+          "neva.win.pairs", "neva.win.between-turns", "neva.blocked.fate"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !(s.outcome_after == only<R>(Outcome::in_play));
@@ -164,14 +124,9 @@ struct OnlyCapturesAndPassesEndTheGame {
     }
 };
 
-struct LastCaptureWins {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"neva.law.last-capture-wins",
-                                    "A capture that ends the game wins it for the player, or the pair, that made it.",
-                                    PropertyKind::law,
-                                    {"neva.win.last", "neva.win.pairs", "neva.capture.others"}};
-        return i;
-    }
+struct LastCaptureWins : Law<"neva.law.last-capture-wins",
+                             "A capture that ends the game wins it for the player, or the pair, that made it.",
+                             "neva.win.last", "neva.win.pairs", "neva.capture.others"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.jump && !(s.outcome_after == only<R>(Outcome::in_play));

@@ -6,14 +6,10 @@
 
 namespace nomos::nika::properties {
 
-struct TwoActionsThenClockwise : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.two-actions-then-clockwise",
-                                    "A city acts twice; then the next city clockwise acts.",
-                                    PropertyKind::law,
-                                    {"nika.turn.two-actions", "nika.turn.clockwise"}};
-        return i;
-    }
+struct TwoActionsThenClockwise
+    : Law<"nika.law.two-actions-then-clockwise", "A city acts twice; then the next city clockwise acts.",
+          "nika.turn.two-actions", "nika.turn.clockwise">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Bit<A> second = s.before.second_action;
@@ -25,14 +21,10 @@ struct TwoActionsThenClockwise : HintedAsAMarch<> {
     }
 };
 
-struct PassChangesNothing : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.pass-changes-nothing",
-                                    "A pass changes no piece, no routed piece and no victory.",
-                                    PropertyKind::law,
-                                    {"nika.action.pass", "nika.frame.rest-stays"}};
-        return i;
-    }
+struct PassChangesNothing
+    : Law<"nika.law.pass-changes-nothing", "A pass changes no piece, no routed piece and no victory.",
+          "nika.action.pass", "nika.frame.rest-stays">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::pass);
@@ -44,15 +36,11 @@ struct PassChangesNothing : HintedAsAMarch<> {
     }
 };
 
-struct IdleTurnsAreCounted : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.idle-turns",
-            "Only a turn of two passes adds an idle turn, and only an action that is no pass takes them away.",
-            PropertyKind::law,
-            {"nika.draw.all-pass"}};
-        return i;
-    }
+struct IdleTurnsAreCounted
+    : Law<"nika.law.idle-turns",
+          "Only a turn of two passes adds an idle turn, and only an action that is no pass takes them away.",
+          "nika.draw.all-pass">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Bit<A> pass = s.move.is(Kind::pass), whole_turn = s.before.second_action && s.before.passed_first;
@@ -62,14 +50,10 @@ struct IdleTurnsAreCounted : HintedAsAMarch<> {
     }
 };
 
-struct RotationMovesNobody : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.rotation-moves-nobody",
-                                    "A rotation leaves every piece in its place, turns the chosen ones and no other.",
-                                    PropertyKind::law,
-                                    {"nika.rotate.single", "nika.rotate.phalanx"}};
-        return i;
-    }
+struct RotationMovesNobody : Law<"nika.law.rotation-moves-nobody",
+                                 "A rotation leaves every piece in its place, turns the chosen ones and no other.",
+                                 "nika.rotate.single", "nika.rotate.phalanx">,
+                             HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::rotate);
@@ -84,14 +68,10 @@ struct RotationMovesNobody : HintedAsAMarch<> {
     }
 };
 
-struct RallyPlacesOnePiece : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.rally-places-one-piece",
-                                    "A rally puts one piece of the acting city on an empty space of its rally area.",
-                                    PropertyKind::law,
-                                    {"nika.rally.place"}};
-        return i;
-    }
+struct RallyPlacesOnePiece
+    : Law<"nika.law.rally-places-one-piece",
+          "A rally puts one piece of the acting city on an empty space of its rally area.", "nika.rally.place">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::rally);
@@ -105,15 +85,11 @@ struct RallyPlacesOnePiece : HintedAsAMarch<> {
     }
 };
 
-struct RoutedCountsMoveAsStated : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.routed-counts",
-            "A move routs enemies only; a rally takes back one piece of the acting city; else no count changes.",
-            PropertyKind::law,
-            {"nika.rout.routed-area", "nika.rout.never-friend", "nika.rally.place"}};
-        return i;
-    }
+struct RoutedCountsMoveAsStated
+    : Law<"nika.law.routed-counts",
+          "A move routs enemies only; a rally takes back one piece of the acting city; else no count changes.",
+          "nika.rout.routed-area", "nika.rout.never-friend", "nika.rally.place">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v{s};
@@ -133,28 +109,19 @@ struct RoutedCountsMoveAsStated : HintedAsAMarch<> {
     }
 };
 
-struct WinnersStay : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.winners-stay",
-                                    "Who has won has won: no action takes a victory back.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area"}};
-        return i;
-    }
+struct WinnersStay
+    : Law<"nika.law.winners-stay", "Who has won has won: no action takes a victory back.", "nika.win.victory-area">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return within(s.before.winners, s.after.winners);
     }
 };
 
-struct WinnerStandsHome : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.winner-stands-home",
-                                    "A team wins only by a move, and then has a piece in the victory area of its city.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area"}};
-        return i;
-    }
+struct WinnerStandsHome
+    : Law<"nika.law.winner-stands-home",
+          "A team wins only by a move, and then has a piece in the victory area of its city.", "nika.win.victory-area">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(s.after.winners & ~s.before.winners);
@@ -170,14 +137,10 @@ struct WinnerStandsHome : HintedAsAMarch<> {
 };
 
 // Where a push brings nobody victory, two teams never come home at once: then it does not matter who of both would win.
-struct OnlyActorsComeHome : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.only-actors-come-home",
-                                    "Unless whoever is pushed home wins, only the team that acts ever comes home.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area", "nika.team.alliances"}};
-        return i;
-    }
+struct OnlyActorsComeHome : Law<"nika.law.only-actors-come-home",
+                                "Unless whoever is pushed home wins, only the team that acts ever comes home.",
+                                "nika.win.victory-area", "nika.team.alliances">,
+                            HintedAsAMarch<> {
     static std::vector<SameTurnsUnder> same_turns_under() {
         const auto told = [](std::string_view option) {
             return SameTurnsUnder{"nika.victory.both-at-once", "actor-wins", "draw",
@@ -198,14 +161,10 @@ struct OnlyActorsComeHome : HintedAsAMarch<> {
     }
 };
 
-struct WhoActedIsOnRecord : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.who-acted-is-on-record",
-                                    "With the first victory it is on record which team acted then.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area"}};
-        return i;
-    }
+struct WhoActedIsOnRecord
+    : Law<"nika.law.who-acted-is-on-record", "With the first victory it is on record which team acted then.",
+          "nika.win.victory-area">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return any(s.after.winners);
@@ -219,14 +178,10 @@ struct WhoActedIsOnRecord : HintedAsAMarch<> {
     }
 };
 
-struct FinishedGameHasNoAction : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.finished-game-has-no-action",
-                                    "Nobody acts once the game has an outcome.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area", "nika.draw.all-pass"}};
-        return i;
-    }
+struct FinishedGameHasNoAction
+    : Law<"nika.law.finished-game-has-no-action", "Nobody acts once the game has an outcome.", "nika.win.victory-area",
+          "nika.draw.all-pass">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return test(s.outcome_before, static_cast<int>(Outcome::in_play));

@@ -44,14 +44,10 @@ struct TriesAMarch {
     }
 };
 
-struct MostRouted : HintedAsAMarch<>, TriesAMarch {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.bound.most-routed",
-                                    "The most pieces one action routs.",
-                                    PropertyKind::bound,
-                                    {"nika.rout.not-facing", "nika.pushed.into-enemy"}};
-        return i;
-    }
+struct MostRouted : Bound<"nika.bound.most-routed", "The most pieces one action routs.", "nika.rout.not-facing",
+                          "nika.pushed.into-enemy">,
+                    HintedAsAMarch<>,
+                    TriesAMarch {
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {
         return View<R, A>{s}.newly_routed();
@@ -66,15 +62,12 @@ struct MostRouted : HintedAsAMarch<>, TriesAMarch {
     }
 };
 
-struct MostPushed : HintedAsAMarch<>, TriesAMarch {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.bound.most-pushed",
-                                    "The most pieces one action pushes, those routed by the push included, where "
-                                    "each of them adds weight.",
-                                    PropertyKind::bound,
-                                    {"nika.push.outweighs", "nika.weight.pushed"}};
-        return i;
-    }
+struct MostPushed : Bound<"nika.bound.most-pushed",
+                          "The most pieces one action pushes, those routed by the push included, where "
+                          "each of them adds weight.",
+                          "nika.push.outweighs", "nika.weight.pushed">,
+                    HintedAsAMarch<>,
+                    TriesAMarch {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move);
@@ -107,14 +100,11 @@ Number<A> most_missing_in_a_line(const Step<R, A>& s) {
     return most;
 }
 
-struct MostRoutedInALine : HintedAsAMarch<>, TriesAMarch {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.bound.most-routed-in-a-line",
-                                    "The most pieces one action routs in one line, gaps allowed.",
-                                    PropertyKind::bound,
-                                    {"nika.rout.not-facing", "nika.pushed.into-enemy"}};
-        return i;
-    }
+struct MostRoutedInALine
+    : Bound<"nika.bound.most-routed-in-a-line", "The most pieces one action routs in one line, gaps allowed.",
+            "nika.rout.not-facing", "nika.pushed.into-enemy">,
+      HintedAsAMarch<>,
+      TriesAMarch {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move);
@@ -132,15 +122,10 @@ struct MostRoutedInALine : HintedAsAMarch<>, TriesAMarch {
     }
 };
 
-struct OneRoutedPerLine : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.one-routed-per-line",
-            "Where no line of the phalanx has a gap, an action routs at most one enemy in a line.",
-            PropertyKind::law,
-            {"nika.rout.not-facing", "nika.pushed.into-enemy"}};
-        return i;
-    }
+struct OneRoutedPerLine : Law<"nika.law.one-routed-per-line",
+                              "Where no line of the phalanx has a gap, an action routs at most one enemy in a line.",
+                              "nika.rout.not-facing", "nika.pushed.into-enemy">,
+                          HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move) && in_march(s, [](const auto&, const auto& m) { return none(m.gaps); });

@@ -55,30 +55,19 @@ Cells<A> barred(const View<R, A>& v) {
 }
 
 // --- what may always be done ------------------------------------------------------------------------
-struct WhoMayPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.everybody-may-pass",
-                                    "As long as the game is on, the acting city may pass.",
-                                    PropertyKind::law,
-                                    {"nika.action.pass"}};
-        return i;
-    }
+struct WhoMayPass
+    : Law<"nika.law.everybody-may-pass", "As long as the game is on, the acting city may pass.", "nika.action.pass"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         return in_play(c) && c.move.is(Kind::pass);
     }
 };
 
-struct WhoMayTurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.whoever-stands-together-may-turn",
-            "A piece of the acting city, or several that touch and face one way, may turn any way; if that has to "
-            "change the facing, to another than they have.",
-            PropertyKind::law,
-            {"nika.rotate.single", "nika.rotate.phalanx", "nika.phalanx.formation"}};
-        return i;
-    }
+struct WhoMayTurn
+    : Law<"nika.law.whoever-stands-together-may-turn",
+          "A piece of the acting city, or several that touch and face one way, may turn any way; if that has to "
+          "change the facing, to another than they have.",
+          "nika.rotate.single", "nika.rotate.phalanx", "nika.phalanx.formation"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -89,15 +78,10 @@ struct WhoMayTurn {
     }
 };
 
-struct WhoMayRally {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.whoever-was-routed-may-rally",
-            "A routed piece of the acting city may come back to any empty space of its rally area, facing any way.",
-            PropertyKind::law,
-            {"nika.rally.place"}};
-        return i;
-    }
+struct WhoMayRally
+    : Law<"nika.law.whoever-was-routed-may-rally",
+          "A routed piece of the acting city may come back to any empty space of its rally area, facing any way.",
+          "nika.rally.place"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -110,17 +94,12 @@ struct WhoMayRally {
 };
 
 // One piece, any way; a phalanx, the way it faces. Ahead of it is no friend that stays and no enemy that may hold.
-struct WhoMayMarch {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.whoever-has-room-may-march",
-            "A piece of the acting city, or a phalanx the way it faces, may go on where every space ahead is one that "
-            "it may enter and holds nobody or an enemy that faces elsewhere.",
-            PropertyKind::law,
-            {"nika.move.single", "nika.phalanx.forward", "nika.phalanx.formation", "nika.phalanx.subset",
-             "nika.rout.not-facing", "nika.area.normal"}};
-        return i;
-    }
+struct WhoMayMarch
+    : Law<"nika.law.whoever-has-room-may-march",
+          "A piece of the acting city, or a phalanx the way it faces, may go on where every space ahead is one that "
+          "it may enter and holds nobody or an enemy that faces elsewhere.",
+          "nika.move.single", "nika.phalanx.forward", "nika.phalanx.formation", "nika.phalanx.subset",
+          "nika.rout.not-facing", "nika.area.normal"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -150,16 +129,12 @@ struct WhoMayMarch {
 };
 
 // --- who may not -----------------------------------------------------------------------------------
-struct WhoActsTogether : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.who-acts-together",
-            "Who turns or moves is the acting city's: one piece, or several that touch and face one way, which is that "
-            "of their move.",
-            PropertyKind::law,
-            {"nika.rotate.single", "nika.rotate.phalanx", "nika.phalanx.formation", "nika.phalanx.forward"}};
-        return i;
-    }
+struct WhoActsTogether
+    : Law<"nika.law.who-acts-together",
+          "Who turns or moves is the acting city's: one piece, or several that touch and face one way, which is that "
+          "of their move.",
+          "nika.rotate.single", "nika.rotate.phalanx", "nika.phalanx.formation", "nika.phalanx.forward">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move) || s.move.is(Kind::rotate);
@@ -178,14 +153,10 @@ struct WhoActsTogether : HintedAsAMarch<> {
     }
 };
 
-struct WhoTurnsFacedElsewhere : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.who-turns-faced-elsewhere",
+struct WhoTurnsFacedElsewhere : Law<"nika.law.who-turns-faced-elsewhere",
                                     "If a rotation has to change the facing, who turns did not face that way.",
-                                    PropertyKind::law,
-                                    {"nika.rotate.single", "nika.rotate.phalanx"}};
-        return i;
-    }
+                                    "nika.rotate.single", "nika.rotate.phalanx">,
+                                HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::rotate) && s.setting.readings.is(RotateNull::barred);
@@ -196,15 +167,11 @@ struct WhoTurnsFacedElsewhere : HintedAsAMarch<> {
     }
 };
 
-struct NobodyEntersWhatIsBarred : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.nobody-enters-what-is-barred",
-            "Nobody moves to an enemy's victory area, nor to a rally area that is read as closed to him.",
-            PropertyKind::law,
-            {"nika.area.enemy-victory-barred", "nika.area.normal", "nika.move.on-board"}};
-        return i;
-    }
+struct NobodyEntersWhatIsBarred
+    : Law<"nika.law.nobody-enters-what-is-barred",
+          "Nobody moves to an enemy's victory area, nor to a rally area that is read as closed to him.",
+          "nika.area.enemy-victory-barred", "nika.area.normal", "nika.move.on-board">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v{s};
@@ -212,14 +179,10 @@ struct NobodyEntersWhatIsBarred : OfAMarch<> {
     }
 };
 
-struct BlockedLineStopsAll : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.blocked-line-stops-all",
-                                    "Where a blocked line stops the phalanx, all chosen pieces advance or none.",
-                                    PropertyKind::law,
-                                    {"nika.phalanx.forward", "nika.push.outweighs"}};
-        return i;
-    }
+struct BlockedLineStopsAll : Law<"nika.law.blocked-line-stops-all",
+                                 "Where a blocked line stops the phalanx, all chosen pieces advance or none.",
+                                 "nika.phalanx.forward", "nika.push.outweighs">,
+                             OfAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move) && s.setting.readings.is(PhalanxBlockedLine::stops_all);

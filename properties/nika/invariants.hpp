@@ -5,14 +5,9 @@
 
 namespace nomos::nika::properties {
 
-struct SixPiecesEach : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.six-pieces-each",
-                                    "Every city has six pieces, on the board or routed.",
-                                    PropertyKind::invariant,
-                                    {"nika.rout.routed-area", "nika.rally.place", "nika.push.one-space"}};
-        return i;
-    }
+struct SixPiecesEach : Invariant<"nika.invariant.six-pieces-each", "Every city has six pieces, on the board or routed.",
+                                 "nika.rout.routed-area", "nika.rally.place", "nika.push.one-space">,
+                       HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return for_all(0, kCities, [&](int c) {
@@ -31,14 +26,10 @@ struct SixPiecesEach : HintedAsAMarch<> {
     }
 };
 
-struct OnePieceASpace : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.one-piece-a-space",
-                                    "A space holds one piece at most, and every piece faces exactly one way.",
-                                    PropertyKind::invariant,
-                                    {"nika.move.occupied", "nika.push.one-space"}};
-        return i;
-    }
+struct OnePieceASpace : Invariant<"nika.invariant.one-piece-a-space",
+                                  "A space holds one piece at most, and every piece faces exactly one way.",
+                                  "nika.move.occupied", "nika.push.one-space">,
+                        HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const PerCity<A>&c = s.position.city, &f = s.position.facing;
@@ -52,28 +43,19 @@ struct OnePieceASpace : HintedAsAMarch<> {
     }
 };
 
-struct EverybodyOnBoard : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.everybody-on-board",
-                                    "Nobody stands off the board.",
-                                    PropertyKind::invariant,
-                                    {"nika.move.on-board", "nika.pushed.off-board"}};
-        return i;
-    }
+struct EverybodyOnBoard : Invariant<"nika.invariant.everybody-on-board", "Nobody stands off the board.",
+                                    "nika.move.on-board", "nika.pushed.off-board">,
+                          HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return within(s.position.occupied(), s.setting.board.cells);
     }
 };
 
-struct NobodyInEnemyVictory : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.nobody-in-enemy-victory",
-                                    "Nobody stands in the victory area of an enemy.",
-                                    PropertyKind::invariant,
-                                    {"nika.area.enemy-victory-barred", "nika.pushed.into-enemy-victory"}};
-        return i;
-    }
+struct NobodyInEnemyVictory
+    : Invariant<"nika.invariant.nobody-in-enemy-victory", "Nobody stands in the victory area of an enemy.",
+                "nika.area.enemy-victory-barred", "nika.pushed.into-enemy-victory">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const PerCity<A>&c = s.position.city, &v = s.setting.board.victory;
@@ -81,15 +63,12 @@ struct NobodyInEnemyVictory : HintedAsAMarch<> {
     }
 };
 
-struct WhoIsHomeHasWon : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.invariant.who-is-home-has-won",
-            "As long as nobody has won, nobody stands in his own victory area, unless to be pushed there is nothing.",
-            PropertyKind::invariant,
-            {"nika.win.victory-area", "nika.rally.place"}};
-        return i;
-    }
+struct WhoIsHomeHasWon
+    : Invariant<
+          "nika.invariant.who-is-home-has-won",
+          "As long as nobody has won, nobody stands in his own victory area, unless to be pushed there is nothing.",
+          "nika.win.victory-area", "nika.rally.place">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const PerCity<A>&c = s.position.city, &v = s.setting.board.victory;
@@ -98,15 +77,10 @@ struct WhoIsHomeHasWon : HintedAsAMarch<> {
     }
 };
 
-struct CountersAgree : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.lemma.counters-agree",
-            "One city is to act, idle turns run from 0 to 4, a passed action is a first action.",
-            PropertyKind::lemma,
-            {"nika.turn.two-actions", "nika.draw.all-pass"}};
-        return i;
-    }
+struct CountersAgree : Lemma<"nika.lemma.counters-agree",
+                             "One city is to act, idle turns run from 0 to 4, a passed action is a first action.",
+                             "nika.turn.two-actions", "nika.draw.all-pass">,
+                       HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -115,15 +89,11 @@ struct CountersAgree : HintedAsAMarch<> {
     }
 };
 
-struct VictoryHasAnActor : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.lemma.victory-has-an-actor",
+struct VictoryHasAnActor
+    : Lemma<"nika.lemma.victory-has-an-actor",
             "Whenever somebody has won, one team is on record as having acted, after an action that was no pass.",
-            PropertyKind::lemma,
-            {"nika.win.victory-area"}};
-        return i;
-    }
+            "nika.win.victory-area">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -132,14 +102,10 @@ struct VictoryHasAnActor : HintedAsAMarch<> {
     }
 };
 
-struct OneOutcome : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.one-outcome",
-                                    "Exactly one outcome applies: in play, a team has won, or a draw.",
-                                    PropertyKind::invariant,
-                                    {"nika.win.ally", "nika.draw.all-pass"}};
-        return i;
-    }
+struct OneOutcome
+    : Invariant<"nika.invariant.one-outcome", "Exactly one outcome applies: in play, a team has won, or a draw.",
+                "nika.win.ally", "nika.draw.all-pass">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return one_hot(s.outcome);
@@ -147,15 +113,11 @@ struct OneOutcome : HintedAsAMarch<> {
 };
 
 // The outcome once more, said team by team.
-struct WhoHasWon : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.who-has-won",
-                                    "A team has won exactly if it came home and the other did not, or both did and the "
-                                    "tie goes to the one that acted.",
-                                    PropertyKind::law,
-                                    {"nika.win.ally"}};
-        return i;
-    }
+struct WhoHasWon : Law<"nika.law.who-has-won",
+                       "A team has won exactly if it came home and the other did not, or both did and the "
+                       "tie goes to the one that acted.",
+                       "nika.win.ally">,
+                   HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -169,15 +131,11 @@ struct WhoHasWon : HintedAsAMarch<> {
 };
 
 // ... and whether there is one yet.
-struct GameGoesOn : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.game-goes-on",
-                                    "The game is in play exactly as long as no team has come home and fewer than four "
-                                    "turns running were passed.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area", "nika.draw.all-pass"}};
-        return i;
-    }
+struct GameGoesOn : Law<"nika.law.game-goes-on",
+                        "The game is in play exactly as long as no team has come home and fewer than four "
+                        "turns running were passed.",
+                        "nika.win.victory-area", "nika.draw.all-pass">,
+                    HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Bit<A> all_passed = s.position.idle_turns >= Number<A>(kCities);

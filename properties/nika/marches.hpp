@@ -14,15 +14,10 @@ struct OfAMarch : HintedAsAMarch<weights> {
     }
 };
 
-struct MoverGoesOneSpace : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.mover-goes-one-space",
-            "A move takes at least one chosen piece one space on and no other piece of its city.",
-            PropertyKind::law,
-            {"nika.move.single", "nika.phalanx.forward"}};
-        return i;
-    }
+struct MoverGoesOneSpace : Law<"nika.law.mover-goes-one-space",
+                               "A move takes at least one chosen piece one space on and no other piece of its city.",
+                               "nika.move.single", "nika.phalanx.forward">,
+                           OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -32,14 +27,9 @@ struct MoverGoesOneSpace : OfAMarch<> {
     }
 };
 
-struct MoverFacesTheWayHeWent : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.mover-faces-forward",
-                                    "Whoever enters a space faces the way of the move.",
-                                    PropertyKind::law,
-                                    {"nika.move.free-rotation", "nika.phalanx.forward"}};
-        return i;
-    }
+struct MoverFacesTheWayHeWent : Law<"nika.law.mover-faces-forward", "Whoever enters a space faces the way of the move.",
+                                    "nika.move.free-rotation", "nika.phalanx.forward">,
+                                OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Cells<A> entered = View<R, A>{s}.own(s.after.city) & ~View<R, A>{s}.own(s.before.city);
@@ -49,29 +39,21 @@ struct MoverFacesTheWayHeWent : OfAMarch<> {
     }
 };
 
-struct FriendsAreNeverStruck : HintedAsAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.friends-are-never-struck",
-            "No action moves, turns or routs an allied piece or an own piece that was not chosen.",
-            PropertyKind::law,
-            {"nika.rout.never-friend", "nika.push.never-friend"}};
-        return i;
-    }
+struct FriendsAreNeverStruck
+    : Law<"nika.law.friends-are-never-struck",
+          "No action moves, turns or routs an allied piece or an own piece that was not chosen.",
+          "nika.rout.never-friend", "nika.push.never-friend">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return View<R, A>{s}.untouched(View<R, A>{s}.friends(s.before.city) & ~s.move.pieces);
     }
 };
 
-struct OnlyTheHeavierPushes : OfAMarch<Weights::matter> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.only-the-heavier-pushes",
-                                    "An enemy that faces a run is pushed only by a run heavier than its block.",
-                                    PropertyKind::law,
-                                    {"nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed"}};
-        return i;
-    }
+struct OnlyTheHeavierPushes : Law<"nika.law.only-the-heavier-pushes",
+                                  "An enemy that faces a run is pushed only by a run heavier than its block.",
+                                  "nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed">,
+                              OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [](const auto& v, const auto& m) {
@@ -81,15 +63,10 @@ struct OnlyTheHeavierPushes : OfAMarch<Weights::matter> {
 };
 
 // The other half: nothing but weight is asked, once no bound of the board or an area interferes.
-struct TheHeavierPushes : OfAMarch<Weights::matter> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.the-heavier-pushes",
-            "Each run judged alone and no area ahead: a heavier run pushes the enemy that faces it.",
-            PropertyKind::law,
-            {"nika.push.outweighs", "nika.push.front-faces"}};
-        return i;
-    }
+struct TheHeavierPushes : Law<"nika.law.the-heavier-pushes",
+                              "Each run judged alone and no area ahead: a heavier run pushes the enemy that faces it.",
+                              "nika.push.outweighs", "nika.push.front-faces">,
+                          OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move) && s.setting.readings.is(PhalanxLineWithGap::each_run);
@@ -103,12 +80,8 @@ struct TheHeavierPushes : OfAMarch<Weights::matter> {
     }
 };
 
-struct TieNeverPushes : OfAMarch<Weights::matter> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.tie-never-pushes", "Equal weights hold each other.", PropertyKind::law, {"nika.push.outweighs"}};
-        return i;
-    }
+struct TieNeverPushes : Law<"nika.law.tie-never-pushes", "Equal weights hold each other.", "nika.push.outweighs">,
+                        OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [](const auto& v, const auto& m) {
@@ -117,14 +90,9 @@ struct TieNeverPushes : OfAMarch<Weights::matter> {
     }
 };
 
-struct LonePieceNeverPushes : OfAMarch<Weights::matter> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.lone-piece-never-pushes",
-                                    "A line of weight one pushes nobody.",
-                                    PropertyKind::law,
-                                    {"nika.push.outweighs", "nika.weight.pushing"}};
-        return i;
-    }
+struct LonePieceNeverPushes : Law<"nika.law.lone-piece-never-pushes", "A line of weight one pushes nobody.",
+                                  "nika.push.outweighs", "nika.weight.pushing">,
+                              OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [](const auto& v, const auto& m) {
@@ -133,15 +101,11 @@ struct LonePieceNeverPushes : OfAMarch<Weights::matter> {
     }
 };
 
-struct FlankIsRouted : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.flank-is-routed",
-            "An enemy struck without facing the march leaves the board: neither it nor a push shows behind it.",
-            PropertyKind::law,
-            {"nika.rout.not-facing", "nika.phalanx.rout-not-push"}};
-        return i;
-    }
+struct FlankIsRouted
+    : Law<"nika.law.flank-is-routed",
+          "An enemy struck without facing the march leaves the board: neither it nor a push shows behind it.",
+          "nika.rout.not-facing", "nika.phalanx.rout-not-push">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -151,14 +115,10 @@ struct FlankIsRouted : OfAMarch<> {
     }
 };
 
-struct OneRoutedPerRun : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.one-routed-per-run",
-                                    "An action routs at most one enemy for each unbroken run that strikes one.",
-                                    PropertyKind::law,
-                                    {"nika.rout.not-facing", "nika.pushed.into-enemy"}};
-        return i;
-    }
+struct OneRoutedPerRun
+    : Law<"nika.law.one-routed-per-run", "An action routs at most one enemy for each unbroken run that strikes one.",
+          "nika.rout.not-facing", "nika.pushed.into-enemy">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [](const auto& v, const auto& m) { return v.newly_routed() <= count(m.struck); });
@@ -170,15 +130,11 @@ struct OneRoutedPerRun : OfAMarch<> {
     }
 };
 
-struct EnemiesElsewhereStay : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.enemies-elsewhere-stay",
-            "Enemies in lines without a chosen piece, and all enemies not struck or pushed, stay as they are.",
-            PropertyKind::law,
-            {"nika.frame.rest-stays", "nika.weight.pushing"}};
-        return i;
-    }
+struct EnemiesElsewhereStay
+    : Law<"nika.law.enemies-elsewhere-stay",
+          "Enemies in lines without a chosen piece, and all enemies not struck or pushed, stay as they are.",
+          "nika.frame.rest-stays", "nika.weight.pushing">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {

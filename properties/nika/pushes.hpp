@@ -11,14 +11,10 @@ Bit<A> carried(const PerCity<A>& after, const PerCity<A>& shifted, const Cells<A
     return for_all(0, kCities, [&](int k) { return none((after[at(k)] ^ shifted[at(k)]) & spaces); });
 }
 
-struct PushedGoOneSpace : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.pushed-go-one-space",
-                                    "Each enemy of a pushed block but the hindmost stands one space further on.",
-                                    PropertyKind::law,
-                                    {"nika.push.one-space"}};
-        return i;
-    }
+struct PushedGoOneSpace
+    : Law<"nika.law.pushed-go-one-space", "Each enemy of a pushed block but the hindmost stands one space further on.",
+          "nika.push.one-space">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto&, const auto& m) {
@@ -27,15 +23,11 @@ struct PushedGoOneSpace : OfAMarch<> {
     }
 };
 
-struct PushedKeepTheirFacing : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.pushed-keep-their-facing",
-            "Each enemy that is pushed and not routed faces as it did, or the way it went if pushes turn.",
-            PropertyKind::law,
-            {"nika.frame.rest-stays", "nika.push.one-space"}};
-        return i;
-    }
+struct PushedKeepTheirFacing
+    : Law<"nika.law.pushed-keep-their-facing",
+          "Each enemy that is pushed and not routed faces as it did, or the way it went if pushes turn.",
+          "nika.frame.rest-stays", "nika.push.one-space">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -49,15 +41,11 @@ struct PushedKeepTheirFacing : OfAMarch<> {
     }
 };
 
-struct NobodyElseIsShifted : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.nobody-else-is-shifted",
-                                    "After a move an enemy stands where one stood, or one space on from a pushed one; "
-                                    "never beside.",
-                                    PropertyKind::law,
-                                    {"nika.push.one-space", "nika.frame.rest-stays"}};
-        return i;
-    }
+struct NobodyElseIsShifted : Law<"nika.law.nobody-else-is-shifted",
+                                 "After a move an enemy stands where one stood, or one space on from a pushed one; "
+                                 "never beside.",
+                                 "nika.push.one-space", "nika.frame.rest-stays">,
+                             OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -68,16 +56,12 @@ struct NobodyElseIsShifted : OfAMarch<> {
 };
 
 // A space that the march itself vacates is left to the reading nika.push.enemy-in-gap.
-struct HindmostIsShiftedOrRouted : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.hindmost-is-shifted-or-routed",
-            "The hindmost of a block goes to a free space behind it; it never goes off the board, into an enemy's "
-            "victory area - nor into its own team's, if that routs it - or into an enemy that stays.",
-            PropertyKind::law,
-            {"nika.pushed.into-enemy", "nika.pushed.into-enemy-victory", "nika.pushed.off-board"}};
-        return i;
-    }
+struct HindmostIsShiftedOrRouted
+    : Law<"nika.law.hindmost-is-shifted-or-routed",
+          "The hindmost of a block goes to a free space behind it; it never goes off the board, into an enemy's "
+          "victory area - nor into its own team's, if that routs it - or into an enemy that stays.",
+          "nika.pushed.into-enemy", "nika.pushed.into-enemy-victory", "nika.pushed.off-board">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -99,16 +83,12 @@ Cells<A> gone_on(const Cells<A>& chosen, const MarchView<A>& m) {
     return gone;
 }
 // What hindmost-is-shifted-or-routed leaves to the reading nika.push.enemy-in-gap.
-struct EnemyInTheGap : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nika.law.enemy-in-the-gap",
-            "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is read; one pushed "
-            "to a chosen piece that stays is routed.",
-            PropertyKind::law,
-            {"nika.pushed.into-enemy", "nika.push.one-space"}};
-        return i;
-    }
+struct EnemyInTheGap
+    : Law<"nika.law.enemy-in-the-gap",
+          "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is read; one pushed "
+          "to a chosen piece that stays is routed.",
+          "nika.pushed.into-enemy", "nika.push.one-space">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
@@ -129,15 +109,11 @@ struct EnemyInTheGap : OfAMarch<> {
     }
 };
 
-struct WhoComesHomeWins : OfAMarch<> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.law.who-comes-home-wins",
-                                    "A march wins exactly for the team of which a piece walks into the victory area of "
-                                    "its city, or is pushed there if that wins.",
-                                    PropertyKind::law,
-                                    {"nika.win.victory-area"}};
-        return i;
-    }
+struct WhoComesHomeWins : Law<"nika.law.who-comes-home-wins",
+                              "A march wins exactly for the team of which a piece walks into the victory area of "
+                              "its city, or is pushed there if that wins.",
+                              "nika.win.victory-area">,
+                          OfAMarch<> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return OfAMarch::premise(s) && none(s.before.winners);

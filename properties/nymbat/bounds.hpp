@@ -98,15 +98,12 @@ struct TriesAFirstTurn {
 };
 
 // --- the bounds ----------------------------------------------------------------------------------
-struct MostPointsOfOnePiece : AnyWayAndClash, TriesAnAttack<2, true> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.bound.most-points-of-one-piece",
+struct MostPointsOfOnePiece
+    : Bound<"nymbat.bound.most-points-of-one-piece",
             "The most points one piece can take: the number it removes and what its breakthrough may take.",
-            PropertyKind::bound,
-            {"nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.limit"}};
-        return i;
-    }
+            "nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.limit">,
+      AnyWayAndClash,
+      TriesAnAttack<2, true> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && numbers_end_at_six(s.before);
@@ -118,15 +115,11 @@ struct MostPointsOfOnePiece : AnyWayAndClash, TriesAnAttack<2, true> {
 };
 
 // Of the six hexes around the hole two at least are vacant, with pieces between them on both sides.
-struct MostToChooseFrom : TriesABreakthrough {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.bound.most-to-choose-from",
+struct MostToChooseFrom
+    : Bound<"nymbat.bound.most-to-choose-from",
             "The most enemy pieces that one breakthrough can choose from; the one removed first comes before.",
-            PropertyKind::bound,
-            {"nymbat.breakthrough.split", "nymbat.breakthrough.take"}};
-        return i;
-    }
+            "nymbat.breakthrough.split", "nymbat.breakthrough.take">,
+      TriesABreakthrough {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.after.is(Stage::breaking) && !s.before.is(Stage::breaking);
@@ -138,14 +131,9 @@ struct MostToChooseFrom : TriesABreakthrough {
 };
 
 // Nobody gets to a piece that friends of it stand all around.
-struct MostStrength : TriesAnAttack<5, false> {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.bound.most-strength",
-                                    "The most that a removed piece and its supporters add up to.",
-                                    PropertyKind::bound,
-                                    {"nymbat.removal.mover", "nymbat.move.path"}};
-        return i;
-    }
+struct MostStrength : Bound<"nymbat.bound.most-strength", "The most that a removed piece and its supporters add up to.",
+                            "nymbat.removal.mover", "nymbat.move.path">,
+                      TriesAnAttack<5, false> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && View<R, A>(s).removes() && numbers_end_at_six(s.before) &&
@@ -161,14 +149,10 @@ struct MostStrength : TriesAnAttack<5, false> {
     }
 };
 
-struct FarthestGo : WayInTheBall, TriesALongWay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.bound.farthest-go",
-                                    "The most hexes that a piece can get away in one turn.",
-                                    PropertyKind::bound,
-                                    {"nymbat.move.distance", "nymbat.bring.number"}};
-        return i;
-    }
+struct FarthestGo : Bound<"nymbat.bound.farthest-go", "The most hexes that a piece can get away in one turn.",
+                          "nymbat.move.distance", "nymbat.bring.number">,
+                    WayInTheBall,
+                    TriesALongWay {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && numbers_end_at_six(s.before);
@@ -179,14 +163,9 @@ struct FarthestGo : WayInTheBall, TriesALongWay {
     }
 };
 
-struct MostInAFirstTurn : TriesAFirstTurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.bound.most-in-a-first-turn",
-                                    "The most points brought in on a first turn.",
-                                    PropertyKind::bound,
-                                    {"nymbat.bring.first-limit"}};
-        return i;
-    }
+struct MostInAFirstTurn : Bound<"nymbat.bound.most-in-a-first-turn", "The most points brought in on a first turn.",
+                                "nymbat.bring.first-limit">,
+                          TriesAFirstTurn {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::bring) && !View<R, A>(s).had_first_turn();

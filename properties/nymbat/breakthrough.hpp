@@ -12,16 +12,12 @@
 
 namespace nomos::nymbat::properties {
 
-struct OnlyRemovalsAreJudged : AnyWay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.only-removals-are-judged",
-            "Whether a group is split is asked after a go that removes a piece which two or more enemies touch, and "
-            "never else; then the number of the piece that moved is what may be taken.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.no-chain"}};
-        return i;
-    }
+struct OnlyRemovalsAreJudged
+    : Law<"nymbat.law.only-removals-are-judged",
+          "Whether a group is split is asked after a go that removes a piece which two or more enemies touch, and "
+          "never else; then the number of the piece that moved is what may be taken.",
+          "nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.no-chain">,
+      AnyWay {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.after.is(Stage::judging) || s.move.is(Kind::go);
@@ -39,16 +35,11 @@ struct OnlyRemovalsAreJudged : AnyWay {
 
 // The rest hangs together by its form (area.hpp). So there is a breakthrough exactly if not all enemy pieces
 // around the hole hang together any more.
-struct BreaksIfSplit {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.breaks-if-split",
-            "There is a breakthrough exactly if some enemy piece around the hole is not in the rest: the rest is the "
-            "enemy's, touches the hole, and no enemy piece outside touches it.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.rest", "nymbat.breakthrough.split"}};
-        return i;
-    }
+struct BreaksIfSplit
+    : Law<"nymbat.law.breaks-if-split",
+          "There is a breakthrough exactly if some enemy piece around the hole is not in the rest: the rest is the "
+          "enemy's, touches the hole, and no enemy piece outside touches it.",
+          "nymbat.breakthrough.rest", "nymbat.breakthrough.split"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::rest);
@@ -64,16 +55,11 @@ struct BreaksIfSplit {
     }
 };
 
-struct FirstPartIsTheRest {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.the-first-part-is-the-rest",
-            "Of the parts that are left of a group the rest is the one with the first piece around the hole: every "
-            "enemy piece around it that is not in the rest has one of the rest before it in the order of the board.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.rest"}};
-        return i;
-    }
+struct FirstPartIsTheRest
+    : Law<"nymbat.law.the-first-part-is-the-rest",
+          "Of the parts that are left of a group the rest is the one with the first piece around the hole: every "
+          "enemy piece around it that is not in the rest has one of the rest before it in the order of the board.",
+          "nymbat.breakthrough.rest"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::rest);
@@ -95,16 +81,11 @@ struct FirstPartIsTheRest {
     }
 };
 
-struct TakesBesideTheHole {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.takes-beside-the-hole",
-            "A breakthrough takes enemy pieces only, one at a time, and only such as touch the hex of the removed "
-            "piece; all others stay.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.take", "nymbat.breakthrough.takes", "nymbat.frame.rest-stays"}};
-        return i;
-    }
+struct TakesBesideTheHole
+    : Law<"nymbat.law.takes-beside-the-hole",
+          "A breakthrough takes enemy pieces only, one at a time, and only such as touch the hex of the removed "
+          "piece; all others stay.",
+          "nymbat.breakthrough.take", "nymbat.breakthrough.takes", "nymbat.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.is(Stage::breaking);
@@ -118,16 +99,11 @@ struct TakesBesideTheHole {
     }
 };
 
-struct TakesWithinTheBudget {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.takes-within-the-budget",
-            "A take costs its number of what the breakthrough may take, which never falls below 0; so one breakthrough "
-            "takes no more than the number of the piece that made it.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.limit", "nymbat.breakthrough.takes"}};
-        return i;
-    }
+struct TakesWithinTheBudget
+    : Law<"nymbat.law.takes-within-the-budget",
+          "A take costs its number of what the breakthrough may take, which never falls below 0; so one breakthrough "
+          "takes no more than the number of the piece that made it.",
+          "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::take);
@@ -140,16 +116,11 @@ struct TakesWithinTheBudget {
 };
 
 // What may be taken is set by a go and never raised before the breakthrough is over.
-struct BudgetNeverGrows {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.budget-never-grows",
-            "From judging to the end of a breakthrough only takes change what may be taken; when it is over, nothing "
-            "is left of it.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.split", "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain"}};
-        return i;
-    }
+struct BudgetNeverGrows
+    : Law<"nymbat.law.budget-never-grows",
+          "From judging to the end of a breakthrough only takes change what may be taken; when it is over, nothing "
+          "is left of it.",
+          "nymbat.breakthrough.split", "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return is_broken_into(s.before);
@@ -163,16 +134,11 @@ struct BudgetNeverGrows {
     }
 };
 
-struct NoChainReaction {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.claim.no-chain-reaction",
+struct NoChainReaction
+    : Claim<"nymbat.claim.no-chain-reaction",
             "What a breakthrough takes never brings another: after a take it goes on at the same hole, after a done "
             "it is over, and neither is judged.",
-            PropertyKind::claim,
-            {"nymbat.breakthrough.no-chain"}};
-        return i;
-    }
+            "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.is(Stage::breaking);

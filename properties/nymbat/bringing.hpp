@@ -6,16 +6,12 @@
 namespace nomos::nymbat::properties {
 
 // --- bringing in ---------------------------------------------------------------------------------
-struct BringsOnePiece : OfBrings {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.brings-one-piece",
-            "A bring puts one piece of the mover, numbered 1 to 6, on a vacant hex of his set-up area; nothing else on "
-            "the board changes.",
-            PropertyKind::law,
-            {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.places", "nymbat.board.home-rows"}};
-        return i;
-    }
+struct BringsOnePiece
+    : Law<"nymbat.law.brings-one-piece",
+          "A bring puts one piece of the mover, numbered 1 to 6, on a vacant hex of his set-up area; nothing else on "
+          "the board changes.",
+          "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.places", "nymbat.board.home-rows">,
+      OfBrings {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -27,16 +23,12 @@ struct BringsOnePiece : OfBrings {
     }
 };
 
-struct BroughtIsCounted : OfBrings {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.brought-is-counted",
-            "What a bring puts on the board is added to the turn's total: at most 30 in a first turn, later at most "
-            "the reserve; the reserve stays for now.",
-            PropertyKind::law,
-            {"nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.places"}};
-        return i;
-    }
+struct BroughtIsCounted
+    : Law<"nymbat.law.brought-is-counted",
+          "What a bring puts on the board is added to the turn's total: at most 30 in a first turn, later at most "
+          "the reserve; the reserve stays for now.",
+          "nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.places">,
+      OfBrings {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -46,16 +38,11 @@ struct BroughtIsCounted : OfBrings {
     }
 };
 
-struct NothingElseIsBroughtIn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.nothing-else-is-brought-in",
-            "But for a bring and a go no step puts a piece on the board or changes a number; only a take and a lose "
-            "take one off.",
-            PropertyKind::law,
-            {"nymbat.frame.rest-stays", "nymbat.bring.number"}};
-        return i;
-    }
+struct NothingElseIsBroughtIn
+    : Law<"nymbat.law.nothing-else-is-brought-in",
+          "But for a bring and a go no step puts a piece on the board or changes a number; only a take and a lose "
+          "take one off.",
+          "nymbat.frame.rest-stays", "nymbat.bring.number"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is(Kind::bring) && !s.move.is(Kind::go);
@@ -72,14 +59,9 @@ struct NothingElseIsBroughtIn {
 
 // --- first turns and passing -----------------------------------------------------------------------
 // The text has a pass that is forced in a first turn, too; no game comes to it.
-struct FirstTurnBringsIn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.first-turn-brings-in",
-                                    "In a first turn nobody chooses a group, and nobody has to pass or can.",
-                                    PropertyKind::law,
-                                    {"nymbat.turn.first-brings", "nymbat.pass.forced"}};
-        return i;
-    }
+struct FirstTurnBringsIn
+    : Law<"nymbat.law.first-turn-brings-in", "In a first turn nobody chooses a group, and nobody has to pass or can.",
+          "nymbat.turn.first-brings", "nymbat.pass.forced"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !View<R, A>(s).had_first_turn();
@@ -90,15 +72,9 @@ struct FirstTurnBringsIn {
     }
 };
 
-struct StuckMustPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.stuck-must-pass",
-            "Who has no piece, and no reserve or no vacant hex to bring one in, can only pass.",
-            PropertyKind::law,
-            {"nymbat.pass.forced", "nymbat.bring.hex", "nymbat.bring.reserve-limit", "nymbat.group.own"}};
-        return i;
-    }
+struct StuckMustPass : Law<"nymbat.law.stuck-must-pass",
+                           "Who has no piece, and no reserve or no vacant hex to bring one in, can only pass.",
+                           "nymbat.pass.forced", "nymbat.bring.hex", "nymbat.bring.reserve-limit", "nymbat.group.own"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.is(Stage::start) && View<R, A>(s).is_stuck();

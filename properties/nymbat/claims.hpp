@@ -12,15 +12,11 @@
 namespace nomos::nymbat::properties {
 
 // Rows are counted hex by hex; a hexagon of side n has 3n(n - 1) + 1 hexes.
-struct TheBoard {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.the-board",
+struct TheBoard
+    : Claim<"nymbat.claim.the-board",
             "Eight hexes along an edge and fifteen across make one board: 169 hexes, home rows of 8 on opposite edges, "
             "set-up areas of 27 in three rows.",
-            {"nymbat.board.home-rows"});
-        return i;
-    }
+            "nymbat.board.home-rows"> {
     static Decision decide() { return of_edge(Hexagon::kEdge); }
     static Decision decide_without() { return of_edge(Hexagon::kEdge - 1); }  // of another board
 
@@ -47,15 +43,11 @@ inline std::string said(std::string_view what, const std::string& count) {
     return std::string(what) + " " + in_groups(count);
 }
 
-struct SetUpsOfOnes {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.set-ups-of-ones",
+struct SetUpsOfOnes
+    : Claim<"nymbat.claim.set-ups-of-ones",
             "Set-ups of 1s alone are fewer than a billion, which is what the source claims at least: one for "
             "each set of hexes but the empty one, 2^27 - 1.",
-            {"nymbat.bring.hex", "nymbat.bring.first-limit"});
-        return i;
-    }
+            "nymbat.bring.hex", "nymbat.bring.first-limit"> {
     static Decision decide() { return of_numbers_up_to(1); }
     static Decision decide_without() { return of_numbers_up_to(2); }  // 2s beside them
 
@@ -68,14 +60,10 @@ private:
     }
 };
 
-struct SetUpsOfHigherNumbers {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.set-ups-of-higher-numbers",
+struct SetUpsOfHigherNumbers
+    : Claim<"nymbat.claim.set-ups-of-higher-numbers",
             "Set-ups without 1s are more than a million, as claimed; so are those of 4s alone, and of 5s and 6s.",
-            {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"});
-        return i;
-    }
+            "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"> {
     static Decision decide() { return with_high_ones_from(5); }
     static Decision decide_without() { return with_high_ones_from(6); }  // 6s alone are fewer
 
@@ -89,15 +77,11 @@ private:
     }
 };
 
-struct SetUpsInAll {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.set-ups-in-all",
+struct SetUpsInAll
+    : Claim<"nymbat.claim.set-ups-in-all",
             "Not even half of all set-ups cost the 30 of the one for beginners; yet they are too many to find "
             "it again.",
-            {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"});
-        return i;
-    }
+            "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"> {
     static Decision decide() { return of_numbers_from(1); }
     static Decision decide_without() { return of_numbers_from(6); }  // 6s alone are few
 
@@ -111,14 +95,10 @@ private:
 };
 
 // What is set up is out of reach until its owner has had another turn.
-struct SetUpAreasAreFarApart {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.set-up-areas-are-far-apart",
-                       "From one set-up area to the other it is farther than the 6 hexes that a piece goes at most.",
-                       {"nymbat.board.home-rows", "nymbat.move.distance"});
-        return i;
-    }
+struct SetUpAreasAreFarApart
+    : Claim<"nymbat.claim.set-up-areas-are-far-apart",
+            "From one set-up area to the other it is farther than the 6 hexes that a piece goes at most.",
+            "nymbat.board.home-rows", "nymbat.move.distance"> {
     static Decision decide() { return from(set_up_area(Side::red)); }
     static Decision decide_without() { return from(Hexagon::row_hexes(Hexagon::kRows / 2)); }  // from the middle
 

@@ -12,14 +12,9 @@ namespace nomos::nymbat::properties {
 inline int beside_middle(int way) { return Hexagon::neighbour(kMiddle, kWays[at(way)]); }
 
 // --- support ---------------------------------------------------------------------------------------
-struct SupportIsAddedUp {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.support-is-added-up",
-                       "Two 3s beside a 2 make it 8, so that every number that attacks it is lost.",
-                       {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct SupportIsAddedUp : Claim<"nymbat.claim.support-is-added-up",
+                                "Two 3s beside a 2 make it 8, so that every number that attacks it is lost.",
+                                "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return with_threes<R>(2);
@@ -43,14 +38,10 @@ private:
 };
 
 // All targets, and every sum that up to five friends beside it can have; nobody gets to a sixth.
-struct HighNumbersAreLostLess {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.high-numbers-are-lost-less",
-                       "Over all targets and sums of support, a number is lost less often than the next lower one.",
-                       {"nymbat.removal.mover"});
-        return i;
-    }
+struct HighNumbersAreLostLess
+    : Claim<"nymbat.claim.high-numbers-are-lost-less",
+            "Over all targets and sums of support, a number is lost less often than the next lower one.",
+            "nymbat.removal.mover"> {
     template <class R>
     static Decision decide() {
         return over_support<R>(0);
@@ -87,15 +78,11 @@ private:
     }
 };
 
-struct FriendsDeter {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info("nymbat.claim.friends-deter-and-save-nobody",
-                                                 "A friend more beside a piece never makes an attack on it cheaper and "
-                                                 "sometimes costs the attacker; it never "
-                                                 "saves the piece.",
-                                                 {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct FriendsDeter : Claim<"nymbat.claim.friends-deter-and-save-nobody",
+                            "A friend more beside a piece never makes an attack on it cheaper and "
+                            "sometimes costs the attacker; it never "
+                            "saves the piece.",
+                            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return with_friends_on<R>(1);
@@ -158,15 +145,11 @@ void each_attack_on_twins(Visit&& visit) {
             for (int low = 1; low <= high; ++low) visit(TwinsAttacked<R>(number, high, low));
 }
 
-struct TwinsReply {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info("nymbat.claim.twins-beat-any-piece-by-their-reply",
-                                                 "Whatever attacks two pieces side by side is gone after their reply, "
-                                                 "a 6 too; yet it may stay until then, and "
-                                                 "take more than it costs.",
-                                                 {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct TwinsReply : Claim<"nymbat.claim.twins-beat-any-piece-by-their-reply",
+                          "Whatever attacks two pieces side by side is gone after their reply, "
+                          "a 6 too; yet it may stay until then, and "
+                          "take more than it costs.",
+                          "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return counted<R>(true);
@@ -190,14 +173,9 @@ private:
                     " it is gone in the end"};
     }
 };
-struct SixNeverGainsFromTwins {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.six-never-gains-from-twins",
-                       "A 6 that attacks two pieces side by side never takes more points than it costs.",
-                       {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct SixNeverGainsFromTwins : Claim<"nymbat.claim.six-never-gains-from-twins",
+                                      "A 6 that attacks two pieces side by side never takes more points than it costs.",
+                                      "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return by<R>(kTopNumber);
@@ -222,15 +200,11 @@ private:
 
 // --- shields and hordes --------------------------------------------------------------------------------
 // Every order of the attackers and of the hexes attacked: they have lost more at every moment.
-struct ShieldOfThreesCostsMore {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.shields-of-3s-cost-5s-and-6s-more",
+struct ShieldOfThreesCostsMore
+    : Claim<"nymbat.claim.shields-of-3s-cost-5s-and-6s-more",
             "5s and 6s that destroy a shield of 3s have lost more points than they took after each attack, in whatever "
             "order; 6s lose more by it than 5s.",
-            {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return of_threes<R>(3);
@@ -265,14 +239,10 @@ private:
     }
 };
 
-struct OnesAndFoursBeatThrees {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.ones-and-fours-beat-threes",
-                       "1s that attack first and a 4 after them gain from twins and shields of 3s, and the 4 stays.",
-                       {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct OnesAndFoursBeatThrees
+    : Claim<"nymbat.claim.ones-and-fours-beat-threes",
+            "1s that attack first and a 4 after them gain from twins and shields of 3s, and the 4 stays.",
+            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return in_order<R>({1, 4}, {1, 1, 4});
@@ -294,15 +264,11 @@ private:
 };
 
 // In the middle of a straight front a 1 has two friends beside it and two behind it.
-struct HordeOfOnes {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info("nymbat.claim.horde-of-ones",
-                                                 "On a straight front of 1s a 2 that attacks is lost, a 5 is lost and "
-                                                 "the next beside it is not, and no 6 is "
-                                                 "lost; three 1s that attack a shield of 2s gain.",
-                                                 {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct HordeOfOnes : Claim<"nymbat.claim.horde-of-ones",
+                           "On a straight front of 1s a 2 that attacks is lost, a 5 is lost and "
+                           "the next beside it is not, and no 6 is "
+                           "lost; three 1s that attack a shield of 2s gain.",
+                           "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return of_ones<R>(1);
@@ -329,15 +295,11 @@ private:
 };
 
 // --- breakthroughs with high numbers ---------------------------------------------------------------------
-struct FivesBreakThroughFives {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.a-5-breaks-through-5s-as-well",
+struct FivesBreakThroughFives
+    : Claim<"nymbat.claim.a-5-breaks-through-5s-as-well",
             "In a breakthrough a 5 can take one 5, and no two; so can a 6, which besides is not lost when it removes a "
             "lone 5.",
-            {"nymbat.breakthrough.limit", "nymbat.removal.mover"});
-        return i;
-    }
+            "nymbat.breakthrough.limit", "nymbat.removal.mover"> {
     template <class R>
     static Decision decide() {
         return by<R>(5);

@@ -44,17 +44,11 @@ inline bool all_touch(const HexSet& pieces) {
 
 // Why it is so of larger groups, too: the left end of the lowest row has at most three friends beside it, and
 // each of these can be come at from outside, or is when another is gone. When all are gone, it is cut off.
-struct NeverSplit {
+struct NeverSplit : Claim<"nymbat.claim.never-split",
+                          "However many pieces attack it, a lone piece, two side by side and three that all touch are "
+                          "never split; every other group of up to seven is.",
+                          "nymbat.breakthrough.split", "nymbat.breakthrough.asked", "nymbat.breakthrough.no-chain"> {
     static constexpr int kMostPieces = 7;
-
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.never-split",
-                       "However many pieces attack it, a lone piece, two side by side and three that all touch are "
-                       "never split; every other group of up to seven is.",
-                       {"nymbat.breakthrough.split", "nymbat.breakthrough.asked", "nymbat.breakthrough.no-chain"});
-        return i;
-    }
     template <class R>
     static Decision decide() {
         return where<R>(all_touch);
@@ -86,16 +80,12 @@ private:
 // 1s from edge to edge, so that there is no way round, one row deeper than the number of the enemies. Two of
 // these stand before its left end; the one takes the piece next to the corner of the front, the other the
 // one behind that corner, which is cut off.
-struct DeepLinesAreSplit {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.no-depth-is-safe",
-                       "Two 2s, 3s or 4s break into a line of 1s from edge to edge that is a row deeper than their "
-                       "number, for all "
-                       "that it is said to be safe then; six such rows are more pieces than a player has.",
-                       {"nymbat.breakthrough.split", "nymbat.breakthrough.asked", "nymbat.move.path"});
-        return i;
-    }
+struct DeepLinesAreSplit
+    : Claim<"nymbat.claim.no-depth-is-safe",
+            "Two 2s, 3s or 4s break into a line of 1s from edge to edge that is a row deeper than their "
+            "number, for all "
+            "that it is said to be safe then; six such rows are more pieces than a player has.",
+            "nymbat.breakthrough.split", "nymbat.breakthrough.asked", "nymbat.move.path"> {
     template <class R>
     static Decision decide() {
         return by_attackers<R>(2);
@@ -139,14 +129,9 @@ private:
 };
 
 // Away from the edge four are needed.
-struct FrontsAreSplit {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.four-split-a-front",
-                       "Four 2s break into a line of 1s five rows deep in the middle of its front.",
-                       {"nymbat.breakthrough.split", "nymbat.move.path"});
-        return i;
-    }
+struct FrontsAreSplit : Claim<"nymbat.claim.four-split-a-front",
+                              "Four 2s break into a line of 1s five rows deep in the middle of its front.",
+                              "nymbat.breakthrough.split", "nymbat.move.path"> {
     template <class R>
     static Decision decide() {
         return by_attacks<R>({{4, 5, 4, 4}, {6, 5, 6, 4}, {5, 5, 4, 3}, {7, 5, 5, 3}});
@@ -179,15 +164,11 @@ private:
 };
 
 // What is right about it.
-struct LinesWithstand {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.lines-withstand-one",
+struct LinesWithstand
+    : Claim<"nymbat.claim.lines-withstand-one",
             "One attack alone never splits a line of 1s from edge to edge that is two to five rows deep; and any "
             "number of attacks by 1s splits none of two rows.",
-            {"nymbat.breakthrough.split", "nymbat.move.distance", "nymbat.move.path"});
-        return i;
-    }
+            "nymbat.breakthrough.split", "nymbat.move.distance", "nymbat.move.path"> {
     template <class R>
     static Decision decide() {
         return of_depth<R>(2);
@@ -221,15 +202,11 @@ private:
 };
 
 // --- coming closer -----------------------------------------------------------------------------------
-struct OnePieceBringsCloser {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.one-piece-brings-closer",
+struct OnePieceBringsCloser
+    : Claim<"nymbat.claim.one-piece-brings-closer",
             "One step ahead of one foremost piece is enough for any group of up to six not to delay; a large "
             "group need not move more.",
-            {"nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.delay.count"});
-        return i;
-    }
+            "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.delay.count"> {
     template <class R>
     static Decision decide() {
         return stepping<R>([](const HexSet& pieces) { return foremost(pieces); });

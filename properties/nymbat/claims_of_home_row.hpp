@@ -61,16 +61,12 @@ bool red_is_lost(Match<R>& match) {
 
 inline const HexSet kIntruders = hexes_of({Hexagon::hex(3, 0), Hexagon::hex(4, 0)});
 
-struct TwoOnesCanFall {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.two-ones-can-fall",
+struct TwoOnesCanFall
+    : Claim<"nymbat.claim.two-ones-can-fall",
             "Where two 3s have come to a home row, on d1 and e1, two 1s brought in on it are lost with the game, on "
             "whichever hexes, for all that they cannot both be removed, it is said; against two 6s nothing else that 2 "
             "points buy helps either.",
-            {"nymbat.win.home-row", "nymbat.win.there", "nymbat.bring.hex", "nymbat.move.of-group"});
-        return i;
-    }
+            "nymbat.win.home-row", "nymbat.win.there", "nymbat.bring.hex", "nymbat.move.of-group"> {
     template <class R>
     static Decision decide() {
         return against<R>(3);
@@ -103,15 +99,11 @@ private:
     }
 };
 
-struct TwoOnesWithstandOne {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.two-ones-withstand-one",
+struct TwoOnesWithstandOne
+    : Claim<"nymbat.claim.two-ones-withstand-one",
             "Where a single piece has come to the home row, wherever it stands and whatever its number, some two 1s "
             "brought in there are not both removed.",
-            {"nymbat.win.home-row", "nymbat.win.there", "nymbat.bring.hex", "nymbat.move.of-group"});
-        return i;
-    }
+            "nymbat.win.home-row", "nymbat.win.there", "nymbat.bring.hex", "nymbat.move.of-group"> {
     template <class R>
     static Decision decide() {
         return with_reserve<R>(2);

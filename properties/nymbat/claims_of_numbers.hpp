@@ -17,15 +17,11 @@ int better(int one, int other) {
     const int gain = Defence<R>(kShield, low).gain({high, high, high});
     return gain == 0 ? 0 : gain > 0 ? high : low;
 }
-struct ListedPairs {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info("nymbat.claim.who-is-good-against-whom",
-                                                 "Where three of the higher number attack a shield of the lower, seven "
-                                                 "of the eight listed pairs come out as "
-                                                 "listed, and 2 and 3 are even.",
-                                                 {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+struct ListedPairs : Claim<"nymbat.claim.who-is-good-against-whom",
+                           "Where three of the higher number attack a shield of the lower, seven "
+                           "of the eight listed pairs come out as "
+                           "listed, and 2 and 3 are even.",
+                           "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return of_pairs<R>({{3, 6}, {3, 5}, {6, 1}, {1, 2}, {2, 3}, {4, 3}, {2, 4}, {5, 2}});
@@ -49,15 +45,11 @@ private:
     }
 };
 
-struct BetterGoesRound {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.better-goes-round",
+struct BetterGoesRound
+    : Claim<"nymbat.claim.better-goes-round",
             "Who is the better so is not transitive: 1 before 2, 2 before 4, 4 before 3, 3 before 6, 6 before 1; each "
             "number is better than some other and worse than some other.",
-            {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return round<R>({1, 2, 4, 3, 6});
@@ -89,15 +81,11 @@ private:
 };
 
 // So the list is no law of numbers: it hangs on who attacks.
-struct LowerGainsWhenItAttacks {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.the-lower-gains-when-it-attacks",
+struct LowerGainsWhenItAttacks
+    : Claim<"nymbat.claim.the-lower-gains-when-it-attacks",
             "Whenever as many of a lower number attack a lone piece, twins or a shield of a higher one, they gain the "
             "difference for each.",
-            {"nymbat.removal.mover", "nymbat.removal.enemy"});
-        return i;
-    }
+            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return attacking<R>(false);
@@ -123,14 +111,9 @@ private:
 };
 
 // --- what they cost ----------------------------------------------------------------------------------
-struct HighNumbersAreFewer {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i =
-            claim_info("nymbat.claim.high-numbers-are-fewer",
-                       "The higher its number, the fewer pieces of it a first turn can bring in.",
-                       {"nymbat.bring.first-limit", "nymbat.bring.hex", "nymbat.bring.number"});
-        return i;
-    }
+struct HighNumbersAreFewer : Claim<"nymbat.claim.high-numbers-are-fewer",
+                                   "The higher its number, the fewer pieces of it a first turn can bring in.",
+                                   "nymbat.bring.first-limit", "nymbat.bring.hex", "nymbat.bring.number"> {
     template <class R>
     static Decision decide() {
         return counted<R>(1);
@@ -161,15 +144,11 @@ private:
 };
 
 // --- how far and how soon they get ---------------------------------------------------------------------
-struct MixedGroupsWaste {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.mixed-groups-waste-distance",
+struct MixedGroupsWaste
+    : Claim<"nymbat.claim.mixed-groups-waste-distance",
             "In a group with a lower number a piece gets as many hexes away as that number says, alone as many as its "
             "own: only groups of one number waste nothing.",
-            {"nymbat.group.as-chosen", "nymbat.move.distance"});
-        return i;
-    }
+            "nymbat.group.as-chosen", "nymbat.move.distance"> {
     template <class R>
     static Decision decide() {
         return with_a_neighbour<R>(true);
@@ -210,15 +189,11 @@ private:
 };
 
 // From the front of the set-up area, nobody in the way, the other side passing.
-struct AnyNumberWins {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = claim_info(
-            "nymbat.claim.any-number-wins",
+struct AnyNumberWins
+    : Claim<"nymbat.claim.any-number-wins",
             "A lone piece of any number wins on the enemy's home row, a low one in more turns: 12, 6, 4, 3, 3 and 2 of "
             "them.",
-            {"nymbat.win.home-row", "nymbat.move.distance"});
-        return i;
-    }
+            "nymbat.win.home-row", "nymbat.move.distance"> {
     template <class R>
     static Decision decide() {
         return walking<R>({12, 6, 4, 3, 3, 2}, false);

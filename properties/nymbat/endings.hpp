@@ -5,14 +5,9 @@
 
 namespace nomos::nymbat::properties {
 
-struct FinishedGameHasNoStep {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.finished-game-has-no-step",
-                                    "Nobody does anything once the game is won, and it is won in one way.",
-                                    PropertyKind::law,
-                                    {"nymbat.win.ends-play", "nymbat.win.home-row", "nymbat.win.empty-board"}};
-        return i;
-    }
+struct FinishedGameHasNoStep : Law<"nymbat.law.finished-game-has-no-step",
+                                   "Nobody does anything once the game is won, and it is won in one way.",
+                                   "nymbat.win.ends-play", "nymbat.win.home-row", "nymbat.win.empty-board"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return s.outcome_before == only<R>(Outcome::in_play) && one_hot(s.outcome_after);
@@ -31,14 +26,10 @@ Bit<A> is_won_by(const Step<R, A>& s, const Bit<A>& blue) {
     return select(blue, s.outcome_after == only<R>(Outcome::blue_wins), s.outcome_after == only<R>(Outcome::red_wins));
 }
 
-struct GamesEndBetweenTurns : OfAnEnd {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.games-end-between-turns",
-                                    "A game is won only when a turn is over: not by the step that reaches the row.",
-                                    PropertyKind::law,
-                                    {"nymbat.win.between-turns", "nymbat.win.home-row"}};
-        return i;
-    }
+struct GamesEndBetweenTurns : Law<"nymbat.law.games-end-between-turns",
+                                  "A game is won only when a turn is over: not by the step that reaches the row.",
+                                  "nymbat.win.between-turns", "nymbat.win.home-row">,
+                              OfAnEnd {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -49,16 +40,12 @@ struct GamesEndBetweenTurns : OfAnEnd {
 };
 
 // The enemy has had a whole turn to do something about it.
-struct HomeRowIsHeldForATurn : OfAnEnd {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.home-row-is-held-for-a-turn",
-            "While pieces are on the board the winner is the side that did not just end its turn: a piece of it stands "
-            "on the other's home row, with no enemy there.",
-            PropertyKind::law,
-            {"nymbat.win.home-row", "nymbat.board.home-rows"}};
-        return i;
-    }
+struct HomeRowIsHeldForATurn
+    : Law<"nymbat.law.home-row-is-held-for-a-turn",
+          "While pieces are on the board the winner is the side that did not just end its turn: a piece of it stands "
+          "on the other's home row, with no enemy there.",
+          "nymbat.win.home-row", "nymbat.board.home-rows">,
+      OfAnEnd {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return OfAnEnd::premise(s) && any(s.after.occupied());
@@ -75,16 +62,11 @@ struct HomeRowIsHeldForATurn : OfAnEnd {
     }
 };
 
-struct BareBoardEndsTheGame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.bare-board-ends-the-game",
-                                    "A turn that leaves the board bare ends the game exactly if both reserves are 0; "
-                                    "the side of that turn wins, "
-                                    "or the side that last brought in or moved a piece.",
-                                    PropertyKind::law,
-                                    {"nymbat.win.empty-board", "nymbat.moved.last"}};
-        return i;
-    }
+struct BareBoardEndsTheGame : Law<"nymbat.law.bare-board-ends-the-game",
+                                  "A turn that leaves the board bare ends the game exactly if both reserves are 0; "
+                                  "the side of that turn wins, "
+                                  "or the side that last brought in or moved a piece.",
+                                  "nymbat.win.empty-board", "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.after.is(Stage::start) && none(s.after.occupied());
@@ -98,14 +80,9 @@ struct BareBoardEndsTheGame {
     }
 };
 
-struct WhoMovedLast {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.who-moved-last",
-                                    "A bring and a go make the mover the side that moved last, and nothing else does.",
-                                    PropertyKind::law,
-                                    {"nymbat.moved.last"}};
-        return i;
-    }
+struct WhoMovedLast
+    : Law<"nymbat.law.who-moved-last",
+          "A bring and a go make the mover the side that moved last, and nothing else does.", "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);

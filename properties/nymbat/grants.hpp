@@ -6,23 +6,17 @@
 #include "properties/nymbat/hints.hpp"
 
 namespace nomos::nymbat::properties {
-
 template <class R, class A>
 Bit<A> in_play(const Candidate<R, A>& c) {
     return c.outcome == only<R>(Outcome::in_play);
 }
 
 // --- bringing in, choosing, passing ------------------------------------------------------------------
-struct WhatIsLeftMayBeBroughtIn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.what-is-left-may-be-brought-in",
-            "At the start of a turn, and as long as it brings in, a piece of any number from 1 to 6 may come to any "
-            "free hex of the set-up area, up to what the reserve, or the first turn, has left.",
-            PropertyKind::law,
-            {"nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit"}};
-        return i;
-    }
+struct WhatIsLeftMayBeBroughtIn
+    : Law<"nymbat.law.what-is-left-may-be-brought-in",
+          "At the start of a turn, and as long as it brings in, a piece of any number from 1 to 6 may come to any "
+          "free hex of the set-up area, up to what the reserve, or the first turn, has left.",
+          "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -35,16 +29,11 @@ struct WhatIsLeftMayBeBroughtIn {
     }
 };
 
-struct WhatTouchesMayBeChosen {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.what-touches-may-be-chosen",
-            "After its first turn a side may begin a turn with any group of its own that leaves out no piece touching "
-            "it, or, where parts may be chosen, only such with lower numbers.",
-            PropertyKind::law,
-            {"nymbat.group.own", "nymbat.group.whole", "nymbat.turn.first-brings", "nymbat.turn.one-option"}};
-        return i;
-    }
+struct WhatTouchesMayBeChosen
+    : Law<"nymbat.law.what-touches-may-be-chosen",
+          "After its first turn a side may begin a turn with any group of its own that leaves out no piece touching "
+          "it, or, where parts may be chosen, only such with lower numbers.",
+          "nymbat.group.own", "nymbat.group.whole", "nymbat.turn.first-brings", "nymbat.turn.one-option"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -55,15 +44,10 @@ struct WhatTouchesMayBeChosen {
     }
 };
 
-struct WhoMayPass {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.who-may-pass",
-                                    "At the start of a turn a side may pass if it has had its first, or if it can do "
-                                    "nothing else.",
-                                    PropertyKind::law,
-                                    {"nymbat.pass.chosen", "nymbat.pass.forced"}};
-        return i;
-    }
+struct WhoMayPass : Law<"nymbat.law.who-may-pass",
+                        "At the start of a turn a side may pass if it has had its first, or if it can do "
+                        "nothing else.",
+                        "nymbat.pass.chosen", "nymbat.pass.forced"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -72,15 +56,10 @@ struct WhoMayPass {
     }
 };
 
-struct WhoMayEnd {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.who-may-end",
-                                    "A turn may end once something was brought in or a piece has gone; before that if "
-                                    "standing still is allowed.",
-                                    PropertyKind::law,
-                                    {"nymbat.turn.one-option", "nymbat.group.ends"}};
-        return i;
-    }
+struct WhoMayEnd : Law<"nymbat.law.who-may-end",
+                       "A turn may end once something was brought in or a piece has gone; before that if "
+                       "standing still is allowed.",
+                       "nymbat.turn.one-option", "nymbat.group.ends"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Bit<A> still = c.before.is(Stage::chosen) && c.setting.readings.is(GroupStandStill::allowed);
@@ -114,17 +93,13 @@ struct SameFoes {
     }
 };
 
-struct WhoHasAWayMayGo : SameFoes {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.who-has-a-way-may-go",
-            "A piece that waits may go to any hex without a piece of its side to which a way over hexes without "
-            "enemies "
-            "leads that is no longer than the speed of its group.",
-            PropertyKind::law,
-            {"nymbat.move.distance", "nymbat.move.path", "nymbat.move.end", "nymbat.move.of-group"}};
-        return i;
-    }
+struct WhoHasAWayMayGo
+    : Law<"nymbat.law.who-has-a-way-may-go",
+          "A piece that waits may go to any hex without a piece of its side to which a way over hexes without "
+          "enemies "
+          "leads that is no longer than the speed of its group.",
+          "nymbat.move.distance", "nymbat.move.path", "nymbat.move.end", "nymbat.move.of-group">,
+      SameFoes {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -133,15 +108,11 @@ struct WhoHasAWayMayGo : SameFoes {
                any(c.move.from & c.before.waiting & v.own.hexes()) && none(c.move.to & v.own.hexes()) && gets_there(v);
     }
 };
-struct OnlyWhoHasAWayGoes : SameFoes {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.only-who-has-a-way-goes",
-            "A piece goes only where a way over hexes without enemies leads, no longer than the speed of its group.",
-            PropertyKind::law,
-            {"nymbat.move.distance", "nymbat.move.path"}};
-        return i;
-    }
+struct OnlyWhoHasAWayGoes
+    : Law<"nymbat.law.only-who-has-a-way-goes",
+          "A piece goes only where a way over hexes without enemies leads, no longer than the speed of its group.",
+          "nymbat.move.distance", "nymbat.move.path">,
+      SameFoes {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go);
@@ -153,16 +124,11 @@ struct OnlyWhoHasAWayGoes : SameFoes {
 };
 
 // --- the breakthrough, and what is owed --------------------------------------------------------------------
-struct WhatHangsTogetherIsTheRest {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.what-hangs-together-is-the-rest",
-            "After a removal the enemy's pieces around the hole are the rest with all that hang together with them, if "
-            "that is one group.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.rest", "nymbat.breakthrough.asked"}};
-        return i;
-    }
+struct WhatHangsTogetherIsTheRest
+    : Law<"nymbat.law.what-hangs-together-is-the-rest",
+          "After a removal the enemy's pieces around the hole are the rest with all that hang together with them, if "
+          "that is one group.",
+          "nymbat.breakthrough.rest", "nymbat.breakthrough.asked"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -173,16 +139,11 @@ struct WhatHangsTogetherIsTheRest {
                none(Hexagon::around(rest) & foes & ~rest) && any(around_hole) && within(around_hole, rest);
     }
 };
-struct BesideTheHoleMayBeTaken {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.beside-the-hole-may-be-taken",
-            "A breakthrough may take any enemy piece beside the hole whose number is not more than what it may still "
-            "take; and it may always stop.",
-            PropertyKind::law,
-            {"nymbat.breakthrough.take", "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"}};
-        return i;
-    }
+struct BesideTheHoleMayBeTaken
+    : Law<"nymbat.law.beside-the-hole-may-be-taken",
+          "A breakthrough may take any enemy piece beside the hole whose number is not more than what it may still "
+          "take; and it may always stop.",
+          "nymbat.breakthrough.take", "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -192,14 +153,8 @@ struct BesideTheHoleMayBeTaken {
         return in_play(c) && c.before.is(Stage::breaking) && (may_be_taken || v.is(Kind::done));
     }
 };
-struct AnyPieceMayPay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.any-piece-may-pay",
-                                    "Who owes a piece may give up any of its own.",
-                                    PropertyKind::law,
-                                    {"nymbat.penalty.piece"}};
-        return i;
-    }
+struct AnyPieceMayPay
+    : Law<"nymbat.law.any-piece-may-pay", "Who owes a piece may give up any of its own.", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -207,14 +162,9 @@ struct AnyPieceMayPay {
         return in_play(c) && v.is(Kind::lose) && c.before.is(Stage::owing) && any(c.move.to & v.own.hexes());
     }
 };
-struct OneOwnPieceIsPaid {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.one-own-piece-is-paid",
-                                    "A side that owes a piece gives up one of its own, and no other piece changes.",
-                                    PropertyKind::law,
-                                    {"nymbat.penalty.piece", "nymbat.frame.rest-stays"}};
-        return i;
-    }
+struct OneOwnPieceIsPaid : Law<"nymbat.law.one-own-piece-is-paid",
+                               "A side that owes a piece gives up one of its own, and no other piece changes.",
+                               "nymbat.penalty.piece", "nymbat.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::lose);
@@ -230,16 +180,11 @@ struct OneOwnPieceIsPaid {
 
 // --- who has won -------------------------------------------------------------------------------------------
 // The other direction of home-row-is-held-for-a-turn.
-struct WhoHoldsTheHomeRowHasWon {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.who-holds-the-home-row-has-won",
-            "A side whose turn would begin with a piece on the enemy's home row and no enemy there, or not on its hex, "
-            "as it is read, has won.",
-            PropertyKind::law,
-            {"nymbat.win.home-row", "nymbat.board.home-rows"}};
-        return i;
-    }
+struct WhoHoldsTheHomeRowHasWon
+    : Law<"nymbat.law.who-holds-the-home-row-has-won",
+          "A side whose turn would begin with a piece on the enemy's home row and no enemy there, or not on its hex, "
+          "as it is read, has won.",
+          "nymbat.win.home-row", "nymbat.board.home-rows"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         const Position<A>& p = s.position;

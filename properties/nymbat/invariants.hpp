@@ -9,15 +9,11 @@ namespace nomos::nymbat::properties {
 
 // --- pieces ------------------------------------------------------------------------------------
 // Three digits can hold a 7.
-struct NumbersEndAtSix : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.numbers-end-at-six",
-            "No piece has a number above 6; nor is the speed of a group, or what a breakthrough may take, above 6.",
-            PropertyKind::invariant,
-            {"nymbat.bring.number", "nymbat.move.goes", "nymbat.group.as-chosen", "nymbat.breakthrough.asked"}};
-        return i;
-    }
+struct NumbersEndAtSix
+    : Invariant<"nymbat.invariant.numbers-end-at-six",
+                "No piece has a number above 6; nor is the speed of a group, or what a breakthrough may take, above 6.",
+                "nymbat.bring.number", "nymbat.move.goes", "nymbat.group.as-chosen", "nymbat.breakthrough.asked">,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return numbers_end_at_six(s.position);
@@ -25,14 +21,10 @@ struct NumbersEndAtSix : AnyWayAndClash {
 };
 
 // Also while a piece is on its way: it passes over pieces of its own side, and is written down where it ends.
-struct OneSideAHex : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.invariant.one-side-a-hex",
-                                    "No hex has pieces of both sides, at any step of a turn.",
-                                    PropertyKind::invariant,
-                                    {"nymbat.bring.hex", "nymbat.removal.enemy", "nymbat.move.end"}};
-        return i;
-    }
+struct OneSideAHex
+    : Invariant<"nymbat.invariant.one-side-a-hex", "No hex has pieces of both sides, at any step of a turn.",
+                "nymbat.bring.hex", "nymbat.removal.enemy", "nymbat.move.end">,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return one_side_a_hex(s.position);
@@ -40,17 +32,12 @@ struct OneSideAHex : AnyWayAndClash {
 };
 
 // --- reserves and delays -------------------------------------------------------------------------
-struct ReservesLast {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.reserves-last",
-            "Reserves are 0 to 60, and 60 until the first turn is over; what a turn brings in is at least 1 and at "
-            "most the reserve, 30 in a first turn.",
-            PropertyKind::invariant,
-            {"nymbat.setup.reserve", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.subtract",
-             "nymbat.penalty.reserve"}};
-        return i;
-    }
+struct ReservesLast
+    : Invariant<"nymbat.invariant.reserves-last",
+                "Reserves are 0 to 60, and 60 until the first turn is over; what a turn brings in is at least 1 and at "
+                "most the reserve, 30 in a first turn.",
+                "nymbat.setup.reserve", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit",
+                "nymbat.bring.subtract", "nymbat.penalty.reserve"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -65,14 +52,9 @@ struct ReservesLast {
     }
 };
 
-struct DelaysStayBelowThePenalty {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.invariant.delays-stay-below-the-penalty",
-                                    "A side's count of delays is 0 to 6, and at most 2 where the third one costs.",
-                                    PropertyKind::invariant,
-                                    {"nymbat.delay.count"}};
-        return i;
-    }
+struct DelaysStayBelowThePenalty
+    : Invariant<"nymbat.invariant.delays-stay-below-the-penalty",
+                "A side's count of delays is 0 to 6, and at most 2 where the third one costs.", "nymbat.delay.count"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Number<A> most = select(s.setting.readings.is(DelayTurns::seven), Number<A>(6), Number<A>(2));
@@ -84,15 +66,11 @@ struct DelaysStayBelowThePenalty {
 };
 
 // --- whose turn ----------------------------------------------------------------------------------
-struct NothingBeforeTheFirstTurn : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.nothing-before-the-first-turn",
-            "A side that has not finished its first turn has no delay, and no piece but what it is bringing in.",
-            PropertyKind::invariant,
-            {"nymbat.setup.reserve", "nymbat.turn.first-brings"}};
-        return i;
-    }
+struct NothingBeforeTheFirstTurn
+    : Invariant<"nymbat.invariant.nothing-before-the-first-turn",
+                "A side that has not finished its first turn has no delay, and no piece but what it is bringing in.",
+                "nymbat.setup.reserve", "nymbat.turn.first-brings">,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -105,16 +83,13 @@ struct NothingBeforeTheFirstTurn : AnyWayAndClash {
 };
 
 // So nobody can pass in a first turn: his set-up area is vacant (law first-turn-brings-in).
-struct FirstTurnsInOrder : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.first-turns-in-order",
-            "Until both have had a first turn it is the turn of whoever was agreed on, then the other's; nothing but "
-            "bringing in has been done, and all pieces stand in their own set-up areas.",
-            PropertyKind::invariant,
-            {"nymbat.setup.reserve", "nymbat.turn.alternate", "nymbat.turn.first-brings", "nymbat.bring.hex"}};
-        return i;
-    }
+struct FirstTurnsInOrder
+    : Invariant<
+          "nymbat.invariant.first-turns-in-order",
+          "Until both have had a first turn it is the turn of whoever was agreed on, then the other's; nothing but "
+          "bringing in has been done, and all pieces stand in their own set-up areas.",
+          "nymbat.setup.reserve", "nymbat.turn.alternate", "nymbat.turn.first-brings", "nymbat.bring.hex">,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -129,16 +104,11 @@ struct FirstTurnsInOrder : AnyWayAndClash {
 };
 
 // What is owed is paid before one's own turn.
-struct DebtsWaitForATurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.debts-wait-for-a-turn",
-            "Who owes a penalty has had a first turn and is not to move; where penalties are paid in the turn that "
-            "earns them nobody owes one.",
-            PropertyKind::invariant,
-            {"nymbat.penalty.moment", "nymbat.penalty.due"}};
-        return i;
-    }
+struct DebtsWaitForATurn
+    : Invariant<"nymbat.invariant.debts-wait-for-a-turn",
+                "Who owes a penalty has had a first turn and is not to move; where penalties are paid in the turn that "
+                "earns them nobody owes one.",
+                "nymbat.penalty.moment", "nymbat.penalty.due"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -149,14 +119,9 @@ struct DebtsWaitForATurn {
     }
 };
 
-struct OwedByThePoor {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.invariant.owed-by-the-poor",
-                                    "Whoever owes a piece has one on the board and no reserve.",
-                                    PropertyKind::invariant,
-                                    {"nymbat.penalty.reserve", "nymbat.penalty.piece"}};
-        return i;
-    }
+struct OwedByThePoor
+    : Invariant<"nymbat.invariant.owed-by-the-poor", "Whoever owes a piece has one on the board and no reserve.",
+                "nymbat.penalty.reserve", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.position.is(Stage::owing);

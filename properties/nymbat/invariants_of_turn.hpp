@@ -6,15 +6,10 @@
 
 namespace nomos::nymbat::properties {
 
-struct TurnStartsClear {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.turn-starts-clear",
-            "At the start of a turn, and while a piece is owed, nothing is left on record of the turn before.",
-            PropertyKind::invariant,
-            {"nymbat.group.ends", "nymbat.bring.subtract", "nymbat.breakthrough.no-chain"}};
-        return i;
-    }
+struct TurnStartsClear
+    : Invariant<"nymbat.invariant.turn-starts-clear",
+                "At the start of a turn, and while a piece is owed, nothing is left on record of the turn before.",
+                "nymbat.group.ends", "nymbat.bring.subtract", "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.position.is(Stage::start) || s.position.is(Stage::owing);
@@ -28,15 +23,11 @@ struct TurnStartsClear {
     }
 };
 
-struct WhoIsInTheMiddleMovedLast {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.who-is-in-the-middle-moved-last",
-            "Once a turn has brought in or moved a piece its side is the one that moved last, until the turn is over.",
-            PropertyKind::invariant,
-            {"nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"}};
-        return i;
-    }
+struct WhoIsInTheMiddleMovedLast
+    : Invariant<
+          "nymbat.invariant.who-is-in-the-middle-moved-last",
+          "Once a turn has brought in or moved a piece its side is the one that moved last, until the turn is over.",
+          "nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -49,17 +40,13 @@ struct WhoIsInTheMiddleMovedLast {
 };
 
 // So that no piece goes farther than the lowest number of its group, nor than its own.
-struct GroupIsTheMovers : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.invariant.group-is-the-movers",
+struct GroupIsTheMovers : Invariant<"nymbat.invariant.group-is-the-movers",
                                     "What waits is of the group, and the group is the mover's; its speed is 1 at "
                                     "least, and no piece that waits "
                                     "has a lower number.",
-                                    PropertyKind::invariant,
-                                    {"nymbat.group.own", "nymbat.group.as-chosen", "nymbat.move.of-group",
-                                     "nymbat.move.goes", "nymbat.move.distance"}};
-        return i;
-    }
+                                    "nymbat.group.own", "nymbat.group.as-chosen", "nymbat.move.of-group",
+                                    "nymbat.move.goes", "nymbat.move.distance">,
+                          AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -73,15 +60,11 @@ struct GroupIsTheMovers : AnyWayAndClash {
 };
 
 // Only a clash takes pieces of it.
-struct GroupLivesOrHasRemoved : AnyWay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.group-lives-or-has-removed",
-            "Something of a group is left, unless an enemy piece was removed in its turn.",
-            PropertyKind::invariant,
-            {"nymbat.group.as-chosen", "nymbat.move.goes", "nymbat.removal.mover", "nymbat.removal.enemy"}};
-        return i;
-    }
+struct GroupLivesOrHasRemoved
+    : Invariant<"nymbat.invariant.group-lives-or-has-removed",
+                "Something of a group is left, unless an enemy piece was removed in its turn.",
+                "nymbat.group.as-chosen", "nymbat.move.goes", "nymbat.removal.mover", "nymbat.removal.enemy">,
+      AnyWay {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return group_is_moving(s.position) && !s.position.removed;
@@ -92,16 +75,12 @@ struct GroupLivesOrHasRemoved : AnyWay {
     }
 };
 
-struct ChosenGroupIsWhole {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.chosen-group-is-whole",
-            "A group just chosen leaves no piece beside it out, or only lower ones where parts may be chosen, and all "
-            "of it waits; its speed is the lowest number in it, and its front the distance of its closest piece.",
-            PropertyKind::invariant,
-            {"nymbat.group.own", "nymbat.group.whole", "nymbat.group.as-chosen"}};
-        return i;
-    }
+struct ChosenGroupIsWhole
+    : Invariant<
+          "nymbat.invariant.chosen-group-is-whole",
+          "A group just chosen leaves no piece beside it out, or only lower ones where parts may be chosen, and all "
+          "of it waits; its speed is the lowest number in it, and its front the distance of its closest piece.",
+          "nymbat.group.own", "nymbat.group.whole", "nymbat.group.as-chosen"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.position.is(Stage::chosen);
@@ -128,16 +107,14 @@ struct ChosenGroupIsWhole {
     }
 };
 
-struct HoleIsLeft : AnyWay, WhileBrokenInto {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.hole-is-left",
-            "While a removal is judged, or a breakthrough made, no enemy stands where the removed piece stood, and two "
-            "or more touch that hex when judging begins.",
-            PropertyKind::invariant,
-            {"nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.takes"}};
-        return i;
-    }
+struct HoleIsLeft
+    : Invariant<
+          "nymbat.invariant.hole-is-left",
+          "While a removal is judged, or a breakthrough made, no enemy stands where the removed piece stood, and two "
+          "or more touch that hex when judging begins.",
+          "nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.takes">,
+      AnyWay,
+      WhileBrokenInto {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -149,16 +126,14 @@ struct HoleIsLeft : AnyWay, WhileBrokenInto {
 
 // The piece that broke in may be lost; then only the step that brought it there tells its number
 // (law breakthrough-is-the-movers).
-struct BudgetIsTheMovers : AnyWayAndClash, WhileBrokenInto {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.budget-is-the-movers",
-            "The piece that made a breakthrough, if it stands, is of the group, and its number is what may be taken, "
-            "or more when some is taken; it stands where only survivors break through.",
-            PropertyKind::invariant,
-            {"nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"}};
-        return i;
-    }
+struct BudgetIsTheMovers
+    : Invariant<
+          "nymbat.invariant.budget-is-the-movers",
+          "The piece that made a breakthrough, if it stands, is of the group, and its number is what may be taken, "
+          "or more when some is taken; it stands where only survivors break through.",
+          "nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.takes">,
+      AnyWayAndClash,
+      WhileBrokenInto {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;

@@ -11,9 +11,6 @@ namespace nomos::nymbat::properties {
 
 using HexSet = Hexagon::Hexes;
 
-inline PropertyInfo claim_info(std::string_view id, std::string_view law, std::vector<std::string_view> clauses) {
-    return {id, law, PropertyKind::claim, std::move(clauses)};
-}
 inline HexSet rows(int first, int last) {
     HexSet all;
     for (int row = first; row <= last; ++row) all |= Hexagon::row_hexes(row);

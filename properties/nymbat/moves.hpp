@@ -14,16 +14,11 @@ struct OfAGo {
     }
 };
 
-struct GroupIsChosenWhole {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.group-is-chosen-whole",
-            "A choice names pieces of the mover and leaves out none that touches them, or, where parts may be chosen, "
-            "only such as have a lower number than all of them; it moves nothing.",
-            PropertyKind::law,
-            {"nymbat.group.own", "nymbat.group.whole", "nymbat.group.as-chosen"}};
-        return i;
-    }
+struct GroupIsChosenWhole
+    : Law<"nymbat.law.group-is-chosen-whole",
+          "A choice names pieces of the mover and leaves out none that touches them, or, where parts may be chosen, "
+          "only such as have a lower number than all of them; it moves nothing.",
+          "nymbat.group.own", "nymbat.group.whole", "nymbat.group.as-chosen"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::group);
@@ -38,16 +33,13 @@ struct GroupIsChosenWhole {
     }
 };
 
-struct OneWaitingPieceGoes : OfAGo, AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.one-waiting-piece-goes",
-            "A go takes one piece that waits from its hex to one without a piece of its side, with its number, or off "
-            "the board; the mover's others stay.",
-            PropertyKind::law,
-            {"nymbat.move.of-group", "nymbat.move.end", "nymbat.move.goes", "nymbat.removal.mover"}};
-        return i;
-    }
+struct OneWaitingPieceGoes
+    : Law<"nymbat.law.one-waiting-piece-goes",
+          "A go takes one piece that waits from its hex to one without a piece of its side, with its number, or off "
+          "the board; the mover's others stay.",
+          "nymbat.move.of-group", "nymbat.move.end", "nymbat.move.goes", "nymbat.removal.mover">,
+      OfAGo,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -59,16 +51,13 @@ struct OneWaitingPieceGoes : OfAGo, AnyWayAndClash {
     }
 };
 
-struct NobodyMovesTwice : OfAGo, AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.nobody-moves-twice",
-            "A piece that has gone waits no more, and stays one of its group wherever it stands; speed and front stay "
-            "those of the group as it was chosen.",
-            PropertyKind::law,
-            {"nymbat.move.of-group", "nymbat.move.goes", "nymbat.group.as-chosen"}};
-        return i;
-    }
+struct NobodyMovesTwice
+    : Law<"nymbat.law.nobody-moves-twice",
+          "A piece that has gone waits no more, and stays one of its group wherever it stands; speed and front stay "
+          "those of the group as it was chosen.",
+          "nymbat.move.of-group", "nymbat.move.goes", "nymbat.group.as-chosen">,
+      OfAGo,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -80,14 +69,11 @@ struct NobodyMovesTwice : OfAGo, AnyWayAndClash {
 };
 
 // With the invariants: no farther than the lowest number of its group.
-struct GoesNoFartherThanSpeed : OfAGo, WayInTheBall {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.goes-no-farther-than-speed",
+struct GoesNoFartherThanSpeed : Law<"nymbat.law.goes-no-farther-than-speed",
                                     "A piece ends at most as many hexes away as the speed of its group says.",
-                                    PropertyKind::law,
-                                    {"nymbat.move.distance", "nymbat.group.as-chosen"}};
-        return i;
-    }
+                                    "nymbat.move.distance", "nymbat.group.as-chosen">,
+                                OfAGo,
+                                WayInTheBall {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return for_all(0, kMostOnPaper, [&](int n) {
@@ -96,15 +82,11 @@ struct GoesNoFartherThanSpeed : OfAGo, WayInTheBall {
     }
 };
 
-struct EnemiesBlock : WayOverFreeHexes {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.enemies-block",
-            "A piece that ends farther off than the next hex leaves by a hex without an enemy, and comes from one.",
-            PropertyKind::law,
-            {"nymbat.move.path"}};
-        return i;
-    }
+struct EnemiesBlock
+    : Law<"nymbat.law.enemies-block",
+          "A piece that ends farther off than the next hex leaves by a hex without an enemy, and comes from one.",
+          "nymbat.move.path">,
+      WayOverFreeHexes {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && none(s.move.to & Hexagon::around(s.move.from));

@@ -93,17 +93,13 @@ Bit<A> can_be_ranked(const Situation<R, A>& s) {
            law_of<TurnStartsClear>(s) && law_of<OneSideAHex>(s) && law_of<DebtsWaitForATurn>(s);
 }
 
-struct EveryStepGoesOn : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.every-step-goes-on",
-                                    "If delays add up, and penalties are paid in the turn that earns them, every step "
-                                    "leads to a later position in one fixed order; so no position comes again, and "
-                                    "every game ends.",
-                                    PropertyKind::law,
-                                    {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn",
-                                     "nymbat.penalty.due", "nymbat.bring.subtract", "nymbat.move.of-group"}};
-        return i;
-    }
+struct EveryStepGoesOn : Law<"nymbat.law.every-step-goes-on",
+                             "If delays add up, and penalties are paid in the turn that earns them, every step "
+                             "leads to a later position in one fixed order; so no position comes again, and "
+                             "every game ends.",
+                             "nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn", "nymbat.penalty.due",
+                             "nymbat.bring.subtract", "nymbat.move.of-group">,
+                         AnyWayAndClash {
     template <class A>
     static Bit<A> ends_games(const Setting<A>& s) {
         return !s.readings.is(DelayTurns::three_running) && s.readings.is(PenaltyWhen::same_turn);

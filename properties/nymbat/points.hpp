@@ -52,16 +52,12 @@ void hint_points(const Step<R, Symbolic>& s, Prover& p) {
 
 // The one sum over the whole board; all else is said locally. It bounds the pieces, too: 60 at most, so that
 // the depths of every area can be written down (area.hpp).
-struct PointsNeverGrow : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.invariant.points-never-grow",
-            "The numbers of a side's pieces and its reserve never add up to more than the 60 of the start.",
-            PropertyKind::invariant,
-            {"nymbat.setup.reserve", "nymbat.bring.places", "nymbat.bring.subtract", "nymbat.move.goes",
-             "nymbat.frame.rest-stays"}};
-        return i;
-    }
+struct PointsNeverGrow
+    : Invariant<"nymbat.invariant.points-never-grow",
+                "The numbers of a side's pieces and its reserve never add up to more than the 60 of the start.",
+                "nymbat.setup.reserve", "nymbat.bring.places", "nymbat.bring.subtract", "nymbat.move.goes",
+                "nymbat.frame.rest-stays">,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;

@@ -11,15 +11,10 @@ namespace nomos::nymbat::properties {
 
 // From the set-up: five 6s, which a first turn can buy, take 12 points each. The line and the turn stand beside
 // what the source says of splits.
-struct MostPointsOfATurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.bound.most-points-of-a-turn",
+struct MostPointsOfATurn
+    : Bound<"nymbat.bound.most-points-of-a-turn",
             "A whole turn can take 60 points, and a side never has more (invariant points-never-grow).",
-            PropertyKind::bound,
-            {"nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.takes"}};
-        return i;
-    }
+            "nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.takes"> {
     template <class R>
     static Decision decide() {
         return by_attackers<R>(record().moves);
@@ -52,15 +47,10 @@ private:
 
 // Rows of red and blue 1s by turns, the red ones joined at the left edge. Each that removes an inner piece of a
 // row breaks through and takes the next as well.
-struct MostPiecesOfATurn {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.bound.most-pieces-of-a-turn",
+struct MostPiecesOfATurn
+    : Bound<"nymbat.bound.most-pieces-of-a-turn",
             "A whole turn can take 60 pieces, and a side never has more (invariant points-never-grow).",
-            PropertyKind::bound,
-            {"nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"}};
-        return i;
-    }
+            "nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"> {
     template <class R>
     static Decision decide() {
         return by_breakthroughs<R>(true);

@@ -5,15 +5,12 @@
 
 namespace nomos::nymbat::properties {
 
-struct RemovesWhereItEnds : OfAGo, AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.removes-where-it-ends",
-            "An enemy piece where a piece ends is removed, whatever the numbers, and no other; the turn remembers it.",
-            PropertyKind::law,
-            {"nymbat.removal.enemy", "nymbat.frame.rest-stays"}};
-        return i;
-    }
+struct RemovesWhereItEnds
+    : Law<"nymbat.law.removes-where-it-ends",
+          "An enemy piece where a piece ends is removed, whatever the numbers, and no other; the turn remembers it.",
+          "nymbat.removal.enemy", "nymbat.frame.rest-stays">,
+      OfAGo,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -22,16 +19,12 @@ struct RemovesWhereItEnds : OfAGo, AnyWayAndClash {
     }
 };
 
-struct MoverFallsWhenOutnumbered : AnyWay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.mover-falls-when-outnumbered",
-            "A piece that removes another is lost exactly if its number is no more than that piece's and those of all "
-            "enemy pieces around it together.",
-            PropertyKind::law,
-            {"nymbat.removal.mover"}};
-        return i;
-    }
+struct MoverFallsWhenOutnumbered
+    : Law<"nymbat.law.mover-falls-when-outnumbered",
+          "A piece that removes another is lost exactly if its number is no more than that piece's and those of all "
+          "enemy pieces around it together.",
+          "nymbat.removal.mover">,
+      AnyWay {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && View<R, A>(s).removes();
@@ -43,14 +36,10 @@ struct MoverFallsWhenOutnumbered : AnyWay {
     }
 };
 
-struct NobodyFallsWithoutAFight : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.nobody-falls-without-a-fight",
-                                    "A piece that ends on no enemy stands there, and all enemy pieces stay.",
-                                    PropertyKind::law,
-                                    {"nymbat.removal.mover", "nymbat.removal.enemy", "nymbat.move.goes"}};
-        return i;
-    }
+struct NobodyFallsWithoutAFight : Law<"nymbat.law.nobody-falls-without-a-fight",
+                                      "A piece that ends on no enemy stands there, and all enemy pieces stay.",
+                                      "nymbat.removal.mover", "nymbat.removal.enemy", "nymbat.move.goes">,
+                                  AnyWayAndClash {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && !View<R, A>(s).removes();

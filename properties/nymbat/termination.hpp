@@ -34,16 +34,11 @@ Bit<A> is_idle(const View<R, A>& v) {
     return v.is(Kind::pass) && none(v.own.hexes()) && (v.reserve() <= Number<A>(0) || excused);
 }
 
-struct EveryTurnCounts {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.every-turn-counts",
-            "If delays add up, each turn removes an enemy piece, spends reserve or a piece or will, adds a delay, or "
-            "takes its group closer - or its player has nothing to pay with, or is excused.",
-            PropertyKind::law,
-            {"nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.penalty.due", "nymbat.bring.subtract"}};
-        return i;
-    }
+struct EveryTurnCounts
+    : Law<"nymbat.law.every-turn-counts",
+          "If delays add up, each turn removes an enemy piece, spends reserve or a piece or will, adds a delay, or "
+          "takes its group closer - or its player has nothing to pay with, or is excused.",
+          "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.penalty.due", "nymbat.bring.subtract"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -56,15 +51,10 @@ struct EveryTurnCounts {
     }
 };
 
-struct DelaysEndInPayment {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.delays-end-in-payment",
-            "If delays add up, a count of delays never falls unless its side pays, or has nothing to pay with.",
-            PropertyKind::law,
-            {"nymbat.delay.count", "nymbat.penalty.reserve", "nymbat.penalty.piece"}};
-        return i;
-    }
+struct DelaysEndInPayment
+    : Law<"nymbat.law.delays-end-in-payment",
+          "If delays add up, a count of delays never falls unless its side pays, or has nothing to pay with.",
+          "nymbat.delay.count", "nymbat.penalty.reserve", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return delays_add_up(View<R, A>(s));
@@ -79,16 +69,11 @@ struct DelaysEndInPayment {
 };
 
 // The other has a piece, or the board is bare, he has a reserve and can bring something in: his turn counts.
-struct IdleTurnsAreAlone {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.idle-turns-are-alone",
-            "After a pass of which nothing comes the game is over, or the other side has a piece, or has a reserve and "
-            "all its set-up area to use it.",
-            PropertyKind::law,
-            {"nymbat.pass.forced", "nymbat.win.empty-board"}};
-        return i;
-    }
+struct IdleTurnsAreAlone
+    : Law<"nymbat.law.idle-turns-are-alone",
+          "After a pass of which nothing comes the game is over, or the other side has a piece, or has a reserve and "
+          "all its set-up area to use it.",
+          "nymbat.pass.forced", "nymbat.win.empty-board"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -102,16 +87,11 @@ struct IdleTurnsAreAlone {
     }
 };
 
-struct StepsOfATurnRunOut {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.steps-of-a-turn-run-out",
-            "A turn has an end: a bring adds to what is brought in, a go leaves one piece fewer that waits, a take one "
-            "enemy fewer; no step adds a piece that waits, or an enemy.",
-            PropertyKind::law,
-            {"nymbat.bring.places", "nymbat.move.of-group", "nymbat.breakthrough.takes", "nymbat.turn.one-option"}};
-        return i;
-    }
+struct StepsOfATurnRunOut
+    : Law<"nymbat.law.steps-of-a-turn-run-out",
+          "A turn has an end: a bring adds to what is brought in, a go leaves one piece fewer that waits, a take one "
+          "enemy fewer; no step adds a piece that waits, or an enemy.",
+          "nymbat.bring.places", "nymbat.move.of-group", "nymbat.breakthrough.takes", "nymbat.turn.one-option"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.blue_to_move == s.after.blue_to_move && !s.before.is(Stage::start);
@@ -127,18 +107,12 @@ struct StepsOfATurnRunOut {
 };
 
 // Two 2s each. One goes back while the other stays in front: a delay. Then it comes forward by itself: closer.
-struct ShufflersGoOn {
+struct ShufflersGoOn
+    : Termination<"nymbat.termination.shufflers-go-on",
+                  "If only delays in a row count, two players can step back and forth for ever and never pay.",
+                  "nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn"> {
     static constexpr bool kPossible = true;
     static std::vector<std::string_view> under() { return {"nymbat.delay.turns=three-running"}; }
-
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.termination.shufflers-go-on",
-            "If only delays in a row count, two players can step back and forth for ever and never pay.",
-            PropertyKind::termination,
-            {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn"}};
-        return i;
-    }
     static std::vector<Line> lines() { return {{shuffle().line, shuffle().moves}}; }
 };
 

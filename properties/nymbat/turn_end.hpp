@@ -8,16 +8,11 @@
 namespace nomos::nymbat::properties {
 
 // --- one option a turn ---------------------------------------------------------------------------
-struct TurnGoesOnAsItBegan {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.turn-goes-on-as-it-began",
-            "A turn brings in, or moves one group, or is a pass: none is begun in the middle of another, and a removal "
-            "is settled before the next piece goes.",
-            PropertyKind::law,
-            {"nymbat.turn.one-option", "nymbat.move.of-group", "nymbat.breakthrough.split"}};
-        return i;
-    }
+struct TurnGoesOnAsItBegan
+    : Law<"nymbat.law.turn-goes-on-as-it-began",
+          "A turn brings in, or moves one group, or is a pass: none is begun in the middle of another, and a removal "
+          "is settled before the next piece goes.",
+          "nymbat.turn.one-option", "nymbat.move.of-group", "nymbat.breakthrough.split"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -35,16 +30,11 @@ struct TurnGoesOnAsItBegan {
     }
 };
 
-struct SidesAlternate {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.sides-alternate",
-            "The turn is the other side's after an end or a pass - or after the piece that is owed for it is lost, "
-            "where it is lost in the same turn - and stays with every other step.",
-            PropertyKind::law,
-            {"nymbat.turn.alternate", "nymbat.penalty.piece", "nymbat.penalty.moment"}};
-        return i;
-    }
+struct SidesAlternate
+    : Law<"nymbat.law.sides-alternate",
+          "The turn is the other side's after an end or a pass - or after the piece that is owed for it is lost, "
+          "where it is lost in the same turn - and stays with every other step.",
+          "nymbat.turn.alternate", "nymbat.penalty.piece", "nymbat.penalty.moment"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -58,17 +48,12 @@ struct SidesAlternate {
 };
 
 // --- the reserve ---------------------------------------------------------------------------------
-struct ReserveFallsAsStated {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.reserve-falls-as-stated",
-            "A reserve changes only when a turn of its side ends: by what was brought in, or by 1, if nothing was and "
-            "there is 1; or by 1 just before a turn of its side, if a penalty is owed.",
-            PropertyKind::law,
-            {"nymbat.bring.subtract", "nymbat.penalty.reserve", "nymbat.penalty.due", "nymbat.penalty.moment",
-             "nymbat.frame.rest-stays"}};
-        return i;
-    }
+struct ReserveFallsAsStated
+    : Law<"nymbat.law.reserve-falls-as-stated",
+          "A reserve changes only when a turn of its side ends: by what was brought in, or by 1, if nothing was and "
+          "there is 1; or by 1 just before a turn of its side, if a penalty is owed.",
+          "nymbat.bring.subtract", "nymbat.penalty.reserve", "nymbat.penalty.due", "nymbat.penalty.moment",
+          "nymbat.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -101,16 +86,11 @@ Bit<A> counts_no_delay(const View<R, A>& v) {
 }
 
 // --- retreat and delay -----------------------------------------------------------------------------
-struct ProgressCostsNothing {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.progress-costs-nothing",
-            "A turn that brought something in, removed an enemy piece or took its group closer is neither retreat nor "
-            "delay.",
-            PropertyKind::law,
-            {"nymbat.retreat.turn", "nymbat.delay.turn", "nymbat.penalty.due"}};
-        return i;
-    }
+struct ProgressCostsNothing
+    : Law<"nymbat.law.progress-costs-nothing",
+          "A turn that brought something in, removed an enemy piece or took its group closer is neither retreat nor "
+          "delay.",
+          "nymbat.retreat.turn", "nymbat.delay.turn", "nymbat.penalty.due"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -123,16 +103,11 @@ struct ProgressCostsNothing {
     }
 };
 
-struct RetreatCosts {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.retreat-costs",
-            "A group that is farther off than before, and removed nothing, costs a point of the reserve or a piece, "
-            "each time, and is no delay.",
-            PropertyKind::law,
-            {"nymbat.retreat.turn", "nymbat.penalty.due", "nymbat.penalty.reserve", "nymbat.penalty.piece"}};
-        return i;
-    }
+struct RetreatCosts
+    : Law<"nymbat.law.retreat-costs",
+          "A group that is farther off than before, and removed nothing, costs a point of the reserve or a piece, "
+          "each time, and is no delay.",
+          "nymbat.retreat.turn", "nymbat.penalty.due", "nymbat.penalty.reserve", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::end) && View<R, A>(s).went_back() && !s.before.removed;
@@ -144,16 +119,11 @@ struct RetreatCosts {
     }
 };
 
-struct DelaysAreCounted {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.delays-are-counted",
-            "Any other turn, but a pass that is forced and free, counts as a delay; the seventh, or the third, costs a "
-            "point of the reserve or a piece, and the count begins anew.",
-            PropertyKind::law,
-            {"nymbat.delay.turn", "nymbat.delay.count", "nymbat.penalty.reserve", "nymbat.penalty.piece"}};
-        return i;
-    }
+struct DelaysAreCounted
+    : Law<"nymbat.law.delays-are-counted",
+          "Any other turn, but a pass that is forced and free, counts as a delay; the seventh, or the third, costs a "
+          "point of the reserve or a piece, and the count begins anew.",
+          "nymbat.delay.turn", "nymbat.delay.count", "nymbat.penalty.reserve", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -171,16 +141,11 @@ struct DelaysAreCounted {
     }
 };
 
-struct DebtsArePaidInTime {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.debts-are-paid-in-time",
-            "Where penalties are paid later, what a side owes is paid as the other's turn ends: without a reserve it "
-            "then owes a piece, if it has one; and nobody else does.",
-            PropertyKind::law,
-            {"nymbat.penalty.moment", "nymbat.penalty.piece"}};
-        return i;
-    }
+struct DebtsArePaidInTime
+    : Law<"nymbat.law.debts-are-paid-in-time",
+          "Where penalties are paid later, what a side owes is paid as the other's turn ends: without a reserve it "
+          "then owes a piece, if it has one; and nobody else does.",
+          "nymbat.penalty.moment", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -195,14 +160,9 @@ struct DebtsArePaidInTime {
     }
 };
 
-struct ForcedPassMayBeFree {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nymbat.law.forced-pass-may-be-free",
-                                    "Where a forced pass is no delay it changes nothing but whose turn it is.",
-                                    PropertyKind::law,
-                                    {"nymbat.delay.turn", "nymbat.pass.forced"}};
-        return i;
-    }
+struct ForcedPassMayBeFree : Law<"nymbat.law.forced-pass-may-be-free",
+                                 "Where a forced pass is no delay it changes nothing but whose turn it is.",
+                                 "nymbat.delay.turn", "nymbat.pass.forced"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -225,21 +185,16 @@ Bit<A> leaves_the_board(const View<R, A>& v) {
 
 // Choosing the group moved nothing (law group-is-chosen-whole), so both come from the same start of a turn; what
 // is left to tell apart is whether a delay is counted, and that law delays-are-counted says of both.
-struct StandingStillIsPassing {
+struct StandingStillIsPassing
+    : Law<"nymbat.law.standing-still-is-passing",
+          "To end a turn in which nothing of the chosen group has moved does what a pass does: it leaves the board "
+          "as "
+          "it is and is a delay; and whoever may choose a group may pass.",
+          "nymbat.turn.one-option", "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.pass.chosen"> {
     static SameTurns same_turns() {
         return {"nymbat.group.stand-still", "barred", "allowed",
                 "to choose a group and move nothing leads to the position that a pass leads to, and who may choose a "
                 "group may pass"};
-    }
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.standing-still-is-passing",
-            "To end a turn in which nothing of the chosen group has moved does what a pass does: it leaves the board "
-            "as "
-            "it is and is a delay; and whoever may choose a group may pass.",
-            PropertyKind::law,
-            {"nymbat.turn.one-option", "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.pass.chosen"}};
-        return i;
     }
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -259,20 +214,15 @@ struct StandingStillIsPassing {
 };
 
 // Whoever must pass has nothing a penalty could cost, then or later; or enemies fill his set-up area, and win.
-struct ForcedPassNeverCosts {
+struct ForcedPassNeverCosts
+    : Law<"nymbat.law.forced-pass-never-costs",
+          "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed, if "
+          "need "
+          "be after it has lost one piece of several on his home row; and whoever has neither never has one again.",
+          "nymbat.pass.forced", "nymbat.delay.turn", "nymbat.win.home-row", "nymbat.bring.reserve-limit"> {
     static SameTurns same_turns() {
         return {"nymbat.delay.forced-pass", "counts", "free",
                 "whoever must pass has neither a piece nor a reserve, and never will, or has lost when he has passed"};
-    }
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.forced-pass-never-costs",
-            "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed, if "
-            "need "
-            "be after it has lost one piece of several on his home row; and whoever has neither never has one again.",
-            PropertyKind::law,
-            {"nymbat.pass.forced", "nymbat.delay.turn", "nymbat.win.home-row", "nymbat.bring.reserve-limit"}};
-        return i;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -16,19 +16,15 @@
 
 namespace nomos::nymbat::properties {
 
-struct TurnTakesWhatItsPiecesCan : AnyWayAndClash {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "nymbat.law.a-turn-takes-what-its-pieces-can",
-            "Each step of a turn takes one enemy piece at most: a go uses up a piece that waits, takes 6 at most and "
-            "leaves no more than its number to a breakthrough, which a take uses up. So a turn takes no more than 6 "
-            "and "
-            "its number for each piece of the group.",
-            PropertyKind::law,
-            {"nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.limit",
-             "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain"}};
-        return i;
-    }
+struct TurnTakesWhatItsPiecesCan
+    : Law<"nymbat.law.a-turn-takes-what-its-pieces-can",
+          "Each step of a turn takes one enemy piece at most: a go uses up a piece that waits, takes 6 at most and "
+          "leaves no more than its number to a breakthrough, which a take uses up. So a turn takes no more than 6 "
+          "and "
+          "its number for each piece of the group.",
+          "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.limit",
+          "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain">,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return group_is_moving(s.before) && numbers_end_at_six(s.before) &&

@@ -6,11 +6,7 @@ namespace nomos::planted {
 namespace {
 
 // Any empty square, as long as the game is in play.
-struct AnyEmptySquare {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.law.any-empty-square", "planted", PropertyKind::law, {}};
-        return i;
-    }
+struct AnyEmptySquare : Law<"planted.law.any-empty-square", "planted"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         return test(c.outcome, 0) && none(c.move.square & c.before.marks());
@@ -69,11 +65,7 @@ TEST(PlantedInGrants, GrantOfNothingOrEverythingIsEmpty) {
 
 // --- laws of outcomes -------------------------------------------------------------------------------
 // True of every state as the rules judge it, and false of another judge's word.
-struct LineWins {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.law.line-wins", "planted", PropertyKind::law, {}};
-        return i;
-    }
+struct LineWins : Law<"planted.law.line-wins", "planted"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return s.outcome == R::template Rules<A>::outcome(s.setting, s.position);

@@ -39,12 +39,7 @@ struct Wanted : Shows<CrossCanWin> {
 struct AlsoWanted : Shows<FullBoardCanBeWon> {
     static constexpr bool kPossible = true;
 };
-struct AlwaysAMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "planted.termination.always-a-move", "There is a move.", PropertyKind::termination, {}};
-        return i;
-    }
+struct AlwaysAMove : Termination<"planted.termination.always-a-move", "There is a move."> {
     template <class R, class A>
     static Bit<A> can_move(const Situation<R, A>& s) {
         return !s.position.noughts_to_move;

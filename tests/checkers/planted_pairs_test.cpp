@@ -4,25 +4,16 @@
 
 namespace nomos::planted {
 namespace {
-
 using Cells = tictactoe::Cells<Native>;
 const Cells kUnseen = Cells::single(7) | Cells::single(8);
 
-struct SquareIsAsked {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.leak.square", "What is legal tells nothing.", PropertyKind::leak, {}};
-        return i;
-    }
+struct SquareIsAsked : Leak<"planted.leak.square", "What is legal tells nothing."> {
     template <class R, class A>
     static Bit<A> holds(const Pair<R, A>& p) {
         return iff(p.legal_in_one, p.legal_in_other);
     }
 };
-struct TurnIsSeen {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.leak.turn", "Whose turn it is tells nothing.", PropertyKind::leak, {}};
-        return i;
-    }
+struct TurnIsSeen : Leak<"planted.leak.turn", "Whose turn it is tells nothing."> {
     template <class R, class A>
     static Bit<A> premise(const Pair<R, A>& p) {
         return p.legal();
@@ -33,11 +24,7 @@ struct TurnIsSeen {
     }
 };
 // No pair breaks it, whatever the rules.
-struct PairsLookTheSame {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.leak.empty", "What looks the same does.", PropertyKind::leak, {}};
-        return i;
-    }
+struct PairsLookTheSame : Leak<"planted.leak.empty", "What looks the same does."> {
     template <class R, class A>
     static Bit<A> holds(const Pair<R, A>& p) {
         return looks_the_same<R, A>(p.onlooker, p.one, p.other);

@@ -5,14 +5,8 @@
 
 namespace nomos::planted {
 namespace {
-
 template <class A>
 using SoundRules = tictactoe::Rules<A>;
-
-template <class Name>
-PropertyInfo named(const Name& name, PropertyKind kind) {
-    return {name, "planted", kind, {}};
-}
 
 // --- invariants ----------------------------------------------------------------------------------
 template <class A>
@@ -54,11 +48,7 @@ TEST(PlantedInInvariants, SetUpThatBreaksIt) {
 }
 
 // True in play, but only counts tell why, and this list does not hold them.
-struct NeverSixCrosses {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.invariant.six-crosses", PropertyKind::invariant);
-        return i;
-    }
+struct NeverSixCrosses : Invariant<"planted.invariant.six-crosses", "planted"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return count(s.position.crosses) < Number<A>(6);
@@ -94,11 +84,7 @@ TEST(PlantedInInvariants, WhatOneRestsOnIsKnownOfThePositionBefore) {
 
 // One step does not prove it: Nought, to move on an empty board, would put a lone mark. But no
 // move leads to an empty board, so two steps do.
-struct LoneMarkIsCross {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.invariant.lone-mark", PropertyKind::invariant);
-        return i;
-    }
+struct LoneMarkIsCross : Invariant<"planted.invariant.lone-mark", "planted"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return one_hot(s.position.marks());
@@ -142,11 +128,7 @@ TEST(PlantedInLaws, BrokenByTheLeastStep) {
     expect_shows<R>(run(property_suite::tasks<R>(), ".marks-stay"), least_case<R>(bad));
 }
 
-struct CentreIsNoughts {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.claim.centre", PropertyKind::claim);
-        return i;
-    }
+struct CentreIsNoughts : Claim<"planted.claim.centre", "planted"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return !test(s.position.crosses, kB2);
@@ -162,21 +144,13 @@ TEST(PlantedInClaims, BrokenByTheLeastPosition) {
 }
 
 // --- empty checks ----------------------------------------------------------------------------------
-struct MarksAreMarks {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.invariant.cannot-fail", PropertyKind::invariant);
-        return i;
-    }
+struct MarksAreMarks : Invariant<"planted.invariant.cannot-fail", "planted"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return none(s.position.crosses & ~s.position.marks());
     }
 };
-struct MoveOnFullBoard {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.law.never-fires", PropertyKind::law);
-        return i;
-    }
+struct MoveOnFullBoard : Law<"planted.law.never-fires", "planted"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return none(~s.before.marks());
@@ -186,11 +160,7 @@ struct MoveOnFullBoard {
         return same(s.before, s.after);
     }
 };
-struct MoveHasASquare {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.law.cannot-fail", PropertyKind::law);
-        return i;
-    }
+struct MoveHasASquare : Law<"planted.law.cannot-fail", "planted"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return any(s.move.square);
@@ -222,11 +192,7 @@ TEST(Bounds, FollowTheRules) {
 }
 
 // The board has no more squares than that, whatever the rules.
-struct MostMarks {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i = named("planted.bound.most-marks", PropertyKind::bound);
-        return i;
-    }
+struct MostMarks : Bound<"planted.bound.most-marks", "planted"> {
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {
         return count(s.after.marks());

@@ -8,7 +8,6 @@
 
 namespace nomos::planted {
 namespace {
-
 using Hopper = Checked<hopper::RulesetType, std::tuple<>>;
 template <class... P>
 using HopperWith = Checked<hopper::RulesetType, std::tuple<P...>>;
@@ -23,14 +22,9 @@ struct Gone {
 };
 inline constexpr int kLast = hopper::kCells - 1;
 
-struct MostTaken {
+struct MostTaken : Bound<"hopper.bound.most-taken", "The most pieces a turn takes."> {
     template <class A>
     using Outline = Gone<A>;
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{
-            "hopper.bound.most-taken", "The most pieces a turn takes.", PropertyKind::bound, {}};
-        return i;
-    }
     template <class R, class A>
     static Bit<A> counts(const hopper::Setting<A>&) {
         return true;
@@ -107,11 +101,7 @@ TEST(PlantedTurnBounds, BoundThatNothingExceeds) {
 }
 
 // --- cases and records -------------------------------------------------------------------------------
-struct NotSo {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"hopper.law.not-so", "planted", PropertyKind::law, {}};
-        return i;
-    }
+struct NotSo : Law<"hopper.law.not-so", "planted"> {
     static Decision decide() { return {false, "one case breaks it"}; }
     static Decision decide_without() { return {true, "nothing does"}; }
 };
@@ -121,11 +111,7 @@ TEST(PlantedCases, AreReported) {
     EXPECT_EQ(run(tasks, ".not-so.non-vacuous").verdict, Verdict::violated) << "it holds without what it rests on";
 }
 template <bool kSo>
-struct Said {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"hopper.claim.said", "planted", PropertyKind::claim, {}};
-        return i;
-    }
+struct Said : Claim<"hopper.claim.said", "planted"> {
     template <class R>
     static Decision decide() {
         return {kSo, ""};
@@ -143,11 +129,7 @@ TEST(PlantedClaims, AreReported) {
 
 // What is decided by playing, and the play that it shows.
 template <bool kSo>
-struct Tried {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"hopper.claim.tried", "planted", PropertyKind::claim, {}};
-        return i;
-    }
+struct Tried : Claim<"hopper.claim.tried", "planted"> {
     template <class R>
     static Decision decide() {
         return {kSo, "", "", {"2-3", "4:2"}};
@@ -289,11 +271,7 @@ TEST(PlantedLines, AreReplayedOnFromThere) {
 }
 
 // What breaks an invariant cannot come up.
-struct AnnIsThere {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"hopper.invariant.ann", "Ann has a piece.", PropertyKind::invariant, {}};
-        return i;
-    }
+struct AnnIsThere : Invariant<"hopper.invariant.ann", "Ann has a piece."> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return any(s.position.pieces[0]);

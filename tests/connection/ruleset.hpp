@@ -179,21 +179,15 @@ struct RulesetType : PlainRuleset<Parts> {
     }
 };
 
-struct OneOutcome : usual::OneOutcome,
-                    Named<"connection.invariant.one-outcome", "Both never join their sides.", PropertyKind::invariant> {
-};
-struct PlayersAlternate
-    : usual::PlayersAlternate,
-      Named<"connection.law.players-alternate", "After a move it is the other's turn.", PropertyKind::law> {};
-struct StonesStay : usual::PiecesStay,
-                    Named<"connection.law.stones-stay", "No stone is moved or removed.", PropertyKind::law> {};
-struct OneStoneIsPut : usual::OnePieceIsPut,
-                       Named<"connection.law.one-stone-is-put", "A move fills one square.", PropertyKind::law> {};
-struct FinishedGameHasNoMove
-    : usual::FinishedGameHasNoMove,
-      Named<"connection.law.finished-game-has-no-move", "Moves are made in play only.", PropertyKind::law> {};
+struct OneOutcome : usual::OneOutcome, Invariant<"connection.invariant.one-outcome", "Both never join their sides."> {};
+struct PlayersAlternate : usual::PlayersAlternate,
+                          Law<"connection.law.players-alternate", "After a move it is the other's turn."> {};
+struct StonesStay : usual::PiecesStay, Law<"connection.law.stones-stay", "No stone is moved or removed."> {};
+struct OneStoneIsPut : usual::OnePieceIsPut, Law<"connection.law.one-stone-is-put", "A move fills one square."> {};
+struct FinishedGameHasNoMove : usual::FinishedGameHasNoMove,
+                               Law<"connection.law.finished-game-has-no-move", "Moves are made in play only."> {};
 // False: it is the other player who wins at once.
-struct MoverNeverWins : Named<"connection.law.mover-never-wins", "No move wins at once.", PropertyKind::law> {
+struct MoverNeverWins : Law<"connection.law.mover-never-wins", "No move wins at once."> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return test(s.outcome_after, 0) || test(s.outcome_after, static_cast<int>(Outcome::full));

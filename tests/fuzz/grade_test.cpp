@@ -15,7 +15,6 @@
 
 namespace nomos::grade_test {
 namespace {
-
 using namespace grade;
 using planted::Sound;
 using Nefatavl = Checked<nefatavl::RulesetType, nefatavl::properties::Properties>;
@@ -314,11 +313,7 @@ TEST(Grading, IsTheSameForOneMistakeAlone) {
     }
 }
 // A law that grants moves notices a mistake that bars them, and one made in both encodings, too.
-struct AnyEmptySquare {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"planted.law.any-empty-square", "planted", PropertyKind::law, {}};
-        return i;
-    }
+struct AnyEmptySquare : Law<"planted.law.any-empty-square", "planted"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         return test(c.outcome, 0) && none(c.move.square & c.before.marks());

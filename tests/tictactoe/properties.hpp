@@ -7,42 +7,27 @@
 namespace nomos::tictactoe::properties {
 
 // --- of every reachable position ---------------------------------------------------------------
-struct CountsAgree {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.invariant.counts-agree",
-                                    "Cross has as many marks as Nought, or one more when Nought is to move.",
-                                    PropertyKind::invariant,
-                                    {"tictactoe.turn.alternate", "tictactoe.mark.own"}};
-        return i;
-    }
+struct CountsAgree : Invariant<"tictactoe.invariant.counts-agree",
+                               "Cross has as many marks as Nought, or one more when Nought is to move.",
+                               "tictactoe.turn.alternate", "tictactoe.mark.own"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return count(s.position.crosses) == count(s.position.noughts) + to_number(s.position.noughts_to_move);
     }
 };
 
-struct OneOutcome {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.invariant.one-outcome",
-                                    "Exactly one outcome applies: never do both players have a line.",
-                                    PropertyKind::invariant,
-                                    {"tictactoe.win.line", "tictactoe.win.ends-game"}};
-        return i;
-    }
+struct OneOutcome
+    : Invariant<"tictactoe.invariant.one-outcome", "Exactly one outcome applies: never do both players have a line.",
+                "tictactoe.win.line", "tictactoe.win.ends-game"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return one_hot(s.outcome);
     }
 };
 
-struct CrossFillsTheBoard {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.claim.cross-fills-the-board",
-                                    "On a full board it would be Nought's turn: Cross put the last mark.",
-                                    PropertyKind::claim,
-                                    {"tictactoe.end.full-board", "tictactoe.turn.alternate"}};
-        return i;
-    }
+struct CrossFillsTheBoard : Claim<"tictactoe.claim.cross-fills-the-board",
+                                  "On a full board it would be Nought's turn: Cross put the last mark.",
+                                  "tictactoe.end.full-board", "tictactoe.turn.alternate"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return none(~s.position.marks());
@@ -54,42 +39,25 @@ struct CrossFillsTheBoard {
 };
 
 // --- of every move -----------------------------------------------------------------------------
-struct PlayersAlternate {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.law.players-alternate",
-                                    "After a move it is the other player's turn.",
-                                    PropertyKind::law,
-                                    {"tictactoe.turn.alternate"}};
-        return i;
-    }
+struct PlayersAlternate : Law<"tictactoe.law.players-alternate", "After a move it is the other player's turn.",
+                              "tictactoe.turn.alternate"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return !iff(s.before.noughts_to_move, s.after.noughts_to_move);
     }
 };
 
-struct MarksStay {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.law.marks-stay",
-                                    "No mark is ever moved or removed.",
-                                    PropertyKind::law,
-                                    {"tictactoe.mark.empty-square", "tictactoe.frame.rest-stays"}};
-        return i;
-    }
+struct MarksStay : Law<"tictactoe.law.marks-stay", "No mark is ever moved or removed.", "tictactoe.mark.empty-square",
+                       "tictactoe.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return none(s.before.crosses & ~s.after.crosses) && none(s.before.noughts & ~s.after.noughts);
     }
 };
 
-struct FinishedGameHasNoMove {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.law.finished-game-has-no-move",
-                                    "Moves are made only while the game is in play.",
-                                    PropertyKind::law,
-                                    {"tictactoe.win.ends-game", "tictactoe.end.full-board"}};
-        return i;
-    }
+struct FinishedGameHasNoMove
+    : Law<"tictactoe.law.finished-game-has-no-move", "Moves are made only while the game is in play.",
+          "tictactoe.win.ends-game", "tictactoe.end.full-board"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return test(s.outcome_before, static_cast<int>(Outcome::in_play));
@@ -97,14 +65,8 @@ struct FinishedGameHasNoMove {
 };
 
 // --- how much one move can do ------------------------------------------------------------------
-struct MostCrosses {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"tictactoe.bound.most-crosses",
-                                    "The most crosses that stand on the board after a move.",
-                                    PropertyKind::bound,
-                                    {"tictactoe.mark.own"}};
-        return i;
-    }
+struct MostCrosses : Bound<"tictactoe.bound.most-crosses", "The most crosses that stand on the board after a move.",
+                           "tictactoe.mark.own"> {
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {
         return count(s.after.crosses);

@@ -10,7 +10,6 @@
 
 namespace nomos::analysis {
 namespace {
-
 using Nika = Checked<nika::RulesetType, nika::properties::Properties>;
 constexpr int index(nika::Reading r) { return static_cast<int>(r); }
 
@@ -38,11 +37,7 @@ TEST(SolvedCase, BothTeamsComeHomeByAMarchOfSix) {
         << "and nothing else is unusual";
 }
 TEST(SolvedCase, ThereIsNoneWhereNoMoveTellsTheOptionsApart) { EXPECT_FALSE(solved(nika::Reading::draw_repeated)); }
-struct NobodyMarchesTogether {
-    static const PropertyInfo& info() {
-        static const PropertyInfo i{"nika.invariant.planted", "Each city has one piece.", PropertyKind::invariant, {}};
-        return i;
-    }
+struct NobodyMarchesTogether : Invariant<"nika.invariant.planted", "Each city has one piece."> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return for_all(0, nika::kCities,

@@ -7,9 +7,9 @@
 
 namespace nomos::starter::properties {
 
-// One of one's own: its id, the law in plain words, its kind, and the clauses that it watches.
-struct MoverPuts : Named<"starter.law.mover-puts", "A move adds a stone of the mover's and none of the other's.",
-                         PropertyKind::law, "starter.put.own"> {
+// One of one's own: its kind, its id, the law in plain words, and the clauses that it watches.
+struct MoverPuts
+    : Law<"starter.law.mover-puts", "A move adds a stone of the mover's and none of the other's.", "starter.put.own"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const auto white = s.after.white & ~s.before.white, black = s.after.black & ~s.before.black;
