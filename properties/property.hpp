@@ -20,6 +20,7 @@
 // rules, that breaks it, and for each premise a legal step that fires it.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <tuple>
