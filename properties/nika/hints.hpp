@@ -80,17 +80,23 @@ void hint_weights(const HintedMarch<D, R>& march, Prover& p) {
     p.forget("outweighed", seen.outweighed);
 }
 
-template <Direction D, class R, class Prover>
-void hint_march(const HintedMarch<D, R>& march, Prover& p) {
+// `besides`: what a law needs to know of who advances besides.
+template <Direction D, class R, class Prover, class Fact>
+void hint_march(const HintedMarch<D, R>& march, Prover& p, Fact&& besides) {
     const auto& seen = march.seen;
     const Words& met = march.met;
-    p.keep_only("advancing", march.going, [&](const Words& w) { return march.may_advance(w); });
+    p.keep_only("advancing", march.going, [&](const Words& w) { return march.may_advance(w) && besides(w); });
     p.keep_only("met", met, [&](const Words& w) { return w == met; });
     p.same(seen.entered, ahead<D>(march.going) & ~march.run.moving);
     p.same(seen.pushed(), met);
     p.same(seen.block, march.clash.shoved);
     p.keep_only("shoved", march.clash.shoved,
                 [&](const Words& w) { return w == (met | (march.sides.foes & ahead<D>(w))); });
+}
+
+template <Direction D, class R, class Prover>
+void hint_march(const HintedMarch<D, R>& march, Prover& p) {
+    hint_march(march, p, [](const Words&) { return Bit<Symbolic>(true); });
 }
 
 // `hint(march)` for the one direction of a case that is a march.

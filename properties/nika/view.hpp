@@ -88,14 +88,17 @@ W beyond(W w) {
     return all;
 }
 
-template <Direction D, class R, class A>
-Cells<A> facing_the_march(const View<R, A>& v) {
+template <class R, class A>
+Cells<A> facing_a_chosen_piece(const View<R, A>& v) {
     const Cells<A>& chosen = v.step.move.pieces;
     const PerCity<A>& facing = v.step.before.facing;
-    const Cells<A> beside =
-        (facing[0] & Frame::step<Direction::south>(chosen)) | (facing[1] & Frame::step<Direction::west>(chosen)) |
-        (facing[2] & Frame::step<Direction::north>(chosen)) | (facing[3] & Frame::step<Direction::east>(chosen));
-    return facing[at(static_cast<int>(opposite(D)))] | select(v.reads(PushFacesWhom::any_member), beside, Cells<A>{});
+    return (facing[0] & Frame::step<Direction::south>(chosen)) | (facing[1] & Frame::step<Direction::west>(chosen)) |
+           (facing[2] & Frame::step<Direction::north>(chosen)) | (facing[3] & Frame::step<Direction::east>(chosen));
+}
+template <Direction D, class R, class A>
+Cells<A> facing_the_march(const View<R, A>& v) {
+    return v.step.before.facing[at(static_cast<int>(opposite(D)))] |
+           select(v.reads(PushFacesWhom::any_member), facing_a_chosen_piece(v), Cells<A>{});
 }
 
 // Weights by length: after k steps, `runs` holds the spaces ahead of k chosen pieces in a row and
