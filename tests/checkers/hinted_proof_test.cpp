@@ -62,28 +62,6 @@ struct NoFreeRotationToTheWest : nika::Rules<A> {
     }
 };
 
-// Rules that take one reading as settled, whatever is read.
-template <class A, nika::Reading reading, int option>
-struct Settled : nika::Rules<A> {
-    static Setting<A> settled(Setting<A> s) {
-        s.readings.chosen[static_cast<std::size_t>(reading)] = Bits<kMostOptions>::single(option);
-        return s;
-    }
-    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        return nika::Rules<A>::legal(settled(s), p, m);
-    }
-    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Action<A>& m) {
-        return nika::Rules<A>::apply(settled(s), p, m);
-    }
-};
-template <class A>
-using GapsTie = Settled<A, nika::Reading::phalanx_line_with_gap, static_cast<int>(nika::PhalanxLineWithGap::one_line)>;
-template <class A>
-using GapsPart =
-    Settled<A, nika::Reading::phalanx_line_with_gap, static_cast<int>(nika::PhalanxLineWithGap::run_weighs)>;
-template <class A>
-using BesideMustFace = Settled<A, nika::Reading::weight_beside, static_cast<int>(nika::WeightBeside::must_face)>;
-
 // What is not so is not proved with any budget; with this one the same laws are proved of the rules.
 Options little() {
     Options options;
@@ -106,13 +84,6 @@ TEST(HintedProofs, DoNotHoldForBrokenRules) {
     EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<NoFreeRotation>, MoverFacesTheWayHeWent>(), little()));
     EXPECT_FALSE(
         hinted::law_holds(law_of_steps<WithRules<NoFreeRotationToTheWest>, MoverFacesTheWayHeWent>(), little()));
-}
-TEST(HintedProofs, WeighWhatIsReadAndNothingElse) {
-    EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, OnlyTheHeavierLinePushes>(), {}));
-    EXPECT_TRUE(hinted::law_holds(law_of_steps<Nika, TheHeavierLinePushes>(), {}));
-    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<GapsTie>, OnlyTheHeavierLinePushes>(), little()));
-    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<GapsPart>, TheHeavierLinePushes>(), little()));
-    EXPECT_FALSE(hinted::law_holds(law_of_steps<WithRules<BesideMustFace>, OnlyTheHeavierLinePushes>(), little()));
 }
 // A small ruleset that says what is enough, so that a law is asked of that first: the second mark is followed by
 // another.

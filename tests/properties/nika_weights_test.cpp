@@ -1,0 +1,71 @@
+// Nika's laws of weight on lines with a gap and on enemies beside the phalanx: kept by what is read, broken by another.
+#include <gtest/gtest.h>
+
+#include "checkers/checked.hpp"
+#include "model/nika/ruleset.hpp"
+#include "properties/nika/properties.hpp"
+
+namespace nomos::nika_weights {
+namespace {
+
+using nika::properties::OnlyTheHeavierLinePushes;
+using nika::properties::TheHeavierLinePushes;
+using Nika = Checked<nika::RulesetType, nika::properties::Properties>;
+
+nika::Setting<Native> reading(nika::PhalanxLineWithGap gap, nika::WeightBeside beside) {
+    auto setting = Nika::default_setting();
+    const auto choose = [&](auto option) {
+        setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
+            Bits<kMostOptions>::single(static_cast<int>(option));
+    };
+    choose(gap), choose(beside);
+    return setting;
+}
+struct Kept {
+    bool only_the_heavier, the_heavier;
+    bool operator==(const Kept&) const = default;
+};
+// The laws of a move that is carried out by one reading, as they stand under another.
+Kept kept(const char* position, const char* move, const nika::Setting<Native>& read,
+          const nika::Setting<Native>& carried_out) {
+    using Rules = nika::Rules<Native>;
+    const auto before = Nika::parse(read, position);
+    const auto action = Nika::parse_move(read, move);
+    EXPECT_TRUE(Rules::legal(carried_out, before, action));
+    const auto after = Rules::apply(carried_out, before, action);
+    const Step<Nika, Native> step{
+        read, before, action, after, Rules::outcome(read, before), Rules::outcome(read, after)};
+    return {law_of<OnlyTheHeavierLinePushes>(step), law_of<TheHeavierLinePushes>(step)};
+}
+using enum nika::PhalanxLineWithGap;
+using enum nika::WeightBeside;
+
+// One line without a gap, and one with: its front piece meets an enemy of its own weight.
+constexpr const char* kGap = "11/11/11/11/11/11/11/11/11/a>1a>s<7/a>a>a>8 a2 r1566 i0";
+constexpr const char* kAll = "move a1+b1+c1+a2+c2 east";
+TEST(NikaWeights, OfALineWithAGapAreThoseThatAreRead) {
+    const auto line = reading(one_line, counts), weighs = reading(run_weighs, counts), run = reading(each_run, counts);
+    for (const auto& read : {line, weighs, run}) EXPECT_EQ(kept(kGap, kAll, read, read), (Kept{true, true}));
+    EXPECT_EQ(kept(kGap, kAll, line, weighs), (Kept{true, false})) << "the line is heavier, and stays";
+    EXPECT_EQ(kept(kGap, kAll, line, run), (Kept{true, false})) << "the line is heavier, and a part of it stays";
+    EXPECT_EQ(kept(kGap, kAll, weighs, line), (Kept{false, true})) << "pushed by a run of its own weight";
+    EXPECT_EQ(kept(kGap, kAll, run, line), (Kept{false, true})) << "the same, where nothing is said of whole lines";
+}
+// The second of two enemies has the phalanx beside him and looks away.
+constexpr const char* kBeside = "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0";
+constexpr const char* kBoth = "move d1+e1+b2+c2+d2+e2 west";
+TEST(NikaWeights, OfAnEnemyBesideThePhalanxAreThoseThatAreRead) {
+    const auto all = reading(one_line, counts), facing = reading(one_line, must_face);
+    for (const auto& read : {all, facing}) EXPECT_EQ(kept(kBeside, kBoth, read, read), (Kept{true, true}));
+    EXPECT_EQ(kept(kBeside, kBoth, all, facing), (Kept{false, true})) << "two are pushed by two";
+    EXPECT_EQ(kept(kBeside, kBoth, facing, all), (Kept{true, false})) << "two stay before one that weighs";
+}
+// A line in which a friend stands ahead may stay, whatever it weighs.
+TEST(NikaWeights, DoNotMatterWhereAFriendStops) {
+    const auto line = reading(one_line, counts);
+    EXPECT_EQ(kept("11/11/11/11/11/11/11/11/11/a>a>m<8/a>a>a>8 a2 r1656 i0", "move a1+b1+c1+a2+b2 east", line, line),
+              (Kept{true, true}));
+}
+
+}  // namespace
+}  // namespace nomos::nika_weights
