@@ -61,6 +61,11 @@ struct Weighing {
         return (m.ahead & ~v.step.setting.board.cells) | (m.ahead & ~chosen & v.friends(v.step.before.city)) |
                (m.met & m.faced & ~outweighed());
     }
+    // Where nobody advances for them: the line as a whole, or each run by itself.
+    Cells<A> stopped() const {
+        const Cells<A> here = obstacles();
+        return select(v.reads(PhalanxLineWithGap::each_run), here, lines_of(here));
+    }
 };
 
 // Both ways to weigh are the same, level by level; and only what is outweighed matters then.
@@ -75,8 +80,8 @@ struct WeighedMarchHints {
             const auto& run = march.run;
             hint_march(march, p, [&](const Words& w) {
                 using W = Weighing<D, R, Symbolic>;
-                return implies(!march.view.reads(PhalanxLineWithGap::each_run),
-                               within(run.moving & ~W::lines_of(run.stuck()), w));
+                const Words halted = W::lines_of(run.stuck());
+                return implies(!march.view.reads(PhalanxLineWithGap::each_run), w == (run.moving & ~halted));
             });
         });
     }
@@ -124,23 +129,34 @@ struct OnlyTheHeavierLinePushes
     }
 };
 
-// The other half, and that a line goes as a whole.
+// The other half, and who goes with whom.
 struct TheHeavierLinePushes
     : Law<"nika.law.the-heavier-line-pushes",
-          "Where lines go as a whole and no area lies ahead, a line advances that no edge, no friend and no enemy of "
-          "its weight stops.",
+          "With no area ahead a line advances, or a run where each goes by itself, that no edge, no friend and no "
+          "enemy "
+          "of its weight stops.",
           "nika.push.outweighs", "nika.push.front-faces", "nika.phalanx.forward", "nika.weight.pushing">,
       OfWeights {
-    template <class R, class A>
-    static Bit<A> premise(const Step<R, A>& s) {
-        return s.move.is(Kind::move) && !s.setting.readings.is(PhalanxLineWithGap::each_run);
-    }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
             const Weighing<D, R, A> w{v, m};
             return implies(m.all_have_a_space && none(m.lines & v.barring_areas()),
-                           within(m.ahead & ~w.chosen & ~w.lines_of(w.obstacles()), m.entered));
+                           within(m.ahead & ~w.chosen & ~w.stopped(), m.entered));
+        });
+    }
+};
+struct AStoppedLineStays
+    : Law<"nika.law.a-stopped-line-stays",
+          "Of a line of which an edge, a friend or an enemy of its weight stops a piece nobody advances; where each "
+          "run "
+          "goes by itself, nobody of that run.",
+          "nika.push.outweighs", "nika.move.on-board", "nika.push.never-friend", "nika.phalanx.forward">,
+      OfWeights {
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
+            return none(m.entered & Weighing<D, R, A>{v, m}.stopped());
         });
     }
 };

@@ -8,6 +8,7 @@
 namespace nomos::nika_weights {
 namespace {
 
+using nika::properties::AStoppedLineStays;
 using nika::properties::OnlyTheHeavierLinePushes;
 using nika::properties::TheHeavierLinePushes;
 using Nika = Checked<nika::RulesetType, nika::properties::Properties>;
@@ -22,7 +23,7 @@ nika::Setting<Native> reading(nika::PhalanxLineWithGap gap, nika::WeightBeside b
     return setting;
 }
 struct Kept {
-    bool only_the_heavier, the_heavier;
+    bool only_the_heavier, the_heavier, stopped;
     bool operator==(const Kept&) const = default;
 };
 // The laws of a move that is carried out by one reading, as they stand under another.
@@ -35,7 +36,8 @@ Kept kept(const char* position, const char* move, const nika::Setting<Native>& r
     const auto after = Rules::apply(carried_out, before, action);
     const Step<Nika, Native> step{
         read, before, action, after, Rules::outcome(read, before), Rules::outcome(read, after)};
-    return {law_of<OnlyTheHeavierLinePushes>(step), law_of<TheHeavierLinePushes>(step)};
+    return {law_of<OnlyTheHeavierLinePushes>(step), law_of<TheHeavierLinePushes>(step),
+            law_of<AStoppedLineStays>(step)};
 }
 using enum nika::PhalanxLineWithGap;
 using enum nika::WeightBeside;
@@ -45,26 +47,28 @@ constexpr const char* kGap = "11/11/11/11/11/11/11/11/11/a>1a>s<7/a>a>a>8 a2 r15
 constexpr const char* kAll = "move a1+b1+c1+a2+c2 east";
 TEST(NikaWeights, OfALineWithAGapAreThoseThatAreRead) {
     const auto line = reading(one_line, counts), weighs = reading(run_weighs, counts), run = reading(each_run, counts);
-    for (const auto& read : {line, weighs, run}) EXPECT_EQ(kept(kGap, kAll, read, read), (Kept{true, true}));
-    EXPECT_EQ(kept(kGap, kAll, line, weighs), (Kept{true, false})) << "the line is heavier, and stays";
-    EXPECT_EQ(kept(kGap, kAll, line, run), (Kept{true, false})) << "the line is heavier, and a part of it stays";
-    EXPECT_EQ(kept(kGap, kAll, weighs, line), (Kept{false, true})) << "pushed by a run of its own weight";
-    EXPECT_EQ(kept(kGap, kAll, run, line), (Kept{false, true})) << "the same, where nothing is said of whole lines";
+    for (const auto& read : {line, weighs, run}) EXPECT_EQ(kept(kGap, kAll, read, read), (Kept{true, true, true}));
+    EXPECT_EQ(kept(kGap, kAll, line, weighs), (Kept{true, false, true})) << "the line is heavier, and stays";
+    EXPECT_EQ(kept(kGap, kAll, line, run), (Kept{true, false, true})) << "the line is heavier, and a part of it stays";
+    EXPECT_EQ(kept(kGap, kAll, weighs, line), (Kept{false, true, false})) << "pushed by a run of its own weight";
+    EXPECT_EQ(kept(kGap, kAll, run, line), (Kept{false, true, false})) << "the same of a run by itself";
+    EXPECT_EQ(kept(kGap, kAll, weighs, run), (Kept{true, true, false})) << "the one behind goes without the line";
+    EXPECT_EQ(kept(kGap, kAll, run, weighs), (Kept{true, false, true})) << "the one behind could go, and stays";
 }
 // The second of two enemies has the phalanx beside him and looks away.
 constexpr const char* kBeside = "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0";
 constexpr const char* kBoth = "move d1+e1+b2+c2+d2+e2 west";
 TEST(NikaWeights, OfAnEnemyBesideThePhalanxAreThoseThatAreRead) {
     const auto all = reading(one_line, counts), facing = reading(one_line, must_face);
-    for (const auto& read : {all, facing}) EXPECT_EQ(kept(kBeside, kBoth, read, read), (Kept{true, true}));
-    EXPECT_EQ(kept(kBeside, kBoth, all, facing), (Kept{false, true})) << "two are pushed by two";
-    EXPECT_EQ(kept(kBeside, kBoth, facing, all), (Kept{true, false})) << "two stay before one that weighs";
+    for (const auto& read : {all, facing}) EXPECT_EQ(kept(kBeside, kBoth, read, read), (Kept{true, true, true}));
+    EXPECT_EQ(kept(kBeside, kBoth, all, facing), (Kept{false, true, false})) << "two are pushed by two";
+    EXPECT_EQ(kept(kBeside, kBoth, facing, all), (Kept{true, false, true})) << "two stay before one that weighs";
 }
 // A line in which a friend stands ahead may stay, whatever it weighs.
 TEST(NikaWeights, DoNotMatterWhereAFriendStops) {
     const auto line = reading(one_line, counts);
     EXPECT_EQ(kept("11/11/11/11/11/11/11/11/11/a>a>m<8/a>a>a>8 a2 r1656 i0", "move a1+b1+c1+a2+b2 east", line, line),
-              (Kept{true, true}));
+              (Kept{true, true, true}));
 }
 
 }  // namespace
