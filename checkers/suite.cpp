@@ -1,7 +1,9 @@
 #include <algorithm>
 
 #include "checkers/ledger_checks.hpp"
+#include "checkers/named_twice.hpp"
 #include "checkers/verdict.hpp"
+#include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 
 namespace nomos {
@@ -21,6 +23,8 @@ std::vector<CheckTask> suite(std::string_view ruleset) {
         }
     std::vector<CheckTask> all = ledger_checks(info, made);
     for (auto& t : made) all.push_back(std::move(t));
+    if (const std::string id = named_twice(all); !id.empty())
+        throw ContractViolation("two checks are called " + id + ": a property is listed twice, or two have one id");
     return all;
 }
 

@@ -25,9 +25,9 @@ struct Properties
           NobodyEntersWhatIsBarred, BlockedLineStopsAll,
           // of a march
           MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
-          LonePieceNeverPushes, OnlyTheHeavierLinePushes, AStoppedLineStays, TheHeavierLinePushes, AStoppedLineStays,
-          FlankIsRouted, PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted, HindmostIsShiftedOrRouted,
-          EnemyInTheGap, WhoComesHomeWins, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
+          LonePieceNeverPushes, OnlyTheHeavierLinePushes, TheHeavierLinePushes, AStoppedLineStays, FlankIsRouted,
+          PushedGoOneSpace, PushedKeepTheirFacing, NobodyElseIsShifted, HindmostIsShiftedOrRouted, EnemyInTheGap,
+          WhoComesHomeWins, OneRoutedPerRun, OneRoutedPerLine, EnemiesElsewhereStay,
           // how much one action can do
           MostRouted, MostPushed, MostRoutedInALine> {};
 

@@ -2,6 +2,7 @@
 //   NOMOS_UPDATE=1 build/tests/test_structure --gtest_filter=PropertiesTable.*
 #include <cstdlib>
 
+#include "checkers/named_twice.hpp"
 #include "checkers/verdict.hpp"
 #include "model/core/registry.hpp"
 #include "tests/structure/tree.hpp"
@@ -47,6 +48,16 @@ TEST(PropertiesTable, IsUpToDate) {
     const auto file = root() / "properties" / "README.md";
     if (std::getenv("NOMOS_UPDATE") != nullptr) std::ofstream(file, std::ios::binary) << table();
     EXPECT_EQ(read(file), table()) << "set NOMOS_UPDATE=1 and run this test to write it anew";
+}
+
+// A property that is listed twice would be asked, printed and counted twice.
+TEST(PropertiesTable, NamesEachCheckOnce) {
+    for (const AnyRuleset* ruleset : nomos::rulesets()) {
+        auto checks = suite(ruleset->info().id);
+        EXPECT_EQ(named_twice(checks), "");
+        checks.push_back(checks.at(checks.size() / 2));
+        EXPECT_EQ(named_twice(checks), checks.back().id) << "planted";
+    }
 }
 
 }  // namespace
