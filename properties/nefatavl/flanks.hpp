@@ -77,8 +77,8 @@ struct OwnStonesFallWhereTheyStand
 
 struct WhoMovesInFalls
     : Law<"nefatavl.law.who-moves-in-falls",
-          "A stone that moves in falls exactly if only entry between two enemies is safe, and it ends between one "
-          "and a brown square, or is the king among three attackers.",
+          "A stone that moves in falls exactly if only entry between two enemies is safe, and it ends between one and "
+          "a brown square, or is the king among three attackers.",
           "nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three">,
       WhereHittersStand {
     template <class R, class A>

@@ -8,12 +8,11 @@ namespace nomos::nefatavl::properties {
 
 // Whose stone it is, and where it may go, said once more: laws of steps are asked where some move is legal, this one
 // of any stone.
-struct EveryStoneMayGo
-    : Law<"nefatavl.law.every-stone-may-go",
-          "As long as the game is in play every stone of the side to move may go straight over free squares to any "
-          "free one, to a brown one if it is the king.",
-          "nefatavl.move.own-stone", "nefatavl.move.rook", "nefatavl.move.no-jump", "nefatavl.brown.king-allowed",
-          "nefatavl.brown.pass-centre"> {
+struct EveryStoneMayGo : Law<"nefatavl.law.every-stone-may-go",
+                             "As long as the game is in play every stone of the side to move may go straight over free "
+                             "squares to any free one, to a brown one if it is the king.",
+                             "nefatavl.move.own-stone", "nefatavl.move.rook", "nefatavl.move.no-jump",
+                             "nefatavl.brown.king-allowed", "nefatavl.brown.pass-centre"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         using V = View<R, A>;

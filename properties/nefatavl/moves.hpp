@@ -187,11 +187,10 @@ struct FinishedGameHasNoMove
 };
 
 // Want of moves ends the game, and as long as the king is neither taken nor home nothing else does.
-struct WhoCannotMoveHasLost
-    : Law<"nefatavl.law.who-cannot-move-has-lost",
-          "With the king neither taken nor home, a side that cannot move has lost on its turn, or at once; else the "
-          "game goes on.",
-          "nefatavl.win.no-moves"> {
+struct WhoCannotMoveHasLost : Law<"nefatavl.law.who-cannot-move-has-lost",
+                                  "With the king neither taken nor home, a side that cannot move has lost on its turn, "
+                                  "or at once; else the game goes on.",
+                                  "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return any(s.position.king & ~Board<R::kSize>::corners());

@@ -27,8 +27,8 @@ Bit<A> is_free(const View<R, A>& v) {
 // --- what may always be done -----------------------------------------------------------------------
 struct WhateverIsFreeMayBeTaken
     : Law<"nerva.law.whatever-is-free-may-be-taken",
-          "As long as the game is on, a pawn in hand may be placed on any free place of its level where it rests as "
-          "it is read.",
+          "As long as the game is on, a pawn in hand may be placed on any free place of its level where it rests as it "
+          "is read.",
           "nerva.place.supply", "nerva.place.support", "nerva.stack.limit", "nerva.place.king-in-the-way"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
@@ -98,8 +98,8 @@ Bit<A> is_stuck(const View<R, A>& v) {
            });
 }
 struct WhoMayPass : Law<"nerva.law.who-may-pass",
-                        "As long as the game is on, a player may pass if passing is free, or if only the "
-                        "stuck pass and he can neither place a pawn nor attack.",
+                        "As long as the game is on, a player may pass if passing is free, or if only the stuck pass "
+                        "and he can neither place a pawn nor attack.",
                         "nerva.turn.pass"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
@@ -124,8 +124,7 @@ struct OnlyTheStuckPass
 
 // --- where pawns may not be put -----------------------------------------------------------------------
 struct PlacedPawnRests : Law<"nerva.law.placed-pawn-rests",
-                             "A pawn is placed on a piece or the first board, or under no piece, where it is "
-                             "read so.",
+                             "A pawn is placed on a piece or the first board, or under no piece, where it is read so.",
                              "nerva.place.support"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -153,11 +152,10 @@ struct BarredWithoutAPawn
 };
 
 // --- when it is over ---------------------------------------------------------------------------------
-struct OverWhenAllIsPlaced
-    : Law<"nerva.law.over-when-all-is-placed",
-          "As long as both kings are free the game is on exactly until all is placed: both hands, one hand, or every "
-          "place, as it is read.",
-          "nerva.end.all-placed", "nerva.end.stops"> {
+struct OverWhenAllIsPlaced : Law<"nerva.law.over-when-all-is-placed",
+                                 "As long as both kings are free the game is on exactly until all is placed: both "
+                                 "hands, one hand, or every place, as it is read.",
+                                 "nerva.end.all-placed", "nerva.end.stops"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return !s.position.captured[0] && !s.position.captured[1];

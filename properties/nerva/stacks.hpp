@@ -7,11 +7,10 @@
 namespace nomos::nerva::properties {
 
 // --- full stacks, defending ----------------------------------------------------------------------
-struct FullStackHoldsThree
-    : Law<"nerva.law.full-stack-holds-three",
-          "If links do not add to it, a pawn of a full stack falls exactly to four points or more and, where that is "
-          "read so, a pawn to put in.",
-          "nerva.stack.points", "nerva.attack.success"> {
+struct FullStackHoldsThree : Law<"nerva.law.full-stack-holds-three",
+                                 "If links do not add to it, a pawn of a full stack falls exactly to four points or "
+                                 "more and, where that is read so, a pawn to put in.",
+                                 "nerva.stack.points", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -47,11 +46,10 @@ struct BrokenStackHoldsOne
 };
 
 // --- full stacks, attacking ----------------------------------------------------------------------
-struct FullStackAttacksWithThree
-    : Law<"nerva.law.full-stack-attacks-with-three",
-          "Where pawns add up, links not to a full stack's, and a pawn is there to put in or not asked for, one of "
-          "these takes alone what defends with two or less.",
-          "nerva.stack.points", "nerva.attack.total"> {
+struct FullStackAttacksWithThree : Law<"nerva.law.full-stack-attacks-with-three",
+                                       "Where pawns add up, links not to a full stack's, and a pawn is there to put in "
+                                       "or not asked for, one of these takes alone what defends with two or less.",
+                                       "nerva.stack.points", "nerva.attack.total"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -111,9 +109,8 @@ struct AmbushOfTwoIsThree
 
 // The text's remedy takes the bonus away and nothing else: a pawn without links falls all the same.
 struct CounterDoesNotSave : Law<"nerva.law.counter-does-not-save",
-                                "Where pawns add up and one is there to put in or not asked for, two of them take "
-                                "a pawn that has no links, "
-                                "be there an ambush, a counter or neither.",
+                                "Where pawns add up and one is there to put in or not asked for, two of them take a "
+                                "pawn that has no links, be there an ambush, a counter or neither.",
                                 "nerva.ambush.counter", "nerva.ambush.bonus", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -111,12 +111,10 @@ struct ShortKingsJumpShort
 // Where kings go one step nobody ever lands on, jumps over or looks at a cell that the same capture has taken a
 // piece from: these are on other lattices than all that the jumping piece stands on, and a piece next to it that
 // was taken cannot be taken again, be it marked or gone.
-struct ShortJumpsKeepTheirLattice
-    : Law<"neva.law.short-jumps-keep-their-lattice",
-          "Where kings go one step, every jump stays on the cells whose column and row have "
-          "the parity of its own, and "
-          "takes from others.",
-          "neva.capture.man", "neva.capture.king", "neva.capture.leave"> {
+struct ShortJumpsKeepTheirLattice : Law<"neva.law.short-jumps-keep-their-lattice",
+                                        "Where kings go one step, every jump stays on the cells whose column and row "
+                                        "have the parity of its own, and takes from others.",
+                                        "neva.capture.man", "neva.capture.king", "neva.capture.leave"> {
     static std::vector<SameTurnsUnder> same_turns_under() {
         return {{"neva.captured.leave", "at-end", "at-once", "neva.king.reach", "one-step",
                  "no jump of one step lands where the same capture has taken a piece"}};

@@ -21,10 +21,11 @@ private:
 };
 
 // Three pieces to four squares: exactly so on the board of eight by eight.
-struct BestRatioIsMissed : Claim<"neva.claim.best-ratio-is-missed",
-                                 "With 24 pieces on 32 squares there are three to four; with 48 on 85, 36 on 69, "
-                                 "and 24 on this board, fewer.",
-                                 "neva.setup.men"> {
+struct BestRatioIsMissed
+    : Claim<
+          "neva.claim.best-ratio-is-missed",
+          "With 24 pieces on 32 squares there are three to four; with 48 on 85, 36 on 69, and 24 on this board, fewer.",
+          "neva.setup.men"> {
     static Decision decide() { return missed_by({{48, 85}, {36, 69}, {kPlayers * kMenEach, kCells}}); }
     static Decision decide_without() { return missed_by({{24, 32}}); }
 

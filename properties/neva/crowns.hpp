@@ -39,11 +39,10 @@ struct QuietStepToTheGoalCrowns
     }
 };
 
-struct JumpOntoTheGoal
-    : Law<"neva.law.jump-onto-the-goal",
-          "A man that jumps onto its goal corner is crowned by that jump only if its capture ends there and that "
-          "crowns, or if he has the next turn at once and that crowns.",
-          "neva.crown.not-by-jump"> {
+struct JumpOntoTheGoal : Law<"neva.law.jump-onto-the-goal",
+                             "A man that jumps onto its goal corner is crowned by that jump only if its capture ends "
+                             "there and that crowns, or if he has the next turn at once and that crowns.",
+                             "neva.crown.not-by-jump"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);

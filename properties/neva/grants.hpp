@@ -94,11 +94,11 @@ Cells<A> steps_of_kings(const View<R, A>& v, const Cells<A>& kings) {
 }
 
 // --- what may always be done -------------------------------------------------------------------------
-struct WhoTakesNothingMayStep : Law<"neva.law.who-takes-nothing-may-step",
-                                    "Who cannot take anything may step: a man to a free cell ahead, or on any side "
-                                    "where that is read so; a king "
-                                    "over free cells, or to the next one where kings go one step.",
-                                    "neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"> {
+struct WhoTakesNothingMayStep
+    : Law<"neva.law.who-takes-nothing-may-step",
+          "Who cannot take anything may step: a man to a free cell ahead, or on any side where that is read so; a king "
+          "over free cells, or to the next one where kings go one step.",
+          "neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -109,12 +109,12 @@ struct WhoTakesNothingMayStep : Law<"neva.law.who-takes-nothing-may-step",
     }
 };
 
-struct WhatCanBeTakenMayBe : Law<"neva.law.what-can-be-taken-may-be",
-                                 "A piece may jump over another player's that the capture has not taken to a free "
-                                 "cell behind it, from and to "
-                                 "as far as its kind and the reading go; under way, the same piece.",
-                                 "neva.capture.man", "neva.capture.king", "neva.capture.others", "neva.capture.allies",
-                                 "neva.capture.landing", "neva.capture.jumper-goes-on"> {
+struct WhatCanBeTakenMayBe
+    : Law<"neva.law.what-can-be-taken-may-be",
+          "A piece may jump over another player's that the capture has not taken to a free cell behind it, from and to "
+          "as far as its kind and the reading go; under way, the same piece.",
+          "neva.capture.man", "neva.capture.king", "neva.capture.others", "neva.capture.allies", "neva.capture.landing",
+          "neva.capture.jumper-goes-on"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);

@@ -60,11 +60,10 @@ struct JumperIsTheMovers : Invariant<"neva.invariant.jumper-is-the-movers",
 };
 
 // --- marked pieces -----------------------------------------------------------------------------
-struct MarkedAreOthers
-    : Invariant<"neva.invariant.marked-are-others",
-                "Marked pieces are there only while a capture is under way, and are other players' than the one's who "
-                "captures.",
-                "neva.capture.others", "neva.capture.leave"> {
+struct MarkedAreOthers : Invariant<"neva.invariant.marked-are-others",
+                                   "Marked pieces are there only while a capture is under way, and are other players' "
+                                   "than the one's who captures.",
+                                   "neva.capture.others", "neva.capture.leave"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         return within(s.position.captured, pieces<A>(s.position, ~s.position.turn)) &&
@@ -128,11 +127,10 @@ struct ManOnHisGoalIsJumping
     }
 };
 
-struct ManOnHisGoalIsCrownedInTime
-    : Invariant<"neva.invariant.man-on-his-goal-is-crowned-in-time",
-                "If the next turn crowns and nobody began there, the player to move has no man but the jumper on his "
-                "goal corner.",
-                "neva.crown.not-by-jump"> {
+struct ManOnHisGoalIsCrownedInTime : Invariant<"neva.invariant.man-on-his-goal-is-crowned-in-time",
+                                               "If the next turn crowns and nobody began there, the player to move has "
+                                               "no man but the jumper on his goal corner.",
+                                               "neva.crown.not-by-jump"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.setting.readings.is(CrownJump::next_turn) && nobody_starts_on_his_goal(s.setting);

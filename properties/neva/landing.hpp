@@ -14,8 +14,7 @@ namespace nomos::neva::properties {
 struct StoppingShortTakesFewer
     : Law<"neva.law.stopping-short-takes-fewer",
           "If a king may land anywhere, a jump that it could not make if it had to go on where it can ends its "
-          "capture, "
-          "and another jump of the same king goes on.",
+          "capture, and another jump of the same king goes on.",
           "neva.capture.landing", "neva.capture.king", "neva.capture.complete", "neva.capture.majority"> {
     static SameTurns same_turns() {
         return {

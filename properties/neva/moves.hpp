@@ -55,10 +55,10 @@ struct StepsGoStraight
     }
 };
 
-struct MarksTellTheStep : Law<"neva.law.marks-tell-the-step",
-                              "A step is written with ':' exactly when it takes something, and with K exactly "
-                              "when a king makes it.",
-                              "neva.notation.marks"> {
+struct MarksTellTheStep
+    : Law<"neva.law.marks-tell-the-step",
+          "A step is written with ':' exactly when it takes something, and with K exactly when a king makes it.",
+          "neva.notation.marks"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is_pass();
@@ -172,11 +172,10 @@ struct PassMovesNothing
 };
 
 // The other direction of only-the-blocked-retire, step by step.
-struct WhoPassesIsOut
-    : Law<"neva.law.who-passes-is-out",
-          "A pass puts who passes out of the game unless the blocked are skipped, and no other step puts out anybody "
-          "who still has pieces.",
-          "neva.blocked.fate", "neva.blocked.pass"> {
+struct WhoPassesIsOut : Law<"neva.law.who-passes-is-out",
+                            "A pass puts who passes out of the game unless the blocked are skipped, and no other step "
+                            "puts out anybody who still has pieces.",
+                            "neva.blocked.fate", "neva.blocked.pass"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);

@@ -42,11 +42,10 @@ Bit<A> may_follow(const Round<A>& before, const Round<A>& after, const Bit<A>& g
            select(goes_on, after.turn == before.turn, passed_on);
 }
 
-struct StepsKeepTheRound
-    : Law<"neva.law.steps-keep-the-round",
-          "A living player steps; the turn stays while a capture goes on and goes to the next living player "
-          "clockwise after it; nobody who is out comes back.",
-          "neva.turn.clockwise", "neva.turn.living", "neva.capture.complete"> {
+struct StepsKeepTheRound : Law<"neva.law.steps-keep-the-round",
+                               "A living player steps; the turn stays while a capture goes on and goes to the next "
+                               "living player clockwise after it; nobody who is out comes back.",
+                               "neva.turn.clockwise", "neva.turn.living", "neva.capture.complete"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return may_follow<A>(round_of(s.before), round_of(s.after), View<R, A>(s).goes_on);

@@ -62,12 +62,12 @@ struct MostRouted : Bound<"nika.bound.most-routed", "The most pieces one action 
     }
 };
 
-struct MostPushed : Bound<"nika.bound.most-pushed",
-                          "The most pieces one action pushes, those routed by the push included, where "
-                          "each of them adds weight.",
-                          "nika.push.outweighs", "nika.weight.pushed">,
-                    HintedAsAMarch<>,
-                    TriesAMarch {
+struct MostPushed
+    : Bound<"nika.bound.most-pushed",
+            "The most pieces one action pushes, those routed by the push included, where each of them adds weight.",
+            "nika.push.outweighs", "nika.weight.pushed">,
+      HintedAsAMarch<>,
+      TriesAMarch {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::move);

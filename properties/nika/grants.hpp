@@ -63,11 +63,10 @@ struct WhoMayPass
     }
 };
 
-struct WhoMayTurn
-    : Law<"nika.law.whoever-stands-together-may-turn",
-          "A piece of the acting city, or several that touch and face one way, may turn any way; if that has to "
-          "change the facing, to another than they have.",
-          "nika.rotate.single", "nika.rotate.phalanx", "nika.phalanx.formation"> {
+struct WhoMayTurn : Law<"nika.law.whoever-stands-together-may-turn",
+                        "A piece of the acting city, or several that touch and face one way, may turn any way; if that "
+                        "has to change the facing, to another than they have.",
+                        "nika.rotate.single", "nika.rotate.phalanx", "nika.phalanx.formation"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -94,12 +93,11 @@ struct WhoMayRally
 };
 
 // One piece, any way; a phalanx, the way it faces. Ahead of it is no friend that stays and no enemy that may hold.
-struct WhoMayMarch
-    : Law<"nika.law.whoever-has-room-may-march",
-          "A piece of the acting city, or a phalanx the way it faces, may go on where every space ahead is one that "
-          "it may enter and holds nobody or an enemy that faces elsewhere.",
-          "nika.move.single", "nika.phalanx.forward", "nika.phalanx.formation", "nika.phalanx.subset",
-          "nika.rout.not-facing", "nika.area.normal"> {
+struct WhoMayMarch : Law<"nika.law.whoever-has-room-may-march",
+                         "A piece of the acting city, or a phalanx the way it faces, may go on where every space ahead "
+                         "is one that it may enter and holds nobody or an enemy that faces elsewhere.",
+                         "nika.move.single", "nika.phalanx.forward", "nika.phalanx.formation", "nika.phalanx.subset",
+                         "nika.rout.not-facing", "nika.area.normal"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);

@@ -114,8 +114,8 @@ struct OneOutcome
 
 // The outcome once more, said team by team.
 struct WhoHasWon : Law<"nika.law.who-has-won",
-                       "A team has won exactly if it came home and the other did not, or both did and the "
-                       "tie goes to the one that acted.",
+                       "A team has won exactly if it came home and the other did not, or both did and the tie goes to "
+                       "the one that acted.",
                        "nika.win.ally">,
                    HintedAsAMarch<> {
     template <class R, class A>
@@ -131,11 +131,11 @@ struct WhoHasWon : Law<"nika.law.who-has-won",
 };
 
 // ... and whether there is one yet.
-struct GameGoesOn : Law<"nika.law.game-goes-on",
-                        "The game is in play exactly as long as no team has come home and fewer than four "
-                        "turns running were passed.",
-                        "nika.win.victory-area", "nika.draw.all-pass">,
-                    HintedAsAMarch<> {
+struct GameGoesOn
+    : Law<"nika.law.game-goes-on",
+          "The game is in play exactly as long as no team has come home and fewer than four turns running were passed.",
+          "nika.win.victory-area", "nika.draw.all-pass">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Bit<A> all_passed = s.position.idle_turns >= Number<A>(kCities);

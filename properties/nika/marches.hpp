@@ -64,7 +64,8 @@ struct OnlyTheHeavierPushes : Law<"nika.law.only-the-heavier-pushes",
 
 // The other half: nothing but weight is asked, once no bound of the board or an area interferes.
 struct TheHeavierPushes : Law<"nika.law.the-heavier-pushes",
-                              "Each run judged alone and no area ahead: a heavier run pushes the enemy that faces it.",
+                              "Each run judged alone and no area that may bar it in any line of the march: a heavier "
+                              "run pushes the enemy that faces it.",
                               "nika.push.outweighs", "nika.push.front-faces">,
                           OfAMarch<Weights::matter> {
     template <class R, class A>

@@ -41,11 +41,11 @@ struct PushedKeepTheirFacing
     }
 };
 
-struct NobodyElseIsShifted : Law<"nika.law.nobody-else-is-shifted",
-                                 "After a move an enemy stands where one stood, or one space on from a pushed one; "
-                                 "never beside.",
-                                 "nika.push.one-space", "nika.frame.rest-stays">,
-                             OfAMarch<> {
+struct NobodyElseIsShifted
+    : Law<"nika.law.nobody-else-is-shifted",
+          "After a move an enemy stands where one stood, or one space on from a pushed one; never beside.",
+          "nika.push.one-space", "nika.frame.rest-stays">,
+      OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -83,12 +83,11 @@ Cells<A> gone_on(const Cells<A>& chosen, const MarchView<A>& m) {
     return gone;
 }
 // What hindmost-is-shifted-or-routed leaves to the reading nika.push.enemy-in-gap.
-struct EnemyInTheGap
-    : Law<"nika.law.enemy-in-the-gap",
-          "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is read; one pushed "
-          "to a chosen piece that stays is routed.",
-          "nika.pushed.into-enemy", "nika.push.one-space">,
-      OfAMarch<> {
+struct EnemyInTheGap : Law<"nika.law.enemy-in-the-gap",
+                           "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is "
+                           "read; one pushed to a chosen piece that stays is routed.",
+                           "nika.pushed.into-enemy", "nika.push.one-space">,
+                       OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
@@ -110,8 +109,8 @@ struct EnemyInTheGap
 };
 
 struct WhoComesHomeWins : Law<"nika.law.who-comes-home-wins",
-                              "A march wins exactly for the team of which a piece walks into the victory area of "
-                              "its city, or is pushed there if that wins.",
+                              "A march wins exactly for the team of which a piece walks into the victory area of its "
+                              "city, or is pushed there if that wins.",
                               "nika.win.victory-area">,
                           OfAMarch<> {
     template <class R, class A>

@@ -132,9 +132,8 @@ struct OnlyTheHeavierLinePushes
 // The other half, and who goes with whom.
 struct TheHeavierLinePushes
     : Law<"nika.law.the-heavier-line-pushes",
-          "With no area ahead a line advances, or a run where each goes by itself, that no edge, no friend and no "
-          "enemy "
-          "of its weight stops.",
+          "Where no line of the march has an area that may bar it, a line advances, or a run where each goes by "
+          "itself, that no edge, no friend and no enemy that it does not outweigh stops.",
           "nika.push.outweighs", "nika.push.front-faces", "nika.phalanx.forward", "nika.weight.pushing">,
       OfWeights {
     template <class R, class A>
@@ -148,9 +147,8 @@ struct TheHeavierLinePushes
 };
 struct AStoppedLineStays
     : Law<"nika.law.a-stopped-line-stays",
-          "Of a line of which an edge, a friend or an enemy of its weight stops a piece nobody advances; where each "
-          "run "
-          "goes by itself, nobody of that run.",
+          "Of a line in which an edge, a friend or an enemy that it does not outweigh stops a piece nobody advances; "
+          "where each run goes by itself, nobody of that run.",
           "nika.push.outweighs", "nika.move.on-board", "nika.push.never-friend", "nika.phalanx.forward">,
       OfWeights {
     template <class R, class A>

@@ -35,11 +35,10 @@ struct OnlyRemovalsAreJudged
 
 // The rest hangs together by its form (area.hpp). So there is a breakthrough exactly if not all enemy pieces
 // around the hole hang together any more.
-struct BreaksIfSplit
-    : Law<"nymbat.law.breaks-if-split",
-          "There is a breakthrough exactly if some enemy piece around the hole is not in the rest: the rest is the "
-          "enemy's, touches the hole, and no enemy piece outside touches it.",
-          "nymbat.breakthrough.rest", "nymbat.breakthrough.split"> {
+struct BreaksIfSplit : Law<"nymbat.law.breaks-if-split",
+                           "There is a breakthrough exactly if some enemy piece around the hole is not in the rest: "
+                           "the rest is the enemy's, touches the hole, and no enemy piece outside touches it.",
+                           "nymbat.breakthrough.rest", "nymbat.breakthrough.split"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::rest);
@@ -57,8 +56,8 @@ struct BreaksIfSplit
 
 struct FirstPartIsTheRest
     : Law<"nymbat.law.the-first-part-is-the-rest",
-          "Of the parts that are left of a group the rest is the one with the first piece around the hole: every "
-          "enemy piece around it that is not in the rest has one of the rest before it in the order of the board.",
+          "Of the parts that are left of a group the rest is the one with the first piece around the hole: every enemy "
+          "piece around it that is not in the rest has one of the rest before it in the order of the board.",
           "nymbat.breakthrough.rest"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -81,11 +80,10 @@ struct FirstPartIsTheRest
     }
 };
 
-struct TakesBesideTheHole
-    : Law<"nymbat.law.takes-beside-the-hole",
-          "A breakthrough takes enemy pieces only, one at a time, and only such as touch the hex of the removed "
-          "piece; all others stay.",
-          "nymbat.breakthrough.take", "nymbat.breakthrough.takes", "nymbat.frame.rest-stays"> {
+struct TakesBesideTheHole : Law<"nymbat.law.takes-beside-the-hole",
+                                "A breakthrough takes enemy pieces only, one at a time, and only such as touch the hex "
+                                "of the removed piece; all others stay.",
+                                "nymbat.breakthrough.take", "nymbat.breakthrough.takes", "nymbat.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.is(Stage::breaking);
@@ -99,11 +97,10 @@ struct TakesBesideTheHole
     }
 };
 
-struct TakesWithinTheBudget
-    : Law<"nymbat.law.takes-within-the-budget",
-          "A take costs its number of what the breakthrough may take, which never falls below 0; so one breakthrough "
-          "takes no more than the number of the piece that made it.",
-          "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"> {
+struct TakesWithinTheBudget : Law<"nymbat.law.takes-within-the-budget",
+                                  "A take costs its number of what the breakthrough may take, which never falls below "
+                                  "0; so one breakthrough takes no more than the number of the piece that made it.",
+                                  "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::take);
@@ -118,8 +115,8 @@ struct TakesWithinTheBudget
 // What may be taken is set by a go and never raised before the breakthrough is over.
 struct BudgetNeverGrows
     : Law<"nymbat.law.budget-never-grows",
-          "From judging to the end of a breakthrough only takes change what may be taken; when it is over, nothing "
-          "is left of it.",
+          "From judging to the end of a breakthrough only takes change what may be taken; when it is over, nothing is "
+          "left of it.",
           "nymbat.breakthrough.split", "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -134,11 +131,10 @@ struct BudgetNeverGrows
     }
 };
 
-struct NoChainReaction
-    : Claim<"nymbat.claim.no-chain-reaction",
-            "What a breakthrough takes never brings another: after a take it goes on at the same hole, after a done "
-            "it is over, and neither is judged.",
-            "nymbat.breakthrough.no-chain"> {
+struct NoChainReaction : Claim<"nymbat.claim.no-chain-reaction",
+                               "What a breakthrough takes never brings another: after a take it goes on at the same "
+                               "hole, after a done it is over, and neither is judged.",
+                               "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.before.is(Stage::breaking);

@@ -6,12 +6,11 @@
 namespace nomos::nymbat::properties {
 
 // --- bringing in ---------------------------------------------------------------------------------
-struct BringsOnePiece
-    : Law<"nymbat.law.brings-one-piece",
-          "A bring puts one piece of the mover, numbered 1 to 6, on a vacant hex of his set-up area; nothing else on "
-          "the board changes.",
-          "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.places", "nymbat.board.home-rows">,
-      OfBrings {
+struct BringsOnePiece : Law<"nymbat.law.brings-one-piece",
+                            "A bring puts one piece of the mover, numbered 1 to 6, on a vacant hex of his set-up area; "
+                            "nothing else on the board changes.",
+                            "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.places", "nymbat.board.home-rows">,
+                        OfBrings {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -23,12 +22,11 @@ struct BringsOnePiece
     }
 };
 
-struct BroughtIsCounted
-    : Law<"nymbat.law.brought-is-counted",
-          "What a bring puts on the board is added to the turn's total: at most 30 in a first turn, later at most "
-          "the reserve; the reserve stays for now.",
-          "nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.places">,
-      OfBrings {
+struct BroughtIsCounted : Law<"nymbat.law.brought-is-counted",
+                              "What a bring puts on the board is added to the turn's total: at most 30 in a first "
+                              "turn, later at most the reserve; the reserve stays for now.",
+                              "nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.places">,
+                          OfBrings {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -38,11 +36,10 @@ struct BroughtIsCounted
     }
 };
 
-struct NothingElseIsBroughtIn
-    : Law<"nymbat.law.nothing-else-is-brought-in",
-          "But for a bring and a go no step puts a piece on the board or changes a number; only a take and a lose "
-          "take one off.",
-          "nymbat.frame.rest-stays", "nymbat.bring.number"> {
+struct NothingElseIsBroughtIn : Law<"nymbat.law.nothing-else-is-brought-in",
+                                    "But for a bring and a go no step puts a piece on the board or changes a number; "
+                                    "only a take and a lose take one off.",
+                                    "nymbat.frame.rest-stays", "nymbat.bring.number"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.is(Kind::bring) && !s.move.is(Kind::go);

@@ -12,11 +12,10 @@
 namespace nomos::nymbat::properties {
 
 // Rows are counted hex by hex; a hexagon of side n has 3n(n - 1) + 1 hexes.
-struct TheBoard
-    : Claim<"nymbat.claim.the-board",
-            "Eight hexes along an edge and fifteen across make one board: 169 hexes, home rows of 8 on opposite edges, "
-            "set-up areas of 27 in three rows.",
-            "nymbat.board.home-rows"> {
+struct TheBoard : Claim<"nymbat.claim.the-board",
+                        "Eight hexes along an edge and fifteen across make one board: 169 hexes, home rows of 8 on "
+                        "opposite edges, set-up areas of 27 in three rows.",
+                        "nymbat.board.home-rows"> {
     static Decision decide() { return of_edge(Hexagon::kEdge); }
     static Decision decide_without() { return of_edge(Hexagon::kEdge - 1); }  // of another board
 
@@ -43,11 +42,10 @@ inline std::string said(std::string_view what, const std::string& count) {
     return std::string(what) + " " + in_groups(count);
 }
 
-struct SetUpsOfOnes
-    : Claim<"nymbat.claim.set-ups-of-ones",
-            "Set-ups of 1s alone are fewer than a billion, which is what the source claims at least: one for "
-            "each set of hexes but the empty one, 2^27 - 1.",
-            "nymbat.bring.hex", "nymbat.bring.first-limit"> {
+struct SetUpsOfOnes : Claim<"nymbat.claim.set-ups-of-ones",
+                            "Set-ups of 1s alone are fewer than a billion, which is what the source claims at least: "
+                            "one for each set of hexes but the empty one, 2^27 - 1.",
+                            "nymbat.bring.hex", "nymbat.bring.first-limit"> {
     static Decision decide() { return of_numbers_up_to(1); }
     static Decision decide_without() { return of_numbers_up_to(2); }  // 2s beside them
 
@@ -78,10 +76,10 @@ private:
 };
 
 struct SetUpsInAll
-    : Claim<"nymbat.claim.set-ups-in-all",
-            "Not even half of all set-ups cost the 30 of the one for beginners; yet they are too many to find "
-            "it again.",
-            "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"> {
+    : Claim<
+          "nymbat.claim.set-ups-in-all",
+          "Not even half of all set-ups cost the 30 of the one for beginners; yet they are too many to find it again.",
+          "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit"> {
     static Decision decide() { return of_numbers_from(1); }
     static Decision decide_without() { return of_numbers_from(6); }  // 6s alone are few
 

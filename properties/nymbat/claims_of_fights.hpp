@@ -79,9 +79,8 @@ private:
 };
 
 struct FriendsDeter : Claim<"nymbat.claim.friends-deter-and-save-nobody",
-                            "A friend more beside a piece never makes an attack on it cheaper and "
-                            "sometimes costs the attacker; it never "
-                            "saves the piece.",
+                            "A friend more beside a piece never makes an attack on it cheaper and sometimes costs the "
+                            "attacker; it never saves the piece.",
                             "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
@@ -146,9 +145,8 @@ void each_attack_on_twins(Visit&& visit) {
 }
 
 struct TwinsReply : Claim<"nymbat.claim.twins-beat-any-piece-by-their-reply",
-                          "Whatever attacks two pieces side by side is gone after their reply, "
-                          "a 6 too; yet it may stay until then, and "
-                          "take more than it costs.",
+                          "Whatever attacks two pieces side by side is gone after their reply, a 6 too; yet it may "
+                          "stay until then, and take more than it costs.",
                           "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
@@ -200,11 +198,10 @@ private:
 
 // --- shields and hordes --------------------------------------------------------------------------------
 // Every order of the attackers and of the hexes attacked: they have lost more at every moment.
-struct ShieldOfThreesCostsMore
-    : Claim<"nymbat.claim.shields-of-3s-cost-5s-and-6s-more",
-            "5s and 6s that destroy a shield of 3s have lost more points than they took after each attack, in whatever "
-            "order; 6s lose more by it than 5s.",
-            "nymbat.removal.mover", "nymbat.removal.enemy"> {
+struct ShieldOfThreesCostsMore : Claim<"nymbat.claim.shields-of-3s-cost-5s-and-6s-more",
+                                       "5s and 6s that destroy a shield of 3s have lost more points than they took "
+                                       "after each attack, in whatever order; 6s lose more by it than 5s.",
+                                       "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return of_threes<R>(3);
@@ -265,9 +262,8 @@ private:
 
 // In the middle of a straight front a 1 has two friends beside it and two behind it.
 struct HordeOfOnes : Claim<"nymbat.claim.horde-of-ones",
-                           "On a straight front of 1s a 2 that attacks is lost, a 5 is lost and "
-                           "the next beside it is not, and no 6 is "
-                           "lost; three 1s that attack a shield of 2s gain.",
+                           "On a straight front of 1s a 2 that attacks is lost, a 5 is lost and the next beside it is "
+                           "not, and no 6 is lost; three 1s that attack a shield of 2s gain.",
                            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
@@ -295,11 +291,10 @@ private:
 };
 
 // --- breakthroughs with high numbers ---------------------------------------------------------------------
-struct FivesBreakThroughFives
-    : Claim<"nymbat.claim.a-5-breaks-through-5s-as-well",
-            "In a breakthrough a 5 can take one 5, and no two; so can a 6, which besides is not lost when it removes a "
-            "lone 5.",
-            "nymbat.breakthrough.limit", "nymbat.removal.mover"> {
+struct FivesBreakThroughFives : Claim<"nymbat.claim.a-5-breaks-through-5s-as-well",
+                                      "In a breakthrough a 5 can take one 5, and no two; so can a 6, which besides is "
+                                      "not lost when it removes a lone 5.",
+                                      "nymbat.breakthrough.limit", "nymbat.removal.mover"> {
     template <class R>
     static Decision decide() {
         return by<R>(5);

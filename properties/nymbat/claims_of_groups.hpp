@@ -82,9 +82,8 @@ private:
 // one behind that corner, which is cut off.
 struct DeepLinesAreSplit
     : Claim<"nymbat.claim.no-depth-is-safe",
-            "Two 2s, 3s or 4s break into a line of 1s from edge to edge that is a row deeper than their "
-            "number, for all "
-            "that it is said to be safe then; six such rows are more pieces than a player has.",
+            "Two 2s, 3s or 4s break into a line of 1s from edge to edge that is a row deeper than their number, for "
+            "all that it is said to be safe then; six such rows are more pieces than a player has.",
             "nymbat.breakthrough.split", "nymbat.breakthrough.asked", "nymbat.move.path"> {
     template <class R>
     static Decision decide() {
@@ -164,11 +163,10 @@ private:
 };
 
 // What is right about it.
-struct LinesWithstand
-    : Claim<"nymbat.claim.lines-withstand-one",
-            "One attack alone never splits a line of 1s from edge to edge that is two to five rows deep; and any "
-            "number of attacks by 1s splits none of two rows.",
-            "nymbat.breakthrough.split", "nymbat.move.distance", "nymbat.move.path"> {
+struct LinesWithstand : Claim<"nymbat.claim.lines-withstand-one",
+                              "One attack alone never splits a line of 1s from edge to edge that is two to five rows "
+                              "deep; and any number of attacks by 1s splits none of two rows.",
+                              "nymbat.breakthrough.split", "nymbat.move.distance", "nymbat.move.path"> {
     template <class R>
     static Decision decide() {
         return of_depth<R>(2);
@@ -202,11 +200,10 @@ private:
 };
 
 // --- coming closer -----------------------------------------------------------------------------------
-struct OnePieceBringsCloser
-    : Claim<"nymbat.claim.one-piece-brings-closer",
-            "One step ahead of one foremost piece is enough for any group of up to six not to delay; a large "
-            "group need not move more.",
-            "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.delay.count"> {
+struct OnePieceBringsCloser : Claim<"nymbat.claim.one-piece-brings-closer",
+                                    "One step ahead of one foremost piece is enough for any group of up to six not to "
+                                    "delay; a large group need not move more.",
+                                    "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.delay.count"> {
     template <class R>
     static Decision decide() {
         return stepping<R>([](const HexSet& pieces) { return foremost(pieces); });

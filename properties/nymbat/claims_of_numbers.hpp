@@ -18,9 +18,8 @@ int better(int one, int other) {
     return gain == 0 ? 0 : gain > 0 ? high : low;
 }
 struct ListedPairs : Claim<"nymbat.claim.who-is-good-against-whom",
-                           "Where three of the higher number attack a shield of the lower, seven "
-                           "of the eight listed pairs come out as "
-                           "listed, and 2 and 3 are even.",
+                           "Where three of the higher number attack a shield of the lower, seven of the eight listed "
+                           "pairs come out as listed, and 2 and 3 are even.",
                            "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
@@ -45,11 +44,10 @@ private:
     }
 };
 
-struct BetterGoesRound
-    : Claim<"nymbat.claim.better-goes-round",
-            "Who is the better so is not transitive: 1 before 2, 2 before 4, 4 before 3, 3 before 6, 6 before 1; each "
-            "number is better than some other and worse than some other.",
-            "nymbat.removal.mover", "nymbat.removal.enemy"> {
+struct BetterGoesRound : Claim<"nymbat.claim.better-goes-round",
+                               "Who is the better so is not transitive: 1 before 2, 2 before 4, 4 before 3, 3 before "
+                               "6, 6 before 1; each number is better than some other and worse than some other.",
+                               "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return round<R>({1, 2, 4, 3, 6});
@@ -81,11 +79,10 @@ private:
 };
 
 // So the list is no law of numbers: it hangs on who attacks.
-struct LowerGainsWhenItAttacks
-    : Claim<"nymbat.claim.the-lower-gains-when-it-attacks",
-            "Whenever as many of a lower number attack a lone piece, twins or a shield of a higher one, they gain the "
-            "difference for each.",
-            "nymbat.removal.mover", "nymbat.removal.enemy"> {
+struct LowerGainsWhenItAttacks : Claim<"nymbat.claim.the-lower-gains-when-it-attacks",
+                                       "Whenever as many of a lower number attack a lone piece, twins or a shield of a "
+                                       "higher one, they gain the difference for each.",
+                                       "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
         return attacking<R>(false);
@@ -144,11 +141,10 @@ private:
 };
 
 // --- how far and how soon they get ---------------------------------------------------------------------
-struct MixedGroupsWaste
-    : Claim<"nymbat.claim.mixed-groups-waste-distance",
-            "In a group with a lower number a piece gets as many hexes away as that number says, alone as many as its "
-            "own: only groups of one number waste nothing.",
-            "nymbat.group.as-chosen", "nymbat.move.distance"> {
+struct MixedGroupsWaste : Claim<"nymbat.claim.mixed-groups-waste-distance",
+                                "In a group with a lower number a piece gets as many hexes away as that number says, "
+                                "alone as many as its own: only groups of one number waste nothing.",
+                                "nymbat.group.as-chosen", "nymbat.move.distance"> {
     template <class R>
     static Decision decide() {
         return with_a_neighbour<R>(true);
@@ -189,11 +185,10 @@ private:
 };
 
 // From the front of the set-up area, nobody in the way, the other side passing.
-struct AnyNumberWins
-    : Claim<"nymbat.claim.any-number-wins",
-            "A lone piece of any number wins on the enemy's home row, a low one in more turns: 12, 6, 4, 3, 3 and 2 of "
-            "them.",
-            "nymbat.win.home-row", "nymbat.move.distance"> {
+struct AnyNumberWins : Claim<"nymbat.claim.any-number-wins",
+                             "A lone piece of any number wins on the enemy's home row, a low one in more turns: 12, 6, "
+                             "4, 3, 3 and 2 of them.",
+                             "nymbat.win.home-row", "nymbat.move.distance"> {
     template <class R>
     static Decision decide() {
         return walking<R>({12, 6, 4, 3, 3, 2}, false);

@@ -40,12 +40,11 @@ struct GamesEndBetweenTurns : Law<"nymbat.law.games-end-between-turns",
 };
 
 // The enemy has had a whole turn to do something about it.
-struct HomeRowIsHeldForATurn
-    : Law<"nymbat.law.home-row-is-held-for-a-turn",
-          "While pieces are on the board the winner is the side that did not just end its turn: a piece of it stands "
-          "on the other's home row, with no enemy there.",
-          "nymbat.win.home-row", "nymbat.board.home-rows">,
-      OfAnEnd {
+struct HomeRowIsHeldForATurn : Law<"nymbat.law.home-row-is-held-for-a-turn",
+                                   "While pieces are on the board the winner is the side that did not just end its "
+                                   "turn: a piece of it stands on the other's home row, with no enemy there.",
+                                   "nymbat.win.home-row", "nymbat.board.home-rows">,
+                               OfAnEnd {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return OfAnEnd::premise(s) && any(s.after.occupied());
@@ -63,9 +62,8 @@ struct HomeRowIsHeldForATurn
 };
 
 struct BareBoardEndsTheGame : Law<"nymbat.law.bare-board-ends-the-game",
-                                  "A turn that leaves the board bare ends the game exactly if both reserves are 0; "
-                                  "the side of that turn wins, "
-                                  "or the side that last brought in or moved a piece.",
+                                  "A turn that leaves the board bare ends the game exactly if both reserves are 0; the "
+                                  "side of that turn wins, or the side that last brought in or moved a piece.",
                                   "nymbat.win.empty-board", "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

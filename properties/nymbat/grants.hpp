@@ -14,8 +14,8 @@ Bit<A> in_play(const Candidate<R, A>& c) {
 // --- bringing in, choosing, passing ------------------------------------------------------------------
 struct WhatIsLeftMayBeBroughtIn
     : Law<"nymbat.law.what-is-left-may-be-brought-in",
-          "At the start of a turn, and as long as it brings in, a piece of any number from 1 to 6 may come to any "
-          "free hex of the set-up area, up to what the reserve, or the first turn, has left.",
+          "At the start of a turn, and as long as it brings in, a piece of any number from 1 to 6 may come to any free "
+          "hex of the set-up area, up to what the reserve, or the first turn, has left.",
           "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
@@ -45,8 +45,7 @@ struct WhatTouchesMayBeChosen
 };
 
 struct WhoMayPass : Law<"nymbat.law.who-may-pass",
-                        "At the start of a turn a side may pass if it has had its first, or if it can do "
-                        "nothing else.",
+                        "At the start of a turn a side may pass if it has had its first, or if it can do nothing else.",
                         "nymbat.pass.chosen", "nymbat.pass.forced"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
@@ -56,10 +55,10 @@ struct WhoMayPass : Law<"nymbat.law.who-may-pass",
     }
 };
 
-struct WhoMayEnd : Law<"nymbat.law.who-may-end",
-                       "A turn may end once something was brought in or a piece has gone; before that if "
-                       "standing still is allowed.",
-                       "nymbat.turn.one-option", "nymbat.group.ends"> {
+struct WhoMayEnd
+    : Law<"nymbat.law.who-may-end",
+          "A turn may end once something was brought in or a piece has gone; before that if standing still is allowed.",
+          "nymbat.turn.one-option", "nymbat.group.ends"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Bit<A> still = c.before.is(Stage::chosen) && c.setting.readings.is(GroupStandStill::allowed);
@@ -93,13 +92,11 @@ struct SameFoes {
     }
 };
 
-struct WhoHasAWayMayGo
-    : Law<"nymbat.law.who-has-a-way-may-go",
-          "A piece that waits may go to any hex without a piece of its side to which a way over hexes without "
-          "enemies "
-          "leads that is no longer than the speed of its group.",
-          "nymbat.move.distance", "nymbat.move.path", "nymbat.move.end", "nymbat.move.of-group">,
-      SameFoes {
+struct WhoHasAWayMayGo : Law<"nymbat.law.who-has-a-way-may-go",
+                             "A piece that waits may go to any hex without a piece of its side to which a way over "
+                             "hexes without enemies leads that is no longer than the speed of its group.",
+                             "nymbat.move.distance", "nymbat.move.path", "nymbat.move.end", "nymbat.move.of-group">,
+                         SameFoes {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -124,11 +121,10 @@ struct OnlyWhoHasAWayGoes
 };
 
 // --- the breakthrough, and what is owed --------------------------------------------------------------------
-struct WhatHangsTogetherIsTheRest
-    : Law<"nymbat.law.what-hangs-together-is-the-rest",
-          "After a removal the enemy's pieces around the hole are the rest with all that hang together with them, if "
-          "that is one group.",
-          "nymbat.breakthrough.rest", "nymbat.breakthrough.asked"> {
+struct WhatHangsTogetherIsTheRest : Law<"nymbat.law.what-hangs-together-is-the-rest",
+                                        "After a removal the enemy's pieces around the hole are the rest with all that "
+                                        "hang together with them, if that is one group.",
+                                        "nymbat.breakthrough.rest", "nymbat.breakthrough.asked"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
@@ -180,11 +176,10 @@ struct OneOwnPieceIsPaid : Law<"nymbat.law.one-own-piece-is-paid",
 
 // --- who has won -------------------------------------------------------------------------------------------
 // The other direction of home-row-is-held-for-a-turn.
-struct WhoHoldsTheHomeRowHasWon
-    : Law<"nymbat.law.who-holds-the-home-row-has-won",
-          "A side whose turn would begin with a piece on the enemy's home row and no enemy there, or not on its hex, "
-          "as it is read, has won.",
-          "nymbat.win.home-row", "nymbat.board.home-rows"> {
+struct WhoHoldsTheHomeRowHasWon : Law<"nymbat.law.who-holds-the-home-row-has-won",
+                                      "A side whose turn would begin with a piece on the enemy's home row and no enemy "
+                                      "there, or not on its hex, as it is read, has won.",
+                                      "nymbat.win.home-row", "nymbat.board.home-rows"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         const Position<A>& p = s.position;

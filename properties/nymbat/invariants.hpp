@@ -32,12 +32,11 @@ struct OneSideAHex
 };
 
 // --- reserves and delays -------------------------------------------------------------------------
-struct ReservesLast
-    : Invariant<"nymbat.invariant.reserves-last",
-                "Reserves are 0 to 60, and 60 until the first turn is over; what a turn brings in is at least 1 and at "
-                "most the reserve, 30 in a first turn.",
-                "nymbat.setup.reserve", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit",
-                "nymbat.bring.subtract", "nymbat.penalty.reserve"> {
+struct ReservesLast : Invariant<"nymbat.invariant.reserves-last",
+                                "Reserves are 0 to 60, and 60 until the first turn is over; what a turn brings in is "
+                                "at least 1 and at most the reserve, 30 in a first turn.",
+                                "nymbat.setup.reserve", "nymbat.bring.first-limit", "nymbat.bring.reserve-limit",
+                                "nymbat.bring.subtract", "nymbat.penalty.reserve"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -104,11 +103,10 @@ struct FirstTurnsInOrder
 };
 
 // What is owed is paid before one's own turn.
-struct DebtsWaitForATurn
-    : Invariant<"nymbat.invariant.debts-wait-for-a-turn",
-                "Who owes a penalty has had a first turn and is not to move; where penalties are paid in the turn that "
-                "earns them nobody owes one.",
-                "nymbat.penalty.moment", "nymbat.penalty.due"> {
+struct DebtsWaitForATurn : Invariant<"nymbat.invariant.debts-wait-for-a-turn",
+                                     "Who owes a penalty has had a first turn and is not to move; where penalties are "
+                                     "paid in the turn that earns them nobody owes one.",
+                                     "nymbat.penalty.moment", "nymbat.penalty.due"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;

@@ -42,8 +42,7 @@ struct WhoIsInTheMiddleMovedLast
 // So that no piece goes farther than the lowest number of its group, nor than its own.
 struct GroupIsTheMovers : Invariant<"nymbat.invariant.group-is-the-movers",
                                     "What waits is of the group, and the group is the mover's; its speed is 1 at "
-                                    "least, and no piece that waits "
-                                    "has a lower number.",
+                                    "least, and no piece that waits has a lower number.",
                                     "nymbat.group.own", "nymbat.group.as-chosen", "nymbat.move.of-group",
                                     "nymbat.move.goes", "nymbat.move.distance">,
                           AnyWayAndClash {

@@ -33,13 +33,12 @@ struct GroupIsChosenWhole
     }
 };
 
-struct OneWaitingPieceGoes
-    : Law<"nymbat.law.one-waiting-piece-goes",
-          "A go takes one piece that waits from its hex to one without a piece of its side, with its number, or off "
-          "the board; the mover's others stay.",
-          "nymbat.move.of-group", "nymbat.move.end", "nymbat.move.goes", "nymbat.removal.mover">,
-      OfAGo,
-      AnyWayAndClash {
+struct OneWaitingPieceGoes : Law<"nymbat.law.one-waiting-piece-goes",
+                                 "A go takes one piece that waits from its hex to one without a piece of its side, "
+                                 "with its number, or off the board; the mover's others stay.",
+                                 "nymbat.move.of-group", "nymbat.move.end", "nymbat.move.goes", "nymbat.removal.mover">,
+                             OfAGo,
+                             AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -51,13 +50,12 @@ struct OneWaitingPieceGoes
     }
 };
 
-struct NobodyMovesTwice
-    : Law<"nymbat.law.nobody-moves-twice",
-          "A piece that has gone waits no more, and stays one of its group wherever it stands; speed and front stay "
-          "those of the group as it was chosen.",
-          "nymbat.move.of-group", "nymbat.move.goes", "nymbat.group.as-chosen">,
-      OfAGo,
-      AnyWayAndClash {
+struct NobodyMovesTwice : Law<"nymbat.law.nobody-moves-twice",
+                              "A piece that has gone waits no more, and stays one of its group wherever it stands; "
+                              "speed and front stay those of the group as it was chosen.",
+                              "nymbat.move.of-group", "nymbat.move.goes", "nymbat.group.as-chosen">,
+                          OfAGo,
+                          AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);

@@ -94,9 +94,8 @@ Bit<A> can_be_ranked(const Situation<R, A>& s) {
 }
 
 struct EveryStepGoesOn : Law<"nymbat.law.every-step-goes-on",
-                             "If delays add up, and penalties are paid in the turn that earns them, every step "
-                             "leads to a later position in one fixed order; so no position comes again, and "
-                             "every game ends.",
+                             "If delays add up, and penalties are paid in the turn that earns them, every step leads "
+                             "to a later position in one fixed order; so no position comes again, and every game ends.",
                              "nymbat.delay.turn", "nymbat.delay.count", "nymbat.retreat.turn", "nymbat.penalty.due",
                              "nymbat.bring.subtract", "nymbat.move.of-group">,
                          AnyWayAndClash {

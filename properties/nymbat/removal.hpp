@@ -19,12 +19,11 @@ struct RemovesWhereItEnds
     }
 };
 
-struct MoverFallsWhenOutnumbered
-    : Law<"nymbat.law.mover-falls-when-outnumbered",
-          "A piece that removes another is lost exactly if its number is no more than that piece's and those of all "
-          "enemy pieces around it together.",
-          "nymbat.removal.mover">,
-      AnyWay {
+struct MoverFallsWhenOutnumbered : Law<"nymbat.law.mover-falls-when-outnumbered",
+                                       "A piece that removes another is lost exactly if its number is no more than "
+                                       "that piece's and those of all enemy pieces around it together.",
+                                       "nymbat.removal.mover">,
+                                   AnyWay {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::go) && View<R, A>(s).removes();

@@ -69,11 +69,10 @@ struct DelaysEndInPayment
 };
 
 // The other has a piece, or the board is bare, he has a reserve and can bring something in: his turn counts.
-struct IdleTurnsAreAlone
-    : Law<"nymbat.law.idle-turns-are-alone",
-          "After a pass of which nothing comes the game is over, or the other side has a piece, or has a reserve and "
-          "all its set-up area to use it.",
-          "nymbat.pass.forced", "nymbat.win.empty-board"> {
+struct IdleTurnsAreAlone : Law<"nymbat.law.idle-turns-are-alone",
+                               "After a pass of which nothing comes the game is over, or the other side has a piece, "
+                               "or has a reserve and all its set-up area to use it.",
+                               "nymbat.pass.forced", "nymbat.win.empty-board"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);

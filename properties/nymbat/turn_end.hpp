@@ -8,11 +8,10 @@
 namespace nomos::nymbat::properties {
 
 // --- one option a turn ---------------------------------------------------------------------------
-struct TurnGoesOnAsItBegan
-    : Law<"nymbat.law.turn-goes-on-as-it-began",
-          "A turn brings in, or moves one group, or is a pass: none is begun in the middle of another, and a removal "
-          "is settled before the next piece goes.",
-          "nymbat.turn.one-option", "nymbat.move.of-group", "nymbat.breakthrough.split"> {
+struct TurnGoesOnAsItBegan : Law<"nymbat.law.turn-goes-on-as-it-began",
+                                 "A turn brings in, or moves one group, or is a pass: none is begun in the middle of "
+                                 "another, and a removal is settled before the next piece goes.",
+                                 "nymbat.turn.one-option", "nymbat.move.of-group", "nymbat.breakthrough.split"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -30,11 +29,10 @@ struct TurnGoesOnAsItBegan
     }
 };
 
-struct SidesAlternate
-    : Law<"nymbat.law.sides-alternate",
-          "The turn is the other side's after an end or a pass - or after the piece that is owed for it is lost, "
-          "where it is lost in the same turn - and stays with every other step.",
-          "nymbat.turn.alternate", "nymbat.penalty.piece", "nymbat.penalty.moment"> {
+struct SidesAlternate : Law<"nymbat.law.sides-alternate",
+                            "The turn is the other side's after an end or a pass - or after the piece that is owed for "
+                            "it is lost, where it is lost in the same turn - and stays with every other step.",
+                            "nymbat.turn.alternate", "nymbat.penalty.piece", "nymbat.penalty.moment"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -86,11 +84,10 @@ Bit<A> counts_no_delay(const View<R, A>& v) {
 }
 
 // --- retreat and delay -----------------------------------------------------------------------------
-struct ProgressCostsNothing
-    : Law<"nymbat.law.progress-costs-nothing",
-          "A turn that brought something in, removed an enemy piece or took its group closer is neither retreat nor "
-          "delay.",
-          "nymbat.retreat.turn", "nymbat.delay.turn", "nymbat.penalty.due"> {
+struct ProgressCostsNothing : Law<"nymbat.law.progress-costs-nothing",
+                                  "A turn that brought something in, removed an enemy piece or took its group closer "
+                                  "is neither retreat nor delay.",
+                                  "nymbat.retreat.turn", "nymbat.delay.turn", "nymbat.penalty.due"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -105,8 +102,8 @@ struct ProgressCostsNothing
 
 struct RetreatCosts
     : Law<"nymbat.law.retreat-costs",
-          "A group that is farther off than before, and removed nothing, costs a point of the reserve or a piece, "
-          "each time, and is no delay.",
+          "A group that is farther off than before, and removed nothing, costs a point of the reserve or a piece, each "
+          "time, and is no delay.",
           "nymbat.retreat.turn", "nymbat.penalty.due", "nymbat.penalty.reserve", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -141,11 +138,10 @@ struct DelaysAreCounted
     }
 };
 
-struct DebtsArePaidInTime
-    : Law<"nymbat.law.debts-are-paid-in-time",
-          "Where penalties are paid later, what a side owes is paid as the other's turn ends: without a reserve it "
-          "then owes a piece, if it has one; and nobody else does.",
-          "nymbat.penalty.moment", "nymbat.penalty.piece"> {
+struct DebtsArePaidInTime : Law<"nymbat.law.debts-are-paid-in-time",
+                                "Where penalties are paid later, what a side owes is paid as the other's turn ends: "
+                                "without a reserve it then owes a piece, if it has one; and nobody else does.",
+                                "nymbat.penalty.moment", "nymbat.penalty.piece"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
@@ -187,8 +183,7 @@ Bit<A> leaves_the_board(const View<R, A>& v) {
 // is left to tell apart is whether a delay is counted, and that law delays-are-counted says of both.
 struct StandingStillIsPassing
     : Law<"nymbat.law.standing-still-is-passing",
-          "To end a turn in which nothing of the chosen group has moved does what a pass does: it leaves the board "
-          "as "
+          "To end a turn in which nothing of the chosen group has moved does what a pass does: it leaves the board as "
           "it is and is a delay; and whoever may choose a group may pass.",
           "nymbat.turn.one-option", "nymbat.delay.turn", "nymbat.retreat.turn", "nymbat.pass.chosen"> {
     static SameTurns same_turns() {
@@ -216,8 +211,7 @@ struct StandingStillIsPassing
 // Whoever must pass has nothing a penalty could cost, then or later; or enemies fill his set-up area, and win.
 struct ForcedPassNeverCosts
     : Law<"nymbat.law.forced-pass-never-costs",
-          "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed, if "
-          "need "
+          "Whoever must pass has neither a piece nor a reserve, or the other side has won when he has passed, if need "
           "be after it has lost one piece of several on his home row; and whoever has neither never has one again.",
           "nymbat.pass.forced", "nymbat.delay.turn", "nymbat.win.home-row", "nymbat.bring.reserve-limit"> {
     static SameTurns same_turns() {
