@@ -41,6 +41,17 @@ function(nomos_compile_quickly target)
   endif()
 endfunction()
 
+# Links in half the time where gold is there and nobody chose a linker.
+include(CheckLinkerFlag)
+function(nomos_link_quickly target)
+  if(NOT "${CMAKE_EXE_LINKER_FLAGS} ${CMAKE_MODULE_LINKER_FLAGS} $ENV{LDFLAGS}" MATCHES "-fuse-ld")
+    check_linker_flag(CXX -fuse-ld=gold NOMOS_GOLD)
+    if(NOMOS_GOLD)
+      target_link_options(${target} PRIVATE -fuse-ld=gold)
+    endif()
+  endif()
+endfunction()
+
 # Links a program that needs little of the kit. The standard library comes first: where an object of the kit happens to
 # hold a copy of one of its functions, that object would be taken, and all that it needs in turn.
 function(nomos_link_little program model)
@@ -95,32 +106,29 @@ function(nomos_add_ruleset name)
       -DOUT=${out}/fingerprints.cpp -P ${NOMOS_KIT_DIR}/fingerprints.cmake
     DEPENDS ${own} ${NOMOS_KIT_DIR}/sources.sha256 COMMENT "Fingerprints of the sources" VERBATIM)
 
-  # The registry of this one ruleset, and what is compiled once a ruleset: what plays, what searches, what proves; and
-  # what explores small boards, whose headers have names that the provers' have, too. The tables know the ruleset's name
-  # and none of its rules, so that they are compiled once.
+  # The registry of this one ruleset, and what is compiled once a ruleset, in two units that take as long as each other,
+  # since each reads the same headers: what searches, and what plays and proves. The tables know the ruleset's name and
+  # none of its rules, so that they are compiled once.
   file(CONFIGURE OUTPUT ${out}/nomos/rulesets.def CONTENT "X(${name})\n" @ONLY)
   file(GLOB_RECURSE here ${src}/*_here.cpp)
   nomos_unit(${out}/tables.cpp ${here} ${src}/cli/beside/brings.cpp)
   set(tries model/registry/of_ruleset analysis/fuzz/of_ruleset)
-  set(plays ${tries})
-  set(explores analysis/graph/of_ruleset analysis/unrolled/of_ruleset)
+  set(plays ${tries} checkers/of_ruleset analysis/grade/of_ruleset analysis/engines/of_ruleset)
   # The dearest first: two processors are then busy to the end.
-  set(units ${out}/searches.cpp ${out}/proves.cpp ${out}/plays.cpp ${out}/tables.cpp ${out}/fingerprints.cpp)
+  set(units ${out}/plays.cpp ${out}/searches.cpp ${out}/tables.cpp ${out}/fingerprints.cpp)
   if(EXISTS ${folder}/model/${name}/aids/study.hpp)
-    nomos_instance(${out}/explores.cpp ${name} ${offers_nothing} ${explores})
+    nomos_instance(${out}/explores.cpp ${name} ${offers_nothing} analysis/graph/of_ruleset analysis/unrolled/of_ruleset)
     list(APPEND units ${out}/explores.cpp)
-  else()  # without small boards little is left of it
-    list(APPEND plays ${explores})
+  else()
+    list(APPEND plays analysis/graph/no_boards)
   endif()
   nomos_instance(${out}/plays.cpp ${name} ${offers_nothing} ${plays})
   nomos_instance(${out}/searches.cpp ${name} ${offers_nothing} checkers/conformance_of_ruleset analysis/examination/of_ruleset
-    analysis/readings/of_ruleset analysis/author/of_ruleset analysis/engines/of_ruleset)
-  nomos_instance(${out}/proves.cpp ${name} ${offers_nothing} checkers/of_ruleset analysis/grade/of_ruleset)
+    analysis/readings/of_ruleset analysis/author/of_ruleset)
   # Hidden: a program that loads these has functions of their names for its own rulesets.
   set_source_files_properties(${out}/tables.cpp ${out}/fingerprints.cpp PROPERTIES COMPILE_OPTIONS
     "$<$<CONFIG:Release>:-O0>;-fvisibility=hidden")
   set_source_files_properties(${out}/plays.cpp ${out}/searches.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
-  set_source_files_properties(${out}/proves.cpp PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Og>")
   # The board that plays on the pages is for rulesets of the tree.
   file(CONFIGURE OUTPUT ${out}/pages.cpp @ONLY CONTENT [[
 #include <string>
@@ -147,6 +155,7 @@ std::string module_text(std::string_view) { return ""; }
   set(objects $<TARGET_OBJECTS:${ARG_PROGRAM}-units> $<TARGET_OBJECTS:${ARG_PROGRAM}-model>)
   add_executable(${ARG_PROGRAM} ${out}/pages.cpp ${objects})
   target_link_libraries(${ARG_PROGRAM} PRIVATE nomos::verbs)
+  nomos_link_quickly(${ARG_PROGRAM})
   # What it lacks it finds in the program that loads it.
   add_library(${ARG_PROGRAM}-so MODULE ${objects})
   set_target_properties(${ARG_PROGRAM}-so PROPERTIES PREFIX "" OUTPUT_NAME ${name} LINKER_LANGUAGE CXX)

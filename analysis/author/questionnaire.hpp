@@ -24,11 +24,13 @@ std::vector<bool> settled_by_law(const Options& options) {
 
 // In the order of the readings that they are about; what arises under an answer only comes behind that reading's.
 template <class Case>
-void put_in_order(std::vector<Case>& cases) {
-    std::stable_sort(cases.begin(), cases.end(), [](const Case& a, const Case& b) {
-        return std::tuple(a.context != 0, a.about.front(), a.about.size()) <
-               std::tuple(b.context != 0, b.about.front(), b.about.size());
-    });
+std::vector<const Case*> in_order(const std::vector<Case>& cases) {
+    std::vector<std::tuple<bool, int, std::size_t, std::size_t>> keys;
+    for (const Case& c : cases) keys.emplace_back(c.context != 0, c.about.front(), c.about.size(), keys.size());
+    std::ranges::sort(keys);
+    std::vector<const Case*> ordered;
+    for (const auto& key : keys) ordered.push_back(&cases[std::get<3>(key)]);
+    return ordered;
 }
 
 // Readings of which the ruleset offers a case that tells all their options apart: asked in words beside it.
@@ -57,54 +59,6 @@ void add_what_is_left(const std::vector<typename Cases<R>::Case>& cases, const s
     }
 }
 
-// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it.
-template <class R>
-void ask_once(std::vector<Question>& positions, std::map<int, Question>& in_words) {
-    const RulesetInfo& info = R::info();
-    for (int r = 0; r < static_cast<int>(info.readings.size()); ++r) {
-        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(r)];
-        const Question words = in_words.contains(r) ? in_words.at(r) : question_in_words(info, reading);
-        const auto is_about_it = [&](const Question& q) {
-            return (q.asked.given.empty() || q.asked.given == words.asked.given) && q.asked.about.size() == 1 &&
-                   q.asked.about.front() == reading.id;
-        };
-        const auto first = std::ranges::find_if(positions, is_about_it);
-        if (first == positions.end()) continue;
-        if (std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2) continue;
-        Question& q = in_words.try_emplace(r, words).first->second;
-        const ExhibitInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
-        if (q.before.cells.empty() && first->asked.settings.empty() && first->asked.given.empty())
-            put_beside<R>(told, r, q);
-        std::erase_if(positions, is_about_it);
-    }
-}
-
-inline bool is_settled_by_words(const Question& q, const RulesetInfo& info) {
-    return std::ranges::any_of(info.readings, [&](const ReadingInfo& r) {
-        return r.id == q.asked.about.front() && nomos::is_settled_by_words(r);
-    });
-}
-
-// Is the same asked, with the same answers, under another option of another reading?
-inline bool differ_in_given_only(const Question& a, const Question& b) {
-    const auto same_answer = [](const Answer& x, const Answer& y) {
-        return x.allowed == y.allowed && x.after == y.after && x.outcome == y.outcome && x.means == y.means;
-    };
-    return !a.in_words() && !a.asked.given.empty() && !b.asked.given.empty() && a.asked.position == b.asked.position &&
-           a.asked.move == b.asked.move && a.asked.asks == b.asked.asks && a.asked.about == b.asked.about &&
-           a.asked.settings == b.asked.settings && std::ranges::equal(a.answers, b.answers, same_answer);
-}
-// Such questions are one, which is asked under either.
-inline void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Question>& questions) {
-    for (Question& known : questions) {
-        if (!differ_in_given_only(known, q)) continue;
-        known.asked.given.insert(known.asked.given.end(), q.asked.given.begin(), q.asked.given.end());
-        known.id = judged(ruleset, known.asked)->id;
-        return;
-    }
-    questions.push_back(std::move(q));
-}
-
 // Of what a question is about, the reading on which most positions depend.
 template <class R>
 int weight_of(const Question& q, const RulesetInfo& info, const Search<R>& search) {
@@ -125,15 +79,15 @@ Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset)
         settled[k] = settled[k] || in_words.contains(Cases<R>::pairs()[k].reading);
     const Search<R> search(ruleset, options, settled);
     out.looked_at = search.looked_at();
-    auto cases = search.fewest();
-    put_in_order(cases);
-    for (const auto& c : cases) {
-        Question q = *judged(ruleset, Cases<R>::asked(c));
-        q.plies = c.plies, q.told = move_in_words(info.id, q.asked.position, q.asked.move);
+    const auto cases = search.fewest();
+    for (const auto* c : in_order(cases)) {
+        Question q = *judged(ruleset, Cases<R>::asked(*c));
+        q.plies = c->plies, q.told = move_in_words(info.id, q.asked.position, q.asked.move);
         add_or_merge(ruleset, std::move(q), out.questions);
     }
     add_what_is_left<R>(cases, settled, in_words);
-    ask_once<R>(out.questions, in_words);
+    ask_once(info, out.questions, in_words,
+             [](const ExhibitInfo& told, int reading, Question& q) { put_beside<R>(told, reading, q); });
     for (const auto& [reading, q] : in_words) out.questions.push_back(q);
     std::vector<int> weights;
     std::vector<QuestionTurn> turns;

@@ -47,6 +47,16 @@ bool cover(const Sets& sets, const std::vector<std::size_t>& usable, const std::
     return false;
 }
 
+// Is the same asked, with the same answers, under another option of another reading?
+bool differ_in_given_only(const Question& a, const Question& b) {
+    const auto same_answer = [](const Answer& x, const Answer& y) {
+        return x.allowed == y.allowed && x.after == y.after && x.outcome == y.outcome && x.means == y.means;
+    };
+    return !a.in_words() && !a.asked.given.empty() && !b.asked.given.empty() && a.asked.position == b.asked.position &&
+           a.asked.move == b.asked.move && a.asked.asks == b.asked.asks && a.asked.about == b.asked.about &&
+           a.asked.settings == b.asked.settings && std::ranges::equal(a.answers, b.answers, same_answer);
+}
+
 }  // namespace
 
 std::vector<std::size_t> fewest_sets(const Sets& sets) {
@@ -75,6 +85,41 @@ void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const
     }
     q.questions = std::move(ordered);
     if (q.questions.size() <= kAtOnce) q.pressing = 0;
+}
+
+void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Question>& questions) {
+    for (Question& known : questions) {
+        if (!differ_in_given_only(known, q)) continue;
+        known.asked.given.insert(known.asked.given.end(), q.asked.given.begin(), q.asked.given.end());
+        known.id = judged(ruleset, known.asked)->id;
+        return;
+    }
+    questions.push_back(std::move(q));
+}
+
+void ask_once(const RulesetInfo& info, std::vector<Question>& positions, std::map<int, Question>& in_words,
+              const PutBeside& put_beside) {
+    for (int r = 0; r < static_cast<int>(info.readings.size()); ++r) {
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(r)];
+        const Question words = in_words.contains(r) ? in_words.at(r) : question_in_words(info, reading);
+        const auto is_about_it = [&](const Question& q) {
+            return (q.asked.given.empty() || q.asked.given == words.asked.given) && q.asked.about.size() == 1 &&
+                   q.asked.about.front() == reading.id;
+        };
+        const auto first = std::ranges::find_if(positions, is_about_it);
+        if (first == positions.end()) continue;
+        if (std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2) continue;
+        Question& q = in_words.try_emplace(r, words).first->second;
+        const ExhibitInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
+        if (q.before.cells.empty() && first->asked.settings.empty() && first->asked.given.empty())
+            put_beside(told, r, q);
+        std::erase_if(positions, is_about_it);
+    }
+}
+
+bool is_settled_by_words(const Question& q, const RulesetInfo& info) {
+    return std::ranges::any_of(
+        info.readings, [&](const ReadingInfo& r) { return r.id == q.asked.about.front() && is_settled_by_words(r); });
 }
 
 }  // namespace nomos

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -86,6 +88,15 @@ struct Questionnaire {
 };
 
 Questionnaire questions_about(std::string_view ruleset, const Options& options);
+// Where the same is asked, with the same answers, under another option of another reading: one question, asked under
+// either. Else a question more.
+void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Question>& questions);
+// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it.
+// put_beside: fills in the case told, by options of the reading of that index.
+using PutBeside = std::function<void(const ExhibitInfo& told, int reading, Question& q)>;
+void ask_once(const RulesetInfo& info, std::vector<Question>& positions, std::map<int, Question>& in_words,
+              const PutBeside& put_beside);
+bool is_settled_by_words(const Question& q, const RulesetInfo& info);
 
 // Where a question may stand whatever it weighs: what arises under an answer only comes behind that question.
 enum class QuestionTurn { open, settled_by_words, given };

@@ -169,15 +169,9 @@ private:
 
     // --- putting answers together ------------------------------------------------------------------
     void work_out() {
-        std::map<Relation, std::size_t> times;
-        for (const auto& a : answers_) ++times[a.relation];
-        std::vector<std::pair<std::size_t, Relation>> by_weight;
-        for (const auto& [relation, n] : times) by_weight.emplace_back(n, relation);
-        std::stable_sort(by_weight.begin(), by_weight.end(),
-                         [](const auto& a, const auto& b) { return a.first > b.first; });
-        readings_ = all_open(), agreed_.clear();
-        for (const auto& [n, relation] : by_weight)
-            if (readings_.add(relation)) agreed_.insert(relation);
+        std::vector<Relation> given;
+        for (const auto& a : answers_) given.push_back(a.relation);
+        readings_ = all_open(), agreed_ = readings_.add_most_given_first(given);
     }
     // Is every agreed answer right there? Where one is not, its relation was missing a reading.
     bool is_confirmed(const Setting& s) const {
@@ -214,23 +208,11 @@ private:
     }
     ReadingSeen seen(int reading) const {
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
-        const auto& all = readings_.relations();
-        ReadingSeen seen{std::string(info.id),
-                         ReadingSeen::How::unseen,
-                         {},
-                         std::string(info.options[static_cast<std::size_t>(info.default_option)].id)};
+        std::vector<std::string> fits;
         for (int o = 0; o < options_count<R>(reading); ++o)
             if (const auto set = readings_.fitting_with(reading, o); set && is_confirmed(setting_with(*set)))
-                seen.fits.emplace_back(info.options[static_cast<std::size_t>(o)].id);
-        const bool asked = std::any_of(all.begin(), all.end(), [&](const Relation& relation) {
-            return std::find(relation.about.begin(), relation.about.end(), reading) != relation.about.end();
-        });
-        using How = ReadingSeen::How;
-        seen.how = seen.fits.size() == 1                    ? How::chosen
-                   : seen.fits.size() < info.options.size() ? How::narrowed
-                   : asked                                  ? How::open
-                                                            : How::unseen;
-        return seen;
+                fits.emplace_back(info.options[static_cast<std::size_t>(o)].id);
+        return reading_seen(info, std::move(fits), readings_.is_asked(reading));
     }
     void tell_differences(const Setting& nearest) {
         std::vector<const Answered*> wrong;
@@ -243,21 +225,8 @@ private:
         });
         for (const Answered* a : wrong) {
             result_.differences.push_back(Telling<R>(nearest, a->question, a->said).told());
-            result_.differences.back().readings = right_under(a->relation);
+            result_.differences.back().readings = right_under(a->relation, R::info().readings);
         }
-    }
-    // "id=option" of the first combination under which the answer would be right.
-    std::vector<std::string> right_under(const Relation& relation) const {
-        std::vector<std::string> ids;
-        if (relation.is_hopeless()) return ids;
-        auto rest = static_cast<std::size_t>(std::find(relation.right.begin(), relation.right.end(), true) -
-                                             relation.right.begin());
-        for (const int r : relation.about) {
-            const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(r)];
-            ids.push_back(std::string(info.id) + "=" + std::string(info.options[rest % info.options.size()].id));
-            rest /= info.options.size();
-        }
-        return ids;
     }
 
     Engine& engine_;

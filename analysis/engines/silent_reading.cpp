@@ -1,6 +1,7 @@
 #include "analysis/engines/silent_reading.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "model/core/error.hpp"
 
@@ -64,6 +65,23 @@ bool SilentReading::add(const Relation& relation) {
     relations_.pop_back(), ending.pop_back();
     return false;
 }
+std::set<Relation> SilentReading::add_most_given_first(const std::vector<Relation>& given) {
+    std::map<Relation, std::size_t> times;
+    for (const Relation& relation : given) ++times[relation];
+    std::vector<std::pair<std::size_t, const Relation*>> by_weight;
+    for (const auto& [relation, n] : times) by_weight.emplace_back(n, &relation);
+    std::stable_sort(by_weight.begin(), by_weight.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::set<Relation> taken_in;
+    for (const auto& [n, relation] : by_weight)
+        if (add(*relation)) taken_in.insert(*relation);
+    return taken_in;
+}
+bool SilentReading::is_asked(int reading) const {
+    return std::any_of(relations_.begin(), relations_.end(), [&](const Relation& relation) {
+        return std::find(relation.about.begin(), relation.about.end(), reading) != relation.about.end();
+    });
+}
 std::optional<Choices> SilentReading::fitting_with(int reading, int option) const {
     std::vector<int> fixed(options_.size(), kOpen);
     if (!fixed.empty()) fixed[at(reading)] = option;
@@ -82,6 +100,29 @@ std::uint64_t SilentReading::count() const {
         for (const int r : relation.about) matters[at(r)] = true;
     Choices set(options_.size());
     return count_from(0, set, matters);
+}
+
+ReadingSeen reading_seen(const ReadingInfo& info, std::vector<std::string> fits, bool is_asked) {
+    using How = ReadingSeen::How;
+    const How how = fits.size() == 1                    ? How::chosen
+                    : fits.size() < info.options.size() ? How::narrowed
+                    : is_asked                          ? How::open
+                                                        : How::unseen;
+    const OptionInfo& usual = info.options[at(info.default_option)];
+    return {std::string(info.id), how, std::move(fits), std::string(usual.id)};
+}
+
+std::vector<std::string> right_under(const Relation& relation, std::span<const ReadingInfo> readings) {
+    std::vector<std::string> ids;
+    if (relation.is_hopeless()) return ids;
+    auto rest = static_cast<std::size_t>(std::find(relation.right.begin(), relation.right.end(), true) -
+                                         relation.right.begin());
+    for (const int r : relation.about) {
+        const ReadingInfo& info = readings[at(r)];
+        ids.push_back(std::string(info.id) + "=" + std::string(info.options[rest % info.options.size()].id));
+        rest /= info.options.size();
+    }
+    return ids;
 }
 
 }  // namespace nomos::engines

@@ -8,7 +8,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <span>
+#include <string>
 #include <vector>
+
+#include "analysis/engines/engines.hpp"
 
 namespace nomos::engines {
 
@@ -32,11 +37,15 @@ public:
 
     // Takes the relation in if some reading set fits it and all before; answers whether it did.
     bool add(const Relation& relation);
+    // Those of several that were taken in, the ones given most often first.
+    std::set<Relation> add_most_given_first(const std::vector<Relation>& given);
     // A reading set that fits, as usual as can be in the order of readings; and one with that option.
     Choices fitting() const;
     std::optional<Choices> fitting_with(int reading, int option) const;
     std::uint64_t count() const;
     const std::vector<Relation>& relations() const { return relations_; }
+    // Does what was taken in say anything of this reading?
+    bool is_asked(int reading) const;
     // The number of the combination that a reading set is, for a relation about these readings.
     std::size_t combination_of(const std::vector<int>& about, const Choices& set) const;
     std::size_t combinations_of(const std::vector<int>& about) const;
@@ -51,5 +60,10 @@ private:
     std::vector<Relation> relations_;
     std::vector<std::vector<std::size_t>> ending_at_;  // by reading: relations of which it is the last
 };
+
+// What is seen of a reading: the options that fit the answers, and whether any answer depends on it.
+ReadingSeen reading_seen(const ReadingInfo& info, std::vector<std::string> fits, bool is_asked);
+// "id=option" of the first combination under which an answer would be right; none if there is no such.
+std::vector<std::string> right_under(const Relation& relation, std::span<const ReadingInfo> readings);
 
 }  // namespace nomos::engines

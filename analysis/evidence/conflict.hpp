@@ -17,18 +17,21 @@
 
 namespace nomos::analysis {
 
+// What cannot all stand; of no ruleset's type.
+struct Conflicting {
+    std::size_t first = 0, refused = 0;   // recorded moves: the first that is looked at, the one not allowed
+    std::vector<std::size_t> clauses;     // the conflict: of the clause table,
+    std::vector<std::size_t> readings;    // of the reading table, chosen as in the refuted set,
+    std::vector<std::string> moves;       // and steps of recorded moves
+    std::vector<std::string> rescued_by;  // options of the reading that play the whole record
+    bool decided = false;                 // false: the budget was spent, or only a rule of whole turns objects
+};
 template <class R>
-struct Conflict {
+struct Conflict : Conflicting {
     using Position = typename R::template Position<Native>;
 
-    std::size_t first = 0, refused = 0;     // recorded moves: the first that is looked at, the one not allowed
     Position before_first, before_refused;  // the latter as the option has it
     Position otherwise;                     // and as the default has it
-    std::vector<std::size_t> clauses;       // the conflict: of the clause table,
-    std::vector<std::size_t> readings;      // of the reading table, chosen as in the refuted set,
-    std::vector<std::string> moves;         // and steps of recorded moves
-    std::vector<std::string> rescued_by;    // options of the reading that play the whole record
-    bool decided = false;                   // false: the budget was spent, or only a rule of whole turns objects
 };
 
 // --- the steps between ---------------------------------------------------------------------------

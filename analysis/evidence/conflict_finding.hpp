@@ -8,29 +8,16 @@
 
 namespace nomos::analysis {
 
-template <class R>
-const RecordedMove& refused_move(const Conflict<R>& c) {
-    return R::recorded_play().moves[c.refused];
-}
 // The members of the conflict; options as in the refuted set.
-template <class R>
-CannotStand cannot_stand(const Conflict<R>& c, int reading, int option) {
-    CannotStand found{c.decided, recorded_game::named(R::recorded_play().moves[c.first]), {}, {}, c.moves};
-    for (const std::size_t r : c.readings) {
-        const ReadingInfo& info = R::info().readings[r];
-        const int chosen = static_cast<int>(r) == reading ? option : info.default_option;
-        found.options.emplace_back(info.options[static_cast<std::size_t>(chosen)].says);
-    }
-    for (const std::size_t k : c.clauses) found.rules.emplace_back(R::info().clauses[k].rule);
-    return found;
-}
+CannotStand cannot_stand(const RulesetInfo& game, const RecordedPlay& play, const Conflicting& c, int reading,
+                         int option);
 
 // --- the board under the option and by default -----------------------------------------------------
 template <class R>
 Side side_of_record(const Conflict<R>& c, int reading, int option,
                     const typename R::template Position<Native>& before) {
     const auto setting = with_option(R::default_setting(), reading, option);
-    const auto& text = refused_move(c).move;
+    const auto& text = R::recorded_play().moves[c.refused].move;
     const auto wanted = WayOf<R>::parse(setting, text);
     return side<R>(reading, option, setting, before, text, WayOf<R>::after(setting, before, wanted),
                    [&] { return WayOf<R>::picture(setting, before, wanted); });
@@ -63,35 +50,28 @@ Side side_of_record(const Conflict<R>& c, const Parting<R>& parting, int reading
 }
 
 // --- the finding -------------------------------------------------------------------------------------
+// What is shown of a contradiction: where the record is played on from, what it does there by the letter and by
+// default, and how many reading sets each move leaves.
+struct AtOddsShown {
+    Witness witness;
+    std::vector<std::string> before;  // the record up to there
+    std::vector<Side> sides;
+    std::vector<recorded_game::FunnelRow> funnel;
+};
+Finding contradiction_of(const RulesetInfo& game, const RecordedPlay& play, const Conflicting& c, int reading,
+                         int letter, AtOddsShown shown);
+
 template <class R>
 Finding contradiction(const Options& options, int reading, int letter) {
-    const RulesetInfo& game = R::info();
-    const ReadingInfo& info = game.readings[static_cast<std::size_t>(reading)];
+    const int usual = R::info().readings[static_cast<std::size_t>(reading)].default_option;
     const Conflict<R> c = conflict_with<R>(options, reading, letter);
-    const RecordedPlay& play = R::recorded_play();
-
-    Finding f;
-    f.id = std::string(info.id) + ".contradiction", f.ruleset = game.id, f.kind = FindingKind::contradiction;
-    f.about = about::AgainstRecord{play.title, recorded_game::named(refused_move(c))}, f.resting = resting_on(game);
-    f.quoted = {std::string(info.question), std::string(info.explanation), std::string(info.suggestion)};
-    f.readings = {std::string(info.id)}, f.clauses = strings(info.clauses);
-    for (const std::size_t k : c.clauses) f.clauses.emplace_back(game.clauses[k].id);
-    f.sentences = sentences_for(game.ledger, info.id);
     const Parting<R> parting(c);
     const ToldCase<R> by_letter = parting.under(reading, letter);
-    f.witness = {parting.position, parting.moves, {}, {}, ""};
-    f.witness.pictures = {R::picture(by_letter.setting, by_letter.played.positions.front())};
-    f.shown.how = Shown::How::recorded;
-    f.sides = {side_of_record(c, parting, reading, letter, c.before_refused),
-               side_of_record(c, parting, reading, info.default_option, c.otherwise)};
-    f.line.how = LineOfPlay::How::recorded, f.line.plays = parting.before;
-    f.evidence = {evidence::AtOdds{cannot_stand(c, reading, letter)},
-                  evidence::RecordPlayedWith{play.title, c.rescued_by}};
-    for (const auto& row : recorded_game::funnel<R>())
-        f.evidence.push_back(evidence::LeftByMove{recorded_game::named(play.moves[row.move]), row.left, row.before});
-    f.decided = {decided::ByRecord{}, Method::proof, c.decided};
-    f.command = "nomos check " + std::string(game.id) + " --only " + play.id;
-    return f;
+    AtOddsShown shown{{parting.position, parting.moves, {}, {}, ""}, parting.before, {}, recorded_game::funnel<R>()};
+    shown.witness.pictures = {R::picture(by_letter.setting, by_letter.played.positions.front())};
+    shown.sides = {side_of_record(c, parting, reading, letter, c.before_refused),
+                   side_of_record(c, parting, reading, usual, c.otherwise)};
+    return contradiction_of(R::info(), R::recorded_play(), c, reading, letter, std::move(shown));
 }
 
 // What the record says of the options of a reading, beside its finding.
@@ -103,9 +83,10 @@ std::vector<Evidence> refuted_by_record(const Options& options, int reading) {
         for (int o = 0; o < static_cast<int>(table.size()); ++o) {
             if (!is_refuted<R>(reading, o)) continue;
             const Conflict<R> c = conflict_with<R>(options, reading, o);
+            const RecordedPlay& play = R::recorded_play();
             found.push_back(evidence::RefutedByRecord{std::string(table[static_cast<std::size_t>(o)].id),
-                                                      recorded_game::named(refused_move(c)),
-                                                      cannot_stand(c, reading, o)});
+                                                      recorded_game::named(play.moves[c.refused]),
+                                                      cannot_stand(R::info(), play, c, reading, o)});
         }
     }
     return found;

@@ -1,5 +1,6 @@
 #include "analysis/fuzz/fuzz.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "model/core/registry.hpp"
@@ -13,6 +14,11 @@ std::string_view name_of(Reach r) {
 std::string_view mark_name(int mark) {
     constexpr std::array<std::string_view, kMarks> kNames{"permits", "forbids", "result", "outcome"};
     return kNames[static_cast<std::size_t>(mark)];
+}
+
+void sort_by_cause(std::vector<Failure>& failures) {
+    std::sort(failures.begin(), failures.end(),
+              [](const Failure& a, const Failure& b) { return a.cause() < b.cause(); });
 }
 
 Roll<OnFirstUse<Fuzzer>>& roll() {

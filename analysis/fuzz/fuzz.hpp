@@ -79,6 +79,7 @@ struct Report {
     bool stopped = false;           // by the user
     double seconds = 0;             // for the terminal and `timing` only
 };
+void sort_by_cause(std::vector<Failure>& failures);
 
 // A moment of a run, for the live line.
 struct Moment {

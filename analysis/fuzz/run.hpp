@@ -203,8 +203,7 @@ private:
 
     // --- the end ---------------------------------------------------------------------------------
     void finish() {
-        std::sort(report_.failures.begin(), report_.failures.end(),
-                  [](const Failure& a, const Failure& b) { return a.cause() < b.cause(); });
+        sort_by_cause(report_.failures);
         for (std::size_t s = 0; s < std::size_t{kSources}; ++s)
             report_.sources.push_back({std::string(kSourceNames[s]), drawn_[s], reached_by_[s], weights_[s]});
         report_.coverage = coverage<R>(reached_, marks_);

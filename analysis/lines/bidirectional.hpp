@@ -97,8 +97,8 @@ GuidedLine<R> line_between(const typename R::template Setting<Native>& setting,
                            const typename R::template Position<Native>& to, int most_plies, const Ends& ends = {}) {
     const guided::Nearby<R> nearby(setting, from, ends.nearby);
     const auto meets = [&](const auto& p) { return nearby.has(p); };
-    GuidedLine<R> g = guided::Search<R, decltype(meets), guided::Backwards<R>>(setting, {setting, from, from}, meets)
-                          .found(to, most_plies, ends.back);
+    GuidedLine<R> g =
+        guided::Search<R, guided::Backwards<R>>(setting, {setting, from, from}, meets).found(to, most_plies, ends.back);
     g.shortest = g.exhausted = false, g.none_within = -1;
     if (!g.line) return g;
     auto line = nearby.line_to(g.last);

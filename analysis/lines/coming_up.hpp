@@ -16,7 +16,7 @@ namespace nomos::analysis {
 template <class R>
 GuidedLine<R> line_to(const typename R::template Setting<Native>& setting,
                       const typename R::template Position<Native>& position, const ReachEffort& effort) {
-    const auto there = [&](const auto& p) { return same(p, position); };
+    const Reached<R> there = [&](const auto& p) { return same(p, position); };
     const guided::Distance<R> distance(setting, position, position);
     Beam beam;
     beam.listed = effort.plays;
@@ -31,7 +31,7 @@ GuidedLine<R> line_to(const typename R::template Setting<Native>& setting,
     beam = kNarrowBeam, beam.listed = effort.plays / 2;
     for (; beam.draw < effort.draws && !g.line && !g.exhausted; ++beam.draw)
         try_again(guided_line<R>(setting, distance, effort.plies, there, beam));
-    if (g.line && !g.shortest) g.line = Shortener<R, decltype(there)>(setting, std::move(*g.line), there).shortened();
+    if (g.line && !g.shortest) g.line = Shortener<R>(setting, std::move(*g.line), there).shortened();
     return g;
 }
 

@@ -91,15 +91,14 @@ struct Forwards {
     }
 };
 
-// Reached: answers of a position whether it is of the kind.
-template <class R, class Reached, class Way = Forwards<R>>
+template <class R, class Way = Forwards<R>>
 class Search {
 public:
     using Setting = typename R::template Setting<Native>;
     using Position = typename R::template Position<Native>;
     using Play = typename Plays<R>::Play;
 
-    Search(const Setting& setting, const Distance<R>& distance, Reached reached)
+    Search(const Setting& setting, const Distance<R>& distance, Reached<R> reached)
         : setting_(setting), distance_(distance), reached_(std::move(reached)) {}
 
     // The plies of the line stand as they were followed.
@@ -175,7 +174,7 @@ private:
 
     const Setting& setting_;
     Distance<R> distance_;
-    Reached reached_;
+    Reached<R> reached_;
     Beam beam_;
     GuidedLine<R> result_;
     std::vector<Node> nodes_;
@@ -186,17 +185,16 @@ private:
 }  // namespace guided
 
 // At most so many plies long.
-template <class R, class Reached>
+template <class R>
 GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting, const guided::Distance<R>& distance,
-                          int most_plies, Reached&& reached, const Beam& beam = {}) {
-    return guided::Search<R, std::decay_t<Reached>>(setting, distance, reached)
-        .found(R::template start<Native>(setting), most_plies, beam);
+                          int most_plies, const Reached<R>& reached, const Beam& beam = {}) {
+    return guided::Search<R>(setting, distance, reached).found(R::template start<Native>(setting), most_plies, beam);
 }
 // Led to a position of which everything counts.
-template <class R, class Reached>
+template <class R>
 GuidedLine<R> guided_line(const typename R::template Setting<Native>& setting,
-                          const typename R::template Position<Native>& pattern, int most_plies, Reached&& reached,
-                          const Beam& beam = {}) {
+                          const typename R::template Position<Native>& pattern, int most_plies,
+                          const Reached<R>& reached, const Beam& beam = {}) {
     return guided_line<R>(setting, guided::Distance<R>(setting, pattern, pattern), most_plies, reached, beam);
 }
 

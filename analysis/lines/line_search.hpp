@@ -76,12 +76,12 @@ std::vector<guided::Distance<R>> examples_towards_set_up(const typename R::templ
 }
 
 // The lines that several searches find, of which the shortest counts; each looks for a shorter one only.
-template <class R, class Reached>
+template <class R>
 class LineSearch {
 public:
     using Setting = typename R::template Setting<Native>;
 
-    LineSearch(const Setting& setting, int most_plies, Reached reached)
+    LineSearch(const Setting& setting, int most_plies, Reached<R> reached)
         : setting_(setting), most_plies_(most_plies), reached_(std::move(reached)) {}
 
     void led_by(const guided::Distance<R>& distance, const Beam& beam) {
@@ -95,7 +95,7 @@ public:
     }
     // A line that is known to be `reached`.
     void take(std::vector<typename Plays<R>::Play> line) {
-        best_.line = Shortener<R, Reached>(setting_, std::move(line), reached_).shortened();
+        best_.line = Shortener<R>(setting_, std::move(line), reached_).shortened();
         best_.last = R::template start<Native>(setting_);
         for (const auto& play : *best_.line) best_.last = Plays<R>{setting_, best_.last}.after(play).value();
         most_plies_ = static_cast<int>(best_.line->size()) - 1;
@@ -106,7 +106,7 @@ public:
 private:
     const Setting& setting_;
     int most_plies_;
-    Reached reached_;
+    Reached<R> reached_;
     GuidedLine<R> best_;
 };
 
@@ -118,15 +118,15 @@ struct Known {
 };
 
 // At most so many plies long, to a position that is `reached`.
-template <class R, class Reached>
+template <class R>
 GuidedLine<R> line_of_play(const typename R::template Setting<Native>& setting, const Known<R>& known, int most_plies,
-                           std::uint64_t seed, Reached&& reached, const LineEffort& effort = {}) {
+                           std::uint64_t seed, const Reached<R>& reached, const LineEffort& effort = {}) {
     constexpr std::size_t kShort = 4;  // plies of a line that is good enough
     const auto happens = [&](const auto& position) {
         return R::template well_formed<Native>(setting, position) && Plays<R>::may_start(setting, position) &&
                induction::all_invariants<R, Native>(setting, position) && reached(position);
     };
-    LineSearch<R, std::decay_t<Reached>> search(setting, most_plies, reached);
+    LineSearch<R> search(setting, most_plies, reached);
     if (known.line) search.take(*known.line);
     if (effort.tried > 0 && (!search.best().line || search.best().line->size() > kShort)) {
         const auto examples = examples_towards_set_up<R>(setting, seed, effort, happens);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -91,5 +92,9 @@ struct Plays<R> {
 private:
     std::vector<Allowed> all_;
 };
+
+// Is a position of the kind that is looked for? Of one type, so that each search is compiled once a ruleset.
+template <class R>
+using Reached = std::function<bool(const typename R::template Position<Native>&)>;
 
 }  // namespace nomos::analysis

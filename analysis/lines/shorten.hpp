@@ -14,15 +14,15 @@
 
 namespace nomos::analysis {
 
-template <class R, class Reached>
+template <class R>
 class Shortener {
 public:
     using Setting = typename R::template Setting<Native>;
     using Position = typename R::template Position<Native>;
     using Play = typename Plays<R>::Play;
 
-    Shortener(const Setting& setting, std::vector<Play> line, Reached& reached)
-        : setting_(setting), line_(std::move(line)), reached_(reached) {
+    Shortener(const Setting& setting, std::vector<Play> line, Reached<R> reached)
+        : setting_(setting), line_(std::move(line)), reached_(std::move(reached)) {
         follow();
     }
 
@@ -86,7 +86,7 @@ private:
 
     const Setting& setting_;
     std::vector<Play> line_;
-    Reached& reached_;
+    Reached<R> reached_;
     std::vector<Position> positions_;  // before each ply, and the last
     std::uint64_t left_ = 0;
 };

@@ -298,12 +298,6 @@ std::optional<LawOfTurns> same_by_law(const Options& options, const ReadingCompa
     return same_turns<R>(options, R::info().readings[static_cast<std::size_t>(moves.reading)].id,
                          side_of<R>(moves.reading, moves.first).option, side_of<R>(moves.reading, moves.second).option);
 }
-inline Compared settled_by(const LawOfTurns& law, Compared part) {
-    part.kind = FindingKind::harmless_ambiguity, part.materiality = Materiality::no_effect;
-    part.decided = {decided::ByLawOfSteps{law.why, law.law}, Method::proof, true};
-    part.shown.of_step = Shown::OfStep::same_games;
-    return part;
-}
 
 // Two options of a reading; `first` is the one seen from.
 template <class R>

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "analysis/findings/parts.hpp"
 #include "checkers/telling_laws.hpp"
 
 namespace nomos::analysis {
@@ -22,5 +23,7 @@ std::optional<LawOfTurns> same_turns(const Options& options, std::string_view re
             return LawOfTurns{std::string(law.told.why), std::string(law.info.id)};
     return {};
 }
+// What a comparison comes to where the law says that the two are the same game.
+Compared settled_by(const LawOfTurns& law, Compared part);
 
 }  // namespace nomos::analysis

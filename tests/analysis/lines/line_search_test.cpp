@@ -80,7 +80,7 @@ TEST(LineSearch, ASearchLooksForShorterLinesOnly) {
         far = next;
     }
     const auto is_far = [&](const hopper::Position<Native>& p) { return same(p, far); };
-    LineSearch<Hopper, decltype(is_far)> search(setting, 80, is_far);
+    LineSearch<Hopper> search(setting, 80, is_far);
     const guided::Distance<Hopper> distance(setting, far, far);
     search.led_by(distance, {});
     ASSERT_TRUE(search.best().line);

@@ -14,9 +14,8 @@ using Tafl = Checked<nefatavl::Tafl<7>, std::tuple<>>;
 using Position = Tafl::Position<Native>;
 using Line = std::vector<Plays<Tafl>::Play>;
 
-template <class Reached>
-Line shortened(const Line& line, Reached reached) {
-    return Shortener<Tafl, Reached>(Tafl::default_setting(), line, reached).shortened();
+Line shortened(const Line& line, const Reached<Tafl>& reached) {
+    return Shortener<Tafl>(Tafl::default_setting(), line, reached).shortened();
 }
 Position played(const Line& line) {
     const auto setting = Tafl::default_setting();
