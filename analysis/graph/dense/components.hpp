@@ -9,6 +9,7 @@
 #pragma once
 
 #include "analysis/graph/components.hpp"
+#include "analysis/graph/dense/find_byte.hpp"
 #include "analysis/graph/dense/retrograde.hpp"
 
 namespace nomos::graph {
@@ -69,10 +70,10 @@ private:
             std::uint64_t own = 0;
             const Stretch& s = stretches_[i];
             for (std::uint32_t at = s.first; at < s.end; ++at) {
-                const void* found = std::memchr(&state_[at - layer_->base], state, s.end - at);
-                if (found == nullptr) break;
+                const std::uint8_t* here = &state_[at - layer_->base];
+                at += static_cast<std::uint32_t>(find_byte(here, here + (s.end - at), state) - here);
+                if (at == s.end) break;
                 leave_if_stopped();
-                at = layer_->base + static_cast<std::uint32_t>(static_cast<const std::uint8_t*>(found) - state_.data());
                 own += visit(at);
             }
             sum += own;

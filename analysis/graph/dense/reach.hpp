@@ -8,9 +8,9 @@
 
 #include <atomic>
 #include <chrono>
-#include <cstring>
 
 #include "analysis/graph/breadth_first.hpp"
+#include "analysis/graph/dense/find_byte.hpp"
 #include "analysis/graph/dense/numbering.hpp"
 
 namespace nomos::graph {
@@ -114,10 +114,9 @@ public:
     void each_at_depth(const Stretch& s, int d, Visit&& visit) const {
         const auto byte = static_cast<std::uint8_t>(d + 1);
         for (std::uint32_t at = s.first; at < s.end; ++at) {
-            const void* found = std::memchr(&depth_[at], byte, s.end - at);
-            if (found == nullptr) return;
-            at = static_cast<std::uint32_t>(static_cast<const std::uint8_t*>(found) - depth_.data());
-            if (!visit(at)) return;
+            const std::uint8_t* here = byte_of(at);
+            at += static_cast<std::uint32_t>(find_byte(here, here + (s.end - at), byte) - here);
+            if (at == s.end || !visit(at)) return;
         }
     }
     const std::vector<Stretch>& stretches() const { return stretches_; }
