@@ -61,10 +61,17 @@ struct Weighing {
         return (m.ahead & ~v.step.setting.board.cells) | (m.ahead & ~chosen & v.friends(v.step.before.city)) |
                (m.met & m.faced & ~outweighed());
     }
-    // Where nobody advances for them: the line as a whole, or each run by itself.
-    Cells<A> stopped() const {
-        const Cells<A> here = obstacles();
-        return select(v.reads(PhalanxLineWithGap::each_run), here, lines_of(here));
+    // With the chosen pieces that stand in an unbroken row before them.
+    static Cells<A> along_the_run(const Cells<A>& these, const Cells<A>& chosen) {
+        Cells<A> all = these;
+        for (int i = 1; i < Frame::kWidth; ++i) all = all | (chosen & Frame::step<D>(all));
+        return all;
+    }
+    // Spaces that nobody enters for them, and for what bars others ahead: those of the line, or of the run by itself.
+    Cells<A> stopped(const Cells<A>& barred = {}) const {
+        const Cells<A> here = obstacles() | (m.ahead & barred),
+                       of_the_run = Frame::step<D>(along_the_run(chosen & Frame::step<opposite(D)>(here), chosen));
+        return select(v.reads(PhalanxLineWithGap::each_run), of_the_run, lines_of(here));
     }
 };
 
@@ -80,8 +87,10 @@ struct WeighedMarchHints {
             const auto& run = march.run;
             hint_march(march, p, [&](const Words& w) {
                 using W = Weighing<D, R, Symbolic>;
-                const Words halted = W::lines_of(run.stuck());
-                return implies(!march.view.reads(PhalanxLineWithGap::each_run), w == (run.moving & ~halted));
+                const Bit<Symbolic> each_run = march.view.reads(PhalanxLineWithGap::each_run);
+                const Words stuck = run.stuck(), whole = run.moving & ~W::lines_of(stuck);
+                return implies(!each_run, w == whole) &&
+                       implies(each_run, within(run.fronts() & ~W::along_the_run(stuck, run.moving), w));
             });
         });
     }
@@ -132,16 +141,16 @@ struct OnlyTheHeavierLinePushes
 // The other half, and who goes with whom.
 struct TheHeavierLinePushes
     : Law<"nika.law.the-heavier-line-pushes",
-          "Where no line of the march has an area that may bar it, a line advances, or a run where each goes by "
-          "itself, that no edge, no friend and no enemy that it does not outweigh stops.",
+          "A line advances, or a run where each goes by itself, that no edge, no friend, no enemy that it does not "
+          "outweigh and no area that may bar it stops.",
           "nika.push.outweighs", "nika.push.front-faces", "nika.phalanx.forward", "nika.weight.pushing">,
       OfWeights {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
             const Weighing<D, R, A> w{v, m};
-            return implies(m.all_have_a_space && none(m.lines & v.barring_areas()),
-                           within(m.ahead & ~w.chosen & ~w.stopped(), m.entered));
+            return implies(m.all_have_a_space,
+                           within(m.ahead & ~w.chosen & ~w.stopped(v.barring_areas()), m.entered));
         });
     }
 };
