@@ -149,8 +149,7 @@ struct TheHeavierLinePushes
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
             const Weighing<D, R, A> w{v, m};
-            return implies(m.all_have_a_space,
-                           within(m.ahead & ~w.chosen & ~w.stopped(v.barring_areas()), m.entered));
+            return implies(m.all_have_a_space, within(m.ahead & ~w.chosen & ~w.stopped(v.barring_areas()), m.entered));
         });
     }
 };

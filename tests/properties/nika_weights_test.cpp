@@ -55,6 +55,15 @@ TEST(NikaWeights, OfALineWithAGapAreThoseThatAreRead) {
     EXPECT_EQ(kept(kGap, kAll, weighs, run), (Kept{true, true, false})) << "the one behind goes without the line";
     EXPECT_EQ(kept(kGap, kAll, run, weighs), (Kept{true, false, true})) << "the one behind could go, and stays";
 }
+// The same further up: behind the enemy lies an area that may bar who enters it. Who does not would have to go.
+constexpr const char* kAreaBehind = "11/a>1a>s<7/a>a>a>8/11/11/11/11/11/11/11/11 a2 r1566 i0";
+constexpr const char* kAreaAhead = "11/1a>1a>s<6/1a>a>a>7/11/11/11/11/11/11/11/11 a2 r1566 i0";
+TEST(NikaWeights, ExcuseWhoStaysByAnAreaAheadOnly) {
+    const auto line = reading(one_line, counts), weighs = reading(run_weighs, counts);
+    EXPECT_EQ(kept(kAreaBehind, "move a9+b9+c9+a10+c10 east", line, line), (Kept{true, true, true}));
+    EXPECT_EQ(kept(kAreaBehind, "move a9+b9+c9+a10+c10 east", line, weighs), (Kept{true, false, true}));
+    EXPECT_EQ(kept(kAreaAhead, "move b9+c9+d9+b10+d10 east", line, weighs), (Kept{true, true, true}));
+}
 // The second of two enemies has the phalanx beside him and looks away.
 constexpr const char* kBeside = "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0";
 constexpr const char* kBoth = "move d1+e1+b2+c2+d2+e2 west";
