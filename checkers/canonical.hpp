@@ -67,7 +67,7 @@ inline void least(smt::Session& s, const smt::Number& number) {
 
 template <class Record>
 void least_record(smt::Session& s, const Record& record) {
-    Record::zip([&](auto, const auto& field) { least(s, field); }, record);
+    Record::zip([&](const auto&, const auto& field) { least(s, field); }, record);
 }
 
 // Put to solvers that are new to it; true if it is refuted.
@@ -123,7 +123,7 @@ Case<R> canonical_case(Scene<R>& scene, int free_reading = -1, int hint = -1) {
     const auto same_setting = [&](bool readings_too) {
         smt::Bit same_all = true;
         Scene<R>::Setting::zip(
-            [&](auto, const auto& is, const auto& wanted) {
+            [&](const auto&, const auto& is, const auto& wanted) {
                 const int reading = reading_at(scene.setting.readings, &is);
                 const bool skip = reading >= 0 && (!readings_too || reading == free_reading);
                 if (!skip) same_all = same_all && (is == wanted);

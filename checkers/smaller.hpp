@@ -14,7 +14,7 @@ template <class Record, class Visit>
 void with_field(Record& record, std::size_t k, Visit&& visit) {
     std::size_t i = 0;
     Record::zip(
-        [&](auto, auto& field) {
+        [&](const auto&, auto& field) {
             if (i++ == k) visit(field);
         },
         record);
@@ -22,7 +22,7 @@ void with_field(Record& record, std::size_t k, Visit&& visit) {
 template <class Record>
 std::size_t fields_of(const Record& record) {
     std::size_t n = 0;
-    Record::zip([&](auto, const auto&) { ++n; }, record);
+    Record::zip([&](const auto&, const auto&) { ++n; }, record);
     return n;
 }
 // A ruleset in which numbers follow from the pieces (who is not on the board was routed), or pieces from
@@ -52,7 +52,7 @@ void for_each_more_usual(const Record& record, const Record& usual, Visit&& visi
 template <class Record>
 int fields_changed(const Record& a, const Record& b) {
     int n = 0;
-    Record::zip([&](auto, const auto& x, const auto& y) { n += x == y ? 0 : 1; }, a, b);
+    Record::zip([&](const auto&, const auto& x, const auto& y) { n += x == y ? 0 : 1; }, a, b);
     return n;
 }
 

@@ -42,7 +42,7 @@ struct Replay {
     // vain leaves terms of readings everywhere, though it changes nothing.
     void settle() {
         Position::zip(
-            [&](auto, auto& field) {
+            [&](const auto&, auto& field) {
                 if (field.is_constant() || session->check({so_far}) != smt::Answer::satisfiable) return;
                 const std::decay_t<decltype(field)> value(session->value(field));
                 if (session->check({so_far, field != value}) == smt::Answer::unsatisfiable) field = value;

@@ -42,7 +42,7 @@ Bit<typename P::Algebra> second_moves(const P& position) {
     Bit<typename P::Algebra> second = false;
     int bits = 0;
     P::zip(
-        [&]<class F>(auto, const F& field) {
+        [&]<class F>(const auto&, const F& field) {
             if constexpr (std::is_same_v<F, Bit<typename P::Algebra>>) second = field, ++bits;
         },
         position);
@@ -54,14 +54,14 @@ template <class M>
 inline constexpr bool kHasWords = [] {
     bool found = false;
     const M move{};
-    M::zip([&]<class F>(auto, const F&) { found = found || std::is_same_v<F, Bit<typename M::Algebra>>; }, move);
+    M::zip([&]<class F>(const auto&, const F&) { found = found || std::is_same_v<F, Bit<typename M::Algebra>>; }, move);
     return found;
 }();
 template <class M>
 Bit<typename M::Algebra> says_a_word(const M& move) {
     Bit<typename M::Algebra> said = false;
     M::zip(
-        [&]<class F>(auto, const F& field) {
+        [&]<class F>(const auto&, const F& field) {
             if constexpr (std::is_same_v<F, Bit<typename M::Algebra>>) said = said || field;
         },
         move);
@@ -133,7 +133,7 @@ struct PiecesStay {
         Bit<A> stay = true;
         using Position = typename R::template Position<A>;
         Position::zip(
-            [&]<class F>(auto, const F& before, const F& after) {
+            [&]<class F>(const auto&, const F& before, const F& after) {
                 if constexpr (std::is_same_v<F, CellsOf<Position>>) stay = stay && none(before & ~after);
             },
             s.before, s.after);
@@ -157,7 +157,7 @@ struct OnePieceMoves {
         CellsOf<Position> came{};
         Bit<A> few = true;
         Position::zip(
-            [&]<class F>(auto, const F& before, const F& after) {
+            [&]<class F>(const auto&, const F& before, const F& after) {
                 if constexpr (std::is_same_v<F, CellsOf<Position>>) {
                     const F gone = before & ~after;
                     came = came | (after & ~before), few = few && (none(gone) || one_hot(gone));

@@ -25,7 +25,8 @@ struct Shuffle {
 template <class R>
 int fields_apart(const typename R::template Position<Native>& a, const typename R::template Position<Native>& b) {
     int apart = 0;
-    R::template Position<Native>::zip([&](auto, const auto& x, const auto& y) { apart += x == y ? 0 : 1; }, a, b);
+    R::template Position<Native>::zip([&](const auto&, const auto& x, const auto& y) { apart += x == y ? 0 : 1; }, a,
+                                      b);
     return apart;
 }
 

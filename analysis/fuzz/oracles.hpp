@@ -77,7 +77,7 @@ void each_neighbour(const typename R::template Position<Native>& position, Visit
     Dice dice(hash(position));
     typename R::template Position<Native> other = position;
     R::template Position<Native>::zip(
-        [&]<class F>(auto, F& field) {
+        [&]<class F>(const auto&, F& field) {
             const F was = field;
             const auto with = [&](const F& value) {
                 if (value == was) return;

@@ -126,7 +126,7 @@ private:
             const Case<R> image{R::Images::of(k, c.setting), R::Images::of(k, c.before), {}};
             Case<R> both = c;
             Position::zip(
-                [](auto, auto& field, const auto& other) {
+                [](const auto&, auto& field, const auto& other) {
                     if constexpr (requires { field |= other; } &&
                                   !std::is_same_v<std::decay_t<decltype(field)>, bool> &&
                                   !std::is_same_v<std::decay_t<decltype(field)>, int>)

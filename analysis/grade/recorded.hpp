@@ -53,13 +53,13 @@ void make(tape::Tape& t, tape::Word<N>& w) {
 template <class Record>
 std::vector<Ref> refs(const Record& record) {
     std::vector<Ref> all;
-    Record::zip([&](auto, const auto& field) { all.push_back(field.ref()); }, record);
+    Record::zip([&](const auto&, const auto& field) { all.push_back(field.ref()); }, record);
     return all;
 }
 template <class Record>
 Record fresh(tape::Tape& t, std::vector<Ref>& inputs) {
     Record record{};
-    Record::zip([&](auto, auto& field) { make(t, field); }, record);
+    Record::zip([&](const auto&, auto& field) { make(t, field); }, record);
     inputs = refs(record);
     return record;
 }

@@ -26,7 +26,7 @@ void append(Bitstring& to, const Bits<N>& w) {
 template <class Record>
 Bitstring bits_of(const Record& record) {
     Bitstring all;
-    Record::zip([&](auto, const auto& field) { append(all, field); }, record);
+    Record::zip([&](const auto&, const auto& field) { append(all, field); }, record);
     return all;
 }
 inline std::size_t take(const Bitstring& from, std::size_t at, bool& b) { return b = from[at], at + 1; }
@@ -44,7 +44,7 @@ template <class Record>
 Record record_of(const Bitstring& bits) {
     Record record{};
     std::size_t at = 0;
-    Record::zip([&](auto, auto& field) { at = take(bits, at, field); }, record);
+    Record::zip([&](const auto&, auto& field) { at = take(bits, at, field); }, record);
     return record;
 }
 
@@ -53,7 +53,7 @@ Record record_of(const Bitstring& bits) {
 template <class F, class Record, class Body>
 void each_of_type(Record& record, Body&& body) {
     Record::zip(
-        [&]<class G>(auto, G& field) {
+        [&]<class G>(const auto&, G& field) {
             if constexpr (std::is_same_v<F, G>) body(field);
         },
         record);
@@ -91,7 +91,7 @@ template <class Record, class Visit>
 void each_with_cells_changed(const Record& record, Dice& dice, Visit&& visit) {
     Record other = record;
     Record::zip(
-        [&]<class F>(auto, F& field) {
+        [&]<class F>(const auto&, F& field) {
             if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>) {
                 with_bit_elsewhere(other, field, dice, visit);
                 with_cells_exchanged(other, field, dice, visit);

@@ -50,7 +50,7 @@ template <class Position>
 constexpr int total_bits() {
     int bits = 0;
     Position p{};
-    Position::zip([&]<class F>(auto, const F&) { bits += kWidth<F>; }, p);
+    Position::zip([&]<class F>(const auto&, const F&) { bits += kWidth<F>; }, p);
     return bits;
 }
 
@@ -102,7 +102,7 @@ public:
         Key key;
         const std::int16_t* place = place_.data();
         Position::zip(
-            [&]<class F>(auto, const F& field) {
+            [&]<class F>(const auto&, const F& field) {
                 for_each_bit(field, [&](int bit) {
                     expect(place[bit] >= 0, "a position sets only bits that its study says are used");
                     key.set(place[bit]);
@@ -116,7 +116,7 @@ public:
         Position p{};
         std::size_t field = 0;
         Position::zip(
-            [&](auto, auto& f) {
+            [&](const auto&, auto& f) {
                 const int first = first_of_field_[field], end = first + used_in_field_[field];
                 key.for_each(first, end, [&](int place) { set_bit(f, bit_at_[static_cast<std::size_t>(place)]); });
                 ++field;
@@ -128,7 +128,7 @@ public:
 private:
     void note_fields(const Position& used) {
         Position::zip(
-            [&]<class F>(auto, const F& field) {
+            [&]<class F>(const auto&, const F& field) {
                 base_.push_back(static_cast<int>(place_.size()));
                 std::vector<int> bits;
                 if constexpr (std::is_same_v<F, int>)  // a used number may have any value up to the one given; -1: any

@@ -19,7 +19,7 @@ template <class Position>
 inline constexpr std::size_t kFieldsOf = [] {
     std::size_t fields = 0;
     Position p{};
-    Position::zip([&](auto, const auto&) { ++fields; }, p);
+    Position::zip([&](const auto&, const auto&) { ++fields; }, p);
     return fields;
 }();
 
@@ -70,14 +70,14 @@ public:
     Digits digits(const Position& p) const {
         Digits all{};
         std::size_t f = 0;
-        Position::zip([&](auto, const auto& field) { all[f] = digit(f, field), ++f; }, p);
+        Position::zip([&](const auto&, const auto& field) { all[f] = digit(f, field), ++f; }, p);
         return all;
     }
     // The code of `p`, where `digits` are those of another position.
     Code code(const Position& p, const Position& other, const Digits& digits) const {
         std::uint64_t code = 0;
         std::size_t f = 0;
-        Position::zip([&](auto, const auto& field,
+        Position::zip([&](const auto&, const auto& field,
                           const auto& as_there) { code += field == as_there ? digits[f] : digit(f, field), ++f; },
                       p, other);
         expect(code < codes_, "a position has no more and no other bits than its study says");

@@ -72,7 +72,7 @@ private:
     bool in_play(const Position& p) const { return R::template Rules<Native>::outcome(setting_, p).test(0); }
     static int difference(const Position& a, const Position& b) {
         int n = 0;
-        Position::zip([&](auto, const auto& x, const auto& y) { n += apart(x, y); }, a, b);
+        Position::zip([&](const auto&, const auto& x, const auto& y) { n += apart(x, y); }, a, b);
         return n;
     }
     std::optional<Round<R>> shuffle(const Position& anchor) {

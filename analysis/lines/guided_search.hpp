@@ -59,7 +59,7 @@ public:
     BitsApart(const typename R::template Setting<Native>&, const Position& to, const Position&) : to_(to) {}
     int from(const Position& has) const {
         int apart = 0;
-        Position::zip([&](auto, const auto& x, const auto& y) { apart += distance(x, y); }, has, to_);
+        Position::zip([&](const auto&, const auto& x, const auto& y) { apart += distance(x, y); }, has, to_);
         return apart;
     }
 

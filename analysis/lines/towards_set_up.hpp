@@ -20,7 +20,7 @@ template <class Record>
 int cells_of(const Record& record) {
     int most = 0;
     Record::zip(
-        [&]<class F>(auto, const F&) {
+        [&]<class F>(const auto&, const F&) {
             if constexpr (requires { F::kSize; }) most = std::max(most, F::kSize);
         },
         record);
@@ -31,7 +31,7 @@ template <class Record>
 void copy_cell(const Record& from, int its_cell, Record& to, int cell) {
     const int cells = cells_of(from);
     Record::zip(
-        [&]<class F>(auto, F& field, const F& other) {
+        [&]<class F>(const auto&, F& field, const F& other) {
             if constexpr (requires { F::kSize; })
                 if (F::kSize == cells) field.assign(cell, other.test(its_cell));
         },
@@ -42,7 +42,7 @@ template <class Record>
 void clear_cell(Record& record, int cell) {
     const int cells = cells_of(record);
     Record::zip(
-        [&]<class F>(auto, F& field) {
+        [&]<class F>(const auto&, F& field) {
             if constexpr (requires { F::kSize; })
                 if (F::kSize == cells) field.reset(cell);
         },

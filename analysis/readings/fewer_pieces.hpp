@@ -31,7 +31,7 @@ std::vector<PieceAt> pieces_in(const Record& record) {
     std::vector<PieceAt> pieces;
     std::size_t k = 0;
     Record::zip(
-        [&](auto, const auto& field) {
+        [&](const auto&, const auto& field) {
             if constexpr (requires { field.count(); }) field.for_each([&](int bit) { pieces.push_back({k, bit}); });
             ++k;
         },

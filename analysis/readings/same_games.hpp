@@ -265,7 +265,7 @@ private:
             Setting other = so;
             R::set(other, c.option, static_cast<int>(v));
             Setting::zip(
-                [&](auto, auto& any, const auto& is, const auto& is_not) {
+                [&](const auto&, auto& any, const auto& is, const auto& is_not) {
                     if (is == is_not) return;
                     using Term = std::decay_t<decltype(any)>;
                     if constexpr (std::same_as<Term, smt::Bit>)

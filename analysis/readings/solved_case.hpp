@@ -87,7 +87,7 @@ private:
     static Mask on_board(Mask mask) {
         const auto spaces = R::spaces(R::default_setting());
         Mask::zip(
-            [&]<class F>(auto, F& field) {
+            [&]<class F>(const auto&, F& field) {
                 if constexpr (std::is_same_v<F, std::remove_const_t<decltype(spaces)>>) field &= spaces;
             },
             mask);

@@ -34,7 +34,7 @@ struct Support {
         gates::widen_mask(f.position, Study::used(setting, start));
         Dice dice(1);
         for (int game = 0; game < kGames; ++game) f.play(setting, start, dice);
-        Move::zip([&](auto, auto& field) { f.where_pieces_are(field); }, f.move);
+        Move::zip([&](const auto&, auto& field) { f.where_pieces_are(field); }, f.move);
         f.hold_moves(setting, budget);
         return f;
     }
@@ -52,7 +52,7 @@ struct Support {
             R::template well_formed<Gates>(any, p, m) && R::Constraints::template legal<Gates>(any, p, m, {});
         session.require(clauses.term(may_be_made));
         Move::zip(
-            [&](auto, auto& may, const auto& field) {
+            [&](const auto&, auto& may, const auto& field) {
                 smt::Answer answer = smt::Answer::satisfiable;
                 while (answer == smt::Answer::satisfiable) {
                     answer = session.check({clauses.term(gates::beyond(field, may))});
@@ -71,7 +71,7 @@ private:
     template <int N>
     void where_pieces_are(Bits<N>& field) {
         Position::zip(
-            [&](auto, const auto& word) {
+            [&](const auto&, const auto& word) {
                 if constexpr (std::is_same_v<std::decay_t<decltype(word)>, Bits<N>>) field |= word;
             },
             position);

@@ -102,7 +102,7 @@ constexpr T when(const B& condition, F&& then, const T& otherwise) {
         return condition ? T(then()) : otherwise;
     } else if constexpr (Record<T>) {
         T yes = then(), result = otherwise;
-        T::zip([&](auto, auto& r, const auto& y) { r = select(condition, y, r); }, result, yes);
+        T::zip([&](const auto&, auto& r, const auto& y) { r = select(condition, y, r); }, result, yes);
         return result;
     } else {
         return select(condition, T(then()), otherwise);

@@ -37,7 +37,7 @@ constexpr Bits<N> rearranged(const Bits<N>& word, To&& to) {
 template <int N, class Record, class To>
 constexpr Record with_cells(Record record, To&& to) {
     Record::zip(
-        [&]<class F>(auto, F& field) {
+        [&]<class F>(const auto&, F& field) {
             if constexpr (std::is_same_v<F, Bits<N>>) field = rearranged(field, to);
         },
         record);

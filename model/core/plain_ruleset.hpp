@@ -136,7 +136,7 @@ template <class P>
 Bit<typename P::Algebra> is_same_at(int cell, const P& before, const P& after) {
     Bit<typename P::Algebra> same = true;
     P::zip(
-        [&]<class F>(auto, const F& b, const F& a) {
+        [&]<class F>(const auto&, const F& b, const F& a) {
             if constexpr (std::is_same_v<F, CellsOf<P>>) same = same && iff(test(b, cell), test(a, cell));
         },
         before, after);
@@ -147,7 +147,7 @@ template <class P>
 Bit<typename P::Algebra> is_empty_at(int cell, const P& p) {
     Bit<typename P::Algebra> empty = true;
     P::zip(
-        [&]<class F>(auto, const F& f) {
+        [&]<class F>(const auto&, const F& f) {
             if constexpr (std::is_same_v<F, CellsOf<P>>) empty = empty && !test(f, cell);
         },
         p);

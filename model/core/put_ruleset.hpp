@@ -27,7 +27,7 @@ struct PutRuleset : PlainRuleset<Parts> {
     static Bit<A> well_formed(const Setting<A>&, const Position<A>&, const Move<A>& m) {
         Bit<A> said = false, one = true;
         Move<A>::zip(
-            [&]<class F>(auto, const F& field) {
+            [&]<class F>(const auto&, const F& field) {
                 if constexpr (std::is_same_v<F, Bit<A>>) one = one && !(said && field), said = said || field;
             },
             m);

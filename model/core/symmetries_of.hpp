@@ -44,7 +44,7 @@ template <class Frame, class Record>
 Corner corner_of(const Record& record) {
     Corner corner{Frame::kWidth, Frame::kHeight};
     Record::zip(
-        [&]<class F>(auto, const F& field) {
+        [&]<class F>(const auto&, const F& field) {
             if constexpr (std::is_same_v<F, Bits<Frame::kCells>>)
                 field.for_each([&](int c) {
                     corner.column = std::min(corner.column, Frame::column(c));
@@ -84,7 +84,7 @@ Record only(const Place& at) {
     Record record{};
     int number = 0;
     Record::zip(
-        [&]<class F>(auto, F& field) {
+        [&]<class F>(const auto&, F& field) {
             if (number++ != at.field) return;
             if constexpr (requires { F::kSize; })
                 field.set(at.bit);
@@ -99,7 +99,7 @@ Place only_place_in(const Record& record) {
     Place at;
     int number = 0, found = 0;
     Record::zip(
-        [&]<class F>(auto, const F& field) {
+        [&]<class F>(const auto&, const F& field) {
             if constexpr (requires { F::kSize; })
                 field.for_each([&](int bit) { at = {number, bit}, ++found; });
             else if (field != F{})
@@ -118,7 +118,7 @@ std::optional<Symmetry> as_data(const ImageOf& image_of) {
     if (!same(image_of(none), none)) return {};
     Symmetry symmetry;
     Position::zip(
-        [&]<class F>(auto, const F&) {
+        [&]<class F>(const auto&, const F&) {
             const int number = static_cast<int>(symmetry.fields.size());
             Symmetry::Field field{only_place_in(image_of(only<Position>({number, 0}))).field, {}};
             for (int bit = 0; bit < words_bits<F>(); ++bit) {

@@ -22,7 +22,7 @@ template <class Position>
 Symmetry identity_of(const Position& position) {
     Symmetry identity;
     int fields = 0;
-    Position::zip([&](auto, const auto&) { identity.fields.push_back({fields++, {}}); }, position);
+    Position::zip([&](const auto&, const auto&) { identity.fields.push_back({fields++, {}}); }, position);
     return identity;
 }
 

@@ -75,7 +75,7 @@ public:
     template <class NativeRecord, class SymbolicRecord>
     NativeRecord read(const SymbolicRecord& record) {
         NativeRecord out;
-        NativeRecord::zip([&](auto, auto& native, const auto& term) { native = value(term); }, out, record);
+        NativeRecord::zip([&](const auto&, auto& native, const auto& term) { native = value(term); }, out, record);
         return out;
     }
 
@@ -113,7 +113,7 @@ private:
 template <class SymbolicRecord, class NativeRecord>
 SymbolicRecord lifted(const NativeRecord& native) {
     SymbolicRecord out;
-    SymbolicRecord::zip([](auto, auto& term, const auto& value) { term = value; }, out, native);
+    SymbolicRecord::zip([](const auto&, auto& term, const auto& value) { term = value; }, out, native);
     return out;
 }
 

@@ -26,7 +26,7 @@ public:
         if constexpr (requires { typename T::IsTerm; }) {
             if (!term.is_constant()) terms_.push_back(term.expr());
         } else {
-            T::zip([&](auto, const auto& field) { add(field); }, term);
+            T::zip([&](const auto&, const auto& field) { add(field); }, term);
         }
     }
     void add(const TermList& more) { terms_.insert(terms_.end(), more.terms_.begin(), more.terms_.end()); }

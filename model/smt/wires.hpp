@@ -57,31 +57,32 @@ inline void negate(int& may) { may = kAnyNumber & ~may; }
 // Inputs where the mask lets them be, else what was there: constantly false, in a new record.
 template <class Wires, class Mask>
 Wires fresh_within(Netlist& net, const Mask& mask, Wires record = {}) {
-    Wires::zip([&](auto, auto& field, const auto& may) { make(net, field, may); }, record, mask);
+    Wires::zip([&](const auto&, auto& field, const auto& may) { make(net, field, may); }, record, mask);
     return record;
 }
 // Some bit is set that the mask does not let be.
 template <class Wires, class Mask>
 Bit beyond_mask(const Wires& record, const Mask& mask) {
     Bit some = false;
-    Wires::zip([&](auto, const auto& field, const auto& may) { some = some || beyond(field, may); }, record, mask);
+    Wires::zip([&](const auto&, const auto& field, const auto& may) { some = some || beyond(field, may); }, record,
+               mask);
     return some;
 }
 // Its native twin in the last model.
 template <class Native, class Wires>
 Native read_record(smt::ClausesOf& model, const Wires& record) {
     Native native;
-    Native::zip([&](auto, auto& n, const auto& field) { read(model, n, field); }, native, record);
+    Native::zip([&](const auto&, auto& n, const auto& field) { read(model, n, field); }, native, record);
     return native;
 }
 // The mask lets be what the record has set, too.
 template <class Mask>
 void widen_mask(Mask& mask, const Mask& record) {
-    Mask::zip([](auto, auto& may, const auto& field) { widen(may, field); }, mask, record);
+    Mask::zip([](const auto&, auto& may, const auto& field) { widen(may, field); }, mask, record);
 }
 template <class Mask>
 Mask rest_of(Mask mask) {
-    Mask::zip([](auto, auto& may) { negate(may); }, mask);
+    Mask::zip([](const auto&, auto& may) { negate(may); }, mask);
     return mask;
 }
 

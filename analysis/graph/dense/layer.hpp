@@ -18,7 +18,7 @@ struct ShapeOf {
         ShapeOf shape;
         Position p{};
         Position::zip(
-            [&]<class F>(auto, const F&) {
+            [&]<class F>(const auto&, const F&) {
                 if constexpr (std::is_same_v<F, bool>)
                     ++shape.flags;
                 else if constexpr (requires { F::kSize; })

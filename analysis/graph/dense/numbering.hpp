@@ -146,7 +146,7 @@ private:
         std::vector<int> most_of_word;
         std::size_t field = 0;
         Position::zip(
-            [&]<class F>(auto, const F& f) {
+            [&]<class F>(const auto&, const F& f) {
                 if constexpr (!std::is_same_v<F, bool>) {
                     used_[most_of_word.size()] = static_cast<Cells>(f.words()[0]);
                     word_fields_.push_back(static_cast<int>(field)), most_of_word.push_back(most[field]);
@@ -172,7 +172,7 @@ private:
         std::size_t word = 0;
         int flag = 0;
         Position::zip(
-            [&]<class F>(auto, const F& f) {
+            [&]<class F>(const auto&, const F& f) {
                 if constexpr (std::is_same_v<F, bool>)
                     raw.flags |= (f ? 1U : 0U) << flag++;
                 else
@@ -186,7 +186,7 @@ private:
         std::size_t word = 0;
         int flag = 0;
         Position::zip(
-            [&]<class F>(auto, F& f) {
+            [&]<class F>(const auto&, F& f) {
                 if constexpr (std::is_same_v<F, bool>)
                     f = (raw.flags >> flag++ & 1U) != 0;
                 else

@@ -22,10 +22,11 @@ struct AnyStep {
     }
 };
 
-// One enemy leaves the board and another is pushed, in one action of a phalanx.
+// One enemy leaves the board and another is pushed, in one action of a phalanx of Athens northwards.
 TEST(NikaConstraintsProof, FindsAPushThatRoutsAndPushes) {
     AnyStep step;
-    step.session.require(step.legal() && step.effect() && test(step.before.turn, 0));
+    step.session.require(step.legal() && step.effect());
+    step.session.require(test(step.before.turn, 0) && test(step.action.direction, 0));
     step.session.require(step.action.is(Kind::move) && step.after.routed[1] == step.before.routed[1] + 1);
     step.session.require(step.before.city[3] != step.after.city[3] && step.after.routed[3] == step.before.routed[3]);
     ASSERT_EQ(step.session.check(), smt::Answer::satisfiable);
