@@ -7,6 +7,7 @@
 #include "cli/verb.hpp"
 #include "reports/corpus_folder.hpp"
 #include "reports/grading.hpp"
+#include "reports/input.hpp"
 #include "reports/write.hpp"
 
 namespace nomos::cli {
@@ -44,7 +45,8 @@ int run(const GradeVerb& verb) {
         grades = grader.run(options);
     }
     const bool kept = !verb.out.empty() && !grades.stopped;
-    if (kept) write_file(grade_file(verb.out, grades.ruleset), grades_json(grades).dump(1) + "\n");
+    if (kept)
+        make_folder(verb.out), write_file(grade_file(verb.out, grades.ruleset), grades_json(grades).dump(1) + "\n");
     if (verb.common.json)
         print_json(grades_json(grades));
     else

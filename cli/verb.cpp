@@ -100,7 +100,7 @@ Options options_of(const Effort& effort, const Common& common) {
     options.seed = common.seed;
     options.samples = effort.samples;
     options.smtlib_dir = effort.smtlib;
-    if (!effort.smtlib.empty()) probe_folder(effort.smtlib);
+    if (!effort.smtlib.empty()) probe_folder(effort.smtlib), make_folder(effort.smtlib);
     return options;
 }
 

@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "model/core/error.hpp"
+#include "reports/input.hpp"
 
 namespace nomos {
 namespace {
@@ -57,6 +58,14 @@ void write_all(const std::vector<File>& files) {
     }
 }
 
+// The folder and those around it that are not there, the innermost first.
+std::vector<fs::path> missing_folders(fs::path folder) {
+    std::vector<fs::path> missing;
+    for (std::error_code ignored; !folder.empty() && !fs::exists(folder, ignored); folder = folder.parent_path())
+        missing.push_back(folder);
+    return missing;
+}
+
 }  // namespace
 
 std::unique_lock<std::mutex> hold_writing() { return std::unique_lock(writing()); }
@@ -64,6 +73,7 @@ std::unique_lock<std::mutex> hold_writing() { return std::unique_lock(writing())
 void write_file(const fs::path& path, std::string_view text) { write_all({{path, text}}); }
 
 void write_files(const fs::path& folder, const Files& files) {
+    make_folder(folder);
     std::vector<File> all;
     for (const auto& [name, text] : files) all.push_back({folder / name, text});
     write_all(all);
@@ -77,10 +87,18 @@ void probe_file(const fs::path& path) {
     fs::remove(draft_of(path), ignored);
 }
 void probe_folder(const fs::path& folder) {
-    std::error_code problem;
-    fs::create_directories(folder, problem);
-    if (problem) throw FileError("make folder", folder.string(), problem.message());
-    probe_file(folder / "results.json");
+    const std::vector<fs::path> missing = missing_folders(folder);
+    const auto leave_no_trace = [&] {
+        std::error_code ignored;
+        for (const fs::path& made : missing) fs::remove(made, ignored);
+    };
+    try {
+        make_folder(folder), probe_file(folder / "results.json");
+    } catch (...) {
+        leave_no_trace();
+        throw;
+    }
+    leave_no_trace();
 }
 
 }  // namespace nomos

@@ -13,12 +13,13 @@ namespace nomos {
 // Writes aside, in the same folder, and renames: `path` holds either its old text or all of the new.
 // Throws FileError with the system's reason; nothing is left behind.
 void write_file(const std::filesystem::path& path, std::string_view text);
-// Several of one folder, by name: all are written aside before the first is renamed.
+// Several of one folder, by name, which is made where it is missing: all are written aside before the first is renamed.
 using Files = std::vector<std::pair<std::string, std::string>>;
 void write_files(const std::filesystem::path& folder, const Files& files);
 
 // To be asked before long work: FileError if such a file could not be written, since its folder is not there or takes
-// no file. A folder is made where it is missing.
+// no file; if such a folder could not be made, or takes none. Nothing is left behind: what else is asked for may be
+// refused yet.
 void probe_file(const std::filesystem::path& path);
 void probe_folder(const std::filesystem::path& folder);
 

@@ -78,16 +78,17 @@ private:
         return ends;
     }
     static bool moves_lead_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
-        bool judged_alike = true;
-        const auto reached = [&](const Setting& by, const Setting& as) {
-            std::vector<std::uint64_t> all;
-            Plays<R>{by, position}.each([&](const auto&, const auto& after) {
-                judged_alike = judged_alike && outcome(by, after) == outcome(as, after);
-                all.push_back(hash(after));
+        const auto all_reached = [&](const Setting& some, const Setting& others) {
+            std::vector<Position> reached;
+            Plays<R>{others, position}.each([&](const auto&, const auto& after) { reached.push_back(after); });
+            bool all = true;
+            Plays<R>{some, position}.each([&](const auto&, const auto& after) {
+                all = all && outcome(some, after) == outcome(others, after) &&
+                      std::ranges::any_of(reached, [&](const Position& p) { return same(p, after); });
             });
-            return sorted(std::move(all));
+            return all;
         };
-        return reached(setting, other) == reached(other, setting) && judged_alike;
+        return all_reached(setting, other) && all_reached(other, setting);
     }
 };
 

@@ -6,7 +6,7 @@
 // records over different algebras side by side, so one line copies a solver's model into a
 // native position, compares two positions, or counts pieces. Names are unique in the record.
 // A visitor takes a name by reference: to copy one waits for the words just written, which is
-// half the time of comparing two positions where little is optimised.
+// most of the time of comparing two positions where little is optimised.
 #pragma once
 
 #include <concepts>

@@ -130,6 +130,15 @@ TEST_F(Stop, WhatCannotBeWrittenFailsBeforeTheWork) {
     EXPECT_EQ(names_in(work()), std::vector<std::string>{"taken"});
 }
 
+TEST_F(Stop, WhatCannotBeReadLeavesNoFolderBehind) {
+    file("taken", "a file");
+    refused({"report", "nefatavl", "--sources", "nowhere", "--out", "new/report"}, {"nowhere/nefatavl.txt"});
+    refused({"check", "nefatavl", "--sources", "nowhere", "--out", "new"}, {"nowhere/nefatavl.txt"});
+    refused({"merge", "nowhere", "--out", "new"}, {"nowhere"});
+    refused({"grade", "nefatavl", "--corpus", "taken", "--out", "new"}, {"taken"});
+    EXPECT_EQ(names_in(work()), std::vector<std::string>{"taken"});
+}
+
 TEST_F(Stop, AFolderOfCasesThatCannotBeReadIsRefused) {
     file("taken", "a file");
     refused({"fuzz", "nefatavl", "--count", "1000000000", "--corpus", "taken"}, {"taken"});

@@ -35,6 +35,12 @@ for finding in morris.move.how-far morris.win.diagonal morris.play.goes-round; d
 done
 grep -q 'svg' report/morris.html || fail "the page has no boards"
 
+# It offers no small boards, and says so to who asks for one.
+code=0; "$nomos" explore morris >explore.log 2>&1 || code=$?
+[ "$code" = 2 ] && grep -q 'has no small boards to explore yet' explore.log || { cat explore.log; fail "boards that it has not are explored"; }
+code=0; "$nomos" show morris --board 3x3 >show.log 2>&1 || code=$?
+[ "$code" = 2 ] && grep -q 'has no small boards yet' show.log || { cat show.log; fail "a board that it has not is shown"; }
+
 # What is found now can be accepted, from the answers that are kept: no report is needed, and none is read.
 mkdir accepted && printf '[sources]\nroot = "rulebook"\n' >accepted/nomos.toml
 (cd accepted && "$nomos" accept morris.win.diagonal --reason "the author is asked" --sources ../../morris/rulebook --cache ../answers) >accept.log 2>&1 ||

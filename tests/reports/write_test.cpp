@@ -84,7 +84,11 @@ TEST_F(WriteFile, LeavesNothingHalfWrittenWhenThereIsNoRoom) {
 
 TEST_F(WriteFile, IsProbedWithoutATrace) {
     probe_folder(folder / "new" / "deep");
-    EXPECT_TRUE(fs::is_empty(folder / "new" / "deep"));
+    EXPECT_FALSE(fs::exists(folder / "new"));
+    write_files(folder / "new" / "deep", {{"a.txt", "one"}});
+    EXPECT_EQ(read(folder / "new" / "deep" / "a.txt"), "one");
+    probe_folder(folder / "new" / "deep");
+    EXPECT_EQ(read(folder / "new" / "deep" / "a.txt"), "one");
     probe_file(folder / "a.txt");
     EXPECT_FALSE(fs::exists(folder / "a.txt"));
     EXPECT_THROW(probe_file(folder / "missing" / "a.txt"), FileError);
