@@ -20,7 +20,8 @@ struct Budget {
 // `unknown` is an answer: the budget was spent.
 enum class Answer { satisfiable, unsatisfiable, unknown };
 
-// A Z3 context whose question ends when the program is told to stop, and which keeps what terms point to.
+// A Z3 context whose question ends when the program is told to stop, and which keeps what terms point to. What Z3
+// throws then between two questions, at a term it simplifies or a model it reads, leaves it as Stopped: no fault.
 class Context : public z3::context {
 public:
     Context();

@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "model/core/stop.hpp"
+
 namespace nomos::smt {
 namespace {
 
@@ -70,6 +72,18 @@ TEST(Session, DecidesWhatIsNotDecidedAtOnce) {
     EXPECT_TRUE(s.value(same_sum) && s.value(w).test(3));
     s.require(!same_sum);
     EXPECT_EQ(s.check(), Answer::unsatisfiable);
+}
+
+// Interrupted between two questions, Z3 says so at the next term: no fault where it was told to stop.
+TEST(Session, WhatIsInterruptedBetweenQuestionsHasStopped) {
+    Context context;
+    const z3::expr x = context.bv_const("x", 32);
+    const z3::expr product = (x * x == x * 3) && x > 5;
+    context.interrupt();
+    EXPECT_THROW(product.simplify(), z3::exception);
+    want_stop();
+    EXPECT_THROW(product.simplify(), Stopped);
+    want_stop(false);
 }
 
 TEST(Session, AssumptionsAreForOneCheckOnly) {
