@@ -65,7 +65,7 @@ struct NoFreeRotationToTheWest : nika::Rules<A> {
 // What is not so is not proved with any budget; with this one the same laws are proved of the rules.
 Options little() {
     Options options;
-    options.budget.resources = 40'000'000;
+    options.budget.resources = 20'000'000;
     return options;
 }
 TEST(HintedProofs, HoldForTheRules) {
