@@ -1,8 +1,9 @@
 // Comparing two options of a reading, all other readings left open: in which ways can they differ?
 //
 // One question for each Difference, over all well-formed positions with the invariants; answered by
-//   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Asked
-//            first where a ruleset's well-formedness is costly for a solver (R::enough)
+//   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Taken
+//            first where a ruleset's well-formedness is costly for a solver (R::enough), elsewhere
+//            where the solver gives up
 //   proof    unsatisfiable: they never differ in this way. First case by case, by form alone
 //            (shared_terms.hpp), then from weak hypotheses
 //   solver   satisfiable: the canonical witness, replayed natively under both options
@@ -225,17 +226,20 @@ smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, con
     });
 }
 
-// What was met by looking at single moves.
+// What was met by looking at single moves answers what has no answer yet. Where nothing is shown, the weightiest case to
+// which play may lead is.
 template <class R>
-bool met(ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays) {
-    if constexpr (hinted::WithEnough<R> && !WithTurns<R>) {
-        const auto& found = plays.found[static_cast<std::size_t>(d)];
-        if (!found) return false;
-        const auto move = found->play.value_or(typename R::template Move<Native>{});
-        if (!c.shown) show<R>(c, d, {found->setting, found->before, move}), c.least = false;
-        return true;
-    } else {
-        return false;
+void take_what_was_met(ReadingComparison<R>& c, const PlayComparison<R>& plays) {
+    if constexpr (!WithTurns<R>) {
+        const auto take = [&](Difference d) {
+            const auto& found = plays.found[static_cast<std::size_t>(d)];
+            if (!found || c.known(d)) return;
+            c.answers[static_cast<std::size_t>(d)] = smt::Answer::satisfiable;
+            const auto move = found->play.value_or(typename R::template Move<Native>{});
+            if (!c.shown) show<R>(c, d, {found->setting, found->before, move}), c.least = false;
+        };
+        if (const auto shown = plays.weightiest_believed()) take(*shown);
+        for (int k = 0; k < kDifferences; ++k) take(static_cast<Difference>(k));
     }
 }
 
@@ -244,16 +248,12 @@ ReadingComparison<R> compare_options(const Options& options, const PlayCompariso
     ReadingComparison<R> c;
     c.answers.fill(smt::Answer::unknown);
     c.reading = plays.reading, c.first = plays.first, c.second = plays.second;
-    if (const auto shown = plays.weightiest_believed(); shown && met(c, *shown, plays))
-        c.answers[static_cast<std::size_t>(*shown)] = smt::Answer::satisfiable;
-    for (int k = 0; k < kDifferences; ++k) {
-        const auto d = static_cast<Difference>(k);
-        if (met(c, d, plays)) c.answers[static_cast<std::size_t>(k)] = smt::Answer::satisfiable;
-    }
+    if constexpr (hinted::WithEnough<R>) take_what_was_met(c, plays);
     for (int k = 0; k < kDifferences; ++k) {
         const auto d = static_cast<Difference>(k);
         if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d, plays);
     }
+    take_what_was_met(c, plays);  // of what the solver gave up
     return c;
 }
 // By itself, with a search of its own.

@@ -102,15 +102,29 @@ TEST(ReplayOfFindings, OfNymbatComesToWhatIsSaid) { comes_to_what_is_said<nymbat
 #endif
 
 // --- a question that a cheap comparison answers, and what is not so of it ----------------------------------
-const Json& corner() {
-    static const Json document = [] {
+// With so little for the solver, what play met is all that is known.
+const Finding& met_at_the_corner() {
+    static const Finding finding = [] {
         const RulesetInfo& info = find_ruleset("nefatavl").info();
         const auto reading = std::ranges::find(info.readings, "nefatavl.king.brown-square", &ReadingInfo::id);
-        return printed(
-            {analysis_of("nefatavl")
-                 .compare({}, static_cast<int>(reading - info.readings.begin()), reading->default_option, 1)});
+        Options options;
+        options.budget.resources = 1'000'000;
+        return analysis_of("nefatavl")
+            .compare(options, static_cast<int>(reading - info.readings.begin()), reading->default_option, 1);
     }();
+    return finding;
+}
+const Json& corner() {
+    static const Json document = printed({met_at_the_corner()});
     return document;
+}
+TEST(ReplayNotices, WhatPlayMetIsShownWhereTheSolverGivesUp) {
+    const Finding& met = met_at_the_corner();
+    EXPECT_EQ(met.materiality, Materiality::changes_winner);
+    EXPECT_EQ(met.shown.how, Shown::How::by_search) << "nobody proved it the smallest";
+    ASSERT_EQ(met.sides.size(), 2U);
+    EXPECT_NE(met.sides[0].consequence.outcome, met.sides[1].consequence.outcome);
+    EXPECT_FALSE(met.line.plays.empty());
 }
 TEST(ReplayNotices, NothingWhereAllIsAsItIsSaid) {
     const auto outcome = replay_findings(corner());
