@@ -226,8 +226,8 @@ smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, con
     });
 }
 
-// What was met by looking at single moves answers what has no answer yet. Where nothing is shown, the weightiest case to
-// which play may lead is.
+// What was met by looking at single moves answers what has no answer yet. Where nothing is shown, the weightiest case
+// to which play may lead is.
 template <class R>
 void take_what_was_met(ReadingComparison<R>& c, const PlayComparison<R>& plays) {
     if constexpr (!WithTurns<R>) {
