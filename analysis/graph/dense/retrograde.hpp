@@ -157,7 +157,6 @@ private:
     }
     // Wakes what leads to positions decided at n - 1.
     void round(const Stretch& s, int n, int& latest) {
-        constexpr std::uint32_t kBlock = 32;
         const std::uint16_t one = Decision::of(0, n - 1).code(), other = Decision::of(1, n - 1).code();
         std::size_t put = 0;
         const auto look = [&](Candidate& c) {
@@ -177,15 +176,9 @@ private:
                 __builtin_prefetch(reached_.byte_of(c.number)), __builtin_prefetch(&decided_[c.number], 1);
             });
         };
-        for (std::uint32_t at = s.first; at < s.end; at += kBlock) {
-            const std::uint32_t end = std::min(at + kBlock, s.end);
-            unsigned any = 0;
-            for (std::uint32_t i = at; i < end; ++i)
-                any |= unsigned{decided_[i] == one} | unsigned{decided_[i] == other};
-            if (any != 0)
-                for (std::uint32_t i = at; i < end; ++i)
-                    if (decided_[i] == one || decided_[i] == other) wake(i);
-        }
+        // Other threads write meanwhile what is decided at n or later: none of it is looked for.
+        for (std::uint32_t at = s.first; at < s.end; ++at)
+            if (const std::uint16_t code = of(at).code(); code == one || code == other) wake(at);
         for (std::size_t i = 0; i < std::min(put, kRing); ++i) look(ring[i]);
     }
     // What round n decides of a position that was woken.
