@@ -226,17 +226,19 @@ smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, con
     });
 }
 
-// What was met by looking at single moves answers what has no answer yet. Where nothing is shown, the weightiest case
-// to which play may lead is.
+// What was met by looking at single moves answers what has no answer yet. The weightiest case to which play may lead is
+// shown where nothing is, or where the solver found only what weighs less.
 template <class R>
 void take_what_was_met(ReadingComparison<R>& c, const PlayComparison<R>& plays) {
     if constexpr (!WithTurns<R>) {
+        const std::optional<Difference> solved = c.shown;
         const auto take = [&](Difference d) {
             const auto& found = plays.found[static_cast<std::size_t>(d)];
             if (!found || c.known(d)) return;
             c.answers[static_cast<std::size_t>(d)] = smt::Answer::satisfiable;
+            if (c.shown != solved || (solved && *solved < d)) return;
             const auto move = found->play.value_or(typename R::template Move<Native>{});
-            if (!c.shown) show<R>(c, d, {found->setting, found->before, move}), c.least = false;
+            show<R>(c, d, {found->setting, found->before, move}), c.least = false;
         };
         if (const auto shown = plays.weightiest_believed()) take(*shown);
         for (int k = 0; k < kDifferences; ++k) take(static_cast<Difference>(k));

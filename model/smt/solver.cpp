@@ -38,6 +38,7 @@ Answer asked_by(const z3::solver& solver, Check&& check) {
 }  // namespace
 
 Context::Context() {
+    // Called where Z3 is about to report an error, "canceled" among them; z3++ would throw it as its own exception.
     Z3_set_error_handler(*this, [](Z3_context, Z3_error_code) { leave_if_stopped(); });
     const std::lock_guard lock(registry().in_use);
     registry().contexts.insert(this);
