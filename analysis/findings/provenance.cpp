@@ -20,7 +20,8 @@ Resting resting_on(const RulesetInfo& info) {
         if (m.needed != Needed::board && m.needed != Needed::set_up) continue;
         has_set_up = has_set_up || m.needed == Needed::set_up;
         if (m.sure == Provenance::text || m.sure == Provenance::certain) continue;
-        (m.needed == Needed::board ? resting.board : resting.set_up) = {true, m.sure, std::string(m.source)};
+        auto& guessed = m.needed == Needed::board ? resting.board : resting.set_up;
+        guessed = {true, m.sure, std::string(m.source)};
     }
     // On a board that is guessed the set-up is, too.
     if (resting.board.on && !has_set_up) resting.set_up = resting.board;
