@@ -19,16 +19,12 @@ namespace nomos::analysis {
 template <class R>
 Compared parted(const Options& options, int reading, int first, int second, const Seeds<R>& seeds) {
     const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second, seeds);
-    ReadingComparison<R> moves;
-    moves.answers.fill(smt::Answer::unknown);
-    moves.reading = reading, moves.first = first, moves.second = second;
+    ReadingComparison<R> moves = not_compared(plays);
     const auto weightiest = plays.weightiest_believed();
     if (!weightiest) {
         moves = compare_options<R>(options, plays);
     } else if constexpr (!WithTurns<R>) {
-        const PlayCase<R>& met = *plays.found[static_cast<std::size_t>(*weightiest)];
-        show<R>(moves, *weightiest, {met.setting, met.before, met.play.value_or(typename R::template Move<Native>{})});
-        moves.least = false;
+        show_as_met(moves, *weightiest, *plays.found[static_cast<std::size_t>(*weightiest)]);
     }
     Compared part = compared_by_moves(moves);
     if (weightiest) part.decided.is_decided = true;  // that they differ: it was met

@@ -1,9 +1,9 @@
 // Comparing two options of a reading, all other readings left open: in which ways can they differ?
 //
 // One question for each Difference, over all well-formed positions with the invariants; answered by
-//   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Taken
-//            first where a ruleset's well-formedness is costly for a solver (R::enough), elsewhere
-//            where the solver gives up
+//   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Where a
+//            ruleset's well-formedness is cheap for a solver (no R::enough), the canonical witness
+//            takes its place
 //   proof    unsatisfiable: they never differ in this way. First case by case, by form alone
 //            (shared_terms.hpp), then from weak hypotheses
 //   solver   satisfiable: the canonical witness, replayed natively under both options
@@ -170,9 +170,9 @@ bool never_by_form(Scene<R>& scene, smt::RefutationCache& cache, const ReadingCo
                (!facts.kept().is_constant() && is_refuted_by(with_kept, 0)) || (may_be && is_refuted_by(bare, 0));
     }
 }
-// Refuted in every case of a step, for more positions than there are? Not asked by parts where it was met.
+// Refuted in every case of a step, for more positions than there are?
 template <class R>
-bool never(const Options& options, const ReadingComparison<R>& c, Difference d, bool is_met) {
+bool never(const Options& options, const ReadingComparison<R>& c, Difference d) {
     for (int k = 0; k < cases<R>(); ++k) {
         Scene<R> scene(options.budget, k);
         const smt::Bit asked = question(scene, c, d);
@@ -181,7 +181,7 @@ bool never(const Options& options, const ReadingComparison<R>& c, Difference d, 
         if (never_by_form(scene, cache, c, asked)) continue;
         if constexpr (WithTurnedParts<R>) {
             const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
-            if (is_met || !is_refuted_in_parts(scene, in_play && asked)) return false;
+            if (!is_refuted_in_parts(scene, in_play && asked)) return false;
         } else if (!hinted::WithEnough<R> || !is_refuted(scene, cache, {scene.enough(), asked})) {
             return false;
         }
@@ -195,67 +195,92 @@ inline Options hurried(Options options, unsigned resources) {
     return options;
 }
 // Makes a case that was met the session's model, with the usual readings if they will do: fewer pieces are looked
-// for from there.
+// for from there. False: the solver gives up.
 template <class R>
-void begin_with(Scene<R>& scene, const ReadingComparison<R>& c, const PlayCase<R>& met) {
+bool begin_with(Scene<R>& scene, const ReadingComparison<R>& c, const PlayCase<R>& met) {
     const smt::Bit there = same(scene.before, smt::lifted<typename Scene<R>::Position>(met.before));
     for (const auto& setting : {R::default_setting(), met.setting}) {
         const auto settled = smt::lifted<typename Scene<R>::Setting>(with_option(setting, c.reading, c.first));
-        if (scene.session.check({there && same(scene.setting, settled)}) == smt::Answer::satisfiable) return;
+        if (scene.session.check({there && same(scene.setting, settled)}) == smt::Answer::satisfiable) return true;
     }
-    scene.session.check();
+    return false;
 }
 template <class R>
-smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays) {
+void require_difference(Scene<R>& scene, const ReadingComparison<R>& c, Difference d) {
+    scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+    scene.session.require(question(scene, c, d));
+}
+// The solver has a model of the difference. `known_to_do`: how few pieces are, -1 if nobody knows.
+template <class R>
+void show_least(Scene<R>& scene, ReadingComparison<R>& c, Difference d, int known_to_do = -1) {
+    show(c, d, canonical_case(scene, c.reading, known_to_do));
+    c.least = is_least(scene);
+}
+template <class R>
+void show_as_met(ReadingComparison<R>& c, Difference d, const PlayCase<R>& met) {
+    show<R>(c, d, {met.setting, met.before, met.play.value_or(typename R::template Move<Native>{})});
+    c.least = false;
+}
+// A case of this difference was met, by the rules that the solver would be asked about: all it has to answer is with
+// how few pieces there is one.
+template <class R>
+void show_least_from(const PlayCase<R>& met, const smt::Budget& budget, ReadingComparison<R>& c, Difference d) {
+    Scene<R> scene(budget);
+    require_difference(scene, c, d);
+    if (begin_with(scene, c, met))
+        show_least(scene, c, d, R::template pieces<Native>(met.before));
+    else
+        show_as_met(c, d, met);
+}
+// Which case of a difference is asked for: the least is dear, and nobody sees it where another is told in its place.
+enum class Wanted { least, any };
+template <class R>
+smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, const PlayComparison<R>& plays,
+                Wanted wanted) {
+    if constexpr (!WithTurns<R>)
+        if (const auto& met = plays.found[static_cast<std::size_t>(d)]) {
+            if (!c.shown && wanted == Wanted::least) show_least_from(*met, given.budget, c, d);
+            if (!c.shown) show_as_met(c, d, *met);
+            return smt::Answer::satisfiable;
+        }
     const Options options = c.least ? given : hurried(given, budget::kDifference),
                   brief = c.least ? given : hurried(given, budget::kFirstDifference);
-    const bool is_met = plays.found[static_cast<std::size_t>(d)].has_value();
-    if (never(options, c, d, is_met)) return smt::Answer::unsatisfiable;
+    if (never(options, c, d)) return smt::Answer::unsatisfiable;
     std::string reason;
-    const auto asked = [&](Scene<R>& scene) {
-        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-        scene.session.require(question(scene, c, d));
-    };
+    const auto asked = [&](Scene<R>& scene) { require_difference(scene, c, d); };
     return laws::look_for<R>(brief, reason, asked, [&](Scene<R>& scene) {
-        const auto& met = plays.found[static_cast<std::size_t>(d)];
-        const int pieces = met ? R::template pieces<Native>(met->before) : -1;
-        if (c.shown) return;
-        if (met) begin_with(scene, c, *met);
-        show(c, d, canonical_case(scene, c.reading, pieces));
-        c.least = is_least(scene);
+        if (!c.shown) show_least(scene, c, d);
     });
 }
 
-// What was met by looking at single moves answers what has no answer yet. The weightiest case to which play may lead is
-// shown where nothing is, or where the solver found only what weighs less.
+// Every difference that was met by looking at single moves is answered so; the weightiest to which play may lead is
+// shown.
 template <class R>
 void take_what_was_met(ReadingComparison<R>& c, const PlayComparison<R>& plays) {
     if constexpr (!WithTurns<R>) {
-        const std::optional<Difference> solved = c.shown;
-        const auto take = [&](Difference d) {
-            const auto& found = plays.found[static_cast<std::size_t>(d)];
-            if (!found || c.known(d)) return;
-            c.answers[static_cast<std::size_t>(d)] = smt::Answer::satisfiable;
-            if (c.shown != solved || (solved && *solved < d)) return;
-            const auto move = found->play.value_or(typename R::template Move<Native>{});
-            show<R>(c, d, {found->setting, found->before, move}), c.least = false;
-        };
-        if (const auto shown = plays.weightiest_believed()) take(*shown);
-        for (int k = 0; k < kDifferences; ++k) take(static_cast<Difference>(k));
+        for (std::size_t d = 0; d < kDifferences; ++d)
+            if (plays.found[d]) c.answers[d] = smt::Answer::satisfiable;
+        if (const auto d = plays.weightiest_believed()) show_as_met(c, *d, *plays.found[static_cast<std::size_t>(*d)]);
     }
 }
 
+// Nothing is known of single moves.
 template <class R>
-ReadingComparison<R> compare_options(const Options& options, const PlayComparison<R>& plays) {
+ReadingComparison<R> not_compared(const PlayComparison<R>& plays) {
     ReadingComparison<R> c;
     c.answers.fill(smt::Answer::unknown);
     c.reading = plays.reading, c.first = plays.first, c.second = plays.second;
+    return c;
+}
+template <class R>
+ReadingComparison<R> compare_options(const Options& options, const PlayComparison<R>& plays,
+                                     Wanted wanted = Wanted::least) {
+    ReadingComparison<R> c = not_compared(plays);
     if constexpr (hinted::WithEnough<R>) take_what_was_met(c, plays);
     for (int k = 0; k < kDifferences; ++k) {
         const auto d = static_cast<Difference>(k);
-        if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d, plays);
+        if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d, plays, wanted);
     }
-    take_what_was_met(c, plays);  // of what the solver gave up
     return c;
 }
 // By itself, with a search of its own.

@@ -299,11 +299,19 @@ std::optional<LawOfTurns> same_by_law(const Options& options, const ReadingCompa
                          side_of<R>(moves.reading, moves.first).option, side_of<R>(moves.reading, moves.second).option);
 }
 
+// Single moves are compared where they have a say: whole turns in which the options differ overrule them.
+template <class R>
+ReadingComparison<R> compared_beside(const Options& options, const PlayComparison<R>& plays) {
+    if (WithTurns<R> && plays.weightiest()) return not_compared(plays);
+    const bool another_is_shown = is_told<R>(plays.reading, plays.first, plays.second);
+    return compare_options<R>(options, plays, another_is_shown ? Wanted::any : Wanted::least);
+}
+
 // Two options of a reading; `first` is the one seen from.
 template <class R>
 Pair compared_pair(const Options& options, int reading, int first, int second) {
     const PlayComparison<R> plays = compare_plays<R>(options, reading, first, second);
-    const ReadingComparison<R> moves = compare_options<R>(options, plays);
+    const ReadingComparison<R> moves = compared_beside(options, plays);
     Compared part = compared_by_moves(moves);
     if constexpr (WithTurns<R>)
         part = compared_by_turns(options, plays, moves, std::move(part));

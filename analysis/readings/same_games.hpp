@@ -7,8 +7,8 @@
 // too: those positions are tried again under each condition that is left. What is still left is put to the solver, one
 // condition at a time, for every well-formed position with the invariants; laws of steps settle some of what is so
 // under one option. A case that the solver finds is tried like any other. What neither refutes nor proves stays
-// different, and so does what comes after kGivenUp questions that were given up. Conditions of two readings together
-// are not asked about.
+// different, and so does what comes after a question that was given up: the next ones mostly are, too, and what is
+// given up costs most. Conditions of two readings together are not asked about.
 #pragma once
 
 #include <optional>
@@ -69,7 +69,6 @@ private:
     static constexpr std::size_t kFewValues = 4;    // of something settled
     static constexpr std::size_t kKept = 24;        // positions in which two options differ
     static constexpr int kOthers = 12;              // drawn reading sets under which each of them is tried again
-    static constexpr int kGivenUp = 3;              // questions, until no more are asked
 
     struct Seen {
         Setting setting;
@@ -225,7 +224,7 @@ private:
                                second = info.options[static_cast<std::size_t>(p.second)].id;
         if (c.answered)
             if (const auto why = by_law_under(info.id, first, second, *c.answered)) return why;
-        if (judged_elsewhere<R>(p.reading) || given_up_ == kGivenUp || !is_never(p, c)) return {};
+        if (judged_elsewhere<R>(p.reading) || has_given_up_ || !is_never(p, c)) return {};
         return "proved of every position and move";
     }
     std::optional<std::string> by_law_under(std::string_view reading, std::string_view first, std::string_view second,
@@ -306,14 +305,14 @@ private:
             p.differ.push_back({met.setting, met.before});
         };
         const smt::Answer answer = laws::look_for<R>(options_, reason, asked, keep);
-        given_up_ += answer == smt::Answer::unknown ? 1 : 0;
+        has_given_up_ = has_given_up_ || answer == smt::Answer::unknown;
         return answer == smt::Answer::unsatisfiable;
     }
 
     Options given_, options_;
     std::vector<Pair> pairs_;
     std::vector<SameGame> found_;
-    int given_up_ = 0;
+    bool has_given_up_ = false;
 };
 
 }  // namespace nomos::analysis

@@ -53,22 +53,35 @@ std::vector<std::string> of_other_readings(const ExhibitInfo& told) {
     return choices;
 }
 
-template <class R>
-void show_as_told(int reading, int first, int second, Compared& part, Shown::OfStep of_step = Shown::OfStep::no) {
+// visit(exhibit, under the first option, under the second) for each that tells the two apart.
+template <class R, class Visit>
+void for_each_told(int reading, int first, int second, Visit&& visit) {
     if constexpr (WithExhibits<R>)
         for (const ExhibitInfo& told : R::exhibits()) {
-            if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id || part.sides.size() != 2) continue;
+            if (told.id != R::info().readings[static_cast<std::size_t>(reading)].id) continue;
             const ToldCase<R> one(told, reading, first), other(told, reading, second);
-            if (one.comes_out_as(other)) continue;
-            for (const auto& [side, option] : {std::pair{&part.sides[0], &one}, std::pair{&part.sides[1], &other}}) {
-                side->consequence = option->consequence(told.moves);
-                side->picture = picture_after<R>(option->setting, option->played, told.moves);
-            }
-            part.witness = {std::string(told.position), told.moves, of_other_readings<R>(told), {}, ""};
-            part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
-            part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
-            part.shown.settled = settled<R>(one.setting), part.shown.of_step = of_step;
+            if (!one.comes_out_as(other)) visit(told, one, other);
         }
+}
+template <class R>
+bool is_told(int reading, int first, int second) {
+    bool is_so = false;
+    for_each_told<R>(reading, first, second, [&](const auto&...) { is_so = true; });
+    return is_so;
+}
+template <class R>
+void show_as_told(int reading, int first, int second, Compared& part, Shown::OfStep of_step = Shown::OfStep::no) {
+    if (part.sides.size() != 2) return;
+    for_each_told<R>(reading, first, second, [&](const ExhibitInfo& told, const auto& one, const auto& other) {
+        for (const auto& [side, option] : {std::pair{&part.sides[0], &one}, std::pair{&part.sides[1], &other}}) {
+            side->consequence = option->consequence(told.moves);
+            side->picture = picture_after<R>(option->setting, option->played, told.moves);
+        }
+        part.witness = {std::string(told.position), told.moves, of_other_readings<R>(told), {}, ""};
+        part.witness.pictures = {R::picture(one.setting, one.played.positions.front()), part.sides[0].picture};
+        part.shown = {Shown::How::told, R::template pieces<Native>(one.played.positions.front())};
+        part.shown.settled = settled<R>(one.setting), part.shown.of_step = of_step;
+    });
 }
 
 }  // namespace nomos::analysis

@@ -36,17 +36,19 @@ struct PassChangesNothing
     }
 };
 
-struct IdleTurnsAreCounted
-    : Law<"nika.law.idle-turns",
-          "Only a turn of two passes adds an idle turn, and only an action that is no pass takes them away.",
-          "nika.draw.all-pass">,
-      HintedAsAMarch<> {
+struct IdleTurnsAreCounted : Law<"nika.law.idle-turns",
+                                 "Only a turn of two passes adds an idle turn, and only an action that is no pass "
+                                 "takes them away; of the first "
+                                 "action of a turn it is on record whether it was a pass.",
+                                 "nika.draw.all-pass">,
+                             HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Bit<A> pass = s.move.is(Kind::pass), whole_turn = s.before.second_action && s.before.passed_first;
         const Bit<A> grew = s.after.idle_turns == s.before.idle_turns + Number<A>(1);
         const Bit<A> stayed = s.after.idle_turns == s.before.idle_turns;
-        return select(pass, select(whole_turn, grew, stayed), s.after.idle_turns == Number<A>(0));
+        return select(pass, select(whole_turn, grew, stayed), s.after.idle_turns == Number<A>(0)) &&
+               iff(s.after.passed_first, pass && !s.before.second_action);
     }
 };
 

@@ -21,8 +21,8 @@ struct Properties
           RoutedCountsMoveAsStated, WinnersStay, WinnerStandsHome, OnlyActorsComeHome, WhoActedIsOnRecord,
           FinishedGameHasNoAction, FriendsAreNeverStruck,
           // of who may act, and who may not
-          WhoMayPass, WhoMayTurn, WhoMayRally, WhoMayMarch, WhoActsTogether, WhoTurnsFacedElsewhere,
-          NobodyEntersWhatIsBarred, BlockedLineStopsAll,
+          WhoMayPass, WhoMayTurn, WhoMayRally, WhoMayMarch, WhoIsNotStoppedMayMarch, WhoActsTogether,
+          WhoTurnsFacedElsewhere, NobodyEntersWhatIsBarred, BlockedLineStopsAll,
           // of a march
           MoverGoesOneSpace, MoverFacesTheWayHeWent, OnlyTheHeavierPushes, TheHeavierPushes, TieNeverPushes,
           LonePieceNeverPushes, OnlyTheHeavierLinePushes, TheHeavierLinePushes, AStoppedLineStays, FlankIsRouted,

@@ -1,6 +1,7 @@
 // Laws of weight in Nika under every reading: a line may have a gap, and an enemy may add no weight.
 #pragma once
 
+#include "properties/nika/grants.hpp"
 #include "properties/nika/marches.hpp"
 
 namespace nomos::nika::properties {
@@ -84,18 +85,18 @@ struct WeighedMarchHints {
             p.same(march.view.own(s.before.city), march.sides.own);
             p.same(march.view.foes(s.before.city), march.sides.foes);
             weigh(march, p);
-            const auto& run = march.run;
-            hint_march(march, p, [&](const Words& w) {
-                using W = Weighing<D, R, Symbolic>;
-                const Bit<Symbolic> each_run = march.view.reads(PhalanxLineWithGap::each_run);
-                const Words stuck = run.stuck(), whole = run.moving & ~W::lines_of(stuck);
-                return implies(!each_run, w == whole) &&
-                       implies(each_run, within(run.fronts() & ~W::along_the_run(stuck, run.moving), w));
-            });
+            hint_march(march, p, [&](const Words& w) { return who_is_not_stuck_goes(march, w); });
         });
     }
-
-private:
+    template <Direction D, class R>
+    static Bit<Symbolic> who_is_not_stuck_goes(const HintedMarch<D, R>& march, const Words& w) {
+        using W = Weighing<D, R, Symbolic>;
+        const auto& run = march.run;
+        const Bit<Symbolic> each_run = march.view.reads(PhalanxLineWithGap::each_run);
+        const Words stuck = run.stuck(), whole = run.moving & ~W::lines_of(stuck);
+        return implies(!each_run, w == whole) &&
+               implies(each_run, within(run.fronts() & ~W::along_the_run(stuck, run.moving), w));
+    }
     template <Direction D, class R, class Prover>
     static void weigh(const HintedMarch<D, R>& march, Prover& p) {
         const auto& run = march.run;
@@ -163,6 +164,44 @@ struct AStoppedLineStays
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march_along(s, [&]<Direction D>(const auto& v, const auto& m) {
             return none(m.entered & Weighing<D, R, A>{v, m}.stopped());
+        });
+    }
+};
+
+// A law of steps says nothing of a march that is refused: that nobody may be refused who outweighs what he meets.
+struct WhoIsNotStoppedMayMarch
+    : Law<"nika.law.whoever-is-not-stopped-may-march",
+          "A piece of the acting city, or a phalanx the way it faces, may go on where in some line, or in some run "
+          "where "
+          "each goes by itself, no edge, no area, no friend and no enemy that it does not outweigh stops a piece; in "
+          "all of them where one that is stopped stops all.",
+          "nika.push.outweighs", "nika.push.front-faces", "nika.weight.pushing", "nika.weight.pushed",
+          "nika.phalanx.forward"> {
+    template <class R, class A>
+    static Bit<A> grants(const Candidate<R, A>& c) {
+        const Step<R, A> step = not_yet(c);
+        const View<R, A> v{step};
+        const Cells<A>& chosen = c.move.pieces;
+        const Bit<A> formed = one_hot(chosen) || (within(chosen, facing_it(v)) && hang_together(chosen));
+        return in_play(c) && c.move.is(Kind::move) && are_own(v) && formed &&
+               in_march_along(step, [&]<Direction D>(const auto& view, const auto& m) {
+                   const Cells<A> stopped = Weighing<D, R, A>{view, m}.stopped(barred(v));
+                   return m.all_have_a_space && any(m.ahead & ~chosen & ~stopped) &&
+                          (v.reads(PhalanxBlockedLine::stays) || none(m.ahead & stopped));
+               });
+    }
+    template <class R, class Prover>
+    static void hints(const Candidate<R, Symbolic>& c, Prover& p) {
+        const Step<R, Symbolic> step = not_yet(c);
+        p.forget("connected", nika::Rules<Symbolic>::connected(c.move.pieces));
+        in_its_direction(step, [&]<Direction D>(const HintedMarch<D, R>& march) {
+            p.same(march.view.own(c.before.city), march.sides.own);
+            p.same(march.view.foes(c.before.city), march.sides.foes);
+            WeighedMarchHints::weigh(march, p);
+            p.keep_only("advancing", march.going, [&](const Words& w) {
+                return WeighedMarchHints::who_is_not_stuck_goes(march, w) &&
+                       implies(none(march.run.stuck()), w == march.run.moving);
+            });
         });
     }
 };

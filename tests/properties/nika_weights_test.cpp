@@ -11,6 +11,7 @@ namespace {
 using nika::properties::AStoppedLineStays;
 using nika::properties::OnlyTheHeavierLinePushes;
 using nika::properties::TheHeavierLinePushes;
+using nika::properties::WhoIsNotStoppedMayMarch;
 using Nika = Checked<nika::RulesetType, nika::properties::Properties>;
 
 nika::Setting<Native> reading(nika::PhalanxLineWithGap gap, nika::WeightBeside beside) {
@@ -72,6 +73,34 @@ TEST(NikaWeights, OfAnEnemyBesideThePhalanxAreThoseThatAreRead) {
     for (const auto& read : {all, facing}) EXPECT_EQ(kept(kBeside, kBoth, read, read), (Kept{true, true, true}));
     EXPECT_EQ(kept(kBeside, kBoth, all, facing), (Kept{false, true, false})) << "two are pushed by two";
     EXPECT_EQ(kept(kBeside, kBoth, facing, all), (Kept{true, false, true})) << "two stay before one that weighs";
+}
+// What must be legal, as one of the laws has it. The rules of the same reading allow no less.
+bool is_granted(const char* position, const char* move, const nika::Setting<Native>& read) {
+    using Rules = nika::Rules<Native>;
+    const auto before = Nika::parse(read, position);
+    const auto action = Nika::parse_move(read, move);
+    const bool granted =
+        WhoIsNotStoppedMayMarch::grants(Candidate<Nika, Native>{read, before, action, Rules::outcome(read, before)});
+    EXPECT_TRUE(!granted || Rules::legal(read, before, action));
+    return granted;
+}
+TEST(NikaWeights, WhoOutweighsWhatHeMeetsIsNotRefused) {
+    constexpr const char* kThreeToTwo = "11/11/11/11/11/11/11/11/11/1t^s>a<a<6/1s^s>a<a<a<5 a2 r1365 i0";
+    const auto read = reading(one_line, counts);
+    EXPECT_TRUE(is_granted(kThreeToTwo, "move d1+e1+f1 west", read));
+    EXPECT_FALSE(is_granted(kThreeToTwo, "move d1+e1 west", read)) << "two meet two";
+    EXPECT_TRUE(is_granted(kGap, kAll, read)) << "three of a line with a gap meet one";
+    EXPECT_FALSE(is_granted(kGap, "move a1 west", read)) << "nobody goes over the edge";
+}
+// Of two lines one meets an enemy of its own weight.
+TEST(NikaWeights, AStoppedLineRefusesTheOtherOnlyWhereItStopsAll) {
+    constexpr const char* kOneOfThree = "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0";
+    auto stays = reading(one_line, counts), stops_all = stays;
+    stops_all.readings.chosen[static_cast<std::size_t>(nika::Reading::phalanx_blocked_line)] =
+        Bits<kMostOptions>::single(static_cast<int>(nika::PhalanxBlockedLine::stops_all));
+    EXPECT_TRUE(is_granted(kOneOfThree, "move c1+c2+c3 east", stays));
+    EXPECT_FALSE(is_granted(kOneOfThree, "move c1+c2+c3 east", stops_all));
+    EXPECT_TRUE(is_granted(kOneOfThree, "move c1 east", stops_all));
 }
 // A line in which a friend stands ahead may stay, whatever it weighs.
 TEST(NikaWeights, DoNotMatterWhereAFriendStops) {

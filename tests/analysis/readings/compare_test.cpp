@@ -4,60 +4,53 @@
 #include <gtest/gtest.h>
 
 #ifdef NOMOS_REGISTERED_nefatavl
-#include "model/nefatavl/ruleset.hpp"
+#include "properties/nefatavl/game.hpp"
 #endif
 
 namespace nomos::analysis {
 namespace {
 
 #ifdef NOMOS_REGISTERED_nefatavl
-using R = nefatavl::RulesetType;
+using R = nefatavl::Game;
 
 // The king beside a corner, which stands in for a second stone that hits him or does not.
 PlayCase<R> at_the_corner() {
     const auto setting = R::default_setting();
     return {setting, R::parse(setting, "11/11/11/11/11/11/11/11/11/11/1t7K1 w"), R::parse_move(setting, "b1-i1")};
 }
-ReadingComparison<R> nothing_known() {
-    ReadingComparison<R> c;
-    c.answers.fill(smt::Answer::unknown);
-    c.reading = static_cast<int>(nefatavl::Reading::king_brown_square), c.first = 0, c.second = 1;
-    return c;
-}
 PlayComparison<R> met(std::initializer_list<Difference> differences) {
     PlayComparison<R> plays;
+    plays.reading = static_cast<int>(nefatavl::Reading::king_brown_square), plays.first = 0, plays.second = 1;
     for (const Difference d : differences) plays.found[static_cast<std::size_t>(d)] = at_the_corner();
     return plays;
 }
 
-TEST(WhatWasMet, AnswersWhatTheSolverGaveUp) {
-    ReadingComparison<R> c = nothing_known();
-    take_what_was_met(c, met({Difference::winner, Difference::effect}));
-    EXPECT_TRUE(c.differs(Difference::winner) && c.differs(Difference::effect));
-    EXPECT_FALSE(c.known(Difference::only_first));
-    EXPECT_EQ(c.shown, Difference::winner);
-    EXPECT_FALSE(c.least) << "nobody looked for fewer pieces";
+Options hardly_any() {
+    Options options;
+    options.budget.resources = 1'000;
+    return options;
 }
-TEST(WhatWasMet, LeavesWhatTheSolverAnswered) {
-    ReadingComparison<R> c = nothing_known();
-    c.answers[static_cast<std::size_t>(Difference::winner)] = smt::Answer::unsatisfiable;
-    take_what_was_met(c, met({Difference::winner}));
-    EXPECT_FALSE(c.differs(Difference::winner));
-    EXPECT_FALSE(c.shown);
+
+TEST(WhatWasMet, IsAnsweredAndDrawnWhereTheSolverGivesUp) {
+    const auto c = compare_options(hardly_any(), met({Difference::winner, Difference::effect}));
+    EXPECT_TRUE(c.differs(Difference::winner) && c.differs(Difference::effect));
+    EXPECT_EQ(c.shown, Difference::winner);
+    EXPECT_FALSE(c.least) << "whether fewer pieces will do was given up";
 }
 // Else a finding would say "can decide a game" above boards on which no game is decided.
-TEST(WhatWasMet, IsDrawnWhereItWeighsMoreThanWhatTheSolverFound) {
-    const PlayCase<R> corner = at_the_corner();
-    for (const auto [solved, found, drawn] : {std::array{Difference::effect, Difference::winner, Difference::winner},
-                                              std::array{Difference::winner, Difference::effect, Difference::winner}}) {
-        ReadingComparison<R> c = nothing_known();
-        show<R>(c, solved, {corner.setting, corner.before, *corner.play});
-        c.answers[static_cast<std::size_t>(solved)] = smt::Answer::satisfiable;
-        take_what_was_met(c, met({found}));
-        EXPECT_TRUE(c.differs(found));
-        EXPECT_EQ(c.shown, drawn);
-        EXPECT_EQ(c.least, solved == drawn);
-    }
+TEST(WhatWasMet, IsDrawnWhereItWeighsMost) {
+    const PlayComparison<R> plays = met({Difference::effect, Difference::only_second});
+    EXPECT_EQ(compare_options(hardly_any(), plays).shown, Difference::effect);
+}
+// The board of two pieces that is met is the smallest there is; proved only where somebody will see it.
+TEST(WhatWasMet, IsProvedSmallestWhereItIsDrawn) {
+    const PlayComparison<R> plays = met({Difference::winner, Difference::effect});
+    const auto drawn = compare_options({}, plays), behind_another = compare_options({}, plays, Wanted::any);
+    EXPECT_EQ(R::template pieces<Native>(drawn.shown_case.before), 2);
+    EXPECT_TRUE(drawn.least);
+    EXPECT_FALSE(behind_another.least);
+    EXPECT_EQ(behind_another.shown, drawn.shown);
+    EXPECT_EQ(relation(behind_another), relation(drawn));
 }
 #endif
 
