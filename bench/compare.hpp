@@ -51,4 +51,12 @@ bool registered() {
     return true;
 }
 
+// A ruleset's own, compiled once.
+template <class Game>
+struct Compared {
+    static const bool kRegistered;
+};
+template <class Game>
+const bool Compared<Game>::kRegistered = registered<Game>();
+
 }  // namespace nomos::bench

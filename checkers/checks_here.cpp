@@ -1,26 +1,16 @@
 // What makes the checks of the rulesets that this program is built with.
 #include "checkers/verdict.hpp"
-
-#define X(game)                                  \
-    namespace nomos::game {                      \
-    std::vector<CheckTask> conformance_checks(); \
-    std::vector<CheckTask> property_checks();    \
-    std::vector<CheckTask> text_checks();        \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "nomos/rulesets_here.hpp"
 
 namespace nomos {
 
 RollLines<CheckMakers> checks_built_here() {
-    return {
-#define X(game)                                                     \
-    {#game, CheckMakers{{{game::conformance_checks, Tables::rules}, \
-                         {game::property_checks, Tables::rules},    \
-                         {game::text_checks, Tables::all}}}},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<CheckMakers>(RulesetsHere{}, []<class R>(R) -> CheckMakers {
+        using Checks = CompiledChecks<typename R::Game>;
+        return {{{CompiledConformance<typename R::Game>::checks, Tables::rules},
+                 {Checks::of_properties, Tables::rules},
+                 {Checks::of_text, Tables::all}}};
+    });
 }
 
 }  // namespace nomos

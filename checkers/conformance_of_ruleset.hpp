@@ -7,7 +7,7 @@
 namespace nomos {
 
 template <class Game>
-std::vector<CheckTask> conformance_checks_of() {
+std::vector<CheckTask> CompiledConformance<Game>::checks() {
     std::vector<CheckTask> all = conformance::tasks<Game>();
     for (auto& t : generator::tasks<Game>()) all.push_back(std::move(t));
     for (auto& t : native_agreement::tasks<Game>()) all.push_back(std::move(t));

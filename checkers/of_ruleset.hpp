@@ -13,13 +13,23 @@
 namespace nomos {
 
 template <class Game>
-std::vector<CheckTask> text_checks_of() {
+std::vector<CheckTask> CompiledChecks<Game>::of_properties() {
+    return property_suite::tasks<Game>();
+}
+template <class Game>
+std::vector<CheckTask> CompiledChecks<Game>::of_text() {
     std::vector<CheckTask> all = examples::tasks<Game>();
     for (auto& t : recorded_game::tasks_of_both<Game>()) all.push_back(std::move(t));
     for (auto& t : exhibits::tasks<Game>()) all.push_back(std::move(t));
     for (auto* of_sentences : {dead_text::tasks<Game>, idle_sentences::tasks<Game>})
         for (auto& t : of_sentences()) t.rests_on = Tables::sentences, all.push_back(std::move(t));
     return all;
+}
+
+template <class Game>
+std::vector<TriedChange> changes::CompiledChanges<Game>::tried(const Options& options,
+                                                               const std::vector<TextChange>& changes) {
+    return changes::tried<Game>(options, changes);
 }
 
 }  // namespace nomos

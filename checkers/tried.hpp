@@ -30,4 +30,14 @@ struct TriedChange {
     unsigned budget = 0;                    // of the solver, a question
 };
 
+namespace changes {
+
+// A ruleset's own, compiled once (checkers/of_ruleset.hpp).
+template <class Game>
+struct CompiledChanges {
+    static std::vector<TriedChange> tried(const Options& options, const std::vector<TextChange>& changes);
+};
+
+}  // namespace changes
+
 }  // namespace nomos

@@ -149,4 +149,15 @@ using CheckMakers = std::array<CheckMaker, 3>;
 Roll<CheckMakers>& check_roll();
 RollLines<CheckMakers> checks_built_here();
 
+// A ruleset's own, compiled once (checkers/conformance_of_ruleset.hpp and of_ruleset.hpp).
+template <class Game>
+struct CompiledConformance {
+    static std::vector<CheckTask> checks();
+};
+template <class Game>
+struct CompiledChecks {
+    static std::vector<CheckTask> of_properties();
+    static std::vector<CheckTask> of_text();
+};
+
 }  // namespace nomos

@@ -27,9 +27,9 @@ install(TARGETS nomos_kit nomos_kit_verbs EXPORT nomosTargets ARCHIVE DESTINATIO
 install(TARGETS nomos_text EXPORT nomosTargets RUNTIME DESTINATION ${CMAKE_INSTALL_LIBDIR}/nomos COMPONENT dev)
 install(EXPORT nomosTargets NAMESPACE nomos:: DESTINATION ${NOMOS_CMAKE_DIR} COMPONENT dev)
 install(DIRECTORY model/core model/smt model/registry DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/model COMPONENT dev
-  FILES_MATCHING PATTERN "*.hpp" PATTERN "*.inl")
+  FILES_MATCHING PATTERN "*.hpp")
 install(DIRECTORY checkers analysis DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos COMPONENT dev
-  FILES_MATCHING PATTERN "*.hpp" PATTERN "*.inl")
+  FILES_MATCHING PATTERN "*.hpp")
 file(GLOB kit_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/properties/*.hpp)
 install(FILES ${kit_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/nomos/properties COMPONENT dev)
 

@@ -27,9 +27,8 @@ function(nomos_instances layer unit optimisation)
     else()
       set(units "")
       foreach(part ${ARGN})
-        string(REPLACE "/" "_" name ${part})
-        nomos_instance(${beginning}${name}.cpp ${GAME} ${part})
-        list(APPEND units ${beginning}${name}.cpp)
+        nomos_instance(${beginning}${part}.cpp ${GAME} ${part})
+        list(APPEND units ${beginning}${part}.cpp)
       endforeach()
     endif()
     target_sources(nomos_${layer} PRIVATE ${units})
@@ -94,23 +93,18 @@ foreach(GAME ${NOMOS_RULESETS})
   list(APPEND NOMOS_GAME_LIBRARIES nomos_${GAME})
 endforeach()
 
-# The registry itself: a generated table of the rulesets named in rulesets.cmake.
-set(NOMOS_GAMES_MACRO "")
-foreach(GAME ${NOMOS_RULESETS})
-  string(APPEND NOMOS_GAMES_MACRO "X(${GAME}) ")
-endforeach()
-file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/nomos/rulesets.def
-  CONTENT "${NOMOS_GAMES_MACRO}\n")
+# The registry itself: the rulesets named in rulesets.cmake.
+nomos_rulesets_here(${NOMOS_GENERATED} ${NOMOS_RULESETS})
 target_include_directories(nomos_core PUBLIC ${NOMOS_GENERATED})
 nomos_layer(registry FOLDER model/registry LINKS nomos_core ${NOMOS_GAME_LIBRARIES})
-nomos_instances(registry rules -O3 model/registry/of_ruleset)
+nomos_instances(registry rules -O3 registry)
 
 nomos_layer(properties FOLDER properties LINKS nomos_core Boost::headers)
 # Its headers read those of the games, and so their texts, though it links none of them.
 list(TRANSFORM NOMOS_RULESETS PREPEND nomos_text_ OUTPUT_VARIABLE NOMOS_TEXT_TARGETS)
 add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
 nomos_layer(checkers FOLDER checkers BUT "store|certify" LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
-nomos_instances(checkers proofs -Og checkers/conformance_of_ruleset checkers/of_ruleset)
+nomos_instances(checkers proofs -Og conformance checks changes)
 
 # What checks the proofs of SAT solvers links nothing, so that it shares no code with what made them; and the program
 # that writes questions for these solvers.
@@ -147,16 +141,15 @@ set_property(SOURCE checkers/store/key.cpp PROPERTY COMPILE_DEFINITIONS NOMOS_VE
 # Rooms of a few files each.
 set(NOMOS_ROOMS "advice|author|evidence|examination|findings|games|impact|lines|readings|unrolled")
 nomos_layer(analysis FOLDER analysis BUT "fuzz|engines|grade" LINKS nomos_checkers nomos_store Boost::headers)
-nomos_instances(analysis searches -O1 analysis/examination/of_ruleset analysis/readings/of_ruleset
-  analysis/author/of_ruleset)
-nomos_instances(analysis graphs -O2 analysis/graph/of_ruleset analysis/unrolled/of_ruleset)
+nomos_instances(analysis searches -O1 examination readings questions)
+nomos_instances(analysis graphs -O2 boards unrolling)
 nomos_batches(nomos_analysis SIZE 7 TOGETHER "${NOMOS_ROOMS}" ALONE "games/games_here")
 nomos_layer(fuzz FOLDER analysis/fuzz LINKS nomos_analysis)
-nomos_instances(fuzz play -O3 analysis/fuzz/of_ruleset)
+nomos_instances(fuzz play -O3 fuzzer)
 nomos_layer(grade FOLDER analysis/grade TOGETHER 8 ALONE "grade/graders_here" LINKS nomos_fuzz)
-nomos_instances(grade proofs -Og analysis/grade/of_ruleset)
+nomos_instances(grade proofs -Og grader)
 nomos_layer(engines FOLDER analysis/engines TOGETHER 8 ALONE "engines/engines_here" LINKS nomos_fuzz)
-nomos_instances(engines searches -O1 analysis/engines/of_ruleset)
+nomos_instances(engines searches -O1 engines)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
 nomos_layer(baseline FOLDER reports/baseline TOGETHER 8 LINKS nomos_registry nomos_z3)

@@ -109,22 +109,21 @@ function(nomos_add_ruleset name)
   # The registry of this one ruleset, and what is compiled once a ruleset, in two units that take as long as each other,
   # since each reads the same headers: what searches, and what plays and proves. The tables know the ruleset's name and
   # none of its rules, so that they are compiled once.
-  file(CONFIGURE OUTPUT ${out}/nomos/rulesets.def CONTENT "X(${name})\n" @ONLY)
+  nomos_rulesets_here(${out} ${name})
   file(GLOB_RECURSE here ${src}/*_here.cpp)
   nomos_unit(${out}/tables.cpp ${here} ${src}/cli/beside/brings.cpp)
-  set(tries model/registry/of_ruleset analysis/fuzz/of_ruleset)
-  set(plays ${tries} checkers/of_ruleset analysis/grade/of_ruleset analysis/engines/of_ruleset)
+  set(tries registry fuzzer)
+  set(plays ${tries} checks changes grader engines)
   # The dearest first: two processors are then busy to the end.
   set(units ${out}/plays.cpp ${out}/searches.cpp ${out}/tables.cpp ${out}/fingerprints.cpp)
   if(EXISTS ${folder}/model/${name}/aids/study.hpp)
-    nomos_instance(${out}/explores.cpp ${name} ${offers_nothing} analysis/graph/of_ruleset analysis/unrolled/of_ruleset)
+    nomos_instance(${out}/explores.cpp ${name} ${offers_nothing} boards unrolling)
     list(APPEND units ${out}/explores.cpp)
   else()
-    list(APPEND plays analysis/graph/no_boards)
+    list(APPEND plays no_boards no_unrolling)
   endif()
   nomos_instance(${out}/plays.cpp ${name} ${offers_nothing} ${plays})
-  nomos_instance(${out}/searches.cpp ${name} ${offers_nothing} checkers/conformance_of_ruleset analysis/examination/of_ruleset
-    analysis/readings/of_ruleset analysis/author/of_ruleset)
+  nomos_instance(${out}/searches.cpp ${name} ${offers_nothing} conformance examination readings questions)
   # Hidden: a program that loads these has functions of their names for its own rulesets.
   set_source_files_properties(${out}/tables.cpp ${out}/fingerprints.cpp PROPERTIES COMPILE_OPTIONS
     "$<$<CONFIG:Release>:-O0>;-fvisibility=hidden")

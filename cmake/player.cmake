@@ -73,8 +73,8 @@ if(NOMOS_PLAYS)
   foreach(GAME ${NOMOS_RULESETS})
     nomos_player_sources(${GAME} rules)
     # The registry is of this one ruleset.
-    file(CONFIGURE OUTPUT ${dir}/${GAME}/nomos/rulesets.def CONTENT "X(${GAME})\n")
-    nomos_instance(${dir}/${GAME}/registry.cpp ${GAME} model/registry/of_ruleset)
+    nomos_rulesets_here(${dir}/${GAME} ${GAME})
+    nomos_instance(${dir}/${GAME}/registry.cpp ${GAME} registry)
     set(waits ${NOMOS_GENERATED}/model/${GAME}/text.hpp ${NOMOS_GENERATED}/model/${GAME}/text.cpp)
     nomos_player_unit(${GAME} object ${rules} ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/registry.cpp
       ${CMAKE_CURRENT_SOURCE_DIR}/model/registry/rulesets_here.cpp

@@ -26,6 +26,7 @@
 #include <tuple>
 #include <vector>
 
+#include "model/core/fixed_text.hpp"
 #include "model/core/record.hpp"
 
 namespace nomos {
@@ -44,13 +45,6 @@ struct PropertyInfo {
     std::vector<std::string_view> clauses;  // the clauses it watches
 };
 
-// A text that a template can be given.
-template <std::size_t N>
-struct FixedText {
-    char letters[N]{};
-    consteval FixedText(const char (&text)[N]) { std::copy_n(text, N, letters); }  // NOLINT: converts from a literal
-    constexpr std::string_view view() const { return {letters, N - 1}; }
-};
 template <FixedText kId, FixedText kLaw, PropertyKind kKind, FixedText... kClauses>
 struct Named {
     static const PropertyInfo& info() {

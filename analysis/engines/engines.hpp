@@ -138,6 +138,12 @@ public:
 Roll<OnFirstUse<Library>>& roll();
 RollLines<OnFirstUse<Library>> libraries_built_here();
 
+// A ruleset's own, compiled once (of_ruleset.hpp).
+template <class Game>
+struct CompiledLibrary {
+    static const Library& library();
+};
+
 // In the protocol: between the parts of a question, between the plays of a list.
 inline constexpr std::string_view kSeparator = "; ";
 inline constexpr std::string_view kNothing = "none", kIllegal = "illegal", kDeclined = "?";

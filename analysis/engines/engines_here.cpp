@@ -1,21 +1,12 @@
 // What other people's engines are asked, of the rulesets that this program is built with.
 #include "analysis/engines/engines.hpp"
-
-#define X(game)                               \
-    namespace nomos::game {                   \
-    const engines::Library& engine_library(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "nomos/rulesets_here.hpp"
 
 namespace nomos::engines {
 
 RollLines<OnFirstUse<Library>> libraries_built_here() {
-    return {
-#define X(game) {#game, game::engine_library},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<OnFirstUse<Library>>(RulesetsHere{},
+                                         []<class R>(R) { return CompiledLibrary<typename R::Game>::library; });
 }
 
 }  // namespace nomos::engines

@@ -18,4 +18,16 @@ public:
     }
 };
 
+// Nobody else names the type (as in analysis/fuzz).
+namespace {
+template <class Game>
+struct Shared : Game {};
+}  // namespace
+
+template <class Game>
+const Library& CompiledLibrary<Game>::library() {
+    static const LibraryOf<Shared<Game>> instance;
+    return instance;
+}
+
 }  // namespace nomos::engines

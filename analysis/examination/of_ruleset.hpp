@@ -5,8 +5,8 @@
 #include "analysis/evidence/funnel.hpp"
 #include "analysis/evidence/further.hpp"
 #include "analysis/evidence/history.hpp"
+#include "analysis/examination/compiled.hpp"
 #include "analysis/findings/assemble.hpp"
-#include "analysis/games/analysis.hpp"
 #include "analysis/impact/ending_laws.hpp"
 #include "analysis/impact/measured_once.hpp"
 #include "analysis/lines/coming_up.hpp"
@@ -62,6 +62,17 @@ Analysis analysis_of() {
         return assemble(Game::info(), reading, pair_of<Game>(options, reading, first, second), {}, {});
     };
     return a;
+}
+
+template <class Game>
+const Analysis& CompiledExamination<Game>::analysis() {
+    static const Analysis instance = analysis_of<Game>();
+    return instance;
+}
+template <class Game>
+ComingUp CompiledExamination<Game>::reach(const TableChoice& choice, const std::string& position,
+                                          const ReachEffort& effort) {
+    return coming_up<Game>(choice, position, effort);
 }
 
 }  // namespace nomos::analysis

@@ -120,4 +120,10 @@ const Fuzzer& fuzzer_of(std::string_view ruleset);
 Roll<OnFirstUse<Fuzzer>>& roll();
 RollLines<OnFirstUse<Fuzzer>> fuzzers_built_here();
 
+// A ruleset's own, compiled once (of_ruleset.hpp).
+template <class Game>
+struct CompiledFuzzer {
+    static const Fuzzer& fuzzer();
+};
+
 }  // namespace nomos::fuzz

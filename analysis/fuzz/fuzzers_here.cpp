@@ -1,21 +1,12 @@
 // What fuzzes the rulesets that this program is built with.
 #include "analysis/fuzz/fuzz.hpp"
-
-#define X(game)                   \
-    namespace nomos::game {       \
-    const fuzz::Fuzzer& fuzzer(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "nomos/rulesets_here.hpp"
 
 namespace nomos::fuzz {
 
 RollLines<OnFirstUse<Fuzzer>> fuzzers_built_here() {
-    return {
-#define X(game) {#game, game::fuzzer},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<OnFirstUse<Fuzzer>>(RulesetsHere{},
+                                        []<class R>(R) { return CompiledFuzzer<typename R::Game>::fuzzer; });
 }
 
 }  // namespace nomos::fuzz

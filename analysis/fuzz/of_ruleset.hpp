@@ -18,4 +18,17 @@ public:
     }
 };
 
+// Nobody else names the type, so that the compiler may take the loop's parts into the loop: this is read by the one
+// unit that instantiates it.
+namespace {
+template <class Game>
+struct Fuzzed : Game {};
+}  // namespace
+
+template <class Game>
+const Fuzzer& CompiledFuzzer<Game>::fuzzer() {
+    static const FuzzerOf<Fuzzed<Game>> instance;
+    return instance;
+}
+
 }  // namespace nomos::fuzz

@@ -1,4 +1,4 @@
-// What analysis compiles once a ruleset (of_ruleset.hpp, .inl of its rooms), by the ruleset's name.
+// What analysis compiles once a ruleset (compiled.hpp and of_ruleset.hpp of its rooms), by the ruleset's name.
 #pragma once
 
 #include "analysis/author/questions.hpp"

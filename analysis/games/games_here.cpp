@@ -1,38 +1,35 @@
 // What analysis compiles once a ruleset, of those that this program is built with.
+#include "analysis/author/compiled.hpp"
+#include "analysis/examination/compiled.hpp"
 #include "analysis/games/games.hpp"
-
-#define X(game)                                                                          \
-    namespace nomos::game {                                                              \
-    const Analysis& analysis();                                                          \
-    std::vector<SameGame> same_games(const Options&);                                    \
-    std::vector<examples::Evidence> evidence_on_readings();                              \
-    std::vector<std::string> usually_settled();                                          \
-    ComingUp reach(const TableChoice&, const std::string& position, const ReachEffort&); \
-    Questionnaire questions_about(const Options&);                                       \
-    std::string words_of_move(std::string_view position, std::string_view move);         \
-    graph::Exploration explore(const graph::ExploreChoice&);                             \
-    std::unique_ptr<graph::Held> held(const graph::ExploreChoice&, graph::Exploration&); \
-    graph::StudyOffer study();                                                           \
-    std::unique_ptr<Table> table_on_board(const graph::ExploreChoice&);                  \
-    graph::Unrolling unroll(const graph::ExploreChoice&, int, unsigned);                 \
-    graph::RoundsOfPlay rounds_of_play(int, int);                                        \
-    std::vector<TriedChange> tried(const Options&, const std::vector<TextChange>&);      \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "analysis/graph/compiled.hpp"
+#include "analysis/readings/compiled.hpp"
+#include "nomos/rulesets_here.hpp"
 
 namespace nomos::games {
 
 RollLines<OfRuleset> games_built_here() {
-    return {
-#define X(game)                                                                                                 \
-    {#game,                                                                                                     \
-     {game::analysis, game::same_games, game::evidence_on_readings, game::usually_settled, game::reach,         \
-      game::questions_about, game::words_of_move, game::explore, game::held, game::study, game::table_on_board, \
-      game::unroll, game::rounds_of_play, game::tried}},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<OfRuleset>(RulesetsHere{}, []<class R>(R) -> OfRuleset {
+        using Game = typename R::Game;
+        using Examination = analysis::CompiledExamination<Game>;
+        using Readings = analysis::CompiledReadings<Game>;
+        using Author = questions::CompiledQuestions<Game>;
+        using Boards = graph::CompiledBoards<Game>;
+        return {.analysis = Examination::analysis,
+                .same_games = Readings::same_games,
+                .evidence_on_readings = Readings::evidence,
+                .usually_settled = Readings::usually_settled,
+                .reach = Examination::reach,
+                .questions = Author::questions,
+                .words_of_move = Author::words_of_move,
+                .explore = Boards::explore,
+                .held = Boards::held,
+                .study = Boards::study,
+                .table_on_board = Boards::table,
+                .unroll = graph::CompiledUnrolling<Game>::unroll,
+                .rounds_of_play = Boards::rounds_of_play,
+                .tried = changes::CompiledChanges<Game>::tried};
+    });
 }
 
 }  // namespace nomos::games

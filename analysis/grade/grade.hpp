@@ -117,4 +117,10 @@ const Grader& grader_of(std::string_view ruleset);
 Roll<OnFirstUse<Grader>>& roll();
 RollLines<OnFirstUse<Grader>> graders_built_here();
 
+// A ruleset's own, compiled once (of_ruleset.hpp).
+template <class Game>
+struct CompiledGrader {
+    static const Grader& grader();
+};
+
 }  // namespace nomos::grade

@@ -1,21 +1,12 @@
 // What grades the rulesets that this program is built with.
 #include "analysis/grade/grade.hpp"
-
-#define X(game)                    \
-    namespace nomos::game {        \
-    const grade::Grader& grader(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "nomos/rulesets_here.hpp"
 
 namespace nomos::grade {
 
 RollLines<OnFirstUse<Grader>> graders_built_here() {
-    return {
-#define X(game) {#game, game::grader},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<OnFirstUse<Grader>>(RulesetsHere{},
+                                        []<class R>(R) { return CompiledGrader<typename R::Game>::grader; });
 }
 
 }  // namespace nomos::grade

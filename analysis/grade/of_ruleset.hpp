@@ -22,4 +22,10 @@ template <class Game>
 using Drawn = std::conditional_t<WithImages<Game> == WithImages<typename Game::RulesetType>, Game,
                                  Checked<typename Game::RulesetType, typename Game::Properties>>;
 
+template <class Game>
+const Grader& CompiledGrader<Game>::grader() {
+    static const GraderOf<Drawn<Game>> instance;
+    return instance;
+}
+
 }  // namespace nomos::grade

@@ -34,4 +34,10 @@ using AdviceOf = std::span<const AdviceInfo> (*)();
 Roll<AdviceOf>& advice_roll();
 RollLines<AdviceOf> advice_built_here();
 
+// A ruleset's own, in the tables that are made from its text.
+template <class RulesetType>
+struct CompiledAdvice {
+    static std::span<const AdviceInfo> advice();
+};
+
 }  // namespace nomos

@@ -83,4 +83,10 @@ const AnyRuleset& find_ruleset(std::string_view id);
 Roll<const AnyRuleset*>& ruleset_roll();
 RollLines<const AnyRuleset*> rulesets_built_here();
 
+// A ruleset's own, compiled once (model/registry/of_ruleset.hpp).
+template <class RulesetType>
+struct CompiledRuleset {
+    static const AnyRuleset& any_ruleset();
+};
+
 }  // namespace nomos

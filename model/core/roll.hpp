@@ -9,10 +9,30 @@
 #include <utility>
 #include <vector>
 
+#include "model/core/fixed_text.hpp"
+
 namespace nomos {
 
 template <class Entry>
 using RollLines = std::vector<std::pair<std::string_view, Entry>>;
+
+// A ruleset that the program is built with: its id, its bundle, and with all that it offers (properties/game.hpp). Both
+// types may be declared only: who lists them needs no more. nomos/rulesets_here.hpp, which the build writes, has them
+// all.
+template <FixedText kName, class Bundle, class Whole>
+struct BuiltIn {
+    static constexpr std::string_view kId = kName.view();
+    using RulesetType = Bundle;
+    using Game = Whole;
+};
+template <class... Rulesets>
+struct Listed {};
+
+// A line for each; entry_of(BuiltIn) is what the roll knows of it.
+template <class Entry, class... Rulesets, class EntryOf>
+RollLines<Entry> lines_of(Listed<Rulesets...>, const EntryOf& entry_of) {
+    return {{Rulesets::kId, entry_of(Rulesets{})}...};
+}
 
 // What is made when it is first asked for.
 template <class T>

@@ -183,6 +183,6 @@ auto Tafl<Size>::throw_move(const Setting<Native>&, const Position<Native>& p, D
 }
 
 // Tafl<11> under the name that the registry wants.
-using RulesetType = Tafl<11>;
+struct RulesetType : Tafl<11> {};
 
 }  // namespace nomos::nefatavl

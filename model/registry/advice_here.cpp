@@ -1,21 +1,12 @@
 // The advice on the rulesets that this program is built with.
 #include "model/core/advice.hpp"
-
-#define X(game)                           \
-    namespace nomos::game {               \
-    std::span<const AdviceInfo> advice(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
+#include "nomos/rulesets_here.hpp"
 
 namespace nomos {
 
 RollLines<AdviceOf> advice_built_here() {
-    return {
-#define X(game) {#game, game::advice},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<AdviceOf>(RulesetsHere{},
+                              []<class R>(R) { return CompiledAdvice<typename R::RulesetType>::advice; });
 }
 
 }  // namespace nomos

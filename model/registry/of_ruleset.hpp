@@ -5,9 +5,9 @@
 
 namespace nomos {
 
-template <Ruleset R>
-const AnyRuleset& any_ruleset_of() {
-    static const AnyRulesetOf<R> instance;
+template <class RulesetType>
+const AnyRuleset& CompiledRuleset<RulesetType>::any_ruleset() {
+    static const AnyRulesetOf<RulesetType> instance;
     return instance;
 }
 

@@ -1,21 +1,12 @@
 // The rulesets that this program is built with; of a shared object those that it brings.
+#include "nomos/rulesets_here.hpp"
 #include "model/core/registry.hpp"
-
-#define X(game)                      \
-    namespace nomos::game {          \
-    const AnyRuleset& any_ruleset(); \
-    }
-#include "nomos/rulesets.def"
-#undef X
 
 namespace nomos {
 
 RollLines<const AnyRuleset*> rulesets_built_here() {
-    return {
-#define X(game) {#game, &game::any_ruleset()},
-#include "nomos/rulesets.def"
-#undef X
-    };
+    return lines_of<const AnyRuleset*>(
+        RulesetsHere{}, []<class R>(R) { return &CompiledRuleset<typename R::RulesetType>::any_ruleset(); });
 }
 
 }  // namespace nomos

@@ -168,9 +168,15 @@ constexpr auto kTables = R"(// Generated from the folder "text" of {0}.
 
 namespace nomos::{0} {{
 
-std::span<const AdviceInfo> advice();  // nobody but the registry asks for it
+struct RulesetType;
+static std::span<const AdviceInfo> advice();
 
 {2}}}  // namespace nomos::{0}
+
+template <>
+std::span<const nomos::AdviceInfo> nomos::CompiledAdvice<nomos::{0}::RulesetType>::advice() {{
+    return {0}::advice();
+}}
 )";
 
 }  // namespace

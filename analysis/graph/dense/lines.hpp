@@ -89,10 +89,10 @@ public:
     bool goes_round(std::uint32_t start, Inside&& inside) const {
         enum : std::uint8_t { met = 1, done = 2 };
         std::vector<std::uint8_t> state(reached_.numbers().size());
-        struct At {
+        struct OnPath {
             std::uint32_t number, next;  // and which of those that follow is looked at next
         };
-        std::vector<At> path{{start, 0}};
+        std::vector<OnPath> path{{start, 0}};
         state[start] = met;
         while (!path.empty()) {
             leave_if_stopped();

@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include "analysis/readings/compiled.hpp"
 #include "analysis/readings/same_games.hpp"
 #include "checkers/reading_sets.hpp"
 #include "model/core/registry.hpp"
@@ -14,10 +15,10 @@
 
 namespace nomos {
 namespace nefatavl {
-std::vector<SameGame> same_games(const Options&);
+struct Game;
 }
 namespace neva {
-std::vector<SameGame> same_games(const Options&);
+struct Game;
 }
 namespace {
 
@@ -195,7 +196,8 @@ TEST(SameGames, OfAPlantedRulesetAreThoseThatBruteForceFinds) {
 // Brown squares 2, king's hits 2; safe where only the moved stone takes: 1; else, with safe entry 1, without it 2 for
 // when want of moves strikes, each twice for whose stones are taken: 2 * 2 * (1 + 2 * (1 + 2)).
 TEST(Ways, OfNefatavlAreTwentyEight) {
-    const Ways ways = ways_of(find_ruleset("nefatavl").info(), nefatavl::same_games({}), {}, {});
+    const Ways ways =
+        ways_of(find_ruleset("nefatavl").info(), analysis::CompiledReadings<nefatavl::Game>::same_games({}), {}, {});
     EXPECT_EQ(ways.combinations, 48U);
     EXPECT_EQ(ways.different, 2U * 2 * (1 + 2 * (1 + 2)));
 }
@@ -205,7 +207,7 @@ TEST(Ways, OfNefatavlAreTwentyEight) {
 // the board, 3 ways to compare; kings that go one step: neither landing nor leaving is seen. In pairs 3 * 2 as many.
 TEST(Ways, OfNevaAreThoseCountedByHand) {
     const RulesetInfo& info = find_ruleset("neva").info();
-    const auto facts = neva::same_games({});
+    const auto facts = analysis::CompiledReadings<neva::Game>::same_games({});
     const Ways each_for_himself = ways_of(info, facts, {}, {"first=white", "pairs=no"});
     EXPECT_EQ(each_for_himself.combinations, 3888U);
     EXPECT_EQ(each_for_himself.different, 2U * 3 * 3 * (2 * 2 * 3 + 3));
