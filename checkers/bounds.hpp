@@ -80,36 +80,40 @@ template <class R>
 struct Most {
     Best<R> record;
     bool known = false;  // false: the budget was spent
-    std::string reason;
+    ladder::Told told{};
 };
 
-// A step that measures more than the record, which is then put there.
+// Refuted that a step measures more than the record; or one that does, which is then put there.
 template <class R>
-smt::Answer find_more(const BoundOnSteps<R>& bound, const Options& options, Most<R>& most) {
-    const auto ask = [&](Scene<R>& scene) {
-        laws::require_legal_step(scene);
+ladder::Told find_more(const BoundOnSteps<R>& bound, const Options& options, Most<R>& most) {
+    const auto more = [&](Scene<R>& scene) {
+        scene.session.require(scene.legal());
         const auto after = scene.after();
         const auto step = scene.step_to(after);
-        scene.session.require(bound.premise(step) && bound.measure(step) > smt::Number(most.record.value));
+        return bound.premise(step) && bound.measure(step) > smt::Number(most.record.value);
     };
-    return laws::look_for<R>(options, most.reason, ask, [&](Scene<R>& scene) {
+    const auto by_lemmas = [&]() -> std::optional<Pass> {
+        if (most.record.value < 0 || !no_more_than(bound, most.record.value, options)) return {};
+        return hinted::pass_of(bound.hints);
+    };
+    const auto meet = [&](Scene<R>& scene) {
         const Case<R> c = read(scene);
         most.record.meet(measure_of(bound, c), c);
-    });
+    };
+    return ladder::ask<R>({more, by_lemmas}, options.budget, options.budget, ladder::Witnesses::canonical, meet);
 }
 
 template <class R>
 Most<R> most(const BoundOnSteps<R>& bound, const Options& options) {
-    Most<R> most{best_tried(bound, options), false, ""};
+    Most<R> most{best_tried(bound, options)};
     while (true) {
-        if (most.record.value >= 0 && no_more_than(bound, most.record.value, options)) return most.known = true, most;
         const int before = most.record.value;
-        const smt::Answer answer = find_more(bound, options, most);
-        if (answer == smt::Answer::satisfiable) {
+        most.told = find_more(bound, options, most);
+        if (most.told.answer == smt::Answer::satisfiable) {
             expect(most.record.value > before, "a step that measures more replays");
             continue;
         }
-        most.known = answer == smt::Answer::unsatisfiable && most.record.value >= 0;
+        most.known = most.told.answer == smt::Answer::unsatisfiable && most.record.value >= 0;
         return most;
     }
 }
@@ -145,8 +149,7 @@ int pieces_that_do(const BoundOnSteps<R>& bound, Case<R> c, int value) {
 }
 // The canonical step with that measure; `record` is one that measures as much.
 template <class R>
-smt::Answer least_record(const BoundOnSteps<R>& bound, const Options& options, int value, Case<R>& record,
-                         std::string& reason) {
+ladder::Told least_record(const BoundOnSteps<R>& bound, const Options& options, int value, Case<R>& record) {
     const int enough = pieces_that_do(bound, record, value);
     const auto of_that_measure = [&](Scene<R>& scene) {
         laws::require_legal_step(scene);
@@ -157,22 +160,22 @@ smt::Answer least_record(const BoundOnSteps<R>& bound, const Options& options, i
         dump_smtlib(scene.session, options, std::string(bound.id), measure > smt::Number(value));
         scene.session.require(measure == smt::Number(value));
     };
-    return laws::look_for<R>(options, reason, of_that_measure,
-                             [&](Scene<R>& scene) { record = canonical_case(scene, -1, enough); });
+    return ladder::look_for<R>(options.budget, of_that_measure,
+                               [&](Scene<R>& scene) { record = canonical_case(scene, -1, enough); });
 }
 
 template <class R>
 void find(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) {
     const Most<R>& found = most_once(bound, options);
-    if (!found.known) return laws::unknown(r, found.reason);
+    if (!found.known) return laws::unknown(r, found.told.reason);
     const int value = found.record.value;
     Case<R> record = found.record.least;
-    std::string reason;
-    if (!hinted::WithEnough<R> && least_record(bound, options, value, record, reason) == smt::Answer::unknown)
-        return laws::unknown(r, reason);
+    if constexpr (!WithEnough<R>)
+        if (const auto least = least_record(bound, options, value, record); least.answer == smt::Answer::unknown)
+            return laws::unknown(r, least.reason);
     expect(measure_of(bound, record) == value, "a record step replays");
     r.witnesses.push_back(witness<R>(record, "a record: " + std::to_string(value)));
-    r.verdict = Verdict::holds;
+    r.verdict = Verdict::holds, r.by = found.told.by;
     r.detail = "the most is " + std::to_string(value) + ": more is refuted, the record is shown";
 }
 
@@ -180,7 +183,7 @@ void find(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) 
 template <class R>
 void can_be_exceeded(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) {
     const Most<R>& found = most_once(bound, options);
-    if (!found.known) return laws::unknown(r, found.reason);
+    if (!found.known) return laws::unknown(r, found.told.reason);
     const smt::Answer more = laws::breaks_without_rules<R>(options, [&](const auto& step) {
         using A = typename std::decay_t<decltype(step)>::Algebra;
         return bound.premise(step) && bound.measure(step) > Number<A>(found.record.value);

@@ -24,12 +24,17 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
          LemmaCache& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
     r.verdict = Verdict::holds, r.detail = agree;
     CutProof<R> proof(scene, lemmas, options, r.id);
-    if (proof.agrees(agreement, given)) return;
+    if (proof.agrees(agreement, given)) {
+        if (r.by != Pass::cuts) r.by = proof.by();  // of all cases: most are decided at first sight
+        return;
+    }
+    r.by = Pass::none;
     for (const smt::Bit& g : given) scene.session.require(g);
     scene.session.require(!agreement);
     dump_smtlib(scene.session, options, r.id + scene.suffix());
     switch (scene.session.check()) {
         case smt::Answer::unsatisfiable:
+            r.by = Pass::whole;
             return;
         case smt::Answer::unknown:
             r.verdict = Verdict::unknown, r.detail = "budget spent" + where(scene) + ": " + scene.session.reason();
@@ -41,7 +46,7 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
     }
     const Case<R> c = canonical_case(scene);
     expect(confirm(c), "a counterexample replays through the executable rules");
-    r.verdict = Verdict::violated, r.detail = differ;
+    r.verdict = Verdict::violated, r.detail = differ, r.by = Pass::whole;
     r.witnesses.push_back(witness<R>(c, std::string(differ)));
 }
 
@@ -120,6 +125,7 @@ template <class R>
 void effect_unique(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     constexpr std::string_view kOne = "the constraints leave no second position after a legal move";
     r.verdict = Verdict::holds, r.detail = kOne;
+    r.by = Pass::form;
     if (Scene<R> of_any_move(options.budget); leave_one_result(of_any_move, options, r.id)) return;
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         r.verdict = Verdict::holds, r.detail = kOne;
@@ -168,6 +174,7 @@ void hypotheses(const Options& options, LemmaCache&, CheckResult& r) {
     r.verdict = answer == smt::Answer::unsatisfiable ? Verdict::holds
                 : answer == smt::Answer::unknown     ? Verdict::unknown
                                                      : Verdict::violated;
+    if (answer != smt::Answer::unknown) r.by = Pass::whole;
     r.detail = answer == smt::Answer::unsatisfiable
                    ? "what the proofs assume holds of every well-formed position, and every move is in one of their " +
                          std::to_string(cases<R>()) + (cases<R>() == 1 ? " case" : " cases")

@@ -14,7 +14,6 @@
 #include "checkers/scene.hpp"
 #include "checkers/turned_cases.hpp"
 #include "model/smt/cuts.hpp"
-#include "model/smt/local_proof.hpp"
 #include "model/smt/part_by_part.hpp"
 
 namespace nomos {
@@ -142,6 +141,7 @@ public:
         const smt::Answer quick = scene_.session.check_alone(plain, budget::kNotion);
         if (quick == smt::Answer::unsatisfiable) dump_refuted(scene_.session, options_, id_, plain);
         if (quick != smt::Answer::unknown) return quick == smt::Answer::unsatisfiable;
+        by_ = Pass::cuts;
         visit_cut_points();
         plain.pop_back();
         is_in_parts_ = always_in_parts(std::move(plain));
@@ -157,6 +157,8 @@ public:
     }
     // The first notion of those that both encodings compute which was not shown to be the same; "" if all were.
     const std::string& missed() const { return missed_; }
+    // Of what agrees.
+    Pass by() const { return by_; }
     void know(const smt::Bit& fact) { known_ = known_ && fact; }
     void know_for_now(const smt::Bit& fact) { for_now_ = for_now_ && fact; }
     void forget() { for_now_ = true; }
@@ -184,16 +186,11 @@ private:
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
         done = done || cache_.is_refuted(all, [&] {
             return parts_.refuted(all.front(), {all.begin() + 1, all.end()}) ||
-                   (!given.empty() && (refuted_in_parts(all) || refuted_in_places(all))) ||
+                   (!given.empty() && refuted_in_parts(all)) ||
                    scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
         if (done) dump_refuted(scene_.session, options_, id, all);
         return done;
-    }
-
-    // The questions look at a whole board, cell by cell. (A lemma is mostly settled before this pays.)
-    bool refuted_in_places(const std::vector<smt::Bit>& all) {
-        return smt::refuted_in_places(scene_.session, all.front(), {all.begin() + 1, all.end()}, options_.budget);
     }
 
     // Where all of `given` hold the move is in one of the parts? With nothing cut away.
@@ -217,6 +214,7 @@ private:
     smt::PartByPart parts_;
     std::size_t next_lemma_ = 0;
     std::string missed_;
+    Pass by_ = Pass::whole;
     bool is_in_parts_ = false;
     smt::Bit known_, for_now_ = true;
 };

@@ -1,7 +1,7 @@
 // Grants (properties/grant.hpp): moves that have to be legal.
 //
 // The query asks for a granted move that the rules bar, in a position with all invariants: unsatisfiable means that the
-// grant is kept. It is asked case by case with weaker hypotheses first, and with hints, as laws are (hinted_proof.hpp).
+// grant is kept. It is asked as laws are (ladder.hpp).
 #pragma once
 
 #include "checkers/laws.hpp"
@@ -45,8 +45,6 @@ void prove(const LawOfCandidates<R>& law, const Options& options, CheckResult& r
         dump_smtlib(scene.session, options, r.id);
     }
     r.verdict = Verdict::holds, r.detail = "every move that it grants is legal";
-    if (kept_in_each_case(law, options)) return;
-    std::string reason;
     const auto broken = [&](Scene<R>& scene) {
         const Case<R> c = canonical_case(scene);
         expect(law.grants(native_candidate(c)) && !R::template Rules<Native>::legal(c.setting, c.before, c.move),
@@ -54,8 +52,13 @@ void prove(const LawOfCandidates<R>& law, const Options& options, CheckResult& r
         r.verdict = Verdict::violated, r.detail = "the rules bar a move that it grants";
         r.witnesses.push_back(witness<R>(c, is_least(scene) ? "the smallest such position" : "such a position"));
     };
-    const auto ask = [&](Scene<R>& scene) { ask_for_barred_move(law, scene); };
-    if (laws::look_for<R>(options, reason, ask, broken) == smt::Answer::unknown) laws::unknown(r, reason);
+    const ladder::Question<R> question{
+        [&](Scene<R>& scene) { return law.grants(candidate_of(scene)) && !scene.legal(); },
+        [&]() -> std::optional<Pass> {
+            if (!kept_in_each_case(law, options)) return {};
+            return law.hints != nullptr ? Pass::lemmas : Pass::cases;
+        }};
+    laws::told(r, ladder::ask<R>(question, options.budget, options.budget, ladder::Witnesses::canonical, broken));
 }
 
 // --- non-vacuity -----------------------------------------------------------------------------------
@@ -67,12 +70,11 @@ smt::Answer some(const LawOfCandidates<R>& law, bool granted, const Options& opt
                law.grants(native_candidate(c)) == granted && induction::all_invariants<R, Native>(c.setting, c.before);
     });
     if (met) return smt::Answer::satisfiable;
-    std::string reason;
     const auto ask = [&](Scene<R>& scene) {
         scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
         scene.session.require(law.grants(candidate_of(scene)) == smt::Bit(granted));
     };
-    return laws::look_for<R>(options, reason, ask, [](auto&) {});
+    return ladder::look_for<R>(options.budget, ask, [](auto&) {}).answer;
 }
 template <class R>
 void can_grant_and_withhold(const LawOfCandidates<R>& law, const Options& options, CheckResult& r) {

@@ -9,17 +9,12 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "checkers/property_tables.hpp"
 #include "checkers/turned_cases.hpp"
 
 namespace nomos::hinted {
-
-// A ruleset says what is enough when its well-formedness is costly.
-template <class R>
-concept WithEnough = requires(const Scene<R>& s) {
-    R::template enough<Symbolic>(s.setting, s.before, s.move);
-};
 
 // The cases of a step. A ruleset that splits off moves of others' pieces (R::kStrangers, the first case
 // of these) covers every move with the cases before, once it is proved that whatever is legal there
@@ -79,8 +74,14 @@ bool holds_in_each_case(const Options& options, const Hints<R>& hints, const Cla
 }
 
 template <class R>
-bool law_holds(const LawOfSteps<R>& law, const Options& options) {
-    return holds_in_each_case<R>(options, law.hints, law.holds, [](const auto&) { return smt::Bit(true); });
+Pass pass_of(const Hints<R>& hints) {
+    return hints.of_step != nullptr || hints.for_strangers != nullptr ? Pass::lemmas : Pass::cases;
+}
+template <class R>
+std::optional<Pass> law_holds(const LawOfSteps<R>& law, const Options& options) {
+    const auto nothing_more = [](const auto&) { return smt::Bit(true); };
+    if (!holds_in_each_case<R>(options, law.hints, law.holds, nothing_more)) return {};
+    return pass_of(law.hints);
 }
 
 }  // namespace nomos::hinted

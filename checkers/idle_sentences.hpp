@@ -196,6 +196,7 @@ void tell_live(const Options& options, CheckResult& r, const LedgerEntry& e, let
 template <class R>
 void check(const Options& options, CheckResult& r, const LedgerEntry& e) {
     const letters::Answer answer = letters::decide_once<R>(options, resting_on<R>({e.number}));
+    if (answer.role != Role::unknown) r.by = answer.pass;
     if (answer.role == Role::decides) return tell_live<R>(options, r, e, answer.by);
     if (answer.role == Role::idle) return tell_idle<R>(options, r, e, "in any position, under any reading");
     const bool unmentioned = answer.role == Role::unmentioned;

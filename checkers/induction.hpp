@@ -43,6 +43,7 @@ bool base_fails(const LawOfPositions<R>& law, const Options& options, CheckResul
         r.verdict = Verdict::unknown, r.detail = "set-up: budget spent: " + session.reason();
         return true;
     }
+    r.by = Pass::whole;
     const auto native = session.template read<typename R::template Setting<Native>>(setting);
     const auto first = R::template start<Native>(native);
     expect(!law.holds(situation<R, Native>(native, first)), "a set-up that breaks an invariant replays");
@@ -93,6 +94,7 @@ void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r)
     r.scope.board = std::string(R::info().board) + ", every reachable position";
     if (base_fails(law, options, r)) return;
     if (preserved(law, options)) {
+        r.by = hinted::pass_of(law.hints);
         r.verdict = Verdict::holds, r.scope.bound = "games of any length";
         r.detail = "holds in every set-up and is preserved by every legal move";
         return;
@@ -102,6 +104,7 @@ void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r)
     for (int k = 1; k <= kDeepest; ++k) {
         const smt::Answer answer = step(law, options, r.id, k, found, least);
         if (answer == smt::Answer::unsatisfiable) {
+            r.by = k > 1 ? Pass::induction : Pass::whole;
             r.verdict = Verdict::holds, r.scope.bound = "games of any length";
             r.detail = "holds in every set-up and is preserved by every legal move";
             if (k > 1) r.detail += " (" + std::to_string(k) + "-induction)";
@@ -137,6 +140,7 @@ void prove_well_formed(const Options& options, CheckResult& r) {
         smt::Answer::unsatisfiable)
         return prove(law_of_positions<R, WellFormed>(), options, r);
     r.scope.board = std::string(R::info().board) + ", every reachable position", r.scope.bound = "games of any length";
+    r.by = Pass::whole;
     r.verdict = Verdict::holds, r.detail = "follows from the other invariants, which are proved by checks of their own";
 }
 

@@ -1,13 +1,13 @@
 // Laws, bounds and claims: what every legal step (or every position) must satisfy, by proof.
 //
 // A law's query asks for a legal step from a position with all invariants that breaks it:
-// unsatisfiable means it holds. It is asked with weaker hypotheses and with hints first, where the
-// ruleset and the property offer them (hinted_proof.hpp). A bound's query asks for a step that
+// unsatisfiable means it holds (ladder.hpp: what is tried, in which order). A bound's query asks for a step that
 // measures more than the best so far, until there is none: the bound is computed, never typed in.
 #pragma once
 
 #include "checkers/hinted_proof.hpp"
 #include "checkers/induction.hpp"
+#include "checkers/ladder.hpp"
 
 namespace nomos::laws {
 
@@ -38,38 +38,10 @@ inline void unknown(CheckResult& r, const smt::Session& s) {
 inline void unknown(CheckResult& r, const std::string& reason) {
     r.verdict = Verdict::unknown, r.detail = "budget spent: " + reason;
 }
-
-// Asks `question(scene)`, which requires what it is about, for a witness. Where a ruleset's
-// well-formedness is costly, first in the default setting, which canonical witnesses prefer anyway;
-// and before that in the one case of a step (`part`) in which there may be one, if that is known and
-// any witness will do.
-template <class R>
-using InScene = std::function<void(Scene<R>&)>;
-template <class R>
-smt::Answer look_for(const Options& options, std::string& reason, const InScene<R>& question, const InScene<R>& found,
-                     int part = -1) {
-    struct Try {
-        bool usual;
-        int part;
-    };
-    std::vector<Try> tries;
-    if (hinted::WithEnough<R> && part >= 0) tries.push_back({true, part});
-    if (hinted::WithEnough<R>) tries.push_back({true, -1});
-    tries.push_back({false, -1});
-    for (const auto& [usual, where] : tries) {
-        Scene<R> scene(options.budget, where);
-        if (usual)
-            scene.session.require(same(scene.setting, smt::lifted<typename Scene<R>::Setting>(R::default_setting())));
-        question(scene);
-        const smt::Answer answer = scene.session.check();
-        if (answer == smt::Answer::satisfiable)
-            found(scene);
-        else if (usual)
-            continue;
-        if (answer == smt::Answer::unknown) reason = scene.session.reason();
-        return answer;
-    }
-    return smt::Answer::unknown;
+// What the solver came to, where the verdict stands already for its "no".
+inline void told(CheckResult& r, const ladder::Told& answer) {
+    r.by = answer.by;
+    if (answer.answer == smt::Answer::unknown) r.by = Pass::none, unknown(r, answer.reason);
 }
 
 template <class R>
@@ -78,16 +50,14 @@ void ask_for_broken_step(const LawOfSteps<R>& law, Scene<R>& scene) {
     const auto after = scene.after();
     scene.session.require(!law.holds(scene.step_to(after)));
 }
-// Refuted in one part of the moves, and so in its images (turned_cases.hpp).
 template <class R>
-bool law_holds_in_parts([[maybe_unused]] const LawOfSteps<R>& law, [[maybe_unused]] const Options& options) {
-    if constexpr (WithTurnedParts<R>) {
-        Scene<R> scene(options.budget);
-        ask_for_broken_step(law, scene);
-        return is_refuted_in_parts(scene, true);
-    } else {
-        return false;
-    }
+ladder::Question<R> for_broken_step(const LawOfSteps<R>& law, const Options& options) {
+    const auto broken = [&law](Scene<R>& scene) {
+        scene.session.require(scene.legal());
+        const auto after = scene.after();
+        return !law.holds(scene.step_to(after));
+    };
+    return {broken, [&law, &options] { return hinted::law_holds(law, options); }};
 }
 template <class R>
 void prove_step(const LawOfSteps<R>& law, const Options& options, CheckResult& r) {
@@ -97,8 +67,6 @@ void prove_step(const LawOfSteps<R>& law, const Options& options, CheckResult& r
         dump_smtlib(scene.session, options, r.id);
     }
     r.verdict = Verdict::holds, r.detail = "no legal move breaks it";
-    if (hinted::law_holds(law, options) || law_holds_in_parts(law, options)) return;
-    std::string reason;
     const auto broken = [&](Scene<R>& scene) {
         const Case<R> c = canonical_case(scene);
         typename R::template Position<Native> after;
@@ -107,8 +75,8 @@ void prove_step(const LawOfSteps<R>& law, const Options& options, CheckResult& r
         r.witnesses.push_back(
             witness<R>(c, is_least(scene) ? "the smallest step that breaks it" : "a step that breaks it"));
     };
-    const auto ask = [&](Scene<R>& scene) { ask_for_broken_step(law, scene); };
-    if (look_for<R>(options, reason, ask, broken) == smt::Answer::unknown) unknown(r, reason);
+    told(r, ladder::ask<R>(for_broken_step(law, options), options.budget, options.budget, ladder::Witnesses::canonical,
+                           broken));
 }
 
 template <class R>
@@ -119,6 +87,7 @@ void prove_position(const LawOfPositions<R>& law, const Options& options, CheckR
     dump_smtlib(scene.session, options, r.id);
     const smt::Answer answer = scene.session.check();
     if (answer == smt::Answer::unknown) return unknown(r, scene.session);
+    r.by = Pass::whole;
     if (answer == smt::Answer::unsatisfiable) {
         r.verdict = Verdict::holds, r.detail = "no position breaks it";
         return;
@@ -174,13 +143,12 @@ smt::Answer fires(const LawOfSteps<R>& law, const Options& options) {
         return law.premise(legal_step(c, after));
     });
     if (met) return smt::Answer::satisfiable;
-    std::string reason;
     const auto ask = [&](Scene<R>& scene) {
         require_legal_step(scene);
         const auto after = scene.after();
         scene.session.require(law.premise(scene.step_to(after)));
     };
-    return look_for<R>(options, reason, ask, [](auto&) {});
+    return ladder::look_for<R>(options.budget, ask, [](auto&) {}).answer;
 }
 
 // Some step made without the rules (any well-formed position for `after`, the move perhaps illegal)
@@ -193,12 +161,11 @@ smt::Answer breaks_without_rules(const Options& options, Bad&& bad) {
                R::template well_formed<Native>(c.setting, c.before, c.move) && bad(native_step(c, after));
     });
     if (met) return smt::Answer::satisfiable;
-    std::string reason;
     const auto ask = [&](Scene<R>& scene) {
         const auto any_after = scene.session.template fresh<typename Scene<R>::Position>("after");
         scene.session.require(bad(scene.step_to(any_after)));
     };
-    return look_for<R>(options, reason, ask, [](auto&) {});
+    return ladder::look_for<R>(options.budget, ask, [](auto&) {}).answer;
 }
 
 template <class R>

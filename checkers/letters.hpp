@@ -1,7 +1,6 @@
 // The letter of some clauses against that of the others: are there a position and a move for which the
 // constraints decide something else once they are dropped? Looked for among thrown ones first, then by the
-// solver. To refute it for more positions than there are is enough, so that is tried first where a ruleset
-// tells how (R::enough).
+// solver (ladder.hpp).
 //
 // It can be asked with other clauses dropped beforehand (who covers for whom?) and under some options only.
 #pragma once
@@ -48,6 +47,7 @@ struct Answer {
     Aspect by = Aspect::legality;  // where they decide
     // Where they leave no trace: the other clauses without one of which they do.
     std::optional<std::vector<int>> swallowed_by{};
+    Pass pass = Pass::none;  // of the solver; none where a thrown case shows it
 };
 
 // --- formulas --------------------------------------------------------------------------------------
@@ -229,33 +229,13 @@ bool another_result_when_thrown(const Options& options, const Letters<R>& l) {
 }
 
 // --- all positions and moves -----------------------------------------------------------------------
-// The first case of a step in which it is not refuted from what is enough that something differs. None: it
-// never does. -1: it was not asked.
 template <class R>
-std::optional<int> may_differ_in(const Options& options, const Letters<R>& l, Aspect aspect) {
-    if constexpr (!hinted::WithEnough<R>) return -1;
-    for (int k = 0; k < cases<R>(); ++k) {
-        Scene<R> scene(options.budget, k);
+ladder::Told ask(const Options& options, const Letters<R>& l, Aspect aspect) {
+    const ladder::Question<R> question{[&](Scene<R>& scene) {
         require_options(scene, l.under);
-        const smt::Bit differs = differs_in(scene, l, aspect);
-        if (differs.is_constant() && !differs.constant()) continue;
-        smt::RefutationCache cache = cache_of(scene, options.budget);
-        if (!is_refuted(scene, cache, {scene.enough(), differs})) return k;
-    }
-    return {};
-}
-template <class R>
-smt::Answer ask(const Options& options, const Letters<R>& l, Aspect aspect) {
-    const auto part = may_differ_in<R>(options, l, aspect);
-    if (!part) return smt::Answer::unsatisfiable;
-    std::string reason;
-    const auto differs = [&](Scene<R>& scene) {
-        require_options(scene, l.under);
-        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-        scene.session.require(differs_in(scene, l, aspect));
-    };
-    return laws::look_for<R>(
-        options, reason, differs, [](auto&) {}, *part);
+        return differs_in(scene, l, aspect);
+    }};
+    return ladder::ask<R>(question, options.budget, options.budget, ladder::Witnesses::any, [](auto&) {});
 }
 
 // The other clauses without one of which these leave a trace in the formulas. What leaves none may still be
@@ -276,15 +256,16 @@ Answer decide(const Options& options, const Letters<R>& l) {
     if (!speak_of<R>(options, l.asked)) return {Role::unmentioned};
     if (leave_no_trace<R>(options, l)) {
         auto others = swallowed_by<R>(options, l);
-        return {others.empty() ? Role::unmentioned : Role::idle, Aspect::legality, std::move(others)};
+        return {others.empty() ? Role::unmentioned : Role::idle, Aspect::legality, std::move(others), Pass::folded};
     }
     if (const auto by = differ_when_thrown<R>(options, l)) return {Role::decides, *by};
     if (another_result_when_thrown<R>(options, l)) return {Role::decides, Aspect::effect};
     Answer answer{Role::idle};
     for (Aspect aspect : kAspects) {
-        const smt::Answer differs = ask<R>(options, l, aspect);
-        if (differs == smt::Answer::satisfiable) return {Role::decides, aspect};
-        if (differs == smt::Answer::unknown) answer.role = Role::unknown;
+        const ladder::Told differs = ask<R>(options, l, aspect);
+        if (differs.answer == smt::Answer::satisfiable) return {Role::decides, aspect, {}, differs.by};
+        answer.pass = std::max(answer.pass, differs.by);
+        if (differs.answer == smt::Answer::unknown) answer.role = Role::unknown;
     }
     return answer;
 }

@@ -95,13 +95,13 @@ std::string told_by(const std::vector<PairCase<R>>& known) {
 template <class R>
 void prove(const LawOfPairs<R>& law, const Options& options, CheckResult& r) {
     r.scope.board = std::string(R::info().board) + ", every two positions that look the same to a player";
-    r.verdict = Verdict::holds, r.detail = "no two positions can be told apart by it";
+    r.verdict = Verdict::holds, r.detail = "no two positions can be told apart by it", r.by = Pass::lemmas;
     std::vector<PairCase<R>> known;
     for (int onlooker = 0; onlooker < R::kOnlookers; ++onlooker)
         while (!is_tight(law, options, r.id, onlooker, known)) {
             const auto found = PairSearch<R>(law, onlooker, known).run(options);
             if (!found) {
-                r.verdict = Verdict::unknown, r.detail = "neither proved nor a pair met";
+                r.verdict = Verdict::unknown, r.detail = "neither proved nor a pair met", r.by = Pass::none;
                 return;
             }
             known.push_back(*found);

@@ -28,6 +28,13 @@ std::string_view name_of(Method m) {
     constexpr std::array<std::string_view, 5> kNames{"proof", "exhaustive", "sampled", "replay", "count"};
     return kNames[static_cast<std::size_t>(m)];
 }
+std::string_view name_of(Pass p) {
+    constexpr auto kNames = std::to_array<std::string_view>(
+        {"", "word for word", "what differs alone", "lemmas, case by case", "case by case", "a part and its images",
+         "cut points", "induction over several steps", "the usual setting", "as it stands"});
+    static_assert(kNames.size() == static_cast<std::size_t>(Pass::whole) + 1);
+    return kNames[static_cast<std::size_t>(p)];
+}
 std::string_view name_of(CheckKind k) {
     constexpr auto kNames =
         std::to_array<std::string_view>({"conformance", "generator", "comparison", "invariant", "law", "bound", "claim",

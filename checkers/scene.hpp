@@ -85,6 +85,11 @@ struct Scene {
 private:
     int part_;
 };
+// A ruleset says what is enough when its well-formedness is costly.
+template <class R>
+concept WithEnough = requires(const Scene<R>& s) {
+    R::template enough<Symbolic>(s.setting, s.before, s.move);
+};
 // Into how many cases a ruleset splits its proofs.
 template <class R>
 constexpr int cases() {

@@ -233,7 +233,7 @@ void prove_can_move(const AlwaysAMove<R>& law, const Options& options, CheckResu
     const std::vector<smt::Bit> stuck{scene.enough(), premise(law, scene), stuck_in_play<R>(scene)};
     if (scene.session.check_alone(stuck) == smt::Answer::unsatisfiable) {
         dump_refuted(scene.session, options, r.id, stuck);
-        r.verdict = Verdict::holds, r.detail = "in every such position some move is legal";
+        r.verdict = Verdict::holds, r.detail = "in every such position some move is legal", r.by = Pass::whole;
         return;
     }
     laws::thrown<R>(options, [&](const Case<R>& c, Dice&) {

@@ -38,8 +38,23 @@ enum class CheckKind {
     termination
 };
 inline constexpr std::size_t kCheckKinds = static_cast<std::size_t>(CheckKind::termination) + 1;
+// What decided a question to the solver (ladder.hpp), the furthest pass that was needed, in the order in which they are
+// tried. `none`: no solver was asked, or it did not say.
+enum class Pass {
+    none,
+    folded,     // the question comes to nothing where it is written down
+    form,       // what decides it, by itself: all that is computed alike may be anything (model/smt/shared_terms.hpp)
+    lemmas,     // case by case, from what is enough, led by lemmas (hinted_proof.hpp)
+    cases,      // case by case, from what is enough
+    turned,     // one part of the moves, of which the others are images (turned_cases.hpp)
+    cuts,       // notions that both encodings compute, each proved and cut away (cut_proof.hpp)
+    induction,  // as it stands, over more than one step
+    usual,      // as it stands, in the usual setting
+    whole       // as it stands
+};
 std::string_view name_of(Verdict);
 std::string_view name_of(Method);
+std::string_view name_of(Pass);
 std::string_view name_of(CheckKind);
 
 struct Scope {
@@ -88,7 +103,8 @@ struct CheckResult {
     // Of a rule that was asked whether it changes anything and `holds` all the same: it does not by itself. Others
     // decide the same without it, or no formula knows it and a law, claim or example holds the rules to it.
     bool adds_nothing = false;
-    double seconds = 0;  // for the terminal and results.json's timing object only
+    Pass by = Pass::none;  // of a proof
+    double seconds = 0;    // for the terminal and results.json's timing object only
 };
 
 struct Options {

@@ -26,14 +26,17 @@ std::string printed(const Json& document) {
 }
 
 Json json(const CheckResult& check) {
-    return {{"id", check.id},
-            {"ruleset", check.ruleset},
-            {"kind", name_of(check.kind)},
-            {"verdict", name_of(check.verdict)},
-            {"method", name_of(check.method)},
-            {"scope", {{"board", check.scope.board}, {"readings", check.scope.readings}, {"bound", check.scope.bound}}},
-            {"clauses", check.clauses},
-            {"detail", check.detail}};
+    Json told = {
+        {"id", check.id},
+        {"ruleset", check.ruleset},
+        {"kind", name_of(check.kind)},
+        {"verdict", name_of(check.verdict)},
+        {"method", name_of(check.method)},
+        {"scope", {{"board", check.scope.board}, {"readings", check.scope.readings}, {"bound", check.scope.bound}}},
+        {"clauses", check.clauses},
+        {"detail", check.detail}};
+    if (check.by != Pass::none) told["decided_by"] = name_of(check.by);
+    return told;
 }
 
 std::string drawing_of(const Finding& finding) {

@@ -109,7 +109,7 @@ struct GuardScene {
 
     GuardScene(const smt::Budget& budget, int part)
         : scene(budget, part), formulas(scene), cache(cache_of(scene, budget)) {}
-    bool is_refuted(const smt::Bit& some) { return nomos::is_refuted(scene, cache, {scene.enough(), some}); }
+    bool is_refuted(const smt::Bit& some) { return ladder::refuted_in_case<R>({}, scene, cache, some).has_value(); }
 };
 
 struct GuardAnswer {
@@ -125,17 +125,13 @@ bool decides_natively(const Case<R>& c, const typename R::template Position<Nati
 }
 template <class R>
 GuardAnswer looked_for(const Options& options, const Guard& guard, int part, std::optional<Case<R>>& found) {
-    std::string reason;
-    const auto ask = [&](Scene<R>& scene) {
-        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-        scene.session.require(GuardFormulas<R>(scene).decides(guard));
-    };
+    const ladder::Question<R> asked{[&](Scene<R>& scene) { return GuardFormulas<R>(scene).decides(guard); }};
     const auto read_it = [&](Scene<R>& scene) {
         const auto after = scene.session.template fresh<typename Scene<R>::Position>("after");
         const auto native = scene.session.template read<typename R::template Position<Native>>(after);
         if (const Case<R> c = read(scene); decides_natively<R>(c, native, guard)) found = c;
     };
-    const smt::Answer answer = laws::look_for<R>(options, reason, ask, read_it, part);
+    const smt::Answer answer = ladder::look_for<R>(asked, options.budget, read_it, part).answer;
     if (found) return {Reach::reached, "solver"};
     return answer == smt::Answer::unsatisfiable ? GuardAnswer{Reach::unreachable, "proof"} : GuardAnswer{};
 }

@@ -4,8 +4,7 @@
 //   search   a case was met by looking (play_search.hpp), made smaller and is replayed here. Where a
 //            ruleset's well-formedness is cheap for a solver (no R::enough), the canonical witness
 //            takes its place
-//   proof    unsatisfiable: they never differ in this way. First case by case, by form alone
-//            (shared_terms.hpp), then from weak hypotheses
+//   proof    unsatisfiable: they never differ in this way (ladder.hpp)
 //   solver   satisfiable: the canonical witness, replayed natively under both options
 //
 // The questions are about single moves. Options of a reading that a ruleset names as
@@ -170,23 +169,15 @@ bool never_by_form(Scene<R>& scene, smt::RefutationCache& cache, const ReadingCo
                (!facts.kept().is_constant() && is_refuted_by(with_kept, 0)) || (may_be && is_refuted_by(bare, 0));
     }
 }
-// Refuted in every case of a step, for more positions than there are?
+// What two options may differ in, as a question for the ladder. `given` may require more of the scene.
 template <class R>
-bool never(const Options& options, const ReadingComparison<R>& c, Difference d) {
-    for (int k = 0; k < cases<R>(); ++k) {
-        Scene<R> scene(options.budget, k);
-        const smt::Bit asked = question(scene, c, d);
-        if (asked.is_constant() && !asked.constant()) continue;
-        smt::RefutationCache cache = cache_of(scene, options.budget);
-        if (never_by_form(scene, cache, c, asked)) continue;
-        if constexpr (WithTurnedParts<R>) {
-            const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
-            if (!is_refuted_in_parts(scene, in_play && asked)) return false;
-        } else if (!hinted::WithEnough<R> || !is_refuted(scene, cache, {scene.enough(), asked})) {
-            return false;
-        }
-    }
-    return true;
+ladder::Question<R> question_of(
+    const ReadingComparison<R>& c, Difference d, const ladder::InScene<R>& given = [](Scene<R>&) {}) {
+    return {[&c, d, given](Scene<R>& scene) { return given(scene), question(scene, c, d); },
+            {},
+            [&c](Scene<R>& scene, smt::RefutationCache& cache, const smt::Bit& asked) {
+                return never_by_form(scene, cache, c, asked);
+            }};
 }
 // Where looking has shown another difference already, the solver is not given long: for a refutation more than
 // for a case, which looking has not met.
@@ -245,12 +236,10 @@ smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, con
         }
     const Options options = c.least ? given : hurried(given, budget::kDifference),
                   brief = c.least ? given : hurried(given, budget::kFirstDifference);
-    if (never(options, c, d)) return smt::Answer::unsatisfiable;
-    std::string reason;
-    const auto asked = [&](Scene<R>& scene) { require_difference(scene, c, d); };
-    return laws::look_for<R>(brief, reason, asked, [&](Scene<R>& scene) {
+    const auto found = [&](Scene<R>& scene) {
         if (!c.shown) show_least(scene, c, d);
-    });
+    };
+    return ladder::ask<R>(question_of(c, d), options.budget, brief.budget, ladder::Witnesses::canonical, found).answer;
 }
 
 // Every difference that was met by looking at single moves is answered so; the weightiest to which play may lead is
@@ -276,7 +265,7 @@ template <class R>
 ReadingComparison<R> compare_options(const Options& options, const PlayComparison<R>& plays,
                                      Wanted wanted = Wanted::least) {
     ReadingComparison<R> c = not_compared(plays);
-    if constexpr (hinted::WithEnough<R>) take_what_was_met(c, plays);
+    if constexpr (WithEnough<R>) take_what_was_met(c, plays);
     for (int k = 0; k < kDifferences; ++k) {
         const auto d = static_cast<Difference>(k);
         if (!c.known(d)) c.answers[static_cast<std::size_t>(k)] = ask(options, c, d, plays, wanted);

@@ -245,9 +245,7 @@ private:
         ReadingComparison<R> compared;
         compared.reading = p.reading, compared.first = p.first, compared.second = p.second;
         for (int d = 0; d < kDifferences; ++d)
-            if (!is_refuted_case_by_case(compared, static_cast<Difference>(d), c) &&
-                !is_refuted_at_once(p, compared, static_cast<Difference>(d), c))
-                return false;
+            if (!is_refuted(p, compared, static_cast<Difference>(d), c)) return false;
         return true;
     }
     void require(Scene<R>& scene, const Condition& c) {
@@ -276,35 +274,14 @@ private:
                 scene.setting, so, other);
         }
     }
-    bool is_refuted_case_by_case(const ReadingComparison<R>& compared, Difference d, const Condition& c) {
-        for (int k = 0; k < cases<R>(); ++k) {
-            Scene<R> scene(options_.budget, k);
-            require(scene, c);
-            const smt::Bit asked = question(scene, compared, d);
-            if (asked.is_constant() && !asked.constant()) continue;
-            smt::RefutationCache cache = cache_of(scene, options_.budget);
-            if (never_by_form(scene, cache, compared, asked)) continue;
-            if constexpr (WithTurnedParts<R>) {
-                const smt::Bit in_play = induction::all_invariants<R, Symbolic>(scene.setting, scene.before);
-                if (!is_refuted_in_parts(scene, in_play && asked)) return false;
-            } else if (!hinted::WithEnough<R> || !is_refuted(scene, cache, {scene.enough(), asked})) {
-                return false;
-            }
-        }
-        return true;
-    }
-    bool is_refuted_at_once(Pair& p, const ReadingComparison<R>& compared, Difference d, const Condition& c) {
-        std::string reason;
-        const auto asked = [&](Scene<R>& scene) {
-            require(scene, c);
-            scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-            scene.session.require(question(scene, compared, d));
-        };
+    bool is_refuted(Pair& p, const ReadingComparison<R>& compared, Difference d, const Condition& c) {
         const auto keep = [&](Scene<R>& scene) {
             const Case<R> met = read(scene);
             p.differ.push_back({met.setting, met.before});
         };
-        const smt::Answer answer = laws::look_for<R>(options_, reason, asked, keep);
+        const auto asked = question_of<R>(compared, d, [&](Scene<R>& scene) { require(scene, c); });
+        const smt::Answer answer =
+            ladder::ask<R>(asked, options_.budget, options_.budget, ladder::Witnesses::canonical, keep).answer;
         has_given_up_ = has_given_up_ || answer == smt::Answer::unknown;
         return answer == smt::Answer::unsatisfiable;
     }

@@ -16,6 +16,6 @@ NOMOS_MEMBERS(Scope, board, readings, bound);
 NOMOS_MEMBERS(Asked, how, what);
 NOMOS_MEMBERS(Witness, position, moves, readings, pictures, note, stands);
 NOMOS_MEMBERS(CheckResult, id, ruleset, kind, verdict, method, scope, clauses, question, asked, detail, witnesses,
-              adds_nothing, seconds);
+              adds_nothing, by, seconds);
 
 }  // namespace nomos::store

@@ -9,7 +9,6 @@ namespace nomos::budget {
 // --- a question to the solver, in Z3's resource units: one to four million a second --------------
 inline constexpr unsigned kQuestion = 400'000'000;       // where nothing below is said; --rlimit
 inline constexpr unsigned kLocalPart = 200'000;          // a part, from what is known near it: what is local is easy
-inline constexpr unsigned kOpenParts = 40'000'000;       // all parts at once that stayed open
 inline constexpr unsigned kNotion = 100'000;             // a notion both encodings compute, before it is cut
 inline constexpr unsigned kQuickLook = 1'000'000;        // an invariant with the others, before hints are followed
 inline constexpr unsigned kDifference = 20'000'000;      // where options differ, among other differences

@@ -18,23 +18,23 @@ public:
     Bit term(const gates::Bit& bit) {
         if (bit.is_constant()) return bit.constant();
         terms_.resize(static_cast<std::size_t>(net_.size()));
-        define(bit.wire() / 2);
+        define(aig::node_of(bit.wire()));
         return literal(bit.wire());
     }
     // Of an input in the last model. What no question has met is false.
     bool value(const gates::Bit& bit) {
         if (bit.is_constant()) return bit.constant();
-        expect(net_.is_input(bit.wire() / 2), "inputs are read, and no other wires");
-        const auto gate = static_cast<std::size_t>(bit.wire() / 2);
+        expect(net_.is_input(aig::node_of(bit.wire())), "inputs are read, and no other wires");
+        const auto gate = static_cast<std::size_t>(aig::node_of(bit.wire()));
         return gate < terms_.size() && !terms_[gate].is_constant() &&
-               session_.value(terms_[gate]) != (bit.wire() % 2 != 0);
+               session_.value(terms_[gate]) != aig::is_negated(bit.wire());
     }
 
 private:
     bool is_defined(int gate) const { return !terms_[static_cast<std::size_t>(gate)].is_constant(); }
     Bit literal(gates::Wire w) const {
-        const Bit& t = terms_[static_cast<std::size_t>(w / 2)];
-        return w % 2 == 0 ? t : !t;
+        const Bit& t = terms_[static_cast<std::size_t>(aig::node_of(w))];
+        return aig::is_negated(w) ? !t : t;
     }
     // Parts first, without recursion: circuits are deep.
     void define(int last) {
@@ -44,7 +44,7 @@ private:
             const std::vector<gates::Wire> parts = is_defined(gate) ? std::vector<gates::Wire>{} : parts_of(gate);
             const std::size_t before = todo.size();
             for (const gates::Wire w : parts)
-                if (!is_defined(w / 2)) todo.push_back(w / 2);
+                if (!is_defined(aig::node_of(w))) todo.push_back(aig::node_of(w));
             if (todo.size() != before) continue;
             todo.pop_back();
             if (!is_defined(gate)) say_what_it_is(gate, parts);
@@ -57,10 +57,10 @@ private:
         while (!todo.empty()) {
             const gates::Wire w = todo.back();
             todo.pop_back();
-            const bool is_part_of_it =
-                w % 2 == 0 && !net_.is_input(w / 2) && net_.uses(w / 2) == 1 && !is_defined(w / 2);
+            const bool is_part_of_it = !aig::is_negated(w) && !net_.is_input(aig::node_of(w)) &&
+                                       net_.uses(aig::node_of(w)) == 1 && !is_defined(aig::node_of(w));
             if (is_part_of_it)
-                todo.insert(todo.end(), net_.parts(w / 2).begin(), net_.parts(w / 2).end());
+                todo.insert(todo.end(), net_.parts(aig::node_of(w)).begin(), net_.parts(aig::node_of(w)).end());
             else
                 parts.push_back(w);
         }

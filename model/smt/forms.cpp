@@ -36,7 +36,7 @@ Forms::Literal Forms::all_of(const std::vector<Literal>& given) {
     for (Literal l : given) {
         if (l == kTrue) continue;
         if (l == kFalse) return kFalse;
-        if (op(l) == Op::all_of && l % 2 == 0)
+        if (op(l) == Op::all_of && !aig::is_negated(l))
             parts.insert(parts.end(), this->parts(l).begin(), this->parts(l).end());
         else
             parts.push_back(l);
@@ -60,7 +60,7 @@ Forms::Literal Forms::any_of(std::vector<Literal> parts) {
 Forms::Literal Forms::choose_one(const std::vector<Literal>& either) {
     if (either.size() != 2) return kFalse;
     for (Literal l : either)
-        if (l % 2 != 0 || op(l) != Op::all_of) return kFalse;
+        if (aig::is_negated(l) || op(l) != Op::all_of) return kFalse;
     const auto choices = [&](Literal l) {
         return op(l) == Op::just_one && l % 2 == 0 ? parts(l) : std::vector<Literal>{l};
     };
@@ -95,15 +95,15 @@ Forms::Literal Forms::choose_one(const std::vector<Literal>& either) {
 Forms::Literal Forms::same(Literal a, Literal b) {
     if (a == b) return kTrue;
     if (a == negated(b)) return kFalse;
-    if (a / 2 == 0) return a == kTrue ? b : negated(b);
-    if (b / 2 == 0) return b == kTrue ? a : negated(a);
+    if (aig::is_constant(a)) return a == kTrue ? b : negated(b);
+    if (aig::is_constant(b)) return b == kTrue ? a : negated(a);
     const int odd = (a ^ b) & 1;
     a &= ~1, b &= ~1;
     return of_node(node(Op::same, {std::min(a, b), std::max(a, b)})) ^ odd;
 }
 
 Forms::Literal Forms::choice(Literal c, Literal yes, Literal no) {
-    if (c / 2 == 0) return c == kTrue ? yes : no;
+    if (aig::is_constant(c)) return c == kTrue ? yes : no;
     if (yes == no) return yes;
     if (c % 2 != 0) c = negated(c), std::swap(yes, no);
     if (yes == kTrue) return any_of({c, no});

@@ -18,6 +18,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "model/smt/literal.hpp"
 #include "model/smt/session.hpp"
 
 namespace nomos::smt {
@@ -34,9 +35,8 @@ using Renaming = std::function<InputBit(const InputBit&, int size)>;
 // Nodes of circuits, each once: the same parts make the same node.
 class Forms {
 public:
-    // A node, or (odd) its negation.
-    using Literal = int;
-    static constexpr Literal kTrue = 0, kFalse = 1;
+    using Literal = aig::Literal;
+    static constexpr Literal kFalse = aig::kFalse, kTrue = aig::kTrue;
 
     enum class Op : unsigned char { constant, input, all_of, just_one, same, choice, sum, bit_of, less, signed_less };
 
@@ -48,15 +48,15 @@ public:
     Literal choice(Literal c, Literal yes, Literal no);
     // What is not looked into: these parts, in this order.
     int node(Op op, std::vector<int> parts);
-    static Literal of_node(int node) { return 2 * node; }
-    static Literal negated(Literal l) { return l ^ 1; }
+    static Literal of_node(int node) { return aig::of_node(node); }
+    static Literal negated(Literal l) { return aig::negated(l); }
 
     Op op(Literal l) const { return nodes_[at(l)].op; }
     const std::vector<int>& parts(Literal l) const { return nodes_[at(l)].parts; }
     std::size_t size() const { return nodes_.size(); }
 
 private:
-    static std::size_t at(Literal l) { return static_cast<std::size_t>(l / 2); }
+    static std::size_t at(Literal l) { return static_cast<std::size_t>(aig::node_of(l)); }
     Literal choose_one(const std::vector<Literal>& either);
 
     struct Node {

@@ -58,7 +58,7 @@ public:
             all.push_back(value_[id(r.expr())].bits.front());
         }
         const Forms::Literal whole = forms_.all_of(all);
-        if (forms_.op(whole) == Forms::Op::all_of && whole % 2 == 0) return forms_.parts(whole);
+        if (forms_.op(whole) == Forms::Op::all_of && !aig::is_negated(whole)) return forms_.parts(whole);
         return std::vector<Forms::Literal>{whole};
     }
 

@@ -12,12 +12,12 @@
 
 #include "model/core/algebra.hpp"
 #include "model/core/error.hpp"
+#include "model/smt/literal.hpp"
 
 namespace nomos::gates {
 
-// A wire: twice the number of its gate, and one more if it is negated. Gate 0 is constantly false.
-using Wire = int;
-inline constexpr Wire kFalse = 0, kTrue = 1;
+using Wire = aig::Literal;  // of a gate, or its negation
+using aig::kFalse, aig::kTrue;
 
 class Netlist {
 public:
@@ -27,22 +27,22 @@ public:
 
     Wire input() {
         gates_.push_back({kInput, kInput});
-        return 2 * (size() - 1);
+        return aig::of_node(size() - 1);
     }
     Wire both(Wire a, Wire b) {
         if (a > b) std::swap(a, b);
-        if (a == kFalse || a == (b ^ 1)) return kFalse;
+        if (a == kFalse || a == aig::negated(b)) return kFalse;
         if (a == kTrue || a == b) return b;
         const auto [known, is_new] = known_.try_emplace(key(a, b), size());
         if (is_new) gates_.push_back({a, b}), count_use(a), count_use(b);
-        return 2 * known->second;
+        return aig::of_node(known->second);
     }
     // Only the first gates are left, as if none had been built after them.
     void cut(int size) {
         for (; this->size() > size; gates_.pop_back()) {
             if (is_input(this->size() - 1)) continue;
             const auto [a, b] = gates_.back();
-            known_.erase(key(a, b)), --uses_[at(a / 2)], --uses_[at(b / 2)];
+            known_.erase(key(a, b)), --uses_[at(aig::node_of(a))], --uses_[at(aig::node_of(b))];
         }
         if (uses_.size() > gates_.size()) uses_.resize(gates_.size());
     }
@@ -60,7 +60,7 @@ private:
     }
     void count_use(Wire w) {
         uses_.resize(gates_.size());
-        ++uses_[at(w / 2)];
+        ++uses_[at(aig::node_of(w))];
     }
 
     std::vector<std::array<Wire, 2>> gates_;
@@ -74,11 +74,11 @@ public:
     using IsTerm = void;
     Bit(bool b = false) : wire_(b ? kTrue : kFalse) {}  // NOLINT: constants convert freely
     Bit(Netlist& net, Wire wire) : net_(&net), wire_(wire) {}
-    bool is_constant() const { return wire_ <= kTrue; }
+    bool is_constant() const { return aig::is_constant(wire_); }
     bool constant() const { return wire_ == kTrue; }
     Wire wire() const { return wire_; }
 
-    friend Bit operator!(Bit a) { return a.wire_ ^= 1, a; }
+    friend Bit operator!(Bit a) { return a.wire_ = aig::negated(a.wire_), a; }
     friend Bit operator&&(const Bit& a, const Bit& b) {
         if (a.is_constant()) return a.constant() ? b : Bit(false);
         if (b.is_constant()) return b.constant() ? a : Bit(false);

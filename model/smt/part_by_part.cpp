@@ -25,8 +25,7 @@ constexpr int kMostParts = 2'000;
 constexpr Budget kBudget{budget::kLocalPart, 0, 1};
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
-int node_of(Literal l) { return l / 2; }
-bool is_negated(Literal l) { return l % 2 != 0; }
+using aig::is_negated, aig::node_of;
 
 // --- what a form looks at --------------------------------------------------------------------------------
 class Views {
@@ -75,7 +74,7 @@ private:
     void settle(Literal l) {
         View& view = of_[at(node_of(l))];
         view.known = true;
-        if (node_of(l) == 0) return;
+        if (aig::is_constant(l)) return;
         if (!is_looked_into(forms_.op(l), forms_.parts(l).size())) {
             view.bits = {node_of(l)};
             return;
@@ -102,8 +101,8 @@ class Shape {
 public:
     Shape(const Forms& forms, Views& views) : forms_(forms), views_(views) {}
     void add(Literal l) {
-        if (node_of(l) == 0) {  // true or false is no bit that might be called otherwise
-            code_.push_back(is_negated(l) ? kNever : kAlways);
+        if (aig::is_constant(l)) {  // true or false is no bit that might be called otherwise
+            code_.push_back(l == Forms::kFalse ? kNever : kAlways);
             return;
         }
         code_.push_back(is_negated(l) ? kNot : kAsIs);
@@ -331,7 +330,7 @@ private:
         return terms;
     }
     z3::expr made(Literal l) {
-        if (node_of(l) == 0) return context_.bool_val(true);
+        if (aig::is_constant(l)) return context_.bool_val(false);  // of the node: what is true is its negation
         if (views_.is_bit(l)) return context_.bool_const(std::to_string(node_of(l)).c_str());
         const z3::expr_vector parts = written(forms_.parts(l));
         switch (forms_.op(l)) {

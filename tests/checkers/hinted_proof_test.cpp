@@ -105,7 +105,7 @@ struct WithEnoughSaid : planted::WithRules<NewRules> {
 };
 TEST(HintedProofs, AreFollowedByAWitnessWhereALawIsBroken) {
     using Broken = WithEnoughSaid<SecondMarkGivesAnotherTurn>;
-    static_assert(hinted::WithEnough<Broken>);
+    static_assert(WithEnough<Broken>);
     CheckResult r;
     r.id = "planted";
     laws::prove_step(law_of_steps<Broken, tictactoe::properties::PlayersAlternate>(), {}, r);

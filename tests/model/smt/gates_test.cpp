@@ -105,12 +105,12 @@ TEST(Gates, MasksHoldWhatTheySay) {
 TEST(Gates, WhatIsCutWasNeverBuilt) {
     Netlist net;
     const Wire a(net, net.input()), b(net, net.input()), c(net, net.input()), kept = a && b;
-    const int size = net.size(), uses = net.uses(kept.wire() / 2);
+    const int size = net.size(), uses = net.uses(aig::node_of(kept.wire()));
     const gates::Wire once = (kept && c).wire();
     static_cast<void>(kept || (a && c));
     net.cut(size);
     EXPECT_EQ(net.size(), size);
-    EXPECT_EQ(net.uses(kept.wire() / 2), uses);
+    EXPECT_EQ(net.uses(aig::node_of(kept.wire())), uses);
     EXPECT_EQ((a && b).wire(), kept.wire()) << "known still";
     EXPECT_EQ((kept && c).wire(), once) << "built anew, with the same number";
 }
