@@ -32,10 +32,10 @@ const std::set<std::string_view>& taken_words() {
         // folders and namespaces
         "about", "bounds", "canonical", "certificate", "changes", "conformance", "decided", "evidence", "examination",
         "fewer", "everyday", "form", "gates", "guided", "hinted", "pairs", "questions", "shown", "symmetries", "stop",
-        "tape", "analysis", "answers", "baseline", "budget", "checkers", "cli", "comparison", "connectivity", "core",
-        "detail", "doing", "engines", "examples", "fuzz", "games", "generator", "grade", "graph", "induction",
-        "invariants", "laws", "letters", "lines", "plain", "player", "registry", "reports", "smt", "store", "text",
-        "usual", "certify", "dead_text", "exhibits", "grants", "idle_sentences", "native_agreement", "notions",
+        "tape", "aig", "analysis", "answers", "baseline", "budget", "checkers", "cli", "comparison", "connectivity",
+        "core", "detail", "doing", "engines", "examples", "fuzz", "games", "generator", "grade", "graph", "induction",
+        "invariants", "ladder", "laws", "letters", "lines", "plain", "player", "registry", "reports", "smt", "store",
+        "text", "usual", "certify", "dead_text", "exhibits", "grants", "idle_sentences", "native_agreement", "notions",
         "played_claims", "property_suite", "recorded_game", "termination", "turn_bounds",
         // names in the namespace
         "advice", "behind", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash",

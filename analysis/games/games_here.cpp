@@ -1,6 +1,6 @@
 // What analysis compiles once a ruleset, of those that this program is built with.
 #include "analysis/author/compiled.hpp"
-#include "analysis/examination/compiled.hpp"
+#include "analysis/games/compiled.hpp"
 #include "analysis/games/games.hpp"
 #include "analysis/graph/compiled.hpp"
 #include "analysis/readings/compiled.hpp"

@@ -89,7 +89,7 @@ Options little() {
 }
 template <template <class> class Rules, class P>
 bool law_holds(const Options& options = little()) {
-    return hinted::law_holds(law_of_steps<With<Rules>, P>(), options);
+    return hinted::law_holds(law_of_steps<With<Rules>, P>(), options).has_value();
 }
 template <template <class> class Rules, class P>
 bool preserved(const Options& options = little()) {

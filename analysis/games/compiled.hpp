@@ -1,4 +1,4 @@
-// What of this room is compiled once a ruleset; of_ruleset.hpp defines it.
+// What is compiled once a ruleset; analysis/examination/of_ruleset.hpp defines it.
 #pragma once
 
 #include <string>
