@@ -64,8 +64,8 @@ void probe_sources(const Examination& e, const std::vector<std::string>& names) 
 }
 
 // So is a grade that cannot be read.
-void probe_grades(const Examination& e, const std::vector<std::string>& names) {
-    for (const auto& name : names) kept_grade(e.grades, name);
+void probe_kept(const Examination& e, const std::vector<std::string>& names) {
+    for (const auto& name : names) kept_grade(e.grades, name), kept_certificate(e.certificates, name);
 }
 
 std::string stopped_words(const Outcome& outcome) {
@@ -97,6 +97,11 @@ void add_places(CLI::App& verb, Examination& e) {
     verb.add_option("--grades", e.grades,
                     "Folder with grades (nomos grade --out), to show with the results; ./grades if that is there")
         ->type_name("DIR");
+    verb.add_option(
+            "--certified", e.certificates,
+            "Folder with what second solvers said of the proofs (scripts/certify.sh --out); ./certified if that is "
+            "there")
+        ->type_name("DIR");
     verb.add_option("--source-root", e.source_root,
                     "Where the texts lie in your repository, for nomos.sarif; else as nomos.toml or --sources says")
         ->type_name("DIR");
@@ -125,7 +130,7 @@ struct Before {
 };
 Before before(const Examination& e) {
     Before read{chosen_rulesets(e.rulesets), find_baseline(e.baseline), today()};
-    probe_sources(e, read.names), probe_grades(e, read.names);
+    probe_sources(e, read.names), probe_kept(e, read.names);
     stop_work_when_told();
     return read;
 }
@@ -171,7 +176,7 @@ Standings standings_of(const Outcome& outcome) { return outcome.fit ? outcome.fi
 SiteOptions site_options(const Examination& e, const Outcome& outcome) {
     return {e.sources,     outcome.source_root, options_of(e.effort, e.common),
             e.common.seed, e.common.jobs,       outcome.store.get(),
-            e.grades};
+            e.grades,      e.certificates};
 }
 
 std::string told(const Outcome& outcome, const TerminalStyle& style) {

@@ -25,11 +25,12 @@ struct Examination {
     std::vector<std::string> rulesets;
     std::string baseline;
     std::uint64_t plies = Options{}.plies;
-    std::string sources, source_root;   // the reader's own copies, and where they lie in the repository
-    std::string grades = kUsualGrades;  // folder with grades, none of which need be there
-    std::string only;                   // "" = everything; else just the checks whose id contains it
-    std::string shard;                  // "" = all of them; "2/3": of three parts the second
-    bool told_in_a_log = false;         // standard error says what is asked, though no result is printed
+    std::string sources, source_root;               // the reader's own copies, and where they lie in the repository
+    std::string grades = kUsualGrades;              // folder with grades, none of which need be there
+    std::string certificates = kUsualCertificates;  // ... with what second solvers said
+    std::string only;                               // "" = everything; else just the checks whose id contains it
+    std::string shard;                              // "" = all of them; "2/3": of three parts the second
+    bool told_in_a_log = false;                     // standard error says what is asked, though no result is printed
 };
 void add_examination(CLI::App& verb, Examination& examination);
 // --baseline, --sources and --source-root alone.

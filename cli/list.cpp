@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "analysis/examination/examine.hpp"
+#include "checkers/store/key.hpp"
 #include "cli/verb.hpp"
 #include "reports/grounding.hpp"
 
@@ -35,6 +36,7 @@ Json json_of(const RulesetInfo& info) {
         checks.push_back({{"id", t.id}, {"kind", name_of(t.kind)}, {"question", t.question}});
     return {{"id", info.id},
             {"title", info.title},
+            {"rules", store::sources_of(info.id, Tables::rules)},
             {"board", info.board},
             {"sentences", info.ledger.size()},
             {"reading_sets", reading_sets(info.readings)},

@@ -190,7 +190,7 @@ target_link_libraries(nomos_reports PRIVATE nomos_quickly_built)
 # Alone: what names something as a neighbour does; and all that trying a ruleset needs (package/TheGuideIsTrue), which
 # would draw its neighbours into a small program.
 nomos_batches(nomos_reports SIZE 7
-  ALONE "reports/(answer_sheet|close_up|grade_file|grading|parting_words|play_view|question_tree|replayed|view|board_layout|phrases|text_board|trying)")
+  ALONE "reports/(answer_sheet|certificate_file|close_up|grade_file|grading|parting_words|play_view|question_tree|replayed|view|board_layout|phrases|text_board|trying)")
 
 # An author's answers read back.
 nomos_layer(answers FOLDER reports/answers TOGETHER 8 LINKS nomos_reports)

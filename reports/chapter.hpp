@@ -10,6 +10,7 @@
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/ruleset.hpp"
 #include "reports/baseline/standing.hpp"
+#include "reports/certificate_file.hpp"
 #include "reports/grade_file.hpp"
 #include "reports/sources.hpp"
 
@@ -27,6 +28,7 @@ struct Chapter {
     std::optional<fuzz::Report> fuzzed{};  // a short run of fuzzing, for what it reached
     std::string coverage_page{};           // the file with all pairs of clauses, "" none
     KeptGrade grade{};                     // what would notice a mistake, where it is known
+    KeptCertificate certificate{};         // what second solvers made of the proofs, where that is known
     Standings standings{};                 // against the baseline
     SourcePlace place{};                   // where the text lies, for hosts that show findings beside it
 };

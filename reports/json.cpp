@@ -217,12 +217,17 @@ Json json(const Finding& finding, const Standing& standing) {
 
 }  // namespace
 
-std::string results_json(std::span<const CheckResult> checks, std::span<const std::string> not_run,
-                         const Json& grades) {
+std::string results_json(std::span<const CheckResult> checks, std::span<const std::string> not_run, const Json& grades,
+                         const std::map<std::string, Confirmed, std::less<>>& confirmed) {
     const Tally sum = tally({checks.begin(), checks.end()});
     Json list = Json::array(), timing = Json::object();
     for (const CheckResult& check : checks) {
         list.push_back(json(check));
+        if (const auto by = confirmed.find(check.id); by != confirmed.end())
+            list.back()["confirmed"] = {{"questions", by->second.questions},
+                                        {"cvc5", by->second.cvc5},
+                                        {"cadical", by->second.cadical},
+                                        {"both", by->second.both}};
         timing[check.id] = std::round(check.seconds * 1000) / 1000;
     }
     Json document{{"schema", 1},

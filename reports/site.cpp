@@ -62,6 +62,7 @@ Chapter chapter_of(const RulesetReport& report, const Standings& standings, cons
     }
     if (!options.source_root.empty()) chapter.place.uri = source_uri(options.source_root, chapter.info.source_file);
     chapter.grade = kept_grade(options.grades, report.ruleset);
+    chapter.certificate = kept_certificate(options.certificates, report.ruleset);
     return chapter;
 }
 
@@ -114,11 +115,15 @@ std::vector<Finding> findings_of(const std::vector<RulesetReport>& reports) {
 
 Files result_files(const std::vector<Chapter>& chapters, std::span<const std::string> not_run) {
     std::vector<CheckResult> checks;
+    std::map<std::string, Confirmed, std::less<>> confirmed;
     for (const Chapter& chapter : chapters)
-        checks.insert(checks.end(), chapter.report.checks.begin(), chapter.report.checks.end());
+        for (const CheckResult& check : chapter.report.checks) {
+            checks.push_back(check);
+            if (const Confirmed of = chapter.certificate.of(check); of.questions > 0) confirmed[check.id] = of;
+        }
     Json grades = Json::array();
     for (const Chapter& chapter : chapters) grades.push_back(summary_json(chapter.report.ruleset, chapter.grade));
-    return {{"results.json", results_json(checks, not_run, grades)},
+    return {{"results.json", results_json(checks, not_run, grades, confirmed)},
             {"junit.xml", junit(chapters, not_run)},
             {"nomos.sarif", sarif(chapters, !not_run.empty())},
             {"code-quality.json", code_quality(chapters)},

@@ -23,6 +23,7 @@ struct SiteOptions {
     int jobs = 1;
     store::Store* store = nullptr;  // of answers to keep; none: ask all
     std::string grades{};           // folder with grades; "" none
+    std::string certificates{};     // folder with what second solvers said; "" none
 };
 
 // One a report. Throws FileError where a copy cannot be read. The reports must outlive them.

@@ -83,7 +83,7 @@ View check_view(const CheckResult& check, const Resting& resting, const Format& 
     view["question"] = check.question.empty() ? check.id : check.question;
     view["detail"] = shown(check.detail);
     view["verdict"] = verdict_words(check.verdict);
-    view["method"] = method_words(check.method);
+    view["method"] = method_in_words(check);
     std::vector<std::string> scope;
     for (const std::string& part : {check.scope.board, check.scope.readings, check.scope.bound})
         if (!part.empty()) scope.push_back(part);
@@ -340,6 +340,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["any_endings"] = !report.endings.empty();
     view["groups"] = check_groups(report.checks, resting_on(chapter.info), format);
     view["any_checks"] = !report.checks.empty();
+    view["confirmed"] = shown(confirmed_in_words(chapter.certificate));
     view["ledger"] = ledger_view(chapter, format);
     view["any_ledger"] = !chapter.info.ledger.empty();
     view["questions_page"] = shown(chapter.questions_page);

@@ -82,6 +82,10 @@ std::string kind_words(FindingKind kind) {
 std::string kind_words(CheckKind kind) { return std::string(kKindHeadings[static_cast<std::size_t>(kind)]); }
 std::string verdict_words(Verdict verdict) { return std::string(name_of(verdict)); }
 std::string method_words(Method method) { return std::string(kMethods[static_cast<std::size_t>(method)].way); }
+std::string method_in_words(const CheckResult& check) {
+    const std::string method = method_words(check.method);
+    return check.by == Pass::none ? method : method + " (" + std::string(name_of(check.by)) + ")";
+}
 // Materiality's names are plain words already; what does not apply goes unsaid.
 std::string materiality_words(Materiality materiality) {
     return materiality == Materiality::not_applicable ? "" : std::string(name_of(materiality));

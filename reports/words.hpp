@@ -16,6 +16,8 @@ std::string kind_words(FindingKind kind);
 std::string kind_words(CheckKind kind);
 std::string verdict_words(Verdict verdict);
 std::string method_words(Method method);
+// ... and of a proof what decided it: "proof (case by case)".
+std::string method_in_words(const CheckResult& check);
 std::string materiality_words(Materiality materiality);
 // What a finding changes, in short, wherever it is said; and what that rests on where players hide something from each
 // other, since small boards are solved as if they did not. "" where there is nothing to say.

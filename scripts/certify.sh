@@ -2,12 +2,13 @@
 # Has two more solvers decide the proofs again: cvc5 on the questions as they are, and CaDiCaL on what nomos-dimacs
 # makes of them, with a proof that nomos-drat checks. docs/certification.md says what is certified and what is not.
 #
-#   scripts/certify.sh [RULESET...] [--only SUBSTRING] [--jobs N] [--seconds N] [--questions DIR] [--table]
+#   scripts/certify.sh [RULESET...] [--only SUBSTRING] [--jobs N] [--seconds N] [--questions DIR] [--table] [--out DIR]
 #
 # --seconds: CPU seconds a solver, and the checker, may take a question (60). --questions: a folder that `nomos check
 # --smtlib DIR >DIR/checks.txt` has filled already. --table: asks nothing, and tells what is known so far. What is
 # decided is kept in out/certified.tsv by the question's hash, so that the next run goes on where this one stopped;
-# what was undecided is asked again when --seconds is larger.
+# what was undecided is asked again when --seconds is larger. --out: also writes what is known by now of each ruleset's
+# questions as DIR/RULESET.json, which `nomos report --certified DIR` shows beside the proofs.
 # Exit code 1: an answer contradicts what nomos says, or a proof does not stand. 2: bad use.
 set -euo pipefail
 me=$(readlink -f "${BASH_SOURCE[0]}")
@@ -42,7 +43,7 @@ if [ "${1:-}" = --one ]; then # SOLVER HASH SECONDS FILE
 fi
 
 # --- what is asked ------------------------------------------------------------------------------------
-rulesets=() only='' jobs=2 seconds=60 questions='' ask=yes
+rulesets=() only='' jobs=2 seconds=60 questions='' ask=yes out=''
 while [ $# -gt 0 ]; do
   case "$1" in
     --only) only=$2 && shift ;;
@@ -50,6 +51,7 @@ while [ $# -gt 0 ]; do
     --seconds) seconds=$2 && shift ;;
     --questions) questions=$2 && shift ;;
     --table) ask=no ;;
+    --out) out=$2 && shift ;;
     -*) echo "certify.sh: unknown option $1; the file's first lines say how it is used" >&2 && exit 2 ;;
     *) rulesets+=("$1") ;;
   esac
@@ -98,11 +100,13 @@ done | sort -n | while IFS=$'\t' read -r _ solver hash file; do printf '%s\0%s\0
 # --- the table ----------------------------------------------------------------------------------------
 # Claimed to be refuted is what the file itself says, and what belongs to a check that holds; of the steps of an
 # induction the last one only. Open: decided by neither in time, or not yet asked.
-awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" '
+code=0
+awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" -v told="$work/told" '
   function check_of(name) {
     while (name != "" && !(name in verdict)) if (!sub(/\.[^.]*$/, "", name)) return ""
     return name
   }
+  function ruleset_of(name) { sub(/\..*/, "", name); return name }
   function row(of) {
     printf "| %s | %d | %d | %d | %d | %d | %d | %d |\n", of, asked[of], cvc5[of], sat[of], both[of], neither[of], contradicted[of], unclaimed[of]
   }
@@ -126,6 +130,7 @@ awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" '
       if (match(name, /\.step[0-9]+$/) && substr(name, RSTART + 5) + 0 < last[substr(name, 1, RSTART - 1)]) claimed = 0
       c = answer[q[1], "cvc5"]; s = answer[q[1], "cadical"]
       wrong = s == "refused" || (claimed && (c == "sat" || s == "sat")) || (c == "sat" && s == "unsat") || (c == "unsat" && s == "sat")
+      if (claimed) print ruleset_of(name) "\t" name "\t" check_of(name) "\t" (c == "" ? "open" : c) "\t" (s == "" ? "open" : s) > told
       if (wrong) { print "contradicted: " name ": cvc5 says " c ", CaDiCaL " s > "/dev/stderr"; bad = 1 }
       else if (c !~ /^(sat|unsat)$/ && s !~ /^(sat|unsat)$/) print "open: " name > "/dev/stderr"
       ruleset = name; sub(/\..*/, "", ruleset); kind = name; sub(/^[^.]*\./, "", kind); sub(/\..*/, "", kind)
@@ -143,4 +148,19 @@ awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" '
     for (r = 1; r <= rows; r++) row(order[r])
     row("all")
     exit bad
-  }' "$work/questions"
+  }' "$work/questions" || code=$?
+
+# --- for the reports -----------------------------------------------------------------------------------
+# The rules that the questions are of: a report of others does not show it.
+if [ -n "$out" ] && [ -f "$work/told" ]; then
+  mkdir -p "$out"
+  for ruleset in $(cut -f1 "$work/told" | sort -u); do
+    rules=$("$programs/nomos" list "$ruleset" --json | sed -n 's/^ *"rules": "\(.*\)",$/\1/p')
+    awk -F'\t' -v ruleset="$ruleset" -v rules="$rules" '
+      BEGIN { printf "{\n  \"schema\": 1,\n  \"ruleset\": \"%s\",\n  \"rules\": \"%s\",\n  \"questions\": [", ruleset, rules }
+      $1 == ruleset { printf "%s\n    {\"question\": \"%s\", \"check\": \"%s\", \"cvc5\": \"%s\", \"cadical\": \"%s\"}", more, $2, $3, $4, $5; more = "," }
+      END { print "\n  ]\n}" }' "$work/told" >"$out/$ruleset.json.new"
+    mv "$out/$ruleset.json.new" "$out/$ruleset.json"
+  done
+fi
+exit "$code"

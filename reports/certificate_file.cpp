@@ -1,0 +1,80 @@
+#include "reports/certificate_file.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "checkers/store/key.hpp"
+#include "model/core/error.hpp"
+#include "reports/input.hpp"
+#include "reports/phrases.hpp"
+
+namespace nomos {
+namespace {
+
+using Json = nlohmann::json;
+
+void add(const Confirmed& more, Confirmed& sum) {
+    sum.questions += more.questions, sum.cvc5 += more.cvc5, sum.cadical += more.cadical, sum.both += more.both;
+}
+Confirmed confirmed(const Json& question) {
+    const bool cvc5 = question.at("cvc5") == "unsat", cadical = question.at("cadical") == "unsat";
+    return {1, cvc5 ? 1 : 0, cadical ? 1 : 0, cvc5 && cadical ? 1 : 0};
+}
+
+}  // namespace
+
+std::filesystem::path certificate_file(const std::filesystem::path& folder, std::string_view ruleset) {
+    return folder / (std::string(ruleset) + ".json");
+}
+std::string_view name_of(KeptCertificate::State state) {
+    constexpr std::array<std::string_view, 3> kNames{"none", "out of date", "fits"};
+    return kNames[static_cast<std::size_t>(state)];
+}
+
+std::string confirmed_in_words(const KeptCertificate& kept) {
+    if (kept.state == KeptCertificate::State::none) return "";
+    if (kept.state == KeptCertificate::State::out_of_date)
+        return "What second solvers said of the proofs is of other rules.";
+    const Confirmed& all = kept.all;
+    return fmt::format(
+        "Second solvers were given {} that the proofs rest on: cvc5 refutes {} as well, CaDiCaL {}, with a proof that "
+        "was "
+        "checked; {} are refuted by both.",
+        counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical, all.both);
+}
+
+Confirmed KeptCertificate::of(const CheckResult& check) const {
+    Confirmed sum;
+    if (const auto own = by_check.find(check.id); own != by_check.end()) add(own->second, sum);
+    if (check.by == Pass::cuts) add(of_cuts, sum);
+    return sum;
+}
+
+KeptCertificate certificate_from(const std::string& text, std::string_view ruleset, const std::string& name) try {
+    const Json json = Json::parse(text);
+    if (json.at("ruleset") != ruleset)
+        throw ParseError({name}, "this is a certificate of \"" + json.at("ruleset").get<std::string>() + "\"",
+                         "its file is named after its ruleset");
+    if (json.at("rules") != store::sources_of(ruleset, Tables::rules)) return {KeptCertificate::State::out_of_date};
+    KeptCertificate kept{KeptCertificate::State::fits};
+    for (const Json& question : json.at("questions")) {
+        const std::string check = question.at("check");
+        const Confirmed one = confirmed(question);
+        add(one, kept.all);
+        add(one, check.empty() ? kept.of_cuts : kept.by_check[check]);
+    }
+    return kept;
+} catch (const Json::exception&) {
+    throw ParseError({name}, "this is no certificate", "\"scripts/certify.sh RULESET --out DIR\" writes one");
+}
+
+KeptCertificate kept_certificate(const std::string& folder, std::string_view ruleset) {
+    if (folder.empty()) return {};
+    const std::filesystem::path file = certificate_file(folder, ruleset);
+    if (std::error_code ignored; !std::filesystem::exists(file, ignored)) return {};
+    return certificate_from(read_input(file.string(), kLargestSheet), ruleset, file.string());
+}
+
+}  // namespace nomos

@@ -1,0 +1,65 @@
+// scripts/certify.sh: what second solvers say of a question comes to stand beside its check in results.json.
+#include <cstdlib>
+
+#include "tests/cli/program.hpp"
+
+namespace nomos::cli_test {
+namespace {
+
+class Certify : public Program {
+protected:
+    static bool has_solvers() { return std::system("command -v cvc5 cadical >/dev/null") == 0; }
+    int certify(const std::string& arguments) const {
+        const std::string build = fs::path(paths::program).parent_path().string();
+        return std::system(("NOMOS_BUILD=" + build + " NOMOS_CERTIFIED=" + (work() / "kept.tsv").string() + " " +
+                            paths::root + "/scripts/certify.sh " + arguments + " >" + (work() / "table").string() +
+                            " 2>&1")
+                               .c_str());
+    }
+    void question(const std::string& name, const std::string& asserted) const {
+        file("questions/" + name + ".smt2",
+             "(set-logic QF_BV)\n(set-info :status unsat)\n(declare-fun a () Bool)\n"
+             "(declare-fun b () Bool)\n" +
+                 asserted + "(check-sat)\n");
+    }
+};
+
+TEST_F(Certify, SaysBesideACheckWhoConfirmsIt) {
+    if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";
+    fs::create_directories(work() / "questions");
+    file("questions/checks.txt", "+ holds    nefatavl.conformance.hypotheses  proof\n");
+    question("nefatavl.conformance.hypotheses", "(assert (and a b))\n(assert (or (not a) (not b)))\n");
+    const std::string places =
+        " --questions " + (work() / "questions").string() + " --out " + (work() / "certified").string();
+    ASSERT_EQ(certify("nefatavl --seconds 20" + places), 0) << read_file(work() / "table");
+    const std::vector<std::string> check{"check", "nefatavl", "--only", "conformance.hypotheses", "--out", "results"};
+    run(check);
+    EXPECT_NE(read_file(work() / "results" / "results.json").find("\"cadical\": 1"), std::string::npos)
+        << read_file(work() / "certified" / "nefatavl.json");
+
+    // Of other rules it says nothing, and what is no certificate is refused with its place before anything is asked.
+    std::string text = read_file(work() / "certified" / "nefatavl.json");
+    text.replace(text.find("\"rules\": \"") + 10, 4, "0000");
+    file("certified/nefatavl.json", text);
+    run(check);
+    EXPECT_EQ(read_file(work() / "results" / "results.json").find("\"confirmed\""), std::string::npos);
+    file("certified/nefatavl.json", "{");
+    const Ran refused = run(check);
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_NE(refused.err.find("certified/nefatavl.json"), std::string::npos) << refused.err;
+}
+// A solver that finds a case where a proof says that there is none is heard, and kept as it is.
+TEST_F(Certify, IsLoudWhereASolverContradicts) {
+    if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";
+    fs::create_directories(work() / "questions");
+    file("questions/checks.txt", "+ holds    nefatavl.law.planted  proof\n");
+    question("nefatavl.law.planted", "(assert (or a b))\n");
+    const std::string places =
+        " --questions " + (work() / "questions").string() + " --out " + (work() / "certified").string();
+    EXPECT_NE(certify("nefatavl --seconds 20" + places), 0);
+    EXPECT_NE(read_file(work() / "table").find("contradicted: nefatavl.law.planted"), std::string::npos);
+    EXPECT_NE(read_file(work() / "certified" / "nefatavl.json").find("\"cvc5\": \"sat\""), std::string::npos);
+}
+
+}  // namespace
+}  // namespace nomos::cli_test
