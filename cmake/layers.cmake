@@ -120,6 +120,11 @@ endforeach()
 target_link_libraries(nomos_drat PRIVATE nomos_warnings nomos_certify)
 target_link_libraries(nomos_dimacs PRIVATE nomos_warnings nomos_smt)
 
+# For whoever changes a rule: its conformance, without what lies above the checkers (`cmake --build build --target conform`).
+add_executable(conform ${CMAKE_CURRENT_SOURCE_DIR}/cli/conformance/conform.cpp)
+set_target_properties(conform PROPERTIES OUTPUT_NAME nomos-conform)
+target_link_libraries(conform PRIVATE nomos_warnings nomos_checkers)
+
 # The store of answers, with the fingerprints of what they depend on: computed again when a file of them changes, and
 # when one comes or goes.
 include(fingerprints)
