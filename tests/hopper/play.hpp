@@ -10,7 +10,7 @@
 namespace nomos::hopper {
 
 enum class Clause { step_legal, turn_complete, most_taken, count_ };
-inline constexpr std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)> kClauses{{
+inline const std::array<ClauseInfo, static_cast<std::size_t>(Clause::count_)> kClauses{{
     {"hopper.step.legal", "Each step is legal."},
     {"hopper.turn.complete", "A turn goes on while its piece can take, and no longer."},
     {"hopper.most.taken", "A turn takes as many as any other could."},
