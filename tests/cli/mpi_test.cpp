@@ -1,6 +1,8 @@
 // nomos explore on several ranks that mpirun starts, and what is said where that cannot be or goes wrong.
 #include <signal.h>
 
+#include <cstdlib>
+
 #include "tests/cli/program.hpp"
 #include "tests/paths.hpp"
 
@@ -12,6 +14,11 @@ protected:
     void SetUp() override {
         if (std::string(paths::mpiexec).empty()) GTEST_SKIP() << "built without MPI (libboost-mpi-dev, openmpi-bin)";
         Program::SetUp();
+        setenv("ASAN_OPTIONS", "detect_leaks=0", 1);  // what Open MPI does not give back at its end is no leak of ours
+    }
+    void TearDown() override {
+        unsetenv("ASAN_OPTIONS");
+        Program::TearDown();
     }
     // Each test's mpirun keeps its sockets in a folder of its own: in the usual one, an mpirun that ends removes what
     // another that begins has just found there.
@@ -24,8 +31,7 @@ protected:
     }
     Ran run_on(int ranks, const std::vector<std::string>& arguments) {
         program = paths::mpiexec;
-        // What Open MPI does not give back at its end is no leak of ours.
-        const Ran ran = run(by_mpirun(ranks, arguments), "", {"ASAN_OPTIONS=detect_leaks=0"});
+        const Ran ran = run(by_mpirun(ranks, arguments));
         program = paths::program;
         return ran;
     }
