@@ -38,8 +38,8 @@ enum class CheckKind {
     termination
 };
 inline constexpr std::size_t kCheckKinds = static_cast<std::size_t>(CheckKind::termination) + 1;
-// What decided a question to the solver (ladder.hpp), the furthest pass that was needed, in the order in which they are
-// tried. `none`: no solver was asked, or it did not say.
+// What decided a question to the solver (ladder.hpp): the furthest pass that was needed, from what looks at least to
+// what looks at all. `none`: no solver was asked, or it did not say.
 enum class Pass {
     none,
     folded,     // the question comes to nothing where it is written down

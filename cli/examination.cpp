@@ -63,8 +63,12 @@ void probe_sources(const Examination& e, const std::vector<std::string>& names) 
         for (const auto& name : names) read_source(e.sources, find_ruleset(name).info());
 }
 
-// So is a grade that cannot be read.
+// So is a grade or certificate that cannot be read, and a folder of certificates that was named and is not there.
 void probe_kept(const Examination& e, const std::vector<std::string>& names) {
+    if (std::error_code ignored;
+        e.certificates != kUsualCertificates && !std::filesystem::is_directory(e.certificates, ignored))
+        throw UsageError("--certified names no folder: \"" + e.certificates + "\"",
+                         "\"scripts/certify.sh RULESET --out DIR\" makes one");
     for (const auto& name : names) kept_grade(e.grades, name), kept_certificate(e.certificates, name);
 }
 

@@ -47,6 +47,9 @@ TEST_F(Certify, SaysBesideACheckWhoConfirmsIt) {
     const Ran refused = run(check);
     EXPECT_EQ(refused.code, 2);
     EXPECT_NE(refused.err.find("certified/nefatavl.json"), std::string::npos) << refused.err;
+    const Ran nowhere = run({"check", "nefatavl", "--only", "conformance.hypotheses", "--certified", "no-such-folder"});
+    EXPECT_EQ(nowhere.code, 2);
+    EXPECT_NE(nowhere.err.find("--certified names no folder: \"no-such-folder\""), std::string::npos) << nowhere.err;
 }
 // A solver that finds a case where a proof says that there is none is heard, and kept as it is.
 TEST_F(Certify, IsLoudWhereASolverContradicts) {
