@@ -1,5 +1,6 @@
 #include "model/smt/solver.hpp"
 
+#include <memory>
 #include <mutex>
 #include <set>
 
@@ -47,6 +48,22 @@ Context::~Context() {
     forget_notes(*this);
     const std::lock_guard lock(registry().in_use);
     registry().contexts.erase(this);
+}
+const z3::expr& Context::numeral(const std::uint64_t* words, unsigned bits) {
+    auto& of_that_size = numerals_[bits];
+    const std::string_view bytes(reinterpret_cast<const char*>(words), (bits + 63) / 64 * sizeof *words);
+    if (const auto known = of_that_size.find(bytes); known != of_that_size.end()) return *known->second;
+    const auto values = std::make_unique<bool[]>(bits);
+    for (unsigned i = 0; i < bits; ++i) values[i] = (words[i / 64] >> (i % 64) & 1U) != 0;
+    const z3::expr& made = keep(bv_val(bits, values.get()));
+    of_that_size.emplace(bytes, &made);
+    return made;
+}
+const z3::expr& Context::is_set(const z3::expr& word, unsigned bit) {
+    const z3::expr*& known = bits_[std::uint64_t{Z3_get_ast_id(*this, word)} << 32 | bit];
+    constexpr std::uint64_t kOne = 1;
+    if (known == nullptr) known = &keep(word.extract(bit, bit) == numeral(&kOne, 1));
+    return *known;
 }
 void interrupt_questions() {
     const std::lock_guard lock(registry().in_use);

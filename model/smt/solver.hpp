@@ -4,7 +4,13 @@
 #include <z3++.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "model/core/budgets.hpp"
@@ -29,9 +35,20 @@ public:
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
     const z3::expr& keep(z3::expr e) { return kept_.emplace_back(std::move(e)); }
+    // A constant of so many bits, the lowest first. Each is made once: Z3 reads a numeral as a number of any size.
+    const z3::expr& numeral(const std::uint64_t* words, unsigned bits);
+    // Is that bit of a kept word set? Formulas ask it of the same words over and over.
+    const z3::expr& is_set(const z3::expr& word, unsigned bit);
 
 private:
+    struct BytesHash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view bytes) const { return std::hash<std::string_view>{}(bytes); }
+    };
     std::deque<z3::expr> kept_;  // a deque, so that none moves
+    // By size, by its bytes; and by the word's id (it is kept, so no other gets that) and the bit.
+    std::map<unsigned, std::unordered_map<std::string, const z3::expr*, BytesHash, std::equal_to<>>> numerals_;
+    std::unordered_map<std::uint64_t, const z3::expr*> bits_;
 };
 // Ends the question that each context is at, if it is at one. From any thread.
 void interrupt_questions();

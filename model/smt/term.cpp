@@ -1,7 +1,6 @@
 #include "model/smt/term.hpp"
 
 #include <bit>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -28,10 +27,16 @@ auto lift(Number a, Number b, F&& f, G&& g) -> decltype(f(0, 0)) {
     return decltype(f(0, 0))(kept(g(a.in(c), b.in(c))));
 }
 
+// Every expression that a term is made of is in a Context: sessions and questions make no other.
+Context& own(z3::context& c) { return static_cast<Context&>(c); }
+z3::expr zeros(z3::context& c, unsigned n) {
+    const std::vector<std::uint64_t> words((n + 63) / 64);
+    return own(c).numeral(words.data(), n);
+}
+
 }  // namespace
 
-// Every expression that a term is made of is in a Context: sessions and questions make no other.
-Kept kept(z3::expr e) { return {&static_cast<Context&>(e.ctx()).keep(e)}; }
+Kept kept(z3::expr e) { return {&own(e.ctx()).keep(e)}; }
 Kept kept_bool(z3::expr e) {
     expect(e.is_bool(), "Bit is a Bool");
     return kept(std::move(e));
@@ -66,12 +71,7 @@ Bit operator!=(Bit a, Bit b) { return !(a == b); }
 Bit select(Bit c, Bit yes, Bit no) { return (c && yes) || (!c && no); }
 
 // --- Word ------------------------------------------------------------------------------------
-z3::expr AnyWord::in(z3::context& c) const {
-    if (expr != nullptr) return *expr;
-    const auto values = std::make_unique<bool[]>(size);
-    for (unsigned i = 0; i < size; ++i) values[i] = (bits[i / 64] >> (i % 64) & 1U) != 0;
-    return c.bv_val(size, values.get());
-}
+z3::expr AnyWord::in(z3::context& c) const { return expr != nullptr ? *expr : own(c).numeral(bits, size); }
 Kept bitwise(Bitwise operation, AnyWord a, AnyWord b) {
     z3::context& c = meet(a.expr, b.expr);
     const z3::expr x = a.in(c), y = b.in(c);
@@ -80,10 +80,10 @@ Kept bitwise(Bitwise operation, AnyWord a, AnyWord b) {
 }
 Kept complement(AnyWord a) { return kept(~*a.expr); }
 Kept moved_up(AnyWord a, unsigned n) {
-    return kept(z3::concat(a.expr->extract(a.size - 1 - n, 0), a.expr->ctx().bv_val(0, n)));
+    return kept(z3::concat(a.expr->extract(a.size - 1 - n, 0), zeros(a.expr->ctx(), n)));
 }
 Kept moved_down(AnyWord a, unsigned n) {
-    return kept(z3::concat(a.expr->ctx().bv_val(0, n), a.expr->extract(a.size - 1, n)));
+    return kept(z3::concat(zeros(a.expr->ctx(), n), a.expr->extract(a.size - 1, n)));
 }
 Bit equal(AnyWord a, AnyWord b) {
     if (a.expr == nullptr && b.expr == nullptr) return std::equal(a.bits, a.bits + (a.size + 63) / 64, b.bits);
@@ -93,7 +93,7 @@ Bit equal(AnyWord a, AnyWord b) {
 Bit test(AnyWord a, int i) {
     const auto at = static_cast<unsigned>(i);
     if (a.expr == nullptr) return (a.bits[at / 64] >> (at % 64) & 1U) != 0;
-    return Bit(kept(a.expr->extract(at, at) == a.expr->ctx().bv_val(1, 1)));
+    return Bit(Kept{&own(a.expr->ctx()).is_set(*a.expr, at)});
 }
 Kept selected(Bit c, AnyWord yes, AnyWord no) {
     z3::context& context = c.context();
@@ -102,7 +102,11 @@ Kept selected(Bit c, AnyWord yes, AnyWord no) {
 }
 
 // --- Number ----------------------------------------------------------------------------------
-z3::expr Number::in(z3::context& c) const { return is_constant() ? c.bv_val(constant(), kNumberBits) : expr(); }
+z3::expr Number::in(z3::context& c) const {
+    if (!is_constant()) return expr();
+    const std::uint64_t bits = static_cast<std::uint64_t>(constant()) & ((1U << kNumberBits) - 1);
+    return own(c).numeral(&bits, kNumberBits);
+}
 Number operator+(Number a, Number b) {
     return lift(
         a, b, [](int x, int y) { return Number(x + y); }, [](auto x, auto y) { return x + y; });
