@@ -81,21 +81,16 @@ private:
     static bool moves_lead_to_the_same(const Setting& setting, const Setting& other, const Position& position) {
         const auto all_reached = [&](const Setting& some, const Setting& others) {
             const Plays<R> by_some{some, position}, by_others{others, position};
-            std::vector<std::uint64_t> reached;  // by the others, once it is needed
+            std::vector<Position> reached;  // by the others, once it is needed
             return std::ranges::all_of(by_some.listed(), [&](const auto& one) {
                 if (by_others.allows(one.play)) return true;
                 const auto& after = by_some.after_listed(one);
                 if (outcome(some, after) != outcome(others, after)) return false;
-                if (reached.empty()) reached = all_after(by_others);
-                return std::ranges::binary_search(reached, hash(after));
+                if (reached.empty()) by_others.each([&](const auto&, const auto& p) { reached.push_back(p); });
+                return std::ranges::any_of(reached, [&](const Position& p) { return same(p, after); });
             });
         };
         return all_reached(setting, other) && all_reached(other, setting);
-    }
-    static std::vector<std::uint64_t> all_after(const Plays<R>& plays) {
-        std::vector<std::uint64_t> all;
-        plays.each([&](const auto&, const auto& after) { all.push_back(hash(after)); });
-        return sorted(std::move(all));
     }
 };
 

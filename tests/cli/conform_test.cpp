@@ -104,10 +104,9 @@ TEST_F(ConformVerb, PrintsWhatFitsItsSchema) {
 
 // --- engines that misbehave ------------------------------------------------------------------------
 TEST_F(ConformVerb, SurvivesOneThatHangs) {
-    const auto from = std::chrono::steady_clock::now();
-    expect_says(faults(script("hang.sh", "sleep 100"), "1"), "did not answer within 1 s");
-    expect_says(faults("sleep 100", "1"), "did not answer");
-    EXPECT_LT(std::chrono::steady_clock::now() - from, std::chrono::seconds(120));
+    // Whoever waited for one of these would never end.
+    expect_says(faults(script("hang.sh", "sleep infinity"), "1"), "did not answer within 1 s");
+    expect_says(faults("sleep infinity", "1"), "did not answer");
 }
 TEST_F(ConformVerb, SurvivesOneThatCrashes) {
     const Json crashed = faults(script("crash.sh", "echo 'no more' >&2; exit 3"));

@@ -76,10 +76,18 @@ protected:
         redirect(STDOUT_FILENO, "out", O_WRONLY | O_CREAT | O_TRUNC);
         redirect(STDERR_FILENO, "err", O_WRONLY | O_CREAT | O_TRUNC);
         posix_spawn_file_actions_addchdir_np(&actions, work().c_str());
+        // A shell's job in the background ignores SIGINT, and so would what it starts.
+        posix_spawnattr_t attributes;
+        posix_spawnattr_init(&attributes);
+        sigset_t interrupt;
+        sigemptyset(&interrupt), sigaddset(&interrupt, SIGINT);
+        posix_spawnattr_setsigdefault(&attributes, &interrupt);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
         auto words = with_name(without_cache(arguments)), settings = environment(variables);
         pid_t child = 0;
-        const int problem =
-            posix_spawn(&child, program.c_str(), &actions, nullptr, pointers(words).data(), pointers(settings).data());
+        const int problem = posix_spawn(&child, program.c_str(), &actions, &attributes, pointers(words).data(),
+                                        pointers(settings).data());
+        posix_spawnattr_destroy(&attributes);
         posix_spawn_file_actions_destroy(&actions);
         EXPECT_EQ(problem, 0) << "cannot start " << program;
         return child;
@@ -103,10 +111,11 @@ protected:
 
     // Sends the signal later and later, until `is_late_enough`.
     template <class Enough>
-    Ran signalled(const std::vector<std::string>& arguments, int signal, Enough&& is_late_enough) const {
+    Ran signalled(const std::vector<std::string>& arguments, int signal, Enough&& is_late_enough,
+                  const std::vector<std::string>& variables = {}) const {
         Ran ran;
         for (int wait = 250; wait <= 32'000; wait *= 2) {
-            const pid_t child = started(arguments);
+            const pid_t child = started(arguments, "", variables);
             std::this_thread::sleep_for(std::chrono::milliseconds(wait));
             kill(child, signal);
             ran = ended(child);
