@@ -100,7 +100,8 @@ ladder::Told find_more(const BoundOnSteps<R>& bound, const Options& options, Mos
         const Case<R> c = read(scene);
         most.record.meet(measure_of(bound, c), c);
     };
-    return ladder::ask<R>({more, by_lemmas}, options.budget, options.budget, ladder::Witnesses::canonical, meet);
+    return ladder::ask<R>({more, by_lemmas, {}, std::string(bound.id), true}, options, options,
+                          ladder::Witnesses::canonical, meet);
 }
 
 template <class R>
@@ -156,9 +157,7 @@ ladder::Told least_record(const BoundOnSteps<R>& bound, const Options& options, 
         const auto after = scene.after();
         const auto step = scene.step_to(after);
         scene.session.require(bound.premise(step));
-        const smt::Number measure = bound.measure(step);
-        dump_smtlib(scene.session, options, std::string(bound.id), measure > smt::Number(value));
-        scene.session.require(measure == smt::Number(value));
+        scene.session.require(bound.measure(step) == smt::Number(value));
     };
     return ladder::look_for<R>(options.budget, of_that_measure,
                                [&](Scene<R>& scene) { record = canonical_case(scene, -1, enough); });

@@ -62,7 +62,7 @@ void tell_idle(const Options& options, CheckResult& r, typename R::Clause clause
 }
 template <class R>
 void check(const Options& options, CheckResult& r, typename R::Clause clause) {
-    const letters::Answer answer = letters::decide_once<R>(options, only<R>(clause));
+    const letters::Answer answer = letters::decide_once<R>(options, only<R>(clause), r.id);
     if (answer.role != letters::Role::unknown) r.by = answer.pass;
     if (answer.role == letters::Role::unmentioned) return tell_unmentioned<R>(r);
     if (answer.role == letters::Role::idle) return tell_idle<R>(options, r, clause);

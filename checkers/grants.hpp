@@ -31,19 +31,9 @@ bool kept_in_each_case(const LawOfCandidates<R>& law, const Options& options) {
     }
     return true;
 }
-template <class R>
-void ask_for_barred_move(const LawOfCandidates<R>& law, Scene<R>& scene) {
-    scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
-    scene.session.require(law.grants(candidate_of(scene)) && !scene.legal());
-}
 
 template <class R>
 void prove(const LawOfCandidates<R>& law, const Options& options, CheckResult& r) {
-    if (!options.smtlib_dir.empty()) {
-        Scene<R> scene(options.budget);
-        ask_for_barred_move(law, scene);
-        dump_smtlib(scene.session, options, r.id);
-    }
     r.verdict = Verdict::holds, r.detail = "every move that it grants is legal";
     const auto broken = [&](Scene<R>& scene) {
         const Case<R> c = canonical_case(scene);
@@ -57,8 +47,11 @@ void prove(const LawOfCandidates<R>& law, const Options& options, CheckResult& r
         [&]() -> std::optional<Pass> {
             if (!kept_in_each_case(law, options)) return {};
             return law.hints != nullptr ? Pass::lemmas : Pass::cases;
-        }};
-    laws::told(r, ladder::ask<R>(question, options.budget, options.budget, ladder::Witnesses::canonical, broken));
+        },
+        {},
+        r.id,
+        true};
+    laws::told(r, ladder::ask<R>(question, options, options, ladder::Witnesses::canonical, broken));
 }
 
 // --- non-vacuity -----------------------------------------------------------------------------------

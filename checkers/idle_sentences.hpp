@@ -71,11 +71,6 @@ std::vector<const LedgerEntry*> asked_about() {
 
 // --- options -----------------------------------------------------------------------------------------
 template <class R>
-std::string name_of(const Choice& c) {
-    const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(c.reading)];
-    return std::string(info.id) + "=" + std::string(info.options[static_cast<std::size_t>(c.option)].id);
-}
-template <class R>
 std::vector<Choice> all_options() {
     std::vector<Choice> all;
     const auto& table = R::info().readings;
@@ -104,7 +99,7 @@ bool is_left_by_evidence(const Choice& option) {
 // Under which options does the sentence decide nothing? Those under which a thrown case shows that it decides are
 // left out; of the others what folds away, or is refuted of a question that the clauses are about.
 template <class R>
-std::vector<Choice> idle_under(const Options& options, const letters::Set<R>& asked) {
+std::vector<Choice> idle_under(const Options& options, const letters::Set<R>& asked, const std::string& check) {
     std::vector<Choice> open = all_options<R>();
     letters::any_thrown<R>(options, {}, [&](const Case<R>& c) {
         if (!letters::differ_natively<R>(c, {asked})) return false;
@@ -114,7 +109,7 @@ std::vector<Choice> idle_under(const Options& options, const letters::Set<R>& as
         return open.empty();
     });
     std::erase_if(open, [&](const Choice& o) {
-        const letters::Letters<R> l{asked, {}, {o}};
+        const letters::Letters<R> l{asked, {}, {o}, check + ".under." + letters::name_of<R>(o)};
         if (letters::leave_no_trace<R>(options, l)) return false;
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(o.reading)];
         const auto ids = ids_of<R>(asked);
@@ -181,7 +176,7 @@ void tell_idle(const Options& options, CheckResult& r, const LedgerEntry& e, con
 }
 template <class R>
 void tell_live(const Options& options, CheckResult& r, const LedgerEntry& e, letters::Aspect by) {
-    const auto idle = idle_under<R>(options, resting_on<R>({e.number}));
+    const auto idle = idle_under<R>(options, resting_on<R>({e.number}), r.id);
     if (const int reading = idle_by_evidence<R>(idle); reading >= 0)
         return tell_idle<R>(options, r, e,
                             "under any answer to " +
@@ -190,12 +185,12 @@ void tell_live(const Options& options, CheckResult& r, const LedgerEntry& e, let
     r.verdict = Verdict::holds;
     r.detail = "without it the others decide otherwise: " + std::string(letters::name_of(by));
     std::vector<std::string> names;
-    for (const Choice& o : idle) names.push_back(name_of<R>(o));
+    for (const Choice& o : idle) names.push_back(letters::name_of<R>(o));
     if (!names.empty()) r.detail += "; but it changes nothing under " + dead_text::listed(names);
 }
 template <class R>
 void check(const Options& options, CheckResult& r, const LedgerEntry& e) {
-    const letters::Answer answer = letters::decide_once<R>(options, resting_on<R>({e.number}));
+    const letters::Answer answer = letters::decide_once<R>(options, resting_on<R>({e.number}), r.id);
     if (answer.role != Role::unknown) r.by = answer.pass;
     if (answer.role == Role::decides) return tell_live<R>(options, r, e, answer.by);
     if (answer.role == Role::idle) return tell_idle<R>(options, r, e, "in any position, under any reading");

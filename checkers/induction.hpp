@@ -53,11 +53,9 @@ bool base_fails(const LawOfPositions<R>& law, const Options& options, CheckResul
 }
 
 // The step of k-induction: k positions with all invariants, k legal moves, and the last position
-// breaks the law. On a counterexample `found` gets the last of the k positions and its move.
+// breaks the law.
 template <class R>
-smt::Answer step(const LawOfPositions<R>& law, const Options& options, const std::string& id, int k, Case<R>& found,
-                 bool& least) {
-    Scene<R> scene(options.budget);
+void require_broken_step(const LawOfPositions<R>& law, int k, Scene<R>& scene) {
     auto& s = scene.session;
     for (int i = 1; i < k; ++i) {
         const auto earlier = s.template fresh<typename Scene<R>::Position>("earlier" + std::to_string(i));
@@ -70,8 +68,16 @@ smt::Answer step(const LawOfPositions<R>& law, const Options& options, const std
     s.require(all_invariants<R, Symbolic>(scene.setting, scene.before));
     s.require(scene.legal());
     s.require(!law.holds(situation<R, Symbolic>(scene.setting, scene.after())));
-    dump_smtlib(s, options, id + ".step" + std::to_string(k));
-    const smt::Answer answer = s.check();
+}
+inline std::string id_of_step(const std::string& id, int k) { return id + ".step" + std::to_string(k); }
+// On a counterexample `found` gets the last of the k positions and its move.
+template <class R>
+smt::Answer step(const LawOfPositions<R>& law, const Options& options, const std::string& id, int k, Case<R>& found,
+                 bool& least) {
+    Scene<R> scene(options.budget);
+    require_broken_step(law, k, scene);
+    dump_smtlib(scene.session, options, id_of_step(id, k));
+    const smt::Answer answer = scene.session.check();
     if (answer == smt::Answer::satisfiable) found = canonical_case(scene), least = is_least(scene);
     return answer;
 }
@@ -89,11 +95,21 @@ bool preserved(const LawOfPositions<R>& law, const Options& options) {
     return hinted::holds_in_each_case<R>(options, law.hints, claim, before);
 }
 
+// The question as it stands, which was refuted from less.
+template <class R>
+void write_step(const LawOfPositions<R>& law, const Options& options, const std::string& id) {
+    if (options.smtlib_dir.empty()) return;
+    Scene<R> scene(options.budget);
+    require_broken_step(law, 1, scene);
+    dump_refuted(scene.session, options, id_of_step(id, 1), scene.session.required());
+}
+
 template <class R>
 void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     r.scope.board = std::string(R::info().board) + ", every reachable position";
     if (base_fails(law, options, r)) return;
     if (preserved(law, options)) {
+        write_step(law, options, r.id);
         r.by = hinted::pass_of(law.hints);
         r.verdict = Verdict::holds, r.scope.bound = "games of any length";
         r.detail = "holds in every set-up and is preserved by every legal move";
@@ -136,9 +152,10 @@ void prove_well_formed(const Options& options, CheckResult& r) {
     const auto setting = s.template fresh<typename R::template Setting<Symbolic>>("setting");
     const auto position = s.template fresh<typename R::template Position<Symbolic>>("position");
     const auto listed = listed_invariants<R, Symbolic>(setting, position);
-    if (s.check_alone({listed, !R::template well_formed<Symbolic>(setting, position)}, budget::kQuickLook) !=
-        smt::Answer::unsatisfiable)
+    const std::vector<smt::Bit> ill_formed{listed, !R::template well_formed<Symbolic>(setting, position)};
+    if (s.check_alone(ill_formed, budget::kQuickLook) != smt::Answer::unsatisfiable)
         return prove(law_of_positions<R, WellFormed>(), options, r);
+    dump_refuted(s, options, r.id, ill_formed);
     r.scope.board = std::string(R::info().board) + ", every reachable position", r.scope.bound = "games of any length";
     r.by = Pass::whole;
     r.verdict = Verdict::holds, r.detail = "follows from the other invariants, which are proved by checks of their own";

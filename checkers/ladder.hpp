@@ -30,6 +30,9 @@ struct Question {
     std::function<std::optional<Pass>()> by_lemmas{};
     // Pass::form: is it refuted in this case by what decides it alone (model/smt/shared_terms.hpp)?
     std::function<bool(Scene<R>&, smt::RefutationCache&, const smt::Bit&)> by_form{};
+    // Among what is written for other solvers; "": it is not written.
+    std::string id{};
+    bool even_if_open = false;  // written also where nobody decides it: the whole check hangs on it
 };
 
 // One case of a step: the pass that refutes the question there; none if it is open.
@@ -107,14 +110,32 @@ Told look_for(const Question<R>& q, const smt::Budget& budget, const InScene<R>&
     return look_for<R>(budget, require, found, open);
 }
 
+// The question as it stands, for another solver: of all cases at once, with all invariants, and no trace of how it was
+// decided here. What has an example needs no second solver: the example is replayed.
+template <class R>
+void write(const Question<R>& q, const Options& options, smt::Answer answer) {
+    if (options.smtlib_dir.empty() || q.id.empty() || answer == smt::Answer::satisfiable) return;
+    if (answer == smt::Answer::unknown && !q.even_if_open) return;
+    Scene<R> scene(options.budget);
+    scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+    scene.session.require(q.asked(scene));
+    if (answer == smt::Answer::unsatisfiable)
+        dump_refuted(scene.session, options, q.id, scene.session.required());
+    else
+        dump_smtlib(scene.session, options, q.id);
+}
+
 // All of it. `any_will_do`: the witness need not be the canonical one.
 enum class Witnesses { canonical, any };
 template <class R>
-Told ask(const Question<R>& q, const smt::Budget& to_refute, const smt::Budget& to_find, Witnesses wanted,
+Told ask(const Question<R>& q, const Options& to_refute, const Options& to_find, Witnesses wanted,
          const InScene<R>& found) {
-    const Climb climb = case_by_case(q, to_refute);
-    if (!climb.open) return {smt::Answer::unsatisfiable, climb.by};
-    return look_for(q, to_find, found, wanted == Witnesses::any ? climb.open : std::nullopt);
+    const Climb climb = case_by_case(q, to_refute.budget);
+    const Told told = climb.open
+                          ? look_for(q, to_find.budget, found, wanted == Witnesses::any ? climb.open : std::nullopt)
+                          : Told{smt::Answer::unsatisfiable, climb.by};
+    write(q, to_refute, told.answer);
+    return told;
 }
 
 }  // namespace nomos::ladder

@@ -45,27 +45,16 @@ inline void told(CheckResult& r, const ladder::Told& answer) {
 }
 
 template <class R>
-void ask_for_broken_step(const LawOfSteps<R>& law, Scene<R>& scene) {
-    require_legal_step(scene);
-    const auto after = scene.after();
-    scene.session.require(!law.holds(scene.step_to(after)));
-}
-template <class R>
-ladder::Question<R> for_broken_step(const LawOfSteps<R>& law, const Options& options) {
+ladder::Question<R> for_broken_step(const LawOfSteps<R>& law, const Options& options, const std::string& id) {
     const auto broken = [&law](Scene<R>& scene) {
         scene.session.require(scene.legal());
         const auto after = scene.after();
         return !law.holds(scene.step_to(after));
     };
-    return {broken, [&law, &options] { return hinted::law_holds(law, options); }};
+    return {broken, [&law, &options] { return hinted::law_holds(law, options); }, {}, id, true};
 }
 template <class R>
 void prove_step(const LawOfSteps<R>& law, const Options& options, CheckResult& r) {
-    if (!options.smtlib_dir.empty()) {
-        Scene<R> scene(options.budget);
-        ask_for_broken_step(law, scene);
-        dump_smtlib(scene.session, options, r.id);
-    }
     r.verdict = Verdict::holds, r.detail = "no legal move breaks it";
     const auto broken = [&](Scene<R>& scene) {
         const Case<R> c = canonical_case(scene);
@@ -75,8 +64,8 @@ void prove_step(const LawOfSteps<R>& law, const Options& options, CheckResult& r
         r.witnesses.push_back(
             witness<R>(c, is_least(scene) ? "the smallest step that breaks it" : "a step that breaks it"));
     };
-    told(r, ladder::ask<R>(for_broken_step(law, options), options.budget, options.budget, ladder::Witnesses::canonical,
-                           broken));
+    told(r,
+         ladder::ask<R>(for_broken_step(law, options, r.id), options, options, ladder::Witnesses::canonical, broken));
 }
 
 template <class R>

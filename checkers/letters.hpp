@@ -28,6 +28,7 @@ struct Letters {
     Set<R> asked{};               // these clauses ...
     Set<R> gone{};                // ... once these are dropped
     std::vector<Choice> under{};  // options; all other readings are open
+    std::string id{};             // of what is asked of it, among what is written for other solvers; "": nothing is
 
     Set<R> without() const { return asked | gone; }
 };
@@ -36,6 +37,9 @@ struct Letters {
 enum class Aspect { legality, effect, outcome };
 inline std::string_view name_of(Aspect a) {
     return a == Aspect::legality ? "what is legal" : a == Aspect::effect ? "what a move does" : "how the game stands";
+}
+inline std::string_view word_of(Aspect a) {
+    return a == Aspect::legality ? "legality" : a == Aspect::effect ? "effect" : "outcome";
 }
 inline constexpr std::array kAspects{Aspect::legality, Aspect::effect, Aspect::outcome};
 
@@ -77,6 +81,12 @@ inline smt::Bit differ(const std::vector<Said>& said) {
     for (const Said& s : said)
         if (!smt::written_alike(s.with, s.without)) some = some || (s.given && s.with != s.without);
     return some;
+}
+// "READING=OPTION".
+template <class R>
+std::string name_of(const Choice& c) {
+    const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(c.reading)];
+    return std::string(info.id) + "=" + std::string(info.options[static_cast<std::size_t>(c.option)].id);
 }
 template <class Setting>
 void choose(Setting& setting, const std::vector<Choice>& options) {
@@ -232,10 +242,13 @@ bool another_result_when_thrown(const Options& options, const Letters<R>& l) {
 template <class R>
 ladder::Told ask(const Options& options, const Letters<R>& l, Aspect aspect) {
     const ladder::Question<R> question{[&](Scene<R>& scene) {
-        require_options(scene, l.under);
-        return differs_in(scene, l, aspect);
-    }};
-    return ladder::ask<R>(question, options.budget, options.budget, ladder::Witnesses::any, [](auto&) {});
+                                           require_options(scene, l.under);
+                                           return differs_in(scene, l, aspect);
+                                       },
+                                       {},
+                                       {},
+                                       l.id.empty() ? "" : l.id + "." + std::string(word_of(aspect))};
+    return ladder::ask<R>(question, options, options, ladder::Witnesses::any, [](auto&) {});
 }
 
 // The other clauses without one of which these leave a trace in the formulas. What leaves none may still be
@@ -270,9 +283,16 @@ Answer decide(const Options& options, const Letters<R>& l) {
     return answer;
 }
 
-// The same with nothing gone and all readings open, worked out once for all who ask.
+// What is asked of a single clause is written under the name of its check (dead_text.hpp), whoever asks; of several,
+// under the name of the check that asks of them.
 template <class R>
-Answer decide_once(const Options& options, const Set<R>& asked) {
+std::string id_of(const Set<R>& asked, const std::string& check) {
+    if (asked.count() != 1) return check;
+    return std::string(R::info().clauses[static_cast<std::size_t>(asked.lowest())].id) + ".matters";
+}
+// The same with nothing gone and all readings open, worked out once for all who ask; `check`: see id_of.
+template <class R>
+Answer decide_once(const Options& options, const Set<R>& asked, const std::string& check = "") {
     struct Entry {
         std::mutex in_use;
         std::optional<Answer> answer;
@@ -285,7 +305,7 @@ Answer decide_once(const Options& options, const Set<R>& asked) {
     Entry& entry = all[{asked, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
     lock.unlock();
     const std::lock_guard one_at_a_time(entry.in_use);
-    if (!entry.answer) entry.answer = decide<R>(options, {asked});
+    if (!entry.answer) entry.answer = decide<R>(options, {asked, {}, {}, id_of<R>(asked, check)});
     return *entry.answer;
 }
 

@@ -86,54 +86,67 @@ find "$questions" -name '*.smt2' | sort | while read -r file; do
   [[ $name == *"$only"* ]] || continue
   printf '%s\t%s\t%s\t%s\n' "$(sha256sum <"$file" | cut -d' ' -f1)" "$name" "$file" \
     "$(grep -qm1 '(set-info :status unsat)' "$file" && echo unsat || echo none)"
-done >"$work/questions"
-# What is still to be asked, the small ones first.
-awk -F'\t' -v seconds="$seconds" '
-  FILENAME == ARGV[1] { if ($3 ~ /^(sat|unsat|refused)$/ || $4 + 0 >= seconds + 0) done[$1, $2] = 1; next }
-  { split("cvc5 cadical", solvers, " ")
-    for (i in solvers) if (!(($1, solvers[i]) in done)) { done[$1, solvers[i]] = 1; print solvers[i] "\t" $1 "\t" $3 } }
-' "$kept" "$work/questions" | while IFS=$'\t' read -r solver hash file; do
-  printf '%s\t%s\t%s\t%s\n' "$(stat -c %s "$file")" "$solver" "$hash" "$file"
-done | sort -n | while IFS=$'\t' read -r _ solver hash file; do printf '%s\0%s\0%s\0%s\0' "$solver" "$hash" "$seconds" "$file"; done >"$work/open"
-[ "$ask" = no ] || <"$work/open" NOMOS_BUILD=$programs NOMOS_CERTIFIED=$kept xargs -0 -r -n 4 -P "$jobs" "$me" --one
-
-# --- the table ----------------------------------------------------------------------------------------
-# Claimed to be refuted is what the file itself says, and what belongs to a check that holds; of the steps of an
-# induction the last one only. Open: decided by neither in time, or not yet asked.
-code=0
-awk -F'\t' -v checks="$questions/checks.txt" -v kept="$kept" -v told="$work/told" '
+done >"$work/found"
+# ... and whether it is claimed to be refuted, of which check: as the file itself says, or because its check holds; of the
+# steps of an induction the last one only.
+awk -F'\t' -v OFS='\t' -v checks="$questions/checks.txt" '
   function check_of(name) {
     while (name != "" && !(name in verdict)) if (!sub(/\.[^.]*$/, "", name)) return ""
     return name
   }
+  function depth_of(name) { return match(name, /\.step[0-9]+$/) ? substr(name, RSTART + 5) + 0 : 0 }
+  function stem_of(name) { sub(/\.step[0-9]+$/, "", name); return name }
+  BEGIN {
+    while ((getline line < checks) > 0)
+      if (split(line, w, " ") > 2 && w[2] ~ /^(holds|violated|unknown)$/) verdict[w[3]] = w[2]
+  }
+  { all[NR] = $0
+    if (depth_of($2) > last[stem_of($2)]) last[stem_of($2)] = depth_of($2) }
+  END {
+    for (i = 1; i <= NR; i++) {
+      split(all[i], q, "\t")
+      check = check_of(q[2])
+      claimed = (q[4] == "unsat" || verdict[check] == "holds") && depth_of(q[2]) == last[stem_of(q[2])]
+      print q[1], q[2], q[3], claimed ? "claimed" : "open", check
+    }
+  }' "$work/found" >"$work/questions"
+# What is still to be asked: what is claimed, then the rest; the small ones first.
+awk -F'\t' -v seconds="$seconds" '
+  FILENAME == ARGV[1] { if ($3 ~ /^(sat|unsat|refused)$/ || $4 + 0 >= seconds + 0) done[$1, $2] = 1; next }
+  { split("cvc5 cadical", solvers, " ")
+    for (i in solvers) if (!(($1, solvers[i]) in done)) { done[$1, solvers[i]] = 1; print $4 "\t" solvers[i] "\t" $1 "\t" $3 } }
+' "$kept" "$work/questions" | while IFS=$'\t' read -r claimed solver hash file; do
+  printf '%s\t%s\t%s\t%s\t%s\n' "$claimed" "$(stat -c %s "$file")" "$solver" "$hash" "$file"
+done | sort -k1,1 -k2,2n | while IFS=$'\t' read -r _ _ solver hash file; do printf '%s\0%s\0%s\0%s\0' "$solver" "$hash" "$seconds" "$file"; done >"$work/open"
+[ "$ask" = no ] || <"$work/open" NOMOS_BUILD=$programs NOMOS_CERTIFIED=$kept xargs -0 -r -n 4 -P "$jobs" "$me" --one
+
+# --- the table ----------------------------------------------------------------------------------------
+# Open: decided by neither in time, or not yet asked.
+code=0
+awk -F'\t' -v kept="$kept" -v told="$work/told" '
   function ruleset_of(name) { sub(/\..*/, "", name); return name }
   function row(of) {
     printf "| %s | %d | %d | %d | %d | %d | %d | %d |\n", of, asked[of], cvc5[of], sat[of], both[of], neither[of], contradicted[of], unclaimed[of]
   }
   BEGIN {
-    while ((getline line < checks) > 0)
-      if (split(line, w, " ") > 2 && w[2] ~ /^(holds|violated|unknown)$/) verdict[w[3]] = w[2]
     while ((getline line < kept) > 0) {
       split(line, k, "\t")
       if (!((k[1], k[2]) in answer) || answer[k[1], k[2]] !~ /^(sat|unsat|refused)$/) answer[k[1], k[2]] = k[3]
     }
   }
-  { all[NR] = $0
-    if (match($2, /\.step[0-9]+$/) && (stem = substr($2, 1, RSTART - 1)) != "") {
-      depth = substr($2, RSTART + 5) + 0
-      if (depth > last[stem]) last[stem] = depth
-    } }
+  { all[NR] = $0 }
   END {
     for (i = 1; i <= NR; i++) {
       split(all[i], q, "\t")
-      name = q[2]; claimed = q[4] == "unsat" || verdict[check_of(name)] == "holds"
-      if (match(name, /\.step[0-9]+$/) && substr(name, RSTART + 5) + 0 < last[substr(name, 1, RSTART - 1)]) claimed = 0
+      name = q[2]; claimed = q[4] == "claimed"
       c = answer[q[1], "cvc5"]; s = answer[q[1], "cadical"]
       wrong = s == "refused" || (claimed && (c == "sat" || s == "sat")) || (c == "sat" && s == "unsat") || (c == "unsat" && s == "sat")
-      if (claimed) print ruleset_of(name) "\t" name "\t" check_of(name) "\t" (c == "" ? "open" : c) "\t" (s == "" ? "open" : s) > told
+      if (claimed) print ruleset_of(name) "\t" name "\t" q[5] "\t" (c == "" ? "open" : c) "\t" (s == "" ? "open" : s) > told
       if (wrong) { print "contradicted: " name ": cvc5 says " c ", CaDiCaL " s > "/dev/stderr"; bad = 1 }
       else if (c !~ /^(sat|unsat)$/ && s !~ /^(sat|unsat)$/) print "open: " name > "/dev/stderr"
       ruleset = name; sub(/\..*/, "", ruleset); kind = name; sub(/^[^.]*\./, "", kind); sub(/\..*/, "", kind)
+      if (name ~ /\.(matters|adds)\./) kind = "dead text"
+      else if (name ~ /\.compared\./ && kind != "ways") kind = "readings compared"
       n = split(ruleset " " kind "\t" "all", groups, "\t")
       if (!((ruleset " " kind) in asked)) order[++rows] = ruleset " " kind
       for (g = 1; g <= n; g++) {

@@ -169,15 +169,26 @@ bool never_by_form(Scene<R>& scene, smt::RefutationCache& cache, const ReadingCo
                (!facts.kept().is_constant() && is_refuted_by(with_kept, 0)) || (may_be && is_refuted_by(bare, 0));
     }
 }
-// What two options may differ in, as a question for the ladder. `given` may require more of the scene.
+// Of a question about two options, among what is written for other solvers: below the name of its reading's check.
+template <class R>
+std::string id_of(const ReadingComparison<R>& c, Difference d) {
+    const ReadingInfo& reading = R::info().readings[static_cast<std::size_t>(c.reading)];
+    const auto option = [&](int o) { return std::string(reading.options[static_cast<std::size_t>(o)].id); };
+    return std::string(reading.id) + ".compared." + option(c.first) + "-" + option(c.second) + "." +
+           std::string(word_of(d));
+}
+// What two options may differ in, as a question for the ladder. `given` may require more of the scene; `id` as the
+// ladder has it.
 template <class R>
 ladder::Question<R> question_of(
-    const ReadingComparison<R>& c, Difference d, const ladder::InScene<R>& given = [](Scene<R>&) {}) {
+    const ReadingComparison<R>& c, Difference d, const std::string& id,
+    const ladder::InScene<R>& given = [](Scene<R>&) {}) {
     return {[&c, d, given](Scene<R>& scene) { return given(scene), question(scene, c, d); },
             {},
             [&c](Scene<R>& scene, smt::RefutationCache& cache, const smt::Bit& asked) {
                 return never_by_form(scene, cache, c, asked);
-            }};
+            },
+            id};
 }
 // Where looking has shown another difference already, the solver is not given long: for a refutation more than
 // for a case, which looking has not met.
@@ -239,7 +250,7 @@ smt::Answer ask(const Options& given, ReadingComparison<R>& c, Difference d, con
     const auto found = [&](Scene<R>& scene) {
         if (!c.shown) show_least(scene, c, d);
     };
-    return ladder::ask<R>(question_of(c, d), options.budget, brief.budget, ladder::Witnesses::canonical, found).answer;
+    return ladder::ask<R>(question_of(c, d, id_of(c, d)), options, brief, ladder::Witnesses::canonical, found).answer;
 }
 
 // Every difference that was met by looking at single moves is answered so; the weightiest to which play may lead is

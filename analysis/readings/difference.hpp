@@ -6,6 +6,9 @@
 //   outcome the same position is judged differently
 #pragma once
 
+#include <array>
+#include <string_view>
+
 #include "analysis/findings/decided.hpp"
 #include "model/core/reading.hpp"
 
@@ -13,6 +16,10 @@ namespace nomos::analysis {
 
 enum class Difference { winner, effect, only_first, only_second, outcome, count_ };
 inline constexpr int kDifferences = static_cast<int>(Difference::count_);
+inline std::string_view word_of(Difference d) {
+    constexpr std::array<std::string_view, kDifferences> kWords{"winner", "effect", "first", "second", "outcome"};
+    return kWords[static_cast<std::size_t>(d)];
+}
 
 // Can no single position and move decide the reading?
 template <class R>

@@ -274,14 +274,21 @@ private:
                 scene.setting, so, other);
         }
     }
+    // Below the name of the check that counts ways; of no pair that is compared.
+    static std::string id_of_question(const ReadingComparison<R>& compared, Difference d, const Condition& c) {
+        std::string id = std::string(R::info().id) + ".ways." + id_of(compared, d);
+        if (c.answered) id += ".under." + letters::name_of<R>(*c.answered);
+        if (c.settled) id += ".under." + words_of(c);
+        return id;
+    }
     bool is_refuted(Pair& p, const ReadingComparison<R>& compared, Difference d, const Condition& c) {
         const auto keep = [&](Scene<R>& scene) {
             const Case<R> met = read(scene);
             p.differ.push_back({met.setting, met.before});
         };
-        const auto asked = question_of<R>(compared, d, [&](Scene<R>& scene) { require(scene, c); });
-        const smt::Answer answer =
-            ladder::ask<R>(asked, options_.budget, options_.budget, ladder::Witnesses::canonical, keep).answer;
+        const auto asked =
+            question_of<R>(compared, d, id_of_question(compared, d, c), [&](Scene<R>& scene) { require(scene, c); });
+        const smt::Answer answer = ladder::ask<R>(asked, options_, options_, ladder::Witnesses::canonical, keep).answer;
         has_given_up_ = has_given_up_ || answer == smt::Answer::unknown;
         return answer == smt::Answer::unsatisfiable;
     }

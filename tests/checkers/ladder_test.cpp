@@ -2,6 +2,11 @@
 #include "checkers/ladder.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include "checkers/laws.hpp"
 #include "tests/checkers/planted.hpp"
@@ -72,12 +77,47 @@ TEST(Ladder, LooksInTheUsualSettingFirstWhereThatIsCheaper) {
     EXPECT_EQ(plain.size(), 1U);
 }
 TEST(Ladder, SaysWhyItGaveUp) {
-    smt::Budget nothing;
-    nothing.resources = 1;
+    Options nothing;
+    nothing.budget.resources = 1;
     const auto hard = [](Scene<Plain>& scene) { return scene.legal() && any(scene.after().crosses); };
     const auto answer = ladder::ask<Plain>({hard}, nothing, nothing, ladder::Witnesses::any, [](auto&) {});
     EXPECT_EQ(answer.answer, smt::Answer::unknown);
     EXPECT_FALSE(answer.reason.empty());
+}
+// What was refuted in whatever way is written as it stands, for a solver that knows nothing of passes; what has an
+// example is not, and what nobody decides where a check hangs on it.
+TEST(Ladder, WritesWhatItRefutesForOtherSolvers) {
+    Options options;
+    const auto folder = std::filesystem::temp_directory_path() / ("nomos_ladder_test_" + std::to_string(getpid()));
+    std::filesystem::create_directories(folder);
+    options.smtlib_dir = folder.string();
+    const auto ask = [&](ladder::Question<Sparing> question, const std::string& id) {
+        question.id = id;
+        return ladder::ask<Sparing>(question, options, options, ladder::Witnesses::any, [](auto&) {}).answer;
+    };
+    const auto status = [&](const std::string& id) -> std::string {
+        std::ifstream file(folder / (id + ".smt2"));
+        if (!file) return "none";
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        z3::context context;
+        z3::solver solver(context);
+        solver.from_string(text.c_str());
+        return (text.find(":status unsat") != std::string::npos ? "refuted, " : "open, ") +
+               std::string(solver.check() == z3::unsat ? "unsat" : "sat");
+    };
+    ladder::Question<Sparing> by_lemmas{two_on_one_space<Sparing>, [] { return std::optional(Pass::lemmas); }};
+    EXPECT_EQ(ask(by_lemmas, "by.lemmas"), smt::Answer::unsatisfiable);
+    EXPECT_EQ(status("by.lemmas"), "refuted, unsat");
+    const auto some_mark = [](auto& scene) { return any(scene.before.crosses); };
+    EXPECT_EQ(ask({some_mark}, "has.an.example"), smt::Answer::satisfiable);
+    EXPECT_EQ(status("has.an.example"), "none");
+    options.budget.resources = 1;
+    const auto hard = [](auto& scene) { return scene.legal() && any(scene.after().crosses); };
+    EXPECT_EQ(ask({hard}, "open"), smt::Answer::unknown);
+    EXPECT_EQ(status("open"), "none");
+    EXPECT_EQ(ask({hard, {}, {}, "", true}, "open.check"), smt::Answer::unknown);
+    EXPECT_EQ(status("open.check"), "open, sat");
+    std::filesystem::remove_all(folder);
 }
 // ... and a check keeps no pass of what nobody decided.
 TEST(Ladder, IsNamedByTheChecksThatItDecides) {

@@ -51,6 +51,26 @@ TEST_F(Certify, SaysBesideACheckWhoConfirmsIt) {
     EXPECT_EQ(nowhere.code, 2);
     EXPECT_NE(nowhere.err.find("--certified names no folder: \"no-such-folder\""), std::string::npos) << nowhere.err;
 }
+// Whatever a check was refuted by - as it stands, case by case, led by lemmas - the question lies there, for solvers
+// that know nothing of that; of a comparison one for each way in which the options never differ.
+TEST_F(Certify, IsGivenTheQuestionOfEachKindOfProof) {
+    struct Kind {
+        std::string ruleset, only, question;
+    };
+    const std::vector<Kind> kinds{
+        {"neva", "law.corners-are-safe", "neva.law.corners-are-safe"},
+        {"neva", "invariant.well-formed", "neva.invariant.well-formed"},
+        {"neva", "bound.longest-jump-of-a-man", "neva.bound.longest-jump-of-a-man"},
+        {"neva", "crown.ends-turn.matters", "neva.crown.ends-turn.matters.legality"},
+        {"nerva", "invariant.captured-was-revealed", "nerva.invariant.captured-was-revealed.step1"},
+        {"nerva", "place.rests-on.compared", "nerva.place.rests-on.compared.any-on-top.outcome"},
+    };
+    for (const Kind& kind : kinds) {
+        EXPECT_EQ(run({"check", kind.ruleset, "--only", kind.only, "--smtlib", "proofs"}).code, 0) << kind.only;
+        const std::string text = read_file(work() / "proofs" / (kind.question + ".smt2"));
+        EXPECT_NE(text.find("(set-logic QF_BV)"), std::string::npos) << kind.question;
+    }
+}
 // A solver that finds a case where a proof says that there is none is heard, and kept as it is.
 TEST_F(Certify, IsLoudWhereASolverContradicts) {
     if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";

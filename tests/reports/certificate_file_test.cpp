@@ -28,7 +28,8 @@ std::string certificate(const std::string& rules, const std::string& ruleset = "
         {"question": "nefatavl.conformance.lemma.1", "check": "", "cvc5": "unsat", "cadical": "unsat"},
         {"question": "nefatavl.law.a", "check": "nefatavl.law.a", "cvc5": "unsat", "cadical": "unchecked"},
         {"question": "nefatavl.invariant.b.base", "check": "nefatavl.invariant.b", "cvc5": "unsat", "cadical": "unsat"},
-        {"question": "nefatavl.invariant.b.step1", "check": "nefatavl.invariant.b", "cvc5": "open", "cadical": "unsat"}]})";
+        {"question": "nefatavl.invariant.b.step1", "check": "nefatavl.invariant.b", "cvc5": "open", "cadical": "unsat"},
+        {"question": "nefatavl.law.c", "check": "", "cvc5": "unsat", "cadical": "unsat"}]})";
 }
 std::string fitting() { return certificate(store::sources_of("nefatavl", Tables::rules)); }
 KeptCertificate read(const std::string& text) { return certificate_from(text, "nefatavl", "nefatavl.json"); }
@@ -41,13 +42,13 @@ CheckResult check(const std::string& id, Pass by) {
 TEST(Certificate, CountsTheQuestionsOfEachCheck) {
     const KeptCertificate kept = read(fitting());
     ASSERT_EQ(kept.state, Fit::fits);
-    EXPECT_EQ(kept.all, (Confirmed{4, 3, 3, 2}));
+    EXPECT_EQ(kept.all, (Confirmed{5, 4, 4, 3}));
     EXPECT_EQ(kept.of(check("nefatavl.law.a", Pass::turned)), (Confirmed{1, 1, 0, 0}))
         << "a proof that was not checked";
     EXPECT_EQ(kept.of(check("nefatavl.invariant.b", Pass::whole)), (Confirmed{2, 1, 2, 1}));
     EXPECT_EQ(kept.of(check("nefatavl.law.other", Pass::whole)), Confirmed{});
 }
-// A proof over cut points rests on the lemmas of all of them.
+// A proof over cut points rests on the lemmas of all of them; on no other question whose check was not asked then.
 TEST(Certificate, CountsLemmasWithWhatIsCut) {
     const KeptCertificate kept = read(fitting());
     EXPECT_EQ(kept.of(check("nefatavl.conformance.effect", Pass::cuts)), (Confirmed{1, 1, 1, 1}));
@@ -91,9 +92,8 @@ TEST(Certificate, IsToldBesideTheChecksOnBothPages) {
     EXPECT_EQ(html_page(chapter).find("Second solvers"), std::string::npos);
     chapter.certificate = read(fitting());
     const std::string told =
-        "Second solvers were given 4 questions that the proofs rest on: cvc5 refutes 3 as well, CaDiCaL 3, with a "
-        "proof "
-        "that was checked; 2 are refuted by both.";
+        "Second solvers were given 5 questions that the proofs rest on: cvc5 refutes 4 as well, CaDiCaL 4, with a "
+        "proof that was checked; 3 are refuted by both.";
     EXPECT_NE(html_page(chapter).find(told), std::string::npos);
     EXPECT_NE(markdown_page(chapter).find(told), std::string::npos);
     chapter.certificate = read(certificate("0123"));
