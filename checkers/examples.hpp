@@ -46,7 +46,11 @@ void check(CheckResult& r, const ExampleInfo& e) {
     r.scope.board = source_of_position(e);
     r.scope.bound = std::to_string(evidence_of<R>(judged).agreeing(table)) + " of " +
                     std::to_string(reading_sets(table)) + " reading sets agree with it";
-    r.detail = by_default ? "the rules say what the source says"
+    // Where a picture is lost the position is ours.
+    const bool is_of_text = e.provenance == Provenance::text;
+    const char* const agrees =
+        is_of_text ? "the rules say what the source says" : "the rules say what we take the words to mean";
+    r.detail = by_default ? agrees
                : by_rules ? "the constraints contradict it, and the rules do not"
                           : "the default reading set contradicts it";
     r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));

@@ -37,7 +37,7 @@ std::string others_in_play(const Finding& f, const MetOption& pair) {
     std::vector<std::string> others;
     for (const MetOption& o : f.measured.options)
         if (o.option != pair.option && o.met > 0)
-            others.push_back(fmt::format("\"{}\" in {}, first {}", o.option,
+            others.push_back(fmt::format("\"{}\" in {}, in these games first {}", o.option,
                                          share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
     return others.empty() || pair.option.empty() ? "" : " Of the other options differ " + joined(others, "and") + ".";
 }
@@ -100,11 +100,16 @@ std::string counted_of(const ShortestLine& s, int plies) {
     return s.by_steps ? counted(many, "single step", "single steps") : counted(many, "move", "moves");
 }
 
-// "after 10 moves or fewer": no shorter line is known, and that there is none is rarely proved.
+// No line from the set-up is shorter: the solver refuted them, or a search looked at all.
+bool is_shortest(const LineOfPlay& line) {
+    if (line.how == LineOfPlay::How::proved) return true;
+    return line.how == LineOfPlay::How::searched && !line.searches.empty() && line.searches.back().under.empty() &&
+           line.searches.back().searched.shortest;
+}
+// "after 10 moves or fewer": no shorter line is known, and that there is none is rarely shown.
 std::string known_after(const Finding& finding, int plies) {
-    const bool is_proved =
-        finding.line.how == LineOfPlay::How::proved && plies == static_cast<int>(finding.line.plays.size());
-    return at_ply(plies) + (plies == 0 || is_proved ? "" : " or fewer");
+    const bool is_known = is_shortest(finding.line) && plies == static_cast<int>(finding.line.plays.size());
+    return at_ply(plies) + (plies == 0 || is_known ? "" : " or fewer");
 }
 
 // Of a question that random play never came upon: that it did not, instead of a share.
@@ -286,8 +291,9 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
             words.push_back("To play it: " + command_that_plays(m.own->shortest.line, m.own->replay));
     }
     if (!alike.empty())
-        words.push_back(fmt::format("Explored completely{} and alike under every option: {}.",
-                                    so + (so.empty() ? "" : ","), joined_with(alike, "; ")));
+        words.push_back(
+            fmt::format("Explored completely{} and alike under every option, or without the question coming up: {}.",
+                        so + (so.empty() ? "" : ","), joined_with(alike, "; ")));
     return words;
 }
 

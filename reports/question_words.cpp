@@ -105,9 +105,18 @@ std::string option_in_words(const Question& q, const Answer& a, const RulesetInf
     const std::string here = q.is_beside_a_case() ? here_in_words(q, a, info) : "";
     return here.empty() ? option : option + " Here: " + with_stop(here);
 }
+// " Allowed is only: Red captures: the king on 16 jumps to 11; ..."
+std::string instead_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
+    Strings moves;
+    for (const std::string& move : a.instead) {
+        const std::string told = without_stop(move_in_words(info.id, q.asked.position, move));
+        moves.push_back(told.empty() ? move : told);
+    }
+    return moves.empty() ? "" : " Allowed is only: " + joined_with(moves, "; or: ") + ".";
+}
 std::string says(const Question& q, const Answer& a, const RulesetInfo& info) {
     if (q.in_words()) return option_in_words(q, a, info);
-    if (!a.allowed) return "The move is not allowed.";
+    if (!a.allowed) return "The move is not allowed." + instead_in_words(q, a, info);
     if (q.asked.asks == Asks::allowed) return "The move is allowed.";
     const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& o) { return !o.allowed; });
     Strings parts = seen_in_words(q, a);
@@ -185,7 +194,7 @@ QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, c
     for (const OptionInfo& option : reading.options)
         if (!option.ruled_out_by.empty())
             why.explanation +=
-                fmt::format(" Against \"{}\" speaks {}.", without_stop(option.says), option.ruled_out_by);
+                fmt::format(" \"{}\" is ruled out by {}.", without_stop(option.says), option.ruled_out_by);
     for (const LedgerEntry& entry : info.ledger) {
         if (why.sentences.size() == kMost ||
             std::find(entry.supports.begin(), entry.supports.end(), reading.id) == entry.supports.end())
@@ -292,6 +301,16 @@ LetterWords letter_words(const Questionnaire& q) {
         "them. It came upon {} on which they can be read in more than one way, and two readers would play on "
         "differently. Only you can say which way is meant.",
         title, counted(points.size(), "point", "points")));
+    const RulesetInfo& info = find_ruleset(q.ruleset).info();
+    const auto answered = std::ranges::count_if(points, [&](const std::string& point) {
+        return std::ranges::any_of(reading_of(info, point).options,
+                                   [](const OptionInfo& o) { return !o.ruled_out_by.empty(); });
+    });
+    if (answered > 0)
+        letter.greeting.back() += fmt::format(
+            " On {} of these points other words of the text, or a game that it records, speak against an answer; "
+            "there you are asked to confirm.",
+            answered);
     const std::size_t shown = q.questions.size() - in_words;
     std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
     if (shown > 0 && in_words > 0) how += fmt::format(", {} about a move and {} in words", shown, in_words);
@@ -305,6 +324,10 @@ LetterWords letter_words(const Questionnaire& q) {
         sometimes == 0
             ? ""
             : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
+    if (beside > 0)
+        letter.greeting.push_back(
+            "An example beside a question in words only illustrates its answers. All else on its board is as the rules "
+            "were read: where you answer another question otherwise, go by the words.");
     if (q.pressing > 0) {
         letter.greeting.push_back(first_in_words(q));
         letter.more_time =

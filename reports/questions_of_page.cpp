@@ -19,7 +19,7 @@ const Finding* shown_for(const Question& q, const RulesetReport& report) {
         return std::holds_alternative<about::OpenQuestion>(f.about) && f.readings == q.asked.about;
     });
     if (found == report.findings.end() || found->witness.moves.empty() || found->shown.steps) return nullptr;
-    const auto is_given = [&](const std::string& choice) { return has(q.asked.given, choice); };
+    const auto is_given = [&](const std::string& choice) { return q.asked.given == Strings{choice}; };
     const bool whole = found->shown.of_step == Shown::OfStep::no;
     return whole && std::ranges::all_of(found->witness.readings, is_given) ? &*found : nullptr;
 }

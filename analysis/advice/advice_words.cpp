@@ -77,7 +77,7 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (c.asked > 1)
         add(fmt::format("each of the {} sentences that a single move can put to the test keeps its point", c.asked));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
-    if (!wording.fixes.empty()) add("no further question comes up with it");
+    if (!wording.fixes.empty()) add("no other question of those with answers to choose from comes up with it");
     return text;
 }
 

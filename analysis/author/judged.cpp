@@ -113,10 +113,20 @@ std::vector<std::vector<int>> meaning(const Played& all, std::size_t answer, std
     for (auto& options : means) std::sort(options.begin(), options.end());
     return means;
 }
+Strings allowed_in_its_place(const Subject& subject, const Played& all, std::size_t answer) {
+    constexpr std::size_t kFew = 3;
+    const Strings moves = subject.table(all.first[answer])->legal_moves(subject.asked.position);
+    if (moves.size() > kFew) return {};
+    for (const Implied& implied : all.implied)
+        if (implied.answer == answer && subject.table(implied.options)->legal_moves(subject.asked.position) != moves)
+            return {};
+    return moves;
+}
 Answer answer_of(const Subject& subject, const Played& all, std::size_t k) {
     const Judgement& j = all.results[k];
     Answer a;
     a.allowed = j.legal, a.means = meaning(all, k, subject.readings.size());
+    if (!j.legal) a.instead = allowed_in_its_place(subject, all, k);
     if (!j.legal) return a;
     const Asks asks = subject.asked.asks;
     const bool one_board = asks == Asks::all || (all.one_board[k] && board_is_settled(subject, all.first[k], j));

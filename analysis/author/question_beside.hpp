@@ -8,12 +8,10 @@
 
 namespace nomos::questions {
 
-// Is all that the case has otherwise than usual given with the question?
+// Is all that the case has otherwise than usual given with the question, whichever answer it is asked after?
 inline bool is_asked_as_told(const ExhibitInfo& told, const Question& q) {
     const auto others = analysis::of_others(told);
-    return std::all_of(others.begin(), others.end(), [&](const std::string& choice) {
-        return std::find(q.asked.given.begin(), q.asked.given.end(), choice) != q.asked.given.end();
-    });
+    return others.empty() || others == q.asked.given;
 }
 
 template <class R>

@@ -153,8 +153,20 @@ private:
                           fields_changed(c.setting, R::default_setting()), !met,
                           R::template pieces<Native>(c.position));
     }
+    // Somebody moved last: under each answer some move leads there, where the ruleset can tell. Else an author whose
+    // answer it is sees that the position cannot be.
+    static bool is_led_to(const Case& c) {
+        if constexpr (requires { R::is_led_to(c.setting, c.position); })
+            return std::ranges::all_of(c.combinations, [&](const auto& combination) {
+                Setting s = c.setting;
+                for (std::size_t i = 0; i < c.about.size(); ++i)
+                    s = analysis::with_option(s, c.about[i], combination.options[i]);
+                return R::is_led_to(s, c.position);
+            });
+        return true;
+    }
     bool can_be_sent(const Case& c) const {
-        return has_pieces_of_the_set_up<R>(c.setting, c.position) && !C::depends_on_two_more(c) &&
+        return has_pieces_of_the_set_up<R>(c.setting, c.position) && !C::depends_on_two_more(c) && is_led_to(c) &&
                judged(ruleset_, C::asked(c)).has_value();
     }
     // Where many such questions could not be sent, no more are looked into.

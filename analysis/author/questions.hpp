@@ -36,11 +36,14 @@ struct Seen {
 };
 struct Answer {
     bool allowed = false;
-    std::string after{}, outcome{};         // the position after the move and how the game stands, as far as asked
-    Picture picture{};                      // of that; without cells where the answer leaves open what is on the board
-    Seen apart{};                           // what is seen here and not after every other answer
-    std::string next{};                     // a move that tells this answer from one that looks the same, or nothing
-    bool next_allowed = false;              // ... and whether it may be made then
+    std::string after{}, outcome{};  // the position after the move and how the game stands, as far as asked
+    Picture picture{};               // of that; without cells where the answer leaves open what is on the board
+    Seen apart{};                    // what is seen here and not after every other answer
+    std::string next{};              // a move that tells this answer from one that looks the same, or nothing
+    bool next_allowed = false;       // ... and whether it may be made then
+    // Of a move that is not allowed: all that are, where they are few and the same however this answer comes about. Who
+    // has to capture may not see at once why another move is barred.
+    std::vector<std::string> instead{};
     std::vector<std::vector<int>> means{};  // by reading of `about`: its options that give this answer
 };
 // Options of the readings that a question is about, and the answer that follows from them.

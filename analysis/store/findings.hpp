@@ -76,7 +76,7 @@ NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled, by_words);
 // --- questions to the author ------------------------------------------------------------------------
 NOMOS_MEMBERS(Inquiry, settings, position, move, asks, readings, given);
 NOMOS_MEMBERS(Seen, gone, standing, notes);
-NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowed, means);
+NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowed, instead, means);
 NOMOS_MEMBERS(Implied, options, answer);
 NOMOS_MEMBERS(Question, id, inquiry, before, told, answers, implied, plies);
 NOMOS_MEMBERS(Asking, asked, next);

@@ -127,16 +127,17 @@ struct Tafl {
     static void for_each_predecessor(const Setting<Native>&, const Position<Native>& p, Visit&& visit) {
         Predecessors<Size, std::remove_reference_t<Visit>>(p, visit).run();
     }
-    // 1 where no move from a position in play leads there that takes a stone at most: such a game is over, or nobody
-    // has played it.
-    static int far_fetched(const Setting<Native>& s, const Position<Native>& p) {
+    // By a move from a position in play that takes a stone at most, or it is the set-up: of a game that is not led
+    // there nobody has played it, or it is over.
+    static bool is_led_to(const Setting<Native>& s, const Position<Native>& p) {
         bool is_led_to = same(p, start<Native>(s));
         for_each_predecessor(s, p, [&](const Position<Native>& before, const Move<Native>& m) {
             is_led_to = is_led_to || (Rules<Native>::outcome(s, before).test(0) && Rules<Native>::legal(s, before, m) &&
                                       same(Rules<Native>::apply(s, before, m), p));
         });
-        return is_led_to ? 0 : 1;
+        return is_led_to;
     }
+    static int far_fetched(const Setting<Native>& s, const Position<Native>& p) { return is_led_to(s, p) ? 0 : 1; }
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 16;

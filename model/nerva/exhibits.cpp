@@ -124,6 +124,8 @@ std::span<const ExhibitInfo> exhibits() {
          after(kHalves, {"d8_3", "h7_1"}),
          {"pass"}},
         {"nerva.missing.king-attacks", "8/8/8/8/8/8/1w6/7b - - w s31,32,32/31,32,32 x0,0,0/0,0,0 K_c3_1 K_d3_1", {}},
+        // The place of the king that hides there: the pawn that reveals him.
+        {"nerva.king.pawn-on-him", "- - - w s32,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1", {}, {"f6_1"}},
     };
     return table;
 }

@@ -18,7 +18,10 @@ std::span<const ExhibitInfo> exhibits() {
          "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0",
          {},
          {"move c1+c2+c3 east"}},
-        {"nika.push.faces-whom", "11/11/11/11/11/11/11/11/2sva<7/2a<a<7/11 a2 r3566 i0", {}, {"move c2+d2+d3 west"}},
+        {"nika.push.faces-whom",
+         "11/11/11/11/11/11/11/11/2sva<a<6/2a<a<7/11 a2 r2566 i0",
+         {},
+         {"move c2+d2+d3+e3 west"}},
         {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
         // One piece turns north three times, from three sides and then to three sides: north comes for the third time.
         {"nika.draw.compared",
@@ -47,10 +50,13 @@ std::span<const ExhibitInfo> exhibits() {
          {},
          {"move a1+b1+c1+a2+c2 east"}},
         {"nika.push.enemy-in-gap",
-         "11/11/11/11/11/11/11/11/1s<s<s<7/1s<a>s<7/11 s2 r5166 i0",
+         "11/11/11/11/11/11/11/11/11/1s<s<s<7/1s<a>s<s<6 s2 r5066 i0",
          {},
-         {"move b2+d2+b3+c3+d3 west"}},
-        {"nika.victory.pushed-home", "11/2s>s>a<6/11/11/11/11/11/11/11/11/11 s2 r5466 i0", {}, {"move c10+d10 east"}},
+         {"move b1+d1+e1+b2+c2+d2 west"}},
+        {"nika.victory.pushed-home",
+         "11/s>s>s>a<a<6/11/11/11/11/11/11/11/11/11 s2 r4366 i0",
+         {},
+         {"move a10+b10+c10 east"}},
     };
     return table;
 }

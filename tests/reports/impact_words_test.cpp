@@ -60,6 +60,12 @@ TEST(ImpactWords, FirstMetIsWhereItIsKnownToBeMetFirst) {
     EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 20 moves or fewer"));
     f.line.how = LineOfPlay::How::searched, f.line.plays = {"a", "b", "c"};
     EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves or fewer"));
+    f.line.searches = {{}}, f.line.searches.back().searched.shortest = true;
+    EXPECT_THAT(impact_in_short(f), HasSubstr("first met after 3 moves, in"))
+        << "a search that looked at all is not doubted";
+    f.line.searches.back().under = {"other=yes"};
+    EXPECT_THAT(impact_in_short(f), HasSubstr("after 3 moves or fewer")) << "it looked at another game";
+    f.line.searches.clear();
     EXPECT_THAT(
         impact_in_words(f).at(0),
         HasSubstr("The earliest of these comes after 20 moves, and the first that a search knows of after 3 moves;"))
@@ -139,7 +145,7 @@ TEST(ImpactWords, CountTheTwoOptionsThatAreShown) {
         impact_in_words(f),
         Contains("In 1000 positions of 8 random games \"no\" makes a difference in 100: 10 %. The earliest of "
                  "these comes after 7 moves; the weightiest difference met there changes what is legal. Of the other "
-                 "options differ \"never\" in 60 %, first in the set-up."));
+                 "options differ \"never\" in 60 %, in these games first in the set-up."));
     const auto measured = nlohmann::json::parse(findings_json(std::vector{f}))["findings"][0]["measured"];
     EXPECT_EQ(measured["met"], 100);
     EXPECT_EQ(measured["share"], "10 %");

@@ -30,12 +30,14 @@ RulesetReport of_three_sources() {
 TEST(Provenance, NeverCountsOurPositionsAsTheTexts) {
     EXPECT_EQ(left_by_source(of_three_sources()), (std::array<std::uint64_t, 3>{12, 12, 3}));
     EXPECT_EQ(open_in_words(of_three_sources()),
-              "What the text leaves open allows 16 ways to play it; its own examples leave 12, documents outside the "
+              "The answers offered here to what the text leaves open come to 16 ways to play it; its own examples "
+              "leave 12, documents outside the "
               "text rule out no more and positions that we set up to its words leave 3.");
     RulesetReport ours = of_three_sources();
     ours.funnel = {{"nefatavl.example.ours", "Rebuilt.", 16, 16, SourceKind::ours}};
     EXPECT_EQ(open_in_words(ours),
-              "What the text leaves open allows 16 ways to play it; positions that we set up to its words rule none of "
+              "The answers offered here to what the text leaves open come to 16 ways to play it; positions that we set "
+              "up to its words rule none of "
               "them out.");
 }
 TEST(Provenance, EachStepOfTheFunnelNamesItsSource) {

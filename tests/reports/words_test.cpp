@@ -84,12 +84,14 @@ TEST(Words, SayOfAGameWithHiddenThingsThatTheyWereSupposedOpen) {
 }
 
 TEST(Words, SayWhatStaysOpen) {
-    EXPECT_EQ(open_in_words(report()),
-              "What the text leaves open allows 16 ways to play it; its own examples leave 3.");
+    EXPECT_EQ(
+        open_in_words(report()),
+        "The answers offered here to what the text leaves open come to 16 ways to play it; its own examples leave 3.");
     RulesetReport other = report();
     other.funnel.back().after = 16;
     EXPECT_EQ(open_in_words(other),
-              "What the text leaves open allows 16 ways to play it; its own examples rule none of them out.");
+              "The answers offered here to what the text leaves open come to 16 ways to play it; its own examples rule "
+              "none of them out.");
     other.reading_sets = 1;
     EXPECT_EQ(open_in_words(other), "The text leaves one way to play it.");
 }
@@ -100,7 +102,8 @@ TEST(Words, SayHowTheWaysWereCounted) {
     ways.id = counted.ruleset + ".ways", ways.verdict = Verdict::holds, ways.detail = "32 combinations of answers";
     counted.checks.push_back(ways);
     EXPECT_EQ(open_in_words(counted),
-              "What the text leaves open allows at most 16 different ways to play it; its own examples leave 3.");
+              "The answers offered here to what the text leaves open come to at most 16 different ways to play it; its "
+              "own examples leave 3.");
     EXPECT_EQ(ways_in_words(counted), "Counted: 32 combinations of answers.");
     EXPECT_EQ(ways_in_words(report()), "");
 }

@@ -107,6 +107,15 @@ TEST(Questions, AreJudgedAsTheyWereFound) {
             EXPECT_EQ(q->answers[k].allowed, c.results[k].after.has_value());
     }
 }
+// Where a flying king has to capture, to step is barred for that and not for going one cell: so it is told what he may
+// do.
+TEST(Questions, TellWhatIsAllowedWhereAMoveIsBarred) {
+    const auto q = judged(find_ruleset("neva"), {{}, "R5/6/6/g5/6/6 r", "K16-15", Asks::all, {"neva.king.reach"}});
+    ASSERT_TRUE(q && q->answers.size() == 2);
+    EXPECT_FALSE(q->answers[0].allowed);
+    EXPECT_EQ(q->answers[0].instead, (std::vector<std::string>{"K16:11", "K16:12"}));
+    EXPECT_TRUE(q->answers[1].allowed && q->answers[1].instead.empty());
+}
 // The id is that of the question: another position, move or matter has another.
 TEST(Questions, HaveIdsOfTheirOwn) {
     const auto questions = questions::questions_about<Hopper>(few(), any_hopper()).questions;
