@@ -85,9 +85,10 @@ template <class Study, class Visit>
 void at_start(const ExploreChoice& choice, Visit&& visit) {
     const int board = board_chosen<Study>(choice);
     Study::at(board, [&]<class R>(std::type_identity<R> type, auto&& make_small) {
-        auto setting = setting_of<R>(choice.table);
-        make_small(setting);
-        const auto start = start_of<R, Study>(Study::boards()[static_cast<std::size_t>(board)].id, setting, choice);
+        auto setting = setting_of<R>(choice.table, make_small);
+        const std::string_view id = Study::boards()[static_cast<std::size_t>(board)].id;
+        if constexpr (requires { Study::refuse_off_board(setting, id); }) Study::refuse_off_board(setting, id);
+        const auto start = start_of<R, Study>(id, setting, choice);
         visit(type, setting, start);
     });
 }

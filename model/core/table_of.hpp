@@ -30,9 +30,10 @@ concept WithCountedStates = WithHistory<R> && requires(const typename R::templat
     { R::plies_below(s) } -> std::same_as<int>;
 };
 
-// The setting that a table's choice describes.
-template <Ruleset R>
-typename R::template Setting<Native> setting_of(const TableChoice& choice) {
+// The setting that a table's choice describes. `put_on` changes the usual one, or the board file's, before anything
+// that was chosen is put into it: the smaller board of a study.
+template <Ruleset R, class PutOn>
+typename R::template Setting<Native> setting_of(const TableChoice& choice, PutOn&& put_on) {
     auto setting = R::default_setting();
     if (!choice.board_text.empty()) {
         if constexpr (WithBoardFile<R>)
@@ -40,6 +41,7 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice) {
         else
             throw UsageError(std::string(R::info().title) + " takes no board file", "leave out --board");
     }
+    put_on(setting);
     for (const auto& text : choice.readings) {
         const Choice c = parse_choice(text, R::info().id, R::info().readings);
         setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
@@ -56,6 +58,10 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice) {
     if (!R::template well_formed<Native>(setting))
         throw UsageError("the fields of the setting do not fit together", "leave out a field");
     return setting;
+}
+template <Ruleset R>
+typename R::template Setting<Native> setting_of(const TableChoice& choice) {
+    return setting_of<R>(choice, [](auto&) {});
 }
 
 // As it is written, well-formed.

@@ -62,6 +62,12 @@ TEST_F(Program, RefusesWhatItCannotExplore) {
     refused({"explore", "nefatavl", "--reading", "x=y"}, {"x"});
     refused({"explore", "nefatavl", "--board", "no/such.board"}, {"no/such.board"});
 }
+TEST_F(Program, ExploresFromWhereTheKingsWerePut) {
+    const auto r = run({"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--pieces", "medium=0", "--pieces",
+                        "small=0", "--set", "white-king=b1_1", "--set", "black-king=b1_1", "--json"});
+    EXPECT_EQ(r.code, 0);
+    EXPECT_NE(r.out.find("?K_b1_1 ?K_b1_1"), std::string::npos) << r.out;
+}
 TEST_F(Program, ExploresSmallNervas) {
     const auto r = run(
         {"explore", "nerva", "--board", "2x2", "--pieces", "large=1", "--pieces", "medium=1", "--pieces", "small=1"});
@@ -70,6 +76,8 @@ TEST_F(Program, ExploresSmallNervas) {
                              "15,154", "need never end"})
         EXPECT_NE(r.out.find(part), std::string::npos) << part << "\n" << r.out;
     refused({"explore", "nerva", "--board", "9x9"}, {"9x9", "known: 2x2, 3x2"});
+    refused({"explore", "nerva", "--board", "2x2", "--set", "black-king=c1_1"},
+            {"black-king=c1_1 is off the board 2x2", "a1_1 to b2_3"});
     refused({"explore", "nerva", "--board", "x"}, {"\"x\"", "known: 2x2"});
     const std::string rest = " - - w s2,2,2/2,2,2 x0,0,0/0,0,0 ?K_a1_1 ?K_b2_1";
     refused({"explore", "nerva", "--board", "2x2", "--position", "7w/8/8/8/8/8/8/8" + rest},

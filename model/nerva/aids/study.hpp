@@ -42,6 +42,16 @@ struct Study {
             s.kings = {Bits<kPlaces>::single(0), Bits<kPlaces>::single(Boards::place(columns - 1, rows - 1, 0))};
         });
     }
+    // UsageError where a king was put where there is no place on the smaller board.
+    static void refuse_off_board(const Setting<Native>& s, std::string_view board) {
+        for (std::size_t side = 0; side < kSides; ++side)
+            if (!s.geometry.places.contains(s.kings[side])) {
+                const int last = Boards::place(s.geometry.columns - 1, s.geometry.rows - 1, kLevels - 1);
+                throw UsageError(std::string(kSideNames[side]) + "-king=" + print(placing(s.kings[side].lowest())) +
+                                     " is off the board " + std::string(board),
+                                 "its places are a1_1 to " + print(placing(last)));
+            }
+    }
     // Of a setting over another algebra, which takes over the record's fields only.
     static void put_on_board(auto& setting, const Setting<Native>& as) {
         setting.geometry = as.geometry, setting.of_a_size = as.of_a_size;

@@ -84,11 +84,10 @@ TriedWording corner() {
 }
 TEST(Advice, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
-    EXPECT_EQ(
-        words_of(nefatavl_info(), corner()),
-        "it leaves one answer; each of the 9 sentences that a single move can put to the test keeps its point; no "
-        "further question comes up "
-        "with it");
+    EXPECT_EQ(words_of(nefatavl_info(), corner()),
+              "it leaves one answer; each of the 9 sentences that a single move can put to the test keeps its point; "
+              "no other "
+              "question of those with answers to choose from comes up with it");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);
