@@ -85,7 +85,7 @@ template <class Study, class Visit>
 void at_start(const ExploreChoice& choice, Visit&& visit) {
     const int board = board_chosen<Study>(choice);
     Study::at(board, [&]<class R>(std::type_identity<R> type, auto&& make_small) {
-        auto setting = setting_of<R>(choice.table, make_small);
+        auto setting = setting_on<R>(make_small, choice.table);
         const std::string_view id = Study::boards()[static_cast<std::size_t>(board)].id;
         if constexpr (requires { Study::refuse_off_board(setting, id); }) Study::refuse_off_board(setting, id);
         const auto start = start_of<R, Study>(id, setting, choice);

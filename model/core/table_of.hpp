@@ -30,18 +30,17 @@ concept WithCountedStates = WithHistory<R> && requires(const typename R::templat
     { R::plies_below(s) } -> std::same_as<int>;
 };
 
-// The setting that a table's choice describes. `put_on` changes the usual one, or the board file's, before anything
-// that was chosen is put into it: the smaller board of a study.
-template <Ruleset R, class PutOn>
-typename R::template Setting<Native> setting_of(const TableChoice& choice, PutOn&& put_on) {
-    auto setting = R::default_setting();
-    if (!choice.board_text.empty()) {
-        if constexpr (WithBoardFile<R>)
-            setting = R::setting_of_board(choice.board_text, choice.board_name);
-        else
-            throw UsageError(std::string(R::info().title) + " takes no board file", "leave out --board");
-    }
-    put_on(setting);
+// The usual setting, or the board file's.
+template <Ruleset R>
+typename R::template Setting<Native> setting_before_choices(const TableChoice& choice) {
+    if (choice.board_text.empty()) return R::default_setting();
+    if constexpr (WithBoardFile<R>)
+        return R::setting_of_board(choice.board_text, choice.board_name);
+    else
+        throw UsageError(std::string(R::info().title) + " takes no board file", "leave out --board");
+}
+template <Ruleset R>
+void put_choices(typename R::template Setting<Native>& setting, const TableChoice& choice) {
     for (const auto& text : choice.readings) {
         const Choice c = parse_choice(text, R::info().id, R::info().readings);
         setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
@@ -55,13 +54,24 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice, PutOn
         }
     }
     for (const auto& text : choice.fields) put_field(setting, text);
+}
+// The setting that a table's choice describes.
+template <Ruleset R>
+typename R::template Setting<Native> setting_of(const TableChoice& choice) {
+    auto setting = setting_before_choices<R>(choice);
+    put_choices<R>(setting, choice);
     if (!R::template well_formed<Native>(setting))
         throw UsageError("the fields of the setting do not fit together", "leave out a field");
     return setting;
 }
+// The same on the smaller board of a study: `put_on` makes it one before anything that was chosen is put into it.
+// Small boards may break what well-formedness demands.
 template <Ruleset R>
-typename R::template Setting<Native> setting_of(const TableChoice& choice) {
-    return setting_of<R>(choice, [](auto&) {});
+typename R::template Setting<Native> setting_on(auto&& put_on, const TableChoice& choice) {
+    auto setting = setting_before_choices<R>(choice);
+    put_on(setting);
+    put_choices<R>(setting, choice);
+    return setting;
 }
 
 // As it is written, well-formed.
