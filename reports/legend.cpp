@@ -11,10 +11,6 @@
 namespace nomos {
 namespace {
 
-bool is_number(const std::string& text) {
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
 void add_pieces(const Picture& picture, Legend& legend) {
     for (PicturePiece piece : picture.pieces) {
         legend.marks.insert(piece.mark);
@@ -68,13 +64,7 @@ Legend legend_of(const Questionnaire& questions) {
     return legend;
 }
 
-std::string kind_of_piece(const PicturePiece& piece) {
-    const auto on = piece.label.find(" on ");
-    const std::string name = piece.label.substr(0, std::min(on, piece.label.find(',')));
-    if (is_number(piece.glyph) && name.ends_with(" " + piece.glyph))
-        return name.substr(0, name.size() - piece.glyph.size()) + "piece, with its number";
-    return name.empty() ? piece.glyph : name;
-}
+std::string kind_of_piece(const PicturePiece& piece) { return piece.kind.empty() ? piece.glyph : piece.kind; }
 
 std::vector<LegendEntry> drawn_signs(const Legend& legend) {
     std::vector<LegendEntry> entries;

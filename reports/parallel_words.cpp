@@ -32,7 +32,7 @@ std::string rules_in_words(const Strings& clauses, const RulesetInfo& info) {
 // Who is to move and what else the board does not show.
 std::string standing(const Table& table, const SideOfPlay& side, const RulesetInfo& info) {
     if (side.outcome != info.outcomes.front()) return "the game is over: " + side.outcome;
-    const std::string caption = table.picture(side.position).caption;
+    const std::string caption = table.picture(side.position).caption();
     return caption.empty() ? side.outcome : caption;
 }
 std::string made_of_it(const ParallelPlay& play, std::size_t i, const RulesetInfo& info) {

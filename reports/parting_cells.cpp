@@ -16,7 +16,7 @@ using PieceSeen = std::tuple<BoardCell, std::string, Mark, std::optional<Directi
 std::multiset<PieceSeen> seen_on(const Picture& picture) {
     std::multiset<PieceSeen> all;
     for (const PicturePiece& piece : picture.pieces)
-        all.insert({{piece.column, piece.row}, piece.label + piece.glyph, piece.mark, piece.facing});
+        all.insert({{piece.column, piece.row}, piece.in_words() + piece.glyph, piece.mark, piece.facing});
     return all;
 }
 

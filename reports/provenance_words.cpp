@@ -61,7 +61,7 @@ std::string play_mark(const Resting& resting) {
 
 Picture marked(Picture picture, const Resting& resting) {
     const std::string mark = board_mark(resting);
-    if (!mark.empty()) picture.caption += (picture.caption.empty() ? "" : "; ") + mark;
+    if (!mark.empty()) picture.notes.push_back(mark);
     return picture;
 }
 

@@ -25,12 +25,9 @@ std::string with_stop(const std::string& text) {
 
 // --- answers -----------------------------------------------------------------------------------
 // "king on j1 is taken, white stone on k2 is taken".
-std::string gone_in_words(const Strings& gone) {
+std::string gone_in_words(const std::vector<Gone>& gone) {
     Strings parts;
-    for (const std::string& label : gone) {
-        const std::size_t comma = label.find(", ");
-        parts.push_back("the " + label.substr(0, comma) + " is " + label.substr(comma + 2));
-    }
+    for (const Gone& one : gone) parts.push_back("the " + one.label + " is " + one.fate);
     return joined(parts, "and");
 }
 std::string standing_in_words(const Strings& standing, bool there) {
@@ -48,12 +45,13 @@ bool has_fallen(const Picture& picture) {
 
 // What the others have and this one has not, where it has nothing of its own.
 Strings what_is_missing(const Question& q, const Answer& a) {
-    Strings gone, standing;
+    Strings standing;
+    bool is_any_gone = false;
     for (const Answer& other : q.answers) {
-        gone.insert(gone.end(), other.apart.gone.begin(), other.apart.gone.end());
+        is_any_gone = is_any_gone || !other.apart.gone.empty();
         standing.insert(standing.end(), other.apart.standing.begin(), other.apart.standing.end());
     }
-    if (!gone.empty()) return {has_fallen(a.picture) ? "no more than that is taken" : "nothing is taken"};
+    if (is_any_gone) return {has_fallen(a.picture) ? "no more than that is taken" : "nothing is taken"};
     if (!standing.empty()) return {standing_in_words({standing.front()}, false)};
     return {};
 }
@@ -61,7 +59,7 @@ Strings what_is_missing(const Question& q, const Answer& a) {
 bool is_saved(const Question& q, const std::string& label) {
     return std::any_of(q.answers.begin(), q.answers.end(), [&](const Answer& other) {
         return std::any_of(other.apart.gone.begin(), other.apart.gone.end(),
-                           [&](const std::string& gone) { return gone.starts_with(label + ", "); });
+                           [&](const Gone& gone) { return gone.label == label; });
     });
 }
 // No other answer ends so: what stands under the board need not tell them apart.
@@ -261,7 +259,7 @@ QuestionWords words_of_question(const Question& q, const RulesetInfo& info, cons
     QuestionWords words;
     words.title = title_of(q, info), words.origin = origin_of(q), words.only_if = given_in_words(q, info);
     words.state =
-        settled_in_words(q, info) + (q.before.caption.empty() ? "" : capitalised(with_stop(q.before.caption)));
+        settled_in_words(q, info) + (q.before.notes.empty() ? "" : capitalised(with_stop(q.before.caption())));
     if (q.is_beside_a_case()) words.state += " For example: " + q.told;
     for (std::size_t k = 0; k < q.answers.size(); ++k)
         words.answers.push_back({letter_of(k), says(q, q.answers[k], info), meanings(q, q.answers[k], info)});

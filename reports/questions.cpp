@@ -29,7 +29,7 @@ std::vector<Picture> boards_of(const Picture& picture) {
     std::vector<Picture> boards;
     for (int first = 0; first < picture.columns; first += width + 1) {
         Picture one = picture;
-        one.columns = width, one.columns_a_board = 0, one.caption.clear();
+        one.columns = width, one.columns_a_board = 0, one.made.clear(), one.notes.clear();
         const auto elsewhere = [&](const auto& item) { return item.column < first || item.column >= first + width; };
         std::erase_if(one.cells, elsewhere), std::erase_if(one.pieces, elsewhere), std::erase_if(one.sums, elsewhere);
         std::erase_if(one.arrows,

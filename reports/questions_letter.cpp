@@ -26,7 +26,7 @@ std::vector<std::string> lines_of(const std::string& line) {
 }
 // A drawing without the words that the letter says beside it.
 std::vector<std::string> board_lines(Picture picture) {
-    picture.caption.clear();
+    picture.made.clear(), picture.notes.clear();
     return text_board(picture);
 }
 std::string fenced(const Picture& picture, const std::string& by) {

@@ -16,24 +16,9 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-// The parts of a caption, between semicolons where it has any, else between commas; of "after e2-e4: white to move, 3
-// left" not the move, which is said already.
-Strings parts_of(const std::string& caption) {
-    Strings parts;
-    std::string rest = caption;
-    if (const auto colon = rest.find(": "); rest.starts_with("after ") && colon != std::string::npos)
-        rest.erase(0, colon + 2);
-    const std::string_view between = rest.find("; ") == std::string::npos ? ", " : "; ";
-    while (!rest.empty()) {
-        const auto end = rest.find(between);
-        if (const std::string part = rest.substr(0, end); !part.empty()) parts.push_back(part);
-        rest = end == std::string::npos ? "" : rest.substr(end + 2);
-    }
-    return parts;
-}
 Strings labels_of(const Picture& picture) {
     Strings labels;
-    for (const PicturePiece& piece : picture.pieces) labels.push_back(piece.label);
+    for (const PicturePiece& piece : picture.pieces) labels.push_back(piece.in_words());
     return labels;
 }
 Strings sums_of(const Picture& picture) {
@@ -49,11 +34,11 @@ Strings only_in(const Strings& ours, const Strings& theirs) {
 }
 
 // Of a piece that the other option marks - "white stone on e5, taken" - that it is not so here.
-Strings told_apart(Strings only, const Strings& theirs) {
+Strings told_apart(Strings only, const Picture& theirs) {
     for (std::string& label : only)
-        for (const std::string& other : theirs)
-            if (other.starts_with(label + ", ")) {
-                label += ", not " + other.substr(label.size() + 2);
+        for (const PicturePiece& other : theirs.pieces)
+            if (other.label == label && !other.fate.empty()) {
+                label += ", not " + other.fate;
                 break;
             }
     return only;
@@ -62,12 +47,11 @@ Strings told_apart(Strings only, const Strings& theirs) {
 // What is seen under this option and not under the other, in the order in which a reader looks: below the board, on
 // it, and the sums. Where only the other has something of its own, that it is not so here.
 std::string difference(const Picture& ours, const Picture& theirs) {
-    const std::vector<std::pair<Strings, Strings>> seen{{parts_of(ours.caption), parts_of(theirs.caption)},
-                                                        {labels_of(ours), labels_of(theirs)},
-                                                        {sums_of(ours), sums_of(theirs)}};
+    const std::vector<std::pair<Strings, Strings>> seen{
+        {ours.notes, theirs.notes}, {labels_of(ours), labels_of(theirs)}, {sums_of(ours), sums_of(theirs)}};
     for (const auto& [mine, others] : seen) {
         if (const Strings only = only_in(mine, others); !only.empty())
-            return "Then: " + joined(told_apart(only, others), "and") + ".";
+            return "Then: " + joined(told_apart(only, theirs), "and") + ".";
         if (const Strings only = only_in(others, mine); !only.empty()) return "Then not: " + joined(only, "and") + ".";
     }
     return "";

@@ -207,12 +207,12 @@ void draw_parting(const Shape& on, const std::vector<BoardCell>& cells, const Ca
 }
 
 std::string described(const Picture& picture, const std::vector<BoardCell>& parting) {
-    std::string text = picture.caption;
+    std::string text = picture.caption();
     const auto say = [&](const std::string& more) { text += (text.empty() ? "" : "; ") + more; };
     for (const PicturePiece& piece : picture.pieces) {
         const std::string mark = piece.mark == Mark::crossed_out ? ", crossed out" : "";
         const std::string cell = cell_name(picture, piece.column, piece.row);
-        say((piece.label.empty() ? piece.glyph + " on " + cell : piece.label) + mark);
+        say((piece.label.empty() ? piece.glyph + " on " + cell : piece.in_words()) + mark);
     }
     for (const PictureArrow& arrow : picture.arrows)
         say("arrow from " + cell_name(picture, arrow.from_column, arrow.from_row) + " to " +

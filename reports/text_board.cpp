@@ -154,7 +154,7 @@ std::vector<std::string> legend(const Picture& picture) {
     }
     for (const PictureSum& sum : picture.sums)
         out.push_back(sum.says + " (" + cell_name(picture, sum.column, sum.row) + ")");
-    if (!picture.caption.empty()) out.push_back(picture.caption);
+    if (const std::string caption = picture.caption(); !caption.empty()) out.push_back(caption);
     return out;
 }
 

@@ -18,11 +18,11 @@ namespace {
 std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
 
 // The move is told below the board: no need to say it twice.
-std::string caption_beside(const std::string& caption, const Consequence& told) {
+std::string caption_beside(Picture picture, const Consequence& told) {
     const bool is_played = told.what == Consequence::What::played && !told.done.empty();
-    const std::string move = "after " + (is_played ? told.done.back() : told.move) + ": ";
-    const bool twice = (is_played || told.what == Consequence::What::moved) && caption.starts_with(move);
-    return capitalised(twice ? caption.substr(move.size()) : caption);
+    if (is_played || told.what == Consequence::What::moved)
+        if (picture.made == (is_played ? told.done.back() : told.move)) picture.made.clear();
+    return capitalised(picture.caption());
 }
 
 // `lettered`: the place of its option among all.
@@ -42,7 +42,7 @@ View side_view(const Finding& finding, std::size_t index, std::size_t lettered, 
         question + " Reading " + letter(lettered) + ": " + (consequence.empty() ? side.says : consequence);
     const Picture picture = marked(side.picture, finding.resting);
     view["drawing"] = picture.cells.empty() ? View(false) : shown(format.parted(picture, title, parting_of(finding)));
-    view["caption"] = shown(caption_beside(picture.caption, side.consequence));
+    view["caption"] = shown(caption_beside(picture, side.consequence));
     view["sums"] = sums_view(picture);
     return view;
 }
@@ -57,7 +57,7 @@ const OptionInfo* option_of(const ReadingInfo* reading, std::string_view id) {
 // Of one of several pictures that do not say so themselves: whether it is before the moves, or after which.
 std::string when_in_words(const Witness& witness, std::size_t i) {
     const bool is_before_and_after = witness.pictures.size() == witness.moves.size() + 1 && !witness.moves.empty();
-    if (!is_before_and_after || witness.pictures[i].caption.starts_with("after ")) return "";
+    if (!is_before_and_after || !witness.pictures[i].made.empty()) return "";
     return i == 0 ? "Before: " : "After " + witness.moves[i - 1] + ": ";
 }
 
@@ -101,9 +101,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
         const bool is_moved = std::ranges::all_of(
             own.sides, [](const Side& s) { return s.consequence.what == Consequence::What::moved; });
         if (is_moved && !further.witness.pictures.empty()) {
-            Picture before = marked(further.witness.pictures.front(), finding.resting);
-            before.caption = "Before: " + before.caption;
-            view["before"] = shown(format.board(before, question)), view["before_caption"] = shown(before.caption);
+            const Picture before = marked(further.witness.pictures.front(), finding.resting);
+            view["before"] = shown(format.board(before, question));
+            view["before_caption"] = shown("Before: " + before.caption());
         }
         view["at"] = format.code(further.witness.position);
         view["where"] = fmt::format(
@@ -140,12 +140,12 @@ View sums_view(const Picture& picture) {
 std::vector<View> drawings_of(const Witness& witness, std::string_view title, const Format& format) {
     std::vector<View> drawings;
     for (std::size_t i = 0; i < witness.pictures.size(); ++i) {
-        Picture picture = witness.pictures[i];
+        const Picture& picture = witness.pictures[i];
         if (picture.cells.empty()) continue;
         View drawing;
-        picture.caption = when_in_words(witness, i) + picture.caption;
         drawing["drawing"] = format.board(picture, title);
-        drawing["caption"] = shown(capitalised(picture.caption)), drawing["sums"] = sums_view(picture);
+        drawing["caption"] = shown(capitalised(when_in_words(witness, i) + picture.caption()));
+        drawing["sums"] = sums_view(picture);
         drawings.push_back(drawing);
     }
     return drawings;

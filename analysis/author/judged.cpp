@@ -136,53 +136,41 @@ Answer answer_of(const Subject& subject, const Played& all, std::size_t k) {
 }
 
 // --- what sets them apart --------------------------------------------------------------------------
-Strings split(const std::string& text, const std::string& between) {
-    Strings parts;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t to = std::min(text.find(between, from), text.size());
-        parts.push_back(text.substr(from, to - from)), from = to + between.size();
-    }
-    return parts;
-}
-Strings pieces_on(const Picture& picture, bool gone) {
-    Strings pieces;
+Seen seen_on(const Picture& picture) {
+    Seen seen;
     for (const PicturePiece& piece : picture.pieces)
-        if ((piece.mark == Mark::crossed_out) == gone) {
-            const bool is_told = !gone || piece.label.find(", ") != std::string::npos;
-            pieces.push_back(piece.label + (is_told ? "" : ", taken"));
-        }
-    std::sort(pieces.begin(), pieces.end());
-    return pieces;
-}
-// What stands under a drawing, without the move that it is of.
-Strings notes_under(const Picture& picture, const std::string& move) {
-    const std::string after = "after " + move + ": ";
-    return split(picture.caption.starts_with(after) ? picture.caption.substr(after.size()) : picture.caption, "; ");
-}
-Seen seen_on(const Picture& picture, const std::string& move) {
-    return {pieces_on(picture, true), pieces_on(picture, false), notes_under(picture, move)};
+        if (piece.mark == Mark::crossed_out)
+            seen.gone.push_back({piece.label, piece.fate.empty() ? "taken" : piece.fate});
+        else
+            seen.standing.push_back(piece.label);
+    std::sort(seen.gone.begin(), seen.gone.end()), std::sort(seen.standing.begin(), seen.standing.end());
+    seen.notes = picture.notes;
+    return seen;
 }
 bool has_board(const Answer& a) { return !a.picture.cells.empty(); }
 
 // Takes out of each list what all of them have.
-void keep_what_differs(const std::vector<Strings*>& lists) {
-    const Strings first = lists.empty() ? Strings{} : *lists.front();
-    for (const std::string& item : first) {
-        const bool common = std::all_of(lists.begin(), lists.end(), [&](const Strings* list) {
+template <class Item>
+void keep_what_differs(const std::vector<std::vector<Item>*>& lists) {
+    if (lists.empty()) return;
+    const std::vector<Item> first = *lists.front();
+    for (const Item& item : first) {
+        const bool common = std::all_of(lists.begin(), lists.end(), [&](const auto* list) {
             return std::find(list->begin(), list->end(), item) != list->end();
         });
-        for (Strings* list : lists)
+        for (auto* list : lists)
             if (common) list->erase(std::find(list->begin(), list->end(), item));
     }
 }
-void add_what_is_seen(const Inquiry& asked, std::vector<Answer>& answers) {
-    std::vector<Strings*> gone, standing, notes;
+void add_what_is_seen(std::vector<Answer>& answers) {
+    std::vector<std::vector<Gone>*> gone;
+    std::vector<Strings*> standing, notes;
     for (Answer& a : answers) {
         if (!has_board(a)) continue;
-        a.apart = seen_on(a.picture, asked.move);
+        a.apart = seen_on(a.picture);
         gone.push_back(&a.apart.gone), standing.push_back(&a.apart.standing), notes.push_back(&a.apart.notes);
     }
-    for (const auto& lists : {gone, standing, notes}) keep_what_differs(lists);
+    keep_what_differs(gone), keep_what_differs(standing), keep_what_differs(notes);
 }
 
 bool look_alike(const Answer& a, const Answer& b) {

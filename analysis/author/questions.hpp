@@ -31,8 +31,13 @@ struct Inquiry {
 };
 
 // What one sees on the board and under it.
+struct Gone {
+    std::string label, fate;  // "king on j1", "taken"
+    auto operator<=>(const Gone&) const = default;
+};
 struct Seen {
-    std::vector<std::string> gone{}, standing{}, notes{};  // "king on j1, taken"; "white stone on k2"; "black to move"
+    std::vector<Gone> gone{};
+    std::vector<std::string> standing{}, notes{};  // "white stone on k2"; "black to move"
 };
 struct Answer {
     bool allowed = false;

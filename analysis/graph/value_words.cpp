@@ -7,12 +7,13 @@ namespace {
 
 std::string plies(int n) { return fmt::format("{} {}", n, n == 1 ? "ply" : "plies"); }
 
+// Without how long it takes.
 std::string value_at_start(const Solved& s, const std::vector<std::string>& sides) {
     switch (s.at_start) {
         case Value::first_wins:
-            return fmt::format("{} can force a win within {}", sides[0], plies(s.plays));
+            return sides[0] + " can force a win";
         case Value::second_wins:
-            return fmt::format("{} can force a win within {}", sides[1], plies(s.plays));
+            return sides[1] + " can force a win";
         case Value::drawn:
             return "with best play of both the game ends without a winner";
         case Value::endless:
@@ -27,12 +28,12 @@ std::string value_at_start(const Solved& s, const std::vector<std::string>& side
 
 ValueOfBoard value_in_words(const Solved& s, const std::vector<std::string>& sides) {
     const bool won = s.at_start == Value::first_wins || s.at_start == Value::second_wins;
-    const std::string start = value_at_start(s, sides);
+    const std::string who = value_at_start(s, sides);
     std::vector<std::pair<std::string, int>> longest;
     for (std::size_t side : {0U, 1U})
         if (s.longest[side] >= 0) longest.emplace_back(sides[side], s.longest[side]);
-    return {start,
-            {won ? start.substr(0, start.find(" within ")) : start},
+    return {won ? who + " within " + plies(s.plays) : who,
+            {who},
             {{sides[0] + " can force a win", s.won[0]},
              {sides[1] + " can force a win", s.won[1]},
              {"neither can", s.undecided}},

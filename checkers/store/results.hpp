@@ -7,11 +7,12 @@
 namespace nomos::store {
 
 NOMOS_MEMBERS(PictureCell, column, row, tint, text_mark);
-NOMOS_MEMBERS(PicturePiece, column, row, colour, glyph, label, crowned, facing, mark, by_colour);
+NOMOS_MEMBERS(PicturePiece, column, row, colour, glyph, kind, label, fate, crowned, facing, mark, by_colour);
 NOMOS_MEMBERS(PictureSign, tint, text_mark, says);
 NOMOS_MEMBERS(PictureArrow, from_column, from_row, to_column, to_row);
 NOMOS_MEMBERS(PictureSum, column, row, numbers, says);
-NOMOS_MEMBERS(Picture, lattice, columns, rows, cells, pieces, arrows, letters, columns_a_board, caption, sums, signs);
+NOMOS_MEMBERS(Picture, lattice, columns, rows, cells, pieces, arrows, letters, columns_a_board, made, notes, sums,
+              signs);
 NOMOS_MEMBERS(Scope, board, readings, bound);
 NOMOS_MEMBERS(Asked, how, what);
 NOMOS_MEMBERS(Witness, position, moves, readings, pictures, note, stands);

@@ -33,12 +33,16 @@ struct PicturePiece {
     int column = 0, row = 0;
     Colour colour = Colour::white;
     std::string glyph;  // one character: the piece's letter in the game's notation
+    std::string kind;   // "white stone"; a legend has each once, "" goes by its letter
     std::string label;  // for screen readers: "white stone on c4"
+    std::string fate;   // of one that is gone, or hidden under others: "taken"
     bool crowned = false;
     std::optional<Direction> facing;
     Mark mark = Mark::none;
     bool by_colour = false;  // pieces of other colours have its glyph: in letters its colour's stands before it, "r2"
 
+    // "white stone on c4, taken"
+    std::string in_words() const { return fate.empty() ? label : label + ", " + fate; }
     // What stands for it where there are no colours.
     std::string letters() const {
         constexpr std::string_view kFirst = "wbrbg";  // of white, black, red, blue, green
@@ -63,9 +67,17 @@ struct Picture {
     std::vector<PictureArrow> arrows;
     bool letters_for_columns = true;  // a, b, c ... below, 1, 2, 3 ... beside
     int columns_a_board = 0;          // several boards side by side, a column free between; 0: one board
-    std::string caption;              // "attackers to move"
+    std::string made;                 // the move or turn that led here, as it is written; "" where none is shown
+    std::vector<std::string> notes;   // what the board does not show: "attackers to move"
     std::vector<PictureSum> sums{};
     std::vector<PictureSign> signs{};  // of every cell that is tinted or marked
+
+    // What stands below: "after e2-e4: white to move; 3 left".
+    std::string caption() const {
+        std::string text;
+        for (const std::string& note : notes) text += (text.empty() ? "" : "; ") + note;
+        return made.empty() ? text : "after " + made + ": " + text;
+    }
 };
 
 }  // namespace nomos

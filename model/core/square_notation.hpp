@@ -167,7 +167,7 @@ struct SquareNotation {
             drawing.cells.push_back({Board::column(cell), Board::row(cell), Tint::plain, "."});
             if (const auto* kind = kind_on(p, cell)) drawing.pieces.push_back(drawn(*kind, cell));
         }
-        drawing.caption = std::string(mover(p).name) + " to move";
+        drawing.notes = {std::string(mover(p).name) + " to move"};
         return drawing;
     }
 
@@ -187,7 +187,7 @@ private:
         PicturePiece piece;
         piece.column = Board::column(cell), piece.row = Board::row(cell);
         piece.colour = kind.colour, piece.glyph = kind.letter;
-        piece.label = std::string(kind.name) + " on " + Board::name(cell);
+        piece.kind = kind.name, piece.label = piece.kind + " on " + Board::name(cell);
         return piece;
     }
     // From the left.

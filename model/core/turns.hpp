@@ -99,7 +99,7 @@ Picture picture_of_turn(const typename R::template Setting<Native>& setting,
         all = std::move(step);
         position = R::template Rules<Native>::apply(setting, position, turn.step(i));
     }
-    all.caption = "after " + R::print_turn(setting, turn) + ": " + R::picture(setting, position).caption;
+    all.made = R::print_turn(setting, turn), all.notes = R::picture(setting, position).notes;
     return all;
 }
 

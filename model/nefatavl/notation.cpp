@@ -128,7 +128,7 @@ PicturePiece piece(std::size_t kind, int cell) {
     drawn.row = Board<Size>::row(cell);
     drawn.colour = k.colour;
     drawn.glyph = k.letter;
-    drawn.label = fmt::format("{} on {}", k.name, Board<Size>::name(cell));
+    drawn.kind = k.name, drawn.label = fmt::format("{} on {}", k.name, Board<Size>::name(cell));
     drawn.crowned = kind == kKing;
     return drawn;
 }
@@ -188,7 +188,7 @@ Picture picture(const Position<Native, Size>& p, std::string_view ended) {
             drawing.pieces.push_back(piece<Size>(kind, cell));
     }
     drawing.signs = {{Tint::brown, "x", "brown square"}};
-    drawing.caption = ended.empty() ? fmt::format("{} to move", side_name(p.defenders_to_move)) : std::string(ended);
+    drawing.notes = {ended.empty() ? fmt::format("{} to move", side_name(p.defenders_to_move)) : std::string(ended)};
     return drawing;
 }
 
@@ -202,14 +202,14 @@ Picture picture_of_move(const Position<Native, Size>& before, const Move<Native,
     for (std::size_t kind = 0; kind < kKinds.size(); ++kind) {
         const auto cross_out = [&](int cell) {
             drawing.pieces.push_back(piece<Size>(kind, cell));
-            drawing.pieces.back().label += ", taken";
+            drawing.pieces.back().fate = "taken";
             drawing.pieces.back().mark = Mark::crossed_out;
         };
         (*had[kind] & ~*has[kind] & ~move.from).for_each(cross_out);
         if (had[kind]->test(from) && !has[kind]->test(to)) cross_out(to);  // who moves in may be taken himself
     }
     drawing.arrows.push_back({B::column(from), B::row(from), B::column(to), B::row(to)});
-    drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
+    drawing.made = print(move);
     return drawing;
 }
 

@@ -14,23 +14,24 @@ int picture_column(const Geometry& g, int place) {
 
 constexpr std::array kColours{Colour::white, Colour::black};
 
-PicturePiece piece_at(const Geometry& g, int place, std::size_t side, std::string_view glyph, std::string label) {
+PicturePiece piece_at(const Geometry& g, int place, std::size_t side, std::string_view glyph, std::string kind,
+                      std::string_view how) {
     PicturePiece drawn;
     drawn.column = picture_column(g, place);
     drawn.row = Boards::row(place);
     drawn.colour = kColours[side];
     drawn.glyph = glyph;
-    drawn.label = std::move(label);
+    drawn.label = fmt::format("{}{} on {}", kind, how, Boards::name(place));
+    drawn.kind = std::move(kind);
     return drawn;
 }
 PicturePiece pawn(const Geometry& g, int place, std::size_t side) {
-    return piece_at(g, place, side, side == 0 ? "w" : "b",
-                    fmt::format("{} {} pawn on {}", kSideNames[side],
-                                kPawnSizes[static_cast<std::size_t>(Boards::level(place))], Boards::name(place)));
+    return piece_at(
+        g, place, side, side == 0 ? "w" : "b",
+        fmt::format("{} {} pawn", kSideNames[side], kPawnSizes[static_cast<std::size_t>(Boards::level(place))]), "");
 }
 PicturePiece king(const Geometry& g, int place, std::size_t side, std::string_view how) {
-    PicturePiece drawn = piece_at(g, place, side, side == 0 ? "W" : "B",
-                                  fmt::format("{} king{} on {}", kSideNames[side], how, Boards::name(place)));
+    PicturePiece drawn = piece_at(g, place, side, side == 0 ? "W" : "B", fmt::format("{} king", kSideNames[side]), how);
     drawn.crowned = true;
     return drawn;
 }
@@ -45,7 +46,7 @@ void draw_side(const Geometry& g, const Position<Native>& p, Side side, Picture&
     });
 }
 
-std::string caption(const Position<Native>& p, std::string_view ended) {
+std::vector<std::string> standing(const Position<Native>& p, std::string_view ended) {
     const auto hand = [&](std::size_t s) {
         return fmt::format("{}, {}, {}", p.supply[s][0], p.supply[s][1], p.supply[s][2]);
     };
@@ -53,31 +54,29 @@ std::string caption(const Position<Native>& p, std::string_view ended) {
     const std::string_view why = p.captured[0] || p.captured[1] ? "" : " (the pawns are placed)";
     const std::string stands = ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0])
                                              : fmt::format("{}{}", ended, why);
-    return fmt::format("boards 1, 2, 3; {}; in hand (large, medium, small): white {} and black {}", stands, hand(0),
-                       hand(1));
+    return {"boards 1, 2, 3", stands,
+            fmt::format("in hand (large, medium, small): white {} and black {}", hand(0), hand(1))};
 }
 
 // Two kings on one place are drawn one over the other.
-std::string kings_on_one_place(const Position<Native>& p) {
-    if (p.captured[0] || p.captured[1] || !(p.kings[0] == p.kings[1])) return "";
+void note_kings_on_one_place(const Position<Native>& p, std::vector<std::string>& notes) {
+    if (p.captured[0] || p.captured[1] || !(p.kings[0] == p.kings[1])) return;
     const auto state = [&](Side side) { return p.stands(side) ? "stands" : "is hidden"; };
-    return fmt::format("; both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()),
-                       state(Side::white), state(Side::black));
+    notes.push_back(fmt::format("both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()),
+                                state(Side::white), state(Side::black)));
 }
 
 // A king is drawn over the pawn on his place.
-std::string pawns_under_kings(const Position<Native>& p) {
-    std::string words;
+void note_pawns_under_kings(const Position<Native>& p, std::vector<std::string>& notes) {
     for (const Side side : {Side::white, Side::black}) {
         const std::size_t s = index(side);
         if (p.captured[s]) continue;
         for (std::size_t of = 0; of < kSides; ++of)
             (p.pawns[of] & p.kings[s]).for_each([&](int place) {
-                words += fmt::format("; a {} pawn is on {}, where the {} king {}", kSideNames[of], Boards::name(place),
-                                     kSideNames[s], p.stands(side) ? "stands" : "hides");
+                notes.push_back(fmt::format("a {} pawn is on {}, where the {} king {}", kSideNames[of],
+                                            Boards::name(place), kSideNames[s], p.stands(side) ? "stands" : "hides"));
             });
     }
-    return words;
 }
 
 }  // namespace
@@ -91,7 +90,8 @@ Picture picture(const Position<Native>& p, const Geometry& g, std::string_view e
         drawing.cells.push_back({picture_column(g, place), Boards::row(place), Tint::plain, "."});
     });
     draw_side(g, p, Side::white, drawing), draw_side(g, p, Side::black, drawing);
-    drawing.caption = caption(p, ended) + kings_on_one_place(p) + pawns_under_kings(p);
+    drawing.notes = standing(p, ended);
+    note_kings_on_one_place(p, drawing.notes), note_pawns_under_kings(p, drawing.notes);
     return drawing;
 }
 
@@ -107,7 +107,7 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
                         drawn.mark = Mark::ringed;
                 });
         const auto cross_out = [&](PicturePiece gone) {
-            gone.mark = Mark::crossed_out, gone.label += ", captured";
+            gone.mark = Mark::crossed_out, gone.fate = "captured";
             drawing.pieces.push_back(std::move(gone));
         };
         (before.pawns[s] & ~after.pawns[s] & move.to).for_each([&](int place) { cross_out(pawn(g, place, s)); });
@@ -120,7 +120,7 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
         const int from = move.from.lowest(), to = move.to.lowest();
         drawing.arrows.push_back({picture_column(g, from), Boards::row(from), picture_column(g, to), Boards::row(to)});
     }
-    drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
+    drawing.made = print(move);
     return drawing;
 }
 

@@ -14,7 +14,8 @@ PicturePiece draw_piece(std::size_t player, bool king, int cell) {
     out.column = Board::column(cell), out.row = Board::row(cell);
     out.colour = kColours[player];
     out.glyph = std::string(1, (king ? kKingLetters : kManLetters)[player]);
-    out.label = fmt::format("{} {} on {}", kPlayerNames[player], king ? "king" : "man", cell_name(cell));
+    out.kind = fmt::format("{} {}", kPlayerNames[player], king ? "king" : "man");
+    out.label = out.kind + " on " + cell_name(cell);
     out.crowned = king;
     return out;
 }
@@ -27,7 +28,7 @@ void each_piece(const Position<Native>& p, const Bits<kCells>& shown, Visit&& vi
             ((king ? p.kings : p.men)[i] & shown).for_each([&](int cell) { visit(draw_piece(i, king, cell), cell); });
 }
 
-std::string caption(const Position<Native>& p, std::string_view ended) {
+std::string standing(const Position<Native>& p, std::string_view ended) {
     if (!ended.empty()) return std::string(ended);
     const auto player = static_cast<std::size_t>(p.turn.lowest()) % kPlayers;
     return fmt::format("{} to {}", kPlayerTitles[player], p.jumper.any() ? "go on capturing" : "move");
@@ -47,10 +48,10 @@ Picture picture(const Setting<Native>& s, const Position<Native>& p, std::string
     out.signs = {{Tint::brown, "*", "corner of the board"}};
     each_piece(p, Bits<kCells>::all(), [&](PicturePiece piece, int cell) {
         if (p.jumper.test(cell)) piece.mark = Mark::ringed;
-        if (p.captured.test(cell)) piece.mark = Mark::crossed_out, piece.label += ", taken";
+        if (p.captured.test(cell)) piece.mark = Mark::crossed_out, piece.fate = "taken";
         out.pieces.push_back(std::move(piece));
     });
-    out.caption = caption(p, ended);
+    out.notes = {standing(p, ended)};
     return out;
 }
 
@@ -59,14 +60,14 @@ Picture picture_of_move(const Setting<Native>& setting, const Position<Native>& 
     Picture out = picture(setting, after, ended);
     const Bits<kCells> gone = before.occupied() & ~after.occupied() & ~move.from;
     each_piece(before, gone, [&](PicturePiece piece, int) {
-        piece.mark = Mark::crossed_out, piece.label += ", taken";
+        piece.mark = Mark::crossed_out, piece.fate = "taken";
         out.pieces.push_back(std::move(piece));
     });
     if (!move.is_pass()) {
         const int from = move.from.lowest(), to = move.to.lowest();
         out.arrows.push_back({Board::column(from), Board::row(from), Board::column(to), Board::row(to)});
     }
-    out.caption = fmt::format("after {}: {}", print(move), out.caption);
+    out.made = move.is_pass() ? "a pass" : print(move);
     return out;
 }
 

@@ -38,28 +38,29 @@ PicturePiece draw_piece(const Position<Native>& p, int cell, std::size_t city, M
     out.colour = kColours[city];
     out.glyph = std::string(1, kCityLetters[city]);
     out.mark = mark;
-    out.label = fmt::format("{} piece of {} on {}", kColourWords[city], kCityTitles[city], Frame::name(cell));
+    out.kind = fmt::format("{} piece of {}", kColourWords[city], kCityTitles[city]);
+    out.label = out.kind + " on " + Frame::name(cell);
     if (const auto d = holder(p.facing, cell)) {
         out.facing = kDirections[*d];
         out.label += fmt::format(" facing {}", name_of(kDirections[*d]));
     }
-    if (mark == Mark::crossed_out) out.label += ", routed";
+    if (mark == Mark::crossed_out) out.fate = "routed";
     return out;
 }
 
-std::string caption(const Setting<Native>& setting, const Position<Native>& p) {
+std::vector<std::string> standing(const Setting<Native>& setting, const Position<Native>& p) {
     switch (static_cast<Outcome>(Rules<Native>::outcome(setting, p).lowest())) {
         case Outcome::athens_messene_win:
-            return "Athens and Messene win";
+            return {"Athens and Messene win"};
         case Outcome::sparta_thebes_win:
-            return "Sparta and Thebes win";
+            return {"Sparta and Thebes win"};
         case Outcome::draw:
-            return "drawn";
+            return {"drawn"};
         default:
             break;
     }
-    return fmt::format("{} to act, {}", kCityTitles[static_cast<std::size_t>(p.turn.lowest()) % kCities],
-                       p.second_action ? "1 action left" : "2 actions left");
+    return {fmt::format("{} to act", kCityTitles[static_cast<std::size_t>(p.turn.lowest()) % kCities]),
+            p.second_action ? "1 action left" : "2 actions left"};
 }
 
 // Where each piece that a march shifts stood before.
@@ -113,7 +114,7 @@ Picture picture(const Setting<Native>& setting, const Position<Native>& position
     }
     position.occupied().for_each(
         [&](int cell) { out.pieces.push_back(draw_piece(position, cell, *holder(position.city, cell), Mark::none)); });
-    out.caption = caption(setting, position);
+    out.notes = standing(setting, position);
     return out;
 }
 

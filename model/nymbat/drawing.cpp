@@ -14,6 +14,7 @@ PicturePiece drawn_piece(const Position<Native>& p, Side side, int hex, Mark mar
     piece.column = Hexagon::column(hex), piece.row = Hexagon::row(hex);
     piece.colour = kColours[index(side)];
     piece.glyph = std::to_string(number);
+    piece.kind = fmt::format("{} piece, with its number", kSideNames[index(side)]);
     piece.label = fmt::format("{} {} on {}", kSideNames[index(side)], number, Hexagon::name(hex));
     piece.mark = mark, piece.by_colour = true;
     return piece;
@@ -23,36 +24,36 @@ Tint tint_of(const Scale& scale, int hex) {
     return scale.set_up_area[index(Side::blue)].test(hex) ? Tint::area_blue : Tint::plain;
 }
 
-std::string stage_text(const Position<Native>& p) {
-    if (p.is(Stage::bringing)) return fmt::format("; {} brought in so far", p.brought);
-    if (p.is(Stage::owing)) return "; a piece is owed";
-    if (p.is(Stage::start)) return "";
-    std::string text = fmt::format("; the group goes up to {} and has {} still to move",
-                                   p.speed == 1 ? "1 hex" : fmt::format("{} hexes", p.speed),
-                                   p.waiting.count() == 1 ? "1 piece" : fmt::format("{} pieces", p.waiting.count()));
+using Notes = std::vector<std::string>;
+void note_stage(const Position<Native>& p, Notes& notes) {
+    if (p.is(Stage::bringing)) return notes.push_back(fmt::format("{} brought in so far", p.brought));
+    if (p.is(Stage::owing)) return notes.push_back("a piece is owed");
+    if (p.is(Stage::start)) return;
+    notes.push_back(fmt::format("the group goes up to {} and has {} still to move",
+                                p.speed == 1 ? "1 hex" : fmt::format("{} hexes", p.speed),
+                                p.waiting.count() == 1 ? "1 piece" : fmt::format("{} pieces", p.waiting.count())));
     if (p.is(Stage::judging))
-        text += "; whether a group was split on " + Hexagon::name(p.hole.lowest()) + " comes next";
+        notes.push_back("whether a group was split on " + Hexagon::name(p.hole.lowest()) + " comes next");
     if (p.is(Stage::breaking))
-        text += fmt::format("; breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget);
-    return text;
+        notes.push_back(fmt::format("breaking through on {} for up to {}", Hexagon::name(p.hole.lowest()), p.budget));
 }
-std::string debts_text(const Position<Native>& p) {
-    std::string text;
+void note_debts(const Position<Native>& p, Notes& notes) {
     for (Side side : {Side::red, Side::blue})
         if (p.owes[index(side)])
-            text += fmt::format("; {} pays a penalty before the next turn", kSideNames[index(side)]);
-    return text;
+            notes.push_back(fmt::format("{} pays a penalty before the next turn", kSideNames[index(side)]));
 }
 // Who moved last, where that may decide: nothing can be brought in, and one piece at most is left.
-std::string last_text(const Position<Native>& p) {
-    if (p.reserve[0] + p.reserve[1] != 0 || p.occupied().count() > 1) return "";
-    return fmt::format("; last to bring in or move a piece: {}", kSideNames[p.blue_moved_last ? 1 : 0]);
+void note_last(const Position<Native>& p, Notes& notes) {
+    if (p.reserve[0] + p.reserve[1] != 0 || p.occupied().count() > 1) return;
+    notes.push_back(fmt::format("last to bring in or move a piece: {}", kSideNames[p.blue_moved_last ? 1 : 0]));
 }
-std::string caption(const Position<Native>& p, std::string_view ended) {
-    const std::string stands =
-        ended.empty() ? fmt::format("{} to move", kSideNames[p.blue_to_move ? 1 : 0]) : std::string(ended);
-    return fmt::format("{}; reserves: red {}, blue {}; delays: red {}, blue {}{}{}", stands, p.reserve[0], p.reserve[1],
-                       p.delays[0], p.delays[1], last_text(p), ended.empty() ? debts_text(p) + stage_text(p) : "");
+Notes standing(const Position<Native>& p, std::string_view ended) {
+    Notes notes{ended.empty() ? fmt::format("{} to move", kSideNames[p.blue_to_move ? 1 : 0]) : std::string(ended),
+                fmt::format("reserves: red {}, blue {}", p.reserve[0], p.reserve[1]),
+                fmt::format("delays: red {}, blue {}", p.delays[0], p.delays[1])};
+    note_last(p, notes);
+    if (ended.empty()) note_debts(p, notes), note_stage(p, notes);
+    return notes;
 }
 
 }  // namespace
@@ -68,7 +69,7 @@ Picture picture(const Position<Native>& p, const Scale& scale, std::string_view 
                      {Tint::area_blue, ".", "set-up area of Blue, its home row included"}};
     for (Side side : {Side::red, Side::blue})
         p.pieces_of(side).for_each([&](int hex) { drawing.pieces.push_back(drawn_piece(p, side, hex, Mark::none)); });
-    drawing.caption = caption(p, ended);
+    drawing.notes = standing(p, ended);
     return drawing;
 }
 
@@ -85,7 +86,7 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
         const auto gone = before.pieces_of(side) & ~after.pieces_of(side) & move.to;
         gone.for_each([&](int hex) {
             drawing.pieces.push_back(drawn_piece(before, side, hex, Mark::crossed_out));
-            drawing.pieces.back().label += ", removed";
+            drawing.pieces.back().fate = "removed";
         });
     }
     if (move.is(Kind::go)) {
@@ -96,10 +97,10 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
             drawing.pieces.push_back(drawn_piece(before, side, from, Mark::crossed_out));
             PicturePiece& lost = drawing.pieces.back();
             lost.column = Hexagon::column(to), lost.row = Hexagon::row(to);
-            lost.label += fmt::format(", removed on {}", Hexagon::name(to));
+            lost.fate = fmt::format("removed on {}", Hexagon::name(to));
         }
     }
-    drawing.caption = fmt::format("after {}: {}", print(move), drawing.caption);
+    drawing.made = print(move);
     return drawing;
 }
 

@@ -52,7 +52,7 @@ std::string pieces_on(const Picture& picture, const PictureCell& cell) {
     std::string words;
     for (const PicturePiece& piece : picture.pieces)
         if (piece.column == cell.column && piece.row == cell.row)
-            words += (words.empty() ? "" : ", ") + (piece.label.empty() ? piece.glyph : piece.label);
+            words += (words.empty() ? "" : ", ") + (piece.label.empty() ? piece.glyph : piece.in_words());
     return words;
 }
 
@@ -68,8 +68,8 @@ std::string board(const Picture& picture) {
                        .item(quoted(pieces_on(picture, picture.cells[i])))
                        .text());
     return Items('{')
-        .say("svg", svg(picture, picture.caption))
-        .say("caption", picture.caption)
+        .say("svg", svg(picture, picture.caption()))
+        .say("caption", picture.caption())
         .field("hexagons", picture.lattice == Lattice::hexagon ? "true" : "false")
         .field("cells", cells.text())
         .text();

@@ -136,7 +136,7 @@ struct RulesetType {
     }
     static Picture picture(const Setting<Native>&, const Position<Native>& p) {
         Picture out;
-        out.columns = kCells, out.rows = 1, out.caption = hopper::print(p);
+        out.columns = kCells, out.rows = 1, out.notes = {hopper::print(p)};
         for (int c = 0; c < kCells; ++c) out.cells.push_back({c, 0, Tint::plain, "."});
         p.occupied().for_each(
             [&](int c) { out.pieces.push_back(drawn(c, hopper::print(p)[static_cast<std::size_t>(c)])); });

@@ -101,13 +101,14 @@ TEST(AdviceWords, ProgramsReadWhatWasChangedAndWithWhatResult) {
 #endif
 
 // --- options that come to the same in words -------------------------------------------------------------
-Side side_with(std::string caption, std::vector<std::string> labels = {}, std::string sum = "") {
+Side side_with(std::vector<std::string> notes, const std::vector<std::string>& pieces = {}, std::string sum = "",
+               const std::string& fate = "") {
     Side side;
     side.consequence = {Consequence::What::moved, "f6_1", 0, 0, "in play"};
-    side.picture.caption = std::move(caption);
-    for (std::string& label : labels) {
+    side.picture.made = "f6_1", side.picture.notes = std::move(notes);
+    for (const std::string& label : pieces) {
         PicturePiece piece;
-        piece.label = std::move(label);
+        piece.label = label, piece.fate = fate;
         side.picture.pieces.push_back(std::move(piece));
     }
     if (!sum.empty()) side.picture.sums.push_back({0, 0, "", sum});
@@ -115,22 +116,20 @@ Side side_with(std::string caption, std::vector<std::string> labels = {}, std::s
 }
 TEST(SideWords, WhatLooksAlikeIsToldApart) {
     const std::string alike = "After f6_1: nothing leaves the board; in play.";
-    const std::vector<Side> turns{side_with("after f6_1: black to move, 3 left"),
-                                  side_with("after f6_1: white to move, 3 left")};
+    const std::vector<Side> turns{side_with({"black to move", "3 left"}), side_with({"white to move", "3 left"})};
     EXPECT_EQ(side_in_words(turns, 0), alike + " Then: black to move.");
     EXPECT_EQ(side_in_words(turns, 1), alike + " Then: white to move.");
-    // Commas inside of a part stay in it.
-    const std::vector<Side> hands{side_with("after f6_1: black to move; in hand (large, small): white 32, 32"),
-                                  side_with("after f6_1: black to move; in hand (large, small): white 31, 32")};
+    const std::vector<Side> hands{side_with({"black to move", "in hand (large, small): white 32, 32"}),
+                                  side_with({"black to move", "in hand (large, small): white 31, 32"})};
     EXPECT_EQ(side_in_words(hands, 0), alike + " Then: in hand (large, small): white 32, 32.");
-    const std::vector<Side> pieces{side_with("black to move", {"king on a1", "pawn on b2"}),
-                                   side_with("black to move", {"king on a1"})};
+    const std::vector<Side> pieces{side_with({"black to move"}, {"king on a1", "pawn on b2"}),
+                                   side_with({"black to move"}, {"king on a1"})};
     EXPECT_EQ(side_in_words(pieces, 0), alike + " Then: pawn on b2.");
     EXPECT_EQ(side_in_words(pieces, 1), alike + " Then not: pawn on b2.");
-    const std::vector<Side> marked{side_with("x", {"pawn on b2"}), side_with("x", {"pawn on b2, taken"})};
+    const std::vector<Side> marked{side_with({"x"}, {"pawn on b2"}), side_with({"x"}, {"pawn on b2"}, "", "taken")};
     EXPECT_EQ(side_in_words(marked, 0), alike + " Then: pawn on b2, not taken.");
     EXPECT_EQ(side_in_words(marked, 1), alike + " Then: pawn on b2, taken.");
-    const std::vector<Side> sums{side_with("x", {}, "weight 1 against 1"), side_with("x")};
+    const std::vector<Side> sums{side_with({"x"}, {}, "weight 1 against 1"), side_with({"x"})};
     EXPECT_EQ(side_in_words(sums, 0), alike + " Then: weight 1 against 1.");
     std::vector<Side> other = turns;
     other[1].consequence.leave = 1;

@@ -27,7 +27,7 @@ inline Picture square_board() {
     picture.pieces[1].crowned = true;
     picture.pieces[1].label = "the king on b1";
     picture.arrows = {{2, 3, 2, 0}};
-    picture.caption = "attackers to move";
+    picture.notes = {"attackers to move"};
     return picture;
 }
 

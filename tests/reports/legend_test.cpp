@@ -135,11 +135,16 @@ TEST(Legend, SaysNothingOfWhatDoesNotOccur) {
 }
 
 TEST(Legend, PiecesThatDifferByTheirNumberAreOneKind) {
-    PicturePiece two = piece(0, 0, Colour::red, "2");
-    two.label = "red 2 on a1";
-    EXPECT_EQ(kind_of_piece(two), "red piece, with its number");
-    two.glyph = "K", two.label = "red king, hidden, on a1";
-    EXPECT_EQ(kind_of_piece(two), "red king");
+    Picture numbers;
+    for (const char* glyph : {"2", "3"}) {
+        numbers.pieces.push_back(piece(0, 0, Colour::red, glyph));
+        numbers.pieces.back().kind = "red piece, with its number";
+    }
+    numbers.pieces.push_back(piece(0, 0, Colour::red, "K"));
+    const Legend legend = legend_of({&numbers});
+    ASSERT_EQ(legend.pieces.size(), 2U);
+    EXPECT_EQ(kind_of_piece(legend.pieces[0]), "red piece, with its number");
+    EXPECT_EQ(kind_of_piece(legend.pieces[1]), "K") << "nobody says what it is";
 }
 
 }  // namespace

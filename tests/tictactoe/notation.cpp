@@ -69,7 +69,7 @@ Picture picture(const Position<Native>& p) {
         piece.label = std::string(p.crosses.test(cell) ? "cross on " : "nought on ") + Board::name(cell);
         drawing.pieces.push_back(piece);
     }
-    drawing.caption = p.noughts_to_move ? "nought to move" : "cross to move";
+    drawing.notes = {p.noughts_to_move ? "nought to move" : "cross to move"};
     return drawing;
 }
 

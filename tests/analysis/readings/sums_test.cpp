@@ -47,7 +47,7 @@ template <class R>
         const auto setting = setting_with<R>(told.readings);
         const auto played = recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves);
         for (const PicturePiece& piece : picture_after<R>(setting, played, told.moves).pieces)
-            if (piece.mark == Mark::crossed_out) fallen.push_back(piece.label);
+            if (piece.mark == Mark::crossed_out) fallen.push_back(piece.in_words());
     }
     std::sort(fallen.begin(), fallen.end());
     return fallen;

@@ -132,7 +132,7 @@ TEST(SquareNotation, DrawsEachPieceOnce) {
     ASSERT_EQ(drawing.pieces.size(), 2U);
     EXPECT_EQ(drawing.pieces[0].label, "red man on c1");
     EXPECT_EQ(drawing.pieces[1].label, "blue king on a10");
-    EXPECT_EQ(drawing.caption, "Blue to move");
+    EXPECT_EQ(drawing.caption(), "Blue to move");
 }
 
 // --- images --------------------------------------------------------------------------------------

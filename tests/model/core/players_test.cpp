@@ -102,7 +102,7 @@ TEST(PlayersNotation, WritesWhoIsToMoveAndReadsIt) {
     }
     EXPECT_EQ(texts, (std::set<std::string>{"..../.r../b... w", "..../.r../b... b", "..../.r../b... r"}));
     const Picture drawn = kNotation.picture(kNotation.parse("..../.r../b... r"));
-    EXPECT_EQ(drawn.caption, "Red to move");
+    EXPECT_EQ(drawn.caption(), "Red to move");
     EXPECT_EQ(drawn.pieces.size(), 2U);
     EXPECT_EQ(drawn.pieces[1].label, "red stone on b2");
 }

@@ -49,7 +49,7 @@ TEST(Turns, AreDrawnWithAnArrowAStepAndAllThatTheyTake) {
         if (piece.mark == Mark::crossed_out) crossed_out.push_back(piece.column);
     EXPECT_EQ(crossed_out, (std::vector<int>{5, 3, 1}));
     EXPECT_EQ(p.pieces.size(), 4U);
-    EXPECT_EQ(p.caption, "after 1:3:5:7: ......a a");
+    EXPECT_EQ(p.caption(), "after 1:3:5:7: ......a a");
 }
 
 // --- at a table --------------------------------------------------------------------------------

@@ -160,8 +160,8 @@ TEST(NefatavlPicture, ShowsStonesBrownSquaresAndTheTurn) {
     EXPECT_TRUE(drawing.pieces[1].crowned);
     EXPECT_FALSE(drawing.pieces[0].crowned);
     EXPECT_EQ(drawing.pieces[2].colour, Colour::white);
-    EXPECT_EQ(drawing.caption, "black (defenders) to move");
-    EXPECT_EQ(picture(parse_position<5>("5/5/5/5/5 w")).caption, "white (attackers) to move");
+    EXPECT_EQ(drawing.caption(), "black (defenders) to move");
+    EXPECT_EQ(picture(parse_position<5>("5/5/5/5/5 w")).caption(), "white (attackers) to move");
 }
 TEST(NefatavlPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     const auto drawing = picture_of_move(parse_position<5>("5/3t1/5/tT3/2K2 w"), parse_move<5>("d4-d2"),
@@ -170,16 +170,16 @@ TEST(NefatavlPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     EXPECT_EQ(Board<5>::cell(drawing.arrows[0].from_column, drawing.arrows[0].from_row), Board<5>::cell(3, 3));
     EXPECT_EQ(Board<5>::cell(drawing.arrows[0].to_column, drawing.arrows[0].to_row), Board<5>::cell(3, 1));
     ASSERT_EQ(drawing.pieces.size(), 4U);
-    EXPECT_EQ(drawing.pieces[3].label, "black stone on b2, taken");
+    EXPECT_EQ(drawing.pieces[3].in_words(), "black stone on b2, taken");
     EXPECT_EQ(drawing.pieces[3].mark, Mark::crossed_out);
     for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(drawing.pieces[i].mark, Mark::none);
-    EXPECT_EQ(drawing.caption, "after d4-d2: black (defenders) to move");
+    EXPECT_EQ(drawing.caption(), "after d4-d2: black (defenders) to move");
 }
 TEST(NefatavlPictureOfMove, CrossesOutWhoMovesInAndIsTaken) {
     const auto drawing = picture_of_move(parse_position<5>("5/5/t1t2/5/1K3 b"), parse_move<5>("b1-b3"),
                                          parse_position<5>("5/5/t1t2/5/5 w"));
     ASSERT_EQ(drawing.pieces.size(), 3U);
-    EXPECT_EQ(drawing.pieces[2].label, "black king on b3, taken");
+    EXPECT_EQ(drawing.pieces[2].in_words(), "black king on b3, taken");
     EXPECT_EQ(drawing.pieces[2].mark, Mark::crossed_out);
 }
 TEST(NefatavlPictureOfMove, DoesNotCrossOutTheStoneThatMoved) {

@@ -234,7 +234,7 @@ TEST(NervaPicture, ShowsThreeBoardsSideBySide) {
     EXPECT_EQ(drawing.pieces[2].column, 25);
     EXPECT_EQ(drawing.pieces[3].label, "black king, hidden, on f6_1");
     EXPECT_EQ(drawing.pieces[3].mark, Mark::ghost);
-    EXPECT_NE(drawing.caption.find("black to move"), std::string::npos);
+    EXPECT_NE(drawing.caption().find("black to move"), std::string::npos);
 }
 TEST(NervaPictureOfMove, RingsThePawnPutInAndCrossesOutTheCaptured) {
     const auto before = parse_position("8/8/5bw1/8/8/8/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_a1_1");
@@ -244,7 +244,7 @@ TEST(NervaPictureOfMove, RingsThePawnPutInAndCrossesOutTheCaptured) {
     const auto with = [&](Mark mark) {
         std::vector<std::string> labels;
         for (const auto& piece : drawing.pieces)
-            if (piece.mark == mark) labels.push_back(piece.label);
+            if (piece.mark == mark) labels.push_back(piece.in_words());
         return labels;
     };
     EXPECT_EQ(with(Mark::ringed), std::vector<std::string>{"white large pawn on f6_1"});
@@ -258,7 +258,7 @@ TEST(NervaPictureOfMove, CrossesOutACapturedKing) {
     auto after = before;
     after.captured[1] = true;
     const auto drawing = picture_of_move(before, parse_move("g6_1 -> f6_1"), after);
-    EXPECT_EQ(drawing.pieces.back().label, "black king on f6_1, captured");
+    EXPECT_EQ(drawing.pieces.back().in_words(), "black king on f6_1, captured");
     EXPECT_EQ(drawing.pieces.back().mark, Mark::crossed_out);
 }
 

@@ -229,11 +229,11 @@ TEST(NevaPicture, ShowsPiecesCornersAndTheTurn) {
     EXPECT_EQ(drawing.pieces[0].label, "white king on 22");
     EXPECT_EQ(drawing.pieces[0].mark, Mark::ringed);
     EXPECT_TRUE(drawing.pieces[0].crowned);
-    EXPECT_EQ(drawing.pieces[1].label, "red man on 34, taken");
+    EXPECT_EQ(drawing.pieces[1].in_words(), "red man on 34, taken");
     EXPECT_EQ(drawing.pieces[1].mark, Mark::crossed_out);
     EXPECT_EQ(drawing.pieces[2].colour, Colour::black);
-    EXPECT_EQ(drawing.caption, "White to go on capturing");
-    EXPECT_EQ(picture(usual_setting(), parse_position(kStart)).caption, "White to move");
+    EXPECT_EQ(drawing.caption(), "White to go on capturing");
+    EXPECT_EQ(picture(usual_setting(), parse_position(kStart)).caption(), "White to move");
 }
 TEST(NevaPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     const auto before = parse_position("6/6/6/6/6/1wr2g w"), after = parse_position("6/6/6/6/6/3w1g g");
@@ -243,9 +243,9 @@ TEST(NevaPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     EXPECT_EQ(drawing.arrows[0].from_column, 1);
     EXPECT_EQ(drawing.arrows[0].to_column, 3);
     ASSERT_EQ(drawing.pieces.size(), 3U);
-    EXPECT_EQ(drawing.pieces[2].label, "red man on 31, taken");
+    EXPECT_EQ(drawing.pieces[2].in_words(), "red man on 31, taken");
     EXPECT_EQ(drawing.pieces[2].mark, Mark::crossed_out);
-    EXPECT_EQ(drawing.caption, "after 21:41: Green to move");
+    EXPECT_EQ(drawing.caption(), "after 21:41: Green to move");
 }
 TEST(NevaPictureOfMove, HasNoArrowForAPass) {
     const auto p = parse_position(kStart);

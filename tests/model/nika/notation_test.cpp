@@ -147,7 +147,7 @@ TEST(NikaPicture, ShowsTheSpacesTheirAreasAndThePieces) {
     EXPECT_EQ(picture.columns, 11);
     EXPECT_EQ(picture.rows, 11);
     EXPECT_EQ(picture.pieces.size(), 24U);
-    EXPECT_EQ(picture.caption, "Athens to act, 2 actions left");
+    EXPECT_EQ(picture.caption(), "Athens to act; 2 actions left");
     EXPECT_EQ(std::count_if(picture.cells.begin(), picture.cells.end(),
                             [](const PictureCell& c) { return c.tint == Tint::area_white; }),
               6)
@@ -160,9 +160,9 @@ TEST(NikaPicture, ShowsTheSpacesTheirAreasAndThePieces) {
 
 TEST(NikaPicture, ACaptionTellsHowTheGameEnded) {
     const Setting<Native> s{default_readings<Reading>(readings()), assumed_board()};
-    EXPECT_EQ(nika::picture(s, parse_position(with("i0", "i0 ws/s"))).caption, "Sparta and Thebes win");
-    EXPECT_EQ(nika::picture(s, parse_position(with("i0", "i4"))).caption, "drawn");
-    EXPECT_EQ(nika::picture(s, parse_position(with("a2", "m1"))).caption, "Messene to act, 1 action left");
+    EXPECT_EQ(nika::picture(s, parse_position(with("i0", "i0 ws/s"))).caption(), "Sparta and Thebes win");
+    EXPECT_EQ(nika::picture(s, parse_position(with("i0", "i4"))).caption(), "drawn");
+    EXPECT_EQ(nika::picture(s, parse_position(with("a2", "m1"))).caption(), "Messene to act; 1 action left");
 }
 
 TEST(NikaPicture, AMoveHasAnArrowForEachPieceAndCrossesOutTheRouted) {
@@ -174,7 +174,7 @@ TEST(NikaPicture, AMoveHasAnArrowForEachPieceAndCrossesOutTheRouted) {
         EXPECT_TRUE(a.to_column == a.from_column + 1 && a.to_row == a.from_row);
     const PicturePiece& routed = picture.pieces.back();
     EXPECT_EQ(routed.mark, Mark::crossed_out);
-    EXPECT_EQ(routed.label, "black piece of Thebes on e5 facing south, routed");
+    EXPECT_EQ(routed.in_words(), "black piece of Thebes on e5 facing south, routed");
     EXPECT_EQ(picture.pieces.size(), 5U);
 }
 

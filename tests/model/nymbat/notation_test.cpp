@@ -198,12 +198,12 @@ TEST(NymbatPicture, ShowsTheHexagonWithBothSetUpAreas) {
     ASSERT_EQ(drawing.pieces.size(), 2U);
     EXPECT_EQ(drawing.pieces[0].label, "red 1 on a1");
     EXPECT_EQ(drawing.pieces[1].label, "blue 6 on b1");
-    EXPECT_EQ(drawing.caption, "blue to move; reserves: red 60, blue 9; delays: red 0, blue 2; 4 brought in so far");
+    EXPECT_EQ(drawing.caption(), "blue to move; reserves: red 60, blue 9; delays: red 0, blue 2; 4 brought in so far");
 }
 // Who moved last may decide where nothing is left to bring in, and hardly anything to lose.
 TEST(NymbatPicture, SaysWhoMovedLastWhereThatMayDecide) {
     const auto caption = [](const std::string& state) {
-        return picture(parse_position(std::string(kAbove) + state)).caption;
+        return picture(parse_position(std::string(kAbove) + state)).caption();
     };
     EXPECT_EQ(caption("r17 r 0,0 0,0 last:b"),
               "red to move; reserves: red 0, blue 0; delays: red 0, blue 0; last to bring in or move a piece: blue");
@@ -213,7 +213,7 @@ TEST(NymbatPicture, SaysWhoMovedLastWhereThatMayDecide) {
 std::vector<std::string> marked(const Picture& drawing, Mark mark) {
     std::vector<std::string> labels;
     for (const auto& piece : drawing.pieces)
-        if (piece.mark == mark) labels.push_back(piece.label);
+        if (piece.mark == mark) labels.push_back(piece.in_words());
     return labels;
 }
 TEST(NymbatPictureOfMove, CrossesOutWhoIsRemoved) {
