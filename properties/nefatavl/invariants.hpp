@@ -41,11 +41,10 @@ struct KingHomeHasWon
 
 // A stone that has just moved finds the way back free, and its square not brown: win.no-moves can only strike
 // on turn. Of a set-up it holds by well-formedness.
-struct LastMoverCanGoBack
-    : Invariant<"nefatavl.invariant.last-mover-can-go-back",
-                "If entry is safe, or at a king's risk only who still stands, the side whose turn it "
-                "is not has a stone that could move.",
-                "nefatavl.move.rook", "nefatavl.win.no-moves"> {
+struct LastMoverCanGoBack : Invariant<"nefatavl.invariant.last-mover-can-go-back",
+                                      "If moving in costs at most the king, and he stands, the side whose turn it is "
+                                      "not has a stone that could move.",
+                                      "nefatavl.move.rook", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& r = s.setting.readings;
