@@ -68,7 +68,7 @@ TEST_F(ConformVerb, FindsHowTheEngineOfTheDocumentsReadsTheText) {
 }
 TEST_F(ConformVerb, PrintsWhatItFound) {
     if (!has_python()) GTEST_SKIP() << "there is no python3 to run docs/engine.py";
-    const Ran ran = conform(example(), {}, "60", "60");
+    const Ran ran = conform(example(), {}, "256", "60");
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     for (const char* words :
          {"every answer is right under 8 of 96 reading sets", "nefatavl.king.hits = unarmed   (not Nomos's default)"})
