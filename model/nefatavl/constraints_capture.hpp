@@ -35,7 +35,7 @@ struct Hits {
     const Relocated<A, Size>& board;
     const InForce<A, Clause>& in_force;
     Bit<A> by_the_defenders;
-    bool spares_between_two = false;  // the prey has just moved in, and two enemies are no danger to it
+    bool prey_moved_in = false;  // what is no danger to a stone that has just moved in is left out
 
     Bit<A> by_defenders() const { return by_the_defenders; }
 
@@ -55,7 +55,11 @@ struct Hits {
         const int one = beside<Size>(c, d), other = beside<Size>(c, opposite(d));
         const Bit<A> hit =
             in_force.demands(Clause::capture_not_edge, is_off_the_edge(one, other)) && is_hit_from(one, other, is_king);
-        return spares_between_two ? hit && !(is_enemys(one) && is_enemys(other)) : hit;
+        return prey_moved_in ? hit && is_danger_to_who_enters(one, other) : hit;
+    }
+    // Two enemies are none: nefatavl.capture.not-moving-in. Of an enemy and a brown square the words do not speak.
+    Bit<A> is_danger_to_who_enters(int one, int other) const {
+        return setting.readings.is(CaptureEntry::captured) && !(is_enemys(one) && is_enemys(other));
     }
     // A stone of the side that hits stands there, whether it counts as a hitter or not.
     Bit<A> is_enemys(int c) const {
@@ -98,15 +102,17 @@ struct Hits {
     // --- the king ------------------------------------------------------------------------------
     // Each special rule replaces the ordinary one on its squares.
     Bit<A> is_king_captured(int c) const {
-        if (c == kCentre) return select(in_force(Clause::king_centre_four), is_surrounded(c), is_king_flanked(c));
-        if (is_beside_centre(c))
-            return select(in_force(Clause::king_beside_centre_three), is_surrounded(c), is_king_flanked(c));
+        const Bit<A> needs_more = in_force(c == kCentre ? Clause::king_centre_four : Clause::king_beside_centre_three);
+        if (c == kCentre || is_beside_centre(c))
+            return select(needs_more, is_surrounded(c) && is_king_in_danger(), is_king_flanked(c));
         return is_king_flanked(c);
     }
     Bit<A> is_king_flanked(int c) const { return in_force.grants(Clause::king_custodial, is_flanked(c, true)); }
     static bool is_beside_centre(int c) {
         return exists(0, 4, [&](int d) { return beside<Size>(c, static_cast<Direction>(d)) == kCentre; });
     }
+    // More than two attackers, too, are no danger to a king who moves in, unless a reading says so.
+    Bit<A> is_king_in_danger() const { return !prey_moved_in || setting.readings.is(KingEntry::captured); }
     // nefatavl.king.centre-four and nefatavl.king.beside-centre-three: attackers hold every square
     // around c but the centre, which is one of them only in the second case.
     Bit<A> is_surrounded(int c) const {
@@ -139,10 +145,9 @@ struct Captures {
         return setting.readings.is(CaptureStanding::always) && !has_moved_in(c) &&
                of(!by_defenders).has_capture_ground(c);
     }
-    // The words keep a stone from two enemies; whether from a brown square and from three attackers is a reading.
+    // The words keep a stone from two enemies; whether from a brown square, and the king from three, are readings.
     Bit<A> falls_on_entering(int c) const {
-        const Bit<A> falls_all_the_same =
-            setting.readings.is(CaptureEntry::two_stones) && of(!by_defenders, true).has_capture_ground(c);
+        const Bit<A> falls_all_the_same = of(!by_defenders, true).has_capture_ground(c);
         if (certainly(in_force(Clause::capture_not_moving_in))) return has_moved_in(c) && falls_all_the_same;
         return has_moved_in(c) && select(in_force(Clause::capture_not_moving_in), falls_all_the_same,
                                          of(!by_defenders).has_capture_ground(c));
@@ -150,8 +155,8 @@ struct Captures {
     Bit<A> has_moved_in(int c) const { return test(board.move.to, c); }
 
 private:
-    Hits<A, Size> of(const Bit<A>& defenders, bool spares_between_two = false) const {
-        return {setting, board, in_force, defenders, spares_between_two};
+    Hits<A, Size> of(const Bit<A>& defenders, bool prey_moved_in = false) const {
+        return {setting, board, in_force, defenders, prey_moved_in};
     }
 };
 

@@ -44,6 +44,12 @@ std::span<const ExhibitInfo> exhibits() {
          {"k8-k9", "e7-e10", "a8-a9"},
          {"e10-a10"},
          {"nefatavl.capture.standing=any-flanked"}},
+        // the king comes in among three attackers and takes one of them
+        {"nefatavl.king.entry",
+         "11/11/11/5t5/3Tt1t4/5K5/11/11/11/11/1t9 b",
+         {},
+         {"f6-f7"},
+         {"nefatavl.capture.standing=any-flanked"}},
     };
     return table;
 }

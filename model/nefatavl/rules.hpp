@@ -129,7 +129,8 @@ private:
             by_attackers);
     }
     // Where hitters need not move: CaptureStanding::always takes what else of his stands flanked, and the stone
-    // that moved in is safe from two enemies (capture.not-moving-in), from more only under CaptureEntry::all.
+    // that moved in is safe from two enemies (capture.not-moving-in); from an enemy and a brown square, and the king
+    // from three, it is by readings.
     static Cells lost_by_the_mover(const Setting& s, const Position& p, const Cells& to) {
         const Cells armed = armed_defenders(s, p), black = p.defenders | p.king, nothing{};
         const Bit attackers_moved = p.defenders_to_move;
@@ -141,21 +142,35 @@ private:
             },
             nothing);
         const Cells entered = when(
-            s.readings.is(CaptureEntry::two_stones),
+            s.readings.is(CaptureEntry::captured),
             [&] {
                 return select(attackers_moved, flanked(p.attackers, armed, Board::brown() & ~black),
-                              taken_by_attackers(s, p, p.attackers, nothing));
+                              flanked_by_attackers(s, p, p.attackers, nothing));
             },
             nothing);
-        return (left & ~to) | (entered & to);
+        const Cells among_three = when(
+            s.readings.is(KingEntry::captured), [&] { return surrounded_king(p, p.attackers); }, nothing);
+        return (left & ~to) | ((entered | among_three) & to);
+    }
+    static Cells taken_by_attackers(const Setting& s, const Position& p, const Cells& first, const Cells& second) {
+        return flanked_by_attackers(s, p, first, second) | surrounded_king(p, first);
     }
     // Between one of `first` and, opposite, one of `second` or a brown square without an attacker that helps:
-    // capture.brown-hitter, but for capture.centre-with-king.
-    static Cells taken_by_attackers(const Setting& s, const Position& p, const Cells& first, const Cells& second) {
-        const Cells help = (Board::corners() | (Board::centre() & ~p.king)) & ~p.attackers;
-        const Cells king_if_taken = select(king_is_taken(s, p, first, second), p.king, Cells{});
-        return flanked(p.defenders, first, second | help) | king_if_taken;
+    // capture.brown-hitter, but for capture.centre-with-king; king.custodial.
+    static Cells flanked_by_attackers(const Setting& s, const Position& p, const Cells& first, const Cells& second) {
+        const Cells corners = Board::corners() & ~p.attackers;
+        const Cells help = corners | (Board::centre() & ~(p.king | p.attackers));
+        const Cells help_at_king = select(s.readings.is(KingBrownSquare::helps), corners, Cells{});
+        return flanked(p.defenders, first, second | help) |
+               flanked(p.king & ~near_centre(), first, second | help_at_king);
     }
+    // king.centre-four, king.beside-centre-three: attackers on all squares around but the centre.
+    static Cells surrounded_king(const Position& p, const Cells& completing) {
+        const Cells around = Board::beside(p.king) & ~Board::centre();
+        const Bit is_surrounded = none(around & ~p.attackers) && any(around & completing);
+        return select(is_surrounded, Cells(p.king & near_centre()), Cells{});
+    }
+    static constexpr auto near_centre() { return Board::centre() | Board::beside(Board::centre()); }
     // To the defenders every brown square is of help, the centre even with the king on it (capture.brown-hitter).
     static Cells armed_defenders(const Setting& s, const Position& p) {
         return p.defenders | select(s.readings.is(KingHits::hits), p.king, Cells{});
@@ -174,21 +189,6 @@ private:
     template <Direction D>
     static Cells pincer(const Cells& completing, const Cells& hitters) {
         return Board::template step<D>(completing) & Board::template step<opposite(D)>(hitters);
-    }
-    static Bit king_is_taken(const Setting& s, const Position& p, const Cells& first, const Cells& second) {
-        constexpr auto near_centre = Board::centre() | Board::beside(Board::centre());
-        return select(any(p.king & near_centre), is_surrounded(p, first), is_hit_in_the_open(s, p, first, second));
-    }
-    // king.centre-four, king.beside-centre-three: attackers on all squares around but the centre.
-    static Bit is_surrounded(const Position& p, const Cells& completing) {
-        const Cells around = Board::beside(p.king) & ~Board::centre();
-        return none(around & ~p.attackers) && any(around & completing);
-    }
-    // king.custodial
-    static Bit is_hit_in_the_open(const Setting& s, const Position& p, const Cells& first, const Cells& second) {
-        const Cells corners = Board::corners() & ~p.attackers;
-        const Cells help = select(s.readings.is(KingBrownSquare::helps), corners, Cells{});
-        return any(flanked(p.king, first, second | help));
     }
 
     // --- want of moves (win.no-moves) --------------------------------------------------------------

@@ -77,20 +77,23 @@ struct OwnStonesFallWhereTheyStand
 
 struct WhoMovesInFalls
     : Law<"nefatavl.law.who-moves-in-falls",
-          "A stone that moves in falls exactly if only entry between two enemies is safe, and it ends between one and "
-          "a brown square, or is the king among three attackers.",
+          "Who moves in falls exactly if he ends between an enemy and a brown square, and that is not safe, or is the "
+          "king among three attackers, and that is not.",
           "nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three">,
       WhereHittersStand {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         using F = Flanks<R, A>;
         const F f(s);
-        const Bit<A> king_falls = select(f.is_king_near_centre(), f.is_king_held(),
-                                         any(s.move.to & F::between(f.white, f.corners_at_king())));
-        const Bit<A> black_falls = any(s.move.to & F::between(f.white, f.brown_for_white()));
-        const Bit<A> white_falls = any(s.move.to & F::between(f.armed, F::B::brown() & ~f.king));
-        const Bit<A> falls = select(f.defenders_move, select(f.king_moves(), king_falls, black_falls), white_falls);
-        return iff(none(f.own_after & s.move.to), f.reads(CaptureEntry::two_stones) && falls);
+        const Bit<A> king_at_brown =
+            !f.is_king_near_centre() && any(s.move.to & F::between(f.white, f.corners_at_king()));
+        const Bit<A> black_at_brown = any(s.move.to & F::between(f.white, f.brown_for_white()));
+        const Bit<A> white_at_brown = any(s.move.to & F::between(f.armed, F::B::brown() & ~f.king));
+        const Bit<A> at_brown =
+            select(f.defenders_move, select(f.king_moves(), king_at_brown, black_at_brown), white_at_brown);
+        const Bit<A> king_among_three = f.king_moves() && f.is_king_near_centre() && f.is_king_held();
+        return iff(none(f.own_after & s.move.to),
+                   (f.reads(CaptureEntry::captured) && at_brown) || (f.reads(KingEntry::captured) && king_among_three));
     }
 };
 

@@ -21,7 +21,8 @@ struct OneKing
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& r = s.setting.readings;
         const Bit<A> by_his_own =
-            !r.is(CaptureStanding::by_moved_stone) && (r.is(CaptureStanding::always) || r.is(CaptureEntry::two_stones));
+            !r.is(CaptureStanding::by_moved_stone) &&
+            (r.is(CaptureStanding::always) || r.is(CaptureEntry::captured) || r.is(KingEntry::captured));
         const Bit<A> lost =
             (s.position.defenders_to_move || by_his_own) && s.outcome == only<R>(Outcome::attackers_win);
         return one_hot(s.position.king) || (none(s.position.king) && lost);
@@ -41,12 +42,14 @@ struct KingHomeHasWon
 // A stone that has just moved finds the way back free, and its square not brown: win.no-moves can only strike
 // on turn. Of a set-up it holds by well-formedness.
 struct LastMoverCanGoBack : Invariant<"nefatavl.invariant.last-mover-can-go-back",
-                                      "If entry is safe, the side whose turn it is not has a stone that could move.",
+                                      "If moving in costs at most the king, and he stands, the side whose turn it is "
+                                      "not has a stone that could move.",
                                       "nefatavl.move.rook", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& r = s.setting.readings;
-        return implies(r.is(CaptureStanding::by_moved_stone) || r.is(CaptureEntry::all),
+        const Bit<A> king_survives = r.is(KingEntry::safe) || any(s.position.king);
+        return implies(r.is(CaptureStanding::by_moved_stone) || (r.is(CaptureEntry::safe) && king_survives),
                        has_a_move<R, A>(s.position, !s.position.defenders_to_move));
     }
 };

@@ -44,7 +44,10 @@ struct View {
     }
 
     // Under these readings the moved stone stays on the board; under the second, all of the mover's.
-    Bit<A> is_entry_safe() const { return reads(CaptureStanding::by_moved_stone) || reads(CaptureEntry::all); }
+    Bit<A> is_entry_safe() const {
+        return reads(CaptureStanding::by_moved_stone) ||
+               (reads(CaptureEntry::safe) && (reads(KingEntry::safe) || !king_moves()));
+    }
     Bit<A> is_mover_safe() const { return is_entry_safe() && !reads(CaptureStanding::always); }
 
     static Sides<Cells> up_and_down(const Cells& w) {

@@ -140,7 +140,8 @@ using small_tafl::Tafl;
 
 class TaflReadings : public testing::TestWithParam<nefatavl::Reading> {};
 std::string name_of_reading(const testing::TestParamInfo<nefatavl::Reading>& info) {
-    constexpr std::array kNames{"king_brown_square", "king_hits", "capture_standing", "capture_entry", "no_moves_when"};
+    constexpr std::array kNames{"king_brown_square", "king_hits",  "capture_standing",
+                                "capture_entry",     "king_entry", "no_moves_when"};
     return kNames.at(static_cast<std::size_t>(info.param));
 }
 
@@ -170,7 +171,7 @@ TEST_P(TaflReadings, AnswerAsOneByOne) {
 INSTANTIATE_TEST_SUITE_P(Nefatavl, TaflReadings,
                          testing::Values(nefatavl::Reading::king_brown_square, nefatavl::Reading::king_hits,
                                          nefatavl::Reading::capture_standing, nefatavl::Reading::capture_entry,
-                                         nefatavl::Reading::end_no_moves_when),
+                                         nefatavl::Reading::king_entry, nefatavl::Reading::end_no_moves_when),
                          name_of_reading);
 
 }  // namespace

@@ -101,8 +101,8 @@ TEST(ImpactWords, GiveAsManyDigitsAsAFewGamesEarn) {
 // A question that arises only under an answer that is not played was measured under that answer, and says so.
 TEST(ImpactWords, NameTheOtherAnswerUnderWhichAQuestionArises) {
     Finding f;
-    f.ruleset = "nefatavl", f.readings = {"nefatavl.capture.entry"}, f.about = about::OpenQuestion{"all", "two-stones"};
-    f.measured.looked_at = 100, f.measured.games = 2, f.measured.options = {{"two-stones", 10, 20}};
+    f.ruleset = "nefatavl", f.readings = {"nefatavl.capture.entry"}, f.about = about::OpenQuestion{"safe", "captured"};
+    f.measured.looked_at = 100, f.measured.games = 2, f.measured.options = {{"captured", 10, 20}};
     const auto& readings = find_ruleset("nefatavl").info().readings;
     const auto standing = std::ranges::find(readings, "nefatavl.capture.standing", &ReadingInfo::id);
     ASSERT_NE(standing, readings.end());

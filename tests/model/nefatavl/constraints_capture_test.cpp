@@ -140,26 +140,46 @@ TEST(NefatavlConstraints, ReadingCaptureStandingAlways) {
     const auto in = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
     EXPECT_EQ(taken(in, move("d5", "d6"), with(CaptureStanding::always)), "") << "who moves in is safe";
 }
-Setting<Native, 7> with_entry(CaptureStanding standing, CaptureEntry entry) {
+template <class Entry>
+Setting<Native, 7> with_entry(CaptureStanding standing, Entry entry) {
     auto s = with(standing);
-    s.readings.chosen[static_cast<std::size_t>(Reading::capture_entry)] =
-        with(entry).readings.chosen.at(static_cast<std::size_t>(Reading::capture_entry));
+    const auto reading = static_cast<std::size_t>(reading_of(entry));
+    s.readings.chosen.at(reading) = with(entry).readings.chosen.at(reading);
     return s;
 }
+const auto kThree = drawn('b', {".......", "...t...", "..t.t..", "...K...", ".......", ".......", "......."});
 TEST(NefatavlConstraints, ReadingCaptureEntry) {
     const auto corner = drawn('b', {".......", ".T.....", ".......", "...K...", ".......", ".......", "..t...."});
-    const auto three = drawn('b', {".......", "...t...", "..t.t..", "...K...", ".......", ".......", "......."});
+    const auto both = drawn('b', {".......", "...t...", "..t.t..", ".......", "...T...", ".......", "K......"});
+    const auto king = drawn('b', {".......", ".K.....", ".......", ".......", ".......", ".......", "..t...."});
     const auto two = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
     for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
-        const auto all = with_entry(standing, CaptureEntry::all), only = with_entry(standing, CaptureEntry::two_stones);
-        EXPECT_EQ(taken(corner, move("b6", "b1"), all), "");
-        EXPECT_EQ(taken(corner, move("b6", "b1"), only), "b1");
-        EXPECT_EQ(taken(three, move("d4", "d5"), all), "");
-        EXPECT_EQ(taken(three, move("d4", "d5"), only), "d5");
-        EXPECT_EQ(taken(two, move("d5", "d6"), only), "") << "between two enemies";
+        const auto safe = with_entry(standing, CaptureEntry::safe);
+        const auto captured = with_entry(standing, CaptureEntry::captured);
+        for (const auto& p : {corner, king}) {
+            EXPECT_EQ(taken(p, move("b6", "b1"), safe), "");
+            EXPECT_EQ(taken(p, move("b6", "b1"), captured), "b1");
+        }
+        EXPECT_EQ(taken(both, move("d3", "d5"), safe), "");
+        EXPECT_EQ(taken(both, move("d3", "d5"), captured), "d5") << "beside the centre, and between two as well";
+        EXPECT_EQ(taken(two, move("d5", "d6"), captured), "") << "between two enemies";
+        EXPECT_EQ(taken(kThree, move("d4", "d5"), captured), "") << "another question";
     }
-    EXPECT_EQ(taken(corner, move("b6", "b1"), with_entry(CaptureStanding::by_moved_stone, CaptureEntry::two_stones)),
-              "");
+    EXPECT_EQ(taken(corner, move("b6", "b1"), with_entry(CaptureStanding::by_moved_stone, CaptureEntry::captured)), "");
+}
+TEST(NefatavlConstraints, ReadingKingEntry) {
+    const auto corner = drawn('b', {".......", ".K.....", ".......", ".......", ".......", ".......", "..t...."});
+    const auto stone = drawn('b', {".......", "...t...", "..t.t..", ".......", "...T...", ".......", "K......"});
+    const auto open = drawn('b', {"...t...", "..t.t..", ".......", "...K...", ".......", ".......", "......."});
+    for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
+        const auto captured = with_entry(standing, KingEntry::captured);
+        EXPECT_EQ(taken(kThree, move("d4", "d5"), with_entry(standing, KingEntry::safe)), "");
+        EXPECT_EQ(taken(kThree, move("d4", "d5"), captured), "d5");
+        EXPECT_EQ(taken(open, move("d4", "d6"), captured), "") << "away from the centre two of them count";
+        EXPECT_EQ(taken(stone, move("d3", "d5"), captured), "") << "no king";
+        EXPECT_EQ(taken(corner, move("b6", "b1"), captured), "") << "another question";
+    }
+    EXPECT_EQ(taken(kThree, move("d4", "d5"), with_entry(CaptureStanding::by_moved_stone, KingEntry::captured)), "");
 }
 
 }  // namespace

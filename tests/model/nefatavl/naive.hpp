@@ -14,7 +14,7 @@ namespace nomos::nefatavl::naive {
 
 struct Choices {
     bool corner_helps_against_king = true, king_hits = true, any_flanked = false, at_once = false;
-    bool own_too = false, entry_between_two_only = false;  // only where any_flanked
+    bool own_too = false, entry_by_brown_captured = false, king_entry_captured = false;  // only where any_flanked
 };
 
 struct Game {
@@ -92,7 +92,7 @@ inline bool is_enemy(char stone, char prey) {
     return stone != '.' && stone != '#' && is_black(stone) != is_black(prey);
 }
 // Whether the stone falls after a move to `to`; under by-moved-stone that stone must take part.
-// A stone that has moved in is not taken between two enemies.
+// A stone that has moved in is not taken between two enemies, and by choice not in other ways.
 inline bool falls(const Game& g, const Choices& choices, int cell, int to) {
     const int column = cell % g.size, row = cell / g.size, middle = g.size / 2;
     const char prey = g.on(cell);
@@ -106,12 +106,12 @@ inline bool falls(const Game& g, const Choices& choices, int cell, int to) {
             all = all && g.at(c, r) == 't';
             moved_among = moved_among || is_moved(c, r);
         }
-        return all && (choices.any_flanked || moved_among);
+        return all && (cell == to ? choices.king_entry_captured : choices.any_flanked || moved_among);
     }
     for (const auto& step : kAround) {
         const int c = column + step[0], r = row + step[1], c2 = column - step[0], r2 = row - step[1];
         const bool two_enemies = is_enemy(g.at(c, r), prey) && is_enemy(g.at(c2, r2), prey);
-        if (cell == to && two_enemies) continue;
+        if (cell == to && (two_enemies || !choices.entry_by_brown_captured)) continue;
         if (hits(g, choices, c, r, prey) && hits(g, choices, c2, r2, prey) &&
             (choices.any_flanked || is_moved(c, r) || is_moved(c2, r2)))
             return true;
@@ -126,8 +126,7 @@ inline Game play(const Game& before, const Choices& choices, int from, int to) {
     for (int cell = 0; cell < moved.size * moved.size; ++cell) {
         if (moved.on(cell) == '.') continue;
         const bool is_own = is_black(moved.on(cell)) == before.black_to_move;
-        const bool in_danger =
-            !is_own || (choices.any_flanked && (cell == to ? choices.entry_between_two_only : choices.own_too));
+        const bool in_danger = !is_own || (choices.any_flanked && (cell == to || choices.own_too));
         if (in_danger && falls(moved, choices, cell, to)) after.on(cell) = '.';
     }
     after.black_to_move = !before.black_to_move;

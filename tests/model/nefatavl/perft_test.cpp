@@ -26,12 +26,13 @@ struct Game {
 };
 
 constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
-constexpr int kReadingSets = 48;
+constexpr int kReadingSets = 96;
 
 // Two options a question, and three of capture.standing.
 naive::Choices choices(int set) {
-    const int standing = set / 16;
-    return {(set & 1) != 0, (set & 2) != 0, standing > 0, (set & 4) != 0, standing == 2, (set & 8) != 0};
+    const int standing = set / 32;
+    return {(set & 1) != 0, (set & 2) != 0, standing > 0,   (set & 4) != 0,
+            standing == 2,  (set & 8) != 0, (set & 16) != 0};
 }
 template <int Size>
 Setting<Native, Size> setting(int set) {
@@ -41,7 +42,8 @@ Setting<Native, Size> setting(int set) {
                          c.own_too       ? CaptureStanding::always
                          : c.any_flanked ? CaptureStanding::any_flanked
                                          : CaptureStanding::by_moved_stone,
-                         c.entry_between_two_only ? CaptureEntry::two_stones : CaptureEntry::all,
+                         c.entry_by_brown_captured ? CaptureEntry::captured : CaptureEntry::safe,
+                         c.king_entry_captured ? KingEntry::captured : KingEntry::safe,
                          c.at_once ? EndNoMovesWhen::at_once : EndNoMovesWhen::on_turn);
 }
 
@@ -154,12 +156,13 @@ TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
         int one, other;
         const char* position;
     };
-    constexpr int kAtOnce = 4, kTwoStones = 8, kAnyFlanked = 16, kAlways = 32;
+    constexpr int kAtOnce = 4, kBrownCaptures = 8, kThreeCapture = 16, kAnyFlanked = 32, kAlways = 64;
     const std::array all{Apart{0, 1, "b t g2 K d6"},
                          Apart{0, 2, "w t c6 K g5"},
                          Apart{0, kAnyFlanked, "w t c4 T f4 K f3"},
                          Apart{kAnyFlanked, kAlways, "w t b2 e6 T a2 c2 K f5"},
-                         Apart{kAnyFlanked, kAnyFlanked + kTwoStones, "w t b3 T c1 K f5"},
+                         Apart{kAnyFlanked, kAnyFlanked + kBrownCaptures, "w t b3 T c1 K f5"},
+                         Apart{kAnyFlanked, kAnyFlanked + kThreeCapture, "b t c5 e5 d6 K d4"},
                          Apart{0, kAtOnce, "b t a2 T a3 b2 K d4"}};
     for (const Apart& a : all) {
         const auto p = place(a.position);

@@ -166,7 +166,8 @@ TEST(NefatavlReadingCaptureStanding, ByMovedStoneDoesNot) {
 }
 
 const auto kAlways = reading(CaptureStanding::always);
-const auto kTwoStones = reading(CaptureStanding::any_flanked, CaptureEntry::two_stones);
+const auto kBrownCaptures = reading(CaptureStanding::any_flanked, CaptureEntry::captured);
+const auto kThreeCapture = reading(CaptureStanding::any_flanked, KingEntry::captured);
 TEST(NefatavlReadingCaptureStanding, AlwaysTakesTheMoversOwnAsTheKingLeavesTheCentre) {
     EXPECT_EQ(taken("b t d6 T d5 K d4", "d4-c4", kAlways), "d5");
     EXPECT_EQ(taken("b t d6 T d5 K d4", "d4-c4", kAnyFlanked), "");
@@ -174,25 +175,36 @@ TEST(NefatavlReadingCaptureStanding, AlwaysTakesTheMoversOwnAsTheKingLeavesTheCe
     EXPECT_EQ(taken("w t a3 c3 b6 T b3 K d4", "b6-b5", kAlways), "b3") << "and enemies, whoever moved";
     EXPECT_EQ(taken_too("b T b6 t a3 c3 K d4", "b6-b3", kAlways), "") << "who moves in is safe";
 }
-TEST(NefatavlReadingCaptureEntry, TwoStonesTakesWhoEntersAgainstABrownSquare) {
-    EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", kTwoStones), "b1");
-    EXPECT_EQ(taken_too("w t b6 T c1 K d4", "b6-b1", kTwoStones), "b1");
-    EXPECT_EQ(taken_too("b T b6 t a3 c3 K d4", "b6-b3", kTwoStones), "") << "two enemies";
-    const auto unarmed = reading(CaptureStanding::any_flanked, CaptureEntry::two_stones, KingHits::unarmed);
+TEST(NefatavlReadingCaptureEntry, CapturedTakesWhoEntersAgainstABrownSquare) {
+    EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", kBrownCaptures), "b1");
+    EXPECT_EQ(taken_too("w t b6 T c1 K d4", "b6-b1", kBrownCaptures), "b1");
+    EXPECT_EQ(taken_too("b T b6 t a3 c3 K d4", "b6-b3", kBrownCaptures), "") << "two enemies";
+    EXPECT_EQ(taken_too("b T d3 t c5 e5 d6 K a5", "d3-d5", kBrownCaptures), "d5") << "two, and one beside the centre";
+    const auto unarmed = reading(CaptureStanding::any_flanked, CaptureEntry::captured, KingHits::unarmed);
     EXPECT_EQ(taken_too("w t c5 T d6 K d4", "c5-d5", unarmed), "") << "the king is an enemy, armed or not";
 }
-TEST(NefatavlReadingCaptureEntry, TwoStonesTakesTheKingAmongThreeAndBesideACorner) {
-    EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", kTwoStones), "d5");
-    EXPECT_EQ(outcome_of(after("b t c5 e5 d6 K d4", "d4-d5", kTwoStones)), Outcome::attackers_win);
-    EXPECT_EQ(taken_too("b t c1 K b4", "b4-b1", kTwoStones), "b1");
-    EXPECT_EQ(taken_too("b t a3 c3 K b5", "b5-b3", kTwoStones), "");
+TEST(NefatavlReadingCaptureEntry, CapturedTakesTheKingBesideACornerOnly) {
+    EXPECT_EQ(taken_too("b t c1 K b4", "b4-b1", kBrownCaptures), "b1");
+    EXPECT_EQ(taken_too("b t a3 c3 K b5", "b5-b3", kBrownCaptures), "");
+    EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", kBrownCaptures), "") << "three attackers are another question";
 }
-TEST(NefatavlReadingCaptureEntry, AllSparesWhoEnters) {
-    for (const auto& s : {reading(), kAnyFlanked, kAlways}) {
+TEST(NefatavlReadingCaptureEntry, SafeSparesWhoEnters) {
+    for (const auto& s : {reading(), kAnyFlanked, kAlways, kThreeCapture}) {
         EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", s), "");
-        EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", s), "");
+        EXPECT_EQ(taken_too("b t c1 K b4", "b4-b1", s), "");
     }
-    EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", reading(CaptureEntry::two_stones)), "") << "nobody has hit it";
+    EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", reading(CaptureEntry::captured)), "") << "nobody has hit it";
+}
+TEST(NefatavlReadingKingEntry, CapturedTakesTheKingAmongThree) {
+    EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", kThreeCapture), "d5");
+    EXPECT_EQ(outcome_of(after("b t c5 e5 d6 K d4", "d4-d5", kThreeCapture)), Outcome::attackers_win);
+    EXPECT_EQ(taken_too("b t c5 e5 K d4", "d4-d5", kThreeCapture), "") << "two of the three";
+    EXPECT_EQ(taken_too("b t c6 e6 d7 K d4", "d4-d6", kThreeCapture), "") << "two squares off the centre";
+    EXPECT_EQ(taken_too("b T d3 t c5 e5 d6 K a5", "d3-d5", kThreeCapture), "") << "no king";
+}
+TEST(NefatavlReadingKingEntry, SafeSparesHim) {
+    for (const auto& s : {reading(), kAnyFlanked, kAlways, kBrownCaptures, reading(KingEntry::captured)})
+        EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", s), "");
 }
 
 // --- nefatavl.win ------------------------------------------------------------------------------
