@@ -1,9 +1,9 @@
 // Positions that show how a text is read: for each pair of options of each reading, the smallest position
 // met in which they differ - in what may be played, what comes of it, or how the game stands.
 //
-// Looked for in positions that fuzzing draws and keeps, under the setting that is asked about, and in turn
-// under other readings drawn at random beside the pair, since some readings matter under others only. The
-// first few that tell a pair apart are made smaller. A pair that is never told apart has no witness.
+// Looked for where the ruleset shows it, and in positions that fuzzing draws and keeps, under the setting that is asked
+// about, and in turn under other readings drawn at random beside the pair, since some readings matter under others
+// only. The first few that tell a pair apart are made smaller. A pair that is never told apart has no witness.
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 #include "analysis/engines/listing.hpp"
 #include "analysis/fuzz/sources.hpp"
 #include "analysis/readings/difference.hpp"
+#include "checkers/exhibits.hpp"
 #include "checkers/induction.hpp"
 #include "checkers/smaller.hpp"
 
@@ -52,6 +53,7 @@ public:
         for (int r = 0; r < readings_count<R>(); ++r)
             for (int a = 0; a < options_count<R>(r); ++a)
                 for (int b = a + 1; b < options_count<R>(r); ++b) pairs_.push_back({{r, a, b, setting, {}}, 0});
+        look_at_exhibits();
         for (const Case<R>& c : pool) look_at(setting_, c.before), look_at(with_readings_of(c.setting), c.before);
         fuzz::Sources<R> sources(seed + 7, pool);
         for (int i = 0; i < kDrawn && (i < kAtLeast || any_open()); ++i) {
@@ -82,6 +84,15 @@ private:
         Setting s = setting_;
         s.readings = other.readings;
         return s;
+    }
+    // Where the ruleset itself shows what hangs on a reading: some of it is hardly ever drawn.
+    void look_at_exhibits() {
+        if constexpr (WithExhibits<R>)
+            for (const ExhibitInfo& told : R::exhibits()) {
+                const Setting s = with_readings_of(setting_with<R>(told.readings));
+                for (const Position& p : recorded_game::play_on<R>(s, R::parse(s, told.position), told.moves).positions)
+                    look_at(s, p);
+            }
     }
     void look_at(const Setting& s, const Position& raw) {
         const Position p = consistent<R>(s, raw);

@@ -56,7 +56,7 @@ private:
 // What the facts come to. `usual`: what players settle by default, as "KEY=VALUE".
 Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
              const std::vector<examples::Evidence>& evidence, const std::vector<std::string>& usual);
-// "3888 combinations; ...: 2592; ... So at most 270 different games; its own examples leave 36."
+// "7776 combinations; ...: 5184; ... So at most 270 different games; its own examples leave 36."
 std::string words_of(const Ways& ways);
 
 // The check "<ruleset>.ways"; the figures land in `place`.

@@ -90,11 +90,15 @@ struct Scene {
     // Without neva.capture.allies one would spare the pieces of one's ally.
     Bit<A> is_spared(int c) const {
         if (surely(in_force(Clause::capture_allies))) return false;
-        return !in_force(Clause::capture_allies) && setting.pairs && exists(0, kPlayers, [&](int p) {
-            return moves(p) && exists(0, kPlayers, [&](int q) {
-                       return test(position.pieces_of(index(q)), c) && are_allies(setting, p, q);
-                   });
-        });
+        return !in_force(Clause::capture_allies) && is_of_ally(c);
+    }
+    // In pairs, a piece of the mover's ally.
+    Bit<A> is_of_ally(int c) const {
+        return setting.pairs && exists(0, kPlayers, [&](int p) {
+                   return moves(p) && exists(0, kPlayers, [&](int q) {
+                              return test(position.pieces_of(index(q)), c) && are_allies(setting, p, q);
+                          });
+               });
     }
 };
 

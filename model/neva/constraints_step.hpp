@@ -44,7 +44,7 @@ struct Step {
         return in_force.demands(Clause::capture_jumper_goes_on, none(scene.position.jumper)) &&
                ((!is_king && in_force(Clause::man_quiet) && steps_as_man()) ||
                 (is_king && in_force(Clause::king_quiet) && goes_as_king())) &&
-               (!in_force(Clause::capture_compulsory) || !has_jump());
+               (!in_force(Clause::capture_compulsory) || !has_jump_that_binds());
     }
     Bit<A> may_jump() const {
         const auto& in_force = scene.in_force;
@@ -143,8 +143,20 @@ struct Step {
     }
 
     // --- the mover's other steps ---------------------------------------------------------------
-    Bit<A> has_jump() const {
-        return exists(0, kCells, [&](int c) { return test(scene.own, c) && ground.can_jump(c, test(scene.kings, c)); });
+    Bit<A> has_jump() const { return has_jump_on(ground); }
+    Bit<A> has_jump_on(const Ground<A>& there) const {
+        return exists(0, kCells, [&](int c) { return test(scene.own, c) && there.can_jump(c, test(scene.kings, c)); });
+    }
+    // neva.capture.compulsory: any jump binds; under pairs.capture=may only one over a piece that is not his ally's.
+    Bit<A> has_jump_that_binds() const {
+        const Bit<A> allies_do_not = scene.reads(PairsCapture::may) && scene.setting.pairs;
+        if (surely(!allies_do_not)) return has_jump();
+        Ground<A> binding = ground;
+        for (int c = 0; c < kCells; ++c) {
+            auto& target = binding.target[index(c)];
+            target = target && !(allies_do_not && scene.is_of_ally(c));
+        }
+        return has_jump_on(binding);
     }
     Bit<A> has_quiet_step() const {
         return exists(0, kCells, [&](int c) { return test(scene.own, c) && can_step_from(c); });

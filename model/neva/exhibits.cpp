@@ -38,7 +38,6 @@ std::span<const ExhibitInfo> exhibits() {
         {"neva.missing.all-shut-in", "bgg3/g5/g5/6/6/6 b", moves_in(kToAllShutIn), {"-", "-"}},
         {"neva.missing.endless-play", "B5/6/6/6/5W/6 w", moves_in(kToTwoKings)},
         {"neva.missing.traditional-rules", "B5/w5/w5/2b1r1/2b3/3w2 b", until("round 9, Black"), {"K16-66"}},
-        {"neva.missing.have-to-or-if-needed", "6/6/6/6/2wg1b/6 w", {}, {"32:52", "62:42"}, {"pairs=yes"}},
         {"neva.missing.safe-corners", "w5/r5/6/3w2/6/6 r", {}},
         {"neva.missing.overlooked-capture",
          "1w1rr1/ww1wrr/ww1r1r/1bb1g1/bb1ggg/b1bgg1 r",
@@ -46,13 +45,14 @@ std::span<const ExhibitInfo> exhibits() {
          {"55:35"}},
         {"neva.missing.any-move-fails", "1w1rr1/www1rr/ww1r1r/1bb1g1/bb1ggg/bb1gg1 b", until("round 4, Black")},
         // Readings: Red is shut in, skipped, and takes two men later; a man that captures nothing steps back; a man
-        // that captures its way to the corner; one king that can take two and another that can take one; and a king
-        // that can take one and a man that can take two.
+        // that captures its way to the corner; a man that could take his ally's steps aside; one king that can take
+        // two and another that can take one; and a king that can take one and a man that can take two.
         {"neva.blocked.player", "6/6/6/6/5g/bbrgg1 r", {}, {"-", "62-63", "11-12", "31:11:13"}},
         {"neva.man.backward", "6/5r/6/2b3/6/6 b", {}, {"33-32"}, {"man.backward=any-direction"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66", "46-45"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66"}},
         {"neva.pairs.allies", "6/6/6/2wr2/6/5g w", {}, {"33:53"}, {"pairs=yes"}},
+        {"neva.pairs.capture", "6/6/6/6/2wg1b/6 w", {}, {"32-31"}, {"pairs.capture=may", "pairs=yes"}},
         {"neva.majority.whom", "W1r3/6/6/6/6/W1r1r1 w", {}, {"K16:46"}, {"majority.whom=each-king"}},
         {"neva.majority.whom", "W1r3/6/6/6/6/wr1r2 w", {}, {"K16:46"}},
     };

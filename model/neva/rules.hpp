@@ -56,22 +56,19 @@ private:
     static Bit may_play(const Setting& s, const Position& p) {
         return any(p.turn & played::living(p)) && test(outcome(s, p), static_cast<int>(Outcome::in_play));
     }
-    // A turn begins: no capture is under way and none is possible (capture.compulsory).
-    static Bit is_quiet(const Setting& s, const Position& p, const Side& side) {
-        return none(p.jumper) && none(played::capturers(s, side));
-    }
     // blocked.pass
     static Bit may_pass(const Setting& s, const Position& p, const Side& side, const Move& m) {
-        return m.is_pass() && is_quiet(s, p, side) && !played::can_step(side);
+        return m.is_pass() && none(p.jumper) && none(played::capturers(s, side)) && !played::can_step(side);
     }
     // turn.own-piece, notation.marks
     static Bit is_own(const Side& side, const Move& m) { return any(m.from & select(m.king, side.kings, side.men)); }
-    // man.quiet, king.quiet
+    // man.quiet, king.quiet, capture.jumper-goes-on, capture.compulsory
     static Bit may_step(const Setting& s, const Position& p, const Side& side, const Move& m) {
         const auto of_king = [&] { return played::steps_of_kings(s, side, m.from); };
         const auto of_man = [&] { return played::steps_of_men(side, m.from); };
         const Cells targets = when(m.king, of_king, when(!m.king, of_man, Cells()));
-        return !m.jump && is_own(side, m) && any(m.to & targets) && is_quiet(s, p, side);
+        return !m.jump && is_own(side, m) && any(m.to & targets) && none(p.jumper) &&
+               none(played::bound_capturers(s, p, side));
     }
     // capture.jumper-goes-on, capture.landing
     static Bit may_jump(const Setting& s, const Position& p, const Side& side, const Move& m) {

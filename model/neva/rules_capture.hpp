@@ -6,6 +6,7 @@
 
 #include <type_traits>
 
+#include "model/neva/rules_pairs.hpp"
 #include "model/neva/rules_side.hpp"
 
 namespace nomos::neva::played {
@@ -76,14 +77,30 @@ inline Cells<A> takeoffs(const Field<A>& field, const Reach<A>& reach) {
     });
     return cells;
 }
-// The mover's pieces that can jump: capture.others.
+// The mover's pieces that can jump over a piece of `prey`.
 template <class A>
-inline Cells<A> capturers(const Setting<A>& s, const Side<A>& side) {
-    const Field<A> field{side.prey, side.free};
+inline Cells<A> capturers_of(const Setting<A>& s, const Side<A>& side, const Cells<A>& prey) {
+    const Field<A> field{prey, side.free};
     const Cells<A> men = side.men & takeoffs(field, Reach<A>{});
     if constexpr (std::is_same_v<A, Native>)
         if (none(side.kings)) return men;
     return men | (side.kings & takeoffs(field, reach_of<A>(s, true)));
+}
+// ... over any: capture.others.
+template <class A>
+inline Cells<A> capturers(const Setting<A>& s, const Side<A>& side) {
+    return capturers_of(s, side, side.prey);
+}
+// Those whose jumps bar quiet steps: in pairs under pairs.capture=may, not those that can jump over pieces of the
+// mover's ally only (capture.compulsory).
+template <class A>
+inline Cells<A> bound_capturers(const Setting<A>& s, const Position<A>& p, const Side<A>& side) {
+    const auto of_ally = [&] {
+        const Players<A> ally = ally_of(s, p.turn);
+        return Cells<A>(of_players<A>(p.men, ally) | of_players<A>(p.kings, ally));
+    };
+    const Cells<A> spared = when(allies_may_be_spared(s), of_ally, Cells<A>());
+    return capturers_of<A>(s, side, side.prey & ~spared);
 }
 
 // The field once a piece has jumped from `from` over `victim`, which is marked and stands in the

@@ -1,7 +1,7 @@
 // The end of a turn, in the order that text/clauses.toml states, and the end of the game.
 #pragma once
 
-#include "model/neva/position.hpp"
+#include "model/neva/rules_pairs.hpp"
 
 namespace nomos::neva::played {
 
@@ -90,15 +90,6 @@ using Outcomes = Word<A, static_cast<int>(Outcome::count_)>;
 template <class A>
 inline Outcomes<A> flag(Outcome o, const Bit<A>& on) {
     return select(on, Outcomes<A>(Outcomes<Native>::single(static_cast<int>(o))), Outcomes<A>());
-}
-// Black's allies follow from White's.
-template <class A>
-inline Players<A> pair_of_white(const Setting<A>& s) {
-    const auto with = [](Player ally) {
-        return Players<A>(Players<Native>::single(0) | Players<Native>::single(static_cast<int>(ally)));
-    };
-    return select(s.readings.is(PairsAllies::opposite), with(Player::green),
-                  select(s.readings.is(PairsAllies::white_red), with(Player::red), with(Player::black)));
 }
 // win.last
 template <class A>

@@ -15,11 +15,14 @@ struct Choice {
     const Setting<Native>& setting;
     const Position<Native>& position;
     Side<Native> side = side_of(setting, position);
-    // The pieces that must capture: the jumper, or whatever can (capture.jumper-goes-on,
-    // capture.compulsory).
+    // The pieces that can capture: the jumper, or whatever can (capture.jumper-goes-on).
     Cells<Native> capturing =
         capturers(setting, side) & (none(position.jumper) ? Cells<Native>::all() : position.jumper);
 
+    // He can capture, and may make a quiet step instead: what he can take at once is his ally's (capture.compulsory).
+    bool is_free_to_step() const {
+        return allies_may_be_spared(setting) && none(position.jumper) && none(bound_capturers(setting, position, side));
+    }
     Field<Native> field() const { return {side.prey, side.free}; }
     Cells<Native> quiet_targets(const Cells<Native>& from, bool king) const {
         return king ? steps_of_kings(setting, side, from) : steps_of_men(side, from);
@@ -34,7 +37,8 @@ struct StepGenerator {
 
     void run() {
         if (any(choice.capturing)) {
-            choice.capturing.for_each([&](int cell) { jumps_from(cell); });
+            const bool free = choice.is_free_to_step();
+            (free ? choice.side.own() : choice.capturing).for_each([&](int cell) { jumps_from(cell, free); });
         } else if (none(choice.position.jumper)) {
             bool blocked = true;
             choice.side.own().for_each([&](int cell) { blocked = !quiet_from(cell) && blocked; });
@@ -43,24 +47,28 @@ struct StepGenerator {
     }
 
 private:
-    void jumps_from(int cell) {
+    void jumps_from(int cell, bool free_to_step) {
         const bool king = choice.side.kings.test(cell);
         const auto reach = reach_of<Native>(choice.setting, king);
         const auto from = Cells<Native>::single(cell);
+        Cells<Native> jumps;
         each_direction([&]<Direction D>() {
             const auto one = leap<Native, D>(choice.field(), reach, from);
             const auto again = takeoffs(after_leap(choice.setting, choice.field(), from, one.victim), reach);
-            emit(from, landings_allowed<Native>(choice.setting, one.landings, again), true, king);
+            jumps |= landings_allowed<Native>(choice.setting, one.landings, again);
         });
+        emit(from, jumps, free_to_step ? choice.quiet_targets(from, king) : Cells<Native>(), king);
     }
     bool quiet_from(int cell) {
         const bool king = choice.side.kings.test(cell);
         const auto from = Cells<Native>::single(cell), to = choice.quiet_targets(from, king);
-        emit(from, to, false, king);
+        emit(from, {}, to, king);
         return any(to);
     }
-    void emit(const Cells<Native>& from, const Cells<Native>& targets, bool jump, bool king) {
-        targets.for_each([&](int to) { visit(Move<Native>{from, Cells<Native>::single(to), jump, king}); });
+    void emit(const Cells<Native>& from, const Cells<Native>& jumps, const Cells<Native>& steps, bool king) {
+        (jumps | steps).for_each([&](int to) {
+            visit(Move<Native>{from, Cells<Native>::single(to), jumps.test(to), king});
+        });
     }
 };
 
@@ -72,9 +80,12 @@ public:
         : choice_(choice), visit_(visit), mover_(static_cast<std::size_t>(choice.position.turn.lowest())) {}
 
     void run() {
-        if (any(choice_.capturing))
-            captures();
-        else if (none(choice_.position.jumper) && !quiet_turns())
+        if (any(choice_.capturing)) {
+            if (choice_.is_free_to_step())
+                captures_and_quiet_turns();
+            else
+                captures();
+        } else if (none(choice_.position.jumper) && !quiet_turns())
             pass();
     }
 
@@ -84,15 +95,17 @@ private:
         if (!can_step(choice_.side)) return false;
         Position<Native> passed_on = choice_.position;
         pass_turn_on(choice_.setting, passed_on);
-        choice_.side.own().for_each([&](int cell) { quiet_from(passed_on, cell); });
+        choice_.side.own().for_each([&](int cell) {
+            turn_.king = choice_.side.kings.test(cell);
+            quiet_from(passed_on, cell, choice_.quiet_targets(Cells<Native>::single(cell), turn_.king));
+        });
         return true;
     }
-    void quiet_from(Position<Native>& passed_on, int cell) {
-        turn_.king = choice_.side.kings.test(cell);
+    void quiet_from(Position<Native>& passed_on, int cell, const Cells<Native>& targets) {
         const auto from = Cells<Native>::single(cell);
         auto& pieces = (turn_.king ? passed_on.kings : passed_on.men)[mover_];
         pieces ^= from;
-        choice_.quiet_targets(from, turn_.king).for_each([&](int to) {
+        targets.for_each([&](int to) {
             const auto arrived = Cells<Native>::single(to);
             // crown.corner, crown.ends-turn
             auto& there = !turn_.king && to == choice_.setting.geometry.goal[mover_] ? passed_on.kings[mover_] : pieces;
@@ -111,6 +124,37 @@ private:
         end_turn<Native>(choice_.setting, after, {}, false, true);
         turn_.pass = true;
         visit_(std::as_const(turn_), std::as_const(after));
+    }
+
+    // In pairs under pairs.capture=may: the turns of both kinds, a piece's quiet steps among its captures by path.
+    // Kept out of the loop that all other games go through.
+    [[gnu::noinline, gnu::cold]] void captures_and_quiet_turns() {
+        Position<Native> passed_on = choice_.position;
+        pass_turn_on(choice_.setting, passed_on);
+        const bool each = choice_.setting.readings.is(MajorityWhom::each_king);
+        const int most = each ? 0 : longest_compared();
+        choice_.side.own().for_each([&](int cell) {
+            const bool takes = choice_.capturing.test(cell), king = choice_.side.kings.test(cell);
+            const int least = !takes || !king ? 0 : each ? longest(cell) : most;
+            Turn quiet, capture;
+            quiet.king = capture.king = king, capture.jump = true;
+            Cells<Native> targets = choice_.quiet_targets(Cells<Native>::single(cell), king);
+            const auto step_before = [&](int end) {
+                Cells<Native> nearer;
+                while (any(targets) && targets.lowest() < end) nearer.set(targets.pop_lowest());
+                turn_ = quiet;
+                quiet_from(passed_on, cell, nearer);
+            };
+            turn_ = capture;
+            if (takes)
+                walk(cell, [&](const Cells<Native>& taken, int steps) {
+                    capture = turn_;
+                    step_before(capture.path[1]);
+                    turn_ = capture;
+                    if (steps >= least) complete(cell, taken, steps);
+                });
+            step_before(kCells);
+        });
     }
 
     // --- captures ------------------------------------------------------------------------------

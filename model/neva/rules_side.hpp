@@ -42,13 +42,13 @@ struct Side {
     Cells<A> own() const { return men | kings; }
 };
 
-// turn.own-piece
+// The words of those players; of the mover: turn.own-piece
 template <class A>
-inline Cells<A> mover_of(const PerPlayer<A>& words, const Players<A>& turn) {
-    Cells<A> own{};
+inline Cells<A> of_players(const PerPlayer<A>& words, const Players<A>& players) {
+    Cells<A> sum{};
     for (std::size_t i = 0; i < kPlayers; ++i)
-        own = own | select(test(turn, static_cast<int>(i)), words[i], Cells<A>());
-    return own;
+        sum = sum | select(test(players, static_cast<int>(i)), words[i], Cells<A>());
+    return sum;
 }
 // By Direction, the players whose goal corner lies that way.
 inline constexpr auto kForwardFor = [] {
@@ -70,7 +70,7 @@ inline std::array<Bit<A>, 4> ways_of_men(const Setting<A>& s, const Players<A>& 
 template <class A>
 inline Side<A> side_of(const Setting<A>& s, const Position<A>& p) {
     Side<A> side;
-    side.men = mover_of<A>(p.men, p.turn), side.kings = mover_of<A>(p.kings, p.turn);
+    side.men = of_players<A>(p.men, p.turn), side.kings = of_players<A>(p.kings, p.turn);
     const Cells<A> occupied = p.occupied();
     side.free = ~occupied & Cells<A>(s.geometry.cells);
     side.prey = occupied & ~side.own() & ~p.captured;

@@ -148,12 +148,14 @@ struct OnlyTheJumperGoesOn
 
 struct CaptureIsCompulsory
     : Law<"neva.law.capture-is-compulsory",
-          "Who has a piece next to another player's with a free cell behind it captures something.",
+          "Who has a piece next to another player's with a free cell behind it captures something, but next to his "
+          "ally's only where he must.",
           "neva.capture.compulsory", "neva.capture.allies", "neva.blocked.pass"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return any(v.own & beside_prey<Cells<A>>(v.others & ~s.before.captured, ~s.before.occupied()));
+        const Cells<A> prey = v.others & ~v.spared() & ~s.before.captured;
+        return any(v.own & beside_prey<Cells<A>>(prey, ~s.before.occupied()));
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -49,8 +49,9 @@ Cells<A> takers(const Field<A>& f, const Bit<A>& from_afar) {
     });
 }
 template <class R, class A>
-Bit<A> somebody_takes(const View<R, A>& v) {
-    const Field<A> f = field_of(v);
+Bit<A> somebody_takes(const View<R, A>& v, const Cells<A>& spared = {}) {
+    Field<A> f = field_of(v);
+    f.prey = f.prey & ~spared;
     return any(of<A>(v.step.before.men, v.mover) & takers<A>(f, false)) ||
            any(of<A>(v.step.before.kings, v.mover) & takers<A>(f, kings_fly(v)));
 }
@@ -96,15 +97,16 @@ Cells<A> steps_of_kings(const View<R, A>& v, const Cells<A>& kings) {
 // --- what may always be done -------------------------------------------------------------------------
 struct WhoTakesNothingMayStep
     : Law<"neva.law.who-takes-nothing-may-step",
-          "Who cannot take anything may step: a man to a free cell ahead, or on any side where that is read so; a king "
-          "over free cells, or to the next one where kings go one step.",
-          "neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece"> {
+          "Who cannot take anything, or only pieces of his ally's where he need not, may step: a man to a free cell "
+          "ahead, or on any side where that is read so; a king over free cells, or to the next one where kings go one "
+          "step.",
+          "neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece", "neva.capture.compulsory"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
         const Step<R, A> step = not_yet(c);
         const View<R, A> v(step);
         const Cells<A> to = select(c.move.king, steps_of_kings(v, c.move.from), steps_of_men(v, c.move.from));
-        return in_play(c) && v.is_quiet() && none(c.before.jumper) && !somebody_takes(v) && is_own(v) &&
+        return in_play(c) && v.is_quiet() && none(c.before.jumper) && !somebody_takes(v, v.spared()) && is_own(v) &&
                any(c.move.to & to);
     }
 };
@@ -167,16 +169,19 @@ struct LandsWhereItGoesOn
         return within(s.move.to, all_landings(View<R, A>(s)));
     }
 };
-struct OnlyWhoTakesNothingSteps : Law<"neva.law.only-who-takes-nothing-steps",
-                                      "Who steps or passes has no piece that could take something, near or from afar.",
-                                      "neva.capture.compulsory", "neva.blocked.pass", "neva.capture.king"> {
+struct OnlyWhoTakesNothingSteps
+    : Law<"neva.law.only-who-takes-nothing-steps",
+          "Who steps or passes has no piece that could take something, near or from afar; "
+          "but who steps perhaps his ally's pieces, where he need not take them.",
+          "neva.capture.compulsory", "neva.blocked.pass", "neva.capture.king", "neva.capture.allies"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return !s.move.jump;
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
-        return none(s.before.jumper) && !somebody_takes(View<R, A>(s));
+        const View<R, A> v(s);
+        return none(s.before.jumper) && !somebody_takes(v, select(v.is_pass(), Cells<A>{}, v.spared()));
     }
 };
 

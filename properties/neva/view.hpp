@@ -101,6 +101,19 @@ struct View {
     Bit<A> is_jump() const { return step.move.jump; }
     Bit<A> is_by_man() const { return !step.move.is_pass() && !step.move.king; }
     Bit<A> moves(int player) const { return test(mover, player); }
+    // Where pieces of an ally need not be taken, the pieces of the mover's ally; else none.
+    W spared() const {
+        const auto& setting = step.setting;
+        Players<A> ally{};
+        for (int p = 0; p < kPlayers; ++p) {
+            const Bit<A> across = moves((p + 2) % kPlayers) && reads(PairsAllies::opposite);
+            const Bit<A> next = moves(p ^ 1) && reads(PairsAllies::white_red);
+            const Bit<A> over = moves(3 - p) && reads(PairsAllies::white_black);
+            const Players<A> one(Players<Native>::single(p));
+            ally = ally | select(across || next || over, one, Players<A>{});
+        }
+        return select(setting.pairs && reads(PairsCapture::may), W(pieces<A>(step.before, ally)), W{});
+    }
     // The corner on which the mover's men are crowned.
     W goal_of_mover() const {
         W corner{};

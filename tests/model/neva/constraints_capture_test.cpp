@@ -40,6 +40,29 @@ TEST(NevaConstraints, CaptureAllies) {
     EXPECT_FALSE(legal(black, "25:45", in_pairs(PairsAllies::white_black), spares));
     EXPECT_FALSE(legal(put("w25 r35 b66 g61"), "25:45", in_pairs(PairsAllies::white_red), spares));
 }
+TEST(NevaConstraints, PairsCapture) {
+    const auto may = in_pairs(PairsCapture::may);
+    const auto p = put("w32 g42 w15 b62");
+    for (const auto* m : {"32-31", "15-25"}) {
+        EXPECT_TRUE(legal(p, m, may)) << m;
+        EXPECT_FALSE(legal(p, m, in_pairs())) << m;
+        EXPECT_FALSE(legal(p, m, with(PairsCapture::may))) << "nobody has allies";
+        EXPECT_FALSE(legal(p, m, in_pairs(PairsCapture::may, PairsAllies::white_red))) << "Green is no ally there";
+    }
+    EXPECT_TRUE(legal(p, "32:52", may)) << "he may as well";
+    EXPECT_FALSE(legal(put("jw32 xb22 g42"), "32-31", may)) << "a capture is under way";
+    const auto enemy = put("w32 g42 w35 r45 b62");
+    EXPECT_FALSE(legal(enemy, "32-31", may));
+    EXPECT_TRUE(legal(enemy, "32-31", may, without(Clause::capture_compulsory)));
+    EXPECT_TRUE(legal(enemy, "35:55", may));
+    EXPECT_TRUE(legal(enemy, "32:52", may)) << "any capture will do";
+    EXPECT_FALSE(legal(put("w32 g42 W11 r15 b62"), "32-31", may)) << "a king takes an enemy's from afar";
+    EXPECT_TRUE(legal(put("w32 W11 g15 b62"), "32-31", may)) << "or his ally's";
+    EXPECT_FALSE(legal(put("w61 g51 b16"), "-", may)) << "he has a move";
+    EXPECT_TRUE(turn_legal(put("w22 r32 g43 b61"), "22:42:44", may)) << "a capture takes what it can";
+    EXPECT_FALSE(turn_legal(put("w22 r32 g43 b61"), "22:42", may));
+    EXPECT_TRUE(turn_legal(put("w22 g32 r43 b61"), "22-21", may)) << "the first jump tells";
+}
 TEST(NevaConstraints, CaptureNotTwice) {
     const auto p = put("jw25 xr35 g24 b66");
     EXPECT_FALSE(legal(p, "25:45"));

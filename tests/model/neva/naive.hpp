@@ -57,6 +57,12 @@ constexpr int kAround[4][2] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 constexpr int kTowards[4][2] = {{1, -1}, {-1, -1}, {-1, 1}, {1, 1}};
 constexpr int kGoal[4] = {5, 0, 30, 35};
 
+// In pairs: is it he himself, or his ally?
+inline bool play_together(const Game& g, int player, int other) {
+    const int ally = g.is(PairsAllies::opposite) ? 2 : g.is(PairsAllies::white_red) ? 1 : 3;
+    return (player == 0 || player == ally) == (other == 0 || other == ally);
+}
+
 // --- the end ---------------------------------------------------------------------------------
 inline Outcome outcome(const Game& g) {
     if (g.jumper >= 0) return Outcome::in_play;
@@ -68,8 +74,7 @@ inline Outcome outcome(const Game& g) {
         constexpr Outcome kWins[]{Outcome::white_wins, Outcome::red_wins, Outcome::green_wins, Outcome::black_wins};
         return alive.size() == 1 ? kWins[alive[0]] : Outcome::in_play;
     }
-    const int ally = g.is(PairsAllies::opposite) ? 2 : g.is(PairsAllies::white_red) ? 1 : 3;
-    const auto of_white = [&](int player) { return player == 0 || player == ally; };
+    const auto of_white = [&](int player) { return play_together(g, player, 0); };
     const auto ours = std::count_if(alive.begin(), alive.end(), of_white);
     const auto theirs = static_cast<std::ptrdiff_t>(alive.size()) - ours;
     if (g.is(PairsVictory::last_standing) && alive.size() > 1) return Outcome::in_play;
@@ -136,13 +141,25 @@ inline void add_quiet_steps(const Game& g, int from, std::vector<Step>& steps) {
     }
 }
 
+// Whether there is something to take that may not be left: in pairs, where allies may be spared, an enemy's piece.
+inline bool has_to_take(const Game& g) {
+    const bool spares = g.setting.pairs && g.is(PairsCapture::may);
+    for (int cell = 0; cell < kCells; ++cell)
+        for (const auto& way : kAround) {
+            int victim = -1;
+            if (!g.own(cell) || landings(g, cell, way, victim).empty()) continue;
+            if (!spares || !play_together(g, g.turn, Game::owner(g.on(victim)))) return true;
+        }
+    return false;
+}
+
 // Every legal step, by the cells.
 inline std::vector<Step> steps(const Game& g) {
     std::vector<Step> all;
     if (!g.lives(g.turn) || outcome(g) != Outcome::in_play) return all;
     for (int cell = 0; cell < kCells; ++cell)
         if (g.own(cell) && (g.jumper < 0 || g.jumper == cell)) add_jumps(g, cell, all);
-    if (g.jumper < 0 && all.empty()) {
+    if (g.jumper < 0 && !has_to_take(g)) {
         for (int cell = 0; cell < kCells; ++cell)
             if (g.own(cell)) add_quiet_steps(g, cell, all);
         if (all.empty()) all.push_back({});

@@ -13,6 +13,7 @@ constexpr auto kOneStep = KingReach::one_step;
 constexpr auto kAnyLanding = KingLanding::any;
 constexpr auto kNextCell = KingLanding::next_cell;
 constexpr auto kAtOnce = CapturedLeave::at_once;
+constexpr auto kMaySpare = PairsCapture::may;
 
 // A position after a step, in the notation.
 std::string printed_after(const std::string& position, const std::string& step, const Setting<Native>& s = reading()) {
@@ -146,6 +147,39 @@ TEST(NevaCaptureAllies, MakesNoDifferenceInPairs) {
             EXPECT_EQ(steps(words, in_pairs(allies)), "33:53") << words;
 }
 TEST(NevaCaptureAllies, DoesNotReachOwnPieces) { EXPECT_FALSE(is_legal("w: w33 w43 r66", "33:53", in_pairs())); }
+TEST(NevaReadingPairsCapture, MayLeavesTheChoiceWhereOnlyAnAllysCanBeTaken) {
+    EXPECT_EQ(steps("w: w32 g42 b62", in_pairs(kMaySpare)), "32-31 32:52");
+    EXPECT_EQ(turns("w: w32 g42 b62", in_pairs(kMaySpare)), "32-31 32:52");
+    EXPECT_EQ(turns("w: w32 g42 w15 b62", in_pairs(kMaySpare)), "32-31 32:52 15-14 15-25") << "other pieces as well";
+    EXPECT_EQ(turns("w: w22 g32 b43", in_pairs(kMaySpare)), "22-21 22:42:44") << "the first jump tells";
+    EXPECT_EQ(turns("w: w32 g42 b62"), "32:52") << "each for himself";
+    EXPECT_EQ(turns("w: w32 g42 b62", in_pairs()), "32:52");
+}
+TEST(NevaReadingPairsCapture, MayLeavesNoneWhereAnEnemysCanBeTaken) {
+    EXPECT_EQ(turns("w: w32 g42 w35 r45 b62", in_pairs(kMaySpare)), "32:52 35:55") << "any capture will do";
+    EXPECT_EQ(turns("w: w32 g42 W11 r15 b62", in_pairs(kMaySpare)), "K11:16 32:52") << "from afar";
+    EXPECT_EQ(turns("w: w32 r42 b62 or", in_pairs(kMaySpare)), "32:52") << "though he has retired";
+    EXPECT_EQ(turns("w: w32 g42 b62 og", in_pairs(kMaySpare)), "32-31 32:52") << "an ally in retirement";
+    EXPECT_EQ(turns("w: w32 g42 b62", in_pairs(kMaySpare, PairsAllies::white_red)), "32:52") << "Green is no ally";
+    EXPECT_EQ(turns("w: w32 r42 b62", in_pairs(kMaySpare, PairsAllies::white_red)), "32-31 32:52");
+    EXPECT_EQ(turns("w: w32 b42 g62", in_pairs(kMaySpare, PairsAllies::white_black)), "32-31 32:52");
+    EXPECT_EQ(turns("g: g43 b33 w11", in_pairs(kMaySpare, PairsAllies::white_red)), "43:23 43-44");
+}
+TEST(NevaReadingPairsCapture, MayListsBothKindsByPath) {
+    const auto* const king = "w: W34 g54 b66";
+    EXPECT_EQ(steps(king, in_pairs(kMaySpare)), "K34-31 K34-32 K34-33 K34-14 K34-24 K34-44 K34:64 K34-35 K34-36");
+    EXPECT_EQ(turns(king, in_pairs(kMaySpare)), steps(king, in_pairs(kMaySpare)));
+}
+TEST(NevaReadingPairsCapture, MayChangesNothingInACaptureThatIsUnderWay) {
+    EXPECT_EQ(turns("w: w22 r32 g43 b61", in_pairs(kMaySpare)), "22:42:44");
+    EXPECT_EQ(steps("w: w42 r32 g43 b61 j42 x32", in_pairs(kMaySpare)), "42:44");
+    EXPECT_EQ(steps("w: W13 r33 g54 b11", in_pairs(kMaySpare)), "K13:53") << "to where it takes his ally's";
+    EXPECT_EQ(turns("w: W16 W11 r36 r31 g51", in_pairs(kMaySpare)), "K11:41:61") << "it counts";
+}
+TEST(NevaReadingPairsCapture, MayBlocksNobodyWhoCanTakeHisAllys) {
+    EXPECT_EQ(steps("w: w61 g51 b16", in_pairs(kMaySpare)), "61:41");
+    EXPECT_FALSE(is_legal("w: w61 g51 b16", "-", in_pairs(kMaySpare)));
+}
 TEST(NevaCaptureNotTwice, KeepsAMarkedPieceFromBeingJumpedAgain) {
     EXPECT_EQ(steps("w: w33 r43 r34 j33 x43"), "33:35");
     EXPECT_EQ(steps("w: w33 r43 r34 j33"), "33:53 33:35");
