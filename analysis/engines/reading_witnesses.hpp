@@ -89,9 +89,9 @@ private:
     void look_at_exhibits() {
         if constexpr (WithExhibits<R>)
             for (const ExhibitInfo& told : R::exhibits()) {
-                const Setting s = with_readings_of(setting_with<R>(told.readings));
+                const Setting s = setting_with<R>(told.readings);
                 for (const Position& p : recorded_game::play_on<R>(s, R::parse(s, told.position), told.moves).positions)
-                    look_at(s, p);
+                    look_at(with_readings_of(s), p);
             }
     }
     void look_at(const Setting& s, const Position& raw) {
