@@ -25,9 +25,9 @@ std::string with_stop(const std::string& text) {
 
 // --- answers -----------------------------------------------------------------------------------
 // "king on j1 is taken, white stone on k2 is taken".
-std::string gone_in_words(const std::vector<Gone>& gone) {
+std::string gone_in_words(const std::vector<Fallen>& gone) {
     Strings parts;
-    for (const Gone& one : gone) parts.push_back("the " + one.label + " is " + one.fate);
+    for (const Fallen& one : gone) parts.push_back("the " + one.label + " is " + one.fate);
     return joined(parts, "and");
 }
 std::string standing_in_words(const Strings& standing, bool there) {
@@ -59,7 +59,7 @@ Strings what_is_missing(const Question& q, const Answer& a) {
 bool is_saved(const Question& q, const std::string& label) {
     return std::any_of(q.answers.begin(), q.answers.end(), [&](const Answer& other) {
         return std::any_of(other.apart.gone.begin(), other.apart.gone.end(),
-                           [&](const Gone& gone) { return gone.label == label; });
+                           [&](const Fallen& gone) { return gone.label == label; });
     });
 }
 // No other answer ends so: what stands under the board need not tell them apart.

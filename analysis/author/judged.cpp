@@ -163,7 +163,7 @@ void keep_what_differs(const std::vector<std::vector<Item>*>& lists) {
     }
 }
 void add_what_is_seen(std::vector<Answer>& answers) {
-    std::vector<std::vector<Gone>*> gone;
+    std::vector<std::vector<Fallen>*> gone;
     std::vector<Strings*> standing, notes;
     for (Answer& a : answers) {
         if (!has_board(a)) continue;
@@ -246,7 +246,7 @@ std::optional<Asks> asks_named(std::string_view name) {
     return {};
 }
 
-void note_what_differs(Question& q) { add_what_is_seen(q.asked, q.answers); }
+void note_what_differs(Question& q) { add_what_is_seen(q.answers); }
 
 std::optional<Question> judged(const AnyRuleset& ruleset, const Inquiry& asked) {
     const Subject subject = subject_of(ruleset, asked);
@@ -255,7 +255,7 @@ std::optional<Question> judged(const AnyRuleset& ruleset, const Inquiry& asked) 
     Question q;
     q.asked = asked, q.implied = all.implied;
     for (std::size_t k = 0; k < all.results.size(); ++k) q.answers.push_back(answer_of(subject, all, k));
-    add_what_is_seen(asked, q.answers);
+    add_what_is_seen(q.answers);
     if (!all_told_apart(subject, all, q.answers)) return {};
     q.before = subject.table(all.first.front())->picture(asked.position);
     q.id = id_of(ruleset.info(), q);

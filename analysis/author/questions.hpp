@@ -31,12 +31,12 @@ struct Inquiry {
 };
 
 // What one sees on the board and under it.
-struct Gone {
+struct Fallen {
     std::string label, fate;  // "king on j1", "taken"
-    auto operator<=>(const Gone&) const = default;
+    auto operator<=>(const Fallen&) const = default;
 };
 struct Seen {
-    std::vector<Gone> gone{};
+    std::vector<Fallen> gone{};
     std::vector<std::string> standing{}, notes{};  // "white stone on k2"; "black to move"
 };
 struct Answer {

@@ -75,7 +75,7 @@ NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled, by_words);
 
 // --- questions to the author ------------------------------------------------------------------------
 NOMOS_MEMBERS(Inquiry, settings, position, move, asks, readings, given);
-NOMOS_MEMBERS(Gone, label, fate);
+NOMOS_MEMBERS(Fallen, label, fate);
 NOMOS_MEMBERS(Seen, gone, standing, notes);
 NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowed, instead, means);
 NOMOS_MEMBERS(Implied, options, answer);

@@ -9,7 +9,7 @@
 namespace nomos::fixture {
 
 inline PicturePiece piece(int column, int row, Colour colour, std::string glyph, Mark mark = Mark::none) {
-    return {column, row, colour, std::move(glyph), "", false, std::nullopt, mark};
+    return {column, row, colour, std::move(glyph), "", "", "", false, std::nullopt, mark};
 }
 
 // 11x11, the corners and the centre brown: a king at a corner between an attacker and the edge.
@@ -25,7 +25,7 @@ inline Picture square_board() {
     picture.pieces = {piece(2, 0, Colour::white, "t"), piece(1, 0, Colour::black, "K", Mark::crossed_out),
                       piece(7, 3, Colour::black, "T")};
     picture.pieces[1].crowned = true;
-    picture.pieces[1].label = "the king on b1";
+    picture.pieces[1].kind = "the king", picture.pieces[1].label = "the king on b1";
     picture.arrows = {{2, 3, 2, 0}};
     picture.notes = {"attackers to move"};
     return picture;

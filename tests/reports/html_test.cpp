@@ -335,7 +335,7 @@ TEST(Html, TheLegendIsOfAllBoardsOfThePage) {
     EXPECT_EQ(legend().find("Pale"), std::string::npos);
     one.findings.push_back(hostile_claim());
     PicturePiece hidden;
-    hidden.colour = Colour::green, hidden.glyph = "G", hidden.label = "green king on a1", hidden.mark = Mark::ghost;
+    hidden.colour = Colour::green, hidden.glyph = "G", hidden.kind = "green king", hidden.mark = Mark::ghost;
     one.findings.back().witness.pictures = {square_board()};
     one.findings.back().witness.pictures.front().pieces.push_back(hidden);
     EXPECT_NE(legend().find("green king"), std::string::npos) << legend();

@@ -20,7 +20,7 @@ Picture board(std::vector<PicturePiece> pieces) {
     return picture;
 }
 PicturePiece stone(int column, int row, Mark mark = Mark::none) {
-    return {column, row, Colour::white, "w", "white stone", false, {}, mark};
+    return {column, row, Colour::white, "w", "white stone", "white stone", "", false, {}, mark};
 }
 
 TEST(PartingCells, AreThoseWhereAPieceStandsFallsOrIsMissing) {

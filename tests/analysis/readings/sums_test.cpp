@@ -121,10 +121,10 @@ TEST(PicturesOfToldCases, CrossOutWhatFellOnTheWay) {
 }
 TEST(PicturesOfToldCases, CrossOutNothingWhereAPieceStandsNow) {
     Picture earlier, drawn;
-    earlier.pieces = {{1, 1, Colour::white, "a", "a on b2", false, {}, Mark::crossed_out},
-                      {2, 1, Colour::white, "b", "b on c2", false, {}, Mark::crossed_out},
-                      {3, 1, Colour::white, "c", "c on d2", false, {}, Mark::none}};
-    drawn.pieces = {{1, 1, Colour::red, "d", "d on b2", false, {}, Mark::none}};
+    earlier.pieces = {{1, 1, Colour::white, "a", "a", "a on b2", "", false, {}, Mark::crossed_out},
+                      {2, 1, Colour::white, "b", "b", "b on c2", "", false, {}, Mark::crossed_out},
+                      {3, 1, Colour::white, "c", "c", "c on d2", "", false, {}, Mark::none}};
+    drawn.pieces = {{1, 1, Colour::red, "d", "d", "d on b2", "", false, {}, Mark::none}};
     add_fallen(earlier, drawn);
     ASSERT_EQ(drawn.pieces.size(), 2U);
     EXPECT_EQ(drawn.pieces.back().label, "b on c2");

@@ -35,12 +35,13 @@ Picture picture() {
             3,
             4,
             {{1, 2, Tint::brown, "."}},
-            {{1, 2, Colour::green, "K", "king on b3", true, Direction{3}, Mark::ghost},
-             {0, 0, Colour::red, "r", "", false, {}, Mark::none}},
+            {{1, 2, Colour::green, "K", "king", "king on b3", "taken", true, Direction{3}, Mark::ghost},
+             {0, 0, Colour::red, "r", "", "", "", false, {}, Mark::none}},
             {{0, 0, 1, 2}},
             false,
             2,
-            "black to move",
+            "a2-a3",
+            {"black to move", "3 left"},
             {{1, 2, "4 : 3", "four against three"}},
             {{Tint::brown, "#", "a corner"}}};
 }
