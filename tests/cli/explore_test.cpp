@@ -135,7 +135,7 @@ TEST_F(Program, AsksTheSolverForShortestLines) {
     const auto json = run(small_with({"--unroll", "4", "--json", "--jobs", "1"})).out;
     EXPECT_EQ(json, run(small_with({"--unroll", "4", "--json", "--jobs", "4"})).out);
     const auto document = nlohmann::json::parse(json);
-    EXPECT_EQ(document["questions"].size(), 5U);
+    EXPECT_EQ(document["questions"].size(), 6U);
     EXPECT_EQ(document["questions"][1]["shortest"], "proved by the solver");
     EXPECT_EQ(document["questions"][1]["refuted_plies"], 0);
     EXPECT_EQ(document["questions"][1]["line"].size(), 1U);

@@ -61,8 +61,9 @@ TEST_F(Shards, TogetherAreOneRun) {
         EXPECT_EQ(part, k <= all ? 1u : 0u) << "more parts than checks: the last is empty";
     }
     const std::string summary = read_file(work() / "merged/summary.md");
-    EXPECT_EQ(summary.rfind("# Nomos: 1 new finding\n", 0), 0u) << summary;
-    EXPECT_NE(summary.find("`nefatavl.capture.entry`"), std::string::npos) << summary;
+    EXPECT_EQ(summary.rfind("# Nomos: 2 new findings\n", 0), 0u) << summary;
+    for (const char* id : {"`nefatavl.capture.entry`", "`nefatavl.king.entry`"})
+        EXPECT_NE(summary.find(id), std::string::npos) << summary;
 }
 
 TEST_F(Shards, AnUnknownIsNotAskedAgain) {
