@@ -222,7 +222,10 @@ bool is_always_asked(const Questionnaire& q, std::size_t question) {
 std::string assumed_in_words(const RulesetInfo& info) {
     Strings titles, sources;
     for (const MissingInfo& m : info.missing) {
-        if (m.needed != Needed::board && m.needed != Needed::set_up) continue;
+        const bool is_of_board = m.needed == Needed::board || m.needed == Needed::set_up;
+        // What a lost picture showed, and no source tells, was guessed to make a move at all.
+        const bool is_made_up = m.needed == Needed::moves && m.kind == "missing content" && m.source.empty();
+        if (!is_of_board && !is_made_up) continue;
         if (m.sure != Provenance::certain)
             titles.push_back("\"" + without_stop(m.title) + "\"");
         else if (std::ranges::find(sources, m.source) == sources.end())

@@ -54,11 +54,20 @@ const OptionInfo* option_of(const ReadingInfo* reading, std::string_view id) {
     return nullptr;
 }
 
-// Of one of several pictures that do not say so themselves: whether it is before the moves, or after which.
-std::string when_in_words(const Witness& witness, std::size_t i) {
+// Below the board, and for who cannot see it.
+Picture before_the_move(Picture picture) {
+    if (picture.notes.empty()) picture.notes.emplace_back();
+    picture.notes.front() = "before: " + picture.notes.front();
+    return picture;
+}
+// The i-th; of several that do not say so themselves, whether it is before the moves, or after which.
+Picture timed(const Witness& witness, std::size_t i) {
+    Picture picture = witness.pictures[i];
     const bool is_before_and_after = witness.pictures.size() == witness.moves.size() + 1 && !witness.moves.empty();
-    if (!is_before_and_after || !witness.pictures[i].made.empty()) return "";
-    return i == 0 ? "Before: " : "After " + witness.moves[i - 1] + ": ";
+    if (!is_before_and_after || !picture.made.empty()) return picture;
+    if (i == 0) return before_the_move(std::move(picture));
+    picture.made = witness.moves[i - 1];
+    return picture;
 }
 
 // A finding that is of this further option and of the one beside it alone, so that all is said of it as of a finding.
@@ -101,9 +110,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
         const bool is_moved = std::ranges::all_of(
             own.sides, [](const Side& s) { return s.consequence.what == Consequence::What::moved; });
         if (is_moved && !further.witness.pictures.empty()) {
-            const Picture before = marked(further.witness.pictures.front(), finding.resting);
+            const Picture before = before_the_move(marked(further.witness.pictures.front(), finding.resting));
             view["before"] = shown(format.board(before, question));
-            view["before_caption"] = shown("Before: " + before.caption());
+            view["before_caption"] = shown(capitalised(before.caption()));
         }
         view["at"] = format.code(further.witness.position);
         view["where"] = fmt::format(
@@ -140,11 +149,11 @@ View sums_view(const Picture& picture) {
 std::vector<View> drawings_of(const Witness& witness, std::string_view title, const Format& format) {
     std::vector<View> drawings;
     for (std::size_t i = 0; i < witness.pictures.size(); ++i) {
-        const Picture& picture = witness.pictures[i];
+        const Picture picture = timed(witness, i);
         if (picture.cells.empty()) continue;
         View drawing;
         drawing["drawing"] = format.board(picture, title);
-        drawing["caption"] = shown(capitalised(when_in_words(witness, i) + picture.caption()));
+        drawing["caption"] = shown(capitalised(picture.caption()));
         drawing["sums"] = sums_view(picture);
         drawings.push_back(drawing);
     }

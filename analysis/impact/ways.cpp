@@ -146,7 +146,10 @@ std::string words_of(const Ways& ways) {
     text += "; so at most " + std::to_string(ways.different) + " different games";
     for (const auto& [key, n] : ways.settled)
         text += ", or " + std::to_string(n) + " where players settle " + key + " otherwise";
-    if (!ways.funnel.empty()) text += "; all evidence together leaves " + std::to_string(ways.funnel.back().after);
+    // Evidence was counted for what players usually settle.
+    const std::string of_these = ways.settled.empty() ? "" : "of the " + std::to_string(ways.different) + " ";
+    if (!ways.funnel.empty())
+        text += "; " + of_these + "all evidence together leaves " + std::to_string(ways.funnel.back().after);
     if (ways.by_words > 0)
         text += "; without the answers that words of the text rule out, " + std::to_string(ways.by_words);
     return text;

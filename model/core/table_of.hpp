@@ -64,10 +64,11 @@ typename R::template Setting<Native> setting_of(const TableChoice& choice) {
         throw UsageError("the fields of the setting do not fit together", "leave out a field");
     return setting;
 }
-// The same on the smaller board of a study: `put_on` makes it one before anything that was chosen is put into it.
-// Small boards may break what well-formedness demands.
+// The same on the smaller board of a study: `put_on` makes it one before anything that was chosen is put into it. That
+// this fits together is asked on the board that is played on: small ones may break what well-formedness demands.
 template <Ruleset R>
 typename R::template Setting<Native> setting_on(auto&& put_on, const TableChoice& choice) {
+    static_cast<void>(setting_of<R>(choice));
     auto setting = setting_before_choices<R>(choice);
     put_on(setting);
     put_choices<R>(setting, choice);

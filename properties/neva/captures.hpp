@@ -148,8 +148,8 @@ struct OnlyTheJumperGoesOn
 
 struct CaptureIsCompulsory
     : Law<"neva.law.capture-is-compulsory",
-          "Who has a piece next to another player's with a free cell behind it captures something, but next to his "
-          "ally's only where he must.",
+          "Who has a piece next to another player's with a free cell behind it captures something; next to his ally's, "
+          "only under the answer that makes that a duty.",
           "neva.capture.compulsory", "neva.capture.allies", "neva.blocked.pass"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -171,8 +171,9 @@ struct LandsWhereItGoesOn
 };
 struct OnlyWhoTakesNothingSteps
     : Law<"neva.law.only-who-takes-nothing-steps",
-          "Who steps or passes has no piece that could take something, near or from afar; "
-          "but who steps perhaps his ally's pieces, where he need not take them.",
+          "Who steps or passes has no piece that could take something, near or from afar; only who steps may have one "
+          "that "
+          "could take his ally's, where he need not.",
           "neva.capture.compulsory", "neva.blocked.pass", "neva.capture.king", "neva.capture.allies"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -112,6 +112,14 @@ TEST_P(Letters, CallAGuessWhatIsOne) {
     EXPECT_EQ(greeting.find("partly a guess") != std::string::npos, guessed);
     EXPECT_EQ(greeting.find("is taken from") != std::string::npos, known);
 }
+#ifdef NOMOS_REGISTERED_nefatavl
+TEST(LetterWords, OfNefatavlTellThatWhichSquaresAreBrownWasGuessed) {
+    Questionnaire nothing_asked;
+    nothing_asked.ruleset = "nefatavl";
+    const std::string greeting = testing::PrintToString(letter_words(nothing_asked).greeting);
+    EXPECT_THAT(greeting, HasSubstr("Which squares are brown is never said"));
+}
+#endif
 // What arises under an answer only comes behind the question that gives it.
 TEST_P(Letters, AskWhatArisesUnderAnAnswerLast) {
     std::set<std::string> asked;
