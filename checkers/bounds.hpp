@@ -166,12 +166,12 @@ ladder::Told least_record(const BoundOnSteps<R>& bound, const Options& options, 
 template <class R>
 void find(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) {
     const Most<R>& found = most_once(bound, options);
-    if (!found.known) return laws::unknown(r, found.told.reason);
+    if (!found.known) return give_up(r, found.told.reason);
     const int value = found.record.value;
     Case<R> record = found.record.least;
     if constexpr (!WithEnough<R>)
         if (const auto least = least_record(bound, options, value, record); least.answer == smt::Answer::unknown)
-            return laws::unknown(r, least.reason);
+            return give_up(r, least.reason);
     expect(measure_of(bound, record) == value, "a record step replays");
     r.witnesses.push_back(witness<R>(record, "a record: " + std::to_string(value)));
     r.verdict = Verdict::holds, r.by = found.told.by;
@@ -182,18 +182,16 @@ void find(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) 
 template <class R>
 void can_be_exceeded(const BoundOnSteps<R>& bound, const Options& options, CheckResult& r) {
     const Most<R>& found = most_once(bound, options);
-    if (!found.known) return laws::unknown(r, found.told.reason);
+    if (!found.known) return give_up(r, found.told.reason);
     const smt::Answer more = laws::breaks_without_rules<R>(options, [&](const auto& step) {
         using A = typename std::decay_t<decltype(step)>::Algebra;
         return bound.premise(step) && bound.measure(step) > Number<A>(found.record.value);
     });
-    r.verdict = more == smt::Answer::satisfiable     ? Verdict::holds
-                : more == smt::Answer::unsatisfiable ? Verdict::violated
-                                                     : Verdict::unknown;
-    r.detail = more == smt::Answer::satisfiable ? "a step made without the rules measures more"
-               : more == smt::Answer::unsatisfiable
-                   ? "no step can measure more, with or without the rules: an empty bound"
-                   : "budget spent";
+    if (more == smt::Answer::unknown) return give_up(r);
+    const bool can = more == smt::Answer::satisfiable;
+    r.verdict = can ? Verdict::holds : Verdict::violated;
+    r.detail = can ? "a step made without the rules measures more"
+                   : "no step can measure more, with or without the rules: an empty bound";
 }
 
 }  // namespace nomos::bounds

@@ -15,7 +15,7 @@ namespace nomos::conformance {
 template <class R>
 std::string where(const Scene<R>& scene) {
     if (scene.part() < 0 || cases<R>() == 1) return "";
-    return " in case " + std::to_string(scene.part() + 1) + " of " + std::to_string(cases<R>());
+    return "case " + std::to_string(scene.part() + 1) + " of " + std::to_string(cases<R>());
 }
 
 // Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
@@ -37,7 +37,7 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
             r.by = Pass::whole;
             return;
         case smt::Answer::unknown:
-            r.verdict = Verdict::unknown, r.detail = "budget spent" + where(scene) + ": " + scene.session.reason();
+            give_up(r, scene.session.reason(), where(scene));
             if (!proof.missed().empty())
                 r.detail += "; the first notion that was not shown to be the same is \"" + proof.missed() + "\"";
             return;
@@ -171,15 +171,12 @@ void hypotheses(const Options& options, LemmaCache&, CheckResult& r) {
     scene.session.require(!scene.enough() || !scene.in_some_case());
     dump_smtlib(scene.session, options, r.id);
     const smt::Answer answer = scene.session.check();
-    r.verdict = answer == smt::Answer::unsatisfiable ? Verdict::holds
-                : answer == smt::Answer::unknown     ? Verdict::unknown
-                                                     : Verdict::violated;
-    if (answer != smt::Answer::unknown) r.by = Pass::whole;
+    if (answer == smt::Answer::unknown) return give_up(r, scene.session.reason());
+    r.verdict = answer == smt::Answer::unsatisfiable ? Verdict::holds : Verdict::violated, r.by = Pass::whole;
     r.detail = answer == smt::Answer::unsatisfiable
                    ? "what the proofs assume holds of every well-formed position, and every move is in one of their " +
                          std::to_string(cases<R>()) + (cases<R>() == 1 ? " case" : " cases")
-               : answer == smt::Answer::unknown ? "budget spent: " + scene.session.reason()
-                                                : "a proof leaves out what this shows";
+                   : "a proof leaves out what this shows";
     if (answer == smt::Answer::satisfiable) r.witnesses.push_back(witness<R>(canonical_case(scene), r.detail));
 }
 

@@ -66,9 +66,9 @@ void check(const Options& options, CheckResult& r, typename R::Clause clause) {
     if (answer.role != letters::Role::unknown) r.by = answer.pass;
     if (answer.role == letters::Role::unmentioned) return tell_unmentioned<R>(r);
     if (answer.role == letters::Role::idle) return tell_idle<R>(options, r, clause);
-    const bool known = answer.role == letters::Role::decides;
-    r.verdict = known ? Verdict::holds : Verdict::unknown;
-    r.detail = known ? "without it the rules decide otherwise: " + std::string(name_of(answer.by)) : "budget spent";
+    if (answer.role != letters::Role::decides) return give_up(r);
+    r.verdict = Verdict::holds;
+    r.detail = "without it the rules decide otherwise: " + std::string(name_of(answer.by));
 }
 
 // Clauses a ruleset judges outside single positions (a repetition needs a history, an agreement

@@ -98,7 +98,7 @@ void by_solver(const Options& options, CheckResult& r) {
                                                            scene.move, scene.all_clauses));
         const smt::Answer answer = s.check();
         if (answer == smt::Answer::unsatisfiable) return true;
-        if (answer == smt::Answer::unknown) return laws::unknown(r, s), false;
+        if (answer == smt::Answer::unknown) return give_up(r, s.reason()), false;
         const Case<R> c = read(scene);
         expect((R::Constraints::template legal<Native>(c.setting, c.before, c.move, {})), "the missing move replays");
         r.verdict = Verdict::violated, r.detail = "a legal move is missing";

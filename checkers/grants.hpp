@@ -74,9 +74,9 @@ void can_grant_and_withhold(const LawOfCandidates<R>& law, const Options& option
     const smt::Answer yes = some(law, true, options), no = some(law, false, options);
     const bool spent = yes == smt::Answer::unknown || no == smt::Answer::unknown;
     const bool good = yes == smt::Answer::satisfiable && no == smt::Answer::satisfiable;
-    r.verdict = good ? Verdict::holds : spent ? Verdict::unknown : Verdict::violated;
+    if (spent) return give_up(r);
+    r.verdict = good ? Verdict::holds : Verdict::violated;
     r.detail = good                                ? "it grants a move, and not every move"
-               : spent                             ? "budget spent"
                : yes == smt::Answer::unsatisfiable ? "it never grants a move"
                                                    : "it grants every move there is";
 }

@@ -194,11 +194,10 @@ void check(const Options& options, CheckResult& r, const LedgerEntry& e) {
     if (answer.role != Role::unknown) r.by = answer.pass;
     if (answer.role == Role::decides) return tell_live<R>(options, r, e, answer.by);
     if (answer.role == Role::idle) return tell_idle<R>(options, r, e, "in any position, under any reading");
-    const bool unmentioned = answer.role == Role::unmentioned;
-    r.verdict = unmentioned ? Verdict::holds : Verdict::unknown;
-    r.detail = unmentioned ? "not judged: no formula depends on " + dead_text::listed(r.clauses) +
-                                 "; nothing is said against the sentence"
-                           : "budget spent";
+    if (answer.role != Role::unmentioned) return give_up(r);
+    r.verdict = Verdict::holds;
+    r.detail =
+        "not judged: no formula depends on " + dead_text::listed(r.clauses) + "; nothing is said against the sentence";
 }
 
 template <class R>

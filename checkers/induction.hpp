@@ -40,7 +40,7 @@ bool base_fails(const LawOfPositions<R>& law, const Options& options, CheckResul
     const smt::Answer answer = session.check();
     if (answer == smt::Answer::unsatisfiable) return false;
     if (answer == smt::Answer::unknown) {
-        r.verdict = Verdict::unknown, r.detail = "set-up: budget spent: " + session.reason();
+        give_up(r, session.reason(), "set-up");
         return true;
     }
     r.by = Pass::whole;
@@ -127,7 +127,7 @@ void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r)
             return;
         }
         if (answer == smt::Answer::unknown) {
-            r.verdict = Verdict::unknown, r.detail = "induction step: budget spent";
+            give_up(r, "", "induction step");
             return;
         }
     }
@@ -171,17 +171,15 @@ void can_break(const LawOfPositions<R>& law, const Options& options, CheckResult
     s.require(!law.holds(situation<R, Symbolic>(setting, position)));
     const smt::Answer answer = s.check();
     r.scope.board = std::string(R::info().board) + ", every state that can be written down";
-    r.verdict = answer == smt::Answer::satisfiable ? Verdict::holds
-                : answer == smt::Answer::unknown   ? Verdict::unknown
-                                                   : Verdict::violated;
+    if (answer == smt::Answer::unknown) return give_up(r, s.reason());
+    r.verdict = answer == smt::Answer::satisfiable ? Verdict::holds : Verdict::violated;
     if (r.verdict == Verdict::holds) {
         const auto ns = s.template read<typename R::template Setting<Native>>(setting);
         const auto np = s.template read<typename R::template Position<Native>>(position);
         expect(!law.holds(situation<R, Native>(ns, np)), "a state that breaks an invariant replays");
     }
-    r.detail = r.verdict == Verdict::holds     ? "a state can be written down that breaks it"
-               : r.verdict == Verdict::unknown ? "budget spent: " + s.reason()
-                                               : "no state can break it: an empty check";
+    r.detail = r.verdict == Verdict::holds ? "a state can be written down that breaks it"
+                                           : "no state can break it: an empty check";
 }
 
 }  // namespace nomos::induction

@@ -32,16 +32,10 @@ Step<R, Native> legal_step(const Case<R>& c, typename R::template Position<Nativ
     return native_step(c, after);
 }
 
-inline void unknown(CheckResult& r, const smt::Session& s) {
-    r.verdict = Verdict::unknown, r.detail = "budget spent: " + s.reason();
-}
-inline void unknown(CheckResult& r, const std::string& reason) {
-    r.verdict = Verdict::unknown, r.detail = "budget spent: " + reason;
-}
 // What the solver came to, where the verdict stands already for its "no".
 inline void told(CheckResult& r, const ladder::Told& answer) {
     r.by = answer.by;
-    if (answer.answer == smt::Answer::unknown) r.by = Pass::none, unknown(r, answer.reason);
+    if (answer.answer == smt::Answer::unknown) r.by = Pass::none, give_up(r, answer.reason);
 }
 
 template <class R>
@@ -75,7 +69,7 @@ void prove_position(const LawOfPositions<R>& law, const Options& options, CheckR
     scene.session.require(!law.holds(induction::situation<R, Symbolic>(scene.setting, scene.before)));
     dump_smtlib(scene.session, options, r.id);
     const smt::Answer answer = scene.session.check();
-    if (answer == smt::Answer::unknown) return unknown(r, scene.session);
+    if (answer == smt::Answer::unknown) return give_up(r, scene.session.reason());
     r.by = Pass::whole;
     if (answer == smt::Answer::unsatisfiable) {
         r.verdict = Verdict::holds, r.detail = "no position breaks it";
@@ -102,7 +96,7 @@ void can_break_by_outcome(const LawOfPositions<R>& law, const Options& options, 
         broken = broken || !law.holds({setting, position, Word<Symbolic, R::kOutcomes>(Bits<R::kOutcomes>::single(k))});
     s.require(broken);
     const smt::Answer answer = s.check();
-    if (answer == smt::Answer::unknown) return unknown(r, s);
+    if (answer == smt::Answer::unknown) return give_up(r, s.reason());
     if (answer == smt::Answer::unsatisfiable) return;
     r.verdict = Verdict::holds, r.detail = "a state with an outcome that the rules do not give it breaks it";
 }
@@ -163,9 +157,9 @@ void can_fire_and_fail(const LawOfSteps<R>& law, const Options& options, CheckRe
     const smt::Answer fail = breaks_without_rules<R>(options, [&](const auto& step) { return !law.holds(step); });
     const bool spent = fire == smt::Answer::unknown || fail == smt::Answer::unknown;
     const bool good = fire == smt::Answer::satisfiable && fail == smt::Answer::satisfiable;
-    r.verdict = good ? Verdict::holds : spent ? Verdict::unknown : Verdict::violated;
-    r.detail = good    ? "a legal move fires it, and a step made without the rules breaks it"
-               : spent ? "budget spent"
+    if (spent) return give_up(r);
+    r.verdict = good ? Verdict::holds : Verdict::violated;
+    r.detail = good ? "a legal move fires it, and a step made without the rules breaks it"
                : fire == smt::Answer::unsatisfiable ? "no legal move ever fires it"
                                                     : "no step can break it";
 }

@@ -74,8 +74,9 @@ bool is_tight(const LawOfPairs<R>& law, const Options& options, const std::strin
 // Both positions, each with the move as it goes there.
 template <class R>
 Witness witness_of(PairCase<R> c) {
-    const std::string other = R::print(c.one.setting, c.other);
-    Witness w = witness<R>(c.one, "a small pair that looks the same: this position, and " + other);
+    Witness w = witness<R>(c.one, "");
+    w.twin = R::print(c.one.setting, c.other);
+    w.note = "a small pair that looks the same: this position, and " + w.twin;
     w.pictures = {w.pictures.back(), witness<R>({c.other_setting, c.other, c.one.move}, "").pictures.back()};
     return w;
 }

@@ -20,6 +20,11 @@ std::string question_of(const Asked& asked) {
         "", "Always: ", "Possible: ", "The most: ", "Is it so: ", "Can it fail at all: "};
     return std::string(kBefore[static_cast<std::size_t>(asked.how)]) + asked.what;
 }
+void give_up(CheckResult& r, std::string_view solver_says, std::string_view where) {
+    r.verdict = Verdict::unknown, r.gave_up = true;
+    r.detail = where.empty() ? "budget spent" : std::string(where) + ": budget spent";
+    if (!solver_says.empty()) r.detail += ": " + std::string(solver_says);
+}
 std::string_view name_of(Verdict v) {
     constexpr std::array<std::string_view, 3> kNames{"holds", "violated", "unknown"};
     return kNames[static_cast<std::size_t>(v)];
@@ -85,7 +90,7 @@ std::string one_line(std::string text) {
 }
 // Of a check that was given up: what to do next (docs/add-a-ruleset.md, "When a proof is unknown").
 std::string what_to_try(const CheckResult& r, const Options& options) {
-    if (r.verdict != Verdict::unknown || r.detail.find("budget spent") == std::string::npos) return "";
+    if (!r.gave_up) return "";
     constexpr std::uint64_t kMost = 4'000'000'000;
     const std::string more = std::to_string(std::min(kMost, std::uint64_t{options.budget.resources} * 10));
     return "; to try: whether it is true at all (nomos try " + r.ruleset + "), then --only " + r.id + " --rlimit " +

@@ -253,12 +253,10 @@ void can_be_stuck(const AlwaysAMove<R>& law, const Options& options, CheckResult
     Scene<R> scene(options.budget);
     scene.session.require(!premise(law, scene) && stuck_in_play<R>(scene));
     const smt::Answer answer = scene.session.check();
-    r.verdict = answer == smt::Answer::satisfiable     ? Verdict::holds
-                : answer == smt::Answer::unsatisfiable ? Verdict::violated
-                                                       : Verdict::unknown;
-    r.detail = answer == smt::Answer::satisfiable     ? "elsewhere a player can be without a move"
-               : answer == smt::Answer::unsatisfiable ? "nobody is ever without a move, whatever it says"
-                                                      : "budget spent";
+    if (answer == smt::Answer::unknown) return give_up(r);
+    const bool can = answer == smt::Answer::satisfiable;
+    r.verdict = can ? Verdict::holds : Verdict::violated;
+    r.detail = can ? "elsewhere a player can be without a move" : "nobody is ever without a move, whatever it says";
 }
 
 }  // namespace nomos::termination

@@ -105,7 +105,7 @@ smt::Answer larger(const BoundOnTurns<R>& bound, const Options& options, CheckRe
     bound.require_larger(session, size, must_fit);
     if (must_fit) dump_smtlib(session, options, r.id);
     const smt::Answer answer = session.check();
-    if (answer == smt::Answer::unknown) laws::unknown(r, session);
+    if (answer == smt::Answer::unknown) give_up(r, session.reason());
     return answer;
 }
 template <class R>

@@ -86,6 +86,7 @@ struct Witness {
     std::vector<Picture> pictures;      // before / after, in reading order
     std::string note;                   // one line: what it shows
     std::any stands{};                  // std::pair of the ruleset's setting and position: what was printed, as values
+    std::string twin{};                 // of two positions that look the same to a player: the second, in notation
 };
 
 struct CheckResult {
@@ -103,9 +104,14 @@ struct CheckResult {
     // Of a rule that was asked whether it changes anything and `holds` all the same: it does not by itself. Others
     // decide the same without it, or no formula knows it and a law, claim or example holds the rules to it.
     bool adds_nothing = false;
+    bool gave_up = false;  // unknown, because the counted work was spent (give_up)
     Pass by = Pass::none;  // of a proof
     double seconds = 0;    // for the terminal and results.json's timing object only
 };
+
+// The counted work was spent before there was an answer: where, if the check asks more than one thing, and what the
+// solver says of it, if anything.
+void give_up(CheckResult& r, std::string_view solver_says = "", std::string_view where = "");
 
 struct Options {
     smt::Budget budget;

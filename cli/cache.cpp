@@ -30,16 +30,23 @@ std::string told(const std::filesystem::path& file, std::uintmax_t bytes, const 
     for (const auto& [ruleset, answers] : all.answers)
         text += fmt::format("  {:<10} {}\n", ruleset, counted(static_cast<std::size_t>(answers), "answer", "answers"));
     if (all.answers.empty()) text += "  no answers\n";
-    return text + fmt::format("last run: {} asked for, {} of them kept from before, {} asked again to compare\n",
-                              counted(static_cast<std::size_t>(all.last.asked), "answer", "answers"), all.last.kept,
-                              all.last.again);
+    text += fmt::format("  {:<10} {}\n", "refuted",
+                        counted(static_cast<std::size_t>(all.refuted), "question", "questions"));
+    return text + fmt::format(
+                      "last run: {} asked for, {} of them kept from before, {} asked again to compare; {} known to be "
+                      "refuted\n",
+                      counted(static_cast<std::size_t>(all.last.asked), "answer", "answers"), all.last.kept,
+                      all.last.again, counted(static_cast<std::size_t>(all.last.spared), "question", "questions"));
 }
 Json document_of(const std::filesystem::path& file, std::uintmax_t bytes, const store::Overview& all) {
-    return {{"schema", 1},
-            {"path", file.string()},
-            {"bytes", bytes},
-            {"answers", Json(all.answers)},
-            {"last_run", {{"asked", all.last.asked}, {"kept", all.last.kept}, {"again", all.last.again}}}};
+    return {
+        {"schema", 1},
+        {"path", file.string()},
+        {"bytes", bytes},
+        {"answers", Json(all.answers)},
+        {"refuted", all.refuted},
+        {"last_run",
+         {{"asked", all.last.asked}, {"kept", all.last.kept}, {"again", all.last.again}, {"spared", all.last.spared}}}};
 }
 
 store::Overview overview(const CacheOptions& options, const std::filesystem::path& folder) try {

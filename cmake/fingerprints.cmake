@@ -32,25 +32,39 @@ if(NOT CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
   return()
 endif()
 
-function(digest_of result root game)
-  nomos_sources_of(files ${root} "${game}" "")
+function(digest_of_files result root)
   set(lines "")
-  foreach(file ${files})
+  foreach(file ${ARGN})
     file(SHA256 ${root}/${file} content)
     string(APPEND lines "${content} ${file}\n")
   endforeach()
   string(SHA256 digest "${lines}")
   set(${result} ${digest} PARENT_SCOPE)
 endfunction()
+function(digest_of result root game)
+  nomos_sources_of(files ${root} "${game}" "")
+  digest_of_files(digest ${root} ${files})
+  set(${result} ${digest} PARENT_SCOPE)
+endfunction()
+# Of what a refuted question depends on besides the question and the solver: how it is put to the solver.
+function(digest_of_solving result root)
+  file(GLOB_RECURSE files RELATIVE ${root} ${root}/model/smt/*)
+  list(SORT files)
+  digest_of_files(digest ${root} ${files} model/core/floods.hpp)
+  set(${result} ${digest} PARENT_SCOPE)
+endfunction()
 
-# Outside of the tree the digest of what is shared comes with the kit: SHARED_FROM; SHARED_TO writes it.
+# Outside of the tree the digests of what is shared come with the kit: SHARED_FROM; SHARED_TO writes them.
 if(SHARED_FROM)
-  file(STRINGS ${SHARED_FROM} shared)
+  file(STRINGS ${SHARED_FROM} digests)
+  list(GET digests 0 shared)
+  list(GET digests 1 solving)
 else()
   digest_of(shared ${ROOT} "")
+  digest_of_solving(solving ${ROOT})
 endif()
 if(SHARED_TO)
-  file(WRITE ${SHARED_TO} "${shared}\n")
+  file(WRITE ${SHARED_TO} "${shared}\n${solving}\n")
 endif()
 set(entries "")
 foreach(game ${GAMES})
@@ -68,5 +82,6 @@ RollLines<std::string_view> fingerprints_built_here() {
 @entries@    };
 }
 std::string_view shared_sources_built_here() { return "@shared@"; }
+std::string_view solving_sources_built_here() { return "@solving@"; }
 }  // namespace nomos::store
 ]])

@@ -18,12 +18,6 @@ using Strings = std::vector<std::string>;
 bool is_told_by_a_move(const Finding& f) {
     return f.kind == FindingKind::leak && !f.line.plays.empty() && f.witness.moves.size() == 1;
 }
-// The second position of a pair that looks the same, which the note of its check names last.
-std::string second_position(const Finding& f) {
-    constexpr std::string_view kAnd = ": this position, and ";
-    const auto at = f.witness.note.find(kAnd);
-    return at == std::string::npos ? "" : f.witness.note.substr(at + kAnd.size());
-}
 // Where the line leads with these settings; nothing where it cannot be played.
 std::optional<std::string> end_of_line(const Finding& f, const Strings& settled) {
     const auto table = find_ruleset(f.ruleset).table({f.line.readings, "", "", settled, false});
@@ -78,7 +72,7 @@ Strings told_line(const Finding& f) {
 }
 
 std::string told_settings(const Finding& f) {
-    const std::string other = is_told_by_a_move(f) ? second_position(f) : "";
+    const std::string other = is_told_by_a_move(f) ? f.witness.twin : "";
     if (other.empty()) return settled_in_words(f.line.settled);
     try {
         const auto settled = settled_otherwise(f, other);

@@ -146,10 +146,16 @@ std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetIn
     return right;
 }
 
-std::vector<const Finding*> assumed_on_boards(const RulesetReport& report) {
+bool is_assumed_on_boards(const MissingInfo& missing) {
+    return missing.needed == Needed::board || missing.needed == Needed::set_up ||
+           (missing.needed == Needed::moves && missing.kind == "missing content" && missing.source.empty());
+}
+std::vector<const Finding*> assumed_on_boards(const RulesetReport& report, const RulesetInfo& info) {
     std::vector<const Finding*> found;
     for (const Finding& f : report.findings)
-        if (f.needed == Needed::board || f.needed == Needed::set_up) found.push_back(&f);
+        if (std::ranges::any_of(info.missing,
+                                [&](const MissingInfo& m) { return m.id == f.id && is_assumed_on_boards(m); }))
+            found.push_back(&f);
     return found;
 }
 

@@ -47,7 +47,9 @@ struct RightAbout {
     std::vector<int> sentences;
 };
 std::vector<RightAbout> right_about(const RulesetReport& report, const RulesetInfo& info);
-// What is drawn on every board though the text does not say it: findings about the board and the set-up.
-std::vector<const Finding*> assumed_on_boards(const RulesetReport& report);
+// What is drawn on every board though the text that was read does not say it: what is missing of the board and the
+// set-up, and what a lost picture showed and no source tells.
+bool is_assumed_on_boards(const MissingInfo& missing);
+std::vector<const Finding*> assumed_on_boards(const RulesetReport& report, const RulesetInfo& info);
 
 }  // namespace nomos

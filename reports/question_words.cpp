@@ -6,6 +6,7 @@
 #include <set>
 
 #include "analysis/findings/order.hpp"
+#include "reports/page_order.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -167,13 +168,26 @@ std::string settled_in_words(const Question& q, const RulesetInfo& info) {
     }
     return parts.empty() ? "" : "Settled before this game: " + joined(parts, "and") + ". ";
 }
-std::string given_in_words(const Question& q, const RulesetInfo& info) {
+// Where one answered just that before: " (question 3, b)"; "" where no answer of an earlier question says no more and
+// no less.
+std::string answered_before(const std::vector<Question>& questions, std::size_t before, std::string_view reading,
+                            int option) {
+    for (std::size_t k = 0; k < before; ++k)
+        for (std::size_t i = 0; i < questions[k].asked.about.size(); ++i)
+            for (std::size_t a = 0; a < questions[k].answers.size(); ++a) {
+                const auto& means = questions[k].answers[a].means;
+                if (questions[k].asked.about[i] == reading && i < means.size() && means[i] == std::vector<int>{option})
+                    return fmt::format(" (question {}, {})", k + 1, letter_of(a));
+            }
+    return "";
+}
+std::string given_in_words(const std::vector<Question>& questions, std::size_t k, const RulesetInfo& info) {
     Strings options;
-    for (const std::string& given : q.asked.given) {
+    for (const std::string& given : questions[k].asked.given) {
         const Choice c = parse_choice(given, info.id, info.readings);
-        const auto& option =
-            info.readings[static_cast<std::size_t>(c.reading)].options[static_cast<std::size_t>(c.option)];
-        options.push_back("\"" + without_stop(option.says) + "\"");
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(c.reading)];
+        options.push_back("\"" + without_stop(reading.options[static_cast<std::size_t>(c.option)].says) + "\"" +
+                          answered_before(questions, k, reading.id, c.option));
     }
     if (options.empty()) return "";
     return fmt::format("Answer this only if your rules have it that {}.", joined(options, "or"));
@@ -222,10 +236,7 @@ bool is_always_asked(const Questionnaire& q, std::size_t question) {
 std::string assumed_in_words(const RulesetInfo& info) {
     Strings titles, sources;
     for (const MissingInfo& m : info.missing) {
-        const bool is_of_board = m.needed == Needed::board || m.needed == Needed::set_up;
-        // What a lost picture showed, and no source tells, was guessed to make a move at all.
-        const bool is_made_up = m.needed == Needed::moves && m.kind == "missing content" && m.source.empty();
-        if (!is_of_board && !is_made_up) continue;
+        if (!is_assumed_on_boards(m)) continue;
         if (m.sure != Provenance::certain)
             titles.push_back("\"" + without_stop(m.title) + "\"");
         else if (std::ranges::find(sources, m.source) == sources.end())
@@ -260,7 +271,7 @@ std::string first_in_words(const Questionnaire& q) {
 
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
     QuestionWords words;
-    words.title = title_of(q, info), words.origin = origin_of(q), words.only_if = given_in_words(q, info);
+    words.title = title_of(q, info), words.origin = origin_of(q);
     words.state =
         settled_in_words(q, info) + (q.before.notes.empty() ? "" : capitalised(with_stop(q.before.caption())));
     if (q.is_beside_a_case()) words.state += " For example: " + q.told;
@@ -274,6 +285,7 @@ std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetI
     std::vector<QuestionWords> all;
     for (std::size_t k = 0; k < q.questions.size(); ++k) {
         all.push_back(words_of_question(q.questions[k], info, quotes));
+        all.back().only_if = given_in_words(q.questions, k, info);
         if (!all.back().only_if.empty() || is_always_asked(q, k)) continue;
         all.back().only_if = q.questions[k].in_words()
                                  ? "Answer this only if what you answered before leaves it open."

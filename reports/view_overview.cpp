@@ -107,7 +107,7 @@ void add_right(const Chapter& chapter, View& view) {
 
 void add_assumed(const Chapter& chapter, View& view) {
     std::vector<View> findings;
-    for (const Finding* f : assumed_on_boards(chapter.report)) {
+    for (const Finding* f : assumed_on_boards(chapter.report, chapter.info)) {
         View link;
         link["anchor"] = "finding-" + f->id, link["headline"] = title_of(*f);
         findings.push_back(link);

@@ -61,6 +61,21 @@ std::string joined(const std::vector<std::string>& parts) {
     return text;
 }
 
+// What else it answers, besides the question that it is about.
+std::string answered_with_it(const RulesetInfo& info, const TriedWording& t, const TextChange& change) {
+    std::string text;
+    if (change.leaves.size() != 1) return text;
+    for (const Choice& c : change.leaves.front()) {
+        const ReadingInfo& reading = info.readings[static_cast<std::size_t>(c.reading)];
+        if (reading.id == t.finding) continue;
+        std::string_view option = reading.options[static_cast<std::size_t>(c.option)].says;
+        if (option.ends_with('.')) option.remove_suffix(1);
+        text +=
+            fmt::format("{}\"{}\" (\"{}\")", text.empty() ? "it answers as well " : " and ", reading.question, option);
+    }
+    return text;
+}
+
 // What is proved of it.
 std::string proved(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
     const TriedChange& c = t.change;
@@ -69,6 +84,7 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
         text = change_of(wording).leaves.size() == 1 ? "it leaves one answer"
                                                      : "the answers that it leaves are the same game";
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+    if (const std::string answered = answered_with_it(info, t, change_of(wording)); !answered.empty()) add(answered);
     if (!t.also.empty()) add((t.also.size() == 1 ? "with it goes " : "with it go ") + questions(info, t.also));
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes decides nothing then");

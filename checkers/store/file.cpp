@@ -16,17 +16,19 @@ namespace {
 
 constexpr int kWaitMilliseconds = 10'000;
 constexpr int kMostOfOneId = 8;             // answers to one question, of different sources or options
+constexpr int kMostRefuted = 200'000;       // questions: some eight megabytes
 constexpr std::int64_t kOurs = 0x4e6f6d73;  // "Noms"
 constexpr const char* kMake =
     "PRAGMA application_id = 0x4e6f6d73;"
-    "PRAGMA user_version = 1;"
+    "PRAGMA user_version = 2;"
     "CREATE TABLE answers(key TEXT PRIMARY KEY, ruleset TEXT, id TEXT, value TEXT, sum INTEGER, seconds REAL,"
     "                     left INTEGER, used INTEGER);"
     "CREATE INDEX by_id ON answers(id, used);"
     "CREATE INDEX by_ruleset ON answers(ruleset, left, seconds);"
     "CREATE TABLE took(id TEXT PRIMARY KEY, seconds REAL) WITHOUT ROWID;"
-    "CREATE TABLE runs(number INTEGER, asked INTEGER, kept INTEGER, again INTEGER);"
-    "INSERT INTO runs VALUES(0, 0, 0, 0);";
+    "CREATE TABLE refuted(high INTEGER, low INTEGER, left INTEGER, used INTEGER, PRIMARY KEY(high, low)) WITHOUT ROWID;"
+    "CREATE TABLE runs(number INTEGER, asked INTEGER, kept INTEGER, again INTEGER, spared INTEGER);"
+    "INSERT INTO runs VALUES(0, 0, 0, 0, 0);";
 
 std::int64_t signed_sum(const std::string& value) { return static_cast<std::int64_t>(sum_of(value)); }
 
@@ -47,7 +49,7 @@ bool make_usable(Database& database) {
     Transaction transaction(database);
     if (database.number("SELECT count(*) FROM sqlite_master") == 0) database.run(kMake);
     const bool ours = database.number("PRAGMA application_id") == kOurs &&
-                      database.number("PRAGMA user_version") == 1 && database.text("PRAGMA quick_check(1)") == "ok";
+                      database.number("PRAGMA user_version") == 2 && database.text("PRAGMA quick_check(1)") == "ok";
     transaction.commit();
     return ours;
 }
@@ -102,11 +104,48 @@ File::File(Lock lock, const std::filesystem::path& path) : lock_(std::move(lock)
 
 void File::begin_run() { database_.run("UPDATE runs SET number = number + 1"); }
 void File::end_run(const LastRun& run) {
-    Statement(database_, "UPDATE runs SET asked = ?, kept = ?, again = ?")
+    Statement(database_, "UPDATE runs SET asked = ?, kept = ?, again = ?, spared = ?")
         .with(run.asked)
         .with(run.kept)
         .with(run.again)
+        .with(run.spared)
         .next();
+}
+
+namespace {
+std::int64_t as_signed(std::uint64_t half) { return static_cast<std::int64_t>(half); }
+}  // namespace
+
+std::vector<Refuted> File::refuted() {
+    std::vector<Refuted> all;
+    Statement row(database_, "SELECT high, low, left FROM refuted");
+    while (row.next())
+        all.push_back({{static_cast<std::uint64_t>(row.number(0)), static_cast<std::uint64_t>(row.number(1))},
+                       static_cast<int>(row.number(2))});
+    return all;
+}
+void File::put_refuted(const Refuted& one) {
+    Statement(database_, "INSERT OR REPLACE INTO refuted VALUES(?, ?, ?, (SELECT number FROM runs))")
+        .with(as_signed(one.question.high))
+        .with(as_signed(one.question.low))
+        .with(std::int64_t{one.left})
+        .next();
+}
+void File::drop_refuted(const smt::QuestionHash& question) {
+    Statement(database_, "DELETE FROM refuted WHERE high = ? AND low = ?")
+        .with(as_signed(question.high))
+        .with(as_signed(question.low))
+        .next();
+}
+void File::used_refuted(const std::vector<Refuted>& used) {
+    Transaction transaction(database_);
+    for (const Refuted& one : used) put_refuted(one);
+    Statement(database_,
+              "DELETE FROM refuted WHERE (high, low) IN "
+              "(SELECT high, low FROM refuted ORDER BY used DESC, high, low LIMIT -1 OFFSET ?)")
+        .with(std::int64_t{kMostRefuted})
+        .next();
+    transaction.commit();
 }
 
 std::optional<Kept> File::use(const Query& query) {
@@ -176,13 +215,16 @@ Overview File::overview() {
     Overview all;
     Statement row(database_, "SELECT ruleset, count(*) FROM answers GROUP BY ruleset ORDER BY ruleset");
     while (row.next()) all.answers[row.text(0)] = row.number(1);
-    Statement last(database_, "SELECT asked, kept, again FROM runs");
-    if (last.next()) all.last = {last.number(0), last.number(1), last.number(2)};
+    all.refuted = database_.number("SELECT count(*) FROM refuted");
+    Statement last(database_, "SELECT asked, kept, again, spared FROM runs");
+    if (last.next()) all.last = {last.number(0), last.number(1), last.number(2), last.number(3)};
     return all;
 }
 void File::clear() {
     Transaction transaction(database_);
-    database_.run("DELETE FROM answers; DELETE FROM took; UPDATE runs SET asked = 0, kept = 0, again = 0");
+    database_.run(
+        "DELETE FROM answers; DELETE FROM took; DELETE FROM refuted;"
+        "UPDATE runs SET asked = 0, kept = 0, again = 0, spared = 0");
     transaction.commit();
     database_.run("VACUUM");
 }

@@ -10,6 +10,7 @@
 
 #include "checkers/store/key.hpp"
 #include "checkers/store/sqlite.hpp"
+#include "model/smt/question_hash.hpp"
 
 namespace nomos::store {
 
@@ -21,11 +22,18 @@ struct Kept {
     double seconds = 0;   // what asking it took
     bool is_due = false;  // ask it again this time
 };
+// A question that was refuted, and how many uses from now it is asked again.
+struct Refuted {
+    smt::QuestionHash question;
+    int left = 0;
+};
 struct LastRun {
     std::int64_t asked = 0, kept = 0, again = 0;  // answers that were asked for; those kept, and asked again though
+    std::int64_t spared = 0;                      // questions that the solver was not asked, being refuted before
 };
 struct Overview {
     std::map<std::string, std::int64_t> answers;  // by ruleset
+    std::int64_t refuted = 0;                     // questions
     LastRun last;
 };
 
@@ -44,6 +52,11 @@ public:
     // What the question will take, as far as is known; nothing of one never asked.
     std::optional<double> expected(const Query& query);
     void took(const Query& query, double seconds);
+    std::vector<Refuted> refuted();
+    void put_refuted(const Refuted& one);
+    void drop_refuted(const smt::QuestionHash& question);
+    // At the end of a run; those that no run has used for longest go where there are too many.
+    void used_refuted(const std::vector<Refuted>& used);
     void end_run(const LastRun& run);
     Overview overview();
     void clear();

@@ -15,8 +15,8 @@ NOMOS_MEMBERS(Picture, lattice, columns, rows, cells, pieces, arrows, letters, c
               signs);
 NOMOS_MEMBERS(Scope, board, readings, bound);
 NOMOS_MEMBERS(Asked, how, what);
-NOMOS_MEMBERS(Witness, position, moves, readings, pictures, note, stands);
+NOMOS_MEMBERS(Witness, position, moves, readings, pictures, note, stands, twin);
 NOMOS_MEMBERS(CheckResult, id, ruleset, kind, verdict, method, scope, clauses, question, asked, detail, witnesses,
-              adds_nothing, by, seconds);
+              adds_nothing, gave_up, by, seconds);
 
 }  // namespace nomos::store

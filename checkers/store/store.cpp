@@ -27,8 +27,15 @@ std::unique_ptr<Store> Store::open(const std::filesystem::path& folder, Tell tel
     tell("no answers are kept in " + folder.string() + ": " + trouble.what());
     return nullptr;
 }
-Store::Store(std::unique_ptr<File> file, Tell tell) : file_(std::move(file)), tell_(std::move(tell)) {}
+Store::Store(std::unique_ptr<File> file, Tell tell) : file_(std::move(file)), tell_(std::move(tell)) {
+    refutations_ = std::make_unique<KeptRefutations>([this](const auto& what) { with_file(what); },
+                                                     [this] { tell_contradiction("a question of the solver"); });
+    smt::use_refutations(refutations_.get());
+}
 Store::~Store() {
+    smt::use_refutations(nullptr);
+    refutations_->end_run();
+    run_.spared = refutations_->spared();
     with_file([&](File& file) { file.end_run(run_); });
 }
 
@@ -46,11 +53,11 @@ void Store::tell(const std::string& line) {
     const std::lock_guard lock(speaking_);
     tell_(line);
 }
-void Store::tell_contradiction(const Query& query) {
-    tell("fault: " + query.id +
+void Store::tell_contradiction(const std::string& id) {
+    tell("fault: " + id +
          " was asked again and came out otherwise than kept; the new answer is used. Please report this.");
     const std::lock_guard lock(speaking_);
-    contradictions_.push_back(query.id);
+    contradictions_.push_back(id);
 }
 void Store::count(const std::string& id, bool kept, bool again) {
     const std::lock_guard lock(speaking_);
@@ -88,14 +95,19 @@ void Store::answer(const Query& query, const Ask& ask, const Take& take) {
     }
     const auto start = std::chrono::steady_clock::now();
     const std::size_t before = smt::ended_by_the_clock();
-    const std::optional<std::string> fresh = ask();
+    std::optional<std::string> fresh;
+    {
+        std::optional<smt::AskAfresh> afresh;
+        if (kept) afresh.emplace();
+        fresh = ask();
+    }
     const double seconds = seconds_since(start);
     if (stop_is_wanted()) return;
     if (smt::ended_by_the_clock() != before) {  // says nothing against an answer that was found in time
         if (kept && is_taken(take, *kept)) count(query.id, true, true);
         return;
     }
-    if (kept && fresh != kept->value) tell_contradiction(query);
+    if (kept && fresh != kept->value) tell_contradiction(query.id);
     keep(query, fresh, seconds);
     count(query.id, false, kept.has_value());
 }

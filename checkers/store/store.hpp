@@ -3,6 +3,9 @@
 //
 // Nothing in it is believed for ever: about one answer of thirty is asked afresh in each run, and an answer that comes
 // out otherwise than kept is a fault that is told. Only decided answers are kept, and none that the clock touched.
+//
+// As long as it is open, all that asks a solver in this program uses the refutations that are kept beside the answers;
+// what asks for an answer that has its turn does not.
 #pragma once
 
 #include <functional>
@@ -10,7 +13,7 @@
 #include <mutex>
 #include <set>
 
-#include "checkers/store/file.hpp"
+#include "checkers/store/refutations.hpp"
 
 namespace nomos::store {
 
@@ -48,7 +51,7 @@ private:
     std::optional<Kept> use(const Query& query);
     void keep(const Query& query, const std::optional<std::string>& fresh, double seconds);
     void tell(const std::string& line);
-    void tell_contradiction(const Query& query);
+    void tell_contradiction(const std::string& id);
     void count(const std::string& id, bool kept, bool again);
 
     mutable std::mutex speaking_;
@@ -58,6 +61,7 @@ private:
     LastRun run_;
     std::set<std::string> kept_;
     std::vector<std::string> contradictions_;
+    std::unique_ptr<KeptRefutations> refutations_;
 };
 
 // The same with a store or without.

@@ -50,6 +50,12 @@ std::span<const ExhibitInfo> exhibits() {
          {},
          {"f6-f7"},
          {"nefatavl.capture.standing=any-flanked"}},
+        // the last attacker moves in beside the corner
+        {"nefatavl.end.no-moves-when",
+         "11/11/11/9t1/11/5K5/11/11/11/11/8T2 w",
+         {},
+         {"j8-j1"},
+         {"nefatavl.capture.standing=any-flanked", "nefatavl.capture.entry=captured"}},
     };
     return table;
 }

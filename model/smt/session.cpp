@@ -1,6 +1,10 @@
 #include "model/smt/session.hpp"
 
 #include <algorithm>
+#include <ctime>
+
+#include "model/smt/refutations.hpp"
+#include "model/smt/version.hpp"
 
 namespace nomos::smt {
 
@@ -20,6 +24,12 @@ public:
 private:
     std::size_t before_ = ended_by_the_clock();
 };
+
+double cpu_seconds_of_thread() {
+    timespec t{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
 }  // namespace
 
 Session::Session(const Budget& budget) : budget_(budget), solver_(new_solver()) {}
@@ -88,8 +98,29 @@ Answer Session::check_short(const std::vector<Bit>& assumptions) {
     return Answer::satisfiable;
 }
 
+// The budget is part of the question: with another one the answer may be that it was given up.
+Answer Session::unless_known(Way way, const std::vector<Bit>& requirements, unsigned resources,
+                             const std::function<Answer()>& ask) {
+    Refutations* const known = are_short(context_) ? nullptr : refutations_in_use();
+    if (known == nullptr) return ask();
+    const Budget budget = at_most(resources);
+    QuestionHash question = hasher_.of(requirements);
+    question.add(static_cast<std::uint64_t>(way)), question.add(std::uint64_t{budget.resources});
+    question.add(std::uint64_t{budget.seed}), question.add(std::string_view(solver_version()));
+    if (!is_asked_afresh() && known->is_known(question)) return Answer::unsatisfiable;
+    const double before = cpu_seconds_of_thread();
+    const Answer answer = ask();
+    if (answer != Answer::unknown)
+        known->asked(question, answer == Answer::unsatisfiable, cpu_seconds_of_thread() - before);
+    return answer;
+}
+
 Answer Session::check(const std::vector<Bit>& assumptions) {
     core_.clear();
+    const auto ask = [&] { return check_under(assumptions); };
+    return assumptions.empty() ? unless_known(Way::required, required_, 0, ask) : ask();
+}
+Answer Session::check_under(const std::vector<Bit>& assumptions) {
     if (are_short(context_)) return check_short(assumptions);
     if (const Answer known = check_notions(required_, assumptions, true); known != Answer::unknown) return known;
     z3::expr_vector literals(context_);
@@ -136,6 +167,9 @@ std::string Session::reason() const {
 }
 
 Answer Session::check_alone(const std::vector<Bit>& requirements, unsigned resources) {
+    return unless_known(Way::alone, requirements, resources, [&] { return check_alone_anew(requirements, resources); });
+}
+Answer Session::check_alone_anew(const std::vector<Bit>& requirements, unsigned resources) {
     if (const Answer known = check_notions(requirements, {}, false); known != Answer::unknown) return known;
     const auto ask = [&](z3::solver solver) {
         for (const Bit& r : requirements) solver.add(r.in(context_));

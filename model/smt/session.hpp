@@ -10,6 +10,7 @@
 
 #include "model/core/record.hpp"
 #include "model/smt/notions.hpp"
+#include "model/smt/question_hash.hpp"
 #include "model/smt/solver.hpp"
 #include "model/smt/term.hpp"
 
@@ -95,7 +96,13 @@ private:
     z3::solver new_solver(unsigned resources = 0);
     // What can be said without looking into the notions of notions.hpp, or where these are small.
     std::vector<Bit> as_refuted(const std::vector<Bit>& requirements);
+    enum class Way : std::uint64_t { required, alone };
+    // `ask`, unless the question is known to be refuted (refutations.hpp).
+    Answer unless_known(Way way, const std::vector<Bit>& requirements, unsigned resources,
+                        const std::function<Answer()>& ask);
+    Answer check_under(const std::vector<Bit>& assumptions);
     Answer check_required();
+    Answer check_alone_anew(const std::vector<Bit>& requirements, unsigned resources);
     Answer ask_simplified(const std::vector<Bit>& requirements);
     Answer check_short(const std::vector<Bit>& assumptions);
     Answer check_notions(const std::vector<Bit>& requirements, const std::vector<Bit>& assumptions, bool keep_model);
@@ -107,6 +114,7 @@ private:
     std::unique_ptr<z3::model> model_;
     bool gave_up_ = false;
     std::vector<std::size_t> core_;
+    TermHasher hasher_{context_};
 };
 
 // A native record as constants of the symbolic algebra.

@@ -56,22 +56,24 @@ protected:
 };
 
 TEST_F(Run, WhatWasGivenUpSaysWhatToTry) {
-    const auto given_up = [](const std::string& id, const std::string& detail) {
-        return CheckTask{id, CheckKind::law, "Does it hold?", [=](const Options&) {
-                             CheckResult r = good(id);
-                             r.verdict = Verdict::unknown, r.detail = detail;
-                             return r;
-                         }};
-    };
+    const CheckTask spent{"a.spent", CheckKind::law, "Does it hold?", [](const Options&) {
+                              CheckResult r = good("a.spent");
+                              give_up(r, "max. resource limit exceeded", "case 2 of 4");
+                              return r;
+                          }};
+    const CheckTask found{"a.found", CheckKind::law, "Does it hold?", [](const Options&) {
+                              CheckResult r = good("a.found");
+                              r.verdict = Verdict::unknown, r.detail = "not inductive";
+                              return r;
+                          }};
     Options options;
     options.budget.resources = 1000;
-    const RunResults run = run_all(
-        {given_up("a.spent", "budget spent"), given_up("a.found", "not inductive"), quick("a.ok")}, options, 1, heard);
+    const RunResults run = run_all({spent, found, quick("a.ok")}, options, 1, heard);
     ASSERT_EQ(run.done.size(), 3U);
-    EXPECT_EQ(
-        run.done[0].detail,
-        "budget spent; to try: whether it is true at all (nomos try a), then --only a.spent --rlimit 10000, then a "
-        "smaller board");
+    EXPECT_EQ(run.done[0].detail,
+              "case 2 of 4: budget spent: max. resource limit exceeded; to try: whether it is true at all (nomos try "
+              "a), then --only a.spent --rlimit 10000, then a "
+              "smaller board");
     EXPECT_EQ(run.done[1].detail, "not inductive");
     EXPECT_EQ(run.done[2].detail, "");
 }

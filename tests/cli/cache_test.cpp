@@ -49,8 +49,22 @@ TEST_F(Cache, AWarmRunSaysAndWritesWhatAColdOneDoes) {
         EXPECT_EQ(without_times(read_file(work() / "warm" / name)), without_times(read_file(work() / "cold" / name)));
     const Json kept = cache();
     EXPECT_EQ(kept["answers"]["nefatavl"], 4);
-    EXPECT_EQ(kept["last_run"], (Json{{"asked", 4}, {"kept", 4}, {"again", 0}}));
+    EXPECT_EQ(kept["last_run"], (Json{{"asked", 4}, {"kept", 4}, {"again", 0}, {"spared", 0}}));
     EXPECT_GT(kept["bytes"], 4096);
+}
+// As if the rules had changed: every answer is asked again.
+TEST_F(Cache, WhatWasRefutedBeforeIsNotPutToTheSolverAgainWhereAnswersAre) {
+    const std::vector<std::string> asked{"check",   "neva",    "--only", "neva.law.one-own-piece-moves",
+                                         "--cache", "answers", "--jobs", "1"};
+    const Ran cold = run(asked);
+    EXPECT_EQ(cold.code, 0) << cold.err;
+    EXPECT_GT(cache()["refuted"], 0);
+    change("DELETE FROM answers");
+    change("UPDATE refuted SET left = 9");
+    const Ran warm = run(asked);
+    EXPECT_EQ(without_times(warm.out), without_times(cold.out));
+    EXPECT_EQ(cache()["last_run"]["kept"], 0);
+    EXPECT_GT(cache()["last_run"]["spared"], 0);
 }
 TEST_F(Cache, ACheckThatIsKeptTakesWhatItTookWhenItWasAsked) {
     run(check({"--out", "cold"}));

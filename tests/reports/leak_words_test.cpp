@@ -13,7 +13,7 @@ Finding leak() {
     f.ruleset = "nerva", f.kind = FindingKind::leak;
     f.line.plays = {"d1_3", "f1_3", "e2_3", "f1_3 -> e2_3"}, f.line.settled = {"black-king=f2_3"};
     f.witness.position = position + "?K_f2_3", f.witness.moves = {"e2_3 -> f1_3"};
-    f.witness.note = "a small pair that looks the same: this position, and " + position + "?K_a1_1";
+    f.witness.twin = position + "?K_a1_1";
     return f;
 }
 TEST(LeakWords, TellTheLastMoveAndBothPlaces) {

@@ -1,0 +1,37 @@
+// Questions that were refuted before, in this run of the program or another: a session looks here before it asks.
+//
+// A refutation is of the question, whatever ruleset, check or pass it came from: a rule that is written otherwise, a
+// property or a search that changes leaves it standing. It is kept for the budget that sufficed, so that who asks with
+// another one hears what he would hear anyway.
+#pragma once
+
+#include <vector>
+
+#include "model/smt/question_hash.hpp"
+
+namespace nomos::smt {
+
+// Any number of threads.
+class Refutations {
+public:
+    virtual ~Refutations() = default;
+    // Is it known to be refuted, and need not be refuted again now?
+    virtual bool is_known(const QuestionHash& question) = 0;
+    // It has been asked: was it refuted, or met? What was given up is not told.
+    virtual void asked(const QuestionHash& question, bool refuted, double cpu_seconds) = 0;
+};
+// Those that all sessions of the program use, from now on; nullptr: none. They outlive the sessions that are open.
+void use_refutations(Refutations* refutations);
+Refutations* refutations_in_use();
+
+// While there is one, this thread asks everything, and tells what it finds.
+class AskAfresh {
+public:
+    AskAfresh();
+    ~AskAfresh();
+    AskAfresh(const AskAfresh&) = delete;
+    AskAfresh& operator=(const AskAfresh&) = delete;
+};
+bool is_asked_afresh();
+
+}  // namespace nomos::smt

@@ -1,0 +1,117 @@
+// Refuted questions kept from run to run: not asked again but for once a round, and never believed against an example.
+#include "checkers/store/refutations.hpp"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "checkers/store/store.hpp"
+
+namespace nomos::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+class KeptRefutationsTest : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+        folder = fs::path(testing::TempDir()) / ("nomos_refuted_" + std::to_string(::getpid()) + "_" + test->name());
+        fs::remove_all(folder);
+    }
+    void TearDown() override { fs::remove_all(folder); }
+    std::unique_ptr<Store> open() {
+        return Store::open(folder, [this](const std::string& line) { told.push_back(line); });
+    }
+    std::int64_t kept() const { return Database(folder / kFileName, 1000).number("SELECT count(*) FROM refuted"); }
+    static smt::QuestionHash question(std::uint64_t i) {
+        smt::QuestionHash hash;
+        hash.add(i);
+        return hash;
+    }
+    // A run in which each of the questions comes up, and is refuted where it is not known to be; how many were not.
+    int run(std::uint64_t questions, double seconds = 1) {
+        const auto store = open();
+        smt::Refutations& all = *smt::refutations_in_use();
+        int asked = 0;
+        for (std::uint64_t i = 0; i < questions; ++i)
+            if (!all.is_known(question(i))) all.asked(question(i), true, seconds), ++asked;
+        return asked;
+    }
+
+    fs::path folder;
+    std::vector<std::string> told;
+};
+
+TEST_F(KeptRefutationsTest, EachIsAskedAgainOnceARoundAndEachRunAsksAFew) {
+    constexpr int kQuestions = 300;
+    EXPECT_EQ(run(kQuestions), kQuestions);
+    int most = 0;
+    for (int round = 0; round < 2; ++round) {
+        int asked = 0;
+        for (int k = 0; k < kRound; ++k) {
+            const int now = run(kQuestions);
+            asked += now, most = std::max(most, now);
+        }
+        EXPECT_EQ(asked, kQuestions) << "round " << round;
+    }
+    EXPECT_LT(most, kQuestions / 10);
+    EXPECT_TRUE(told.empty());
+}
+TEST_F(KeptRefutationsTest, WhatTakesNoTimeIsNotKept) {
+    EXPECT_EQ(run(10, 0.001), 10);
+    EXPECT_EQ(kept(), 0);
+    EXPECT_EQ(run(10, 0.001), 10);
+}
+TEST_F(KeptRefutationsTest, WithinARunItIsAskedOnce) {
+    const auto store = open();
+    smt::Refutations& all = *smt::refutations_in_use();
+    EXPECT_FALSE(all.is_known(question(1)));
+    all.asked(question(1), true, 1);
+    EXPECT_TRUE(all.is_known(question(1)));
+    EXPECT_TRUE(all.is_known(question(1)));
+}
+TEST_F(KeptRefutationsTest, AnExampleOfWhatWasRefutedIsAFaultThatIsTold) {
+    run(2);
+    {
+        const auto store = open();
+        smt::refutations_in_use()->asked(question(1), false, 1);
+        EXPECT_EQ(store->contradictions().size(), 1U);
+    }
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_NE(told[0].find("fault: a question of the solver was asked again"), std::string::npos) << told[0];
+    EXPECT_EQ(kept(), 1);
+}
+TEST_F(KeptRefutationsTest, AnAnswerThatIsAskedAgainIsAskedAfresh) {
+    const Query query = query_for("a", "a.x", {}, "sources");
+    const auto answer = [&] {
+        bool afresh = false;
+        open()->answer(
+            query, [&] { return afresh = smt::is_asked_afresh(), "holds"; }, [](const Kept&) { return true; });
+        return afresh;
+    };
+    EXPECT_FALSE(answer()) << "it is new: what was refuted before it serves";
+    Database(folder / kFileName, 1000).run("UPDATE answers SET left = 1");
+    EXPECT_TRUE(answer()) << "it has its turn";
+    EXPECT_FALSE(smt::is_asked_afresh());
+}
+TEST_F(KeptRefutationsTest, WithoutAStoreNothingIsKept) {
+    open().reset();
+    EXPECT_EQ(smt::refutations_in_use(), nullptr);
+}
+TEST_F(KeptRefutationsTest, TheyAreForgottenWithTheAnswers) {
+    run(5);
+    std::string said;
+    const auto file = File::open(folder, said);
+    EXPECT_EQ(file->overview().refuted, 5);
+    file->clear();
+    EXPECT_EQ(file->overview().refuted, 0);
+}
+TEST_F(KeptRefutationsTest, TheRunCountsWhatItWasSpared) {
+    run(60);
+    const int asked = run(60);
+    std::string said;
+    EXPECT_EQ(File::open(folder, said)->overview().last.spared, 60 - asked);
+}
+
+}  // namespace
+}  // namespace nomos::store
