@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
 
 #include "analysis/author/settle.hpp"
@@ -65,6 +66,27 @@ TEST_P(Letters, HaveNoTwoQuestionsAlikeAndNoWordsOfTheMachine) {
             EXPECT_EQ(a.says.find("  "), std::string::npos) << a.says;
         }
     }
+}
+// "(question 3, b)": there the author said just that before.
+TEST_P(Letters, SayWhereAnAnswerWasGivenThatAQuestionRestsOn) {
+    const auto all = question_words(q(), info(), {});
+    const std::regex place("\"([^\"]*)\" \\(question ([0-9]+), ([a-z])\\)");
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const std::string& only_if = all[k].only_if;
+        for (std::sregex_iterator at(only_if.begin(), only_if.end(), place), end; at != end; ++at) {
+            const std::size_t number = std::stoul((*at)[2]);
+            ASSERT_LE(number, k) << only_if;
+            const std::size_t answer = static_cast<std::size_t>((*at)[3].str()[0] - 'a');
+            ASSERT_LT(answer, all[number - 1].answers.size()) << only_if;
+            const AnswerWords& words = all[number - 1].answers[answer];
+            std::string said = words.says;
+            for (const std::string& means : words.means) said += "\n" + means;
+            EXPECT_THAT(said, HasSubstr((*at)[1].str())) << only_if;
+        }
+    }
+    const bool any = std::ranges::any_of(
+        all, [](const QuestionWords& w) { return w.only_if.find(" (question ") != std::string::npos; });
+    EXPECT_TRUE(any || GetParam() != "nefatavl");
 }
 // A position that a player could meet: the game is on, no side has more than it began with.
 TEST_P(Letters, ShowPositionsOfAGameThatIsOn) {

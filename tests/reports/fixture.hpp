@@ -164,7 +164,14 @@ inline const RulesetInfo& info() {
          {"nefatavl.king.custodial", "nefatavl.king.brown-square"}},
         {4, SentenceKind::example, SentenceForm::caption, {"the king", 7, 4, 1}, 14, "A worked example.", {}},
         {5, SentenceKind::stray, SentenceForm::stub, {"", 9, 5, 1}, 15, "The remains of a list.", {}}};
-    static const RulesetInfo made{"nefatavl", "Nefatavl", "nefatavl.txt", "11x11 board", {}, {}, ledger, {}, {}, {}};
+    static const std::vector<MissingInfo> missing = [] {
+        std::vector<MissingInfo> items(1);
+        items[0].id = "nefatavl.missing.board-size", items[0].kind = "missing content";
+        items[0].needed = Needed::board;
+        return items;
+    }();
+    static const RulesetInfo made{"nefatavl", "Nefatavl", "nefatavl.txt", "11x11 board", {}, {}, ledger, {},
+                                  missing,    {}};
     return made;
 }
 

@@ -26,6 +26,27 @@ TEST(RightAbout, IsWhatTheTextSaysAndWhatHolds) {
     EXPECT_NE(right[0].says.find("side by side"), std::string::npos) << right[0].says;
     EXPECT_FALSE(right[0].sentences.empty());
 }
+// What a lost picture showed was guessed to draw a board at all, unless a source tells; a gap in the words is none.
+TEST(AssumedOnBoards, IsWhatTheTextLacksOfThemAndWhatALostPictureShowed) {
+    MissingInfo m;
+    m.kind = "missing content", m.needed = Needed::moves;
+    EXPECT_TRUE(is_assumed_on_boards(m));
+    m.source = "the author's page";
+    EXPECT_FALSE(is_assumed_on_boards(m));
+    m.needed = Needed::board;
+    EXPECT_TRUE(is_assumed_on_boards(m)) << "it says from where";
+    m.needed = Needed::moves, m.source = "", m.kind = "gap";
+    EXPECT_FALSE(is_assumed_on_boards(m));
+}
+TEST(AssumedOnBoards, OfNefatavlAreItsSizeItsSetUpAndItsBrownSquares) {
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    RulesetReport report;
+    for (const MissingInfo& m : info.missing) report.findings.emplace_back().id = m.id;
+    std::vector<std::string> ids;
+    for (const Finding* f : assumed_on_boards(report, info)) ids.push_back(f->id);
+    EXPECT_EQ(ids, (std::vector<std::string>{"nefatavl.missing.board-size", "nefatavl.missing.set-up-picture",
+                                             "nefatavl.missing.brown-squares"}));
+}
 // Nobody but the author can settle a contradiction, whatever evidence leaves of its answers.
 TEST(PageOrder, AContradictionIsNeverSettled) {
     const RulesetInfo& info = find_ruleset("neva").info();
