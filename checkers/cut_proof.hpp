@@ -71,6 +71,11 @@ struct CutPoints {
             proof.know_for_now(equal(fresh, constraints) && fact(fresh));
         }
     }
+    // How these are computed does not matter any more, but what is known of them.
+    template <std::size_t N>
+    void loosen(std::string_view name, const std::array<smt::Bit, N>& bits) {
+        proof.cuts.cut_bits(label(name), bits);
+    }
     // Two notions that agree where `matters` says so: each is cut away by itself, for now tied.
     template <int N, class Fact>
     void tie(std::string_view name, const smt::Word<N>& rules, const std::array<smt::Bit, std::size_t{N}>& constraints,
@@ -185,8 +190,8 @@ private:
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
         done = done || cache_.is_refuted(all, [&] {
-            return parts_.refuted(all.front(), {all.begin() + 1, all.end()}) ||
-                   (!given.empty() && refuted_in_parts(all)) ||
+            return (!given.empty() && refuted_in_parts(all)) ||
+                   parts_.refuted(all.front(), {all.begin() + 1, all.end()}) ||
                    scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
         if (done) dump_refuted(scene_.session, options_, id, all);

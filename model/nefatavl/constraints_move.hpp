@@ -119,17 +119,12 @@ struct Moving {
         });
     }
     Bit<A> goes_along_a_line() const {
-        return exists(0, kCells, [&](int c) {
-            return test(move.to, c) && some_direction([&](Direction d) { return lies_ahead(move.from, c, d); });
-        });
+        return exists(0, kCells, [&](int c) { return test(move.to, c) && is_in_line(c); });
     }
     // The square reached is free and, where the move has a line, so is every square passed.
     Bit<A> jumps_nothing() const {
-        return exists(0, kCells, [&](int c) {
-            return test(move.to, c) && squares.is_free(c) && every_direction([&](Direction d) {
-                       return implies(lies_ahead(move.from, c, d), free_up_to_origin(c, d));
-                   });
-        });
+        return exists(0, kCells,
+                      [&](int c) { return test(move.to, c) && squares.is_free(c) && is_all_free_between(c); });
     }
     Bit<A> ends_where_it_may_stand() const {
         const Bit<A> king = is_king();
@@ -144,6 +139,14 @@ struct Moving {
     }
 
     Bit<A> is_king() const { return any(move.from & squares.position.king); }
+    // The origin lies in c's row or column.
+    Bit<A> is_in_line(int c) const {
+        return some_direction([&](Direction d) { return lies_ahead(move.from, c, d); });
+    }
+    Bit<A> is_all_free_between(int c) const {
+        return every_direction(
+            [&](Direction d) { return implies(lies_ahead(move.from, c, d), free_up_to_origin(c, d)); });
+    }
     // The one square of a one-hot word lies somewhere beyond c in direction d.
     static Bit<A> lies_ahead(const Word<A, kCells>& square, int c, Direction d) {
         const int next = beside<Size>(c, d);

@@ -60,6 +60,28 @@ struct Rules {
         });
     }
 
+    // --- on the way (proofs are cut there: aids/cut_points.hpp) -----------------------------------
+    // move.rook, move.no-jump: on and on while the next square is free.
+    template <Direction D>
+    static Cells slide(const Cells& from, const Cells& free) {
+        Cells front = from, reached{};
+        for (int steps = 1; steps < Size; ++steps) {
+            front = Board::template step<D>(front) & free;
+            if constexpr (std::is_same_v<A, Native>)
+                if (none(front)) break;
+            reached |= front;
+        }
+        return reached;
+    }
+    // The stone has gone over and the turn has passed (turn.alternate); nothing is taken yet.
+    static Position moved(const Position& p, const Move& m) {
+        const Cells nothing{}, way = m.from | m.to;
+        const Bit king_moves = any(m.from & p.king);
+        return {p.attackers ^ select(p.defenders_to_move, nothing, way),
+                p.defenders ^ select(p.defenders_to_move && !king_moves, way, nothing),
+                p.king ^ select(king_moves, way, nothing), !p.defenders_to_move};
+    }
+
 private:
     // Each square as a word; a table, since building a word bit by bit stalls the generator.
     static constexpr auto kSquare = [] {
@@ -88,26 +110,6 @@ private:
         const Cells reached = slide<Direction::north>(from, free) | slide<Direction::east>(from, free) |
                               slide<Direction::south>(from, free) | slide<Direction::west>(from, free);
         return reached & select(any(from & p.king), Cells(Bits<Size * Size>::all()), Cells(~Board::brown()));
-    }
-    // move.rook, move.no-jump: on and on while the next square is free.
-    template <Direction D>
-    static Cells slide(const Cells& from, const Cells& free) {
-        Cells front = from, reached{};
-        for (int steps = 1; steps < Size; ++steps) {
-            front = Board::template step<D>(front) & free;
-            if constexpr (std::is_same_v<A, Native>)
-                if (none(front)) break;
-            reached |= front;
-        }
-        return reached;
-    }
-    // The stone has gone over and the turn has passed (turn.alternate); nothing is taken yet.
-    static Position moved(const Position& p, const Move& m) {
-        const Cells nothing{}, way = m.from | m.to;
-        const Bit king_moves = any(m.from & p.king);
-        return {p.attackers ^ select(p.defenders_to_move, nothing, way),
-                p.defenders ^ select(p.defenders_to_move && !king_moves, way, nothing),
-                p.king ^ select(king_moves, way, nothing), !p.defenders_to_move};
     }
 
     // --- taking ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 #include "model/core/ended.hpp"
 #include "model/core/ruleset.hpp"
+#include "model/nefatavl/aids/cut_points.hpp"
 #include "model/nefatavl/aids/distance.hpp"
 #include "model/nefatavl/aids/images.hpp"
 #include "model/nefatavl/aids/predecessors.hpp"
@@ -65,14 +66,10 @@ struct Tafl {
     static Number<A> pieces(const Position<A>& p) {
         return count(p.stones());
     }
-    // Where proofs are cut: what a move does rests on legality only in that a stone of the mover goes
-    // to a free square; how far it may slide does not matter, and costs the solver most.
     static constexpr bool kCutPoints = true;
     template <class A, class Visit>
     static void cut_points(int, const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit& visit) {
-        const Word<A, kCells> black = p.defenders | p.king, mover = select(p.defenders_to_move, black, p.attackers);
-        visit("legal", Rules<A>::legal(s, p, m), Constraints::template legal<A>(s, p, m, InForce<A, Clause>{}),
-              [&](const Bit<A>& legal) { return implies(legal, none(m.to & p.stones()) && none(m.from & ~mover)); });
+        CutPoints<Size>::template visit<A>(s, p, m, visit);
     }
     // Parts of all moves that are one part turned or mirrored: one way to go, in one half of the board.
     using Images = ImagesOf<Size>;

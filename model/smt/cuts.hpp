@@ -59,6 +59,13 @@ public:
         for (int i = 0; i < N; ++i) replace(bits[static_cast<std::size_t>(i)], test(fresh, i));
         return fresh;
     }
+    // Replaces some bits by a fresh word.
+    template <std::size_t N>
+    Word<int{N}> cut_bits(const std::string& name, const std::array<Bit, N>& bits) {
+        const Word<int{N}> fresh = session_.fresh_word<int{N}>(name);
+        for (std::size_t i = 0; i < N; ++i) replace(bits[i], test(fresh, static_cast<int>(i)));
+        return fresh;
+    }
     // Replaces a word and some bits by two fresh words; what ties these is the caller's to say.
     template <int N>
     std::pair<Word<N>, Word<N>> cut_apart(const std::string& name, const Word<N>& word,
