@@ -168,17 +168,22 @@ std::string settled_in_words(const Question& q, const RulesetInfo& info) {
     }
     return parts.empty() ? "" : "Settled before this game: " + joined(parts, "and") + ". ";
 }
-// Where one answered just that before: " (question 3, b)"; "" where no answer of an earlier question says no more and
-// no less.
+// Where one answered just that before: " (question 3, b)"; "" where no answer of an earlier question about that reading
+// alone says no more and no less, or another one may mean it, too.
 std::string answered_before(const std::vector<Question>& questions, std::size_t before, std::string_view reading,
                             int option) {
-    for (std::size_t k = 0; k < before; ++k)
-        for (std::size_t i = 0; i < questions[k].asked.about.size(); ++i)
-            for (std::size_t a = 0; a < questions[k].answers.size(); ++a) {
-                const auto& means = questions[k].answers[a].means;
-                if (questions[k].asked.about[i] == reading && i < means.size() && means[i] == std::vector<int>{option})
-                    return fmt::format(" (question {}, {})", k + 1, letter_of(a));
-            }
+    for (std::size_t k = 0; k < before; ++k) {
+        if (questions[k].asked.about != std::vector<std::string>{std::string(reading)}) continue;
+        Strings places;
+        bool is_just_that = true;
+        for (std::size_t a = 0; a < questions[k].answers.size(); ++a) {
+            const auto& options = questions[k].answers[a].means.front();
+            if (std::ranges::find(options, option) == options.end()) continue;
+            places.push_back(fmt::format(" (question {}, {})", k + 1, letter_of(a)));
+            is_just_that = is_just_that && options.size() == 1;
+        }
+        if (places.size() == 1 && is_just_that) return places.front();
+    }
     return "";
 }
 std::string given_in_words(const std::vector<Question>& questions, std::size_t k, const RulesetInfo& info) {

@@ -20,15 +20,19 @@ constexpr int kMostRefuted = 200'000;       // questions: some eight megabytes
 constexpr std::int64_t kOurs = 0x4e6f6d73;  // "Noms"
 constexpr const char* kMake =
     "PRAGMA application_id = 0x4e6f6d73;"
-    "PRAGMA user_version = 2;"
+    "PRAGMA user_version = 1;"
     "CREATE TABLE answers(key TEXT PRIMARY KEY, ruleset TEXT, id TEXT, value TEXT, sum INTEGER, seconds REAL,"
     "                     left INTEGER, used INTEGER);"
     "CREATE INDEX by_id ON answers(id, used);"
     "CREATE INDEX by_ruleset ON answers(ruleset, left, seconds);"
     "CREATE TABLE took(id TEXT PRIMARY KEY, seconds REAL) WITHOUT ROWID;"
-    "CREATE TABLE refuted(high INTEGER, low INTEGER, left INTEGER, used INTEGER, PRIMARY KEY(high, low)) WITHOUT ROWID;"
-    "CREATE TABLE runs(number INTEGER, asked INTEGER, kept INTEGER, again INTEGER, spared INTEGER);"
-    "INSERT INTO runs VALUES(0, 0, 0, 0, 0);";
+    "CREATE TABLE runs(number INTEGER, asked INTEGER, kept INTEGER, again INTEGER);"
+    "INSERT INTO runs VALUES(0, 0, 0, 0);";
+// What an older Nomos does not look at, so that both may use the file.
+constexpr const char* kMakeMore =
+    "CREATE TABLE IF NOT EXISTS refuted(high INTEGER, low INTEGER, left INTEGER, used INTEGER,"
+    "                                   PRIMARY KEY(high, low)) WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS spared(questions INTEGER)";
 
 std::int64_t signed_sum(const std::string& value) { return static_cast<std::int64_t>(sum_of(value)); }
 
@@ -49,7 +53,8 @@ bool make_usable(Database& database) {
     Transaction transaction(database);
     if (database.number("SELECT count(*) FROM sqlite_master") == 0) database.run(kMake);
     const bool ours = database.number("PRAGMA application_id") == kOurs &&
-                      database.number("PRAGMA user_version") == 2 && database.text("PRAGMA quick_check(1)") == "ok";
+                      database.number("PRAGMA user_version") == 1 && database.text("PRAGMA quick_check(1)") == "ok";
+    if (ours) database.run(kMakeMore);
     transaction.commit();
     return ours;
 }
@@ -104,12 +109,15 @@ File::File(Lock lock, const std::filesystem::path& path) : lock_(std::move(lock)
 
 void File::begin_run() { database_.run("UPDATE runs SET number = number + 1"); }
 void File::end_run(const LastRun& run) {
-    Statement(database_, "UPDATE runs SET asked = ?, kept = ?, again = ?, spared = ?")
+    Statement(database_, "UPDATE runs SET asked = ?, kept = ?, again = ?")
         .with(run.asked)
         .with(run.kept)
         .with(run.again)
-        .with(run.spared)
         .next();
+    Transaction transaction(database_);
+    database_.run("DELETE FROM spared");
+    Statement(database_, "INSERT INTO spared VALUES(?)").with(run.spared).next();
+    transaction.commit();
 }
 
 namespace {
@@ -137,16 +145,21 @@ void File::drop_refuted(const smt::QuestionHash& question) {
         .with(as_signed(question.low))
         .next();
 }
-void File::used_refuted(const std::vector<Refuted>& used) {
-    Transaction transaction(database_);
-    for (const Refuted& one : used) put_refuted(one);
+void File::use_refuted(const smt::QuestionHash& question) {
+    Statement(database_,
+              "UPDATE refuted SET left = max(left - 1, 0), used = (SELECT number FROM runs) WHERE high = ? AND low = ?")
+        .with(as_signed(question.high))
+        .with(as_signed(question.low))
+        .next();
+}
+void File::trim_refuted() {
     Statement(database_,
               "DELETE FROM refuted WHERE (high, low) IN "
               "(SELECT high, low FROM refuted ORDER BY used DESC, high, low LIMIT -1 OFFSET ?)")
         .with(std::int64_t{kMostRefuted})
         .next();
-    transaction.commit();
 }
+void File::forget_answers() { database_.run("DELETE FROM answers"); }
 
 std::optional<Kept> File::use(const Query& query) {
     Transaction transaction(database_);
@@ -216,15 +229,15 @@ Overview File::overview() {
     Statement row(database_, "SELECT ruleset, count(*) FROM answers GROUP BY ruleset ORDER BY ruleset");
     while (row.next()) all.answers[row.text(0)] = row.number(1);
     all.refuted = database_.number("SELECT count(*) FROM refuted");
-    Statement last(database_, "SELECT asked, kept, again, spared FROM runs");
+    Statement last(database_, "SELECT asked, kept, again, (SELECT max(questions) FROM spared) FROM runs");
     if (last.next()) all.last = {last.number(0), last.number(1), last.number(2), last.number(3)};
     return all;
 }
 void File::clear() {
     Transaction transaction(database_);
     database_.run(
-        "DELETE FROM answers; DELETE FROM took; DELETE FROM refuted;"
-        "UPDATE runs SET asked = 0, kept = 0, again = 0, spared = 0");
+        "DELETE FROM answers; DELETE FROM took; DELETE FROM refuted; DELETE FROM spared;"
+        "UPDATE runs SET asked = 0, kept = 0, again = 0");
     transaction.commit();
     database_.run("VACUUM");
 }

@@ -54,9 +54,11 @@ public:
     void took(const Query& query, double seconds);
     std::vector<Refuted> refuted();
     void put_refuted(const Refuted& one);
+    void use_refuted(const smt::QuestionHash& question);  // one use of it fewer is left
     void drop_refuted(const smt::QuestionHash& question);
-    // At the end of a run; those that no run has used for longest go where there are too many.
-    void used_refuted(const std::vector<Refuted>& used);
+    void forget_answers();
+    // Those that no run has used for longest go where there are too many.
+    void trim_refuted();
     void end_run(const LastRun& run);
     Overview overview();
     void clear();

@@ -1,5 +1,7 @@
 #include "checkers/store/refutations.hpp"
 
+#include <algorithm>
+
 #include "checkers/store/fingerprint.hpp"
 
 namespace nomos::store {
@@ -12,53 +14,51 @@ constexpr double kWorthKeeping = 0.005;
 KeptRefutations::KeptRefutations(WithFile with_file, std::function<void()> fault)
     : with_file_(std::move(with_file)), fault_(std::move(fault)) {
     with_file_([&](File& file) {
-        for (const Refuted& one : file.refuted()) known_[one.question] = {one.left};
+        for (const Refuted& one : file.refuted()) known_[one.question] = {std::min(one.left, kRound)};
     });
 }
-smt::QuestionHash KeptRefutations::of_this_solving(const smt::QuestionHash& question) const {
+smt::QuestionHash KeptRefutations::of_this_solving(const smt::QuestionHash& question) {
     smt::QuestionHash hash = question;
     hash.add(solving_sources_built_here());
     return hash;
 }
 
 bool KeptRefutations::is_known(const smt::QuestionHash& question) {
-    const std::lock_guard lock(in_use_);
-    const auto found = known_.find(of_this_solving(question));
-    if (found == known_.end()) return false;
-    State& state = found->second;
-    if (!state.used) state.used = true, --state.left;
-    if (state.left > 0) ++spared_;
-    return state.left > 0;
+    const smt::QuestionHash key = of_this_solving(question);
+    bool is_believed = false, is_first_use = false;
+    {
+        const std::lock_guard lock(in_use_);
+        const auto found = known_.find(key);
+        if (found == known_.end()) return false;
+        is_first_use = !found->second.used, found->second.used = true;
+        is_believed = found->second.left > 1;
+        if (is_believed) ++spared_;
+    }
+    if (is_first_use) with_file_([&](File& file) { file.use_refuted(key); });
+    return is_believed;
 }
 void KeptRefutations::asked(const smt::QuestionHash& question, bool refuted, double cpu_seconds) {
     const smt::QuestionHash key = of_this_solving(question);
-    const int left = note(key, refuted, cpu_seconds);
-    if (left == kFault) fault_();
-    if (left == kFault) with_file_([&](File& file) { file.drop_refuted(key); });
-    if (left > 0) with_file_([&](File& file) { file.put_refuted({key, left}); });
-}
-int KeptRefutations::note(const smt::QuestionHash& key, bool refuted, double cpu_seconds) {
-    const std::lock_guard lock(in_use_);
-    const auto found = known_.find(key);
-    if (found != known_.end() && !refuted) return known_.erase(found), kFault;
-    if (!refuted || (found == known_.end() && cpu_seconds < kWorthKeeping)) return kNothing;
-    // A new one is spread over the runs to come, so that each asks about as many again.
-    const int left = found == known_.end() ? 1 + static_cast<int>(key.low % kRound) : kRound;
-    known_[key] = {left, true};
-    return left;
+    bool was_known = false;
+    {
+        const std::lock_guard lock(in_use_);
+        const auto found = known_.find(key);
+        was_known = found != known_.end();
+        if (was_known && refuted) found->second.left = kRound + 1;  // as of the next run
+        if (was_known && !refuted) known_.erase(found);
+    }
+    if (was_known && !refuted) {
+        with_file_([&](File& file) { file.drop_refuted(key); });
+        fault_();
+    } else if (refuted && (was_known || cpu_seconds >= kWorthKeeping)) {
+        // A new one is spread over the runs to come, so that each asks about as many again.
+        const int left = was_known ? kRound : 1 + static_cast<int>(key.low % kRound);
+        with_file_([&](File& file) { file.put_refuted({key, left}); });
+    }
 }
 std::int64_t KeptRefutations::spared() const {
     const std::lock_guard lock(in_use_);
     return spared_;
-}
-void KeptRefutations::end_run() {
-    std::vector<Refuted> used;
-    {
-        const std::lock_guard lock(in_use_);
-        for (const auto& [question, state] : known_)
-            if (state.used) used.push_back({question, state.left});
-    }
-    with_file_([&](File& file) { file.used_refuted(used); });
 }
 
 }  // namespace nomos::store

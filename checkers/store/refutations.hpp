@@ -1,8 +1,9 @@
 // Refuted questions that are kept from run to run (model/smt/refutations.hpp), beside the answers of checks: when rules
 // or code have changed, the answers are asked again, and the questions that came out as before are not.
 //
-// Each is refuted again at one of its next kRound uses, and whenever the answer of a check is asked again. One that has
-// an example then is a fault that is told.
+// A run believes what was there when it began, so that it does not matter which of its threads is first. Each question
+// is refuted again at one of its next kRound uses, and not believed where the answer of a check has its turn. One that
+// has an example then is a fault: it is told, and all answers are forgotten, since some may rest on it.
 #pragma once
 
 #include <functional>
@@ -22,25 +23,20 @@ public:
 
     bool is_known(const smt::QuestionHash& question) override;
     void asked(const smt::QuestionHash& question, bool refuted, double cpu_seconds) override;
-    // Of this run: questions that were not put to the solver.
+    // Of this run: how often the solver was not asked.
     std::int64_t spared() const;
-    // Writes down which were used. Nobody asks any more.
-    void end_run();
 
 private:
     struct State {
-        int left = 0;
+        int left = 0;       // uses until it is asked again, this run's included
         bool used = false;  // in this run
     };
-    static constexpr int kNothing = 0, kFault = -1;
-    // What is known of it from now on: how many uses are left; or that there is nothing to keep, or a fault.
-    int note(const smt::QuestionHash& key, bool refuted, double cpu_seconds);
-    smt::QuestionHash of_this_solving(const smt::QuestionHash& question) const;
+    static smt::QuestionHash of_this_solving(const smt::QuestionHash& question);
 
     WithFile with_file_;
     std::function<void()> fault_;
     mutable std::mutex in_use_;
-    std::map<smt::QuestionHash, State> known_;
+    std::map<smt::QuestionHash, State> known_;  // when the run began
     std::int64_t spared_ = 0;
 };
 

@@ -29,14 +29,13 @@ std::unique_ptr<Store> Store::open(const std::filesystem::path& folder, Tell tel
 }
 Store::Store(std::unique_ptr<File> file, Tell tell) : file_(std::move(file)), tell_(std::move(tell)) {
     refutations_ = std::make_unique<KeptRefutations>([this](const auto& what) { with_file(what); },
-                                                     [this] { tell_contradiction("a question of the solver"); });
+                                                     [this] { forget_after_fault(); });
     smt::use_refutations(refutations_.get());
 }
 Store::~Store() {
     smt::use_refutations(nullptr);
-    refutations_->end_run();
     run_.spared = refutations_->spared();
-    with_file([&](File& file) { file.end_run(run_); });
+    with_file([&](File& file) { file.trim_refuted(), file.end_run(run_); });
 }
 
 void Store::with_file(const std::function<void(File&)>& what) {
@@ -52,6 +51,15 @@ void Store::with_file(const std::function<void(File&)>& what) {
 void Store::tell(const std::string& line) {
     const std::lock_guard lock(speaking_);
     tell_(line);
+}
+// Which answers rest on the question nobody has written down.
+void Store::forget_after_fault() {
+    with_file([](File& file) { file.forget_answers(); });
+    tell(
+        "fault: a question that the solver refuted in an earlier run has an example now; all answers are forgotten, "
+        "since some may rest on it: run again. Please report this.");
+    const std::lock_guard lock(speaking_);
+    contradictions_.emplace_back("a question of the solver");
 }
 void Store::tell_contradiction(const std::string& id) {
     tell("fault: " + id +

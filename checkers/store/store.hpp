@@ -5,7 +5,7 @@
 // out otherwise than kept is a fault that is told. Only decided answers are kept, and none that the clock touched.
 //
 // As long as it is open, all that asks a solver in this program uses the refutations that are kept beside the answers;
-// what asks for an answer that has its turn does not.
+// the thread that asks for an answer that has its turn does not.
 #pragma once
 
 #include <functional>
@@ -52,6 +52,7 @@ private:
     void keep(const Query& query, const std::optional<std::string>& fresh, double seconds);
     void tell(const std::string& line);
     void tell_contradiction(const std::string& id);
+    void forget_after_fault();
     void count(const std::string& id, bool kept, bool again);
 
     mutable std::mutex speaking_;

@@ -70,9 +70,8 @@ public:
     template <int N>
     std::pair<Word<N>, Word<N>> cut_apart(const std::string& name, const Word<N>& word,
                                           const std::array<Bit, std::size_t{N}>& bits) {
-        const Word<N> first = cut(name + " (word)", word), second = session_.fresh_word<N>(name + " (bits)");
-        for (int i = 0; i < N; ++i) replace(bits[static_cast<std::size_t>(i)], test(second, i));
-        return {first, second};
+        const Word<N> first = cut(name + " (word)", word);
+        return {first, cut_bits(name + " (bits)", bits)};
     }
 
 private:

@@ -47,8 +47,10 @@ void TermHasher::add_declaration(QuestionHash& hash, Z3_func_decl declaration) c
     const unsigned parameters = Z3_get_decl_num_parameters(context_, declaration);
     for (unsigned i = 0; i < parameters; ++i) {
         const bool is_number = Z3_get_decl_parameter_kind(context_, declaration, i) == Z3_PARAMETER_INT;
-        expect(is_number, "operations of bit vectors have whole numbers as parameters");
-        hash.add(static_cast<std::uint64_t>(Z3_get_decl_int_parameter(context_, declaration, i)));
+        if (is_number)
+            hash.add(static_cast<std::uint64_t>(Z3_get_decl_int_parameter(context_, declaration, i)));
+        else  // none of an operation of bit vectors
+            hash.add(std::string_view(Z3_func_decl_to_string(context_, declaration)));
     }
 }
 // Its parts are known.

@@ -1,8 +1,9 @@
 // Questions that were refuted before, in this run of the program or another: a session looks here before it asks.
 //
 // A refutation is of the question, whatever ruleset, check or pass it came from: a rule that is written otherwise, a
-// property or a search that changes leaves it standing. It is kept for the budget that sufficed, so that who asks with
-// another one hears what he would hear anyway.
+// property or a search that changes leaves it standing. It is kept for the budget that sufficed: who asks with another
+// one is not told. (How much a question costs also depends on what its session was asked before; near the budget one
+// may be known that would be given up here.)
 #pragma once
 
 #include <vector>

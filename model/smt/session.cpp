@@ -109,8 +109,9 @@ Answer Session::unless_known(Way way, const std::vector<Bit>& requirements, unsi
     question.add(std::uint64_t{budget.seed}), question.add(std::string_view(solver_version()));
     if (!is_asked_afresh() && known->is_known(question)) return Answer::unsatisfiable;
     const double before = cpu_seconds_of_thread();
+    const ClockWatch clock;
     const Answer answer = ask();
-    if (answer != Answer::unknown)
+    if (answer != Answer::unknown && !clock.ran_out())
         known->asked(question, answer == Answer::unsatisfiable, cpu_seconds_of_thread() - before);
     return answer;
 }
