@@ -351,7 +351,7 @@ std::map<std::string, std::string> project_files(const NewProject& project) {
     NewProject two, three;
     three.pieces.emplace_back("red");
     const auto put_into = [&](const NewProject& written_for) {
-        return [&project, from = words_of(written_for, written_for.pieces.size()),
+        return [from = words_of(written_for, written_for.pieces.size()),
                 to = words_of(project, written_for.pieces.size())](std::string_view text) {
             return renamed(text, from, to);
         };

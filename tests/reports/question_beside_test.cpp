@@ -58,8 +58,8 @@ TEST(QuestionBeside, SaysWhoMovedLastWhereThatDecides) {
 TEST(QuestionBeside, LeavesToTheBoardWhatItShows) {
     const auto [q, tells] = beside<Nymbat>("nymbat.breakthrough.lost-mover");
     EXPECT_EQ(tells, Tells::all);
-    const auto fallen = [&](std::size_t i) {
-        return std::ranges::count(q.answers[i].picture.pieces, Mark::crossed_out, &PicturePiece::mark);
+    const auto fallen = [&answers = q.answers](std::size_t i) {
+        return std::ranges::count(answers[i].picture.pieces, Mark::crossed_out, &PicturePiece::mark);
     };
     EXPECT_EQ(fallen(0), 4) << "both sides' pieces that met, and the two beside";
     EXPECT_EQ(fallen(1), 2);
