@@ -44,7 +44,6 @@ void KeptRefutations::asked(const smt::QuestionHash& question, bool refuted, dou
         const std::lock_guard lock(in_use_);
         const auto found = known_.find(key);
         was_known = found != known_.end();
-        if (was_known && refuted) found->second.left = kRound + 1;  // as of the next run
         if (was_known && !refuted) known_.erase(found);
     }
     if (was_known && !refuted) {

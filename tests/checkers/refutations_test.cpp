@@ -76,6 +76,17 @@ TEST_F(KeptRefutationsTest, ARunBelievesWhatWasThereWhenItBegan) {
     EXPECT_TRUE(smt::refutations_in_use()->is_known(question(1)));
     EXPECT_TRUE(smt::refutations_in_use()->is_known(question(1))) << "a run is one use";
 }
+TEST_F(KeptRefutationsTest, WhatHasItsTurnIsAskedInAllOfTheRun) {
+    run(1);
+    Database(folder / kFileName, 1000).run("UPDATE refuted SET left = 1");
+    {
+        const auto store = open();
+        EXPECT_FALSE(smt::refutations_in_use()->is_known(question(0)));
+        smt::refutations_in_use()->asked(question(0), true, 1);
+        EXPECT_FALSE(smt::refutations_in_use()->is_known(question(0)));
+    }
+    EXPECT_EQ(run(1), 0) << "and believed from the next one on";
+}
 TEST_F(KeptRefutationsTest, AUseIsCountedWhereTheRunIsKilled) {
     run(1);
     Database(folder / kFileName, 1000).run("UPDATE refuted SET left = 9");
