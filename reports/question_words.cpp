@@ -177,6 +177,7 @@ std::string answered_before(const std::vector<Question>& questions, std::size_t 
         Strings places;
         bool is_just_that = true;
         for (std::size_t a = 0; a < questions[k].answers.size(); ++a) {
+            if (questions[k].answers[a].means.empty()) continue;
             const auto& options = questions[k].answers[a].means.front();
             if (std::ranges::find(options, option) == options.end()) continue;
             places.push_back(fmt::format(" (question {}, {})", k + 1, letter_of(a)));

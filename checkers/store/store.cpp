@@ -52,8 +52,9 @@ void Store::tell(const std::string& line) {
     const std::lock_guard lock(speaking_);
     tell_(line);
 }
-// Which answers rest on the question nobody has written down.
+// Which answers rest on the question nobody has written down, those that are still being asked for included.
 void Store::forget_after_fault() {
+    may_keep_ = false;
     with_file([](File& file) { file.forget_answers(); });
     tell(
         "fault: a question that the solver refuted in an earlier run has an example now; all answers are forgotten, "
@@ -87,7 +88,7 @@ void Store::keep(const Query& query, const std::optional<std::string>& fresh, do
         file.took(query, seconds);
         // Words of a table that the answer does not rest on: they would not follow what that table says.
         const std::string pointed = fresh ? wording_of(query.ruleset, query.rests_on).pointed(*fresh) : "";
-        if (fresh && !wording_of(query.ruleset).has_wording(pointed))
+        if (fresh && may_keep_ && !wording_of(query.ruleset).has_wording(pointed))
             file.put(query, pointed, seconds);
         else
             file.drop(query);

@@ -8,6 +8,7 @@
 // the thread that asks for an answer that has its turn does not.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -63,6 +64,7 @@ private:
     std::set<std::string> kept_;
     std::vector<std::string> contradictions_;
     std::unique_ptr<KeptRefutations> refutations_;
+    std::atomic<bool> may_keep_ = true;  // nothing that was refuted before has had an example in this run
 };
 
 // The same with a store or without.

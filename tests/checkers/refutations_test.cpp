@@ -113,6 +113,10 @@ TEST_F(KeptRefutationsTest, AnExampleOfWhatWasRefutedIsAFaultAndAllAnswersAreFor
         const auto store = open();
         smt::refutations_in_use()->asked(question(1), false, 1);
         EXPECT_EQ(store->contradictions().size(), 1U);
+        const Query under_way = query_for("a", "a.y", {}, "sources");
+        store->answer(
+            under_way, [] { return "holds"; }, [](const Kept&) { return true; });
+        EXPECT_FALSE(File::open(folder, said)->use(under_way)) << "it may rest on it, too";
     }
     ASSERT_EQ(told.size(), 1U);
     EXPECT_NE(told[0].find("fault: a question that the solver refuted"), std::string::npos) << told[0];
