@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "model/core/registry.hpp"
+#include "reports/trial_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -12,21 +14,20 @@ namespace {
 using Result = AdviceLine::Result;
 
 // What the wording's trial found; null where it was not tried in this run.
-const evidence::Checked* trial_of(const Finding& f, std::size_t wording) {
-    const std::string id = fmt::format("{}.wording-{}", f.id, wording + 1);
-    for (const Evidence& e : f.evidence)
-        if (const auto* checked = std::get_if<evidence::Checked>(&e); checked && checked->check == id) return checked;
-    return nullptr;
+const TriedWording* trial_of(const Finding& f, std::size_t wording) {
+    const auto tried = std::ranges::find(f.tried, wording, &TriedWording::wording);
+    return tried == f.tried.end() ? nullptr : &*tried;
 }
 AdviceLine line_of(const Finding& f, const AdviceInfo& advice, std::size_t wording) {
     const WordingInfo& change = advice.wordings[wording];
     AdviceLine line{std::string(change.says), Result::not_run, "", change};
-    const evidence::Checked* trial = trial_of(f, wording);
+    const TriedWording* trial = trial_of(f, wording);
     if (!trial) return line;
-    line.how = trial->detail;
-    line.result = trial->verdict == Verdict::holds      ? Result::proved
-                  : trial->verdict == Verdict::violated ? Result::refuted
-                                                        : Result::undecided;
+    line.how = trial_in_words(find_ruleset(f.ruleset).info(), *trial);
+    const Verdict verdict = verdict_on(*trial);
+    line.result = verdict == Verdict::holds      ? Result::proved
+                  : verdict == Verdict::violated ? Result::refuted
+                                                 : Result::undecided;
     return line;
 }
 std::string call_of(const Advice& advice) {
@@ -72,10 +73,6 @@ Advice advice_on(const Finding& f) {
     const bool is_harmless = f.kind == FindingKind::harmless_ambiguity;
     advice.call = is_harmless ? "It needs no answer; clearer words" : call_of(advice);
     return advice;
-}
-bool is_trial(const Finding& f, const Evidence& e) {
-    const auto* checked = std::get_if<evidence::Checked>(&e);
-    return checked && checked->check.starts_with(f.id + ".wording-");
 }
 
 }  // namespace nomos

@@ -28,7 +28,5 @@ struct Advice {
     std::string not_tried{};  // why no words are tried
 };
 Advice advice_on(const Finding&);
-// Is this what trying a wording on the finding showed?
-bool is_trial(const Finding&, const Evidence&);
 
 }  // namespace nomos

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "reports/finding_words.hpp"
+#include "reports/round_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -40,7 +41,7 @@ std::string in_words(const evidence::Checked& e) {
 }
 std::string in_words(const evidence::FromOutside& e) { return capitalised(e.says); }
 std::string in_words(const evidence::GoesRound& e) {
-    return fmt::format("A search for play that goes round finds: {}.", e.says);
+    return fmt::format("A search for play that goes round finds: {}.", round_in_words(e.loop));
 }
 
 // --- what decided it -------------------------------------------------------------------------------
@@ -121,8 +122,9 @@ std::string evidence_in_words(const Evidence& e) {
 
 std::string decided_in_words(const Decided& d) {
     const std::string by = std::visit([](const auto& one) { return in_words(one); }, d.by);
-    if (d.and_loops.empty()) return by;
-    return fmt::format("{} replay of a line and of a loop, {}.", by.empty() ? "By" : by + " And", d.and_loops);
+    if (!d.and_loops) return by;
+    return fmt::format("{} replay of a line and of a loop, {}.", by.empty() ? "By" : by + " And",
+                       rounds_in_words(*d.and_loops));
 }
 
 }  // namespace nomos

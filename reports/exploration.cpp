@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "reports/value_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -19,7 +20,7 @@ std::string grouped(std::uint64_t n) {
         digits.insert(static_cast<std::size_t>(at), ",");
     return digits;
 }
-std::string plies(std::size_t n) { return fmt::format("{} {}", n, n == 1 ? "ply" : "plies"); }
+std::string plies(std::size_t n) { return plies_in_words(static_cast<int>(n)); }
 std::string line_of(const std::vector<std::string>& moves, bool whole) {
     constexpr std::size_t kMost = 12;
     if (whole || moves.size() <= kMost) return joined_with(moves, ", ");
@@ -53,6 +54,10 @@ std::string counts(const Exploration& e) {
     else
         add(text, "memory", fmt::format("{} bits a position, and {:.1f} bytes beside them", e.bits, e.bytes_beside));
     return text;
+}
+// By place in ValueOfBoard::positions.
+std::string who_wins(const Exploration& e, std::size_t place) {
+    return place < e.sides.size() ? e.sides[place] + " can force a win" : "neither can";
 }
 std::string answers(const Exploration& e, bool whole) {
     std::string text;
@@ -92,12 +97,13 @@ std::string answers(const Exploration& e, bool whole) {
                                                   : "no position comes back, as far as explored");
     }
     if (!e.value) return text;
-    add(text, "value", e.value->start);
-    for (const auto& [who, n] : e.value->positions) add(text, "  " + who, grouped(n));
-    for (const auto& [who, n] : e.value->longest)
-        add(text, "  longest win of " + who, plies(static_cast<std::size_t>(n)));
-    if (!e.value->line.empty()) add(text, "  best play", line_of(e.value->line, whole));
-    for (const auto& coalition : e.value->coalitions) add(text, "", coalition);
+    const graph::ValueOfBoard& v = *e.value;
+    add(text, "value", start_in_words(v.start));
+    for (std::size_t i = 0; i < v.positions.size(); ++i) add(text, "  " + who_wins(e, i), grouped(v.positions[i]));
+    for (std::size_t side = 0; side < v.longest.size(); ++side)
+        if (v.longest[side] >= 0) add(text, "  longest win of " + e.sides[side], plies_in_words(v.longest[side]));
+    if (!v.line.empty()) add(text, "  best play", line_of(v.line, whole));
+    for (const auto& coalition : v.start.coalitions) add(text, "", coalition_in_words(coalition, v.start.is_whole));
     return text;
 }
 std::string conformance(const Exploration& e) {
@@ -155,7 +161,7 @@ std::string option_text(const Exploration& usual, const Exploration* other) {
                            e.complete  ? ""
                            : e.stopped ? " (stopped before the end)"
                                        : " (stopped at the limit)",
-                           e.value ? e.value->start : "no value asked for");
+                           e.value ? start_in_words(e.value->start) : "no value asked for");
     };
     std::string text;
     if (other == nullptr) {
@@ -179,7 +185,7 @@ std::string options_json(const std::vector<Exploration>& all) {
                  {"positions", e.positions},
                  {"complete", e.complete},
                  {"interrupted", e.stopped},
-                 {"value", e.value ? e.value->start : ""}};
+                 {"value", e.value ? start_in_words(e.value->start) : ""}};
         if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e), e.ruleset);
         d["options"].push_back(row);
     }
@@ -208,11 +214,13 @@ std::string exploration_json(const Exploration& e) {
         if (c->loops) d["loop"] = {{"lead", c->lead}, {"round", c->round}};
     }
     if (const auto& v = e.value) {
-        d["value"] = {{"start", v->start}};
-        for (const auto& [who, n] : v->positions) d["value"]["positions"][who] = n;
-        for (const auto& [who, n] : v->longest) d["value"]["longest"][who] = n;
+        d["value"] = {{"start", start_in_words(v->start)}};
+        for (std::size_t i = 0; i < v->positions.size(); ++i) d["value"]["positions"][who_wins(e, i)] = v->positions[i];
+        for (std::size_t side = 0; side < v->longest.size(); ++side)
+            if (v->longest[side] >= 0) d["value"]["longest"][e.sides[side]] = v->longest[side];
         if (!v->line.empty()) d["value"]["line"] = v->line;
-        if (!v->coalitions.empty()) d["value"]["coalitions"] = v->coalitions;
+        for (const auto& coalition : v->start.coalitions)
+            d["value"]["coalitions"].push_back(coalition_in_words(coalition, v->start.is_whole));
     }
     if (e.compared) d["conformance"] = {{"compared", *e.compared}, {"disagreements", e.disagreements}};
     return d.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -191,8 +191,7 @@ FindingWords words_of(const Finding& f) {
     words.line_note = line_in_words(f.line);
     if (ends_where_another_move_does_the_same(f)) words.line_note += " There another move leads to the same position.";
     words.advice = advice_on(f);
-    for (const Evidence& e : f.evidence)
-        if (!is_trial(f, e)) words.evidence.push_back(evidence_in_words(e));
+    for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e));
     words.decided_by = decided_in_words(f.decided);
     return words;
 }

@@ -7,6 +7,7 @@
 #include "model/core/registry.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
+#include "reports/value_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -143,13 +144,6 @@ std::string change_in_words(const SmallBoard& b) {
         return "changes how many positions end the game and how, or in how many who can force a win";
     if (b.changes == Materiality::changes_moves) return "changes what can be played";
     return std::string(name_of(b.changes));
-}
-
-std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against) {
-    if (!value) return "";
-    if (!value->of_coalitions || !against || value->start != against->start) return value->start;
-    return "those who can force a victory: " +
-           (value->who_can_force.empty() ? "nobody" : joined_with(value->who_can_force, "; "));
 }
 
 std::string share_in_words(std::uint64_t some, std::uint64_t all) {

@@ -14,8 +14,6 @@ MetOption met_of(const Finding&);
 std::string share_in_words(std::uint64_t some, std::uint64_t all);
 // What an option changes on a board: a count of what can be reached on one that was explored, else what one line shows.
 std::string change_in_words(const SmallBoard&);
-// Who can force what from the start of a board. Where as many coalitions can as in another case, it is told which.
-std::string value_in_words(const std::optional<BoardValue>& value, const std::optional<BoardValue>& against);
 // "first met after 11 moves, in 8 % of positions (83 random games)"; "" where nothing was measured.
 std::string impact_in_short(const Finding& finding);
 // "its answers differ in 8 % of positions", for a list; "" where nothing was measured. What all of a list count in,

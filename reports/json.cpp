@@ -13,6 +13,7 @@
 #include "reports/page_order.hpp"
 #include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
+#include "reports/value_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {

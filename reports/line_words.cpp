@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "reports/round_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -82,7 +83,7 @@ std::string in_words(const LineOfPlay& line) {
         case How::recorded:
             return "The game as it is recorded, up to where the two answers part.";
         case How::to_loop:
-            return line.said + ". The line leads to where the loop begins.";
+            return round_in_words(line.loop) + ". The line leads to where the loop begins.";
         case How::of_check:
             return line.said;
         default:

@@ -9,6 +9,7 @@
 #include "reports/impact_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
+#include "reports/round_words.hpp"
 #include "reports/templates.hpp"
 #include "reports/words.hpp"
 
@@ -60,15 +61,17 @@ View funnel_view(const RulesetReport& report, const Format& format) {
 View endings_view(const RulesetReport& report, const Format& format) {
     std::vector<std::pair<const Ending*, std::vector<View>>> rows;
     for (const Ending& e : report.endings) {
-        auto row = std::find_if(rows.begin(), rows.end(),
-                                [&](auto& r) { return r.first->answer == e.answer && r.first->how == e.how; });
+        const auto is_same = [&](auto& r) {
+            return answer_in_words(*r.first) == answer_in_words(e) && how_in_words(*r.first) == how_in_words(e);
+        };
+        auto row = std::find_if(rows.begin(), rows.end(), is_same);
         if (row == rows.end()) row = rows.insert(rows.end(), {&e, {}});
         row->second.push_back(e.reading.empty() ? View("all readings as usual") : View(format.code(e.reading)));
     }
     std::vector<View> views;
     for (const auto& [ending, readings] : rows) {
         View view;
-        view["answer"] = capitalised(ending->answer), view["how"] = ending->how;
+        view["answer"] = capitalised(answer_in_words(*ending)), view["how"] = how_in_words(*ending);
         view["under"] = list_of(readings);
         views.push_back(view);
     }

@@ -92,15 +92,6 @@ TextChange change_of(const WordingInfo& wording) {
     return change;
 }
 
-Verdict verdict_on(const TriedWording& t) {
-    const TriedChange& c = t.change;
-    if (!t.settles || !t.brings.empty() || !c.idle.empty() || !c.contradicted.empty() ||
-        c.adds_decide == Verdict::violated || c.drops_idle == Verdict::violated)
-        return Verdict::violated;
-    const bool is_known = c.undecided.empty() && c.adds_decide == Verdict::holds && c.drops_idle == Verdict::holds;
-    return is_known ? Verdict::holds : Verdict::unknown;
-}
-
 // --- the check -------------------------------------------------------------------------------------
 namespace {
 
@@ -123,7 +114,7 @@ std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& o
 
 }  // namespace
 
-void judge(const RulesetInfo& info, const std::vector<TriedWording>& tried, CheckResult& r) {
+void judge(const std::vector<TriedWording>& tried, CheckResult& r) {
     std::map<std::string, Verdict> best;  // by what it is about
     std::string rest;
     std::size_t good = 0;
@@ -135,7 +126,8 @@ void judge(const RulesetInfo& info, const std::vector<TriedWording>& tried, Chec
         if (v == Verdict::holds)
             ++good;
         else
-            rest += fmt::format("; {}, wording {}: {}", t.finding, t.wording + 1, words_of(info, t));
+            rest += fmt::format("; {}, wording {}: {}", t.finding, t.wording + 1,
+                                v == Verdict::violated ? "refuted" : "not decided");
     }
     const auto any = [&](Verdict v) { return std::ranges::any_of(best, [=](const auto& b) { return b.second == v; }); };
     r.verdict = any(Verdict::violated) ? Verdict::violated : any(Verdict::unknown) ? Verdict::unknown : Verdict::holds;
@@ -152,7 +144,7 @@ CheckTask advice_check(const std::string& ruleset, std::vector<TriedWording>& pl
         r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question, r.asked = question;
         r.scope = {std::string(info.board) + ", every well-formed position", "those that each wording leaves", ""};
         place = all_tried(ruleset, options);
-        judge(info, place, r);
+        judge(place, r);
         r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         return r;
     };

@@ -70,7 +70,7 @@ void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
 }
 
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
-void add_findings_of_text(const RulesetInfo& info, bool whole, const graph::RoundsOfPlay& rounds, store::Store* store,
+void add_findings_of_text(const RulesetInfo& info, bool whole, const RoundsOfPlay& rounds, store::Store* store,
                           RulesetReport& r) {
     const auto endless = graph::endless_part(info, rounds);
     bool is_told = false;
@@ -131,7 +131,7 @@ RulesetReport report_of(const RulesetInfo& info, Found& found, const std::vector
     settle_leaks(info, r.findings);
     for (const TriedWording& tried : found.advice)
         for (Finding& f : r.findings)
-            if (f.id == tried.finding) f.evidence.push_back(evidence_of(info, tried));
+            if (f.id == tried.finding) f.tried.push_back(tried);
     sort_worst_first(r.findings, info);
     ask_after_what_it_hangs_on(r.findings, info);
     if (whole && found.ways.combinations > 0)

@@ -13,7 +13,7 @@ namespace nomos::examination {
 // What the tasks of one ruleset leave behind, beside their checks.
 struct Found {
     std::vector<Finding> open;  // by reading; without an id where the task was not run
-    graph::RoundsOfPlay rounds;
+    RoundsOfPlay rounds;
     std::vector<Measured> measured;  // by reading
     Ways ways;
     std::vector<TriedWording> advice;

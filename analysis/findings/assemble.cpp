@@ -88,7 +88,7 @@ namespace {
 // What a ruleset shows itself is kept.
 void add(const Endless& endless, Finding& f) {
     if (!f.line.plays.empty() || !f.witness.position.empty()) {
-        f.evidence.push_back(evidence::GoesRound{endless.says});
+        f.evidence.push_back(evidence::GoesRound{endless.loop});
     } else {
         f.line = endless.beside.line, f.witness = endless.beside.witness, f.shown = endless.beside.shown;
         f.decided.by = decided::ByLoop{};

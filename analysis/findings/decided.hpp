@@ -6,6 +6,7 @@
 #include <string_view>
 #include <variant>
 
+#include "analysis/findings/rounds_of_play.hpp"
 #include "checkers/verdict.hpp"
 
 namespace nomos {
@@ -67,8 +68,8 @@ struct Decided {
                  decided::ByLoop>
         by{};
     Method method = Method::proof;
-    bool is_decided = true;   // false: the search behind it ran out of budget
-    std::string and_loops{};  // what the check of play that goes round says besides
+    bool is_decided = true;                 // false: the search behind it ran out of budget
+    std::optional<ToldRounds> and_loops{};  // a line and a loop were replayed as well
 
     bool by_law() const { return std::holds_alternative<decided::ByLawOfSteps>(by); }
     bool by_history() const { return std::holds_alternative<decided::ByHistory>(by); }

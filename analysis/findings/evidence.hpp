@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "analysis/findings/decided.hpp"
+#include "analysis/findings/rounds_of_play.hpp"
 
 namespace nomos {
 
@@ -53,7 +54,7 @@ struct FromOutside {
     std::string says;
 };
 struct GoesRound {
-    std::string says;
+    ToldRound loop;
 };
 
 }  // namespace evidence

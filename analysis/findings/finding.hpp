@@ -11,6 +11,8 @@
 #include "analysis/findings/line_of_play.hpp"
 #include "analysis/findings/measured.hpp"
 #include "analysis/findings/provenance.hpp"
+#include "analysis/findings/rounds_of_play.hpp"
+#include "analysis/findings/tried_wording.hpp"
 #include "checkers/verdict.hpp"
 
 namespace nomos {
@@ -137,16 +139,10 @@ struct Finding {
     Materiality materiality = Materiality::not_applicable;
     Measured measured{};  // of an open question
     Decided decided{};
-    std::string command{};            // reproduces it
-    Needed needed = Needed::nothing;  // nobody can play without it
-    Resting resting{};                // what its pictures and figures rest on besides the text
-};
-
-// Does every game end under an option, the other readings as usual?
-struct Ending {
-    std::string reading;  // "id=option"; "" all as usual
-    std::string answer;   // "every game ends"
-    std::string how;      // by what that is known
+    std::string command{};              // reproduces it
+    Needed needed = Needed::nothing;    // nobody can play without it
+    Resting resting{};                  // what its pictures and figures rest on besides the text
+    std::vector<TriedWording> tried{};  // words for the text, those that were tried in this run
 };
 
 // A law by which every game ends; under which options, each with the other readings as usual.

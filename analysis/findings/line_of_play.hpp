@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "analysis/findings/rounds_of_play.hpp"
+
 namespace nomos {
 
 // How far a search for a line looked (guided_search.hpp), and what that shows.
@@ -53,6 +55,7 @@ struct LineOfPlay {
     bool unreachable = false;  // no line can lead there
     int refuted = 0;           // the solver refuted every line of so many plies under the usual readings; 0: of none
     std::string said{};        // what the check says of it, where one shows it
+    ToldRound loop{};          // to where this begins
 
     bool is_in_the_set_up() const {
         return how == How::in_the_set_up || (how == How::met_when_counted && plays.empty());

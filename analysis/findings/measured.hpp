@@ -41,11 +41,26 @@ struct ShortestLine {
 std::string_view name_of(ShortestLine::Answer);
 
 // Who can force what from the start of a board.
-struct BoardValue {
-    std::string start;                         // "attackers can force a win within 7 plies"
-    bool of_coalitions = false;                // three sides or more
-    std::vector<std::string> who_can_force{};  // ... those that can force a victory
+struct CoalitionValue {
+    std::vector<std::string> sides;
+    int plies = -1;  // within so many they can force a victory of one of them; -1: they cannot
 };
+struct BoardValue {
+    enum class Comes {
+        not_known,    // neither side can force a win inside the part that was explored
+        to_a_win,     // of a side
+        to_no_win,    // with best play of both it ends without a winner
+        to_no_end,    // ... it need never end
+        by_coalition  // three sides or more
+    };
+    Comes comes = Comes::not_known;
+    std::string winner{};  // to a win: whose, and within how many plies
+    int plies = -1;
+    std::vector<CoalitionValue> coalitions{};
+    bool is_whole = true;  // all was explored; else a victory that is not forced may be so in the rest
+};
+// The coalitions that can force a victory.
+std::vector<CoalitionValue> forcing(const BoardValue& value);
 
 // What one other option changes on a board, beside what is played.
 struct OptionOnBoard {

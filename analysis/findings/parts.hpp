@@ -28,10 +28,12 @@ struct Beside {
     LineOfPlay line;
 };
 
-// Play that goes round and that nothing ends: the line to the loop, and what is said of it.
+// Play that goes round and that nothing ends: the line to the loop, what is told of it and of the other options.
 struct Endless {
     Beside beside;
-    std::string says, and_loops, command;
+    ToldRound loop;
+    ToldRounds and_loops;
+    std::string command;
 };
 // What was measured of an open question, with the best line that is known to where its options differ.
 struct Impact {

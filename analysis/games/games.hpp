@@ -29,7 +29,7 @@ struct OfRuleset {
     graph::StudyOffer (*study)();
     std::unique_ptr<Table> (*table_on_board)(const graph::ExploreChoice&);
     graph::Unrolling (*unroll)(const graph::ExploreChoice&, int, unsigned);
-    graph::RoundsOfPlay (*rounds_of_play)(int, int);
+    RoundsOfPlay (*rounds_of_play)(int, int);
     std::vector<TriedChange> (*tried)(const Options&, const std::vector<TextChange>&);
 };
 // Throws UnknownName. `known` is nullptr of what is not in the registry.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 
 #include "model/core/error.hpp"
 #include "model/core/stop.hpp"
@@ -11,43 +12,18 @@
 namespace nomos::graph {
 namespace {
 
-constexpr int kGames = 20, kPlies = 200;
-
 std::string id_of(std::string_view ruleset) { return std::string(ruleset) + ".play.goes-round"; }
-bool is_endless(const RoundOfPlay& r) { return r.found && r.times == 0; }
-
-std::string loop_in_words(const RoundOfPlay& r) {
-    if (r.lead.empty()) return fmt::format("from the set-up {} moves come back to it", r.round.size());
-    return fmt::format("after {} moves, {} more come back to the same position", r.lead.size(), r.round.size());
-}
-
-std::string in_words(const RoundOfPlay& r) {
-    const std::string under = r.reading.empty() ? "" : "Under " + r.reading + ": ";
-    if (!r.found)
-        return fmt::format("{}no loop found in {} random games and shuffling from their positions", under, kGames);
-    const std::string comes_back = under + loop_in_words(r);
-    if (r.times == 0) return comes_back + ", and no rule keeps them from being played for ever";
-    return fmt::format("{}; a rule about the history ends the game after {} {}: {}", comes_back, r.times,
-                       r.times == 1 ? "round" : "rounds", r.outcome);
-}
-// The first sentence is about the usual readings, then how many options agree with the same line.
-std::string all_in_words(const RoundsOfPlay& rounds) {
-    const auto same =
-        std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return r.found && r.as_usual; });
-    const auto without = std::count_if(rounds.begin() + 1, rounds.end(), [](const auto& r) { return !r.found; });
-    const std::string others =
-        rounds.size() == 1
-            ? ""
-            : fmt::format(
-                  "; of {} other options, each by itself, {} with the same line, {} with another, {} without a loop "
-                  "found",
-                  rounds.size() - 1, same, static_cast<std::ptrdiff_t>(rounds.size()) - 1 - same - without, without);
-    return in_words(rounds.front()) + others;
+// "8 ways to play: 6 with a loop, of which a rule ends 2"
+std::string counted(const RoundsOfPlay& rounds) {
+    const auto found = std::ranges::count_if(rounds, &RoundOfPlay::found),
+               endless = std::ranges::count_if(rounds, &RoundOfPlay::is_endless);
+    return fmt::format("{} ways to play: {} with a loop, of which a rule ends {}", rounds.size(), found,
+                       found - endless);
 }
 
 analysis::Beside beside(const RoundOfPlay& shown) {
     analysis::Beside b;
-    b.line.how = LineOfPlay::How::to_loop, b.line.plays = shown.lead, b.line.said = in_words(shown);
+    b.line.how = LineOfPlay::How::to_loop, b.line.plays = shown.lead, b.line.loop = told(shown);
     b.witness.position = shown.position, b.witness.moves = shown.round, b.witness.pictures = {shown.picture};
     if (!shown.reading.empty()) b.witness.readings = b.line.readings = {shown.reading};
     b.shown.how = Shown::How::loop;
@@ -65,7 +41,7 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                       question = "Option by option: can play come back to where it was, and what ends it then?";
     return {id, CheckKind::comparison, question, [=, &place](const Options&) {
                 const auto from = std::chrono::steady_clock::now();
-                RoundsOfPlay rounds = rounds_of_play(ruleset, kGames, kPlies);
+                RoundsOfPlay rounds = rounds_of_play(ruleset, kRandomGames, kRandomPlies);
                 leave_if_stopped();
                 place = std::move(rounds);
                 CheckResult r;
@@ -75,8 +51,8 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 r.verdict = are_confirmed(place) ? Verdict::holds : Verdict::violated;
                 r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
-                           fmt::format("{} random games of at most {} moves", kGames, kPlies)};
-                r.detail = are_confirmed(place) ? all_in_words(place)
+                           fmt::format("{} random games of at most {} moves", kRandomGames, kRandomPlies)};
+                r.detail = are_confirmed(place) ? counted(place)
                                                 : "the constraints do not allow play that goes round by the rules";
                 return r;
             }};
@@ -85,9 +61,9 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
 std::string endless_prefix(const RulesetInfo& info) { return std::string(info.id) + ".missing.endless"; }
 
 std::optional<analysis::Endless> endless_part(const RulesetInfo& info, const RoundsOfPlay& rounds) {
-    const auto shown = std::find_if(rounds.begin(), rounds.end(), is_endless);
+    const auto shown = std::find_if(rounds.begin(), rounds.end(), std::mem_fn(&RoundOfPlay::is_endless));
     if (shown == rounds.end()) return {};
-    return analysis::Endless{beside(*shown), in_words(*shown), all_in_words(rounds),
+    return analysis::Endless{beside(*shown), told(*shown), told(rounds),
                              "nomos check " + std::string(info.id) + " --only " + id_of(info.id)};
 }
 
@@ -107,28 +83,13 @@ std::string law_for(const std::string& reading, const std::vector<LawThatEnds>& 
     return "";
 }
 Ending ending_of(const RoundOfPlay& r, const std::string& law, const std::string& loop_of) {
-    const bool goes_round = (r.found && r.times == 0) || !loop_of.empty();
-    expect(law.empty() || !goes_round, "play that goes round for ever refutes a proof that games end");
-    if (!law.empty()) return {r.reading, "every game ends", "Proved: " + law + "."};
-    if (!r.found && !loop_of.empty())
-        return {r.reading, "a game need not end", "Shown, move by move: " + loop_of + "."};
-    if (!r.found)
-        return {r.reading, "not known",
-                fmt::format("No loop found in {} random games of at most {} moves, shuffling from every position.",
-                            kGames, kPlies)};
-    const std::string loop = "Shown: " + loop_in_words(r);
-    if (r.times == 0)
-        return {r.reading, "a game need not end", loop + "; no rule keeps them from being played again and again."};
-    const std::string how =
-        r.plies_below == 0
-            ? "That it ends every game is not proved."
-            : fmt::format(
-                  "Each state may come up only so often, and they can be counted: every game ends in fewer than 10^{} "
-                  "moves. A random one had not ended after {}.",
-                  r.plies_below, r.played);
-    return {r.reading, "a rule about the history ends it",
-            fmt::format("{}; after {} {} the rule ends the game ({}). {}", loop, r.times,
-                        r.times == 1 ? "round" : "rounds", r.outcome, how)};
+    using By = Ending::By;
+    expect(law.empty() || (!r.is_endless() && loop_of.empty()),
+           "play that goes round for ever refutes a proof that games end");
+    if (!law.empty()) return {r.reading, By::law, law};
+    if (!r.found && !loop_of.empty()) return {r.reading, By::told, loop_of};
+    if (!r.found) return {r.reading, By::nothing};
+    return {r.reading, r.times == 0 ? By::loop : By::history, "", told(r), r.plies_below, r.played};
 }
 
 }  // namespace

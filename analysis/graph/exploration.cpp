@@ -2,11 +2,23 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace nomos::graph {
+namespace {
+
+bool is_for_the_same(const BoardValue& a, const BoardValue& b) {
+    return a.comes == b.comes && a.winner == b.winner &&
+           std::ranges::equal(forcing(a), forcing(b), {}, &CoalitionValue::sides, &CoalitionValue::sides);
+}
+
+}  // namespace
+
 Weight weight_of(const Exploration& usual, const Exploration& other) {
-    if (usual.value && other.value && usual.value->who != other.value->who) return Weight::value;
-    const bool wins = usual.value && other.value &&
-                      (usual.value->positions != other.value->positions || usual.value->start != other.value->start);
+    if (usual.value && other.value && !is_for_the_same(usual.value->start, other.value->start)) return Weight::value;
+    const bool wins =
+        usual.value && other.value &&
+        (usual.value->positions != other.value->positions || usual.value->start.plies != other.value->start.plies);
     if (wins || usual.ends != other.ends) return Weight::ends;
     const bool played = usual.positions != other.positions || usual.edges != other.edges ||
                         usual.per_depth != other.per_depth || usual.dead_ends != other.dead_ends;

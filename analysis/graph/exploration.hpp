@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "analysis/findings/finding.hpp"
+#include "analysis/findings/rounds_of_play.hpp"
 #include "analysis/graph/progress.hpp"
 #include "model/core/registry.hpp"
 
@@ -45,12 +46,11 @@ struct ExploreChoice {
 };
 
 struct ValueOfBoard {
-    std::string start;             // "attackers can force a win within 7 plies"
-    std::vector<std::string> who;  // the same without the plies; of coalitions, those that can
-    std::vector<std::pair<std::string, std::uint64_t>> positions;  // "attackers win": how many
-    std::vector<std::pair<std::string, int>> longest;  // by side that can force one: the longest win, in plies
-    std::vector<std::string> line;                     // best play, when somebody wins
-    std::vector<std::string> coalitions;               // three sides or more: a sentence each
+    BoardValue start{};
+    // Of two sides: in how many positions the first and the second can force a win, and in how many neither can.
+    std::vector<std::uint64_t> positions{};
+    std::vector<int> longest{};       // ... by side, the longest win that can be forced, in plies; -1: none
+    std::vector<std::string> line{};  // best play, when somebody wins
 };
 // Why components are not counted: they are; numbers stand for images, too, that count as positions of their own; there
 // was no room for moves.
@@ -123,20 +123,6 @@ std::unique_ptr<Table> table_of(std::string_view ruleset, const ExploreChoice& c
 std::string replay_command(std::string_view ruleset, std::string_view board, const ExploreChoice& choice);
 
 // --- does every game end? (round_play.hpp) -----------------------------------------------------
-struct RoundOfPlay {
-    std::string reading;  // "id=option", the others as usual; "" all as usual
-    bool found = false;
-    bool as_usual = false;  // the same line as with all readings as usual
-    std::vector<std::string> lead, round;
-    int times = 0;          // after so many rounds a rule about the history ends the game; 0: none does
-    std::string outcome;    // ... so
-    std::string position;   // where the loop begins
-    Picture picture;        // of it
-    bool confirmed = true;  // the constraints allow each play of it and accept where it leads
-    int plies_below = 0;    // by it every game has fewer plies than ten to this power; 0: that was not counted
-    int played = 0;         // plies of a random game that this rule did not end
-};
-using RoundsOfPlay = std::vector<RoundOfPlay>;  // all as usual first
 RoundsOfPlay rounds_of_play(std::string_view ruleset, int games, int plies);
 
 }  // namespace nomos::graph

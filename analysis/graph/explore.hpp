@@ -11,7 +11,7 @@
 #include "analysis/graph/export.hpp"
 #include "analysis/graph/lines.hpp"
 #include "analysis/graph/tally.hpp"
-#include "analysis/graph/value_words.hpp"
+#include "analysis/graph/value_of_board.hpp"
 
 namespace nomos::graph {
 
@@ -111,13 +111,13 @@ private:
         std::vector<std::string> values(g.size());
         if (e.sides.size() == 2) {
             const Solved solved = solve(g, start);
-            e.value = value_in_words(solved, e.sides);
+            e.value = value_of(solved, e.sides);
             Walk<Space> walk(space_, start_);
             walk.follow(keys_of(reached_, best_line(g, solved, start)));
             e.value->line = walk.line();
-            if (choice_.graphml || choice_.dot) values = values_in_words(g, solved, e.sides);
+            if (choice_.graphml || choice_.dot) values = labels_of(g, solved, e.sides);
         } else {
-            e.value = coalitions_in_words(coalitions(g, start, static_cast<int>(e.sides.size())), e.sides, e.complete);
+            e.value = value_of(coalitions(g, start, static_cast<int>(e.sides.size())), e.sides, e.complete);
         }
         if (choice_.graphml || choice_.dot) draw(g, std::move(values), e);
     }

@@ -57,7 +57,7 @@ std::string name_of(const graph::SmallGameOffer& game) {
 }
 std::optional<BoardValue> value_of(const graph::Exploration& e) {
     if (!e.value) return {};
-    return BoardValue{e.value->start, !e.value->coalitions.empty(), e.value->who};
+    return e.value->start;
 }
 // Every other option, and the weightiest of them. A board that is not explored to its end says nothing.
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,

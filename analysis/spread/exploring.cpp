@@ -4,7 +4,7 @@
 
 #include "analysis/graph/agreement.hpp"
 #include "analysis/graph/tally.hpp"
-#include "analysis/graph/value_words.hpp"
+#include "analysis/graph/value_of_board.hpp"
 #include "analysis/spread/checkpoint.hpp"
 #include "analysis/spread/cycles.hpp"
 #include "analysis/spread/values.hpp"
@@ -113,11 +113,10 @@ private:
         }
         if (e_.sides.size() == 2) {
             const Solved solved = solve(part, start);
-            e_.value = value_in_words(solved, e_.sides);
+            e_.value = value_of(solved, e_.sides);
             e_.value->line = line(numbers(best_line(part, solved, start)));
         } else {
-            e_.value =
-                coalitions_in_words(coalitions(part, start, static_cast<int>(e_.sides.size())), e_.sides, e_.complete);
+            e_.value = value_of(coalitions(part, start, static_cast<int>(e_.sides.size())), e_.sides, e_.complete);
         }
     }
 

@@ -18,9 +18,12 @@ NOMOS_MEMBERS(about::AgainstRecord, record, stops_at);
 NOMOS_MEMBERS(about::OpenQuestion, first, second, against);
 NOMOS_MEMBERS(about::FailedCheck, asked);
 NOMOS_MEMBERS(Quoted, title, explanation, suggestion, settled);
+NOMOS_MEMBERS(ToldRound, reading, found, lead, round, times, outcome);
+NOMOS_MEMBERS(ToldRounds, usual, same, another, without);
 NOMOS_MEMBERS(Searched, found, shortest, exhausted, none_within, deepest, looked_at);
 NOMOS_MEMBERS(LineOfPlay::Search, searched, under);
-NOMOS_MEMBERS(LineOfPlay, how, plays, settled, readings, by, against, looked_at, searches, unreachable, refuted, said);
+NOMOS_MEMBERS(LineOfPlay, how, plays, settled, readings, by, against, looked_at, searches, unreachable, refuted, said,
+              loop);
 NOMOS_MEMBERS(decided::Options, first, second, relation);
 NOMOS_MEMBERS(decided::Sampled, thrown, played);
 NOMOS_MEMBERS(decided::ByMoves, options, board, within_budget, moves_can_tell, winner_known, turns);
@@ -39,19 +42,20 @@ NOMOS_MEMBERS(evidence::RecordPlayedWith, record, options);
 NOMOS_MEMBERS(evidence::LeftByMove, move, left, before);
 NOMOS_MEMBERS(evidence::Checked, check, asked, verdict, detail);
 NOMOS_MEMBERS(evidence::FromOutside, says);
-NOMOS_MEMBERS(evidence::GoesRound, says);
+NOMOS_MEMBERS(evidence::GoesRound, loop);
 NOMOS_MEMBERS(Resting::On, is_on, sure, source);
 NOMOS_MEMBERS(Resting, board, start);
 NOMOS_MEMBERS(FurtherOption, option, beside, sides, witness, shown, decided_by);
 // Not its sentences, nor what its board and set-up rest on: the ledger and the missing items say these, on which no
-// answer to a question rests (analysis/examination/examine.cpp puts them there).
+// answer to a question rests; nor what came of wordings, which is kept by itself (analysis/examination/examine.cpp
+// puts them there).
 template <>
 struct Members<Finding> {
     template <class Value>
     static auto of(Value& value) {
         [[maybe_unused]] auto& [id, ruleset, kind, about, quoted, clauses, sentences, readings, sides, further, witness,
-                                shown, line, evidence, materiality, measured, decided, command, needed, resting] =
-            value;
+                                shown, line, evidence, materiality, measured, decided, command, needed, resting,
+                                tried] = value;
         return std::tie(id, ruleset, kind, about, quoted, clauses, readings, sides, further, witness, shown, line,
                         evidence, materiality, measured, decided, command, needed);
     }
@@ -60,14 +64,15 @@ NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 
 // --- how much they matter --------------------------------------------------------------------------
 NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
-NOMOS_MEMBERS(BoardValue, start, of_coalitions, who_can_force);
+NOMOS_MEMBERS(CoalitionValue, sides, plies);
+NOMOS_MEMBERS(BoardValue, comes, winner, plies, coalitions, is_whole);
 NOMOS_MEMBERS(OptionOnBoard, option, changes, solved);
 NOMOS_MEMBERS(SmallBoard, board, changes, usual, other, option, explored, shortest, replay, options);
 NOMOS_MEMBERS(MetOption, option, met, earliest, line, in_play, by_another, set_up, by);
 NOMOS_MEMBERS(Measured, looked_at, met, games, settled, earliest, line, set_up, in_play, options, small, own);
 
 // --- what the other tasks find ----------------------------------------------------------------------
-NOMOS_MEMBERS(graph::RoundOfPlay, reading, found, as_usual, lead, round, times, outcome, position, picture, confirmed,
+NOMOS_MEMBERS(RoundOfPlay, reading, found, as_usual, lead, round, times, outcome, position, picture, confirmed,
               plies_below, played);
 NOMOS_MEMBERS(FunnelStep, evidence_of, says, before, after, from, source);
 NOMOS_MEMBERS(Ways::Step, says, before, after);

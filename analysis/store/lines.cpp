@@ -41,9 +41,9 @@ Lines lines_in(const LineOfPlay& line) { return {{"", line.readings, line.settle
 Lines lines_in(const Finding& finding) {
     return joined(lines_in(finding.line), {line_in(finding.witness, finding.shown.settled)});
 }
-Lines lines_in(const graph::RoundsOfPlay& rounds) {
+Lines lines_in(const RoundsOfPlay& rounds) {
     Lines lines;
-    for (const graph::RoundOfPlay& round : rounds) {
+    for (const RoundOfPlay& round : rounds) {
         const std::vector<std::string> readings(round.reading.empty() ? 0 : 1, round.reading);
         lines.push_back({"", readings, {}, round.lead});
         if (round.found) lines.push_back({round.position, readings, {}, round.round});

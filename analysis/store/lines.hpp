@@ -21,7 +21,7 @@ using Lines = std::vector<Line>;
 Lines lines_in(const CheckResult& result);
 Lines lines_in(const LineOfPlay& line);
 Lines lines_in(const Finding& finding);
-Lines lines_in(const graph::RoundsOfPlay& rounds);
+Lines lines_in(const RoundsOfPlay& rounds);
 Lines lines_in(const std::vector<Measured>& measured);
 Lines lines_in(const Ways& ways);
 Lines lines_in(const std::vector<TriedWording>& advice);

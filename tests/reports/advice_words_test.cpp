@@ -18,14 +18,21 @@ namespace {
 
 using testing::ContainsRegex;
 using testing::HasSubstr;
+using testing::MatchesRegex;
 using testing::Not;
 
 #ifdef NOMOS_REGISTERED_nefatavl
-Finding corner_with(std::vector<Verdict> verdicts) {
+// A wording that is proved to settle, one that the text contradicts, one of which it was not found out.
+TriedWording tried(const std::string& finding, std::size_t wording, Verdict verdict) {
+    TriedWording t{finding, wording, {}};
+    t.change.asked = static_cast<int>(wording) + 3;
+    if (verdict == Verdict::violated) t.change.idle = {41 + static_cast<int>(wording)};
+    if (verdict == Verdict::unknown) t.change.undecided = {41 + static_cast<int>(wording)};
+    return t;
+}
+Finding corner_with(const std::vector<Verdict>& verdicts) {
     Finding f = fixture::ambiguous_corner();
-    for (std::size_t k = 0; k < verdicts.size(); ++k)
-        f.evidence.push_back(evidence::Checked{f.id + ".wording-" + std::to_string(k + 1), "words", verdicts[k],
-                                               "how it was with number " + std::to_string(k + 1)});
+    for (std::size_t k = 0; k < verdicts.size(); ++k) f.tried.push_back(tried(f.id, k, verdicts[k]));
     return f;
 }
 Finding lacking(std::string id) {
@@ -46,15 +53,16 @@ TEST(AdviceWords, WhatIsProvedSettles) {
     const Advice advice = words_of(f).advice;
     EXPECT_EQ(advice.call, "To settle it");
     ASSERT_EQ(advice.lines.size(), 2U);
-    EXPECT_EQ(in_words(advice.lines[0]), "Proved: how it was with number 1.");
-    EXPECT_EQ(in_words(advice.lines[1]), "Not as it stands: how it was with number 2.");
+    EXPECT_THAT(in_words(advice.lines[0]), MatchesRegex("Proved: it leaves one answer; each of the 3 sentences .*[.]"));
+    EXPECT_EQ(in_words(advice.lines[1]),
+              "Not as it stands: sentence 42 then decides nothing any more and should be struck as well.");
     for (const std::string& page : printed(f)) {
         EXPECT_THAT(page, HasSubstr("To settle it"));
-        EXPECT_THAT(page, ContainsRegex("Proved(: h|</summary>H)ow it was with number 1[.]"));
-        EXPECT_THAT(page, ContainsRegex("Not as it stands(: h|</summary>H)ow it was with number 2[.]"));
+        EXPECT_THAT(page, ContainsRegex("Proved(: i|</summary>I)t leaves one answer"));
+        EXPECT_THAT(page, ContainsRegex("Not as it stands(: s|</summary>S)entence 42 then decides nothing any more"));
     }
     for (const std::string& evidence : words_of(f).evidence)
-        EXPECT_THAT(evidence, Not(HasSubstr("how it was"))) << "it stands at the advice, and once";
+        EXPECT_THAT(evidence, Not(HasSubstr("leaves one answer"))) << "it stands at the advice, and once";
 }
 TEST(AdviceWords, WhatNeedsNoAnswerIsNotSettled) {
     Finding f = corner_with({Verdict::holds});
@@ -74,7 +82,7 @@ TEST(AdviceWords, WhatWasTriedInVainNeverLooksLikeHelp) {
         for (const std::string& page : printed(f)) {
             EXPECT_THAT(page, HasSubstr(call));
             EXPECT_THAT(page, Not(HasSubstr("To settle it")));
-            EXPECT_THAT(page, Not(HasSubstr("Proved: how")));
+            EXPECT_THAT(page, Not(HasSubstr("Proved: it leaves")));
         }
     }
 }
@@ -95,7 +103,8 @@ TEST(AdviceWords, ProgramsReadWhatWasChangedAndWithWhatResult) {
     EXPECT_EQ(advice["tried"][0]["fixes"], nlohmann::json::array({"nefatavl.king.brown-square=helps"}));
     EXPECT_EQ(advice["tried"][0]["result"], "proved");
     EXPECT_EQ(advice["tried"][1]["result"], "not decided");
-    EXPECT_EQ(advice["tried"][1]["how"], "how it was with number 2");
+    EXPECT_THAT(advice["tried"][1]["how"].get<std::string>(),
+                HasSubstr("it was not found out whether sentence 42 would still decide something"));
     EXPECT_EQ(advice["not_tried"], "");
 }
 #endif

@@ -170,13 +170,6 @@ TEST(ImpactWords, TellACountOfABoardFromOnePosition) {
     b.explored = false;
     EXPECT_EQ(change_in_words(b), "can decide a game");
 }
-TEST(ImpactWords, NameThoseWhoCanForceAVictoryWhole) {
-    const BoardValue usual{"2 of 3 coalitions can force a victory", true, {"Red and Green", "Blue"}},
-        other{"2 of 3 coalitions can force a victory", true, {}}, won{"Blue can force a win within 40 plies"};
-    EXPECT_EQ(value_in_words(usual, other), "those who can force a victory: Red and Green; Blue");
-    EXPECT_EQ(value_in_words(other, usual), "those who can force a victory: nobody");
-    EXPECT_EQ(value_in_words(won, won), "Blue can force a win within 40 plies") << "never cut off";
-}
 TEST(ImpactWords, SayThatSmallBoardsAreSolvedWithNothingHidden) {
     Finding f;
     f.materiality = Materiality::changes_value, f.measured.small = {{"3x3", Materiality::changes_value}};

@@ -9,7 +9,7 @@
 #include "analysis/graph/at_start.hpp"
 #include "analysis/graph/dense/components.hpp"
 #include "analysis/graph/dense/lines.hpp"
-#include "analysis/graph/value_words.hpp"
+#include "analysis/graph/value_of_board.hpp"
 
 namespace nomos::graph {
 
@@ -180,7 +180,7 @@ private:
             const bool round = lines.goes_round(start, [&](std::uint32_t n) { return !solved.of(n).decided(); });
             s.at_start = round ? Value::endless : Value::drawn;
         }
-        e.value = value_in_words(s, e.sides);
+        e.value = value_of(s, e.sides);
         e.value->line = walked(lines, best_line(lines, solved, start));
         e.bytes_beside += static_cast<double>(solved.bytes()) / static_cast<double>(e.positions);
     }

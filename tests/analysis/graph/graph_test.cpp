@@ -51,7 +51,7 @@ TEST(TicTacToeGraph, IsDrawnAndAlwaysEnds) {
     for (const bool up_to_symmetry : {false, true}) {
         const Exploration e = tictactoe_explored(choice(up_to_symmetry));
         ASSERT_TRUE(e.value && e.components);
-        EXPECT_EQ(e.value->start, "with best play of both the game ends without a winner");
+        EXPECT_EQ(e.value->start.comes, BoardValue::Comes::to_no_win);
         EXPECT_EQ(e.components->cyclic, 0U);
         EXPECT_EQ(e.components->count, e.positions);
         EXPECT_FALSE(e.components->loops);
@@ -62,7 +62,7 @@ TEST(TicTacToeGraph, IsWonByTheLastMoverUnderTheOtherReading) {
     setting.readings.chosen[0] = Bits<kMostOptions>::single(1);
     const ExploreChoice c = choice();
     const auto e = Explorer<TicTacToe::R, TicTacToe>(setting, TicTacToe::R::start<Native>(setting), c).explored();
-    EXPECT_EQ(e.value->start.substr(0, 21), "cross can force a win");
+    EXPECT_EQ(e.value->start.winner, "cross");
     EXPECT_FALSE(e.value->line.empty());
 }
 
@@ -75,7 +75,8 @@ TEST(Solving, AgreesWithTheNaiveSolver) {
 TEST(Solving, ComesToTheSameUpToSymmetry) {
     const Exploration all = tafl_explored(choice(false), 3, 0), few = tafl_explored(choice(), 3, 0);
     EXPECT_LT(few.positions * 2, all.positions);
-    EXPECT_EQ(few.value->start, all.value->start);
+    EXPECT_EQ(few.value->start.comes, all.value->start.comes);
+    EXPECT_EQ(few.value->start.plies, all.value->start.plies);
     EXPECT_EQ(few.components->cyclic > 0, all.components->cyclic > 0);
 }
 TEST(Exploring, OfASymmetricStartAddsUp) {
@@ -123,7 +124,7 @@ TEST(Exploring, SaysWhenTheLimitIsHitAndAnswersWhatItCan) {
     EXPECT_FALSE(e.complete);
     EXPECT_GE(e.positions, 300U);
     EXPECT_GT(e.not_expanded, 0U);
-    EXPECT_EQ(e.value->start, "not decided: neither side can force a win inside the part that was explored");
+    EXPECT_EQ(e.value->start.comes, BoardValue::Comes::not_known);
     ExploreChoice edges = choice();
     edges.most_edges = 10;
     EXPECT_FALSE(tictactoe_explored(edges).value) << "no value without the graph";
@@ -150,7 +151,8 @@ TEST(Exploring, ShowsALoopThatCanBeReplayed) {
 }
 TEST(Exploring, BestPlayEndsWhenItSays) {
     const Exploration e = tafl_explored(choice(), 2, 0);
-    EXPECT_EQ(e.value->start, "defenders can force a win within " + std::to_string(e.value->line.size()) + " plies");
+    EXPECT_EQ(e.value->start.winner, "defenders");
+    EXPECT_EQ(e.value->start.plies, static_cast<int>(e.value->line.size()));
 }
 TEST(Exporting, WritesEveryPositionAndMove) {
     ExploreChoice c = choice();
@@ -176,10 +178,10 @@ TEST(Weights, GoFromNothingToTheValue) {
     EXPECT_EQ(weight_of(usual, other), Weight::play);
     other.ends[0].second += 1;
     EXPECT_EQ(weight_of(usual, other), Weight::ends);
-    other.value->who = {"attackers can force a win"};
+    other.value->start.winner = "attackers";
     EXPECT_EQ(weight_of(usual, other), Weight::value);
     Exploration slower = usual;
-    slower.value->start = "defenders can force a win within 40 plies";
+    slower.value->start.plies += 40;
     EXPECT_EQ(weight_of(usual, slower), Weight::ends) << "the same side wins, later";
 }
 TEST(Weights, TheLastMoverWinsTicTacToeIfTheTextMeansThat) {

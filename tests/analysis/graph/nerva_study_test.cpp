@@ -87,7 +87,8 @@ TEST(SmallNervas, AddUpTheSameWithAndWithoutSymmetry) {
         EXPECT_LT(few.positions, all.positions);
         EXPECT_EQ(few.without_symmetry, all.positions);
         EXPECT_EQ(few.per_depth.size(), all.per_depth.size());
-        EXPECT_EQ(few.value->start, all.value->start);
+        EXPECT_EQ(few.value->start.winner, all.value->start.winner);
+        EXPECT_EQ(few.value->start.plies, all.value->start.plies);
     }
 }
 TEST(SmallNervas, AreTheSameGameInBothEncodings) {
@@ -135,7 +136,8 @@ TEST(SmallNervas, AreSolvedAsByTheNaiveSolver) {
 TEST(SmallNervas, AreDecidedByWhoBegins) {
     const Exploration e = explored(k3x3, {4, 0, 0});
     EXPECT_TRUE(e.complete);
-    EXPECT_EQ(e.value->start, "White can force a win within 9 plies");
+    EXPECT_EQ(e.value->start.winner, "White");
+    EXPECT_EQ(e.value->start.plies, 9);
     EXPECT_EQ(e.value->line.size(), 9U);
 }
 

@@ -62,12 +62,15 @@ Finding finding() {
     f.witness = result("").witnesses.front(), f.shown = {Shown::How::told, 3, {"k=v"}, Shown::OfStep::met};
     f.line.how = LineOfPlay::How::proved, f.line.plays = {"a1-a2"}, f.line.refuted = 4;
     f.line.searches = {{{true, false, true, 3, 9, 12'345'678'901}, {"x=y"}}};
-    f.evidence = {evidence::PlayedWith{"o", "why"}, evidence::Checked{"c", "asked", Verdict::unknown, "d"},
-                  evidence::AtOdds{{true, "m", {"o"}, {"r"}, {"s"}}},
-                  evidence::ComparedToo{"o", {decided::ByLoop{}, Method::replay, false, "loops"}}};
+    f.evidence = {
+        evidence::PlayedWith{"o", "why"}, evidence::Checked{"c", "asked", Verdict::unknown, "d"},
+        evidence::AtOdds{{true, "m", {"o"}, {"r"}, {"s"}}},
+        evidence::ComparedToo{
+            "o", {decided::ByLoop{}, Method::replay, false, ToldRounds{{"", true, 2, 4, 1, "draw"}, 3, 1, 0}}}};
     f.materiality = Materiality::changes_value, f.command = "nomos";
     f.measured.looked_at = 7, f.measured.line = std::vector<std::string>{"m"}, f.measured.options = {{"o", 3, 2}};
-    f.measured.own = SmallBoard{"5x5", Materiality::no_effect, BoardValue{"s", true, {"w"}}, {}, "o", false};
+    f.measured.own =
+        SmallBoard{"5x5", Materiality::no_effect, BoardValue{BoardValue::Comes::to_a_win, "w", 3}, {}, "o", false};
     f.decided.by = decided::ByMoves{{"a", "b", Relation::looser}, "b", false, false, false, decided::Sampled{3, 4}};
     return f;
 }

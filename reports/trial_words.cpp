@@ -1,4 +1,5 @@
-// What trying a wording showed, in words. Each says what was asked and no more.
+#include "reports/trial_words.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -104,7 +105,7 @@ const WordingInfo* wording_of(const RulesetInfo& info, const TriedWording& t) {
 
 }  // namespace
 
-std::string words_of(const RulesetInfo& info, const TriedWording& t) {
+std::string trial_in_words(const RulesetInfo& info, const TriedWording& t) {
     switch (verdict_on(t)) {
         case Verdict::violated:
             return joined(against(info, t));
@@ -116,12 +117,6 @@ std::string words_of(const RulesetInfo& info, const TriedWording& t) {
             return wording ? proved(info, t, *wording) : "";
         }
     }
-}
-
-evidence::Checked evidence_of(const RulesetInfo& info, const TriedWording& t) {
-    const WordingInfo* wording = wording_of(info, t);
-    return {fmt::format("{}.wording-{}", t.finding, t.wording + 1), wording ? std::string(wording->says) : "",
-            verdict_on(t), words_of(info, t)};
 }
 
 }  // namespace nomos
