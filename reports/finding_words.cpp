@@ -162,6 +162,8 @@ std::string played_in_words(const Consequence& c, const ToldMoves& told) {
 std::string consequence_in_words(const Consequence& c, const ToldMoves& told) {
     switch (c.what) {
         case Consequence::What::moved:
+            if (!told.made.empty())
+                return fmt::format("{}: {}; {}.", told.made, change_in_words(c.leave, c.come), c.outcome);
             return fmt::format("After {}: {}; {}.", c.move == "-" ? "a pass" : c.move, change_in_words(c.leave, c.come),
                                c.outcome);
         case Consequence::What::stands:

@@ -64,7 +64,7 @@ std::string grounded_in_words(const RulesetInfo& info) {
         if (const std::size_t n = count_of(info, grounding); n > 0) parts.push_back(some(n, what));
     if (const std::size_t n = count_of(info, Grounding::follows); n > 0)
         parts.push_back(fmt::format("{} {} from others", n, n == 1 ? "follows" : "follow"));
-    std::string stated = fmt::format("Of the {} rules that Nomos plays by the text states {}", info.clauses.size(),
+    std::string stated = fmt::format("Nomos plays by {} rules. The text states {} of them", info.clauses.size(),
                                      count_of(info, Grounding::stated));
     if (const std::size_t n = stated_and_asked(info); n > 0)
         stated += fmt::format(" ({} of these with a question about a part)", n);

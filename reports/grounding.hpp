@@ -21,7 +21,7 @@ std::vector<Supplied> supplied_by_us(const RulesetInfo& info);
 
 // "Supplied", "Wider than the words", ...
 std::string_view grounding_words(Grounding grounding);
-// "Of the 19 rules that Nomos plays by the text states 10; ...".
+// "Nomos plays by 19 rules. The text states 10 of them; ...".
 std::string grounded_in_words(const RulesetInfo& info);
 // What an id that asks about it (ClauseInfo::told) asks, in the words of its finding.
 std::string question_about(const RulesetInfo& info, std::string_view id);

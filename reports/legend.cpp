@@ -57,6 +57,11 @@ Legend legend_of(const Questionnaire& questions) {
     for (const Question& question : questions.questions) {
         pictures.push_back(&question.before);
         for (const Answer& answer : question.answers) pictures.push_back(&answer.picture);
+        for (const Question& shown : question.more) {
+            pictures.push_back(&shown.before);
+            for (const Answer& answer : shown.answers) pictures.push_back(&answer.picture);
+            parting = parting || !parting_of(shown).empty();
+        }
         parting = parting || !parting_of(question).empty();
     }
     Legend legend = legend_of(pictures);

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "model/core/registry.hpp"
+#include "reports/option_letters.hpp"
 #include "reports/player/module_text.hpp"
 #include "reports/question_words.hpp"
 #include "reports/templates.hpp"
@@ -39,10 +40,10 @@ Json sides_of(const Finding& finding, const RulesetInfo& info) {
         return Json::array(
             {{{"letter", ""}, {"readings", finding.witness.readings}, {"along", finding.line.readings}}});
     Json sides = Json::array();
-    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
+    for (const std::size_t i : by_letter(finding, reading)) {
         const Side& side = finding.sides[i];
         const std::string choice = std::string(reading->id) + "=" + side.option;
-        sides.push_back({{"letter", std::string(1, static_cast<char>('A' + i % 26))},
+        sides.push_back({{"letter", letter_of_option(finding, reading, side.option)},
                          {"says", side.says},
                          {"readings", with(finding.witness.readings, choice)},
                          {"along", with(finding.line.readings, choice)}});

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "analysis/findings/order.hpp"
@@ -103,6 +104,22 @@ std::string option_in_words(const Question& q, const Answer& a, const RulesetInf
         with_stop(std::string(reading.options[static_cast<std::size_t>(a.means.front().front())].says));
     const std::string here = q.is_beside_a_case() ? here_in_words(q, a, info) : "";
     return here.empty() ? option : option + " Here: " + with_stop(here);
+}
+// Words of the text that speak against an answer: against each option by which it is given. "" where one is open.
+std::string against_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
+    for (std::size_t r = 0; r < q.asked.about.size() && r < a.means.size(); ++r) {
+        const ReadingInfo& reading = reading_of(info, q.asked.about[r]);
+        std::set<std::string_view> by;
+        for (const int o : a.means[r]) by.insert(reading.options[static_cast<std::size_t>(o)].ruled_out_by);
+        if (!by.empty() && !by.contains(""))
+            return fmt::format(" (We take it to be ruled out by {}: please confirm.)",
+                               joined({by.begin(), by.end()}, "and"));
+        std::set<std::string_view> against;
+        for (const int o : a.means[r]) against.insert(reading.options[static_cast<std::size_t>(o)].against);
+        if (!against.empty() && !against.contains(""))
+            return fmt::format(" (Against it: {}.)", joined({against.begin(), against.end()}, "and"));
+    }
+    return "";
 }
 // " Allowed is only: Red captures: the king on 16 jumps to 11; ..."
 std::string instead_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
@@ -206,6 +223,16 @@ std::string without_ids(std::string text, std::string_view ruleset) {
         text.erase(at, std::min(text.find(')', at), text.size() - 1) + 1 - at);
     return text;
 }
+// The sentences that a question is about, those that its table names before the others.
+std::vector<const LedgerEntry*> sentences_of(const ReadingInfo& reading, const RulesetInfo& info) {
+    std::vector<const LedgerEntry*> about;
+    for (const LedgerEntry& entry : info.ledger)
+        if (std::ranges::find(entry.supports, reading.id) != entry.supports.end()) about.push_back(&entry);
+    std::ranges::stable_partition(about, [&](const LedgerEntry* entry) {
+        return std::ranges::find(reading.turns_on, entry->number) != reading.turns_on.end();
+    });
+    return about;
+}
 QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes) {
     constexpr std::size_t kMost = 3;
     QuestionWords::Why why{std::string(reading.question), without_ids(capitalised(reading.explanation), info.id), {}};
@@ -213,15 +240,14 @@ QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, c
         if (!option.ruled_out_by.empty())
             why.explanation +=
                 fmt::format(" \"{}\" is ruled out by {}.", without_stop(option.says), option.ruled_out_by);
-    for (const LedgerEntry& entry : info.ledger) {
-        if (why.sentences.size() == kMost ||
-            std::find(entry.supports.begin(), entry.supports.end(), reading.id) == entry.supports.end())
-            continue;
-        const auto quote = quotes.find(entry.number);
+    for (const LedgerEntry* entry : sentences_of(reading, info)) {
+        if (why.sentences.size() == kMost) break;
+        const auto quote = quotes.find(entry->number);
         const bool quoted = quote != quotes.end();
-        const std::string words = quoted ? quote->second : std::string(entry.paraphrase);
-        if (!words.empty()) why.sentences.push_back({entry.number, words, quoted});
+        const std::string words = quoted ? quote->second : std::string(entry->paraphrase);
+        if (!words.empty()) why.sentences.push_back({entry->number, words, quoted});
     }
+    std::ranges::sort(why.sentences, {}, &QuestionWords::Why::Sentence::number);
     return why;
 }
 
@@ -260,17 +286,40 @@ std::string assumed_in_words(const RulesetInfo& info) {
                        joined(titles, "and"));
 }
 
+// What somebody has to decide as well, and no answers to choose from are built in for.
+Strings not_asked(const RulesetInfo& info) {
+    constexpr std::array<std::string_view, 3> kToDecide{"gap", "clash", "contradiction"};
+    Strings titles;
+    for (const MissingInfo& m : info.missing)
+        if (std::ranges::find(kToDecide, m.kind) != kToDecide.end()) titles.push_back(with_stop(std::string(m.title)));
+    return titles;
+}
+
 // What the questions that come first are about, and how that is known.
 std::string first_in_words(const Questionnaire& q) {
     const std::string about =
         q.looked_at == 0
-            ? "those on which most hangs: first who wins, then what is legal, and of these what games drawn "
-              "by lot came upon most often"
+            ? "put first because most hangs on them: what can change who wins before what changes only what is allowed "
+              "or what a move does, and of each what came up in games drawn by lot, the more often the earlier"
             : fmt::format(
                   "about what play comes upon most often, counted in {} positions of games drawn by "
                   "lot and of boards set up at random",
                   q.looked_at);
     return fmt::format("The first {} are {}. If you have no time for more, these help most.", q.pressing, about);
+}
+
+QuestionWords::Parting parting_in_words(const Question& shown, const RulesetInfo& info) {
+    QuestionWords::Parting parting;
+    Strings letters;
+    for (std::size_t i = 0; i < shown.of.size(); ++i) {
+        letters.push_back(letter_of(shown.of[i]));
+        const std::string here = here_in_words(shown, shown.answers[i], info);
+        parting.answers.push_back({letters.back(), here.empty() ? "" : capitalised(with_stop(here)), {}});
+    }
+    parting.lead = fmt::format("There {} come to the same. Here they part:", joined(letters, "and"));
+    parting.state =
+        (shown.before.notes.empty() ? "" : capitalised(with_stop(shown.before.caption())) + " ") + shown.told;
+    return parting;
 }
 
 }  // namespace
@@ -282,7 +331,9 @@ QuestionWords words_of_question(const Question& q, const RulesetInfo& info, cons
         settled_in_words(q, info) + (q.before.notes.empty() ? "" : capitalised(with_stop(q.before.caption())));
     if (q.is_beside_a_case()) words.state += " For example: " + q.told;
     for (std::size_t k = 0; k < q.answers.size(); ++k)
-        words.answers.push_back({letter_of(k), says(q, q.answers[k], info), meanings(q, q.answers[k], info)});
+        words.answers.push_back({letter_of(k), says(q, q.answers[k], info) + against_in_words(q, q.answers[k], info),
+                                 meanings(q, q.answers[k], info)});
+    for (const Question& shown : q.more) words.partings.push_back(parting_in_words(shown, info));
     for (const std::string& id : q.asked.about) words.why.push_back(why_of(reading_of(info, id), info, quotes));
     return words;
 }
@@ -323,13 +374,19 @@ LetterWords letter_words(const Questionnaire& q) {
     const RulesetInfo& info = find_ruleset(q.ruleset).info();
     const auto answered = std::ranges::count_if(points, [&](const std::string& point) {
         return std::ranges::any_of(reading_of(info, point).options,
-                                   [](const OptionInfo& o) { return !o.ruled_out_by.empty(); });
+                                   [](const OptionInfo& o) { return !o.ruled_out_by.empty() || !o.against.empty(); });
     });
     if (answered > 0)
         letter.greeting.back() += fmt::format(
-            " On {} of these points other words of the text, or a game that it records, speak against an answer; "
-            "there you are asked to confirm.",
+            " On {} of them something else in your text rules an answer out, or speaks against one; that is said "
+            "there, "
+            "and you are asked to confirm.",
             answered);
+    letter.not_asked = not_asked(info);
+    if (!letter.not_asked.empty())
+        letter.greeting.back() += fmt::format(" {} on which it says nothing or too little {} listed at the end.",
+                                              counted(letter.not_asked.size(), "more point", "more points"),
+                                              letter.not_asked.size() == 1 ? "is" : "are");
     const std::size_t shown = q.questions.size() - in_words;
     std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
     if (shown > 0 && in_words > 0) how += fmt::format(", {} about a move and {} in words", shown, in_words);

@@ -21,6 +21,13 @@ struct QuestionWords {
     std::string only_if;  // when it need not be answered; "" if always
     std::string origin;   // whether the position came up in play
     std::vector<AnswerWords> answers;
+    // Where answers part that come to the same in the case above: a line that names them, what stands beside the board,
+    // and what comes of it, an answer each.
+    struct Parting {
+        std::string lead, state;
+        std::vector<AnswerWords> answers;
+    };
+    std::vector<Parting> partings;
     // Why it is asked, a reading each.
     struct Why {
         std::string question, explanation;
@@ -45,6 +52,8 @@ struct LetterWords {
     std::string subject;
     std::vector<std::string> greeting;  // paragraphs
     std::string more_time;              // what stands above the questions that can wait; "" where none can
+    std::vector<std::string>
+        not_asked;  // titles of what the text says nothing or too little of, without answers to tick
     std::string thanks;
 };
 LetterWords letter_words(const Questionnaire& q);
@@ -52,6 +61,11 @@ LetterWords letter_words(const Questionnaire& q);
 inline std::string letter_of(std::size_t answer) { return std::string(1, static_cast<char>('a' + answer % 26)); }
 inline constexpr std::string_view kWhy = "Why this is asked",
                                   kMeansAndWhy = "What the answers mean for the rules, and why this is asked";
+inline constexpr std::string_view
+    kNotAsked = "What is not asked here",
+    kWhyNotAsked =
+        "Of these your text says nothing or too little, and there are no answers to choose from. The report "
+        "tells what is missing; a sentence of yours on any of them helps.";
 inline constexpr std::string_view kMoreTime = "If you have more time";
 inline constexpr std::string_view kSomethingElse = "something else:", kDoNotKnow = "I do not know.";
 

@@ -14,6 +14,7 @@
 #include "reports/svg.hpp"
 #include "reports/templates.hpp"
 #include "reports/view.hpp"
+#include "reports/view_sides.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -124,6 +125,22 @@ View answers_view(const Question& q, const QuestionWords& words, const std::set<
         view["name"] = fmt::format("q{}", number);
         view["board"] =
             shown(drawn(q.answers[k].picture, used, fmt::format("after answer {}", words.answers[k].letter), parting));
+        view["sums"] = sums_view(q.answers[k].picture);
+        views.push_back(view);
+    }
+    return list_of(views);
+}
+View partings_view(const Question& q, const QuestionWords& words, std::size_t number) {
+    std::vector<View> views;
+    for (std::size_t i = 0; i < words.partings.size(); ++i) {
+        const Question& shown_here = q.more[i];
+        const std::set<std::size_t> used = boards_in_use(shown_here);
+        View view;
+        view["lead"] = words.partings[i].lead, view["state"] = words.partings[i].state;
+        view["board"] = shown(drawn(shown_here.before, used, fmt::format("another position {}", number), {}));
+        QuestionWords as_answers;
+        as_answers.answers = words.partings[i].answers;
+        view["answers"] = answers_view(shown_here, as_answers, used, number);
         views.push_back(view);
     }
     return list_of(views);
@@ -158,6 +175,7 @@ View question_view(const Question& q, const QuestionWords& words, std::size_t nu
                    : columns > 12                  ? "large"
                                                    : "usual";
     view["answers"] = answers_view(q, words, used, number), view["name"] = fmt::format("q{}", number);
+    view["partings"] = partings_view(q, words, number);
     view["whys"] = whys_view(words), view["origin"] = shown(words.origin), view["plays_here"] = !q.in_words();
     view["position"] = shown(q.asked.position), view["move"] = shown(q.asked.move);
     std::vector<View> means;
@@ -212,7 +230,10 @@ std::string questions_page(const Questionnaire& q, const Quotes& quotes, const s
     }
     View page;
     page["title"] = q.title, page["subject"] = letter.subject, page["greeting"] = lines_view(letter.greeting);
-    page["more_title"] = std::string(kMoreTime), page["thanks"] = letter.thanks, page["home"] = shown(home);
+    page["more_title"] = std::string(kMoreTime), page["not_asked_title"] = std::string(kNotAsked),
+    page["why_not_asked"] = std::string(kWhyNotAsked);
+    page["not_asked"] = lines_view(letter.not_asked), page["any_not_asked"] = !letter.not_asked.empty();
+    page["thanks"] = letter.thanks, page["home"] = shown(home);
     page["questions"] = list_of(questions), page["legend"] = legend_view(legend),
     page["marks"] = marks_in_words(legend);
     page["tree"] = shown(tree_svg(q));

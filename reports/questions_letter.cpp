@@ -69,16 +69,43 @@ std::string pieces_in_words(const Picture& picture, const Letters& letters) {
     return "The pieces: " + (names.empty() ? "none" : joined(names, "and")) + ".";
 }
 
+std::string sums_in_words(const Picture& picture) {
+    std::vector<std::string> sums;
+    for (const PictureSum& sum : picture.sums) sums.push_back(capitalised(sum.says) + ".");
+    return joined_with(sums, " ");
+}
+// What stands below a board: the pieces where letters do not tell them, and the sums that decide.
+std::string below_in_words(const Picture& picture, const Letters& letters) {
+    const std::string pieces = pieces_in_words(picture, letters), sums = sums_in_words(picture);
+    return pieces + (pieces.empty() || sums.empty() ? "" : " ") + sums;
+}
+
 std::string answers_in_markdown(const Question& q, const QuestionWords& words, const Letters& letters) {
     std::string text;
     for (std::size_t k = 0; k < words.answers.size(); ++k) {
         text += fmt::format("- [ ] {}) {}\n", words.answers[k].letter, markdown_escape(words.answers[k].says));
         const Picture& picture = q.answers[k].picture;
         if (picture.cells.empty()) continue;
-        const std::string pieces = pieces_in_words(picture, letters);
-        text += "\n" + fenced(picture, "  ") + (pieces.empty() ? "" : "\n  " + markdown_escape(pieces) + "\n") + "\n";
+        const std::string below = below_in_words(picture, letters);
+        text += "\n" + fenced(picture, "  ") + (below.empty() ? "" : "\n  " + markdown_escape(below) + "\n") + "\n";
     }
     return text + fmt::format("- [ ] {}\n- [ ] {}\n", kSomethingElse, kDoNotKnow);
+}
+std::string partings_in_markdown(const Question& q, const QuestionWords& words, const Letters& letters) {
+    std::string text;
+    for (std::size_t i = 0; i < words.partings.size(); ++i) {
+        const QuestionWords::Parting& parting = words.partings[i];
+        text +=
+            fmt::format("\n{}\n\n{}\n{}\n", parting.lead, fenced(q.more[i].before, ""), markdown_escape(parting.state));
+        for (std::size_t k = 0; k < parting.answers.size(); ++k) {
+            text += fmt::format("\n{}) {}\n", parting.answers[k].letter, markdown_escape(parting.answers[k].says));
+            const Picture& picture = q.more[i].answers[k].picture;
+            if (picture.cells.empty()) continue;
+            const std::string below = below_in_words(picture, letters);
+            text += "\n" + fenced(picture, "") + (below.empty() ? "" : "\n" + markdown_escape(below) + "\n");
+        }
+    }
+    return text;
 }
 // Of a question in words the answers say by themselves what they mean.
 std::string reasons_in_markdown(const QuestionWords& words, bool in_words) {
@@ -103,7 +130,8 @@ std::string question_in_markdown(const Question& q, const QuestionWords& words, 
         text +=
             fenced(q.before, "") + "\n" + markdown_escape(words.state + (pieces.empty() ? "" : " " + pieces)) + "\n\n";
     }
-    return text + answers_in_markdown(q, words, letters) + reasons_in_markdown(words, q.in_words());
+    return text + answers_in_markdown(q, words, letters) + partings_in_markdown(q, words, letters) +
+           reasons_in_markdown(words, q.in_words());
 }
 
 }  // namespace
@@ -121,6 +149,8 @@ std::string questions_letter(const Questionnaire& q, const Quotes& quotes) {
         if (k == q.pressing && k > 0) text += fmt::format("\n# {}\n\n{}\n", kMoreTime, letter.more_time);
         text += question_in_markdown(q.questions[k], all[k], k + 1, letters);
     }
+    if (!letter.not_asked.empty()) text += fmt::format("\n# {}\n\n{}\n\n", kNotAsked, kWhyNotAsked);
+    for (const std::string& title : letter.not_asked) text += "- " + markdown_escape(title) + "\n";
     return text + fmt::format(
                       "\n---\n\n{}\n\nPlease leave what follows as it is: it tells the program which questions these "
                       "were.\n\n```toml\n{}```\n",

@@ -1,6 +1,7 @@
 #include "reports/questions_of_page.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "model/core/registry.hpp"
 #include "reports/page_order.hpp"
@@ -67,25 +68,65 @@ std::string told(const Finding& f, const PlayedOut& longest, std::size_t moves) 
     }
     return text;
 }
-void put_case_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
+// What these options of the reading make of the position and the moves of the page: up to the first move after which
+// they differ. Nothing if none does.
+std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, const std::vector<std::size_t>& options) {
     std::vector<PlayedOut> all;
-    for (const OptionInfo& o : reading.options)
-        all.push_back(played_out(f, std::string(reading.id) + "=" + std::string(o.id)));
+    for (const std::size_t o : options)
+        all.push_back(played_out(f, std::string(reading.id) + "=" + std::string(reading.options[o].id)));
     const std::size_t moves = telling_move(all, f.witness.moves.size());
     // A game that is over already under some option would be told as a move that is not allowed.
     const auto goes_on = [&](const PlayedOut& one) { return one.begins == all.front().begins; };
-    if (moves == 0 || all.size() != q.answers.size() || !std::ranges::all_of(all, goes_on)) return;
+    if (moves == 0 || !std::ranges::all_of(all, goes_on)) return {};
     const auto longest = std::ranges::max_element(all, {}, [](const PlayedOut& one) { return one.results.size(); });
-    q.before = find_ruleset(f.ruleset)
-                   .table({f.witness.readings, "", "", f.shown.settled, false})
-                   ->picture(f.witness.position);
-    q.told = told(f, *longest, moves);
-    for (std::size_t o = 0; o < all.size(); ++o) {
-        Answer& a = q.answers[o];
-        a.allowed = all[o].results.size() >= moves;
-        if (a.allowed) a.picture = all[o].results[moves - 1].picture, a.outcome = all[o].results[moves - 1].outcome;
+    Question shown;
+    shown.of = options;
+    shown.before = find_ruleset(f.ruleset)
+                       .table({f.witness.readings, "", "", f.shown.settled, false})
+                       ->picture(f.witness.position);
+    shown.told = told(f, *longest, moves);
+    for (const PlayedOut& one : all) {
+        Answer& a = shown.answers.emplace_back();
+        a.allowed = one.results.size() >= moves;
+        if (a.allowed) a.picture = one.results[moves - 1].picture, a.outcome = one.results[moves - 1].outcome;
     }
-    note_what_differs(q);
+    note_what_differs(shown);
+    return shown;
+}
+std::size_t place_of(const ReadingInfo& reading, std::string_view option) {
+    return static_cast<std::size_t>(std::ranges::find(reading.options, option, &OptionInfo::id) -
+                                    reading.options.begin());
+}
+// Options that come to the same in the first case have the page's position in which they part.
+void put_further_cases_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
+    for (const FurtherOption& further : f.further) {
+        const bool is_like_the_first = further.witness.readings == f.witness.readings &&
+                                       further.shown.settled == f.shown.settled && !further.shown.steps &&
+                                       further.shown.of_step == Shown::OfStep::no;
+        if (further.beside.empty() || further.witness.moves.empty() || !is_like_the_first) continue;
+        std::vector<std::size_t> options{place_of(reading, further.beside), place_of(reading, further.option)};
+        std::ranges::sort(options);
+        Finding parting = f;
+        parting.witness = further.witness, parting.shown = further.shown;
+        if (options.back() >= q.answers.size()) continue;
+        if (auto shown = case_of(reading, parting, options)) {
+            shown->asked.about = q.asked.about;
+            q.more.push_back(std::move(*shown));
+        }
+    }
+}
+void put_case_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
+    std::vector<std::size_t> all(reading.options.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const auto shown = case_of(reading, f, all);
+    if (!shown || shown->answers.size() != q.answers.size()) return;
+    q.before = shown->before, q.told = shown->told;
+    for (std::size_t o = 0; o < q.answers.size(); ++o) {
+        const Answer& seen = shown->answers[o];
+        q.answers[o].allowed = seen.allowed, q.answers[o].outcome = seen.outcome;
+        q.answers[o].picture = seen.picture, q.answers[o].apart = seen.apart;
+    }
+    put_further_cases_beside(q, reading, f);
 }
 void put_case_beside(Question& q, const RulesetReport& report, const RulesetInfo& info) {
     if (!q.in_words() || q.is_beside_a_case() || q.asked.about.size() != 1) return;

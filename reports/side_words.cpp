@@ -9,6 +9,8 @@
 #include "analysis/findings/played_out.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
+#include "reports/option_letters.hpp"
+#include "reports/page_order.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -112,8 +114,12 @@ std::size_t same_moves(const Finding& finding, std::size_t which) {
 // Nothing where a move is a whole turn of several steps: words are of single ones, and its notation says it.
 ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
     const Side& side = finding.sides[which];
-    if (side.consequence.what != Consequence::What::played || finding.readings.size() != 1) return {};
+    const Consequence::What what = side.consequence.what;
+    if (finding.readings.size() != 1) return {};
     try {
+        if (what == Consequence::What::moved)
+            return {said(finding.ruleset, finding.witness.position, side.consequence.move, true), ""};
+        if (what != Consequence::What::played) return {};
         return told_from(finding, side, same_moves(finding, which));
     } catch (const ParseError&) {
         return {};
@@ -123,7 +129,8 @@ ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
 // --- an option that is not drawn -----------------------------------------------------------------------
 // A move of the position that is shown which this option and a drawn one judge otherwise though they agree on the moves
 // that are shown, with who allows it; "" where there is none among the first of them.
-std::string parted_by_another_move(const Finding& finding, const std::string& option, const Side& drawn, char letter) {
+std::string parted_by_another_move(const Finding& finding, const std::string& option, const Side& drawn,
+                                   const std::string& letter) {
     constexpr std::size_t kMost = 400;  // of a crowded board a look at some is enough
     const auto ours = table_of_case(finding, option), theirs = table_of_case(finding, drawn.option);
     const std::string position = ours->canonical(finding.witness.position);
@@ -150,15 +157,16 @@ std::string told_beside_the_drawn(const Finding& finding, const std::string& opt
         return fmt::format("Here the game is over before the move: {}.", here.consequence.outcome);
     Finding told = finding;
     told.sides.clear();
-    char letter = 'A';
+    const ReadingInfo* asked = asked_by(finding, find_ruleset(finding.ruleset).info());
     for (const Side& side : finding.sides) {
+        const std::string letter = letter_of_option(finding, asked, side.option);
         const PlayedOut drawn = played_out(finding, side.option);
         if (here.comes_out_as(drawn)) {
             const std::string but = parted_by_another_move(finding, option, side, letter);
-            return fmt::format("{} as under {}.{}{}", but.empty() ? "Here" : "The moves shown come out", letter,
+            return fmt::format("{} as under {}.{}{}", but.empty() ? "Here" : "The same comes out here", letter,
                                but.empty() ? "" : " ", but);
         }
-        told.sides.push_back(as_side(side.option, drawn)), ++letter;
+        told.sides.push_back(as_side(side.option, drawn));
     }
     told.sides.push_back(as_side(option, here));
     std::string words = side_in_words(told, told.sides.size() - 1);

@@ -88,11 +88,11 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (const std::string answered = answered_with_it(info, t, change_of(wording)); !answered.empty()) add(answered);
     if (!t.also.empty()) add((t.also.size() == 1 ? "with it goes " : "with it go ") + questions(info, t.also));
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
-    if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes decides nothing then");
+    if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes is not needed then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
-    if (c.asked == 1) add("the one sentence that a single move can put to the test keeps its point");
-    if (c.asked > 1)
-        add(fmt::format("each of the {} sentences that a single move can put to the test keeps its point", c.asked));
+    if (c.asked > 0)
+        add(fmt::format("no sentence becomes superfluous by it (asked of {} whose effect a single move can show)",
+                        c.asked == 1 ? "the one" : fmt::format("the {}", c.asked)));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
     if (!wording.fixes.empty()) add("no other question of those with answers to choose from comes up with it");
     return text;

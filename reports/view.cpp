@@ -168,6 +168,7 @@ void add_standings(const Chapter& chapter, const Format& format, View& view) {
     view["judged"] = chapter.standings.judged;
     view["new_count"] = std::to_string(fresh), view["any_new"] = fresh > 0;
     view["expired_count"] = std::to_string(expired), view["any_expired"] = expired > 0;
+    view["any_to_see"] = fresh + expired > 0;
     std::vector<View> gone;
     for (const Gone& g : chapter.standings.gone_of(chapter.report.ruleset)) gone.push_back(format.code(g.id));
     view["gone"] = list_of(gone), view["any_gone"] = !gone.empty(), view["gone_count"] = std::to_string(gone.size());

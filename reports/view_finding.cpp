@@ -24,7 +24,7 @@ namespace {
 
 // The sentences of a finding in the order in which they tell what it is about: of a claim, first what claims; last what
 // is left of a picture or a list, and headings; among equals first those that the ledger names for the finding itself,
-// and not for a rule that it touches.
+// and not for a rule that it touches. Of a question those that its table names go before all.
 std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) {
     const bool is_claim = finding.kind == FindingKind::false_claim || finding.kind == FindingKind::vague_claim;
     const auto place_of = [&](int number) {
@@ -36,6 +36,9 @@ std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) 
     };
     std::vector<int> numbers = finding.sentences;
     std::ranges::stable_sort(numbers, {}, place_of);
+    if (const ReadingInfo* asked = asked_by(finding, info))
+        std::ranges::stable_partition(
+            numbers, [&](int number) { return std::ranges::find(asked->turns_on, number) != asked->turns_on.end(); });
     return numbers;
 }
 // The sentences on which it turns, in the order of the text: the reader's own copy, our paraphrase without one. A few;
@@ -303,6 +306,8 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["ids"] = list_of(ids_of(finding, format));
     const Standing standing = chapter.standings.of(finding.id);
     view["status"] = shown(name_of(standing.status));
+    // Who wrote the text does not care that somebody has seen it before.
+    view["to_see"] = shown(standing.status == Status::accepted ? "" : name_of(standing.status));
     view["standing"] = standing.reason.empty() ? View(false) : shown(capitalised(standing_words(standing)));
     return view;
 }

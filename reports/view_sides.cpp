@@ -6,6 +6,7 @@
 
 #include "reports/finding_words.hpp"
 #include "reports/instead_words.hpp"
+#include "reports/option_letters.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 #include "reports/side_words.hpp"
@@ -15,8 +16,6 @@
 namespace nomos {
 namespace {
 
-std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
-
 // The move is told below the board: no need to say it twice.
 std::string caption_beside(Picture picture, const Consequence& told) {
     const bool is_played = told.what == Consequence::What::played && !told.done.empty();
@@ -25,21 +24,21 @@ std::string caption_beside(Picture picture, const Consequence& told) {
     return capitalised(picture.caption());
 }
 
-// `lettered`: the place of its option among all.
-View side_view(const Finding& finding, std::size_t index, std::size_t lettered, const std::string& question,
-               const std::string& out, const Format& format) {
+View side_view(const Finding& finding, std::size_t index, const ReadingInfo* asked, const std::string& question,
+               const OptionInfo* option, const Format& format) {
     const Side& side = finding.sides[index];
-    const std::string consequence = side_in_words(finding, index);
+    const std::string consequence = side_in_words(finding, index),
+                      letter = letter_of_option(finding, asked, side.option);
     View view;
-    view["letter"] = letter(lettered);
+    view["letter"] = letter;
     view["option"] = side.option;
     view["says"] = shown(side.says);
     view["rests_on"] = shown(side.rests_on);
     view["consequence"] = shown(consequence);
     view["is_default"] = side.is_default;
-    view["ruled_out"] = shown(out);
-    const std::string title =
-        question + " Reading " + letter(lettered) + ": " + (consequence.empty() ? side.says : consequence);
+    view["ruled_out"] = shown(option ? ruled_out_by(finding, *option) : "");
+    view["against"] = shown(option ? option->against : "");
+    const std::string title = question + " Reading " + letter + ": " + (consequence.empty() ? side.says : consequence);
     const Picture picture = marked(side.picture, finding.resting);
     view["drawing"] = picture.cells.empty() ? View(false) : shown(format.parted(picture, title, parting_of(finding)));
     view["caption"] = shown(caption_beside(picture, side.consequence));
@@ -76,35 +75,31 @@ Finding of_further(const Finding& finding, const FurtherOption& further) {
     f.sides = further.sides, f.witness = further.witness, f.shown = further.shown, f.further.clear();
     return f;
 }
-std::size_t place_of(const Finding& finding, const std::string& option) {
-    const auto side = std::ranges::find(finding.sides, option, &Side::option);
-    return static_cast<std::size_t>(side - finding.sides.begin());
-}
 
 // The drawn option that is not `beside`, where the game is over already in the position of a further one. Else "".
-std::string over_for_the_other(const Finding& finding, const Finding& further, const std::string& beside) {
-    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
-        const std::string& option = finding.sides[i].option;
+std::string over_for_the_other(const Finding& finding, const Finding& further, const std::string& beside,
+                               const ReadingInfo& asked) {
+    for (const Side& side : finding.sides) {
+        const std::string& option = side.option;
         if (option == beside) continue;
         const std::string how = ended_in_words(further, option);
-        if (!how.empty()) return fmt::format(" Under {} the game is over here: {}.", letter(i), how);
+        if (!how.empty())
+            return fmt::format(" Under {} the game is over here: {}.", letter_of_option(finding, &asked, option), how);
     }
     return "";
 }
 
 // The boards on which a further option is drawn: where it parts from both that are drawn, one in the same position;
 // else a position of its own, and what follows there under the one and the other.
-void add_boards(const Finding& finding, const FurtherOption& further, std::size_t lettered, const std::string& question,
-                const RulesetInfo& info, const Format& format, View& view) {
+void add_boards(const Finding& finding, const FurtherOption& further, const ReadingInfo& asked, const RulesetInfo& info,
+                const Format& format, View& view) {
+    const std::string question(asked.question);
     const Finding own = of_further(finding, further);
     const bool is_beside = !further.beside.empty();
     std::vector<View> boards;
     view["before"] = false;
-    for (std::size_t i = 0; i < own.sides.size(); ++i) {
-        const bool is_other = is_beside && i == 0;
-        boards.push_back(
-            side_view(own, i, is_other ? place_of(finding, further.beside) : lettered, question, "", format));
-    }
+    for (std::size_t i = 0; i < own.sides.size(); ++i)
+        boards.push_back(side_view(own, i, &asked, question, nullptr, format));
     if (is_beside && !boards.empty()) {
         // Where a move is refused under one of the two, its board is the one before.
         const bool is_moved = std::ranges::all_of(
@@ -115,22 +110,23 @@ void add_boards(const Finding& finding, const FurtherOption& further, std::size_
             view["before_caption"] = shown(capitalised(before.caption()));
         }
         view["at"] = format.code(further.witness.position);
-        view["where"] = fmt::format(
-            "{} parts from {} in this position ({}):", letter(lettered), letter(place_of(finding, further.beside)),
-            further.shown.of_no_game ? "no game leads to it" : "no line of play to it was looked for");
+        view["where"] =
+            fmt::format("{} parts from {} in this position ({}):", letter_of_option(finding, &asked, further.option),
+                        letter_of_option(finding, &asked, further.beside),
+                        further.shown.of_no_game ? "no game leads to it" : "no line of play to it was looked for");
         view["supposed"] = shown(supposed_in_words(own, info));
         const std::string set =
             further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".";
-        const std::string over = over_for_the_other(finding, own, further.beside);
+        const std::string over = over_for_the_other(finding, own, further.beside, asked);
         view["set"] = shown(set.empty() && !over.empty() ? over.substr(1) : set + over);
     }
     const bool is_any = std::ranges::any_of(own.sides, [](const Side& s) { return !s.picture.cells.empty(); });
     view["boards"] = list_of(boards), view["any_boards"] = is_any, view["is_beside"] = is_beside && is_any;
 }
 // Where no board parts it from the option that it comes to the same as: why not.
-std::string unparted_in_words(const Finding& finding, const FurtherOption& further) {
+std::string unparted_in_words(const Finding& finding, const FurtherOption& further, const ReadingInfo& asked) {
     if (further.beside.empty() || !further.sides.empty()) return "";
-    const std::string other = letter(place_of(finding, further.beside));
+    const std::string other = letter_of_option(finding, &asked, further.beside);
     if (is_proved_same(further.decided)) return fmt::format("It is proved the same as {}.", other);
     if (further.decided.by_history()) return fmt::format("Only the course of a whole game parts it from {}.", other);
     return fmt::format("No position that parts it from {} was found; that there is none is not proved.", other);
@@ -169,11 +165,11 @@ bool drawn(const std::vector<Side>& sides) {
 View sides_view(const Finding& finding, const std::string& question, const ReadingInfo* reading,
                 const RulesetInfo& info, const Format& format) {
     std::vector<View> views;
-    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
+    for (const std::size_t i : by_letter(finding, reading)) {
         const OptionInfo* option = option_of(reading, finding.sides[i].option);
-        views.push_back(side_view(finding, i, i, question, option ? ruled_out_by(finding, *option) : "", format));
+        views.push_back(side_view(finding, i, reading, question, option, format));
         // What only a game's course tells apart stands on one board, drawn once.
-        if (i > 0 && finding.shown.how == Shown::How::by_history &&
+        if (views.size() > 1 && finding.shown.how == Shown::How::by_history &&
             text_board(finding.sides[i].picture) == text_board(finding.sides.front().picture))
             views.back()["drawing"] = false;
         views.back()["instead"] = shown(instead_in_words(finding, i, info));
@@ -189,16 +185,16 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
         const auto is_drawn = [&](const Side& side) { return side.option == option.id; };
         if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
         View view;
-        const std::size_t place = finding.sides.size() + views.size();
-        view["letter"] = letter(place), view["says"] = std::string(option.says);
+        view["letter"] = letter_of_option(finding, reading, option.id), view["says"] = std::string(option.says);
         view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
+        view["against"] = shown(option.against);
         view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
         std::string here = other_in_words(finding, std::string(option.id));
         view["any_boards"] = false, view["is_beside"] = false;
         if (const auto f = std::ranges::find(finding.further, option.id, &FurtherOption::option);
             f != finding.further.end()) {
-            add_boards(finding, *f, place, std::string(reading->question), info, format, view);
-            const std::string why = unparted_in_words(finding, *f);
+            add_boards(finding, *f, *reading, info, format, view);
+            const std::string why = unparted_in_words(finding, *f, *reading);
             here += (here.empty() || why.empty() ? "" : " ") + why;
         }
         view["here"] = shown(here);

@@ -64,6 +64,10 @@ struct Question {
     std::vector<Answer> answers{};
     std::vector<Implied> implied{};  // every combination of options, once
     int plies = -1;                  // of the game in which the position was met; -1: it is made for the question
+    // Further cases beside a question in words, each of some of its answers, which come out alike in the first: their
+    // places.
+    std::vector<Question> more{};
+    std::vector<std::size_t> of{};
 
     bool in_words() const { return asked.position.empty(); }
     // In words, beside a case that illustrates the answers (analysis/author/question_beside.hpp)?

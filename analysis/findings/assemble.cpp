@@ -52,6 +52,7 @@ Finding assemble(const RulesetInfo& game, int reading, Pair pair, const std::vec
     f.command = "nomos compare " + std::string(game.id) + " --reading " + key + first + " --with " + key + second;
     Compared& part = pair.compared;
     f.kind = part.kind, f.materiality = part.materiality, f.decided = std::move(part.decided);
+    if (info.is_contradiction && f.kind == FindingKind::ambiguity) f.kind = FindingKind::contradiction;
     f.sides = std::move(part.sides), f.witness = std::move(part.witness), f.shown = std::move(part.shown);
     if (pair.line.unreachable) f.materiality = Materiality::unreachable;
     f.line = std::move(pair.line);

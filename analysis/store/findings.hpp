@@ -84,7 +84,15 @@ NOMOS_MEMBERS(Fallen, label, fate);
 NOMOS_MEMBERS(Seen, gone, standing, notes);
 NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowed, instead, means);
 NOMOS_MEMBERS(Implied, options, answer);
-NOMOS_MEMBERS(Question, id, inquiry, before, told, answers, implied, plies);
+// Not its further cases, which a page adds to it.
+template <>
+struct Members<Question> {
+    template <class Value>
+    static auto of(Value& value) {
+        [[maybe_unused]] auto& [id, asked, before, told, answers, implied, plies, more, places] = value;
+        return std::tie(id, asked, before, told, answers, implied, plies);
+    }
+};
 NOMOS_MEMBERS(Asking, asked, next);
 NOMOS_MEMBERS(Questionnaire, ruleset, title, questions, looked_at, readings, tree, pressing);
 

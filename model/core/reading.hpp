@@ -18,7 +18,8 @@ struct OptionInfo {
     std::string_view id;                 // "helps"
     std::string_view says;               // what it means at the table, one plain sentence
     std::string_view rests_on;           // which words or silence of the text support it, in our words
-    std::string_view ruled_out_by = {};  // which words speak against it, "" where none do
+    std::string_view ruled_out_by = {};  // by which words, "" where none do
+    std::string_view against = {};       // which words speak against it and do not rule it out, "" where none do
 };
 
 // One option of one reading, both by their place in the table.
@@ -40,6 +41,8 @@ struct ReadingInfo {
     std::vector<std::string_view> clauses;      // ids of the clauses it touches
     std::vector<Choice> exists_only_when = {};  // the question arises only where one of these is chosen
     int settles = -1;                           // the option that the suggestion fixes; -1: it names none
+    bool is_contradiction = false;              // two sentences cannot both be right; else one can be read in two ways
+    std::vector<int> turns_on = {};             // ledger numbers: of the sentences that list it those to show first
 };
 
 // Words of the text speak against all options but one.

@@ -134,6 +134,19 @@ private:
         if (!r.settles.says.empty()) option_of(r, r.settles, r.settles.says);
         each_a_clause(r.clauses);
         for (const Word& condition : r.exists_only_when) chosen(r, condition);
+        for (const int n : r.turns_on) turns_on(r, n);
+    }
+    void turns_on(const Reading& r, int n) {
+        const bool is_there = n >= 1 && n <= static_cast<int>(text_.ledger.size());
+        const auto lists_it = [&](const Sentence& s) {
+            return std::ranges::any_of(s.supports, [&](const Word& id) { return id.says == r.id.says; });
+        };
+        if (!is_there)
+            problems_.add(r.id.at, r.id.says + " turns on sentence " + std::to_string(n) + ", which is not there",
+                          "sentences are numbered in the ledger");
+        else if (!lists_it(text_.ledger[static_cast<std::size_t>(n) - 1]))
+            problems_.add(r.id.at, "sentence " + std::to_string(n) + " does not list " + r.id.says,
+                          "add it to supports of that sentence in the ledger, or leave the number out of turns_on");
     }
     void options(const Reading& r) {
         const auto size = static_cast<int>(r.options.size());
@@ -143,8 +156,11 @@ private:
                           r.id.says + " has more than " + std::to_string(kMostOptions) + " options",
                           "kMostOptions in model/core/reading.hpp is the most that a reading set holds");
         std::map<std::string, Word> seen;
-        for (const Option& o : r.options)
+        for (const Option& o : r.options) {
             if (well_formed(o.id)) once(o.id, seen);
+            if (!o.ruled_out_by.empty() && !o.against.empty())
+                problems_.add(o.id.at, o.id.says + " is ruled out and spoken against", "keep ruled_out_by alone");
+        }
     }
     void option_of(const Reading& r, const Word& said, const std::string& option) {
         const auto options = ids_of(r.options);

@@ -31,7 +31,7 @@ void read_one(Table& t, Clause& c) {
 }
 void read_one(Table& t, Option& o) {
     o.id = t.word("id"), o.says = t.text("says"), o.rests_on = t.text("rests_on");
-    o.ruled_out_by = t.text_or("ruled_out_by", "");
+    o.ruled_out_by = t.text_or("ruled_out_by", ""), o.against = t.text_or("spoken_against_by", "");
 }
 // at = "play: line 3, paragraph 2, sentence 1 = 0be15d5d74552d54": as a draft has it, with the fingerprint.
 bool read_place(const std::string& says, Sentence& s) {
@@ -99,7 +99,8 @@ void read_one(Table& t, Reading& r) {
     r.default_option = t.word("default");
     r.why_default = t.text("why_default"), r.suggestion = t.text("suggestion");
     r.clauses = t.words("clauses"), r.exists_only_when = t.words("exists_only_when");
-    r.settles = t.word_or_none("settles");
+    r.settles = t.word_or_none("settles"), r.turns_on = t.numbers("turns_on");
+    r.is_contradiction = t.truth_or("contradiction", false);
 }
 
 void read_one(Table& t, Advice& a) {

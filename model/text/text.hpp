@@ -29,7 +29,7 @@ struct Clause {
 };
 struct Option {
     Word id;
-    std::string says, rests_on, ruled_out_by;
+    std::string says, rests_on, ruled_out_by, against;
 };
 struct Reading {
     Word id;
@@ -40,6 +40,8 @@ struct Reading {
     Words clauses;
     Words exists_only_when;  // each "reading=option"
     Word settles;            // an option, "" none
+    bool is_contradiction = false;
+    std::vector<int> turns_on;
 };
 struct Sentence {
     Place at;

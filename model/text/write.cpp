@@ -1,6 +1,7 @@
 // From a checked Text to C++. Every value is written by its name, so that no number of one list stands
 // for a line of another.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -88,16 +89,16 @@ private:
                            quoted(c.by), ids(c.from), quoted(c.adds), ids(c.told), quoted(c.untold));
     }
     static std::string row(const Option& o) {
-        return fmt::format("{}, {}, {}, {}", quoted(o.id.says), quoted(o.says), quoted(o.rests_on),
-                           quoted(o.ruled_out_by));
+        return fmt::format("{}, {}, {}, {}, {}", quoted(o.id.says), quoted(o.says), quoted(o.rests_on),
+                           quoted(o.ruled_out_by), quoted(o.against));
     }
     std::string row(const Reading& r) const {
-        return fmt::format("{}, {}, {},\n     {{{}}},\n     {}, {}, {}, {}, {{{}}}, {}", id(r.id), quoted(r.question),
-                           quoted(r.explanation),
-                           joined(r.options, ",\n      ", [](const Option& o) { return "{" + row(o) + "}"; }),
-                           option(r.id.says, r.default_option.says), quoted(r.why_default), quoted(r.suggestion),
-                           ids(r.clauses), joined(r.exists_only_when, ", ", choice),
-                           r.settles.says.empty() ? "-1" : option(r.id.says, r.settles.says));
+        return fmt::format(
+            "{}, {}, {},\n     {{{}}},\n     {}, {}, {}, {}, {{{}}}, {}, {}, {{{}}}", id(r.id), quoted(r.question),
+            quoted(r.explanation), joined(r.options, ",\n      ", [](const Option& o) { return "{" + row(o) + "}"; }),
+            option(r.id.says, r.default_option.says), quoted(r.why_default), quoted(r.suggestion), ids(r.clauses),
+            joined(r.exists_only_when, ", ", choice), r.settles.says.empty() ? "-1" : option(r.id.says, r.settles.says),
+            r.is_contradiction, fmt::join(r.turns_on, ", "));
     }
     std::string row(const Sentence& s) const {
         return fmt::format("{}, SentenceKind::{}, SentenceForm::{}, {{{}, {}, {}, {}}}, 0x{:016x}, {}, {}", s.number,

@@ -50,7 +50,7 @@ RulesetInfo grounded() {
 
 TEST(Grounding, CountsRulesByHowFarTheTextGoes) {
     EXPECT_EQ(grounded_in_words(grounded()),
-              "Of the 4 rules that Nomos plays by the text states 1; 1 is supplied where it is silent, 1 is wider than "
+              "Nomos plays by 4 rules. The text states 1 of them; 1 is supplied where it is silent, 1 is wider than "
               "its words and 1 follows from others.");
     RulesetInfo asked = grounded();
     static std::vector<ReadingInfo> questions{find_ruleset("nefatavl").info().readings.front()};

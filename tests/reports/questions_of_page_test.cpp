@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "model/core/registry.hpp"
 #include "reports/question_words.hpp"
+#include "reports/questions.hpp"
 
 namespace nomos {
 namespace {
@@ -50,8 +53,9 @@ TEST_F(Letter, SaysWhatComesFirstWhereItIsLong) {
     while (letter.questions.size() <= 8) letter.questions.push_back(letter.questions.back());
     const Questionnaire q = as_on_page(letter, report);
     EXPECT_EQ(q.pressing, 2U) << "two stand under what to decide";
-    EXPECT_NE(testing::PrintToString(letter_words(q).greeting).find("The first 2 are those on which most hangs"),
-              std::string::npos);
+    EXPECT_NE(
+        testing::PrintToString(letter_words(q).greeting).find("The first 2 are put first because most hangs on them"),
+        std::string::npos);
 }
 TEST_F(Letter, ShowsThePositionOfThePageBesideAQuestionInWords) {
     report.findings[0].witness.position = kOnCorner, report.findings[0].witness.moves = {"b1-i1"};
@@ -66,6 +70,54 @@ TEST_F(Letter, ShowsThePositionOfThePageBesideAQuestionInWords) {
     report.findings[0].witness.position = "11/11/11/11/11/11/11/11/11/11/1t7K1 w";
     report.findings[0].witness.moves = {"b1-c1"};
     EXPECT_FALSE(as_on_page(letter, report).questions.front().is_beside_a_case()) << "all answers come to the same";
+}
+
+#ifdef NOMOS_REGISTERED_nerva
+// Of three answers two come to the same in the first position; the page knows another that tells them apart.
+TEST(LetterOfThreeAnswers, ShowsWherePartWhatIsAlikeInTheFirstCase) {
+    const RulesetInfo& nerva = find_ruleset("nerva").info();
+    const ReadingInfo& reading = *std::ranges::find(nerva.readings, "nerva.ambush.needs", &ReadingInfo::id);
+    const std::string rest = "- - w s30,32,32/30,32,32 x0,0,0/0,0,0 ?K_c4_2 K_f6_1";
+    Finding f = compared("nerva.ambush.needs", Materiality::changes_effect, 30);
+    f.ruleset = "nerva", f.about = about::OpenQuestion{"opposite-ends", "each-diagonal"};
+    f.witness.position = "8/8/4b3/4wbw1/8/8/8/8 " + rest, f.witness.moves = {"e5_1 -> f6_1"};
+    FurtherOption all_four;
+    all_four.option = "all-four", all_four.beside = "opposite-ends";
+    all_four.witness.position = "8/4w3/4b3/5bw1/8/8/8/8 " + rest, all_four.witness.moves = {"g5_1 -> f6_1"};
+    f.further = {all_four};
+    RulesetReport report;
+    report.ruleset = "nerva", report.findings = {f};
+    const Questionnaire letter{"nerva", "Nerva", {question_in_words(nerva, reading)}, 500, 1, {}};
+    const Questionnaire q = as_on_page(letter, report);
+    ASSERT_EQ(q.questions.front().more.size(), 1U);
+    const Question& parting = q.questions.front().more.front();
+    ASSERT_EQ(parting.of.size(), 2U);
+    EXPECT_EQ(reading.options[parting.of[0]].id, "opposite-ends");
+    EXPECT_EQ(reading.options[parting.of[1]].id, "all-four");
+    EXPECT_NE(parting.answers[0].outcome, parting.answers[1].outcome) << "the king falls under one of them";
+    const QuestionWords words = question_words(q, nerva, {}).front();
+    ASSERT_EQ(words.partings.size(), 1U);
+    EXPECT_EQ(words.partings.front().lead, "There a and c come to the same. Here they part:");
+    EXPECT_NE(words.partings.front().answers[0].says, words.partings.front().answers[1].says);
+    const std::string lead = "Here they part";
+    EXPECT_NE(questions_page(q).find(lead), std::string::npos);
+    EXPECT_NE(questions_letter(q).find(lead), std::string::npos);
+    RulesetReport supposing = report;
+    supposing.findings.front().further.front().witness.readings = {"nerva.attack.sum=each-one"};
+    EXPECT_TRUE(as_on_page(letter, supposing).questions.front().more.empty()) << "it supposes another answer";
+}
+#endif
+// What nobody can tick an answer for is listed, so that the letter does not look as if it were all.
+TEST(LetterWords, ListWhatIsNotAsked) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        Questionnaire q;
+        q.ruleset = ruleset->info().id;
+        const LetterWords words = letter_words(q);
+        std::size_t gaps = 0;
+        for (const MissingInfo& m : ruleset->info().missing) gaps += m.kind == "gap" || m.kind == "contradiction";
+        EXPECT_EQ(words.not_asked.size(), gaps) << q.ruleset;
+        EXPECT_NE(words.greeting[1].find(std::to_string(gaps) + " more point"), std::string::npos) << q.ruleset;
+    }
 }
 
 }  // namespace

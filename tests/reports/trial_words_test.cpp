@@ -20,10 +20,10 @@ TriedWording corner() {
 }
 TEST(TrialWords, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
-    EXPECT_EQ(trial_in_words(nefatavl_info(), corner()),
-              "it leaves one answer; each of the 9 sentences that a single move can put to the test keeps its point; "
-              "no other "
-              "question of those with answers to choose from comes up with it");
+    EXPECT_EQ(
+        trial_in_words(nefatavl_info(), corner()),
+        "it leaves one answer; no sentence becomes superfluous by it (asked of the 9 whose effect a single move can "
+        "show); no other question of those with answers to choose from comes up with it");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);

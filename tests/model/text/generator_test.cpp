@@ -322,6 +322,21 @@ TEST(TextGenerator, TellsAFileThatNobodyReadsAndOneThatIsNoToml) {
     EXPECT_NE(said_of("clauses.toml", "[[clause\n").find("clauses.toml:1:"), std::string::npos);
     EXPECT_NE(said_of("clauses.toml", kClauses).find("clauses.toml:7:"), std::string::npos) << "a text over two lines";
 }
+TEST(TextGenerator, TakesTheSentencesThatAQuestionTurnsOn) {
+    Files files = good();
+    files["readings.toml"] = reading("king.hits", "helps", "turns_on = [1]\n" + kHelps + kNo);
+    files["ledger.toml"] = sentence("king.hits");
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    EXPECT_NE(generator.content("text.cpp").find(", -1, false, {1}"), std::string::npos);
+    for (const auto& [number, problem] :
+         Files{{"1", "sentence 1 does not list king.hits"}, {"2", "turns on sentence 2, which is not there"}})
+        EXPECT_NE(
+            said_of("readings.toml", reading("king.hits", "helps", "turns_on = [" + number + "]\n" + kHelps + kNo))
+                .find(problem),
+            std::string::npos)
+            << number;
+}
 TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
     const std::string options = kHelps + kNo;
     for (const auto& [condition, problem] : Files{{"king.hits=helps", "king.hits cannot hang on itself"},
