@@ -23,6 +23,9 @@ std::span<const ExhibitInfo> exhibits() {
          {},
          {"move c2+d2+d3+e3 west"}},
         {"nika.area.enemy-rally", "11/11/11/11/11/11/11/11/11/11/4s^6 s2 r6566 i0", {}, {"move e1 north"}},
+        // ... and into an ally's; a turn to where the piece looks already, far from every area.
+        {"nika.area.enemy-rally", "11/11/11/1tv9/11/11/11/11/11/11/11 t2 r6665 i0", {}, {"move b8 south"}},
+        {"nika.rotate.null", "11/11/11/11/11/11/11/11/11/11/1a<9 a2 r5666 i0", {}, {"rotate b1 west"}},
         // One piece turns north three times, from three sides and then to three sides: north comes for the third time.
         {"nika.draw.compared",
          "3m<3m>3/3m<3m>3/3m<3m>3/s^s^s^5t^t^t^/11/11/11/svsvsv5tvtvtv/3a<3a>3/3a<3a>3/3a<3a^3 a1 r0000 i0",
@@ -43,6 +46,8 @@ std::span<const ExhibitInfo> exhibits() {
          "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
          {},
          {"move d1+e1+b2+c2+d2+e2 west"}},
+        // The same beside a line of which the hind piece comes home if it pushes.
+        {"nika.weight.beside", "11/11/11/9a^s^/9mvs^/9s^s^/9s^1/11/11/11/11 s2 r5156 i0", {}},
         // One piece, a gap, and one that faces an enemy; an enemy in such a gap, who faces the piece that comes; a
         // push straight home. All with the other readings as played.
         {"nika.phalanx.line-with-gap",

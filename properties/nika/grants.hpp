@@ -167,7 +167,7 @@ struct WhoTurnsFacedElsewhere : Law<"nika.law.who-turns-faced-elsewhere",
 
 struct NobodyEntersWhatIsBarred
     : Law<"nika.law.nobody-enters-what-is-barred",
-          "Nobody moves to an enemy's victory area, nor to a rally area that is read as closed to him.",
+          "No piece moves to an enemy's victory area, nor to a rally area that is read as closed to it.",
           "nika.area.enemy-victory-barred", "nika.area.normal", "nika.move.on-board">,
       OfAMarch<> {
     template <class R, class A>

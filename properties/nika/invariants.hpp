@@ -64,10 +64,9 @@ struct NobodyInEnemyVictory
 };
 
 struct WhoIsHomeHasWon
-    : Invariant<
-          "nika.invariant.who-is-home-has-won",
-          "As long as nobody has won, nobody stands in his own victory area, unless to be pushed there is nothing.",
-          "nika.win.victory-area", "nika.rally.place">,
+    : Invariant<"nika.invariant.who-is-home-has-won",
+                "As long as nobody has won, no piece stands in its own victory area, if being pushed there wins.",
+                "nika.win.victory-area", "nika.rally.place">,
       HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {

@@ -77,14 +77,14 @@ TEST(QuestionBeside, SaysWhatIsNotAllowed) {
 }
 // What is shown of these takes the other readings as they are played, so that a reader need not know of those.
 TEST(QuestionBeside, NikasCasesTellAllOptionsApart) {
-    for (const char* id :
-         {"nika.phalanx.line-with-gap", "nika.push.enemy-in-gap", "nika.push.faces-whom", "nika.victory.pushed-home"})
+    for (const char* id : {"nika.phalanx.line-with-gap", "nika.push.enemy-in-gap", "nika.push.faces-whom",
+                           "nika.victory.pushed-home", "nika.rotate.null"})
         EXPECT_EQ(beside<Nika>(id).second, Tells::all) << id;
 }
 // Two of three answers come to the same where a rally area is the enemy's.
 TEST(QuestionBeside, KnowsACaseThatTellsNotAllApart) {
     EXPECT_EQ(beside<Nika>("nika.area.enemy-rally").second, Tells::some);
-    EXPECT_EQ(beside<Nika>("nika.rotate.null").second, Tells::none) << "none is offered";
+    EXPECT_EQ(beside<Nika>("nika.push.facing").second, Tells::none) << "none is offered";
 }
 
 }  // namespace
