@@ -136,7 +136,7 @@ std::span<const ExhibitInfo> exhibits() {
          {},
          {"group d4+e5", "end"},
          {"nymbat.group.stand-still=allowed"}},
-        {"nymbat.penalty.when", "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,0", {}, {"pass", "lose a1"}},
+        {"nymbat.penalty.when", "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,6", {}, {"pass", "lose a1"}},
         {"nymbat.win.last-mover",
          "8/9/10/11/12/13/14/15/14/13/4r17/11/10/9/8 r 0,0 6,0 last:b",
          {},
