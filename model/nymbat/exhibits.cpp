@@ -141,6 +141,10 @@ std::span<const ExhibitInfo> exhibits() {
          "8/9/10/11/12/13/14/15/14/13/4r17/11/10/9/8 r 0,0 6,0 last:b",
          {},
          {"pass", "lose e5"}},
+        {"nymbat.win.last-mover",
+         "8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 1,0 6,0 last:b",
+         {},
+         {"e1=1", "end", "pass", "pass", "lose e1"}},
     };
     return table;
 }
