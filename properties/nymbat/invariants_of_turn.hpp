@@ -23,12 +23,11 @@ struct TurnStartsClear
     }
 };
 
-struct WhoIsInTheMiddleMovedLast
-    : Invariant<
-          "nymbat.invariant.who-is-in-the-middle-moved-last",
-          "Once a turn has brought in or moved a piece its side is the one that moved last, until the turn is over; but "
-          "where bringing in is no move, it is so of a first turn only.",
-          "nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"> {
+struct WhoIsInTheMiddleMovedLast : Invariant<"nymbat.invariant.who-is-in-the-middle-moved-last",
+                                             "Once a turn has brought in or moved a piece its side is the one that "
+                                             "moved last, until the turn is over; but "
+                                             "where bringing in is no move, it is so of a first turn only.",
+                                             "nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
