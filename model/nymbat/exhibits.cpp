@@ -76,6 +76,7 @@ Moves to_a_six_before(const Moves& brought) {
 }
 const Moves kTwinsReply{"group k9", "k9-j13", "end", "group i13", "i13-j13", "end"};
 const Moves kTakesARow{"group k9", "k9-j13", "rest i13", "x i13", "x k13", "done", "end"};
+const Moves kTakesOneOfARow{"group k9", "k9-j13", "rest i13", "x i13", "done", "end"};
 
 // Ten 3s in two rows.
 const Moves kToALargeGroup{"a2=3", "b2=3", "c2=3", "d2=3", "e2=3",  "a3=3", "b3=3",
@@ -117,6 +118,8 @@ std::span<const ExhibitInfo> exhibits() {
          to_a_six_before({"i13=2", "j13=2", "k13=2"}), kTakesARow},
         {"nymbat.missing.shield-of-hexes", "8/9/3b3b3b34/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,51 0,1",
          to_a_six_before({"i13=3", "j13=3", "k13=3"}), kTakesARow},
+        {"nymbat.missing.sixes-against-fives", "8/9/3b5b5b54/11/12/13/9r64/15/14/13/12/11/10/9/8 r 54,45 0,1",
+         to_a_six_before({"i13=5", "j13=5", "k13=5"}), kTakesOneOfARow},
         // readings
         {"nymbat.group.part",
          "8/9/10/11/12/13/14/15/14/13/12/3r1r66/10/9/8 r 20,20 0,0",
@@ -136,11 +139,15 @@ std::span<const ExhibitInfo> exhibits() {
          {},
          {"group d4+e5", "end"},
          {"nymbat.group.stand-still=allowed"}},
-        {"nymbat.penalty.when", "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,0", {}, {"pass", "lose a1"}},
+        {"nymbat.penalty.when", "8/9/10/11/12/13/14/15/14/13/12/11/10/9/r16b1 r 0,0 6,6", {}, {"pass", "lose a1"}},
         {"nymbat.win.last-mover",
          "8/9/10/11/12/13/14/15/14/13/4r17/11/10/9/8 r 0,0 6,0 last:b",
          {},
          {"pass", "lose e5"}},
+        {"nymbat.win.last-mover",
+         "8/9/10/11/12/13/14/15/14/13/12/11/10/9/8 r 1,0 6,0 last:b",
+         {},
+         {"e1=1", "end", "pass", "pass", "lose e1"}},
     };
     return table;
 }

@@ -36,11 +36,12 @@ std::string print(const Move<Native>&);
 Move<Native> parse_move(std::string_view text);
 Move<Native> parse_move_on(int edge, std::string_view text);
 
-Picture picture(const Position<Native>&, const Scale& = {}, std::string_view ended = "");
+// Whether bringing in counts (reading win.last-mover) is for the words on who moved last.
+Picture picture(const Position<Native>&, const Scale& = {}, std::string_view ended = "", bool bringing_counts = true);
 // The board after the step; what was removed is crossed out, what was put in or moved is ringed, and
 // so is an area that was declared.
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Scale& = {}, std::string_view ended = "");
+                        const Scale& = {}, std::string_view ended = "", bool bringing_counts = true);
 // What decides the move, added up by the rules under the setting; nothing where no sum does.
 std::vector<PictureSum> sums(const Position<Native>& before, const Move<Native>&);
 

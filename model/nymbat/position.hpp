@@ -40,7 +40,7 @@ struct Position {
     PerSide<Bit<A>> begun{};      // has had the first turn
     PerSide<Bit<A>> owes{};       // a penalty that it pays before its next turn (reading penalty.when)
     Bit<A> blue_to_move{};
-    Bit<A> blue_moved_last{};  // the piece last brought in or moved was Blue's (reading win.last-mover)
+    Bit<A> blue_moved_last{};  // the piece last moved was Blue's; whether bringing in counts is reading win.last-mover
     Word<A, kStages> stage;    // one-hot, by Stage
     // Of the turn under way; each is 0 or empty in stages that have no use for it.
     Number<A> brought{};         // bringing: total of the numbers brought in this turn

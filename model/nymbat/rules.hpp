@@ -40,7 +40,7 @@ struct Rules {
     static Position apply(const Setting& s, const Position& p, const Move& m) {
         using After = Position;
         After after = p;
-        on(m.is(Kind::bring), after, [&](After& a) { played::bring(p, m, a); });
+        on(m.is(Kind::bring), after, [&](After& a) { played::bring(s, p, m, a); });
         on(m.is(Kind::group), after, [&](After& a) { played::choose(s, p, m.area.hexes, a); });
         on(m.is(Kind::go), after, [&](After& a) { played::go(s, p, m, a); });
         on(m.is(Kind::rest), after, [&](After& a) { played::rest<A>(p, m.area.hexes, a); });

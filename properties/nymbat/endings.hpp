@@ -63,7 +63,7 @@ struct HomeRowIsHeldForATurn : Law<"nymbat.law.home-row-is-held-for-a-turn",
 
 struct BareBoardEndsTheGame : Law<"nymbat.law.bare-board-ends-the-game",
                                   "A turn that leaves the board bare ends the game exactly if both reserves are 0; the "
-                                  "side of that turn wins, or the side that last brought in or moved a piece.",
+                                  "side of that turn wins, or the side that moved last.",
                                   "nymbat.win.empty-board", "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -80,12 +80,15 @@ struct BareBoardEndsTheGame : Law<"nymbat.law.bare-board-ends-the-game",
 
 struct WhoMovedLast
     : Law<"nymbat.law.who-moved-last",
-          "A bring and a go make the mover the side that moved last, and nothing else does.", "nymbat.moved.last"> {
+          "A bring and a go make the mover the side that moved last, and nothing else does; where bringing in is no "
+          "move, a bring does so on a first turn only.",
+          "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return iff(s.after.blue_moved_last,
-                   select(v.is(Kind::bring) || v.is(Kind::go), v.blue, s.before.blue_moved_last));
+        const Bit<A> first = !select(v.blue, s.before.begun[1], s.before.begun[0]);
+        const Bit<A> brings = v.is(Kind::bring) && (first || !v.reads(WinLastMover::step));
+        return iff(s.after.blue_moved_last, select(brings || v.is(Kind::go), v.blue, s.before.blue_moved_last));
     }
 };
 

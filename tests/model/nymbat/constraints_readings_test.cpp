@@ -101,6 +101,19 @@ TEST(NymbatConstraintsReadings, WinLastMover) {
     for (const auto& p : {red_last, blue_last}) EXPECT_TRUE(holds(is(p, Outcome::blue_wins)));
     EXPECT_TRUE(holds(is(red_last, Outcome::red_wins, piece)));
     EXPECT_TRUE(holds(is(blue_last, Outcome::blue_wins, piece)));
+    const auto step = setting(WinLastMover::step);
+    EXPECT_TRUE(holds(is(red_last, Outcome::red_wins, step)));
+    EXPECT_TRUE(holds(is(blue_last, Outcome::blue_wins, step)));
+}
+TEST(NymbatConstraintsReadings, WinLastMoverBringingIn) {
+    const auto before = position("", "r 1,60 0,0 last:b"), first = position("", "r 60,60 0,0 new:r last:b");
+    const auto reds = position("ra1=1", "r 1,60 0,0 in:1"), blues = position("ra1=1", "r 1,60 0,0 last:b in:1");
+    const auto step = setting(WinLastMover::step);
+    EXPECT_TRUE(holds(follows(before, "a1=1", reds, setting(WinLastMover::piece))));
+    EXPECT_TRUE(holds(follows(before, "a1=1", blues, step))) << "bringing in is no move";
+    EXPECT_FALSE(holds(follows(before, "a1=1", reds, step)));
+    EXPECT_TRUE(holds(follows(first, "a1=1", position("ra1=1", "r 60,60 0,0 new:r in:1"), step)))
+        << "on a first turn it counts";
 }
 
 // --- more of single clauses --------------------------------------------------------------------------

@@ -251,7 +251,8 @@ inline Game play(Game g, const Choices& c, const Step& t) {
     switch (t.kind) {
         case Kind::bring:
             g.at(g.mover, t.to) = t.number, g.brought += t.number;
-            g.stage = Stage::bringing, g.moved_last = g.mover;
+            g.stage = Stage::bringing;
+            if (!c.is(WinLastMover::step) || !g.begun[g.mover]) g.moved_last = g.mover;
             break;
         case Kind::group:
             choose(g, t.area);

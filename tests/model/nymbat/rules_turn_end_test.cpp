@@ -263,6 +263,18 @@ TEST(NymbatWinEmptyBoard, UnderPieceForWhoLastMovedOne) {
     const Scene bare = s.after("pass", "lose h8");
     EXPECT_EQ(bare.outcome(), Outcome::red_wins) << "it had the turn";
     EXPECT_EQ(Scene(bare).read(WinLastMover::piece).outcome(), Outcome::blue_wins);
+    EXPECT_EQ(Scene(bare).read(WinLastMover::step).outcome(), Outcome::blue_wins);
+}
+// Red brings in its last point and has to give the piece up: Blue was the last to move one.
+TEST(NymbatWinEmptyBoard, UnderStepForWhoLastMovedOneOnTheBoard) {
+    Scene s = Scene().reserve(kRed, 1).reserve(kBlue, 0).delays(kRed, 6);
+    s.position.blue_moved_last = true;
+    const auto outcome = [&](WinLastMover meant) {
+        return Scene(s).read(meant).after("e1=1", "end", "pass", "pass", "lose e1").outcome();
+    };
+    EXPECT_EQ(outcome(WinLastMover::turn), Outcome::red_wins);
+    EXPECT_EQ(outcome(WinLastMover::piece), Outcome::red_wins);
+    EXPECT_EQ(outcome(WinLastMover::step), Outcome::blue_wins);
 }
 TEST(NymbatMovedLast, ABringAndAGoAndNothingElse) {
     Scene s = lone();
@@ -272,6 +284,9 @@ TEST(NymbatMovedLast, ABringAndAGoAndNothingElse) {
     EXPECT_TRUE(s.after("group h8").position.blue_moved_last);
     EXPECT_TRUE(s.after("pass").position.blue_moved_last);
     EXPECT_TRUE(lone().after("pass", "group h15", "h15-h14").position.blue_moved_last);
+    EXPECT_TRUE(Scene(s).read(WinLastMover::step).after("a1=1").position.blue_moved_last);
+    EXPECT_FALSE(Scene(s).read(WinLastMover::step).first_turn(kRed).after("a1=1").position.blue_moved_last);
+    EXPECT_FALSE(Scene(s).read(WinLastMover::step).after("group h8", "h8-h9").position.blue_moved_last);
 }
 
 // --- nymbat.frame ----------------------------------------------------------------------------------
