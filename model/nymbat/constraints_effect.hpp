@@ -96,13 +96,11 @@ private:
     // nymbat.moved.last
     B is_last_mover_right() const {
         return fields.is_right(after.blue_moved_last, before.blue_moved_last, [&](Flag& fate) {
-            fate.becomes(in_force.grants(Clause::moved_last, deed.goes || brings_as_a_move()), scene.blue);
+            fate.becomes(in_force.grants(Clause::moved_last, move.is(Kind::bring) || deed.goes), scene.blue);
+        }) && fields.is_right(after.blue_stepped_last, before.blue_stepped_last, [&](Flag& fate) {
+            const B on_first_turn = move.is(Kind::bring) && !scene.begun;
+            fate.becomes(in_force.grants(Clause::moved_last, on_first_turn || deed.goes), scene.blue);
         });
-    }
-    // On a later turn only if that is read so.
-    B brings_as_a_move() const {
-        const B counts = scene.reads(WinLastMover::turn) || scene.reads(WinLastMover::piece);
-        return move.is(Kind::bring) && (counts || !scene.begun);
     }
     // nymbat.bring.places
     B is_bringing_right() const {

@@ -51,9 +51,11 @@ private:
                none(sides.enemies);
     }
     B had_last_word(Side s) const {
-        const B& blue_moved = position.blue_moved_last;
-        return select(setting.readings.is(WinLastMover::turn), !sides.moves(s),
-                      s == Side::blue ? blue_moved : !blue_moved);
+        const auto& readings = setting.readings;
+        const auto is_of = [&](const B& blues) { return s == Side::blue ? blues : !blues; };
+        return (readings.is(WinLastMover::turn) && !sides.moves(s)) ||
+               (readings.is(WinLastMover::piece) && is_of(position.blue_moved_last)) ||
+               (readings.is(WinLastMover::step) && is_of(position.blue_stepped_last));
     }
 };
 

@@ -43,23 +43,24 @@ void note_debts(const Position<Native>& p, Notes& notes) {
             notes.push_back(fmt::format("{} pays a penalty before the next turn", kSideNames[index(side)]));
 }
 // Who moved last, where that may decide: of pieces on the board and points to bring in one at most is left.
-void note_last(const Position<Native>& p, bool bringing_counts, Notes& notes) {
+void note_last(const Position<Native>& p, Notes& notes) {
     if (p.reserve[0] + p.reserve[1] - p.brought + p.occupied().count() > 1) return;
-    notes.push_back(fmt::format("last to {} a piece: {}", bringing_counts ? "bring in or move" : "move",
-                                kSideNames[p.blue_moved_last ? 1 : 0]));
+    notes.push_back(fmt::format("last to bring in or move a piece: {}", kSideNames[p.blue_moved_last ? 1 : 0]));
+    if (p.blue_stepped_last != p.blue_moved_last)
+        notes.push_back(fmt::format("last to move one on the board: {}", kSideNames[p.blue_stepped_last ? 1 : 0]));
 }
-Notes standing(const Position<Native>& p, std::string_view ended, bool bringing_counts) {
+Notes standing(const Position<Native>& p, std::string_view ended) {
     Notes notes{ended.empty() ? fmt::format("{} to move", kSideNames[p.blue_to_move ? 1 : 0]) : std::string(ended),
                 fmt::format("reserves: red {}, blue {}", p.reserve[0], p.reserve[1]),
                 fmt::format("delays: red {}, blue {}", p.delays[0], p.delays[1])};
-    note_last(p, bringing_counts, notes);
+    note_last(p, notes);
     if (ended.empty()) note_debts(p, notes), note_stage(p, notes);
     return notes;
 }
 
 }  // namespace
 
-Picture picture(const Position<Native>& p, const Scale& scale, std::string_view ended, bool bringing_counts) {
+Picture picture(const Position<Native>& p, const Scale& scale, std::string_view ended) {
     Picture drawing;
     drawing.lattice = Lattice::hexagon;
     drawing.columns = drawing.rows = scale.rows();
@@ -70,13 +71,13 @@ Picture picture(const Position<Native>& p, const Scale& scale, std::string_view 
                      {Tint::area_blue, ".", "set-up area of Blue, its home row included"}};
     for (Side side : {Side::red, Side::blue})
         p.pieces_of(side).for_each([&](int hex) { drawing.pieces.push_back(drawn_piece(p, side, hex, Mark::none)); });
-    drawing.notes = standing(p, ended, bringing_counts);
+    drawing.notes = standing(p, ended);
     return drawing;
 }
 
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Scale& scale, std::string_view ended, bool bringing_counts) {
-    Picture drawing = picture(after, scale, ended, bringing_counts);
+                        const Scale& scale, std::string_view ended) {
+    Picture drawing = picture(after, scale, ended);
     const std::size_t mover = before.blue_to_move ? 1 : 0;
     for (PicturePiece& piece : drawing.pieces) {
         const int hex = Hexagon::hex(piece.column, piece.row);

@@ -230,6 +230,8 @@ std::string print(const Position<Native>& p, int edge) {
     if (!p.begun[0] || !p.begun[1]) text += fmt::format(" new:{}{}", p.begun[0] ? "" : "r", p.begun[1] ? "" : "b");
     if (p.owes[0] || p.owes[1]) text += fmt::format(" owes:{}{}", p.owes[0] ? "r" : "", p.owes[1] ? "b" : "");
     if (p.blue_moved_last) text += " last:b";
+    if (p.blue_stepped_last != p.blue_moved_last)
+        text += fmt::format(" step:{}", kSideLetters[p.blue_stepped_last ? 1 : 0]);
     return text + print_turn(p);
 }
 
@@ -259,8 +261,9 @@ Position<Native> parse_position_on(int edge, std::string_view text) {
                         "who pays a penalty before the next turn: owes:r, owes:b or owes:rb");
     }
     p.blue_moved_last = cursor.accept(" last:b");
+    p.blue_stepped_last = p.blue_moved_last != cursor.accept(p.blue_moved_last ? " step:r" : " step:b");
     p.stage.set(static_cast<int>(parse_turn(cursor, p, edge)));
-    cursor.finish("after the delays only new:, owes:, last:b and the turn under way may follow, in this order");
+    cursor.finish("after the delays only new:, owes:, last:b, step: and the turn under way may follow, in this order");
     return p;
 }
 

@@ -16,6 +16,7 @@ namespace nomos::nymbat {
 // both on one hex, a number so many vacant hexes (r34 is a red 3 and 4 vacant); side to move, r or b;
 // reserves and delays, Red's first. Then only what there is, in this order:
 //   new:rb      who has not had the first turn             last:b    Blue brought in or moved the last piece
+//   step:r      ... and Red moved the last one on the board; step:b the other way round
 // and the turn under way:
 //   in:12       bringing, 12 so far
 //   go:s2,f9,b0 a group is on its way: speed 2, it was 9 rows from the goal, the breakthrough may take 0
@@ -36,12 +37,11 @@ std::string print(const Move<Native>&);
 Move<Native> parse_move(std::string_view text);
 Move<Native> parse_move_on(int edge, std::string_view text);
 
-// Whether bringing in counts (reading win.last-mover) is for the words on who moved last.
-Picture picture(const Position<Native>&, const Scale& = {}, std::string_view ended = "", bool bringing_counts = true);
+Picture picture(const Position<Native>&, const Scale& = {}, std::string_view ended = "");
 // The board after the step; what was removed is crossed out, what was put in or moved is ringed, and
 // so is an area that was declared.
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
-                        const Scale& = {}, std::string_view ended = "", bool bringing_counts = true);
+                        const Scale& = {}, std::string_view ended = "");
 // What decides the move, added up by the rules under the setting; nothing where no sum does.
 std::vector<PictureSum> sums(const Position<Native>& before, const Move<Native>&);
 

@@ -40,8 +40,9 @@ struct Position {
     PerSide<Bit<A>> begun{};      // has had the first turn
     PerSide<Bit<A>> owes{};       // a penalty that it pays before its next turn (reading penalty.when)
     Bit<A> blue_to_move{};
-    Bit<A> blue_moved_last{};  // the piece last moved was Blue's; whether bringing in counts is reading win.last-mover
-    Word<A, kStages> stage;    // one-hot, by Stage
+    Bit<A> blue_moved_last{};    // the piece last brought in or moved was Blue's (reading win.last-mover)
+    Bit<A> blue_stepped_last{};  // the piece last moved on the board was; until one is, first turns count as moves
+    Word<A, kStages> stage;      // one-hot, by Stage
     // Of the turn under way; each is 0 or empty in stages that have no use for it.
     Number<A> brought{};         // bringing: total of the numbers brought in this turn
     Hexes<A> waiting, members;   // chosen to breaking: pieces of the group that have not moved; all of it left
@@ -64,6 +65,7 @@ struct Position {
         }
         visit("blue_to_move", p.blue_to_move...);
         visit("blue_moved_last", p.blue_moved_last...);
+        visit("blue_stepped_last", p.blue_stepped_last...);
         visit("stage", p.stage...);
         visit("brought", p.brought...);
         visit("waiting", p.waiting...);

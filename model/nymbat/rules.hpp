@@ -40,7 +40,7 @@ struct Rules {
     static Position apply(const Setting& s, const Position& p, const Move& m) {
         using After = Position;
         After after = p;
-        on(m.is(Kind::bring), after, [&](After& a) { played::bring(s, p, m, a); });
+        on(m.is(Kind::bring), after, [&](After& a) { played::bring(p, m, a); });
         on(m.is(Kind::group), after, [&](After& a) { played::choose(s, p, m.area.hexes, a); });
         on(m.is(Kind::go), after, [&](After& a) { played::go(s, p, m, a); });
         on(m.is(Kind::rest), after, [&](After& a) { played::rest<A>(p, m.area.hexes, a); });
@@ -104,7 +104,8 @@ private:
     }
     // Whether that was Blue; the turn before was the enemy's.
     static Bit last_to_move(const Setting& s, const Position& p) {
-        return select(s.readings.is(WinLastMover::turn), !p.blue_to_move, p.blue_moved_last);
+        const Bit moved = select(s.readings.is(WinLastMover::step), p.blue_stepped_last, p.blue_moved_last);
+        return select(s.readings.is(WinLastMover::turn), !p.blue_to_move, moved);
     }
 };
 

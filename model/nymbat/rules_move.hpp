@@ -91,7 +91,7 @@ void go(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Position<A>
     after.stage = select(asked, Word<A, kStages>(only(Stage::judging)), Word<A, kStages>(only(Stage::moving)));
     after.hole = select(asked, m.to, p.hole);
     after.budget = select(asked, clash.number, p.budget);
-    after.blue_moved_last = p.blue_to_move;
+    after.blue_moved_last = after.blue_stepped_last = p.blue_to_move;
 }
 
 }  // namespace nomos::nymbat::played

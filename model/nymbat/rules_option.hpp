@@ -21,19 +21,14 @@ Bit<A> may_bring(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
     const Bit<A> is_a_piece = Number<A>(1) <= m.number && m.number <= Number<A>(kTopNumber);  // bring.number
     return is_a_piece && m.number <= allowance(s, p) && any(m.to & room(s, p));
 }
-// Whether who brings in has moved last by it: where that is no move, the first turns still decide as long as no piece
-// has gone.
-template <class A>
-Bit<A> bringing_is_moving(const Setting<A>& s, const Position<A>& p) {
-    return !(s.readings.is(WinLastMover::step) && movers<A>(p, p.begun));
-}
 // bring.places, moved.last
 template <class A>
-void bring(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Position<A>& after) {
+void bring(const Position<A>& p, const Move<A>& m, Position<A>& after) {
     put_on<A>(after, m.to, digits_of<A>(m.number));
     after.brought = p.brought + m.number;
     after.stage = only(Stage::bringing);
-    after.blue_moved_last = select(bringing_is_moving(s, p), p.blue_to_move, p.blue_moved_last);
+    after.blue_moved_last = p.blue_to_move;
+    after.blue_stepped_last = select(movers<A>(p, p.begun), p.blue_stepped_last, p.blue_to_move);
 }
 
 // --- choosing a group ------------------------------------------------------------------------------

@@ -114,14 +114,12 @@ struct RulesetType {
         return parse_move_on(s.scale.edge, text);
     }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
-        return nymbat::picture(p, s.scale, how_ended<RulesetType>(s, p), bringing_counts(s));
+        return nymbat::picture(p, s.scale, how_ended<RulesetType>(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         const auto after = Rules<Native>::apply(s, p, m);
-        return nymbat::picture_of_move(p, m, after, s.scale, how_ended<RulesetType>(s, after), bringing_counts(s));
+        return nymbat::picture_of_move(p, m, after, s.scale, how_ended<RulesetType>(s, after));
     }
-    // ... where it matters who moved last.
-    static bool bringing_counts(const Setting<Native>& s) { return !s.readings.is(WinLastMover::step); }
     static std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& p, const Move<Native>& m) {
         return nymbat::sums(p, m);
     }

@@ -12,7 +12,7 @@ template <class R>
 Match<R> intruded(const HexSet& intruders, int number, int reserve = 2) {
     Match<R> match;
     match.put_on(Side::blue, intruders, number);
-    match.position.reserve = {reserve, 10}, match.position.blue_moved_last = true;
+    match.position.reserve = {reserve, 10}, match.position.blue_moved_last = match.position.blue_stepped_last = true;
     return match;
 }
 // visit(what is brought in) for each way to spend 1 or 2 points on these hexes.

@@ -73,22 +73,23 @@ struct BareBoardEndsTheGame : Law<"nymbat.law.bare-board-ends-the-game",
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Bit<A> spent = s.after.reserve[0] == Number<A>(0) && s.after.reserve[1] == Number<A>(0);
-        const Bit<A> blue = select(v.reads(WinLastMover::turn), !s.after.blue_to_move, s.before.blue_moved_last);
+        const Bit<A> moved = select(v.reads(WinLastMover::step), s.before.blue_stepped_last, s.before.blue_moved_last);
+        const Bit<A> blue = select(v.reads(WinLastMover::turn), !s.after.blue_to_move, moved);
         return select(spent, is_won_by<R, A>(s, blue), s.outcome_after == only<R>(Outcome::in_play));
     }
 };
 
-struct WhoMovedLast
-    : Law<"nymbat.law.who-moved-last",
-          "A bring and a go make the mover the side that moved last, and nothing else does; where bringing in is no "
-          "move, a bring does so on a first turn only.",
-          "nymbat.moved.last"> {
+struct WhoMovedLast : Law<"nymbat.law.who-moved-last",
+                          "A bring and a go make the mover the side that moved last, and nothing else does; on the "
+                          "board a go does, and a bring on a first turn.",
+                          "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Bit<A> first = !select(v.blue, s.before.begun[1], s.before.begun[0]);
-        const Bit<A> brings = v.is(Kind::bring) && (first || !v.reads(WinLastMover::step));
-        return iff(s.after.blue_moved_last, select(brings || v.is(Kind::go), v.blue, s.before.blue_moved_last));
+        const Bit<A> goes = v.is(Kind::go), brings = v.is(Kind::bring);
+        return iff(s.after.blue_moved_last, select(brings || goes, v.blue, s.before.blue_moved_last)) &&
+               iff(s.after.blue_stepped_last, select((brings && first) || goes, v.blue, s.before.blue_stepped_last));
     }
 };
 

@@ -23,22 +23,21 @@ struct TurnStartsClear
     }
 };
 
-struct WhoIsInTheMiddleMovedLast : Invariant<"nymbat.invariant.who-is-in-the-middle-moved-last",
-                                             "Once a turn has brought in or moved a piece its side is the one that "
-                                             "moved last, until the turn is over; but "
-                                             "where bringing in is no move, it is so of a first turn only.",
-                                             "nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"> {
+struct WhoIsInTheMiddleMovedLast
+    : Invariant<"nymbat.invariant.who-is-in-the-middle-moved-last",
+                "Once a turn has brought in or moved a piece its side is the one that moved last, until the turn is "
+                "over; on the board it is so once a piece has moved, or a first turn has brought one in.",
+                "nymbat.moved.last", "nymbat.turn.one-option", "nymbat.turn.alternate"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
-        const Bit<A> later = select(p.blue_to_move, p.begun[1], p.begun[0]);
-        const Bit<A> is_no_move = s.setting.readings.is(WinLastMover::step) && later;
-        return (p.is(Stage::bringing) && !is_no_move) || p.is(Stage::moving) || p.is(Stage::judging) ||
-               p.is(Stage::breaking);
+        return p.is(Stage::bringing) || p.is(Stage::moving) || p.is(Stage::judging) || p.is(Stage::breaking);
     }
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
-        return iff(s.position.blue_moved_last, s.position.blue_to_move);
+        const Position<A>& p = s.position;
+        const Bit<A> later = p.is(Stage::bringing) && select(p.blue_to_move, p.begun[1], p.begun[0]);
+        return iff(p.blue_moved_last, p.blue_to_move) && (later || iff(p.blue_stepped_last, p.blue_to_move));
     }
 };
 

@@ -176,7 +176,8 @@ struct ForcedPassMayBeFree : Law<"nymbat.law.forced-pass-may-be-free",
 template <class R, class A>
 Bit<A> leaves_the_board(const View<R, A>& v) {
     return v.own_after.same_as(v.own) && v.foes_after.same_as(v.foes) &&
-           iff(v.step.after.blue_moved_last, v.step.before.blue_moved_last);
+           iff(v.step.after.blue_moved_last, v.step.before.blue_moved_last) &&
+           iff(v.step.after.blue_stepped_last, v.step.before.blue_stepped_last);
 }
 
 // Choosing the group moved nothing (law group-is-chosen-whole), so both come from the same start of a turn; what

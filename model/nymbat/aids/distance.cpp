@@ -52,7 +52,7 @@ int Distance::of_side(const Position<Native>& p, Side side) const {
 
 int Distance::from(const Position<Native>& p) const {
     return of_side(p, Side::red) + of_side(p, Side::blue) + (p.blue_to_move == to_.blue_to_move ? 0 : 1) +
-           (p.blue_moved_last == to_.blue_moved_last ? 0 : 1);
+           (p.blue_moved_last == to_.blue_moved_last ? 0 : 1) + (p.blue_stepped_last == to_.blue_stepped_last ? 0 : 1);
 }
 
 }  // namespace nomos::nymbat

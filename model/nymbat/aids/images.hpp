@@ -21,6 +21,7 @@ struct Images {
         std::swap(image.delays[0], image.delays[1]), std::swap(image.begun[0], image.begun[1]);
         std::swap(image.owes[0], image.owes[1]);
         image.blue_to_move = !p.blue_to_move, image.blue_moved_last = !p.blue_moved_last;
+        image.blue_stepped_last = !p.blue_stepped_last;
         return image;
     }
     // A declared area has a certificate that follows the order of the board.

@@ -82,7 +82,9 @@ void settle_group(Position<Native>& p) {
 
 // Who is in the middle of a turn moved last.
 void settle_last_mover(Position<Native>& p) {
-    if (!p.is(Stage::start) && !p.is(Stage::chosen) && !p.is(Stage::owing)) p.blue_moved_last = p.blue_to_move;
+    if (p.is(Stage::start) || p.is(Stage::chosen) || p.is(Stage::owing)) return;
+    p.blue_moved_last = p.blue_to_move;
+    if (!p.is(Stage::bringing) || !p.begun[index(side_to_move(p))]) p.blue_stepped_last = p.blue_to_move;
 }
 
 }  // namespace
@@ -110,7 +112,7 @@ Position<Native> throw_first_turn(const Setting<Native>& setting, Dice& dice) {
     if (dice.one_in(2)) {  // the first side has had its turn
         p.reserve[index(side_to_move(p))] -= bring_some(side_to_move(p));
         p.begun[index(side_to_move(p))] = true;
-        p.blue_moved_last = p.blue_to_move, p.blue_to_move = !p.blue_to_move;
+        p.blue_moved_last = p.blue_stepped_last = p.blue_to_move, p.blue_to_move = !p.blue_to_move;
     }
     if (dice.one_in(2)) p.brought = bring_some(side_to_move(p)), p.stage = only(Stage::bringing);
     settle_last_mover(p);

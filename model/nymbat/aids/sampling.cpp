@@ -214,7 +214,7 @@ std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
         p.begun[s] = !dice.one_in(6);
         p.owes[s] = dice.one_in(6);
     }
-    p.blue_to_move = dice.one_in(2), p.blue_moved_last = dice.one_in(2);
+    p.blue_to_move = dice.one_in(2), p.blue_moved_last = dice.one_in(2), p.blue_stepped_last = dice.one_in(2);
     throw_turn(p, dice);
     if (dice.one_in(12)) return {setting, throw_first_turn(setting, dice)};
     if (!dice.one_in(3)) make_likely(setting, p, dice);

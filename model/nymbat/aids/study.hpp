@@ -81,7 +81,7 @@ struct Study {
             p.reserve[side] = points, p.delays[side] = kDelaysUpToSeven - 1, p.begun[side] = true;
             p.owes[side] = s.readings.is(PenaltyWhen::next_turn) || from.owes[side];
         }
-        p.blue_to_move = p.blue_moved_last = p.removed = true;
+        p.blue_to_move = p.blue_moved_last = p.blue_stepped_last = p.removed = true;
         p.stage = Bits<kStages>::all();
         p.waiting = p.members = p.hole = s.scale.board;
         p.brought = points;

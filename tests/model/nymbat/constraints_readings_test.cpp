@@ -107,13 +107,14 @@ TEST(NymbatConstraintsReadings, WinLastMover) {
 }
 TEST(NymbatConstraintsReadings, WinLastMoverBringingIn) {
     const auto before = position("", "r 1,60 0,0 last:b"), first = position("", "r 60,60 0,0 new:r last:b");
-    const auto reds = position("ra1=1", "r 1,60 0,0 in:1"), blues = position("ra1=1", "r 1,60 0,0 last:b in:1");
-    const auto step = setting(WinLastMover::step);
-    EXPECT_TRUE(holds(follows(before, "a1=1", reds, setting(WinLastMover::piece))));
-    EXPECT_TRUE(holds(follows(before, "a1=1", blues, step))) << "bringing in is no move";
-    EXPECT_FALSE(holds(follows(before, "a1=1", reds, step)));
-    EXPECT_TRUE(holds(follows(first, "a1=1", position("ra1=1", "r 60,60 0,0 new:r in:1"), step)))
-        << "on a first turn it counts";
+    const auto is_no_move = position("ra1=1", "r 1,60 0,0 step:b in:1");
+    EXPECT_TRUE(holds(follows(before, "a1=1", is_no_move)));
+    EXPECT_FALSE(holds(follows(before, "a1=1", position("ra1=1", "r 1,60 0,0 in:1"))));
+    EXPECT_FALSE(holds(follows(before, "a1=1", position("ra1=1", "r 1,60 0,0 last:b in:1"))));
+    EXPECT_TRUE(holds(follows(first, "a1=1", position("ra1=1", "r 60,60 0,0 new:r in:1")))) << "on a first turn it is";
+    const auto parted = position("", "r 0,0 0,0 step:b");
+    EXPECT_TRUE(holds(is(parted, Outcome::red_wins, setting(WinLastMover::piece))));
+    EXPECT_TRUE(holds(is(parted, Outcome::blue_wins, setting(WinLastMover::step))));
 }
 
 // --- more of single clauses --------------------------------------------------------------------------

@@ -40,7 +40,7 @@ struct Game {
     std::array<std::array<int, std::size_t{kCells}>, 2> number{};  // 0: no piece
     std::array<int, 2> reserve{}, delays{};
     std::array<bool, 2> begun{}, owes{};
-    std::size_t mover = 0, moved_last = 0;
+    std::size_t mover = 0, moved_last = 0, stepped_last = 0;
     Stage stage = Stage::start;
     int brought = 0, speed = 0, front = 0, budget = 0;
     Set waiting, members, hole;
@@ -93,7 +93,7 @@ inline Outcome outcome(const Game& g, const Choices& c) {
     if (guest && (c.is(WinThere::row) ? !enemy_in_row : alone)) return wins(g.mover);
     const bool bare = g.pieces(0).empty() && g.pieces(1).empty();
     if (bare && g.reserve[0] == 0 && g.reserve[1] == 0)
-        return wins(c.is(WinLastMover::turn) ? g.enemy() : g.moved_last);
+        return wins(c.is(WinLastMover::turn) ? g.enemy() : c.is(WinLastMover::step) ? g.stepped_last : g.moved_last);
     return Outcome::in_play;
 }
 
@@ -230,7 +230,7 @@ inline void go(Game& g, const Choices& c, const Step& t) {
     g.at(g.mover, t.from) = 0, g.at(g.enemy(), t.to) = 0;
     g.waiting.erase(t.from), g.members.erase(t.from);
     if (!lost) g.at(g.mover, t.to) = number, g.members.insert(t.to);
-    g.moved_last = g.mover, g.stage = Stage::moving;
+    g.moved_last = g.stepped_last = g.mover, g.stage = Stage::moving;
     if (victim == 0) return;
     g.removed = true;
     if (beside.size() < 2 || (lost && c.is(BreakthroughLostMover::survivors))) return;
@@ -251,8 +251,8 @@ inline Game play(Game g, const Choices& c, const Step& t) {
     switch (t.kind) {
         case Kind::bring:
             g.at(g.mover, t.to) = t.number, g.brought += t.number;
-            g.stage = Stage::bringing;
-            if (!c.is(WinLastMover::step) || !g.begun[g.mover]) g.moved_last = g.mover;
+            g.stage = Stage::bringing, g.moved_last = g.mover;
+            if (!g.begun[g.mover]) g.stepped_last = g.mover;
             break;
         case Kind::group:
             choose(g, t.area);
@@ -294,6 +294,7 @@ inline Game game(const Position<Native>& p) {
         for (int hex : kBoard) g.at(index(side), hex) = number_on(p, side, hex);
     g.reserve = p.reserve, g.delays = p.delays, g.begun = p.begun, g.owes = p.owes;
     g.mover = p.blue_to_move ? 1 : 0, g.moved_last = p.blue_moved_last ? 1 : 0;
+    g.stepped_last = p.blue_stepped_last ? 1 : 0;
     g.stage = static_cast<Stage>(p.stage.lowest());
     g.brought = p.brought, g.speed = p.speed, g.front = p.front, g.budget = p.budget, g.removed = p.removed;
     g.waiting = set_of(p.waiting), g.members = set_of(p.members), g.hole = set_of(p.hole);
@@ -305,6 +306,7 @@ inline Position<Native> position(const Game& g) {
         for (int hex : kBoard) put(p, side, hex, g.at(index(side), hex));
     p.reserve = g.reserve, p.delays = g.delays, p.begun = g.begun, p.owes = g.owes;
     p.blue_to_move = g.mover == 1, p.blue_moved_last = g.moved_last == 1;
+    p.blue_stepped_last = g.stepped_last == 1;
     p.stage = only(g.stage);
     p.brought = g.brought, p.speed = g.speed, p.front = g.front, p.budget = g.budget, p.removed = g.removed;
     p.waiting = word_of(g.waiting), p.members = word_of(g.members), p.hole = word_of(g.hole);

@@ -210,8 +210,9 @@ TEST(NymbatPicture, SaysWhoMovedLastWhereThatMayDecide) {
     EXPECT_EQ(caption("8 r 1,0 0,0"),
               "red to move; reserves: red 1, blue 0; delays: red 0, blue 0; last to bring in or move a piece: red");
     EXPECT_THAT(caption("r17 r 1,0 0,0 in:1"), testing::HasSubstr("last to bring in or move a piece: red"));
-    const auto no_move = picture(parse_position(std::string(kAbove) + "8 r 1,0 0,0 last:b"), {}, "", false);
-    EXPECT_THAT(no_move.caption(), testing::HasSubstr("last to move a piece: blue"));
+    EXPECT_THAT(caption("r17 r 0,0 0,0 step:b"),
+                testing::HasSubstr("last to bring in or move a piece: red; last to move one on the board: blue"));
+    EXPECT_THROW(caption("r17 r 0,0 0,0 last:b step:b"), ParseError) << "that goes without saying";
     EXPECT_EQ(caption("r17 r 0,1 0,0 last:b"), "red to move; reserves: red 0, blue 1; delays: red 0, blue 0");
     EXPECT_EQ(caption("r1r16 r 0,0 0,0 last:b"), "red to move; reserves: red 0, blue 0; delays: red 0, blue 0");
 }

@@ -259,7 +259,7 @@ TEST(NymbatWinEmptyBoard, ForWhomTheTurnBeforeWas) {
 }
 TEST(NymbatWinEmptyBoard, UnderPieceForWhoLastMovedOne) {
     Scene s = Scene().red("h8=1").reserve(kRed, 0).reserve(kBlue, 0).delays(kRed, 6);
-    s.position.blue_moved_last = true;
+    s.position.blue_moved_last = s.position.blue_stepped_last = true;
     const Scene bare = s.after("pass", "lose h8");
     EXPECT_EQ(bare.outcome(), Outcome::red_wins) << "it had the turn";
     EXPECT_EQ(Scene(bare).read(WinLastMover::piece).outcome(), Outcome::blue_wins);
@@ -268,7 +268,7 @@ TEST(NymbatWinEmptyBoard, UnderPieceForWhoLastMovedOne) {
 // Red brings in its last point and has to give the piece up: Blue was the last to move one.
 TEST(NymbatWinEmptyBoard, UnderStepForWhoLastMovedOneOnTheBoard) {
     Scene s = Scene().reserve(kRed, 1).reserve(kBlue, 0).delays(kRed, 6);
-    s.position.blue_moved_last = true;
+    s.position.blue_moved_last = s.position.blue_stepped_last = true;
     const auto outcome = [&](WinLastMover meant) {
         return Scene(s).read(meant).after("e1=1", "end", "pass", "pass", "lose e1").outcome();
     };
@@ -278,15 +278,16 @@ TEST(NymbatWinEmptyBoard, UnderStepForWhoLastMovedOneOnTheBoard) {
 }
 TEST(NymbatMovedLast, ABringAndAGoAndNothingElse) {
     Scene s = lone();
-    s.position.blue_moved_last = true;
+    s.position.blue_moved_last = s.position.blue_stepped_last = true;
     EXPECT_FALSE(s.after("a1=1").position.blue_moved_last);
     EXPECT_FALSE(s.after("group h8", "h8-h9").position.blue_moved_last);
     EXPECT_TRUE(s.after("group h8").position.blue_moved_last);
     EXPECT_TRUE(s.after("pass").position.blue_moved_last);
     EXPECT_TRUE(lone().after("pass", "group h15", "h15-h14").position.blue_moved_last);
-    EXPECT_TRUE(Scene(s).read(WinLastMover::step).after("a1=1").position.blue_moved_last);
-    EXPECT_FALSE(Scene(s).read(WinLastMover::step).first_turn(kRed).after("a1=1").position.blue_moved_last);
-    EXPECT_FALSE(Scene(s).read(WinLastMover::step).after("group h8", "h8-h9").position.blue_moved_last);
+    EXPECT_TRUE(s.after("a1=1").position.blue_stepped_last) << "not on the board";
+    EXPECT_FALSE(Scene(s).first_turn(kRed).after("a1=1").position.blue_stepped_last);
+    EXPECT_FALSE(s.after("group h8", "h8-h9").position.blue_stepped_last);
+    EXPECT_TRUE(s.after("pass").position.blue_stepped_last);
 }
 
 // --- nymbat.frame ----------------------------------------------------------------------------------
