@@ -13,7 +13,7 @@ TEST(Facts, AreNotReadOutOfSentences) {
     for (const auto& [path, text] : files()) {
         const std::string top = top_folder(path);
         if (top != "checkers" && top != "analysis" && top != "reports" && top != "cli" && top != "properties") continue;
-        seen += is_source(path) ? 1 : 0;
+        seen += is_source(path) ? 1U : 0U;
         for (const std::string& found : matches(text, kLooksInside)) ADD_FAILURE() << path << ": " << found;
     }
     EXPECT_GT(seen, 300U) << "the sources were not found";
