@@ -34,8 +34,8 @@ constexpr std::string_view kFull =
     "a6_3 e6_3 b6_3 f6_3 c6_3 g6_3 d6_3 h6_3 a7_3 e7_3 b7_3 f7_3 c7_3 g7_3 d7_3 h7_3 a8_3 e8_3 b8_3 f8_3 c8_3 "
     "g8_3 d8_3 h8_3";
 
-// All White's pawns stand on the left of each board, but one that took a black pawn on e1_2; none is beside a black one,
-// and Black, who attacked in vain till then, is on the right.
+// All White's pawns stand on the left of each board, but one that took a black pawn on e1_2; none is beside a black
+// one, and Black, who attacked in vain till then, is on the right.
 constexpr std::string_view kApart =
     "d1_2 e1_2 a1_1 e1_2->d1_2 b1_1 e1_2->d1_2 c1_1 e1_2->d1_2 d1_1 e1_2->d1_2 a2_1 e1_2->d1_2 b2_1 "
     "e1_2->d1_2 c2_1 e1_2->d1_2 d2_1 e1_2->d1_2 a3_1 e1_2->d1_2 b3_1 e1_2->d1_2 c3_1 e1_2->d1_2 d3_1 "
