@@ -66,7 +66,7 @@ const Moves kShuffle{"group d2+d3", "d2-b1", "end", "group l13+l14", "l14-n15", 
 const ExhibitInfo& takes_all() {
     static const ExhibitInfo s{
         "nymbat.missing.lose-a-lot",
-        "7b6/8b6/b3b6b3b6b6b6b6b6b61/11/12/13/7r6r6r6r6r62/15/14/13/12/11/10/9/8 r 30,0 0,0 last:b", kToTenSixes,
+        "7b6/8b6/b3b6b3b6b6b6b6b6b61/11/12/13/7r6r6r6r6r62/15/14/13/12/11/10/9/8 r 30,0 0,0 last:b step:r", kToTenSixes,
         kTakesAll};
     return s;
 }
