@@ -112,12 +112,12 @@ std::string against_in_words(const Question& q, const Answer& a, const RulesetIn
         std::set<std::string_view> by;
         for (const int o : a.means[r]) by.insert(reading.options[static_cast<std::size_t>(o)].ruled_out_by);
         if (!by.empty() && !by.contains(""))
-            return fmt::format(" (We take it to be ruled out by {}: please confirm.)",
+            return fmt::format(" We take it to be ruled out by {}. Please confirm.",
                                joined({by.begin(), by.end()}, "and"));
         std::set<std::string_view> against;
         for (const int o : a.means[r]) against.insert(reading.options[static_cast<std::size_t>(o)].against);
         if (!against.empty() && !against.contains(""))
-            return fmt::format(" (Against it: {}.)", joined({against.begin(), against.end()}, "and"));
+            return fmt::format(" Against it: {}.", joined({against.begin(), against.end()}, "and"));
     }
     return "";
 }
@@ -236,10 +236,6 @@ std::vector<const LedgerEntry*> sentences_of(const ReadingInfo& reading, const R
 QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes) {
     constexpr std::size_t kMost = 3;
     QuestionWords::Why why{std::string(reading.question), without_ids(capitalised(reading.explanation), info.id), {}};
-    for (const OptionInfo& option : reading.options)
-        if (!option.ruled_out_by.empty())
-            why.explanation +=
-                fmt::format(" \"{}\" is ruled out by {}.", without_stop(option.says), option.ruled_out_by);
     for (const LedgerEntry* entry : sentences_of(reading, info)) {
         if (why.sentences.size() == kMost) break;
         const auto quote = quotes.find(entry->number);

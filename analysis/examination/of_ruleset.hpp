@@ -37,7 +37,10 @@ Finding finding_of(const Options& options, int reading) {
     add_further<Game>(
         reading,
         [&](int first, int second, const Seeds<Game>& seeds) {
-            return parted<Game>(options, reading, first, second, seeds);
+            Compared part = parted<Game>(options, reading, first, second, seeds);
+            // A case that the ruleset tells, with few pieces and a reason, goes before one that was found.
+            show_as_told<Game>(reading, first, second, part);
+            return part;
         },
         finding);
     return finding;

@@ -92,7 +92,7 @@ TEST(FindingWords, SayThatAnotherMovePartsWhatTheMovesShownDoNot) {
     f.witness.moves = {"group e5"};
     for (const char* option : {"seven", "three"}) f.sides.push_back({option, "", "", {}, {}});
     const std::string words = other_in_words(f, "three-running");
-    EXPECT_THAT(words, StartsWith("The moves shown come out as under A. Another move parts the two: \"Red passes\" "));
+    EXPECT_THAT(words, StartsWith("The same comes out here as under A. Another move parts the two: \"Red passes\" "));
     EXPECT_THAT(words, EndsWith("has another result here."));
 }
 // The piece goes as Red's turn ends; where it stays on to Red's next turn, nobody can give it up in Blue's.

@@ -55,7 +55,8 @@ TEST(Grounding, CountsRulesByHowFarTheTextGoes) {
     RulesetInfo asked = grounded();
     static std::vector<ReadingInfo> questions{find_ruleset("nefatavl").info().readings.front()};
     questions.front().clauses = {"nefatavl.move.rook"}, asked.readings = questions;
-    EXPECT_THAT(grounded_in_words(asked), HasSubstr("by the text states 1 (1 of these with a question about a part);"));
+    EXPECT_THAT(grounded_in_words(asked),
+                HasSubstr("The text states 1 of them (1 of these with a question about a part);"));
     for (const AnyRuleset* ruleset : rulesets()) {
         const auto& all = ruleset->info().clauses;
         const auto stated = std::ranges::count(all, Grounding::stated, &ClauseInfo::grounding);
@@ -77,7 +78,7 @@ TEST(Grounding, OfAPageIsFoldedBehindTheDecisionsAndLinksTheQuestion) {
     EXPECT_GT(begin, page.find("<h2>What to decide</h2>"));
     const std::string section = page.substr(begin, end - begin);
     EXPECT_THAT(section, HasSubstr("<details class=\"fold\">"));
-    EXPECT_THAT(section, HasSubstr("the text states 1; 1 is supplied"));
+    EXPECT_THAT(section, HasSubstr("The text states 1 of them; 1 is supplied"));
     EXPECT_THAT(section, HasSubstr("Two on &lt;each&gt; side."));
     EXPECT_THAT(section, HasSubstr("<b>Nomos adds:</b> One on each side is enough."));
     EXPECT_THAT(section, HasSubstr("<a href=\"#finding-nefatavl.king.brown-square\">May the king be hit"));

@@ -25,6 +25,7 @@
 #include "reports/html.hpp"
 #include "reports/json.hpp"
 #include "reports/markdown.hpp"
+#include "reports/option_letters.hpp"
 #include "reports/replayed.hpp"
 
 namespace nomos {
@@ -180,7 +181,8 @@ TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswerOnThePages) {
     EXPECT_EQ(boards(html_page(chapter), "<svg") - boards(html_page(less), "<svg"), more);
     const std::string page = markdown_page(chapter);
     if (!third.beside.empty()) {
-        EXPECT_THAT(page, HasSubstr("C parts from "));
+        const auto asked = std::ranges::find(chapter.info.readings, "neva.majority.whom", &ReadingInfo::id);
+        EXPECT_THAT(page, HasSubstr(letter_of_option(of_three_answers(), &*asked, third.option) + " parts from "));
         EXPECT_THAT(page, HasSubstr(third.witness.position));
     }
 }
