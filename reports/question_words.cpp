@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include "analysis/findings/order.hpp"
@@ -247,63 +246,6 @@ QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, c
     return why;
 }
 
-bool is_always_asked(const Questionnaire& q, std::size_t question) {
-    // Every path that leads past the question goes through it: no arc leaves it out.
-    for (const Asking& asking : q.tree) {
-        if (asking.question >= question) continue;
-        for (const int next : asking.next) {
-            if (next == Asking::kNever) continue;
-            if (next == Asking::kSettled || q.tree[static_cast<std::size_t>(next)].question > question) return false;
-        }
-    }
-    return !q.tree.empty() && q.tree.front().question <= question;
-}
-
-// What the boards have to take from elsewhere, since the text that was read lacks it: from where it is known for
-// certain, and what is a guess.
-std::string assumed_in_words(const RulesetInfo& info) {
-    Strings titles, sources;
-    for (const MissingInfo& m : info.missing) {
-        if (!is_assumed_on_boards(m)) continue;
-        if (m.sure != Provenance::certain)
-            titles.push_back("\"" + without_stop(m.title) + "\"");
-        else if (std::ranges::find(sources, m.source) == sources.end())
-            sources.emplace_back(m.source);
-    }
-    std::string words;
-    if (!sources.empty())
-        words = fmt::format(
-            "The copy of your rules that was read is not complete; what it lacks of the board is taken "
-            "from {}.",
-            joined(sources, "and"));
-    if (titles.empty()) return words;
-    return (words.empty() ? "" : words + " ") +
-           fmt::format("The boards are partly a guess, since the copy that was read lacks something: {}.",
-                       joined(titles, "and"));
-}
-
-// What somebody has to decide as well, and no answers to choose from are built in for.
-Strings not_asked(const RulesetInfo& info) {
-    constexpr std::array<std::string_view, 3> kToDecide{"gap", "clash", "contradiction"};
-    Strings titles;
-    for (const MissingInfo& m : info.missing)
-        if (std::ranges::find(kToDecide, m.kind) != kToDecide.end()) titles.push_back(with_stop(std::string(m.title)));
-    return titles;
-}
-
-// What the questions that come first are about, and how that is known.
-std::string first_in_words(const Questionnaire& q) {
-    const std::string about =
-        q.looked_at == 0
-            ? "put first because most hangs on them: what can change who wins before what changes only what is allowed "
-              "or what a move does, and of each what came up in games drawn by lot, the more often the earlier"
-            : fmt::format(
-                  "about what play comes upon most often, counted in {} positions of games drawn by "
-                  "lot and of boards set up at random",
-                  q.looked_at);
-    return fmt::format("The first {} are {}. If you have no time for more, these help most.", q.pressing, about);
-}
-
 QuestionWords::Parting parting_in_words(const Question& shown, const RulesetInfo& info) {
     QuestionWords::Parting parting;
     Strings letters;
@@ -346,70 +288,6 @@ std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetI
                                                all.back().why.front().question);
     }
     return all;
-}
-
-LetterWords letter_words(const Questionnaire& q) {
-    const std::string title = q.title;
-    std::size_t in_words = 0, beside = 0, sometimes = 0;
-    std::set<std::string> points;  // options that are the same game are not asked about
-    for (std::size_t k = 0; k < q.questions.size(); ++k) {
-        points.insert(q.questions[k].asked.about.begin(), q.questions[k].asked.about.end());
-        if (q.questions[k].in_words()) ++in_words;
-        if (q.questions[k].is_beside_a_case()) ++beside;
-        if (!is_always_asked(q, k)) ++sometimes;
-    }
-    LetterWords letter;
-    letter.subject = fmt::format("Questions about the rules of {}", title);
-    letter.greeting.push_back(fmt::format("Dear author of {},", title));
-    letter.greeting.push_back(fmt::format(
-        "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program that "
-        "plays "
-        "them. It came upon {} on which they can be read in more than one way, and two readers would play on "
-        "differently. Only you can say which way is meant.",
-        title, counted(points.size(), "point", "points")));
-    const RulesetInfo& info = find_ruleset(q.ruleset).info();
-    const auto answered = std::ranges::count_if(points, [&](const std::string& point) {
-        return std::ranges::any_of(reading_of(info, point).options,
-                                   [](const OptionInfo& o) { return !o.ruled_out_by.empty() || !o.against.empty(); });
-    });
-    if (answered > 0)
-        letter.greeting.back() += fmt::format(
-            " On {} of them something else in your text rules an answer out, or speaks against one; that is said "
-            "there, "
-            "and you are asked to confirm.",
-            answered);
-    letter.not_asked = not_asked(info);
-    if (!letter.not_asked.empty())
-        letter.greeting.back() += fmt::format(" {} on which it says nothing or too little {} listed at the end.",
-                                              counted(letter.not_asked.size(), "more point", "more points"),
-                                              letter.not_asked.size() == 1 ? "is" : "are");
-    const std::size_t shown = q.questions.size() - in_words;
-    std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
-    if (shown > 0 && in_words > 0) how += fmt::format(", {} about a move and {} in words", shown, in_words);
-    if (beside > 0)
-        how += fmt::format(" ({} of these beside an example)", beside == in_words ? "all" : std::to_string(beside));
-    letter.greeting.push_back(fmt::format(
-        "There {}. At a minute each that is {}{}. Where a move is made, the question is what your rules make of it. "
-        "Please "
-        "tick one answer each; if none fits, say so in your own words, and leave out what you like.",
-        how, counted(q.questions.size(), "minute", "minutes"),
-        sometimes == 0
-            ? ""
-            : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
-    if (beside > 0)
-        letter.greeting.push_back(
-            "An example beside a question in words only illustrates its answers. All else on its board is as the rules "
-            "were read: where you answer another question otherwise, go by the words.");
-    if (q.pressing > 0) {
-        letter.greeting.push_back(first_in_words(q));
-        letter.more_time =
-            "What follows comes up less often, or only after some of the answers above, or words of the text speak for "
-            "one answer already.";
-    }
-    if (const std::string guess = assumed_in_words(find_ruleset(q.ruleset).info()); !guess.empty())
-        letter.greeting.push_back(guess);
-    letter.thanks = "Thank you for the game, and for your answers.";
-    return letter;
 }
 
 }  // namespace nomos

@@ -47,25 +47,9 @@ std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetI
 // One of them by itself: without `only_if` that speaks of others.
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes);
 
-// The letter's head: who asks what of whom, and how long it takes.
-struct LetterWords {
-    std::string subject;
-    std::vector<std::string> greeting;  // paragraphs
-    std::string more_time;              // what stands above the questions that can wait; "" where none can
-    std::vector<std::string>
-        not_asked;  // titles of what the text says nothing or too little of, without answers to tick
-    std::string thanks;
-};
-LetterWords letter_words(const Questionnaire& q);
-
 inline std::string letter_of(std::size_t answer) { return std::string(1, static_cast<char>('a' + answer % 26)); }
 inline constexpr std::string_view kWhy = "Why this is asked",
                                   kMeansAndWhy = "What the answers mean for the rules, and why this is asked";
-inline constexpr std::string_view
-    kNotAsked = "What is not asked here",
-    kWhyNotAsked =
-        "Of these your text says nothing or too little, and there are no answers to choose from. The report "
-        "tells what is missing; a sentence of yours on any of them helps.";
 inline constexpr std::string_view kMoreTime = "If you have more time";
 inline constexpr std::string_view kSomethingElse = "something else:", kDoNotKnow = "I do not know.";
 

@@ -8,6 +8,7 @@
 
 #include "reports/answer_sheet.hpp"
 #include "reports/legend.hpp"
+#include "reports/letter_words.hpp"
 #include "reports/play_view.hpp"
 #include "reports/question_tree.hpp"
 #include "reports/shape.hpp"

@@ -7,6 +7,7 @@
 
 #include "reports/answer_sheet.hpp"
 #include "reports/legend.hpp"
+#include "reports/letter_words.hpp"
 #include "reports/markdown.hpp"
 #include "reports/question_tree.hpp"
 #include "reports/questions.hpp"

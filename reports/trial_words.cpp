@@ -56,7 +56,7 @@ std::vector<std::string> open(const TriedChange& c) {
     if (c.drops_idle == Verdict::unknown) what.emplace_back("whether what it strikes decides something");
     return what;
 }
-std::string joined(const std::vector<std::string>& parts) {
+std::string semicolons(const std::vector<std::string>& parts) {
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
     return text;
@@ -108,10 +108,10 @@ const WordingInfo* wording_of(const RulesetInfo& info, const TriedWording& t) {
 std::string trial_in_words(const RulesetInfo& info, const TriedWording& t) {
     switch (verdict_on(t)) {
         case Verdict::violated:
-            return joined(against(info, t));
+            return semicolons(against(info, t));
         case Verdict::unknown:
             return fmt::format("within {} units of the solver a question it was not found out {}", t.change.budget,
-                               joined(open(t.change)));
+                               semicolons(open(t.change)));
         default: {
             const WordingInfo* wording = wording_of(info, t);
             return wording ? proved(info, t, *wording) : "";

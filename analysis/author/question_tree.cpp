@@ -95,4 +95,16 @@ std::vector<Asking> decision_tree(const std::vector<Question>& questions, const 
     return Tree(questions, info).grown();
 }
 
+bool is_always_asked(const Questionnaire& q, std::size_t question) {
+    // Every path that leads past the question goes through it: no arc leaves it out.
+    for (const Asking& asking : q.tree) {
+        if (asking.question >= question) continue;
+        for (const int next : asking.next) {
+            if (next == Asking::kNever) continue;
+            if (next == Asking::kSettled || q.tree[static_cast<std::size_t>(next)].question > question) return false;
+        }
+    }
+    return !q.tree.empty() && q.tree.front().question <= question;
+}
+
 }  // namespace nomos

@@ -123,6 +123,9 @@ std::string move_in_words(std::string_view ruleset, std::string_view position, s
 // of whose answers but one they rule out is not asked. Paths that leave the same to be asked meet again.
 std::vector<Asking> decision_tree(const std::vector<Question>& questions, const RulesetInfo* info = nullptr);
 
+// Is the question asked whatever was answered before it?
+bool is_always_asked(const Questionnaire& q, std::size_t question);
+
 // The fewest sets that together have all elements that any set has (minimum set cover, by iterative
 // deepening over the rarest element; the sets are few once those inside others are left out). Of as few,
 // the first in the order of indexes. elements <= 256.

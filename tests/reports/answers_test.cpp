@@ -10,6 +10,7 @@
 #include "model/core/dice.hpp"
 #include "model/core/error.hpp"
 #include "reports/answers/read_answers.hpp"
+#include "reports/letter_words.hpp"
 #include "reports/markdown.hpp"
 #include "reports/question_words.hpp"
 #include "reports/questions.hpp"

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "model/core/registry.hpp"
+#include "reports/letter_words.hpp"
 #include "reports/question_words.hpp"
 #include "reports/questions.hpp"
 
