@@ -94,7 +94,13 @@ std::string here_in_words(const Question& q, const Answer& a, const RulesetInfo&
     const auto any = [&](auto&& differs) { return std::any_of(q.answers.begin(), q.answers.end(), differs); };
     if (any([&](const Answer& o) { return o.allowed && o.outcome != a.outcome; })) return outcome_in_words(a, info);
     if (any([](const Answer& o) { return !o.allowed; })) return "that is allowed";
-    if (any([](const Answer& o) { return !o.apart.gone.empty() || !o.apart.standing.empty(); })) return "";
+    // The boards tell, but for answers with the same board.
+    const auto is_on_the_same_board = [&](const Answer& o) {
+        return &o != &a && o.apart.gone == a.apart.gone && o.apart.standing == a.apart.standing &&
+               o.apart.notes != a.apart.notes;
+    };
+    const bool boards_tell = any([](const Answer& o) { return !o.apart.gone.empty() || !o.apart.standing.empty(); });
+    if (boards_tell && !any(is_on_the_same_board)) return "";
     return joined_with(a.apart.notes, "; ");
 }
 std::string option_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {

@@ -70,24 +70,13 @@ std::string pieces_in_words(const Picture& picture, const Letters& letters) {
     return "The pieces: " + (names.empty() ? "none" : joined(names, "and")) + ".";
 }
 
-std::string sums_in_words(const Picture& picture) {
-    std::vector<std::string> sums;
-    for (const PictureSum& sum : picture.sums) sums.push_back(capitalised(sum.says) + ".");
-    return joined_with(sums, " ");
-}
-// What stands below a board: the pieces where letters do not tell them, and the sums that decide.
-std::string below_in_words(const Picture& picture, const Letters& letters) {
-    const std::string pieces = pieces_in_words(picture, letters), sums = sums_in_words(picture);
-    return pieces + (pieces.empty() || sums.empty() ? "" : " ") + sums;
-}
-
 std::string answers_in_markdown(const Question& q, const QuestionWords& words, const Letters& letters) {
     std::string text;
     for (std::size_t k = 0; k < words.answers.size(); ++k) {
         text += fmt::format("- [ ] {}) {}\n", words.answers[k].letter, markdown_escape(words.answers[k].says));
         const Picture& picture = q.answers[k].picture;
         if (picture.cells.empty()) continue;
-        const std::string below = below_in_words(picture, letters);
+        const std::string below = pieces_in_words(picture, letters);
         text += "\n" + fenced(picture, "  ") + (below.empty() ? "" : "\n  " + markdown_escape(below) + "\n") + "\n";
     }
     return text + fmt::format("- [ ] {}\n- [ ] {}\n", kSomethingElse, kDoNotKnow);
@@ -102,7 +91,7 @@ std::string partings_in_markdown(const Question& q, const QuestionWords& words, 
             text += fmt::format("\n{}) {}\n", parting.answers[k].letter, markdown_escape(parting.answers[k].says));
             const Picture& picture = q.more[i].answers[k].picture;
             if (picture.cells.empty()) continue;
-            const std::string below = below_in_words(picture, letters);
+            const std::string below = pieces_in_words(picture, letters);
             text += "\n" + fenced(picture, "") + (below.empty() ? "" : "\n" + markdown_escape(below) + "\n");
         }
     }

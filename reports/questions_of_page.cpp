@@ -85,10 +85,14 @@ std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, co
                        .table({f.witness.readings, "", "", f.shown.settled, false})
                        ->picture(f.witness.position);
     shown.told = told(f, *longest, moves);
-    for (const PlayedOut& one : all) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
         Answer& a = shown.answers.emplace_back();
-        a.allowed = one.results.size() >= moves;
-        if (a.allowed) a.picture = one.results[moves - 1].picture, a.outcome = one.results[moves - 1].outcome;
+        a.allowed = all[i].results.size() >= moves;
+        if (!a.allowed) continue;
+        a.picture = all[i].results[moves - 1].picture, a.outcome = all[i].results[moves - 1].outcome;
+        // What decides the move, as far as the page knows it: of the options that it draws.
+        const auto side = std::ranges::find(f.sides, reading.options[options[i]].id, &Side::option);
+        if (side != f.sides.end() && a.picture.sums.empty()) a.picture.sums = side->picture.sums;
     }
     note_what_differs(shown);
     return shown;
@@ -107,7 +111,7 @@ void put_further_cases_beside(Question& q, const ReadingInfo& reading, const Fin
         std::vector<std::size_t> options{place_of(reading, further.beside), place_of(reading, further.option)};
         std::ranges::sort(options);
         Finding parting = f;
-        parting.witness = further.witness, parting.shown = further.shown;
+        parting.witness = further.witness, parting.shown = further.shown, parting.sides = further.sides;
         if (options.back() >= q.answers.size()) continue;
         if (auto shown = case_of(reading, parting, options)) {
             shown->asked.about = q.asked.about;
