@@ -41,6 +41,19 @@ struct WhoIsInTheMiddleMovedLast
     }
 };
 
+struct WhoBringsInHasAPiece : Invariant<"nymbat.invariant.who-brings-in-has-a-piece",
+                                        "While pieces are being brought in, the side to move has one on the board.",
+                                        "nymbat.bring.places", "nymbat.turn.one-option"> {
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return s.position.is(Stage::bringing);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return any(Pieces<A>(s.position, s.position.blue_to_move).hexes());
+    }
+};
+
 // So that no piece goes farther than the lowest number of its group, nor than its own.
 struct GroupIsTheMovers : Invariant<"nymbat.invariant.group-is-the-movers",
                                     "What waits is of the group, and the group is the mover's; its speed is 1 at "

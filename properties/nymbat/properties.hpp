@@ -31,8 +31,8 @@ struct Properties
           NumbersEndAtSix, OneSideAHex, ReservesLast, DelaysStayBelowThePenalty, NothingBeforeTheFirstTurn,
           FirstTurnsInOrder, DebtsWaitForATurn, OwedByThePoor, PointsNeverGrow,
           // ... in the middle of a turn
-          TurnStartsClear, WhoIsInTheMiddleMovedLast, GroupIsTheMovers, GroupLivesOrHasRemoved, ChosenGroupIsWhole,
-          HoleIsLeft, BudgetIsTheMovers,
+          TurnStartsClear, WhoIsInTheMiddleMovedLast, WhoBringsInHasAPiece, GroupIsTheMovers, GroupLivesOrHasRemoved,
+          ChosenGroupIsWhole, HoleIsLeft, BudgetIsTheMovers,
           // of what may always be done
           WhatIsLeftMayBeBroughtIn, WhatTouchesMayBeChosen, WhoMayPass, WhoMayEnd, WhoHasAWayMayGo,
           WhatHangsTogetherIsTheRest, BesideTheHoleMayBeTaken, AnyPieceMayPay,
