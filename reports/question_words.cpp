@@ -21,7 +21,8 @@ std::string without_stop(std::string_view text) {
     return std::string(text.ends_with('.') ? text.substr(0, text.size() - 1) : text);
 }
 std::string with_stop(const std::string& text) {
-    return text.ends_with('.') || text.ends_with('?') || text.ends_with('!') ? text : text + ".";
+    const std::string_view inside = std::string_view(text).substr(0, text.size() - (text.ends_with(')') ? 1 : 0));
+    return inside.ends_with('.') || inside.ends_with('?') || inside.ends_with('!') ? text : text + ".";
 }
 
 // --- answers -----------------------------------------------------------------------------------
