@@ -180,7 +180,7 @@ TEST(TextGenerator, TakesWhatWeSupplyAndWhatIsNeededToPlay) {
               std::string::npos)
         << tables;
     EXPECT_NE(tables.find("Needed::set_up, Provenance::likely}"), std::string::npos);
-    EXPECT_NE(tables.find("static_cast<int>(KingHits::no_help)}"), std::string::npos);
+    EXPECT_NE(tables.find("static_cast<int>(KingHits::no_help), false, {}}"), std::string::npos);
     EXPECT_NE(said_of("missing.toml", missing("gap") + "sure = \"likely\"\n").find("names no source"),
               std::string::npos);
     EXPECT_NE(said_of("missing.toml", missing("gap") + "needed_to_play = \"dice\"\n").find("needed_to_play"),
@@ -321,6 +321,19 @@ TEST(TextGenerator, TellsAFileThatNobodyReadsAndOneThatIsNoToml) {
               std::string::npos);
     EXPECT_NE(said_of("clauses.toml", "[[clause\n").find("clauses.toml:1:"), std::string::npos);
     EXPECT_NE(said_of("clauses.toml", kClauses).find("clauses.toml:7:"), std::string::npos) << "a text over two lines";
+}
+TEST(TextGenerator, TakesWhatSpeaksAgainstAnAnswerAndThatSentencesDisagree) {
+    const std::string against = "spoken_against_by = \"the caption\"\n";
+    Files files = good();
+    files["readings.toml"] = reading("king.hits", "helps", "contradiction = true\n" + kHelps + kNo + against);
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    EXPECT_NE(generator.content("text.cpp").find("\"\", \"the caption\"}"), std::string::npos);
+    EXPECT_NE(generator.content("text.cpp").find(", -1, true, {}"), std::string::npos);
+    EXPECT_NE(said_of("readings.toml",
+                      reading("king.hits", "helps", kHelps + kNo + against + "ruled_out_by = \"the record\"\n"))
+                  .find("is ruled out and spoken against"),
+              std::string::npos);
 }
 TEST(TextGenerator, TakesTheSentencesThatAQuestionTurnsOn) {
     Files files = good();
