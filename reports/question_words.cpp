@@ -261,7 +261,7 @@ QuestionWords::Parting parting_in_words(const Question& shown, const RulesetInfo
         const std::string here = here_in_words(shown, shown.answers[i], info);
         parting.answers.push_back({letters.back(), here.empty() ? "" : capitalised(with_stop(here)), {}});
     }
-    parting.lead = fmt::format("There {} come to the same. Here they part:", joined(letters, "and"));
+    parting.lead = fmt::format("In that example {} come to the same. Here they part:", joined(letters, "and"));
     parting.state =
         (shown.before.notes.empty() ? "" : capitalised(with_stop(shown.before.caption())) + " ") + shown.told;
     return parting;

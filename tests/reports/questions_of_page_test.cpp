@@ -98,7 +98,7 @@ TEST(LetterOfThreeAnswers, ShowsWherePartWhatIsAlikeInTheFirstCase) {
     EXPECT_NE(parting.answers[0].outcome, parting.answers[1].outcome) << "the king falls under one of them";
     const QuestionWords words = question_words(q, nerva, {}).front();
     ASSERT_EQ(words.partings.size(), 1U);
-    EXPECT_EQ(words.partings.front().lead, "There a and c come to the same. Here they part:");
+    EXPECT_EQ(words.partings.front().lead, "In that example a and c come to the same. Here they part:");
     EXPECT_NE(words.partings.front().answers[0].says, words.partings.front().answers[1].says);
     const std::string lead = "Here they part";
     EXPECT_NE(questions_page(q).find(lead), std::string::npos);
