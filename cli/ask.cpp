@@ -17,7 +17,7 @@ struct AskOptions {
 Json document_of(const Question& question, const QuestionWords& words) {
     Json answers = Json::array();
     for (const AnswerWords& a : words.answers)
-        answers.push_back({{"letter", a.letter}, {"says", a.says}, {"means", a.means}});
+        answers.push_back({{"letter", a.letter}, {"says", a.says}, {"against", a.against}, {"means", a.means}});
     Json document{{"id", question.id}, {"asked", words.title}};
     if (!question.in_words()) document["position"] = question.asked.position, document["move"] = question.asked.move;
     document["about"] = question.asked.about, document["given"] = question.asked.given, document["answers"] = answers;

@@ -10,6 +10,7 @@
 #include "reports/finding_words.hpp"
 #include "reports/grounding.hpp"
 #include "reports/impact_words.hpp"
+#include "reports/option_letters.hpp"
 #include "reports/page_order.hpp"
 #include "reports/side_words.hpp"
 #include "reports/text_board.hpp"
@@ -99,6 +100,7 @@ Json json(const Finding& finding, std::size_t which) {
     if (moves) allowed = {c.move};
     for (const PictureSum& sum : side.picture.sums) sums.push_back(sum.says);
     return {{"option", side.option},
+            {"letter", letter_of_option(finding, side.option)},
             {"says", side.says},
             {"played", side.is_default},
             {"allowed", allowed},

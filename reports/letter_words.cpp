@@ -9,6 +9,7 @@
 #include "model/core/registry.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/page_order.hpp"
+#include "reports/question_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -53,8 +54,8 @@ Strings not_asked(const RulesetInfo& info) {
 std::string first_in_words(const Questionnaire& q) {
     const std::string about =
         q.looked_at == 0
-            ? "put first because most hangs on them: what can change who wins before what changes only what is allowed "
-              "or what a move does, and of each what came up in games drawn by lot, the more often the earlier"
+            ? "put first because most hangs on them: what came up in games drawn by lot before what did not, and of "
+              "the former what can change who wins before what changes only what is allowed or what a move does"
             : fmt::format(
                   "about what play comes upon most often, counted in {} positions of games drawn by "
                   "lot and of boards set up at random",
@@ -78,26 +79,25 @@ LetterWords letter_words(const Questionnaire& q) {
     letter.subject = fmt::format("Questions about the rules of {}", title);
     letter.greeting.push_back(fmt::format("Dear author of {},", title));
     letter.greeting.push_back(fmt::format(
-        "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program that "
-        "plays "
-        "them. It came upon {} on which they can be read in more than one way, and two readers would play on "
+        "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program, "
+        "Nomos, that plays them. It came upon {} on which they can be read in more than one way, and two readers would "
+        "play on "
         "differently. Only you can say which way is meant.",
         title, counted(points.size(), "point", "points")));
     const RulesetInfo& info = find_ruleset(q.ruleset).info();
-    const auto answered = std::ranges::count_if(points, [&](const std::string& point) {
-        return std::ranges::any_of(std::ranges::find(info.readings, point, &ReadingInfo::id)->options,
-                                   [](const OptionInfo& o) { return !o.ruled_out_by.empty() || !o.against.empty(); });
+    const auto marked = std::ranges::count_if(q.questions, [&](const Question& one) {
+        return std::ranges::any_of(words_of_question(one, info, {}).answers,
+                                   [](const AnswerWords& a) { return !a.against.empty(); });
     });
-    if (answered > 0)
+    if (marked > 0)
         letter.greeting.back() += fmt::format(
-            " On {} of them something else in your text rules an answer out, or speaks against one; that is said "
-            "there, "
-            "and you are asked to confirm.",
-            answered);
+            " In {} an answer is marked, since something else in your text speaks against it or rules it out: please "
+            "confirm that.",
+            counted(static_cast<std::uint64_t>(marked), "question", "questions"));
     letter.not_asked = not_asked(info);
     if (!letter.not_asked.empty())
         letter.greeting.back() += fmt::format(" {} on which it says nothing or too little {} listed at the end.",
-                                              counted(letter.not_asked.size(), "more point", "more points"),
+                                              counted(letter.not_asked.size(), "more point,", "more points,"),
                                               letter.not_asked.size() == 1 ? "is" : "are");
     const std::size_t shown = q.questions.size() - in_words;
     std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");

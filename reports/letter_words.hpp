@@ -20,10 +20,10 @@ struct LetterWords {
 };
 LetterWords letter_words(const Questionnaire& q);
 
-inline constexpr std::string_view
-    kNotAsked = "What is not asked here",
-    kWhyNotAsked =
-        "Of these your text says nothing or too little, and there are no answers to choose from. The report "
-        "tells what is missing; a sentence of yours on any of them helps.";
+inline constexpr std::string_view kNotAsked = "What is not asked here",
+                                  kWhyNotAsked =
+                                      "Of these your text says nothing, too little, or two things, and there are no "
+                                      "answers to choose from. The report "
+                                      "tells what is missing; a sentence of yours on any of them helps.";
 
 }  // namespace nomos

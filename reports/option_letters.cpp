@@ -1,7 +1,9 @@
 #include "reports/option_letters.hpp"
 
 #include <algorithm>
-#include <numeric>
+
+#include "model/core/registry.hpp"
+#include "reports/page_order.hpp"
 
 namespace nomos {
 
@@ -16,12 +18,10 @@ std::string letter_of_option(const Finding& finding, const ReadingInfo* asked, s
     return std::string(1, static_cast<char>('A' + place % 26));
 }
 
-std::vector<std::size_t> by_letter(const Finding& finding, const ReadingInfo* asked) {
-    std::vector<std::size_t> order(finding.sides.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(
-        order, {}, [&](std::size_t side) { return letter_of_option(finding, asked, finding.sides[side].option); });
-    return order;
+std::string letter_of_option(const Finding& finding, std::string_view option) {
+    const auto all = rulesets();
+    const auto ruleset = std::ranges::find_if(all, [&](const auto* r) { return r->info().id == finding.ruleset; });
+    return letter_of_option(finding, ruleset == all.end() ? nullptr : asked_by(finding, (*ruleset)->info()), option);
 }
 
 }  // namespace nomos

@@ -40,7 +40,7 @@ Json sides_of(const Finding& finding, const RulesetInfo& info) {
         return Json::array(
             {{{"letter", ""}, {"readings", finding.witness.readings}, {"along", finding.line.readings}}});
     Json sides = Json::array();
-    for (const std::size_t i : by_letter(finding, reading)) {
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const Side& side = finding.sides[i];
         const std::string choice = std::string(reading->id) + "=" + side.option;
         sides.push_back({{"letter", letter_of_option(finding, reading, side.option)},

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "analysis/findings/order.hpp"
+#include "model/core/error.hpp"
 #include "reports/page_order.hpp"
 #include "reports/words.hpp"
 
@@ -14,9 +15,6 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-const ReadingInfo& reading_of(const RulesetInfo& info, std::string_view id) {
-    return *std::find_if(info.readings.begin(), info.readings.end(), [&](const ReadingInfo& r) { return r.id == id; });
-}
 std::string without_stop(std::string_view text) {
     return std::string(text.ends_with('.') ? text.substr(0, text.size() - 1) : text);
 }
@@ -89,27 +87,39 @@ std::string next_in_words(const Answer& a, const RulesetInfo& info) {
     const std::string move = told.empty() ? "\"" + a.next + "\"" : told;
     return fmt::format(" The next move may {}be: {}.", a.next_allowed ? "" : "not ", move);
 }
+// Two pieces of which a board can show but one.
+bool shares_a_place(const Picture& picture) {
+    std::set<std::pair<int, int>> taken;
+    return std::ranges::any_of(picture.pieces, [&](const PicturePiece& piece) {
+        return piece.mark != Mark::crossed_out && !taken.insert({piece.column, piece.row}).second;
+    });
+}
 // What comes of the case beside a question in words, as far as the boards do not show it: "that is not allowed".
 std::string here_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
     if (!a.allowed) return "that is not allowed";
     const auto any = [&](auto&& differs) { return std::any_of(q.answers.begin(), q.answers.end(), differs); };
     if (any([&](const Answer& o) { return o.allowed && o.outcome != a.outcome; })) return outcome_in_words(a, info);
     if (any([](const Answer& o) { return !o.allowed; })) return "that is allowed";
-    // The boards tell, but for answers with the same board.
-    const auto is_on_the_same_board = [&](const Answer& o) {
-        return &o != &a && o.apart.gone == a.apart.gone && o.apart.standing == a.apart.standing &&
-               o.apart.notes != a.apart.notes;
-    };
+    // The boards tell, but for answers with the same board, and for two pieces on one place.
     const bool boards_tell = any([](const Answer& o) { return !o.apart.gone.empty() || !o.apart.standing.empty(); });
-    if (boards_tell && !any(is_on_the_same_board)) return "";
-    return joined_with(a.apart.notes, "; ");
+    const bool some_look_alike = any([&](const Answer& one) {
+        return any([&](const Answer& o) {
+            return &o != &one && o.apart.gone == one.apart.gone && o.apart.standing == one.apart.standing &&
+                   o.apart.notes != one.apart.notes;
+        });
+    });
+    Strings told;
+    if (boards_tell && shares_a_place(a.picture) && !a.apart.standing.empty())
+        told.push_back(standing_in_words(a.apart.standing, true));
+    if (!boards_tell || some_look_alike) told.insert(told.end(), a.apart.notes.begin(), a.apart.notes.end());
+    return joined_with(told, "; ");
 }
 std::string option_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
     const ReadingInfo& reading = reading_of(info, q.asked.about.front());
     const std::string option =
         with_stop(std::string(reading.options[static_cast<std::size_t>(a.means.front().front())].says));
     const std::string here = q.is_beside_a_case() ? here_in_words(q, a, info) : "";
-    return here.empty() ? option : option + " Here: " + with_stop(here);
+    return option + (here.empty() ? "" : " Here: " + with_stop(here)) + (a.then.empty() ? "" : " Then: " + a.then);
 }
 // Words of the text that speak against an answer: against each option by which it is given. "" where one is open.
 std::string against_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
@@ -118,12 +128,12 @@ std::string against_in_words(const Question& q, const Answer& a, const RulesetIn
         std::set<std::string_view> by;
         for (const int o : a.means[r]) by.insert(reading.options[static_cast<std::size_t>(o)].ruled_out_by);
         if (!by.empty() && !by.contains(""))
-            return fmt::format(" We take it to be ruled out by {}. Please confirm.",
+            return fmt::format("We take it to be ruled out by {}. Please confirm.",
                                joined({by.begin(), by.end()}, "and"));
         std::set<std::string_view> against;
         for (const int o : a.means[r]) against.insert(reading.options[static_cast<std::size_t>(o)].against);
         if (!against.empty() && !against.contains(""))
-            return fmt::format(" Against it: {}.", joined({against.begin(), against.end()}, "and"));
+            return fmt::format("Against it: {}. Please confirm.", joined({against.begin(), against.end()}, "and"));
     }
     return "";
 }
@@ -239,9 +249,14 @@ std::vector<const LedgerEntry*> sentences_of(const ReadingInfo& reading, const R
     });
     return about;
 }
-QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes) {
+QuestionWords::Why why_of(const ReadingInfo& reading, const RulesetInfo& info, const Quotes& quotes, bool in_words) {
     constexpr std::size_t kMost = 3;
     QuestionWords::Why why{std::string(reading.question), without_ids(capitalised(reading.explanation), info.id), {}};
+    // Beside a move an answer may come of this option and of others; in words it stands at the answer.
+    for (const OptionInfo& option : reading.options)
+        if (!in_words && !option.ruled_out_by.empty())
+            why.explanation +=
+                fmt::format(" \"{}\" is ruled out by {}.", without_stop(option.says), option.ruled_out_by);
     for (const LedgerEntry* entry : sentences_of(reading, info)) {
         if (why.sentences.size() == kMost) break;
         const auto quote = quotes.find(entry->number);
@@ -258,8 +273,9 @@ QuestionWords::Parting parting_in_words(const Question& shown, const RulesetInfo
     Strings letters;
     for (std::size_t i = 0; i < shown.of.size(); ++i) {
         letters.push_back(letter_of(shown.of[i]));
-        const std::string here = here_in_words(shown, shown.answers[i], info);
-        parting.answers.push_back({letters.back(), here.empty() ? "" : capitalised(with_stop(here)), {}});
+        std::string here = here_in_words(shown, shown.answers[i], info);
+        if (here.empty()) here = joined_with(seen_in_words(shown, shown.answers[i]), "; ");
+        parting.answers.push_back({letters.back(), here.empty() ? "" : capitalised(with_stop(here)), "", {}});
     }
     parting.lead = fmt::format("In that example {} come to the same. Here they part:", joined(letters, "and"));
     parting.state =
@@ -269,6 +285,12 @@ QuestionWords::Parting parting_in_words(const Question& shown, const RulesetInfo
 
 }  // namespace
 
+const ReadingInfo& reading_of(const RulesetInfo& info, std::string_view id) {
+    const auto found = std::ranges::find(info.readings, id, &ReadingInfo::id);
+    expect(found != info.readings.end(), "a question is about readings of its ruleset");
+    return *found;
+}
+
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
     QuestionWords words;
     words.title = title_of(q, info), words.origin = origin_of(q);
@@ -276,10 +298,11 @@ QuestionWords words_of_question(const Question& q, const RulesetInfo& info, cons
         settled_in_words(q, info) + (q.before.notes.empty() ? "" : capitalised(with_stop(q.before.caption())));
     if (q.is_beside_a_case()) words.state += " For example: " + q.told;
     for (std::size_t k = 0; k < q.answers.size(); ++k)
-        words.answers.push_back({letter_of(k), says(q, q.answers[k], info) + against_in_words(q, q.answers[k], info),
+        words.answers.push_back({letter_of(k), says(q, q.answers[k], info), against_in_words(q, q.answers[k], info),
                                  meanings(q, q.answers[k], info)});
     for (const Question& shown : q.more) words.partings.push_back(parting_in_words(shown, info));
-    for (const std::string& id : q.asked.about) words.why.push_back(why_of(reading_of(info, id), info, quotes));
+    for (const std::string& id : q.asked.about)
+        words.why.push_back(why_of(reading_of(info, id), info, quotes, q.in_words()));
     return words;
 }
 

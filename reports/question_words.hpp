@@ -13,6 +13,7 @@ namespace nomos {
 struct AnswerWords {
     std::string letter;              // "a"
     std::string says;                // what the author would say
+    std::string against{};           // what in the text speaks against it, or rules it out; "" where nothing does
     std::vector<std::string> means;  // for the rules: "Yes, ...", a line a reading that it narrows
 };
 struct QuestionWords {
@@ -42,6 +43,7 @@ struct QuestionWords {
 };
 // By ledger number the sentences of the reader's own copy; none: paraphrases.
 using Quotes = std::map<int, std::string>;
+const ReadingInfo& reading_of(const RulesetInfo& info, std::string_view id);
 // What is asked in words by the questions of a letter, each in its place.
 std::vector<QuestionWords> question_words(const Questionnaire& q, const RulesetInfo& info, const Quotes& quotes);
 // One of them by itself: without `only_if` that speaks of others.

@@ -123,6 +123,7 @@ View answers_view(const Question& q, const QuestionWords& words, const std::set<
     for (std::size_t k = 0; k < words.answers.size(); ++k) {
         View view;
         view["letter"] = words.answers[k].letter, view["says"] = words.answers[k].says;
+        view["against"] = shown(words.answers[k].against);
         view["name"] = fmt::format("q{}", number);
         view["board"] =
             shown(drawn(q.answers[k].picture, used, fmt::format("after answer {}", words.answers[k].letter), parting));

@@ -70,10 +70,15 @@ std::string pieces_in_words(const Picture& picture, const Letters& letters) {
     return "The pieces: " + (names.empty() ? "none" : joined(names, "and")) + ".";
 }
 
+std::string with_what_is_against(const AnswerWords& answer) {
+    return answer.says + (answer.against.empty() ? "" : " " + answer.against);
+}
+
 std::string answers_in_markdown(const Question& q, const QuestionWords& words, const Letters& letters) {
     std::string text;
     for (std::size_t k = 0; k < words.answers.size(); ++k) {
-        text += fmt::format("- [ ] {}) {}\n", words.answers[k].letter, markdown_escape(words.answers[k].says));
+        text += fmt::format("- [ ] {}) {}\n", words.answers[k].letter,
+                            markdown_escape(with_what_is_against(words.answers[k])));
         const Picture& picture = q.answers[k].picture;
         if (picture.cells.empty()) continue;
         const std::string below = pieces_in_words(picture, letters);
@@ -88,7 +93,8 @@ std::string partings_in_markdown(const Question& q, const QuestionWords& words, 
         text +=
             fmt::format("\n{}\n\n{}\n{}\n", parting.lead, fenced(q.more[i].before, ""), markdown_escape(parting.state));
         for (std::size_t k = 0; k < parting.answers.size(); ++k) {
-            text += fmt::format("\n{}) {}\n", parting.answers[k].letter, markdown_escape(parting.answers[k].says));
+            const std::string says = markdown_escape(parting.answers[k].says);
+            text += fmt::format("\n{}){}{}\n", parting.answers[k].letter, says.empty() ? "" : " ", says);
             const Picture& picture = q.more[i].answers[k].picture;
             if (picture.cells.empty()) continue;
             const std::string below = pieces_in_words(picture, letters);
@@ -162,7 +168,7 @@ std::string questions_text(const Questionnaire& q) {
             text += indented(board_lines(question.before), "     ") + "     " + all[k].state + "\n" +
                     indented(lines_of(pieces_in_words(question.before, letters)), "     ");
         for (std::size_t a = 0; a < question.answers.size(); ++a) {
-            text += fmt::format("   {}) {}\n", all[k].answers[a].letter, all[k].answers[a].says);
+            text += fmt::format("   {}) {}\n", all[k].answers[a].letter, with_what_is_against(all[k].answers[a]));
             if (!question.answers[a].picture.cells.empty())
                 text += indented(board_lines(question.answers[a].picture), "     ");
             if (!question.in_words())

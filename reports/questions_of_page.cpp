@@ -90,9 +90,9 @@ std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, co
         a.allowed = all[i].results.size() >= moves;
         if (!a.allowed) continue;
         a.picture = all[i].results[moves - 1].picture, a.outcome = all[i].results[moves - 1].outcome;
-        // What decides the move, as far as the page knows it: of the options that it draws.
+        // What decides the one move, as far as the page knows it: of the options that it draws.
         const auto side = std::ranges::find(f.sides, reading.options[options[i]].id, &Side::option);
-        if (side != f.sides.end() && a.picture.sums.empty()) a.picture.sums = side->picture.sums;
+        if (f.witness.moves.size() == 1 && side != f.sides.end()) a.picture.sums = side->picture.sums;
     }
     note_what_differs(shown);
     return shown;
@@ -101,19 +101,36 @@ std::size_t place_of(const ReadingInfo& reading, std::string_view option) {
     return static_cast<std::size_t>(std::ranges::find(reading.options, option, &OptionInfo::id) -
                                     reading.options.begin());
 }
-// Options that come to the same in the first case have the page's position in which they part.
-void put_further_cases_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
+// What is seen after two answers does not tell them apart.
+bool look_alike(const Answer& a, const Answer& b) {
+    return a.allowed == b.allowed && a.outcome == b.outcome && a.apart.gone == b.apart.gone &&
+           a.apart.standing == b.apart.standing && a.apart.notes == b.apart.notes;
+}
+// A case of the page that parts two options.
+struct Parted {
+    std::string one, other;
+    Finding shown;
+};
+std::vector<Parted> parted_on_page(const Finding& f) {
+    std::vector<Parted> all;
+    if (f.sides.size() == 2) all.push_back({f.sides[0].option, f.sides[1].option, f});
     for (const FurtherOption& further : f.further) {
-        const bool is_like_the_first = further.witness.readings == f.witness.readings &&
-                                       further.shown.settled == f.shown.settled && !further.shown.steps &&
-                                       further.shown.of_step == Shown::OfStep::no;
-        if (further.beside.empty() || further.witness.moves.empty() || !is_like_the_first) continue;
-        std::vector<std::size_t> options{place_of(reading, further.beside), place_of(reading, further.option)};
+        const bool is_whole = !further.shown.steps && further.shown.of_step == Shown::OfStep::no;
+        if (further.beside.empty() || further.witness.moves.empty() || !is_whole) continue;
+        if (further.witness.readings != f.witness.readings || further.shown.settled != f.shown.settled) continue;
+        all.push_back({further.beside, further.option, f});
+        Finding& shown = all.back().shown;
+        shown.witness = further.witness, shown.shown = further.shown, shown.sides = further.sides;
+    }
+    return all;
+}
+// Options that come to the same in the first case have a position of the page in which they part.
+void put_further_cases_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
+    for (const Parted& parted : parted_on_page(f)) {
+        std::vector<std::size_t> options{place_of(reading, parted.one), place_of(reading, parted.other)};
         std::ranges::sort(options);
-        Finding parting = f;
-        parting.witness = further.witness, parting.shown = further.shown, parting.sides = further.sides;
-        if (options.back() >= q.answers.size()) continue;
-        if (auto shown = case_of(reading, parting, options)) {
+        if (options.back() >= q.answers.size() || !look_alike(q.answers[options[0]], q.answers[options[1]])) continue;
+        if (auto shown = case_of(reading, parted.shown, options)) {
             shown->asked.about = q.asked.about;
             q.more.push_back(std::move(*shown));
         }
@@ -130,13 +147,14 @@ void put_case_beside(Question& q, const ReadingInfo& reading, const Finding& f) 
         q.answers[o].allowed = seen.allowed, q.answers[o].outcome = seen.outcome;
         q.answers[o].picture = seen.picture, q.answers[o].apart = seen.apart;
     }
-    put_further_cases_beside(q, reading, f);
 }
 void put_case_beside(Question& q, const RulesetReport& report, const RulesetInfo& info) {
-    if (!q.in_words() || q.is_beside_a_case() || q.asked.about.size() != 1) return;
+    if (!q.in_words() || q.asked.about.size() != 1) return;
     const auto reading = std::ranges::find(info.readings, q.asked.about.front(), &ReadingInfo::id);
     const Finding* f = shown_for(q, report);
-    if (f != nullptr && reading != info.readings.end()) put_case_beside(q, *reading, *f);
+    if (f == nullptr || reading == info.readings.end()) return;
+    if (!q.is_beside_a_case()) put_case_beside(q, *reading, *f);
+    if (q.is_beside_a_case()) put_further_cases_beside(q, *reading, *f);
 }
 
 // --- the order ---------------------------------------------------------------------------------------

@@ -157,9 +157,8 @@ std::string told_beside_the_drawn(const Finding& finding, const std::string& opt
         return fmt::format("Here the game is over before the move: {}.", here.consequence.outcome);
     Finding told = finding;
     told.sides.clear();
-    const ReadingInfo* asked = asked_by(finding, find_ruleset(finding.ruleset).info());
     for (const Side& side : finding.sides) {
-        const std::string letter = letter_of_option(finding, asked, side.option);
+        const std::string letter = letter_of_option(finding, side.option);
         const PlayedOut drawn = played_out(finding, side.option);
         if (here.comes_out_as(drawn)) {
             const std::string but = parted_by_another_move(finding, option, side, letter);

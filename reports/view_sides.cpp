@@ -102,8 +102,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, const Read
         boards.push_back(side_view(own, i, &asked, question, nullptr, format));
     if (is_beside && !boards.empty()) {
         // Where a move is refused under one of the two, its board is the one before.
-        const bool is_moved = std::ranges::all_of(
-            own.sides, [](const Side& s) { return s.consequence.what == Consequence::What::moved; });
+        const bool is_moved = std::ranges::all_of(own.sides, [](const Side& s) {
+            return s.consequence.what == Consequence::What::moved || !s.consequence.done.empty();
+        });
         if (is_moved && !further.witness.pictures.empty()) {
             const Picture before = before_the_move(marked(further.witness.pictures.front(), finding.resting));
             view["before"] = shown(format.board(before, question));
@@ -111,9 +112,11 @@ void add_boards(const Finding& finding, const FurtherOption& further, const Read
         }
         view["at"] = format.code(further.witness.position);
         view["where"] =
-            fmt::format("{} parts from {} in this position ({}):", letter_of_option(finding, &asked, further.option),
+            fmt::format("{} parts from {} in this position{}:", letter_of_option(finding, &asked, further.option),
                         letter_of_option(finding, &asked, further.beside),
-                        further.shown.of_no_game ? "no game leads to it" : "no line of play to it was looked for");
+                        further.shown.of_no_game                ? " (no game leads to it)"
+                        : further.shown.how == Shown::How::told ? ""
+                                                                : " (no line of play to it was looked for)");
         view["supposed"] = shown(supposed_in_words(own, info));
         const std::string set =
             further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".";
@@ -165,11 +168,11 @@ bool drawn(const std::vector<Side>& sides) {
 View sides_view(const Finding& finding, const std::string& question, const ReadingInfo* reading,
                 const RulesetInfo& info, const Format& format) {
     std::vector<View> views;
-    for (const std::size_t i : by_letter(finding, reading)) {
+    for (std::size_t i = 0; i < finding.sides.size(); ++i) {
         const OptionInfo* option = option_of(reading, finding.sides[i].option);
         views.push_back(side_view(finding, i, reading, question, option, format));
         // What only a game's course tells apart stands on one board, drawn once.
-        if (views.size() > 1 && finding.shown.how == Shown::How::by_history &&
+        if (i > 0 && finding.shown.how == Shown::How::by_history &&
             text_board(finding.sides[i].picture) == text_board(finding.sides.front().picture))
             views.back()["drawing"] = false;
         views.back()["instead"] = shown(instead_in_words(finding, i, info));

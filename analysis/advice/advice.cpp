@@ -114,6 +114,18 @@ std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& o
 
 }  // namespace
 
+namespace {
+
+// What of it fails, or is not known, as a log has it.
+std::string counted(const TriedWording& t) {
+    const TriedChange& c = t.change;
+    return fmt::format("settles: {}, idle: {}, contradicted: {}, brings: {}, undecided: {}, adds {}, drops {}",
+                       t.settles ? "yes" : "no", c.idle.size(), c.contradicted.size(), t.brings.size(),
+                       c.undecided.size(), name_of(c.adds_decide), name_of(c.drops_idle));
+}
+
+}  // namespace
+
 void judge(const std::vector<TriedWording>& tried, CheckResult& r) {
     std::map<std::string, Verdict> best;  // by what it is about
     std::string rest;
@@ -126,8 +138,8 @@ void judge(const std::vector<TriedWording>& tried, CheckResult& r) {
         if (v == Verdict::holds)
             ++good;
         else
-            rest += fmt::format("; {}, wording {}: {}", t.finding, t.wording + 1,
-                                v == Verdict::violated ? "refuted" : "not decided");
+            rest += fmt::format("; {}, wording {}: {} ({})", t.finding, t.wording + 1,
+                                v == Verdict::violated ? "refuted" : "not decided", counted(t));
     }
     const auto any = [&](Verdict v) { return std::ranges::any_of(best, [=](const auto& b) { return b.second == v; }); };
     r.verdict = any(Verdict::violated) ? Verdict::violated : any(Verdict::unknown) ? Verdict::unknown : Verdict::holds;

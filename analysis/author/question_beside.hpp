@@ -36,16 +36,19 @@ std::size_t asked_moves(const ByOption<R>& cases) {
     for (const auto& one : cases) common = std::min(common, one.played.played());
     return std::max<std::size_t>(common, 1);
 }
+// From the move of that place on.
 template <class R>
-std::string told_in_words(const analysis::ToldCase<R>& longest, const ExhibitInfo& told, std::size_t moves) {
+std::string told_in_words(const analysis::ToldCase<R>& longest, const ExhibitInfo& told, std::size_t from,
+                          std::size_t moves) {
     std::string text;
-    for (std::size_t i = 0; i < moves; ++i) {
+    for (std::size_t i = from; i < moves; ++i) {
         const std::string position = R::print(longest.setting, longest.played.positions[i]);
         std::string words = move_in_words(R::info().id, position, told.moves[i]);
         if (words.empty()) words = "The move is \"" + told.moves[i] + "\".";
         // How far a turn has come is told by the moves before.
         const std::size_t last = words.rfind(". ", words.size() - 2);
-        text += i == 0 ? words : " " + (last == std::string::npos ? words : words.substr(last + 2));
+        text +=
+            i == 0 ? words : (text.empty() ? "" : " ") + (last == std::string::npos ? words : words.substr(last + 2));
     }
     return text;
 }
@@ -63,13 +66,14 @@ Tells put_beside(const ExhibitInfo& told, int reading, Question& q) {
     const auto longest = std::max_element(
         cases.begin(), cases.end(), [](const auto& a, const auto& b) { return a.played.played() < b.played.played(); });
     q.before = R::picture(cases.front().setting, cases.front().played.positions.front());
-    q.told = told_in_words<R>(*longest, told, moves);
+    q.told = told_in_words<R>(*longest, told, 0, moves);
     for (std::size_t o = 0; o < cases.size(); ++o) {
         Answer& a = q.answers[o];
         a.allowed = cases[o].played.played() >= moves;
         if (!a.allowed) continue;
         a.picture = analysis::picture_after<R>(cases[o].setting, cases[o].played, told.moves);
         a.outcome = R::info().outcomes[static_cast<std::size_t>(cases[o].outcome())];
+        a.then = told_in_words<R>(cases[o], told, moves, cases[o].played.played());
     }
     note_what_differs(q);
     return tells;

@@ -115,6 +115,17 @@ void ask_once(const RulesetInfo& info, std::vector<Question>& positions, std::ma
             put_beside(told, r, q);
         std::erase_if(positions, is_about_it);
     }
+    // What a position asks of several readings at once is asked one by one, where each is asked by itself as well.
+    const auto is_asked_alone = [&](const std::string& id) {
+        const auto alone = [&](const Question& q) {
+            return q.asked.given.empty() && q.asked.about == std::vector<std::string>{id};
+        };
+        return std::ranges::any_of(positions, alone) ||
+               std::ranges::any_of(in_words, [&](const auto& entry) { return alone(entry.second); });
+    };
+    std::erase_if(positions, [&](const Question& q) {
+        return q.asked.about.size() > 1 && std::ranges::all_of(q.asked.about, is_asked_alone);
+    });
 }
 
 bool is_settled_by_words(const Question& q, const RulesetInfo& info) {

@@ -43,9 +43,10 @@ struct Answer {
     bool allowed = false;
     std::string after{}, outcome{};  // the position after the move and how the game stands, as far as asked
     Picture picture{};               // of that; without cells where the answer leaves open what is on the board
-    Seen apart{};                    // what is seen here and not after every other answer
-    std::string next{};              // a move that tells this answer from one that looks the same, or nothing
-    bool next_allowed = false;       // ... and whether it may be made then
+    std::string then{};         // beside a case: its further moves, which the picture shows as well, in plain words
+    Seen apart{};               // what is seen here and not after every other answer
+    std::string next{};         // a move that tells this answer from one that looks the same, or nothing
+    bool next_allowed = false;  // ... and whether it may be made then
     // Of a move that is not allowed: all that are, where they are few and the same however this answer comes about. Who
     // has to capture may not see at once why another move is barred.
     std::vector<std::string> instead{};
@@ -103,7 +104,8 @@ Questionnaire questions_about(std::string_view ruleset, const Options& options);
 // Where the same is asked, with the same answers, under another option of another reading: one question, asked under
 // either. Else a question more.
 void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Question>& questions);
-// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it.
+// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it. A
+// position that asks about several readings goes where each of them is asked about by itself.
 // put_beside: fills in the case told, by options of the reading of that index.
 using PutBeside = std::function<void(const ExhibitInfo& told, int reading, Question& q)>;
 void ask_once(const RulesetInfo& info, std::vector<Question>& positions, std::map<int, Question>& in_words,

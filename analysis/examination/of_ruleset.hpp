@@ -38,9 +38,11 @@ Finding finding_of(const Options& options, int reading) {
         reading,
         [&](int first, int second, const Seeds<Game>& seeds) {
             Compared part = parted<Game>(options, reading, first, second, seeds);
-            // A case that the ruleset tells, with few pieces and a reason, goes before one that was found.
-            show_as_told<Game>(reading, first, second, part);
-            return part;
+            // A case that the ruleset tells, with few pieces and a reason, goes before one that was found, unless it
+            // supposes another answer.
+            Compared told = part;
+            show_as_told<Game>(reading, first, second, told);
+            return told.witness.readings.empty() ? told : part;
         },
         finding);
     return finding;

@@ -82,7 +82,7 @@ NOMOS_MEMBERS(Ways, combinations, different, steps, funnel, settled, by_words);
 NOMOS_MEMBERS(Inquiry, settings, position, move, asks, readings, given);
 NOMOS_MEMBERS(Fallen, label, fate);
 NOMOS_MEMBERS(Seen, gone, standing, notes);
-NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, apart, next, next_allowed, instead, means);
+NOMOS_MEMBERS(Answer, allowed, after, outcome, picture, then, apart, next, next_allowed, instead, means);
 NOMOS_MEMBERS(Implied, options, answer);
 // Not its further cases, which a page adds to it.
 template <>

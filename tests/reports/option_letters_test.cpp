@@ -20,12 +20,10 @@ TEST(OptionLetters, AreThoseOfTheTableWhateverIsDrawnFirst) {
     EXPECT_EQ(letter_of_option(f, &kAsked, "z"), "C");
     EXPECT_EQ(letter_of_option(f, &kAsked, "x"), "A");
     EXPECT_EQ(letter_of_option(f, &kAsked, "y"), "B") << "not drawn";
-    EXPECT_EQ(by_letter(f, &kAsked), (std::vector<std::size_t>{1, 0}));
 }
 TEST(OptionLetters, AreThoseOfTheSidesWithoutATable) {
     const Finding f = drawn({"z", "x"});
     EXPECT_EQ(letter_of_option(f, nullptr, "x"), "B");
-    EXPECT_EQ(by_letter(f, nullptr), (std::vector<std::size_t>{0, 1}));
     EXPECT_EQ(letter_of_option(drawn({"other", "x"}), &kAsked, "other"), "A") << "of another state of the text";
 }
 

@@ -115,7 +115,8 @@ TEST(LetterWords, ListWhatIsNotAsked) {
         q.ruleset = ruleset->info().id;
         const LetterWords words = letter_words(q);
         std::size_t gaps = 0;
-        for (const MissingInfo& m : ruleset->info().missing) gaps += m.kind == "gap" || m.kind == "contradiction";
+        for (const MissingInfo& m : ruleset->info().missing)
+            gaps += m.kind == "gap" || m.kind == "contradiction" || m.kind == "clash";
         EXPECT_EQ(words.not_asked.size(), gaps) << q.ruleset;
         EXPECT_NE(words.greeting[1].find(std::to_string(gaps) + " more point"), std::string::npos) << q.ruleset;
     }

@@ -4,9 +4,11 @@
 namespace nomos::tree {
 namespace {
 
-// A member that is a sentence, compared or searched.
+// A member that is a sentence, compared or searched: as the object of it, as what it is compared with, as an argument.
 const char* const kLooksInside =
-    R"(((?:\.|->)(?:detail|note|said)\s*(?:==|!=|\.(?:find|rfind|starts_with|ends_with|substr|compare)\b)))";
+    R"re(((?:\.|->)(?:detail|note|said)\s*(?:==|!=|\.(?:find|rfind|starts_with|ends_with|substr|compare)\b))re"
+    R"re(|(?:==|!=)\s*(?:\w+)(?:\.|->)(?:detail|note|said)\b)re"
+    R"re(|\b(?:find|search|contains|regex_match|regex_search)\([^()]*(?:\.|->)(?:detail|note|said)\b))re";
 
 TEST(Facts, AreNotReadOutOfSentences) {
     std::size_t seen = 0;
@@ -18,6 +20,8 @@ TEST(Facts, AreNotReadOutOfSentences) {
     }
     EXPECT_GT(seen, 300U) << "the sources were not found";
     EXPECT_EQ(matches("if (r.detail.find(\"budget\") != npos)", kLooksInside).size(), 1U) << "it would be noticed";
+    EXPECT_EQ(matches("if (other != r.detail)", kLooksInside).size(), 1U);
+    EXPECT_EQ(matches("if (contains(r.detail, word))", kLooksInside).size(), 1U);
     EXPECT_EQ(matches("if (check->note == \"x\")", kLooksInside).size(), 1U);
 }
 

@@ -89,7 +89,7 @@ TEST(Advice, TheCheckFailsForAQuestionWithoutProvedWords) {
     judge({good, other}, r);
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_THAT(r.detail, HasSubstr("1 of 2 wordings"));
-    EXPECT_THAT(r.detail, HasSubstr("nefatavl.king.brown-square, wording 2: refuted"));
+    EXPECT_THAT(r.detail, HasSubstr("nefatavl.king.brown-square, wording 2: refuted (settles: yes, idle: 1,"));
     TriedWording alone = other;
     alone.finding = "nefatavl.king.hits";
     judge({good, alone}, r);

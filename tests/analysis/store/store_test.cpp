@@ -69,6 +69,10 @@ Finding finding() {
             "o", {decided::ByLoop{}, Method::replay, false, ToldRounds{{"", true, 2, 4, 1, "draw"}, 3, 1, 0}}}};
     f.materiality = Materiality::changes_value, f.command = "nomos";
     f.measured.looked_at = 7, f.measured.line = std::vector<std::string>{"m"}, f.measured.options = {{"o", 3, 2}};
+    f.line.loop = {"a=b", true, 2, 4, 0, ""}, f.evidence.push_back(evidence::GoesRound{{"", true, 1, 6, 2, "draw"}});
+    f.measured.small = {SmallBoard{"4x4", Materiality::changes_value}};
+    f.measured.small.front().other =
+        BoardValue{BoardValue::Comes::by_coalition, "", -1, {{{"Red", "Green"}, 7}}, false};
     f.measured.own =
         SmallBoard{"5x5", Materiality::no_effect, BoardValue{BoardValue::Comes::to_a_win, "w", 3}, {}, "o", false};
     f.decided.by = decided::ByMoves{{"a", "b", Relation::looser}, "b", false, false, false, decided::Sampled{3, 4}};
@@ -82,6 +86,10 @@ TEST_F(KeptTasks, ValuesComeBackAsTheyWere) {
     EXPECT_EQ(f.sides[0].picture.pieces[0].facing, Direction{3});
     EXPECT_EQ(std::get<evidence::Checked>(f.evidence[1]).verdict, Verdict::unknown);
     EXPECT_EQ(std::get<decided::ByMoves>(f.decided.by).turns->played, 4);
+    EXPECT_EQ(f.line.loop.round, 4U);
+    EXPECT_EQ(std::get<evidence::GoesRound>(f.evidence.back()).loop.outcome, "draw");
+    EXPECT_EQ(f.measured.small.front().other->coalitions.front().plies, 7);
+    EXPECT_FALSE(f.measured.small.front().other->is_whole);
     EXPECT_EQ(f.line.searches[0].searched.looked_at, 12'345'678'901U);
     EXPECT_TRUE(f.measured.own->usual && !f.measured.own->other);
     const CheckResult r = decoded<CheckResult>(coded(result("nefatavl.y")));
