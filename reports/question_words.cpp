@@ -244,7 +244,7 @@ std::vector<const LedgerEntry*> sentences_of(const ReadingInfo& reading, const R
     std::vector<const LedgerEntry*> about;
     for (const LedgerEntry& entry : info.ledger)
         if (std::ranges::find(entry.supports, reading.id) != entry.supports.end()) about.push_back(&entry);
-    std::ranges::stable_partition(about, [&](const LedgerEntry* entry) {
+    std::stable_partition(about.begin(), about.end(), [&](const LedgerEntry* entry) {
         return std::ranges::find(reading.turns_on, entry->number) != reading.turns_on.end();
     });
     return about;

@@ -37,8 +37,9 @@ std::vector<int> telling_first(const Finding& finding, const RulesetInfo& info) 
     std::vector<int> numbers = finding.sentences;
     std::ranges::stable_sort(numbers, {}, place_of);
     if (const ReadingInfo* asked = asked_by(finding, info))
-        std::ranges::stable_partition(
-            numbers, [&](int number) { return std::ranges::find(asked->turns_on, number) != asked->turns_on.end(); });
+        std::stable_partition(numbers.begin(), numbers.end(), [&](int number) {
+            return std::ranges::find(asked->turns_on, number) != asked->turns_on.end();
+        });
     return numbers;
 }
 // The sentences on which it turns, in the order of the text: the reader's own copy, our paraphrase without one. A few;
