@@ -17,6 +17,9 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
+std::string in_quotes(std::string_view title) {
+    return fmt::format("\"{}\"", title.substr(0, title.size() - (title.ends_with('.') ? 1 : 0)));
+}
 // What the boards have to take from elsewhere, since the text that was read lacks it: from where it is known for
 // certain, and what is a guess.
 std::string assumed_in_words(const RulesetInfo& info) {
@@ -24,8 +27,7 @@ std::string assumed_in_words(const RulesetInfo& info) {
     for (const MissingInfo& m : info.missing) {
         if (!is_assumed_on_boards(m)) continue;
         if (m.sure != Provenance::certain)
-            titles.push_back(
-                "\"" + std::string(m.title.ends_with('.') ? m.title.substr(0, m.title.size() - 1) : m.title) + "\"");
+            titles.push_back(in_quotes(m.title));
         else if (std::ranges::find(sources, m.source) == sources.end())
             sources.emplace_back(m.source);
     }
@@ -81,8 +83,7 @@ LetterWords letter_words(const Questionnaire& q) {
     letter.greeting.push_back(fmt::format(
         "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program, "
         "Nomos, that plays them. It came upon {} on which they can be read in more than one way, and two readers would "
-        "play on "
-        "differently. Only you can say which way is meant.",
+        "play on differently. Only you can say which way is meant.",
         title, counted(points.size(), "point", "points")));
     const RulesetInfo& info = find_ruleset(q.ruleset).info();
     const auto marked = std::ranges::count_if(q.questions, [&](const Question& one) {
@@ -96,9 +97,9 @@ LetterWords letter_words(const Questionnaire& q) {
             counted(static_cast<std::uint64_t>(marked), "question", "questions"));
     letter.not_asked = not_asked(info);
     if (!letter.not_asked.empty())
-        letter.greeting.back() += fmt::format(" {} on which it says nothing or too little {} listed at the end.",
-                                              counted(letter.not_asked.size(), "more point,", "more points,"),
-                                              letter.not_asked.size() == 1 ? "is" : "are");
+        letter.greeting.back() += fmt::format(
+            " {}, on which it says nothing, too little, or two things, {} listed at the end.",
+            counted(letter.not_asked.size(), "more point", "more points"), letter.not_asked.size() == 1 ? "is" : "are");
     const std::size_t shown = q.questions.size() - in_words;
     std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
     if (shown > 0 && in_words > 0) how += fmt::format(", {} about a move and {} in words", shown, in_words);
@@ -106,8 +107,7 @@ LetterWords letter_words(const Questionnaire& q) {
         how += fmt::format(" ({} of these beside an example)", beside == in_words ? "all" : std::to_string(beside));
     letter.greeting.push_back(fmt::format(
         "There {}. At a minute each that is {}{}. Where a move is made, the question is what your rules make of it. "
-        "Please "
-        "tick one answer each; if none fits, say so in your own words, and leave out what you like.",
+        "Please tick one answer each; if none fits, say so in your own words, and leave out what you like.",
         how, counted(q.questions.size(), "minute", "minutes"),
         sometimes == 0
             ? ""

@@ -112,10 +112,6 @@ std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& o
     return tried;
 }
 
-}  // namespace
-
-namespace {
-
 // What of it fails, or is not known, as a log has it.
 std::string counted(const TriedWording& t) {
     const TriedChange& c = t.change;
