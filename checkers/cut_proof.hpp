@@ -91,6 +91,20 @@ struct CutPoints {
         const auto [word, bits] = proof.cuts.cut_apart(label(name), rules, constraints);
         proof.know_for_now(tied(word, [&bits = bits](int i) { return test(bits, i); }));
     }
+    // A count, in binary and in unary (bit k: at least k + 1), neither below nought nor over `most`: each is cut away
+    // by itself, for now tied. The unary may stop below `most`.
+    template <std::size_t N>
+    void count(std::string_view name, const smt::Number& rules, const std::array<smt::Bit, N>& constraints, int most) {
+        const auto tied = [&](const smt::Number& counted, auto&& bit) {
+            smt::Bit all = counted >= 0 && counted <= most;
+            for (int k = 0; k < int{N}; ++k) all = all && (counted > k) == bit(k);
+            return all;
+        };
+        if (!proof.lemma_holds(tied(rules, [&](int k) { return constraints[static_cast<std::size_t>(k)]; }), name))
+            return;
+        const auto [counted, bits] = proof.cuts.cut_apart(label(name), rules, constraints);
+        proof.know_for_now(tied(counted, [&bits = bits](int k) { return test(bits, k); }));
+    }
 
 private:
     template <int N>

@@ -31,7 +31,7 @@ struct Ways {
 // taken.
 class Quotient {
 public:
-    static constexpr std::uint64_t kMost = std::uint64_t{1} << 24;
+    static constexpr std::uint64_t kMost = std::uint64_t{1} << 25;
 
     explicit Quotient(std::span<const ReadingInfo> table);
     void merge(const SameGame& same);

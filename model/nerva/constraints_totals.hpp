@@ -26,10 +26,12 @@ struct Totals {
         return either(ambush && scene.reads(AmbushPoints::three), Points<B>::exactly(3), points);
     }
     // nerva.attack.total
-    Points<B> attack_before_ambush() const {
+    Points<B> attack_before_ambush() const { return attack_of_first(8); }
+    // Of so many of the places around, in their order.
+    Points<B> attack_of_first(int places) const {
         const B named_only = scene.reads(AttackSum::named_only), each_one = scene.reads(AttackSum::each_one);
         Points<B> sum;
-        for (int k = 0; k < 8; ++k) {
+        for (int k = 0; k < places; ++k) {
             const B counts = place.attackers[index(k)] && (!named_only || place.named[index(k)]);
             const B stacked = in_force.grants(Clause::stack_points, place.stacked[index(k)]);
             add_own_points(sum, counts, stacked);
@@ -43,11 +45,15 @@ struct Totals {
         for (int more = 0; more < 2; ++more) sum.add_if(counts && stacked);
     }
     B links_add(const B& stacked) const { return !stacked || scene.reads(StackLinksToo::base); }
-    // nerva.link.attack: friends on the diagonal places of the pawn at that step from the target.
+    // nerva.link.attack: friends around the pawn at that step from the target, or on its diagonal places alone.
     void add_attack_links(Points<B>& sum, const B& counts, Step pawn) const {
         const B links = in_force.grants(Clause::link_attack, counts);
-        for (Step diagonal : kDiagonal)
-            sum.add_if(links && place.own_lends[index(number_of(followed_by(pawn, diagonal)))]);
+        const B all_around = scene.reads(LinkSharesAttack::around);
+        for (Step s : kAround) {
+            const bool is_diagonal = s.columns != 0 && s.rows != 0;
+            const B is_linked = links && (B(is_diagonal) || all_around);
+            sum.add_if(is_linked && place.own_lends[index(number_of(followed_by(pawn, s)))]);
+        }
     }
 
     // --- defence -------------------------------------------------------------------------------

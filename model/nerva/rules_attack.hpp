@@ -123,8 +123,11 @@ private:
     template <Step S>
     Number<A> points_of() const {
         const Number<A> nought = 0;
+        const auto lent = [&]<Step D>() { return to_number(near<plus(S, D)>(lending_)); };
         const auto links = [&] {
-            return over<kDiagonal>([&]<Step D>() { return to_number(near<plus(S, D)>(lending_)); });
+            return over<kDiagonal>(lent) +
+                   when(
+                       is(LinkSharesAttack::around), [&] { return over<kBeside>(lent); }, nought);
         };
         const auto points = [&] { return own_points(near<S>(stacked_)) + when(near<S>(linked_), links, nought); };
         return when(near<S>(counted_), points, nought);

@@ -73,6 +73,14 @@ public:
         const Word<N> first = cut(name + " (word)", word);
         return {first, cut_bits(name + " (bits)", bits)};
     }
+    // The same of a number.
+    template <std::size_t N>
+    std::pair<Number, Word<int{N}>> cut_apart(const std::string& name, const Number& number,
+                                              const std::array<Bit, N>& bits) {
+        const Number fresh = session_.fresh_number(name + " (number)");
+        replace(number, fresh);
+        return {fresh, cut_bits(name + " (bits)", bits)};
+    }
 
 private:
     // A term that is known for good.

@@ -77,14 +77,13 @@ struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
 
 struct LonePawnTakesNoPawn
     : Law<"nerva.law.lone-pawn-takes-no-pawn",
-          "A pawn outside a full stack takes no pawn without a friend next to the target or diagonal to itself.",
+          "A pawn outside a full stack takes no pawn without a friend next to the target or one that shares attack.",
           "nerva.attack.success", "nerva.attack.total", "nerva.link.attack"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
         const auto friends = p.own_pawns | p.own(s.before.kings);
-        Places<A> linked{};
-        for_each_step<kDiagonal>([&]<nerva::Step S>() { linked = linked | Boards::step<S>(friends); });
+        const Places<A> linked = p.sharing_attack(friends);
         return s.move.is(Kind::attack) && p.pawn_is_target() && p.attacks_alone() &&
                !p.at_least(p.own_pawns & (p.own_stacks | linked))[0];
     }
@@ -112,10 +111,12 @@ struct BareKingFalls
 };
 
 // Outside full stacks a pawn has five points of defence at most: its own and four friends'. Under two of
-// the three ways to add up an attack, five are too many for plain pawns.
+// the three ways to add up an attack, five are too many for plain pawns; under one of these only if friends on
+// diagonals alone share attack.
 struct FourFriendsHold
     : Law<"nerva.law.four-friends-hold",
-          "Where each pawn attacks with its own point alone, or one pawn attacks, four friends save a pawn.",
+          "Where each pawn attacks with its own point alone, or one with its diagonal friends', four friends save a "
+          "pawn.",
           "nerva.attack.success", "nerva.attack.total", "nerva.link.defence", "nerva.king.lends"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -123,7 +124,8 @@ struct FourFriendsHold
         Bit<A> on_all_sides = true;
         for_each_step<kBeside>(
             [&]<nerva::Step S>() { on_all_sides = on_all_sides && p.template near<S>(p.foe_pawns); });
-        return s.move.is(Kind::attack) && !p.reads(AttackSum::each_linked) && p.reads(KingLendsWhen::nothing) &&
+        const Bit<A> alone = p.reads(AttackSum::named_only) && p.reads(LinkSharesAttack::diagonal);
+        return s.move.is(Kind::attack) && (p.reads(AttackSum::each_one) || alone) && p.reads(KingLendsWhen::nothing) &&
                p.pawn_is_target() && !p.target_in_stack() && on_all_sides && !p.stack_attacks();
     }
     template <class R, class A>

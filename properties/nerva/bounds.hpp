@@ -13,7 +13,7 @@ namespace nomos::nerva::properties {
 
 // --- what records are made of --------------------------------------------------------------------
 // A board to be filled around a target, which is two squares from every edge, in the default setting
-// but perhaps for stacks to which links add. All other pawns are in hand.
+// but perhaps for stacks to which links add and for friends all around who share attack. All other pawns are in hand.
 template <class Case>
 struct Crowd {
     Case c;
@@ -23,14 +23,16 @@ struct Crowd {
     explicit Crowd(Dice& dice) : level(dice.below(kLevels)), own(at(dice.below(kSides))), foe(1 - own) {
         target = Boards::place(2 + dice.below(kEdge - 4), 2 + dice.below(kEdge - 4), level);
         c.setting = {default_readings<Reading>(readings()), example_kings()};
-        if (dice.one_in(2)) {
-            const auto links = StackLinksToo::base;
-            c.setting.readings.chosen[at(static_cast<int>(reading_of(links)))] =
-                Bits<kMostOptions>::single(static_cast<int>(links));
-        }
+        if (dice.one_in(2)) read(StackLinksToo::base);
+        if (dice.one_in(2)) read(LinkSharesAttack::around);
         c.before.kings = c.setting.kings;
         c.before.black_to_move = own == 1;
         c.before.pawns[foe].set(target);
+    }
+    template <class O>
+    void read(O option) {
+        c.setting.readings.chosen[at(static_cast<int>(reading_of(option)))] =
+            Bits<kMostOptions>::single(static_cast<int>(option));
     }
     void put(std::size_t side, int place, bool stacked) {
         for (int n = 0; n < kLevels; ++n)
@@ -115,13 +117,15 @@ struct MostAttackOfPlainPawns
 
 struct MostDefenceOvercomeAlone
     : Bound<"nerva.bound.most-defence-overcome-alone",
-            "The most defence points that a pawn attacking alone overcomes if no king lends.", "nerva.attack.success",
-            "nerva.defence.total", "nerva.link.defence", "nerva.stack.points">,
+            "The most defence points that a pawn attacking alone overcomes if no king lends and friends on diagonals "
+            "alone share attack.",
+            "nerva.attack.success", "nerva.defence.total", "nerva.link.defence", "nerva.stack.points">,
       TriesALoneAttacker {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
-        return s.move.is(Kind::attack) && p.reads(KingLendsWhen::nothing) && p.attacks_alone() && p.takes();
+        return s.move.is(Kind::attack) && p.reads(KingLendsWhen::nothing) && p.reads(LinkSharesAttack::diagonal) &&
+               p.attacks_alone() && p.takes();
     }
     template <class R, class A>
     static Number<A> measure(const Step<R, A>& s) {

@@ -1,5 +1,5 @@
 // Points at the place attacked, counted there and nowhere else: up to eight pawns around it, four
-// places diagonal to each, four beside the target. Laws and bounds of capture speak of them.
+// places diagonal to each or eight around it, four beside the target. Laws and bounds of capture speak of them.
 //
 // They are counted a third time here, from the clauses. Terms are built as the executable rules are
 // known to build theirs (from words near the target, in the order of kAround and kDiagonal): a solver
@@ -90,7 +90,9 @@ struct Points : View<R, A> {
     // Links of the place a step away from the target.
     template <nerva::Step S>
     Number<A> links_of() const {
-        return sum_over<A, kDiagonal>([&]<nerva::Step D>() { return to_number(near<S + D>(own_lending)); });
+        const auto lent = [&]<nerva::Step D>() { return to_number(near<S + D>(own_lending)); };
+        return sum_over<A, kDiagonal>(lent) +
+               select(this->reads(LinkSharesAttack::around), sum_over<A, kBeside>(lent), Number<A>(0));
     }
 
     // --- a few attackers -----------------------------------------------------------------------
@@ -104,6 +106,13 @@ struct Points : View<R, A> {
         Number<A> links = 0;
         for_each_step<kAround>([&]<nerva::Step S>() { links = select(near<S>(own_pawns), links_of<S>(), links); });
         return links;
+    }
+    // The places whose pawns would share attack with the word's.
+    W sharing_attack(const W& places) const {
+        W diagonal{}, beside{};
+        for_each_step<kDiagonal>([&]<nerva::Step S>() { diagonal = diagonal | Boards::step<S>(places); });
+        for_each_step<kBeside>([&]<nerva::Step S>() { beside = beside | Boards::step<S>(places); });
+        return diagonal | select(this->reads(LinkSharesAttack::around), beside, W{});
     }
     // Around the target are one, two, three places of the word at least.
     std::array<Bit<A>, 3> at_least(const W& places) const {

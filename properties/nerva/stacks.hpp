@@ -85,8 +85,7 @@ struct BrokenStackAttacksWithOne
 // Two plain pawns without links, where pawns add up: what they take without a bonus and with it.
 template <class R, class A>
 Bit<A> two_plain_attackers(const Points<R, A>& p) {
-    Places<A> linked{};
-    for_each_step<kDiagonal>([&]<nerva::Step S>() { linked = linked | Boards::step<S>(p.own_lending); });
+    const Places<A> linked = p.sharing_attack(p.own_lending);
     const Bit<A> all_plain = !p.at_least(p.own_pawns & (p.own_stacks | linked))[0];
     return p.is(Kind::attack) && p.can_succeed() && all_plain && p.two_attack() && !p.reads(AttackSum::named_only);
 }

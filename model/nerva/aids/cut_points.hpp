@@ -3,6 +3,7 @@
 // that is not equal only makes the cut fail.
 #pragma once
 
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -11,7 +12,8 @@
 
 namespace nomos::nerva {
 
-// What lies around the target bit by bit, then who is higher: whatever an attack does rests on that.
+// What lies around the target bit by bit, the points of one neighbour more at a time, then who is higher: whatever an
+// attack does rests on that.
 struct CutPoints {
     template <class A, class Visit>
     static void visit(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit&& visit) {
@@ -29,10 +31,19 @@ struct CutPoints {
         visit("around", around(scene, totals, attack, enemy_of(p).lending(s), enemy_of(p).pawns));
         visit("countered", attack.is_countered(), totals.is_ambush_countered());
         visit("ambush", attack.in_ambush(), totals.is_ambush() && !totals.is_ambush_countered());
+        Number<A> sum = 0;
+        each<kAround>([&]<Step S>(std::size_t k) {
+            sum = k == 0 ? attack.template points_of<S>() : sum + attack.template points_of<S>();
+            const int neighbours = static_cast<int>(k) + 1;
+            visit.count("attack of " + std::to_string(neighbours), sum, totals.attack_of_first(neighbours).at_least,
+                        kMostOfOne * neighbours);
+        });
         visit("higher", attack.succeeds(), totals.attack_is_higher());
     }
 
 private:
+    static constexpr int kMostOfOne = 3 + 8;  // a pawn of a full stack with friends all around
+
     // note.operator()<step>(number) for all steps of a table.
     template <const auto& Steps, class F>
     static void each(F&& note) {

@@ -38,6 +38,14 @@ TEST(NervaConstraintsPoints, AttackSum) {
     EXPECT_EQ(points(setting_with(AttackSum::named_only), pieces, kHit), (Sums{3, 1}));
     EXPECT_EQ(points(setting_with(AttackSum::named_only), pieces, "c4_1 -> d4_1"), (Sums{2, 1}));
 }
+TEST(NervaConstraintsPoints, AttackLinksOnAllEightSidesAsRead) {
+    const std::string pieces = "we4_1 wf4_1 wf5_1 wf3_1 wg4_1 we4_2 bd4_1";
+    EXPECT_EQ(points(pieces, kHit), (Sums{3, 1})) << "f5 and f3";
+    EXPECT_EQ(points(setting_with(LinkSharesAttack::around), pieces, kHit), (Sums{4, 1})) << "f4, too";
+    const auto one = setting_with(LinkSharesAttack::around, AttackSum::each_one);
+    EXPECT_EQ(points(one, pieces, kHit), (Sums{1, 1}));
+    EXPECT_EQ(points(setting_with(LinkSharesAttack::around), "we4_1 we5_1 bd4_1", kHit), (Sums{4, 1}));
+}
 TEST(NervaConstraintsPoints, AttackersLinkWithEachOther) {
     EXPECT_EQ(points("we4_1 wd5_1 bd4_1", kHit), (Sums{4, 1})) << "each is diagonal to the other";
     EXPECT_EQ(points("we4_1 we5_1 bd4_1", kHit), (Sums{2, 1})) << "in one column";

@@ -133,7 +133,10 @@ int links(const Game& g, const Choices& c, std::size_t side, Spot of, Near&& nea
 inline int attack_of_one(const Game& g, const Choices& c, Spot pawn) {
     const bool stack = g.has_stack(g.mover, pawn);
     const bool linked = !c.is(AttackSum::each_one) && !(stack && c.is(StackLinksToo::fixed));
-    return (stack ? 3 : 1) + (linked ? links(g, c, g.mover, pawn, is_diagonal) : 0);
+    const auto shares = [&](Spot a, Spot b) {
+        return c.is(LinkSharesAttack::around) ? is_around(a, b) : is_diagonal(a, b);
+    };
+    return (stack ? 3 : 1) + (linked ? links(g, c, g.mover, pawn, shares) : 0);
 }
 inline bool ambushed(const Game& g, const Choices& c, Spot to) {
     const auto on = [&](int column, int row) {
