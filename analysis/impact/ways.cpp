@@ -4,7 +4,6 @@
 #include <chrono>
 #include <map>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <set>
 
@@ -15,69 +14,6 @@
 #include "model/core/registry.hpp"
 
 namespace nomos {
-
-// --- classes of combinations -----------------------------------------------------------------------
-Quotient::Quotient(std::span<const ReadingInfo> table) : table_(table) {
-    std::uint64_t sets = 1;
-    for (const ReadingInfo& reading : table) step_.push_back(sets), sets *= reading.options.size();
-    expect(sets <= kMost, "the combinations of a table can be held");
-    parent_.resize(sets), classes_ = sets;
-    std::iota(parent_.begin(), parent_.end(), 0U);
-}
-std::size_t Quotient::option_of(std::uint64_t set, int reading) const {
-    const auto r = static_cast<std::size_t>(reading);
-    return set / step_[r] % table_[r].options.size();
-}
-std::vector<std::size_t> Quotient::options_in(std::uint64_t set) const {
-    std::vector<std::size_t> chosen(table_.size());
-    for (std::size_t r = 0; r < chosen.size(); ++r) chosen[r] = option_of(set, static_cast<int>(r));
-    return chosen;
-}
-std::uint32_t Quotient::root(std::uint32_t set) {
-    while (parent_[set] != set) set = parent_[set] = parent_[parent_[set]];
-    return set;
-}
-void Quotient::merge(const SameGame& same) {
-    const std::uint64_t step = step_[static_cast<std::size_t>(same.reading)];
-    for (std::uint64_t set = 0; set < parent_.size(); ++set) {
-        if (option_of(set, same.reading) != static_cast<std::size_t>(same.first)) continue;
-        if (same.under && option_of(set, same.under->reading) != static_cast<std::size_t>(same.under->option)) continue;
-        const std::uint64_t other =
-            set + step * static_cast<std::uint64_t>(same.second) - step * static_cast<std::uint64_t>(same.first);
-        const std::uint32_t a = root(static_cast<std::uint32_t>(set)), b = root(static_cast<std::uint32_t>(other));
-        if (a == b) continue;
-        parent_[std::max(a, b)] = std::min(a, b), --classes_;
-    }
-}
-std::vector<std::uint64_t> Quotient::left(const std::vector<examples::Evidence>& evidence) const {
-    std::vector<std::uint16_t> agrees_with(parent_.size());  // by class: the most of a combination, from the first on
-    Quotient roots = *this;
-    for (std::uint64_t set = 0; set < parent_.size(); ++set) {
-        const auto chosen = options_in(set);
-        const auto refuting =
-            std::ranges::find_if_not(evidence, [&](const auto& e) { return e.agrees_with(chosen, table_); });
-        std::uint16_t& most = agrees_with[roots.root(static_cast<std::uint32_t>(set))];
-        most = std::max(most, static_cast<std::uint16_t>(refuting - evidence.begin()));
-    }
-    std::vector<std::uint64_t> left(evidence.size() + 1);
-    for (std::uint64_t set = 0; set < parent_.size(); ++set)
-        if (parent_[set] == set)
-            for (std::size_t k = 0; k <= agrees_with[set]; ++k) ++left[k];
-    return left;
-}
-
-std::uint64_t Quotient::left_by_words(const std::vector<examples::Evidence>& evidence) const {
-    std::set<std::uint32_t> left;
-    Quotient roots = *this;
-    for (std::uint64_t set = 0; set < parent_.size(); ++set) {
-        const auto chosen = options_in(set);
-        bool is_left = std::ranges::all_of(evidence, [&](const auto& e) { return e.agrees_with(chosen, table_); });
-        for (std::size_t r = 0; r < chosen.size(); ++r)
-            is_left = is_left && table_[r].options[chosen[r]].ruled_out_by.empty();
-        if (is_left) left.insert(roots.root(static_cast<std::uint32_t>(set)));
-    }
-    return left.size();
-}
 
 // --- figures and words -----------------------------------------------------------------------------
 namespace {
@@ -107,7 +43,7 @@ void count_settled_otherwise(const RulesetInfo& info, const std::vector<SameGame
     for (const SameGame& s : facts)
         if (!s.settled.empty() && holds_where(s, usual)) usual_facts.insert(key_of(s.settled));
     for (const std::string& key : usual_facts) {
-        Quotient quotient(info.readings);
+        Quotient quotient(info.readings, facts, {});
         for (const SameGame& s : facts)
             if (key_of(s.settled) != key && holds_where(s, usual)) quotient.merge(s);
         ways.settled.emplace_back(key, quotient.classes());
@@ -119,7 +55,10 @@ void count_settled_otherwise(const RulesetInfo& info, const std::vector<SameGame
 Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
              const std::vector<examples::Evidence>& evidence, const std::vector<std::string>& usual) {
     Ways ways{reading_sets(info.readings)};
-    Quotient quotient(info.readings);
+    const auto order = evidence.empty() ? std::vector<std::size_t>{} : by_source(info.examples);
+    std::vector<examples::Evidence> ordered;
+    for (const std::size_t i : order) ordered.push_back(evidence.at(i));
+    Quotient quotient(info.readings, facts, ordered);
     for (const SameGame& s : facts) {
         const std::uint64_t before = quotient.classes();
         if (!holds_where(s, usual)) continue;
@@ -127,14 +66,11 @@ Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
         if (quotient.classes() < before) ways.steps.push_back({says(info, s), before, quotient.classes()});
     }
     ways.different = quotient.classes();
-    const auto order = evidence.empty() ? std::vector<std::size_t>{} : by_source(info.examples);
-    std::vector<examples::Evidence> ordered;
-    for (const std::size_t i : order) ordered.push_back(evidence.at(i));
-    ways.funnel = analysis::steps_of(info.examples, order, quotient.left(ordered));
+    ways.funnel = analysis::steps_of(info.examples, order, quotient.left());
     const auto is_ruled_out = [](const OptionInfo& o) { return !o.ruled_out_by.empty(); };
     if (std::ranges::any_of(info.readings,
                             [&](const ReadingInfo& r) { return std::ranges::any_of(r.options, is_ruled_out); }))
-        ways.by_words = quotient.left_by_words(ordered);
+        ways.by_words = quotient.left_by_words();
     count_settled_otherwise(info, facts, usual, ways);
     return ways;
 }
@@ -160,12 +96,14 @@ namespace {
 
 void fill_in(const std::string& ruleset, const Options& options, CheckResult& r, Ways& place) {
     const RulesetInfo& info = find_ruleset(ruleset).info();
-    if (reading_sets(info.readings) > Quotient::kMost) {
+    const games::OfRuleset& of = games::of(ruleset);
+    const std::vector<SameGame>& facts = same_games_once(ruleset, options);
+    const auto evidence = of.evidence_on_readings();
+    if (!Quotient::can_hold(info.readings, facts, evidence)) {
         r.verdict = Verdict::unknown, r.detail = "too many combinations to tell them apart";
         return;
     }
-    const games::OfRuleset& of = games::of(ruleset);
-    place = ways_of(info, same_games_once(ruleset, options), of.evidence_on_readings(), of.usually_settled());
+    place = ways_of(info, facts, evidence, of.usually_settled());
     r.verdict = Verdict::holds, r.detail = words_of(place);
 }
 

@@ -27,27 +27,6 @@ const std::vector<OptionInfo> kTwo{{"x", "", ""}, {"y", "", ""}}, kThree{{"x", "
 const std::vector<ReadingInfo> kTable{
     {"a", "", "", kTwo, 0, "", "", {}}, {"b", "", "", kThree, 0, "", "", {}}, {"c", "", "", kTwo, 0, "", "", {}}};
 
-TEST(Quotient, CountsClasses) {
-    Quotient q(kTable);
-    EXPECT_EQ(q.classes(), 12U);
-    q.merge({1, 0, 1, {}, "", ""});
-    EXPECT_EQ(q.classes(), 8U) << "b=x is b=y";
-    q.merge({2, 0, 1, Choice{0, 0}, "", ""});
-    EXPECT_EQ(q.classes(), 6U) << "c is not asked under a=x";
-    q.merge({1, 1, 0, {}, "", ""});
-    EXPECT_EQ(q.classes(), 6U) << "known already";
-    q.merge({1, 0, 2, Choice{2, 1}, "", ""});
-    EXPECT_EQ(q.classes(), 4U) << "under c=y b=z is b=x; so under a=x, where c is not asked, it is always";
-}
-TEST(Quotient, CountsClassesThatEvidenceLeaves) {
-    const std::vector<examples::Evidence> evidence{{{2}, {true, false}},
-                                                   {{0, 1}, {true, true, false, false, false, false}}};
-    Quotient q(kTable);
-    EXPECT_EQ(q.left(evidence), (std::vector<std::uint64_t>{12, 6, 2}));
-    q.merge({1, 0, 1, {}, "", ""});
-    q.merge({2, 0, 1, Choice{0, 0}, "", ""});
-    EXPECT_EQ(q.left(evidence), (std::vector<std::uint64_t>{6, 4, 1}));
-}
 TEST(Ways, WithoutTheAnswersThatWordsRuleOut) {
     RulesetInfo info{};
     info.readings = kTable;
