@@ -30,6 +30,13 @@ std::vector<std::string> board_lines(Picture picture) {
     picture.made.clear(), picture.notes.clear();
     return text_board(picture);
 }
+// What decides a move that is not made: of others it stands below their boards.
+std::vector<std::string> sums_without_board(const Picture& picture) {
+    std::vector<std::string> lines;
+    if (picture.cells.empty())
+        for (const PictureSum& sum : picture.sums) lines.push_back(capitalised(sum.says) + ".");
+    return lines;
+}
 std::string fenced(const Picture& picture, const std::string& by) {
     return by + "```text\n" + indented(board_lines(picture), by) + by + "```\n";
 }
@@ -80,6 +87,7 @@ std::string answers_in_markdown(const Question& q, const QuestionWords& words, c
         text += fmt::format("- [ ] {}) {}\n", words.answers[k].letter,
                             markdown_escape(with_what_is_against(words.answers[k])));
         const Picture& picture = q.answers[k].picture;
+        for (const std::string& line : sums_without_board(picture)) text += "  " + markdown_escape(line) + "\n";
         if (picture.cells.empty()) continue;
         const std::string below = pieces_in_words(picture, letters);
         text += "\n" + fenced(picture, "  ") + (below.empty() ? "" : "\n  " + markdown_escape(below) + "\n") + "\n";
@@ -96,6 +104,7 @@ std::string partings_in_markdown(const Question& q, const QuestionWords& words, 
             const std::string says = markdown_escape(parting.answers[k].says);
             text += fmt::format("\n{}){}{}\n", parting.answers[k].letter, says.empty() ? "" : " ", says);
             const Picture& picture = q.more[i].answers[k].picture;
+            for (const std::string& line : sums_without_board(picture)) text += "\n" + markdown_escape(line) + "\n";
             if (picture.cells.empty()) continue;
             const std::string below = pieces_in_words(picture, letters);
             text += "\n" + fenced(picture, "") + (below.empty() ? "" : "\n" + markdown_escape(below) + "\n");
@@ -169,6 +178,7 @@ std::string questions_text(const Questionnaire& q) {
                     indented(lines_of(pieces_in_words(question.before, letters)), "     ");
         for (std::size_t a = 0; a < question.answers.size(); ++a) {
             text += fmt::format("   {}) {}\n", all[k].answers[a].letter, with_what_is_against(all[k].answers[a]));
+            text += indented(sums_without_board(question.answers[a].picture), "     ");
             if (!question.answers[a].picture.cells.empty())
                 text += indented(board_lines(question.answers[a].picture), "     ");
             if (!question.in_words())

@@ -29,17 +29,21 @@ const Finding* shown_for(const Question& q, const RulesetReport& report) {
 struct PlayedOut {
     Strings positions;               // before each move, and after the last
     std::vector<Judgement> results;  // of each
+    Judgement refused{};             // of the first that is not allowed
     std::string begins;              // how the game stands before them
 };
 PlayedOut played_out(const Finding& f, const std::string& choice) {
     Strings readings = f.witness.readings;
     readings.push_back(choice);
     const auto table = find_ruleset(f.ruleset).table({readings, "", "", f.shown.settled, false});
-    PlayedOut out{{f.witness.position}, {}, table->outcome({f.witness.position})};
+    PlayedOut out{{f.witness.position}, {}, {}, table->outcome({f.witness.position})};
     for (const std::string& move : f.witness.moves) {
-        const Judgement judgement = table->judge(out.positions.back(), move);
-        if (!judgement.legal) break;
-        out.positions.push_back(judgement.after), out.results.push_back(judgement);
+        Judgement judgement = table->judge(out.positions.back(), move);
+        if (!judgement.legal) {
+            out.refused = std::move(judgement);
+            break;
+        }
+        out.positions.push_back(judgement.after), out.results.push_back(std::move(judgement));
     }
     return out;
 }
@@ -88,11 +92,11 @@ std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, co
     for (std::size_t i = 0; i < all.size(); ++i) {
         Answer& a = shown.answers.emplace_back();
         a.allowed = all[i].results.size() >= moves;
-        if (!a.allowed) continue;
+        if (!a.allowed) {
+            a.picture.sums = all[i].refused.picture.sums;
+            continue;
+        }
         a.picture = all[i].results[moves - 1].picture, a.outcome = all[i].results[moves - 1].outcome;
-        // What decides the one move, as far as the page knows it: of the options that it draws.
-        const auto side = std::ranges::find(f.sides, reading.options[options[i]].id, &Side::option);
-        if (f.witness.moves.size() == 1 && side != f.sides.end()) a.picture.sums = side->picture.sums;
     }
     note_what_differs(shown);
     return shown;

@@ -1,25 +1,15 @@
-// The numbers that decide a move, put into the picture of it: attack against defence, weight against weight.
-//
-// A ruleset whose moves are decided by numbers offers sums(setting, position, move): what its executable rules add up
-// for the move under the options of the setting, also where they refuse it for the sum.
+// The numbers that decide a move (WithSums), put into the picture of it: attack against defence, weight against weight.
 #pragma once
 
 #include <algorithm>
-#include <concepts>
 #include <string>
 #include <vector>
 
 #include "checkers/recorded_game.hpp"
 #include "model/core/picture.hpp"
+#include "model/core/way_of_play.hpp"
 
 namespace nomos::analysis {
-
-template <class R>
-concept WithSums = requires(const typename R::template Setting<Native>& setting,
-                            const typename R::template Position<Native>& position,
-                            const typename R::template Move<Native>& move) {
-    { R::sums(setting, position, move) } -> std::same_as<std::vector<PictureSum>>;
-};
 
 template <class R>
 void add_sums(const typename R::template Setting<Native>& setting,
@@ -53,7 +43,8 @@ Picture picture_after(const typename R::template Setting<Native>& setting, const
     for (std::size_t i = made; i-- > 1;) add_fallen(picture_of(i - 1), drawn);
     const std::size_t tried = std::min(played.played() + 1, moves.size());
     for (std::size_t i = 0; i < tried; ++i)
-        if constexpr (!WithTurns<R>) add_sums<R>(setting, played.positions[i], R::parse_move(setting, moves[i]), drawn);
+        for (PictureSum& sum : WayOf<R>::sums(setting, played.positions[i], WayOf<R>::parse(setting, moves[i])))
+            drawn.sums.push_back(std::move(sum));
     return drawn;
 }
 

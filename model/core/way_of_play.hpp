@@ -10,6 +10,15 @@
 
 namespace nomos {
 
+// A ruleset some of whose moves are decided by numbers offers what its executable rules add up for a move under the
+// options of the setting, also where they refuse it for the sum: attack against defence, weight against weight.
+template <class R>
+concept WithSums = requires(const typename R::template Setting<Native>& setting,
+                            const typename R::template Position<Native>& position,
+                            const typename R::template Move<Native>& move) {
+    { R::sums(setting, position, move) } -> std::same_as<std::vector<PictureSum>>;
+};
+
 template <Ruleset R>
 struct ByMoves {
     using Setting = typename R::template Setting<Native>;
@@ -35,6 +44,11 @@ struct ByMoves {
         return R::Constraints::template legal<Native>(s, p, m, in_force);
     }
     static Picture picture(const Setting& s, const Position& p, const Played& m) { return R::picture_of_move(s, p, m); }
+    static std::vector<PictureSum> sums(const Setting& s, const Position& p, const Played& m) {
+        if constexpr (WithSums<R>)
+            if (R::template well_formed<Native>(s, p, m)) return R::sums(s, p, m);
+        return {};
+    }
 };
 
 template <WithTurns R>
@@ -58,6 +72,17 @@ struct ByTurns {
         return R::Constraints::turn_legal(s, p, t, in_force);
     }
     static Picture picture(const Setting& s, const Position& p, const Played& t) { return picture_of_turn<R>(s, p, t); }
+    // Step by step, as far as they are allowed.
+    static std::vector<PictureSum> sums(const Setting& s, Position p, const Played& t) {
+        std::vector<PictureSum> all;
+        for (int i = 0; i < t.steps; ++i) {
+            for (PictureSum& sum : ByMoves<R>::sums(s, p, t.step(i))) all.push_back(std::move(sum));
+            const std::optional<Position> after = ByMoves<R>::after(s, p, t.step(i));
+            if (!after) break;
+            p = *after;
+        }
+        return all;
+    }
 };
 
 // What is played at the ruleset's table: whole turns where it has them.

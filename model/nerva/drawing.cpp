@@ -21,7 +21,7 @@ PicturePiece piece_at(const Geometry& g, int place, std::size_t side, std::strin
     drawn.row = Boards::row(place);
     drawn.colour = kColours[side];
     drawn.glyph = glyph;
-    drawn.label = fmt::format("{}{} on {}", kind, how, Boards::name(place));
+    drawn.label = fmt::format("{}{} on {}", kind, how, place_in_words(place));
     drawn.kind = std::move(kind);
     return drawn;
 }
@@ -62,7 +62,7 @@ std::vector<std::string> standing(const Position<Native>& p, std::string_view en
 void note_kings_on_one_place(const Position<Native>& p, std::vector<std::string>& notes) {
     if (p.captured[0] || p.captured[1] || !(p.kings[0] == p.kings[1])) return;
     const auto state = [&](Side side) { return p.stands(side) ? "stands" : "is hidden"; };
-    notes.push_back(fmt::format("both kings are on {}: White's {}, Black's {}", Boards::name(p.kings[0].lowest()),
+    notes.push_back(fmt::format("both kings are on {}: White's {}, Black's {}", place_in_words(p.kings[0].lowest()),
                                 state(Side::white), state(Side::black)));
 }
 
@@ -74,7 +74,7 @@ void note_pawns_under_kings(const Position<Native>& p, std::vector<std::string>&
         for (std::size_t of = 0; of < kSides; ++of)
             (p.pawns[of] & p.kings[s]).for_each([&](int place) {
                 notes.push_back(fmt::format("a {} pawn is on {}, where the {} king {}", kSideNames[of],
-                                            Boards::name(place), kSideNames[s], p.stands(side) ? "stands" : "hides"));
+                                            place_in_words(place), kSideNames[s], p.stands(side) ? "stands" : "hides"));
             });
     }
 }
@@ -135,9 +135,11 @@ std::vector<PictureSum> counts_at_end(const Setting<Native>& setting, const Posi
              fmt::format("pawns on the boards: white {}, black {}", white, black)}};
 }
 
-// attack.success: the one has to be more than the other.
+// attack.success: the one has to be more than the other. Nothing is added up where nobody could be attacked.
 std::vector<PictureSum> sums(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move) {
     if (!move.is(Kind::attack)) return counts_at_end(setting, before, move);
+    const Army<Native> enemy = enemy_of(before);
+    if (none(move.to & (enemy.pawns | enemy.standing_king()))) return {};
     const Attack<Native> attack(setting, before, move);
     const int points = attack.attack_points(), defence = attack.defence_points(), to = move.to.lowest();
     return {{picture_column(setting.geometry, to), Boards::row(to), fmt::format("{} : {}", points, defence),

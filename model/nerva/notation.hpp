@@ -43,6 +43,8 @@ Picture picture(const Position<Native>&, const Geometry& boards = {}, std::strin
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
                         const Geometry& boards = {}, std::string_view ended = "");
 // What decides the move, added up by the rules under the setting; nothing where no sum does.
+// "f6 on board 2", of the place f6_2.
+std::string place_in_words(int place);
 std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& before, const Move<Native>&);
 
 }  // namespace nomos::nerva

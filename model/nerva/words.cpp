@@ -5,15 +5,11 @@
 #include "model/nerva/notation.hpp"
 
 namespace nomos::nerva {
-namespace {
 
-// "f6 on board 2", of the place f6_2.
 std::string place_in_words(int place) {
     const std::string name = Boards::name(place);
     return fmt::format("{} on board {}", name.substr(0, name.find('_')), Boards::level(place) + 1);
 }
-
-}  // namespace
 
 std::string in_words(std::string_view position, std::string_view move) {
     const Position<Native> p = parse_position(position);

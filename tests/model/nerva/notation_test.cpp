@@ -227,12 +227,12 @@ TEST(NervaPicture, ShowsThreeBoardsSideBySide) {
     EXPECT_EQ(drawing.cells.size(), 192U);
     EXPECT_EQ(drawing.columns, 26);
     ASSERT_EQ(drawing.pieces.size(), 4U);
-    EXPECT_EQ(drawing.pieces[0].label, "white large pawn on a8_1");
-    EXPECT_EQ(drawing.pieces[1].label, "white king on c4_2");
+    EXPECT_EQ(drawing.pieces[0].label, "white large pawn on a8 on board 1");
+    EXPECT_EQ(drawing.pieces[1].label, "white king on c4 on board 2");
     EXPECT_EQ(drawing.pieces[1].column, 9 + 2);
-    EXPECT_EQ(drawing.pieces[2].label, "black small pawn on h1_3");
+    EXPECT_EQ(drawing.pieces[2].label, "black small pawn on h1 on board 3");
     EXPECT_EQ(drawing.pieces[2].column, 25);
-    EXPECT_EQ(drawing.pieces[3].label, "black king, hidden, on f6_1");
+    EXPECT_EQ(drawing.pieces[3].label, "black king, hidden, on f6 on board 1");
     EXPECT_EQ(drawing.pieces[3].mark, Mark::ghost);
     EXPECT_NE(drawing.caption().find("black to move"), std::string::npos);
 }
@@ -247,8 +247,8 @@ TEST(NervaPictureOfMove, RingsThePawnPutInAndCrossesOutTheCaptured) {
             if (piece.mark == mark) labels.push_back(piece.in_words());
         return labels;
     };
-    EXPECT_EQ(with(Mark::ringed), std::vector<std::string>{"white large pawn on f6_1"});
-    EXPECT_EQ(with(Mark::crossed_out), std::vector<std::string>{"black large pawn on f6_1, captured"});
+    EXPECT_EQ(with(Mark::ringed), std::vector<std::string>{"white large pawn on f6 on board 1"});
+    EXPECT_EQ(with(Mark::crossed_out), std::vector<std::string>{"black large pawn on f6 on board 1, captured"});
     ASSERT_EQ(drawing.arrows.size(), 1U);
     EXPECT_EQ(drawing.arrows[0].from_column, 6);
     EXPECT_EQ(drawing.arrows[0].to_column, 5);
@@ -258,7 +258,7 @@ TEST(NervaPictureOfMove, CrossesOutACapturedKing) {
     auto after = before;
     after.captured[1] = true;
     const auto drawing = picture_of_move(before, parse_move("g6_1 -> f6_1"), after);
-    EXPECT_EQ(drawing.pieces.back().in_words(), "black king on f6_1, captured");
+    EXPECT_EQ(drawing.pieces.back().in_words(), "black king on f6 on board 1, captured");
     EXPECT_EQ(drawing.pieces.back().mark, Mark::crossed_out);
 }
 
