@@ -91,6 +91,8 @@ TEST(LetterOfThreeAnswers, ShowsWherePartWhatIsAlikeInTheFirstCase) {
     const Questionnaire letter{"nerva", "Nerva", {question_in_words(nerva, reading)}, 500, 1, {}};
     const Questionnaire q = as_on_page(letter, report);
     ASSERT_EQ(q.questions.front().more.size(), 1U);
+    for (const Answer& answer : q.questions.front().answers)
+        EXPECT_EQ(answer.picture.sums.size(), 1U) << "drawn on the page or not";
     const Question& parting = q.questions.front().more.front();
     ASSERT_EQ(parting.of.size(), 2U);
     EXPECT_EQ(reading.options[parting.of[0]].id, "opposite-ends");
@@ -106,6 +108,29 @@ TEST(LetterOfThreeAnswers, ShowsWherePartWhatIsAlikeInTheFirstCase) {
     RulesetReport supposing = report;
     supposing.findings.front().further.front().witness.readings = {"nerva.attack.sum=each-one"};
     EXPECT_TRUE(as_on_page(letter, supposing).questions.front().more.empty()) << "it supposes another answer";
+}
+#endif
+#ifdef NOMOS_REGISTERED_nika
+// A push that is refused for the weights: there is nothing to draw, but what decided it.
+TEST(LetterOfARefusedMove, SaysTheWeights) {
+    const AnyRuleset& nika = find_ruleset("nika");
+    const std::string id = "nika.phalanx.blocked-line";
+    const ReadingInfo& reading = *std::ranges::find(nika.info().readings, id, &ReadingInfo::id);
+    const ExhibitInfo& told = *std::ranges::find(nika.exhibits(), id, &ExhibitInfo::id);
+    Finding f = compared(id, Materiality::changes_moves, 30);
+    f.ruleset = "nika", f.witness.position = told.position, f.witness.moves = {told.moves.begin(), told.moves.end()};
+    RulesetReport report;
+    report.ruleset = "nika", report.findings = {f};
+    const Questionnaire letter{"nika", "Nika", {question_in_words(nika.info(), reading)}, 500, 1, {}};
+    const Questionnaire q = as_on_page(letter, report);
+    const auto refused = std::ranges::find(q.questions.front().answers, false, &Answer::allowed);
+    ASSERT_NE(refused, q.questions.front().answers.end());
+    EXPECT_TRUE(refused->picture.cells.empty());
+    ASSERT_EQ(refused->picture.sums.size(), 1U);
+    const std::string says = "Weight 1 against 1.";
+    EXPECT_NE(questions_page(q).find(says), std::string::npos);
+    EXPECT_NE(questions_letter(q).find(says), std::string::npos);
+    EXPECT_NE(questions_text(q).find(says), std::string::npos);
 }
 #endif
 // What nobody can tick an answer for is listed, so that the letter does not look as if it were all.

@@ -74,6 +74,26 @@ TEST(TableOfTurns, JudgesATurn) {
     EXPECT_EQ(j.outcome, "in play");
     EXPECT_EQ(j.picture.arrows.size(), 2U);
 }
+// Each step is decided by where it goes.
+struct Weighed : hopper::RulesetType {
+    static std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>&, const Move<Native>& m) {
+        const int to = m.to.lowest();
+        return {{to, 0, std::to_string(to + 1) + " : 0", ""}};
+    }
+};
+TEST(TableOfTurns, SaysWhatDecidesEachStepAsFarAsTheyAreAllowed) {
+    const auto numbers = [](const Judgement& j) {
+        Texts all;
+        for (const PictureSum& sum : j.picture.sums) all.push_back(sum.numbers);
+        return all;
+    };
+    const auto table = AnyRulesetOf<Weighed>().table({});
+    EXPECT_EQ(numbers(table->judge(kTwoWays, "3:5:7")), (Texts{"5 : 0", "7 : 0"}));
+    const Judgement refused = table->judge(kTwoWays, "3:1:7");
+    EXPECT_FALSE(refused.legal);
+    EXPECT_EQ(numbers(refused), (Texts{"1 : 0", "7 : 0"})) << "the step that is refused, too";
+    EXPECT_EQ(numbers(AnyRulesetOf<Hopper>().table({})->judge(kTwoWays, "3:5:7")), Texts{}) << "a ruleset need not have any";
+}
 TEST(TableOfTurns, NamesTheClauseThatForbidsATurn) {
     EXPECT_EQ(table()->judge(kTwoWays, "3:5").clauses, Texts{"hopper.turn.complete"});
     EXPECT_EQ(table({"most.taken=most"})->judge(kTwoWays, "3:1").clauses, Texts{"hopper.most.taken"});
