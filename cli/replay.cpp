@@ -29,13 +29,15 @@ std::string why(const Ply& ply, const RulesetInfo& info) {
 std::string played_line(const Ply& ply, std::size_t number) {
     const std::string player = ply.player.empty() ? "" : fmt::format("{:<6} ", ply.player);
     if (ply.kind == Ply::Kind::skipped) return fmt::format("      {}{}  is out\n", player, ply.move.text);
-    return fmt::format("{:>4}  {}{}  (of {} legal)  {}\n", number, player, ply.move.text, ply.choices.size(),
+    const std::string decides = ply.sums.empty() ? "" : joined_with(ply.sums, ", ") + "; ";
+    return fmt::format("{:>4}  {}{}  (of {} legal)  {}{}\n", number, player, ply.move.text, ply.choices.size(), decides,
                        ply.outcome);
 }
 // What could have been played, and what would have to be read otherwise.
 std::string refusal(const Ply& ply, const RulesetInfo& info, const std::string& file) {
-    std::string text = fmt::format("{}:{}:{}: illegal move {}: {}\n", file, ply.move.line, ply.move.column,
-                                   ply.move.text, why(ply, info));
+    const std::string decides = ply.sums.empty() ? "" : " (" + joined_with(ply.sums, ", ") + ")";
+    std::string text = fmt::format("{}:{}:{}: illegal move {}: {}{}\n", file, ply.move.line, ply.move.column,
+                                   ply.move.text, why(ply, info), decides);
     constexpr std::size_t kMostShown = 60;
     const std::span shown(ply.choices.data(), std::min(kMostShown, ply.choices.size()));
     if (in_play(info, ply.outcome))
@@ -67,6 +69,7 @@ Json json_of(const Ply& ply, const RulesetInfo& info) {
     if (!ply.player.empty()) move["player"] = ply.player;
     if (ply.kind == Ply::Kind::skipped) return move["skipped"] = true, move;
     move["choices"] = ply.choices.size();
+    if (!ply.sums.empty()) move["sums"] = ply.sums;
     if (!illegal) return move["after"] = ply.after, move;
     move["clauses"] = ply.clauses, move["why"] = why(ply, info);
     move["legal_moves"] = ply.choices, move["readings"] = ply.readings;

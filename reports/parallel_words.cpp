@@ -20,6 +20,12 @@ int fallen(const Picture& picture) {
     return static_cast<int>(std::count_if(picture.pieces.begin(), picture.pieces.end(),
                                           [](const PicturePiece& p) { return p.mark == Mark::crossed_out; }));
 }
+// "attack 4 against defence 3" before what comes of it; "" where no numbers decide.
+std::string decided(const Picture& picture, std::string_view after) {
+    Strings sums;
+    for (const PictureSum& sum : picture.sums) sums.push_back(sum.says);
+    return sums.empty() ? "" : joined_with(sums, ", ") + std::string(after);
+}
 // A rule can be a paragraph; its beginning tells which it is.
 constexpr int kMostOfARule = 110;
 std::string rules_in_words(const Strings& clauses, const RulesetInfo& info) {
@@ -39,9 +45,11 @@ std::string made_of_it(const ParallelPlay& play, std::size_t i, const RulesetInf
     const SideOfPlay& side = play.now()[i];
     if (side.moved) {
         const int taken = fallen(side.judged.picture);
-        return (taken > 0 ? fmt::format("{} taken; ", taken) : "") + standing(play.table(i), side, info);
+        return decided(side.judged.picture, "; ") + (taken > 0 ? fmt::format("{} taken; ", taken) : "") +
+               standing(play.table(i), side, info);
     }
-    if (side.refused) return "not allowed, " + rules_in_words(side.judged.clauses, info);
+    if (side.refused)
+        return decided(side.judged.picture, ": ") + "not allowed, " + rules_in_words(side.judged.clauses, info);
     return "stands still" + (side.outcome == info.outcomes.front() ? "" : ", the game is over: " + side.outcome);
 }
 

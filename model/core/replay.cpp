@@ -147,6 +147,7 @@ private:
             ply.choices = table_.legal_moves(history_.back());
             const Judgement judgement = table_.judge(history_.back(), ply.move.text);
             ply.clauses = judgement.clauses;
+            for (const PictureSum& sum : judgement.picture.sums) ply.sums.push_back(sum.says);
             if (judgement.legal) return played(ply, judgement.after, mover);
         }
         ply.readings = table_.readings_allowing(history_.front(), line_);

@@ -24,6 +24,7 @@ struct Ply {
     std::string player;                 // where seats have names: whose cell it is
     std::vector<std::string> choices;   // the legal moves there
     std::string after, outcome;         // when played; for an illegal one the outcome before it
+    std::vector<std::string> sums{};    // what decides it, or against it: "attack 4 against defence 3"
     std::vector<std::string> clauses;   // when illegal: each by itself forbids it (Judgement)
     std::vector<std::string> readings;  // when illegal: each by itself allows the game up to it
 };

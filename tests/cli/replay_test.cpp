@@ -30,6 +30,27 @@ TEST_F(ReplayVerb, PlaysRowsOfMoves) {
     const Ran ran = run({"replay", "nefatavl", "-"}, "1. d1-d3 d6-d4!?\n");
     EXPECT_NE(ran.out.find("   1  d1-d3  (of 116 legal)  in play\n"), std::string::npos) << ran.out;
 }
+#ifdef NOMOS_REGISTERED_nerva
+TEST_F(ReplayVerb, SaysWhatDecidesAMove) {
+    const std::string game = "c3_1\nd4_1\nb2_1\nh8_1\nc3_1 -> d4_1\n";
+    const Ran ran = run({"replay", "nerva", "-"}, game);
+    EXPECT_NE(ran.out.find("c3_1 -> d4_1  (of 189 legal)  attack 2 against defence 1; in play\n"), std::string::npos)
+        << ran.out;
+    const Ran document = run({"replay", "nerva", "-", "--json"}, game);
+    const Json moves = Json::parse(document.out)["moves"];
+    EXPECT_EQ(moves.back()["sums"], Json::array({"attack 2 against defence 1"}));
+    EXPECT_FALSE(moves.front().contains("sums")) << "no numbers decide where a pawn may be put";
+}
+#endif
+#ifdef NOMOS_REGISTERED_nika
+TEST_F(ReplayVerb, SaysWhatDecidesAgainstAMove) {
+    const Ran ran = run({"replay", "nika", "-", "--reading", "phalanx.blocked-line=stops-all"},
+                        "position: 11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0\nmove c1+c2+c3 east\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.out.find("(weight 1 against 1)"), std::string::npos)
+        << ran.out << ran.err;
+}
+#endif
 TEST_F(ReplayVerb, NamesTheReadingThatAllowsTheGame) {
     const Json document = json(kHitByTheKing, 1);
     const Json last = document["moves"].back();
