@@ -1,6 +1,8 @@
 // nomos list: what there is.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "analysis/examination/examine.hpp"
 #include "checkers/store/key.hpp"
 #include "cli/verb.hpp"
@@ -51,12 +53,15 @@ std::string line_of(const RulesetInfo& info) {
                        reading_sets(info.readings), all_checks(info.id).size());
 }
 
-std::string options_line(const ReadingInfo& reading) {
-    std::string line;
+// "helps  A corner counts ... (Nomos plays this)", a line an option.
+std::string options_of(const ReadingInfo& reading) {
+    std::size_t width = 0;
+    for (const OptionInfo& option : reading.options) width = std::max(width, option.id.size());
+    std::string lines;
     for (std::size_t o = 0; o < reading.options.size(); ++o)
-        line += fmt::format("{}{}{}", o ? ", " : "", reading.options[o].id,
-                            static_cast<int>(o) == reading.default_option ? " (Nomos plays this)" : "");
-    return line;
+        lines += fmt::format("      {:<{}}  {}{}\n", reading.options[o].id, width, reading.options[o].says,
+                             static_cast<int>(o) == reading.default_option ? " (Nomos plays this)" : "");
+    return lines;
 }
 
 std::string page_of(const RulesetInfo& info) {
@@ -64,7 +69,7 @@ std::string page_of(const RulesetInfo& info) {
     for (const ClauseInfo& c : info.clauses) page += fmt::format("  {}\n      {}\n", c.id, c.rule);
     page += "\nReadings\n";
     for (const ReadingInfo& r : info.readings)
-        page += fmt::format("  {}\n      {}\n      {}\n", r.id, r.question, options_line(r));
+        page += fmt::format("  {}\n      {}\n{}", r.id, r.question, options_of(r));
     page += "\nChecks\n";
     for (const CheckTask& t : all_checks(info.id)) page += fmt::format("  {}\n      {}\n", t.id, t.question);
     return page;

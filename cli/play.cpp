@@ -111,10 +111,10 @@ private:
         refused_.push_back(why);
         say(why + "\n");
     }
-    // What cannot be read, in one line.
-    void refuse(const std::string& text, const UserError& error) {
+    // What cannot be read, in one line; `else_` adds what it may have been meant for.
+    void refuse(const std::string& text, const UserError& error, const std::string& else_ = "") {
         const auto* parse = dynamic_cast<const ParseError*>(&error);
-        std::string why = parse ? parse->problem() + "; " + parse->hint() : error.what();
+        std::string why = (parse ? parse->problem() + "; " + parse->hint() : error.what()) + else_;
         std::replace(why.begin(), why.end(), '\n', ' ');
         refuse(fmt::format("{}: {}", cut(ascii(text), 60), why));
     }
@@ -147,7 +147,7 @@ private:
             for (const GameText& move : moves_of(table, {text, line_number_, 1}, "standard input"))
                 if (!step(move.text)) return;
         } catch (const UserError& error) {
-            refuse(text, error);
+            refuse(text, error, "; \"help\" says what else can be typed");
         }
     }
     bool step(const std::string& move) {

@@ -69,6 +69,9 @@ Advice advice_on(const Finding& f) {
     if (!given) return advice;
     advice.not_tried = given->not_tried;
     for (std::size_t k = 0; k < given->wordings.size(); ++k) advice.lines.push_back(line_of(f, *given, k));
+    // What can be put into the text comes first.
+    std::stable_partition(advice.lines.begin(), advice.lines.end(),
+                          [](const AdviceLine& line) { return line.result != Result::refuted; });
     // Under every answer the same game is played: there is nothing to settle, and words can only be clearer.
     const bool is_harmless = f.kind == FindingKind::harmless_ambiguity;
     advice.call = is_harmless ? "It needs no answer; clearer words" : call_of(advice);

@@ -183,6 +183,7 @@ Json json(const Finding& finding, const Advice& advice) {
             fixes.push_back(fmt::format("{}={}", reading.id, reading.options[static_cast<std::size_t>(c.option)].id));
         }
         tried.push_back({{"says", line.says},
+                         {"note", line.change.note},
                          {"fixes", fixes},
                          {"adds", line.change.adds},
                          {"drops", line.change.drops},

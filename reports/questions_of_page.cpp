@@ -121,7 +121,7 @@ std::vector<Parted> parted_on_page(const Finding& f) {
     for (const FurtherOption& further : f.further) {
         const bool is_whole = !further.shown.steps && further.shown.of_step == Shown::OfStep::no;
         if (further.beside.empty() || further.witness.moves.empty() || !is_whole) continue;
-        if (further.witness.readings != f.witness.readings || further.shown.settled != f.shown.settled) continue;
+        if (further.witness.readings != f.witness.readings) continue;  // it supposes another answer
         all.push_back({further.beside, further.option, f});
         Finding& shown = all.back().shown;
         shown.witness = further.witness, shown.shown = further.shown, shown.sides = further.sides;

@@ -107,7 +107,8 @@ Lines advice_lines(const FindingWords& words) {
     Lines lines{advice.call + ": " + words.suggestion};
     if (!advice.not_tried.empty()) lines.back() += " (" + advice.not_tried + ")";
     for (const AdviceLine& line : advice.lines)
-        lines.push_back(line.says.empty() ? in_words(line) : fmt::format("\"{}\" {}", line.says, in_words(line)));
+        lines.push_back((line.says.empty() ? "" : fmt::format("\"{}\" ", line.says)) +
+                        (line.change.note.empty() ? "" : fmt::format("{} ", line.change.note)) + in_words(line));
     return lines;
 }
 

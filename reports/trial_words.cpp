@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "analysis/advice/advice.hpp"
+#include "reports/phrases.hpp"
 
 namespace nomos {
 namespace {
@@ -77,13 +78,25 @@ std::string answered_with_it(const RulesetInfo& info, const TriedWording& t, con
     return text;
 }
 
+// As which answers of the question the words are taken: that they mean these is ours to say, and no proof. Letters are
+// those of the page and the letter (option_letters.hpp).
+std::string taken_for(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
+    std::vector<std::string> letters;
+    for (const Choice& c : wording.fixes)
+        if (info.readings[static_cast<std::size_t>(c.reading)].id == t.finding)
+            letters.emplace_back(1, static_cast<char>('A' + c.option));
+    if (letters.empty()) return "";
+    return fmt::format("taken for {} {}, ", letters.size() == 1 ? "answer" : "answers", joined(letters, "or"));
+}
+
 // What is proved of it.
 std::string proved(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
     const TriedChange& c = t.change;
     std::string text;
     if (!wording.fixes.empty())
-        text = change_of(wording).leaves.size() == 1 ? "it leaves one answer"
-                                                     : "the answers that it leaves are the same game";
+        text = taken_for(info, t, wording) + (change_of(wording).leaves.size() == 1
+                                                  ? "it leaves one answer"
+                                                  : "the answers that it leaves are the same game");
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
     if (const std::string answered = answered_with_it(info, t, change_of(wording)); !answered.empty()) add(answered);
     if (!t.also.empty()) add((t.also.size() == 1 ? "with it goes " : "with it go ") + questions(info, t.also));
@@ -91,8 +104,8 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes is not needed then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
     if (c.asked > 0)
-        add(fmt::format("no sentence becomes superfluous by it (asked of {} whose effect a single move can show)",
-                        c.asked == 1 ? "the one" : fmt::format("the {}", c.asked)));
+        add(c.asked == 1 ? "the sentence that was asked about does not become superfluous by it"
+                         : fmt::format("of {} sentences asked about none becomes superfluous by it", c.asked));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
     if (!wording.fixes.empty()) add("no other question of those with answers to choose from comes up with it");
     return text;

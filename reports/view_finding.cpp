@@ -85,7 +85,7 @@ void add_advice(const Advice& advice, bool is_editorial, View& view) {
     for (const AdviceLine& line : advice.lines) {
         View one;
         one["says"] = shown(line.says), one["result"] = std::string(name_of(line.result));
-        one["tried"] = in_words(line);
+        one["note"] = shown(std::string(line.change.note)), one["tried"] = in_words(line);
         one["verdict"] = verdict_in_words(line), one["how"] = shown(capitalised(line.how));
         lines.push_back(one);
     }

@@ -57,6 +57,17 @@ bool differ_in_given_only(const Question& a, const Question& b) {
            a.asked.settings == b.asked.settings && std::ranges::equal(a.answers, b.answers, same_answer);
 }
 
+// The question in the position of `known`, where both are about the same and each arises under an answer only: the one
+// position may do for both.
+Question as_asked_in(const AnyRuleset& ruleset, const Question& known, const Question& q) {
+    const bool may_do = !known.asked.given.empty() && !q.asked.given.empty() && known.asked.about == q.asked.about &&
+                        known.asked.asks == q.asked.asks && !known.in_words() && !q.in_words();
+    if (!may_do) return q;
+    Inquiry there = known.asked;
+    there.given = q.asked.given;
+    return judged(ruleset, there).value_or(q);
+}
+
 }  // namespace
 
 std::vector<std::size_t> fewest_sets(const Sets& sets) {
@@ -89,7 +100,7 @@ void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const
 
 void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Question>& questions) {
     for (Question& known : questions) {
-        if (!differ_in_given_only(known, q)) continue;
+        if (!differ_in_given_only(known, as_asked_in(ruleset, known, q))) continue;
         known.asked.given.insert(known.asked.given.end(), q.asked.given.begin(), q.asked.given.end());
         known.id = judged(ruleset, known.asked)->id;
         return;

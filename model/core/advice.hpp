@@ -16,6 +16,7 @@ struct WordingInfo {
     std::vector<Choice> fixes;           // the answers it leaves; several of one reading: any of them
     std::vector<std::string_view> adds;  // ids of clauses that are ours and that it states
     std::vector<int> drops;              // ledger numbers of sentences that go
+    std::string_view note{};             // what else to do with the text, no part of the words; "" nothing
 };
 
 // One for each reading and each thing that a text lacks, by its id.

@@ -45,14 +45,15 @@ struct Totals {
         for (int more = 0; more < 2; ++more) sum.add_if(counts && stacked);
     }
     B links_add(const B& stacked) const { return !stacked || scene.reads(StackLinksToo::base); }
-    // nerva.link.attack: friends around the pawn at that step from the target, or on its diagonal places alone.
+    // nerva.link.attack: friends around the pawn at that step from the target, on its diagonal places alone, or beside
+    // it alone.
     void add_attack_links(Points<B>& sum, const B& counts, Step pawn) const {
         const B links = in_force.grants(Clause::link_attack, counts);
         const B all_around = scene.reads(LinkSharesAttack::around);
         for (Step s : kAround) {
             const bool is_diagonal = s.columns != 0 && s.rows != 0;
-            const B is_linked = links && (B(is_diagonal) || all_around);
-            sum.add_if(is_linked && place.own_lends[index(number_of(followed_by(pawn, s)))]);
+            const B of_this_kind = scene.reads(is_diagonal ? LinkSharesAttack::diagonal : LinkSharesAttack::beside);
+            sum.add_if(links && (of_this_kind || all_around) && place.own_lends[index(number_of(followed_by(pawn, s)))]);
         }
     }
 

@@ -135,15 +135,20 @@ std::vector<PictureSum> counts_at_end(const Setting<Native>& setting, const Posi
              fmt::format("pawns on the boards: white {}, black {}", white, black)}};
 }
 
-// attack.success: the one has to be more than the other. Nothing is added up where nobody could be attacked.
+// attack.success: the one has to be more than the other. An attack that is not allowed is not refused for its sum.
 std::vector<PictureSum> sums(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move) {
     if (!move.is(Kind::attack)) return counts_at_end(setting, before, move);
-    const Army<Native> enemy = enemy_of(before);
-    if (none(move.to & (enemy.pawns | enemy.standing_king()))) return {};
+    if (!Rules<Native>::legal(setting, before, move)) return {};
     const Attack<Native> attack(setting, before, move);
     const int points = attack.attack_points(), defence = attack.defence_points(), to = move.to.lowest();
+    std::string says = fmt::format("attack {} against defence {}", points, defence);
+    // capture.needs-pawn
+    const Position<Native> after = Rules<Native>::apply(setting, before, move);
+    const std::size_t enemy = before.black_to_move ? 0 : 1;
+    if (points > defence && !after.captured[enemy] && any(after.pawns[enemy] & move.to))
+        says += fmt::format(", but no {} pawn is in hand", kPawnSizes[static_cast<std::size_t>(Boards::level(to))]);
     return {{picture_column(setting.geometry, to), Boards::row(to), fmt::format("{} : {}", points, defence),
-             fmt::format("attack {} against defence {}", points, defence)}};
+             std::move(says)}};
 }
 
 }  // namespace nomos::nerva

@@ -125,9 +125,11 @@ private:
         const Number<A> nought = 0;
         const auto lent = [&]<Step D>() { return to_number(near<plus(S, D)>(lending_)); };
         const auto links = [&] {
-            return over<kDiagonal>(lent) +
-                   when(
-                       is(LinkSharesAttack::around), [&] { return over<kBeside>(lent); }, nought);
+            const Number<A> diagonal = when(
+                !is(LinkSharesAttack::beside), [&] { return over<kDiagonal>(lent); }, nought);
+            const Number<A> beside = when(
+                !is(LinkSharesAttack::diagonal), [&] { return over<kBeside>(lent); }, nought);
+            return diagonal + beside;
         };
         const auto points = [&] { return own_points(near<S>(stacked_)) + when(near<S>(linked_), links, nought); };
         return when(near<S>(counted_), points, nought);

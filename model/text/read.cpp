@@ -81,6 +81,7 @@ void read_one(Table& t, Right& r) { r.id = t.word("id"), r.says = t.text("says")
 void read_one(Table& t, Wording& w) {
     w.at = t.at(), w.says = t.text_or("says", "");
     w.fixes = t.words("fixes"), w.adds = t.words("adds"), w.drops = t.numbers("drops");
+    w.note = t.text_or("note", "");
 }
 void read_one(Table& t, Advice& a);
 void read_one(Table& t, Reading& r);

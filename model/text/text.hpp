@@ -79,6 +79,7 @@ struct Wording {
     Words fixes;             // each "reading=option"
     Words adds;              // clauses
     std::vector<int> drops;  // numbers of sentences
+    std::string note;        // what else to do with the text, beside the words to put in; "" nothing
 };
 struct Advice {
     Word of;  // a reading or a missing item

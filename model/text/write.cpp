@@ -117,8 +117,8 @@ private:
     }
     std::string row(const Right& r) const { return fmt::format("{}, {}, {}", id(r.id), quoted(r.says), ids(r.checks)); }
     std::string row(const Wording& w) const {
-        return fmt::format("{}, {{{}}}, {}, {{{}}}", quoted(w.says), joined(w.fixes, ", ", choice), ids(w.adds),
-                           joined(w.drops, ", ", [](int n) { return std::to_string(n); }));
+        return fmt::format("{}, {{{}}}, {}, {{{}}}, {}", quoted(w.says), joined(w.fixes, ", ", choice), ids(w.adds),
+                           joined(w.drops, ", ", [](int n) { return std::to_string(n); }), quoted(w.note));
     }
     std::string row(const Advice& a) const {
         return fmt::format("{}, {{{}}}, {}", id(a.of),

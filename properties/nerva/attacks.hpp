@@ -111,12 +111,12 @@ struct BareKingFalls
 };
 
 // Outside full stacks a pawn has five points of defence at most: its own and four friends'. Under two of
-// the three ways to add up an attack, five are too many for plain pawns; under one of these only if friends on
-// diagonals alone share attack.
+// the three ways to add up an attack, five are too many for plain pawns; under one of these unless friends all around
+// share attack.
 struct FourFriendsHold
     : Law<"nerva.law.four-friends-hold",
-          "Where each pawn attacks with its own point alone, or one with its diagonal friends', four friends save a "
-          "pawn.",
+          "Where each pawn attacks with its own point alone, or one with its friends on diagonals or with those beside "
+          "it, four friends save a pawn.",
           "nerva.attack.success", "nerva.attack.total", "nerva.link.defence", "nerva.king.lends"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -124,7 +124,7 @@ struct FourFriendsHold
         Bit<A> on_all_sides = true;
         for_each_step<kBeside>(
             [&]<nerva::Step S>() { on_all_sides = on_all_sides && p.template near<S>(p.foe_pawns); });
-        const Bit<A> alone = p.reads(AttackSum::named_only) && p.reads(LinkSharesAttack::diagonal);
+        const Bit<A> alone = p.reads(AttackSum::named_only) && !p.reads(LinkSharesAttack::around);
         return s.move.is(Kind::attack) && (p.reads(AttackSum::each_one) || alone) && p.reads(KingLendsWhen::nothing) &&
                p.pawn_is_target() && !p.target_in_stack() && on_all_sides && !p.stack_attacks();
     }

@@ -91,8 +91,8 @@ struct Points : View<R, A> {
     template <nerva::Step S>
     Number<A> links_of() const {
         const auto lent = [&]<nerva::Step D>() { return to_number(near<S + D>(own_lending)); };
-        return sum_over<A, kDiagonal>(lent) +
-               select(this->reads(LinkSharesAttack::around), sum_over<A, kBeside>(lent), Number<A>(0));
+        return select(this->reads(LinkSharesAttack::beside), Number<A>(0), sum_over<A, kDiagonal>(lent)) +
+               select(this->reads(LinkSharesAttack::diagonal), Number<A>(0), sum_over<A, kBeside>(lent));
     }
 
     // --- a few attackers -----------------------------------------------------------------------
@@ -112,7 +112,8 @@ struct Points : View<R, A> {
         W diagonal{}, beside{};
         for_each_step<kDiagonal>([&]<nerva::Step S>() { diagonal = diagonal | Boards::step<S>(places); });
         for_each_step<kBeside>([&]<nerva::Step S>() { beside = beside | Boards::step<S>(places); });
-        return diagonal | select(this->reads(LinkSharesAttack::around), beside, W{});
+        return select(this->reads(LinkSharesAttack::beside), W{}, diagonal) |
+               select(this->reads(LinkSharesAttack::diagonal), W{}, beside);
     }
     // Around the target are one, two, three places of the word at least.
     std::array<Bit<A>, 3> at_least(const W& places) const {

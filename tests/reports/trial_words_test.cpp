@@ -22,8 +22,8 @@ TEST(TrialWords, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
     EXPECT_EQ(
         trial_in_words(nefatavl_info(), corner()),
-        "it leaves one answer; no sentence becomes superfluous by it (asked of the 9 whose effect a single move can "
-        "show); no other question of those with answers to choose from comes up with it");
+        "taken for answer A, it leaves one answer; of 9 sentences asked about none becomes superfluous by it; no other "
+        "question of those with answers to choose from comes up with it");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);

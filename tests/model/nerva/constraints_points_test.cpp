@@ -42,6 +42,7 @@ TEST(NervaConstraintsPoints, AttackLinksOnAllEightSidesAsRead) {
     const std::string pieces = "we4_1 wf4_1 wf5_1 wf3_1 wg4_1 we4_2 bd4_1";
     EXPECT_EQ(points(pieces, kHit), (Sums{3, 1})) << "f5 and f3";
     EXPECT_EQ(points(setting_with(LinkSharesAttack::around), pieces, kHit), (Sums{4, 1})) << "f4, too";
+    EXPECT_EQ(points(setting_with(LinkSharesAttack::beside), pieces, kHit), (Sums{2, 1})) << "f4 alone";
     const auto one = setting_with(LinkSharesAttack::around, AttackSum::each_one);
     EXPECT_EQ(points(one, pieces, kHit), (Sums{1, 1}));
     EXPECT_EQ(points(setting_with(LinkSharesAttack::around), "we4_1 we5_1 bd4_1", kHit), (Sums{4, 1}));

@@ -134,6 +134,7 @@ inline int attack_of_one(const Game& g, const Choices& c, Spot pawn) {
     const bool stack = g.has_stack(g.mover, pawn);
     const bool linked = !c.is(AttackSum::each_one) && !(stack && c.is(StackLinksToo::fixed));
     const auto shares = [&](Spot a, Spot b) {
+        if (c.is(LinkSharesAttack::beside)) return is_around(a, b) && !is_diagonal(a, b);
         return c.is(LinkSharesAttack::around) ? is_around(a, b) : is_diagonal(a, b);
     };
     return (stack ? 3 : 1) + (linked ? links(g, c, g.mover, pawn, shares) : 0);

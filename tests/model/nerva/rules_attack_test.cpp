@@ -99,6 +99,7 @@ TEST(NervaLinkAttack, IsOfDiagonalFriendsOrOfAll) {
     const Scene s = Scene().white("c3_1 b2_1 b3_1 c2_1").black("d4_1");
     EXPECT_EQ(s.attack("c3_1 -> d4_1"), 2) << "b2 alone is diagonal to c3";
     EXPECT_EQ(Scene(s).read(LinkSharesAttack::around).attack("c3_1 -> d4_1"), 4);
+    EXPECT_EQ(Scene(s).read(LinkSharesAttack::beside).attack("c3_1 -> d4_1"), 3) << "b3 and c2 alone";
     EXPECT_EQ(Scene(s).read(LinkSharesAttack::around, AttackSum::each_one).attack("c3_1 -> d4_1"), 1);
     EXPECT_EQ(Scene(s).stand(kWhite, "b4_1").read(LinkSharesAttack::around).attack("c3_1 -> d4_1"), 4);
     EXPECT_EQ(Scene().white("c4_1 c3_1").black("d4_1").read(LinkSharesAttack::around).attack("c4_1 -> d4_1"), 4);
