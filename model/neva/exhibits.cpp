@@ -52,6 +52,7 @@ std::span<const ExhibitInfo> exhibits() {
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66", "46-45"}},
         {"neva.crown.jump", "3w2/5w/5b/6/6/w5 b", {}, {"64:66"}},
         {"neva.pairs.allies", "6/6/6/2wr2/6/5g w", {}, {"33:53"}, {"pairs=yes"}},
+        {"neva.pairs.allies", "5r/6/6/2wg2/6/6 w", {}, {"33:53"}, {"pairs=yes"}},
         {"neva.pairs.capture", "6/6/6/6/2wg1b/6 w", {}, {"32-31"}, {"pairs.capture=may", "pairs=yes"}},
         {"neva.majority.whom", "W1r3/6/6/6/6/W1r1r1 w", {}, {"K16:46"}, {"majority.whom=each-king"}},
         {"neva.majority.whom", "W1r3/6/6/6/6/wr1r2 w", {}, {"K16:46"}},
