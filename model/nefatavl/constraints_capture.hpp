@@ -81,7 +81,12 @@ struct Hits {
         return select(by_defenders(), board.defender_at(c) || (board.king_at(c) && is_king_armed()),
                       board.attacker_at(c));
     }
-    Bit<A> is_king_armed() const { return setting.readings.is(KingHits::hits); }
+    // Whether the king is one, always, only when he waits or only when he moves, is a reading.
+    Bit<A> is_king_armed() const {
+        const auto& readings = setting.readings;
+        return readings.is(KingHits::hits) || (readings.is(KingHits::waiting_only) && !board.king_moved) ||
+               (readings.is(KingHits::moving_only) && board.king_moved);
+    }
     // nefatavl.capture.brown-hitter
     Bit<A> stands_in(int c, bool for_king) const {
         if (c < 0 || !is_brown<Size>(c)) return false;

@@ -129,13 +129,14 @@ struct EdgeHelpsNobody
     }
 };
 
-struct UnarmedKingTakesNothing : Law<"nefatavl.law.unarmed-king-takes-nothing",
-                                     "If the king does not hit and only the moved stone takes, his move takes nothing.",
-                                     "nefatavl.capture.custodial"> {
+struct UnarmedKingTakesNothing
+    : Law<"nefatavl.law.unarmed-king-takes-nothing",
+          "If the king does not hit when he moves and only the moved stone takes, his move takes nothing.",
+          "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return v.king_moves() && v.reads(KingHits::unarmed) && v.reads(CaptureStanding::by_moved_stone);
+        return v.king_moves() && !v.is_king_armed() && v.reads(CaptureStanding::by_moved_stone);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
@@ -143,12 +144,12 @@ struct UnarmedKingTakesNothing : Law<"nefatavl.law.unarmed-king-takes-nothing",
     }
 };
 
-struct ArmedKingTakes
-    : Law<"nefatavl.law.armed-king-takes", "If the king hits, he takes like any defender, moving or waiting.",
-          "nefatavl.capture.custodial"> {
+struct ArmedKingTakes : Law<"nefatavl.law.armed-king-takes",
+                            "If the king hits in this move, moving or waiting, he takes like any defender.",
+                            "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
-        return s.before.defenders_to_move && View<R, A>(s).reads(KingHits::hits);
+        return s.before.defenders_to_move && View<R, A>(s).is_king_armed();
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -16,7 +16,7 @@ struct Flanks : View<R, A> {
     Cells king = select(this->king_moves(), this->step.move.to, this->step.before.king);
     Cells white = select(this->defenders_move, this->enemy_before, this->own_arrived);
     Cells black = select(this->defenders_move, this->own_arrived, this->enemy_before) & ~king;
-    Cells armed = black | select(this->reads(KingHits::hits), king, Cells{});
+    Cells armed = black | select(this->is_king_armed(), king, Cells{});
 
     explicit Flanks(const Step<R, A>& s) : V(s) {}
 

@@ -43,6 +43,12 @@ struct View {
         return step.setting.readings.is(option);
     }
 
+    // The king counts as a hitter in this move.
+    Bit<A> is_king_armed() const {
+        return reads(KingHits::hits) ||
+               select(king_moves(), reads(KingHits::moving_only), reads(KingHits::waiting_only));
+    }
+
     // Under these readings the moved stone stays on the board; under the second, all of the mover's.
     Bit<A> is_entry_safe() const {
         return reads(CaptureStanding::by_moved_stone) ||

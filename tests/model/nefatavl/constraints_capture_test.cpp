@@ -106,6 +106,16 @@ TEST(NefatavlConstraints, KingBesideCentreThree) {
 }
 
 // --- the readings ------------------------------------------------------------------------------
+template <class... Options>
+Setting<Native, 7> with_all(Options... options) {
+    auto s = standard();
+    const auto choose = [&](auto option) {
+        const auto reading = static_cast<std::size_t>(reading_of(option));
+        s.readings.chosen.at(reading) = with(option).readings.chosen.at(reading);
+    };
+    (choose(options), ...);
+    return s;
+}
 TEST(NefatavlConstraints, ReadingKingBrownSquare) {
     const auto p = drawn('w', {".......", ".......", ".......", ".......", ".......", "..t....", ".K..T.."});
     EXPECT_EQ(taken(p, move("c2", "c1"), with(KingBrownSquare::helps)), "b1");
@@ -116,9 +126,37 @@ TEST(NefatavlConstraints, ReadingKingHits) {
     const auto p = drawn('b', {".......", "..Kt...", "....T..", ".......", ".......", ".......", "......."});
     EXPECT_EQ(taken(p, move("e5", "e6"), with(KingHits::hits)), "d6") << "waiting";
     EXPECT_EQ(taken(p, move("e5", "e6"), with(KingHits::unarmed)), "");
+    EXPECT_EQ(taken(p, move("e5", "e6"), with(KingHits::waiting_only)), "d6");
+    EXPECT_EQ(taken(p, move("e5", "e6"), with(KingHits::moving_only)), "");
     const auto q = drawn('b', {".......", "..Tt...", "....K..", ".......", ".......", ".......", "......."});
     EXPECT_EQ(taken(q, move("e5", "e6"), with(KingHits::hits)), "d6") << "completing";
     EXPECT_EQ(taken(q, move("e5", "e6"), with(KingHits::unarmed)), "");
+    EXPECT_EQ(taken(q, move("e5", "e6"), with(KingHits::waiting_only)), "");
+    EXPECT_EQ(taken(q, move("e5", "e6"), with(KingHits::moving_only)), "d6");
+    const auto brown = drawn('b', {".......", ".......", ".......", "..K....", ".......", ".......", ".t....."});
+    EXPECT_EQ(taken(brown, move("c4", "c1"), with(KingHits::waiting_only)), "") << "the corner does not hit for him";
+    EXPECT_EQ(taken(brown, move("c4", "c1"), with(KingHits::moving_only)), "b1");
+}
+TEST(NefatavlConstraints, ReadingKingHitsWhereHittersNeedNotHaveMoved) {
+    const auto both = drawn('b', {".......", "..KtT..", ".......", ".......", "t.....T", ".......", "......."});
+    const auto comes = drawn('b', {".......", "...tT..", "..K....", ".......", "t.....T", ".......", "......."});
+    auto whites = both;
+    whites.defenders_to_move = false;
+    const auto enters = drawn('w', {".......", ".......", ".......", ".t.....", ".......", ".......", "..K...."});
+    for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
+        const auto waiting = with_all(standing, KingHits::waiting_only);
+        const auto moving = with_all(standing, KingHits::moving_only);
+        EXPECT_EQ(taken(both, move("g3", "g2"), waiting), "d6") << "a third stone moves";
+        EXPECT_EQ(taken(both, move("g3", "g2"), moving), "");
+        EXPECT_EQ(taken(comes, move("c5", "c6"), waiting), "");
+        EXPECT_EQ(taken(comes, move("c5", "c6"), moving), "d6");
+        EXPECT_EQ(taken(whites, move("a3", "a2"), waiting), standing == CaptureStanding::always ? "d6" : "")
+            << "in the attackers' move he waits";
+        EXPECT_EQ(taken(whites, move("a3", "a2"), moving), "");
+        const auto captured = CaptureEntry::captured;
+        EXPECT_EQ(taken(enters, move("b4", "b1"), with_all(standing, captured, KingHits::waiting_only)), "b1");
+        EXPECT_EQ(taken(enters, move("b4", "b1"), with_all(standing, captured, KingHits::moving_only)), "");
+    }
 }
 TEST(NefatavlConstraints, ReadingCaptureStanding) {
     const auto p = drawn('w', {".......", "..tTt..", ".......", ".......", ".t.....", "......K", "......."});
@@ -140,13 +178,6 @@ TEST(NefatavlConstraints, ReadingCaptureStandingAlways) {
     const auto in = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
     EXPECT_EQ(taken(in, move("d5", "d6"), with(CaptureStanding::always)), "") << "who moves in is safe";
 }
-template <class Entry>
-Setting<Native, 7> with_entry(CaptureStanding standing, Entry entry) {
-    auto s = with(standing);
-    const auto reading = static_cast<std::size_t>(reading_of(entry));
-    s.readings.chosen.at(reading) = with(entry).readings.chosen.at(reading);
-    return s;
-}
 const auto kThree = drawn('b', {".......", "...t...", "..t.t..", "...K...", ".......", ".......", "......."});
 TEST(NefatavlConstraints, ReadingCaptureEntry) {
     const auto corner = drawn('b', {".......", ".T.....", ".......", "...K...", ".......", ".......", "..t...."});
@@ -154,8 +185,8 @@ TEST(NefatavlConstraints, ReadingCaptureEntry) {
     const auto king = drawn('b', {".......", ".K.....", ".......", ".......", ".......", ".......", "..t...."});
     const auto two = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
     for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
-        const auto safe = with_entry(standing, CaptureEntry::safe);
-        const auto captured = with_entry(standing, CaptureEntry::captured);
+        const auto safe = with_all(standing, CaptureEntry::safe);
+        const auto captured = with_all(standing, CaptureEntry::captured);
         for (const auto& p : {corner, king}) {
             EXPECT_EQ(taken(p, move("b6", "b1"), safe), "");
             EXPECT_EQ(taken(p, move("b6", "b1"), captured), "b1");
@@ -165,21 +196,21 @@ TEST(NefatavlConstraints, ReadingCaptureEntry) {
         EXPECT_EQ(taken(two, move("d5", "d6"), captured), "") << "between two enemies";
         EXPECT_EQ(taken(kThree, move("d4", "d5"), captured), "") << "another question";
     }
-    EXPECT_EQ(taken(corner, move("b6", "b1"), with_entry(CaptureStanding::by_moved_stone, CaptureEntry::captured)), "");
+    EXPECT_EQ(taken(corner, move("b6", "b1"), with_all(CaptureStanding::by_moved_stone, CaptureEntry::captured)), "");
 }
 TEST(NefatavlConstraints, ReadingKingEntry) {
     const auto corner = drawn('b', {".......", ".K.....", ".......", ".......", ".......", ".......", "..t...."});
     const auto stone = drawn('b', {".......", "...t...", "..t.t..", ".......", "...T...", ".......", "K......"});
     const auto open = drawn('b', {"...t...", "..t.t..", ".......", "...K...", ".......", ".......", "......."});
     for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
-        const auto captured = with_entry(standing, KingEntry::captured);
-        EXPECT_EQ(taken(kThree, move("d4", "d5"), with_entry(standing, KingEntry::safe)), "");
+        const auto captured = with_all(standing, KingEntry::captured);
+        EXPECT_EQ(taken(kThree, move("d4", "d5"), with_all(standing, KingEntry::safe)), "");
         EXPECT_EQ(taken(kThree, move("d4", "d5"), captured), "d5");
         EXPECT_EQ(taken(open, move("d4", "d6"), captured), "") << "away from the centre two of them count";
         EXPECT_EQ(taken(stone, move("d3", "d5"), captured), "") << "no king";
         EXPECT_EQ(taken(corner, move("b6", "b1"), captured), "") << "another question";
     }
-    EXPECT_EQ(taken(kThree, move("d4", "d5"), with_entry(CaptureStanding::by_moved_stone, KingEntry::captured)), "");
+    EXPECT_EQ(taken(kThree, move("d4", "d5"), with_all(CaptureStanding::by_moved_stone, KingEntry::captured)), "");
 }
 
 }  // namespace
