@@ -129,13 +129,16 @@ struct EdgeHelpsNobody
     }
 };
 
-struct UnarmedKingTakesNothing : Law<"nefatavl.law.unarmed-king-takes-nothing",
-                                     "If the king does not hit and only the moved stone takes, his move takes nothing.",
-                                     "nefatavl.capture.custodial"> {
+struct UnarmedKingTakesNothing
+    : Law<"nefatavl.law.unarmed-king-takes-nothing",
+          "If the king does not hit as he moves and only the moved stone takes, his move takes "
+          "nothing.",
+          "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return v.king_moves() && v.reads(KingHits::unarmed) && v.reads(CaptureStanding::by_moved_stone);
+        return v.king_moves() && (v.reads(KingHits::unarmed) || v.reads(KingHits::waiting_only)) &&
+               v.reads(CaptureStanding::by_moved_stone);
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -16,7 +16,7 @@ struct Flanks : View<R, A> {
     Cells king = select(this->king_moves(), this->step.move.to, this->step.before.king);
     Cells white = select(this->defenders_move, this->enemy_before, this->own_arrived);
     Cells black = select(this->defenders_move, this->own_arrived, this->enemy_before) & ~king;
-    Cells armed = black | select(this->reads(KingHits::hits), king, Cells{});
+    Cells armed = black | select(is_king_armed(), king, Cells{});
 
     explicit Flanks(const Step<R, A>& s) : V(s) {}
 
@@ -32,6 +32,11 @@ struct Flanks : View<R, A> {
 
     Cells white_flanked() const { return white & between(armed, armed | B::brown()); }
     Cells black_flanked() const { return black & between(white, white | brown_for_white()); }
+    Bit<A> is_king_armed() const {
+        const Bit<A> by_this_move =
+            select(this->king_moves(), this->reads(KingHits::moving_only), this->reads(KingHits::waiting_only));
+        return this->reads(KingHits::hits) || by_this_move;
+    }
     Bit<A> is_king_near_centre() const { return any(king & (B::centre() | B::beside(B::centre()))); }
     Bit<A> is_king_held() const { return none(B::beside(king) & ~B::centre() & ~white); }
     Cells king_flanked() const {

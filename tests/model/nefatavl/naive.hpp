@@ -13,7 +13,8 @@
 namespace nomos::nefatavl::naive {
 
 struct Choices {
-    bool corner_helps_against_king = true, king_hits = true, any_flanked = false, at_once = false;
+    bool corner_helps_against_king = true, any_flanked = false, at_once = false;
+    bool moved_king_hits = true, waiting_king_hits = true;
     bool own_too = false, entry_by_brown_captured = false, king_entry_captured = false;  // only where any_flanked
 };
 
@@ -77,15 +78,16 @@ inline char winner(const Game& g, const Choices& choices) {
     return '\0';
 }
 
-// Whether the square counts against `prey`, a stone that black or white hits.
-inline bool hits(const Game& g, const Choices& choices, int column, int row, char prey) {
+// Whether the square counts against `prey`, a stone that black or white hits, after a move to `to`.
+inline bool hits(const Game& g, const Choices& choices, int column, int row, char prey, int to) {
     const char stone = g.at(column, row);
     const bool king_home = g.on(g.size * g.size / 2) == 'K';
     if (prey == 'K') return stone == 't' || (g.is_corner(column, row) && choices.corner_helps_against_king);
     if (g.is_corner(column, row)) return true;
     if (g.is_centre(column, row) && (prey == 't' || !king_home)) return true;
     if (prey == 'T') return stone == 't';
-    return stone == 'T' || (stone == 'K' && choices.king_hits);
+    const bool is_moved = column == to % g.size && row == to / g.size;
+    return stone == 'T' || (stone == 'K' && (is_moved ? choices.moved_king_hits : choices.waiting_king_hits));
 }
 
 inline bool is_enemy(char stone, char prey) {
@@ -96,7 +98,7 @@ inline bool is_enemy(char stone, char prey) {
 inline bool falls(const Game& g, const Choices& choices, int cell, int to) {
     const int column = cell % g.size, row = cell / g.size, middle = g.size / 2;
     const char prey = g.on(cell);
-    const bool armed = g.on(to) != 'K' || choices.king_hits;
+    const bool armed = g.on(to) != 'K' || choices.moved_king_hits;
     const auto is_moved = [&](int c, int r) { return armed && c == to % g.size && r == to / g.size; };
     if (prey == 'K' && std::abs(column - middle) + std::abs(row - middle) <= 1) {
         bool all = true, moved_among = false;
@@ -112,7 +114,7 @@ inline bool falls(const Game& g, const Choices& choices, int cell, int to) {
         const int c = column + step[0], r = row + step[1], c2 = column - step[0], r2 = row - step[1];
         const bool two_enemies = is_enemy(g.at(c, r), prey) && is_enemy(g.at(c2, r2), prey);
         if (cell == to && (two_enemies || !choices.entry_by_brown_captured)) continue;
-        if (hits(g, choices, c, r, prey) && hits(g, choices, c2, r2, prey) &&
+        if (hits(g, choices, c, r, prey, to) && hits(g, choices, c2, r2, prey, to) &&
             (choices.any_flanked || is_moved(c, r) || is_moved(c2, r2)))
             return true;
     }

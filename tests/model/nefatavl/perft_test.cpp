@@ -26,19 +26,28 @@ struct Game {
 };
 
 constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
-constexpr int kReadingSets = 96;
+constexpr int kReadingSets = 192;
 
-// Two options a question, and three of capture.standing.
+// Two options a question, four of king.hits and three of capture.standing.
 naive::Choices choices(int set) {
-    const int standing = set / 32;
-    return {(set & 1) != 0, (set & 2) != 0, standing > 0,   (set & 4) != 0,
-            standing == 2,  (set & 8) != 0, (set & 16) != 0};
+    const int standing = set / 64;
+    return {.corner_helps_against_king = (set & 1) != 0,
+            .any_flanked = standing > 0,
+            .at_once = (set & 4) != 0,
+            .moved_king_hits = (set & 2) != 0,
+            .waiting_king_hits = (set & 32) != 0,
+            .own_too = standing == 2,
+            .entry_by_brown_captured = (set & 8) != 0,
+            .king_entry_captured = (set & 16) != 0};
+}
+KingHits king_hits(const naive::Choices& c) {
+    if (c.moved_king_hits) return c.waiting_king_hits ? KingHits::hits : KingHits::moving_only;
+    return c.waiting_king_hits ? KingHits::waiting_only : KingHits::unarmed;
 }
 template <int Size>
 Setting<Native, Size> setting(int set) {
     const auto c = choices(set);
-    return reading<Size>(c.corner_helps_against_king ? KingBrownSquare::helps : KingBrownSquare::no,
-                         c.king_hits ? KingHits::hits : KingHits::unarmed,
+    return reading<Size>(c.corner_helps_against_king ? KingBrownSquare::helps : KingBrownSquare::no, king_hits(c),
                          c.own_too       ? CaptureStanding::always
                          : c.any_flanked ? CaptureStanding::any_flanked
                                          : CaptureStanding::by_moved_stone,
@@ -135,7 +144,7 @@ RC_GTEST_PROP(NefatavlOutcome, IsTheNaiveOneOnCrowdedBoards, ()) {
 TEST(NefatavlPerft, CountsTheNaiveLinesFromTheSetUp) {
     const auto start = parse_position<11>(kStart);
     for (int depth = 0; depth <= 3; ++depth)
-        EXPECT_EQ(perft<Game<11>>(setting<11>(3), start, depth), naive::perft(naive::game(start), choices(3), depth));
+        EXPECT_EQ(perft<Game<11>>(setting<11>(35), start, depth), naive::perft(naive::game(start), choices(35), depth));
 }
 TEST(NefatavlPerft, CountsTheNaiveLinesUnderEveryReadingSet) {
     for (const char* position : {"w t a3 c6 e7 b1 T b3 c1 K d4", "b t a3 b5 d2 c3 f6 T e3 g2 K d3", "b t c4 T b3 K b6"})
@@ -156,9 +165,11 @@ TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
         int one, other;
         const char* position;
     };
-    constexpr int kAtOnce = 4, kBrownCaptures = 8, kThreeCapture = 16, kAnyFlanked = 32, kAlways = 64;
+    constexpr int kAtOnce = 4, kBrownCaptures = 8, kThreeCapture = 16, kWaitingKing = 32, kAnyFlanked = 64,
+                  kAlways = 128;
     const std::array all{Apart{0, 1, "b t g2 K d6"},
                          Apart{0, 2, "w t c6 K g5"},
+                         Apart{0, kWaitingKing, "b t b3 T c6 K a3"},
                          Apart{0, kAnyFlanked, "w t c4 T f4 K f3"},
                          Apart{kAnyFlanked, kAlways, "w t b2 e6 T a2 c2 K f5"},
                          Apart{kAnyFlanked, kAnyFlanked + kBrownCaptures, "w t b3 T c1 K f5"},
