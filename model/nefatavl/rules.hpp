@@ -125,7 +125,7 @@ private:
         return when(
             !attackers_moved,
             [&] {
-                const Cells armed = armed_defenders(s, p);
+                const Cells armed = armed_defenders(s, p, to);
                 return flanked(p.attackers, completing_stones(s, armed, to), armed | Board::brown());
             },
             by_attackers);
@@ -134,7 +134,7 @@ private:
     // that moved in is safe from two enemies (capture.not-moving-in); from an enemy and a brown square, and the king
     // from three, it is by readings.
     static Cells lost_by_the_mover(const Setting& s, const Position& p, const Cells& to) {
-        const Cells armed = armed_defenders(s, p), black = p.defenders | p.king, nothing{};
+        const Cells armed = armed_defenders(s, p, to), black = p.defenders | p.king, nothing{};
         const Bit attackers_moved = p.defenders_to_move;
         const Cells left = when(
             s.readings.is(CaptureStanding::always),
@@ -174,8 +174,12 @@ private:
     }
     static constexpr auto near_centre() { return Board::centre() | Board::beside(Board::centre()); }
     // To the defenders every brown square is of help, the centre even with the king on it (capture.brown-hitter).
-    static Cells armed_defenders(const Setting& s, const Position& p) {
-        return p.defenders | select(s.readings.is(KingHits::hits), p.king, Cells{});
+    // The king hits as the stone that moved, as one that waits, as both or as neither.
+    static Cells armed_defenders(const Setting& s, const Position& p, const Cells& to) {
+        const Bit both = s.readings.is(KingHits::hits);
+        const Cells moved_king = select(both || s.readings.is(KingHits::moving_only), Cells(p.king & to), Cells{});
+        const Cells waiting_king = select(both || s.readings.is(KingHits::waiting_only), Cells(p.king & ~to), Cells{});
+        return p.defenders | moved_king | waiting_king;
     }
     // The stones of which one must be part of a capture made now.
     static Cells completing_stones(const Setting& s, const Cells& hitters, const Cells& to) {

@@ -50,7 +50,7 @@ TEST_F(ConformVerb, FindsHowTheEngineOfTheDocumentsReadsTheText) {
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     const Json json = Json::parse(ran.out);
     EXPECT_EQ(json["engine"], "a small engine");
-    EXPECT_EQ(json["reading_sets"], (Json{{"all", 96}, {"fitting", 8}}))
+    EXPECT_EQ(json["reading_sets"], (Json{{"all", 192}, {"fitting", 8}}))
         << "where only the moved stone takes, three of the six questions do not come up";
     const Json chosen{{"nefatavl.king.brown-square", "no"},
                       {"nefatavl.king.hits", "unarmed"},
@@ -71,7 +71,7 @@ TEST_F(ConformVerb, PrintsWhatItFound) {
     const Ran ran = conform(example(), {}, "256", "60");
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     for (const char* words :
-         {"every answer is right under 8 of 96 reading sets", "nefatavl.king.hits = unarmed   (not Nomos's default)"})
+         {"every answer is right under 8 of 192 reading sets", "nefatavl.king.hits = unarmed   (not Nomos's default)"})
         EXPECT_NE(ran.out.find(words), std::string::npos) << words << " in " << ran.out;
     const Ran other = run({"conform", "nika", "--engine", example(), "--count", "3", "--timeout", "60"});
     EXPECT_EQ(other.code, 1) << "it plays another game";

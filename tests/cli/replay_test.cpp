@@ -55,7 +55,7 @@ TEST_F(ReplayVerb, NamesTheReadingThatAllowsTheGame) {
     const Json document = json(kHitByTheKing, 1);
     const Json last = document["moves"].back();
     EXPECT_EQ(last["legal"], false);
-    EXPECT_EQ(last["readings"], Json::array({"nefatavl.king.hits=unarmed"}));
+    EXPECT_EQ(last["readings"], Json::array({"nefatavl.king.hits=unarmed", "nefatavl.king.hits=waiting-only"}));
     EXPECT_EQ(last["legal_moves"].size(), last["choices"]);
     const Ran ran = run({"replay", "nefatavl", "-"}, kHitByTheKing);
     EXPECT_NE(ran.out.find("standard input:2:11: illegal move f6-f7: "), std::string::npos) << ran.out;

@@ -10,6 +10,8 @@ namespace {
 
 const auto kAnyFlanked = reading(CaptureStanding::any_flanked);
 const auto kUnarmed = reading(KingHits::unarmed);
+const auto kWaitingOnly = reading(KingHits::waiting_only);
+const auto kMovingOnly = reading(KingHits::moving_only);
 const auto kAtOnce = reading(EndNoMovesWhen::at_once);
 const auto kCornerDoesNotHelp = reading(KingBrownSquare::no);
 
@@ -151,6 +153,32 @@ TEST(NefatavlReadingKingHits, UnarmedDoesNeither) {
     EXPECT_EQ(taken("b t b1 K c6", "c6-c1", kUnarmed), "");
     EXPECT_EQ(taken("b t b3 T a3 c6 K d4", "c6-c3", kUnarmed), "b3");
 }
+TEST(NefatavlReadingKingHits, WaitingOnlyLetsHimAnchor) {
+    EXPECT_EQ(taken("b t b3 T c6 K a3", "c6-c3", kWaitingOnly), "b3");
+    EXPECT_EQ(taken("b t b3 T a3 K c6", "c6-c3", kWaitingOnly), "");
+    EXPECT_EQ(taken("b t b1 K c6", "c6-c1", kWaitingOnly), "") << "beside a corner";
+    EXPECT_EQ(taken("b t d5 T a6 K d4", "a6-d6", kWaitingOnly), "d5") << "the centre under him helps as well";
+}
+TEST(NefatavlReadingKingHits, MovingOnlyLetsHimComplete) {
+    EXPECT_EQ(taken("b t b3 T a3 K c6", "c6-c3", kMovingOnly), "b3");
+    EXPECT_EQ(taken("b t b1 K c6", "c6-c1", kMovingOnly), "b1");
+    EXPECT_EQ(taken("b t b3 T c6 K a3", "c6-c3", kMovingOnly), "");
+    EXPECT_EQ(taken("b t d5 T a6 K d4", "a6-d6", kMovingOnly), "d5") << "the centre under him helps all the same";
+}
+TEST(NefatavlReadingKingHits, HalfArmedHeHitsAlsoWhereHittersNeedNotMove) {
+    for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
+        const auto waiting = reading(standing, KingHits::waiting_only),
+                   moving = reading(standing, KingHits::moving_only);
+        EXPECT_EQ(taken("b t b3 T a3 f6 K c3", "f6-f5", waiting), "b3");
+        EXPECT_EQ(taken("b t b3 T a3 f6 K c3", "f6-f5", moving), "");
+        EXPECT_EQ(taken("b t b3 T a3 K c6", "c6-c3", waiting), "");
+        EXPECT_EQ(taken("b t b3 T a3 K c6", "c6-c3", moving), "b3");
+        EXPECT_EQ(taken("b t b3 f3 T a3 g3 K c3", "c3-e3", waiting), "") << "he has left, and came by this move";
+        EXPECT_EQ(taken("b t b3 f3 T a3 g3 K c3", "c3-e3", moving), "f3");
+    }
+    EXPECT_EQ(taken("w t b3 e6 T a3 K c3", "e6-e5", reading(CaptureStanding::always, KingHits::waiting_only)), "b3");
+    EXPECT_EQ(taken("w t b3 e6 T a3 K c3", "e6-e5", reading(CaptureStanding::always, KingHits::moving_only)), "");
+}
 TEST(NefatavlReadingCaptureStanding, AnyFlankedTakesWhoeverMoved) {
     EXPECT_EQ(taken("b t b3 T a3 c3 f6 K d4", "f6-f5", kAnyFlanked), "b3");
     EXPECT_EQ(taken("w t a2 c2 f6 K b2", "f6-f5", kAnyFlanked), "b2");
@@ -182,6 +210,10 @@ TEST(NefatavlReadingCaptureEntry, CapturedTakesWhoEntersAgainstABrownSquare) {
     EXPECT_EQ(taken_too("b T d3 t c5 e5 d6 K a5", "d3-d5", kBrownCaptures), "d5") << "two, and one beside the centre";
     const auto unarmed = reading(CaptureStanding::any_flanked, CaptureEntry::captured, KingHits::unarmed);
     EXPECT_EQ(taken_too("w t c5 T d6 K d4", "c5-d5", unarmed), "") << "the king is an enemy, armed or not";
+    const auto waiting = reading(CaptureStanding::any_flanked, CaptureEntry::captured, KingHits::waiting_only);
+    EXPECT_EQ(taken_too("w t b6 K c1", "b6-b1", waiting), "b1");
+    const auto moving = reading(CaptureStanding::any_flanked, CaptureEntry::captured, KingHits::moving_only);
+    EXPECT_EQ(taken_too("w t b6 K c1", "b6-b1", moving), "") << "it is not he who moves";
 }
 TEST(NefatavlReadingCaptureEntry, CapturedTakesTheKingBesideACornerOnly) {
     EXPECT_EQ(taken_too("b t c1 K b4", "b4-b1", kBrownCaptures), "b1");
