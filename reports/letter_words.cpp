@@ -23,20 +23,21 @@ std::string in_quotes(std::string_view title) {
 // What the boards have to take from elsewhere, since the text that was read lacks it: from where it is known for
 // certain, and what is a guess.
 std::string assumed_in_words(const RulesetInfo& info) {
-    Strings titles, sources;
+    Strings titles;
+    std::vector<std::pair<std::string, Strings>> by_source;  // what was taken from each
     for (const MissingInfo& m : info.missing) {
         if (!is_assumed_on_boards(m)) continue;
-        if (m.sure != Provenance::certain)
+        if (m.sure != Provenance::certain) {
             titles.push_back(in_quotes(m.title));
-        else if (std::ranges::find(sources, m.source) == sources.end())
-            sources.emplace_back(m.source);
+            continue;
+        }
+        auto known = std::ranges::find(by_source, m.source, &std::pair<std::string, Strings>::first);
+        if (known == by_source.end()) known = by_source.insert(known, {std::string(m.source), {}});
+        known->second.push_back(in_quotes(m.title));
     }
-    std::string words;
-    if (!sources.empty())
-        words = fmt::format(
-            "The copy of your rules that was read is not complete; what it lacks of the board is taken "
-            "from {}.",
-            joined(sources, "and"));
+    std::string words = by_source.empty() ? "" : "The copy of your rules that was read does not say all.";
+    for (const auto& [source, taken] : by_source)
+        words += fmt::format(" From {} we took the answer to this: {}.", source, joined(taken, "and"));
     if (titles.empty()) return words;
     return (words.empty() ? "" : words + " ") +
            fmt::format("The boards are partly a guess, since the copy that was read lacks something: {}.",

@@ -53,7 +53,8 @@ struct Totals {
         for (Step s : kAround) {
             const bool is_diagonal = s.columns != 0 && s.rows != 0;
             const B of_this_kind = scene.reads(is_diagonal ? LinkSharesAttack::diagonal : LinkSharesAttack::beside);
-            sum.add_if(links && (of_this_kind || all_around) && place.own_lends[index(number_of(followed_by(pawn, s)))]);
+            sum.add_if(links && (of_this_kind || all_around) &&
+                       place.own_lends[index(number_of(followed_by(pawn, s)))]);
         }
     }
 

@@ -126,14 +126,15 @@ struct KingCanFall : Termination<"nerva.termination.king-can-fall", "A game can 
 };
 
 // There are as many places as pawns, and two are kept free where kings hide: so each side has to lose a pawn,
-// White's on level 2, Black's on level 1. Then the last placing fills all other places.
+// White's on level 2, Black's on level 1, each to a pawn with a friend on its diagonal and one beside it. Then the last
+// placing fills all other places.
 struct AllCanBePlaced : Termination<"nerva.termination.all-can-be-placed", "A game can end with all pawns placed.",
                                     "nerva.end.all-placed", "nerva.capture.replaced", "nerva.place.supply"> {
     static constexpr bool kPossible = true;
     static std::vector<Line> lines() {
-        std::vector<std::string> moves{"b2_1", "g2_2", "b4_1", "g4_2",         "a1_1",
-                                       "h1_2", "f3_2", "c3_1", "b2_1 -> c3_1", "g2_2 -> f3_2"};
-        const auto white = rest(moves, {28, 31, 32}, false), black = rest(moves, {28, 31, 32}, true);
+        std::vector<std::string> moves{"b2_1", "g2_2", "b4_1", "g4_2", "a1_1",         "h1_2",
+                                       "b1_1", "g1_2", "f3_2", "c3_1", "b2_1 -> c3_1", "g2_2 -> f3_2"};
+        const auto white = rest(moves, {27, 31, 32}, false), black = rest(moves, {27, 31, 32}, true);
         for (std::size_t i = 0; i < white.size(); ++i) moves.push_back(white[i]), moves.push_back(black[i]);
         std::vector<std::string> before_last = moves;
         before_last.pop_back();

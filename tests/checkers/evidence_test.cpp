@@ -124,8 +124,11 @@ TEST(Evidence, NamesTheReadingsThatAnExampleTurnsOn) {
         std::ranges::find_if(examples, [](const auto& e) { return e.id == "nerva.example.linked-attack"; });
     ASSERT_NE(example, examples.end());
     const auto evidence = evidence_of<nerva::RulesetType>(Judged<nerva::RulesetType>::of(*example));
-    EXPECT_EQ(evidence.turns_on, (std::vector{static_cast<std::size_t>(nerva::Reading::attack_sum)}));
-    EXPECT_EQ(evidence.agrees, (std::vector{true, false, true})) << "not if links play no part in attack";
+    using nerva::Reading;
+    EXPECT_EQ(evidence.turns_on, (std::vector{static_cast<std::size_t>(Reading::link_shares_attack),
+                                              static_cast<std::size_t>(Reading::attack_sum)}));
+    EXPECT_EQ(evidence.agrees, (std::vector{true, false, true, true, false, true, false, false, false}))
+        << "not if links play no part in attack, or only friends side by side share it";
 }
 #endif
 

@@ -48,10 +48,10 @@ TEST_F(PlayVerb, SaysAtOnceWhereTheReadingsPart) {
 
 #ifdef NOMOS_REGISTERED_nerva
 TEST_F(PlayVerb, SaysWhatDecidesUnderEachReading) {
-    const Words lines = played({"nerva", "--position",
-                                "8/8/8/8/8/2b5/2w5/2w5 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
-                                "--reading", "link.shares-attack=diagonal", "--with", "link.shares-attack=around"},
-                               "c2_1 -> c3_1\n");
+    const Words lines =
+        played({"nerva", "--position", "8/8/8/8/8/2b5/2w5/2w5 - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+                "--reading", "link.shares-attack=diagonal", "--with", "link.shares-attack=around"},
+               "c2_1 -> c3_1\n");
     ASSERT_EQ(lines.size(), 1U);
     expect_says(lines[0], {"A: attack 1 against defence 1; boards", "B: attack 2 against defence 1; 1 taken; boards"});
 }
@@ -59,8 +59,7 @@ TEST_F(PlayVerb, SaysWhatDecidesUnderEachReading) {
 #ifdef NOMOS_REGISTERED_nika
 TEST_F(PlayVerb, SaysWhatDecidesAgainstAMove) {
     const Words lines = played({"nika", "--position", "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0",
-                                "--reading", "phalanx.blocked-line=stops-all", "--with",
-                                "phalanx.blocked-line=stays"},
+                                "--reading", "phalanx.blocked-line=stops-all", "--with", "phalanx.blocked-line=stays"},
                                "move c1+c2+c3 east\n");
     ASSERT_EQ(lines.size(), 1U);
     expect_says(lines[0], {"A: weight 1 against 1: not allowed, against ", "B: weight 1 against 1; "});

@@ -47,8 +47,7 @@ TEST_F(ReplayVerb, SaysWhatDecidesAgainstAMove) {
     const Ran ran = run({"replay", "nika", "-", "--reading", "phalanx.blocked-line=stops-all"},
                         "position: 11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0\nmove c1+c2+c3 east\n");
     EXPECT_EQ(ran.code, 1);
-    EXPECT_NE(ran.out.find("(weight 1 against 1)"), std::string::npos)
-        << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("(weight 1 against 1)"), std::string::npos) << ran.out << ran.err;
 }
 #endif
 TEST_F(ReplayVerb, NamesTheReadingThatAllowsTheGame) {

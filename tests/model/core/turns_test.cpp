@@ -92,7 +92,8 @@ TEST(TableOfTurns, SaysWhatDecidesEachStepAsFarAsTheyAreAllowed) {
     const Judgement refused = table->judge(kTwoWays, "3:1:7");
     EXPECT_FALSE(refused.legal);
     EXPECT_EQ(numbers(refused), (Texts{"1 : 0", "7 : 0"})) << "the step that is refused, too";
-    EXPECT_EQ(numbers(AnyRulesetOf<Hopper>().table({})->judge(kTwoWays, "3:5:7")), Texts{}) << "a ruleset need not have any";
+    EXPECT_EQ(numbers(AnyRulesetOf<Hopper>().table({})->judge(kTwoWays, "3:5:7")), Texts{})
+        << "a ruleset need not have any";
 }
 TEST(TableOfTurns, NamesTheClauseThatForbidsATurn) {
     EXPECT_EQ(table()->judge(kTwoWays, "3:5").clauses, Texts{"hopper.turn.complete"});

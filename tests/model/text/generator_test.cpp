@@ -200,13 +200,13 @@ TEST(TextGenerator, TakesWhatIsRightAndWhyAGapHasNoPosition) {
 TEST(TextGenerator, TakesAdviceAsAChange) {
     Files files = good();
     files["missing.toml"] = missing("gap");
-    files["advice.toml"] =
-        advice("king.hits", kFixed + "drops = [1]\n") + advice("missing.begins", "not_tried = \"It has no words.\"\n");
+    files["advice.toml"] = advice("king.hits", kFixed + "drops = [1]\nnote = \"Move the rest.\"\n") +
+                           advice("missing.begins", "not_tried = \"It has no words.\"\n");
     Generator generator(files);
     ASSERT_EQ(generator.run(), 0) << generator.messages();
     const std::string tables = generator.content("text.cpp");
     EXPECT_NE(tables.find("{\"game.king.hits\", {{\"It helps.\", {{static_cast<int>(Reading::king_hits), "
-                          "static_cast<int>(KingHits::helps)}}, {}, {1}}}, \"\"}"),
+                          "static_cast<int>(KingHits::helps)}}, {}, {1}, \"Move the rest.\"}}, \"\"}"),
               std::string::npos)
         << tables;
     EXPECT_NE(tables.find("{\"game.missing.begins\", {}, \"It has no words.\"}"), std::string::npos) << tables;
