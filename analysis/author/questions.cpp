@@ -57,11 +57,13 @@ bool differ_in_given_only(const Question& a, const Question& b) {
            a.asked.settings == b.asked.settings && std::ranges::equal(a.answers, b.answers, same_answer);
 }
 
-// The question in the position of `known`, where both are about the same and each arises under an answer only: the one
-// position may do for both.
+// The question in the position of `known`, where both tell the same answers apart, each under an answer of its own to
+// another question: the one position may do for both.
 Question as_asked_in(const AnyRuleset& ruleset, const Question& known, const Question& q) {
     const bool may_do = !known.asked.given.empty() && !q.asked.given.empty() && known.asked.about == q.asked.about &&
-                        known.asked.asks == q.asked.asks && !known.in_words() && !q.in_words();
+                        known.asked.asks == q.asked.asks && !known.in_words() && !q.in_words() &&
+                        std::ranges::is_permutation(known.answers, q.answers, {}, &Answer::means, &Answer::means) &&
+                        std::ranges::find_first_of(known.asked.given, q.asked.given) == known.asked.given.end();
     if (!may_do) return q;
     Inquiry there = known.asked;
     there.given = q.asked.given;

@@ -66,6 +66,20 @@ TEST(AdviceWords, WhatIsProvedSettles) {
     for (const std::string& evidence : words_of(f).evidence)
         EXPECT_THAT(evidence, Not(HasSubstr("leaves one answer"))) << "it stands at the advice, and once";
 }
+// What else to do with the text is no part of the words that are put in.
+TEST(AdviceWords, NotesStandBesideTheWords) {
+    Finding f = corner_with({});
+    f.id = "nefatavl.capture.standing";
+    const AdviceInfo* given = advice_on("nefatavl", f.id);
+    ASSERT_NE(given, nullptr);
+    const auto noted = std::ranges::find_if(given->wordings, [](const WordingInfo& w) { return !w.note.empty(); });
+    ASSERT_NE(noted, given->wordings.end());
+    const std::string says(noted->says), note(noted->note);
+    const std::vector<std::string> pages = printed(f);
+    EXPECT_THAT(pages[0], HasSubstr("<q>" + says + "</q> <span class=\"note\">" + note + "</span>"));
+    EXPECT_THAT(pages[1], HasSubstr("\"" + says + "\" " + note + " "));
+    EXPECT_THAT(pages[2], HasSubstr("\"" + says + "\" " + note + " "));
+}
 TEST(AdviceWords, WhatNeedsNoAnswerIsNotSettled) {
     Finding f = corner_with({Verdict::holds});
     f.kind = FindingKind::harmless_ambiguity;

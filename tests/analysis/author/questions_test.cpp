@@ -198,5 +198,35 @@ TEST(QuestionTree, BranchesThatLeaveTheSameMeetAgain) {
     EXPECT_TRUE(decision_tree({}).empty());
 }
 
+#ifdef NOMOS_REGISTERED_nerva
+// Who shares attack is asked only where links count, by two answers on the sum; one position may do for both.
+TEST(AddOrMerge, OnePositionDoesForTwoAnswersThatItTellsApartAlike) {
+    const AnyRuleset& nerva = find_ruleset("nerva");
+    const auto asked = [&](const std::string& board, const std::string& move, const std::string& sum) {
+        return *judged(nerva, {{},
+                               board + " - - w s30,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
+                               move,
+                               Asks::all,
+                               {"nerva.link.shares-attack"},
+                               {"nerva.attack.sum=" + sum}});
+    };
+    const Question behind = asked("8/8/8/8/8/2b5/2w5/2w5", "c2_1 -> c3_1", "each-linked");
+    const auto questions_with = [&](const Question& q) {
+        std::vector<Question> all{behind};
+        add_or_merge(nerva, q, all);
+        return all;
+    };
+    const auto merged = questions_with(asked("8/8/8/8/8/2b5/ww6/8", "b2_1 -> c3_1", "named-only"));
+    ASSERT_EQ(merged.size(), 1U) << "another board, but the first tells the same answers apart";
+    EXPECT_EQ(merged.front().asked.given,
+              (std::vector<std::string>{"nerva.attack.sum=each-linked", "nerva.attack.sum=named-only"}));
+    EXPECT_EQ(merged.front().asked.position, behind.asked.position);
+    EXPECT_EQ(questions_with(asked("8/8/8/8/8/2b5/2w5/1w6", "c2_1 -> c3_1", "named-only")).size(), 2U)
+        << "on a diagonal other answers come to the same";
+    EXPECT_EQ(questions_with(asked("8/8/8/8/8/2b5/ww6/8", "b2_1 -> c3_1", "each-linked")).size(), 2U)
+        << "after the same answer both may be wanted";
+}
+#endif
+
 }  // namespace
 }  // namespace nomos
