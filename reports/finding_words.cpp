@@ -191,6 +191,9 @@ FindingWords words_of(const Finding& f) {
         f.about);
     words.witness_note = note_of(f.shown, f.witness, piece_of(f)), words.caption = caption_of(f.shown, f.witness);
     words.line_note = line_in_words(f.line);
+    // Two samples of games, drawn apart: what the one missed the other may have met.
+    if (f.line.how == LineOfPlay::How::not_met && f.measured.met > 0)
+        words.line_note += " Games drawn apart from these, of which the counts are, did meet a difference.";
     if (ends_where_another_move_does_the_same(f)) words.line_note += " There another move leads to the same position.";
     words.advice = advice_on(f);
     for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e));

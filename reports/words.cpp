@@ -38,11 +38,11 @@ constexpr auto kKindHeadings = std::to_array<std::string_view>({
     "What always stays true",
     "What every move obeys",
     "How far a move can go",
-    "What the text claims",
-    "What the text shows",
+    "What the text claims, as it is read here",
+    "Examples, the text's own and ours",
     "What each answer shows",
     "The checks can fail",
-    "Every rule decides something",
+    "Every rule and sentence decides something",
     "Every sentence is accounted for",
     "What is hidden stays hidden",
     "Every game goes on to its end",
@@ -133,6 +133,18 @@ Tally tally(const std::vector<CheckResult>& checks) {
     return sum;
 }
 
+namespace {
+
+// By id, as "All checks" has them: under which answers it is so stands there.
+std::vector<std::string> violated(const std::vector<CheckResult>& checks) {
+    std::vector<std::string> ids;
+    for (const CheckResult& check : checks)
+        if (check.verdict == Verdict::violated) ids.push_back(check.id);
+    return ids;
+}
+
+}  // namespace
+
 std::string proved_in_words(const std::vector<CheckResult>& checks) {
     const Tally sum = tally(checks);
     if (sum.all() == 0) return "No question was put to the machine.";
@@ -143,7 +155,9 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
         text += "All hold: " + methods_in_words(checks) + ".";
     else
         text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
-    if (sum.violated > 0) text += " " + std::to_string(sum.violated) + is_or_are(sum.violated) + "violated.";
+    if (sum.violated > 0)
+        text +=
+            fmt::format(" {}{}violated: {}.", sum.violated, is_or_are(sum.violated), joined(violated(checks), "and"));
     if (sum.unknown > 0)
         text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "unknown: the budget was spent first.";
     return text;

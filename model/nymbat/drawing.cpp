@@ -113,8 +113,8 @@ std::vector<PictureSum> sums(const Position<Native>& before, const Move<Native>&
     const played::Clash<Native> clash{enemy, move.to, played::mover_of(before).number_on(move.from)};
     const int struck = enemy.number_on(move.to), beside = clash.support(), hex = move.to.lowest();
     return {{Hexagon::column(hex), Hexagon::row(hex), fmt::format("{} : {}", clash.number, struck + beside),
-             fmt::format("a {} against a {} with {} beside it: {} against {}", clash.number, struck, beside,
-                         clash.number, struck + beside)}};
+             fmt::format("a {} against a {} with pieces worth {} beside it: {} against {}", clash.number, struck,
+                         beside, clash.number, struck + beside)}};
 }
 
 }  // namespace nomos::nymbat

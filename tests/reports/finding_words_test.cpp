@@ -225,5 +225,17 @@ TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
               "pairs=yes.");
 }
 
+TEST(FindingWords, SayWhichGamesMetItWhereTheSearchForALineDidNot) {
+    Finding f = fixture::ambiguous_corner();
+    f.line = {}, f.line.how = LineOfPlay::How::not_met, f.line.looked_at = 500;
+    f.measured = {};
+    EXPECT_EQ(words_of(f).line_note, "Not met in 500 positions of random play.");
+    f.measured.looked_at = 100, f.measured.met = 3;
+    EXPECT_EQ(
+        words_of(f).line_note,
+        "Not met in 500 positions of random play. Games drawn apart from these, of which the counts are, did meet "
+        "a difference.");
+}
+
 }  // namespace
 }  // namespace nomos
