@@ -112,9 +112,10 @@ std::vector<PictureSum> sums(const Position<Native>& before, const Move<Native>&
     if (!move.is(Kind::go) || none(move.to & enemy.pieces())) return {};
     const played::Clash<Native> clash{enemy, move.to, played::mover_of(before).number_on(move.from)};
     const int struck = enemy.number_on(move.to), beside = clash.support(), hex = move.to.lowest();
+    const std::string helped = beside == 0 ? "" : fmt::format(" with pieces worth {} beside it", beside);
     return {{Hexagon::column(hex), Hexagon::row(hex), fmt::format("{} : {}", clash.number, struck + beside),
-             fmt::format("a {} against a {} with pieces worth {} beside it: {} against {}", clash.number, struck,
-                         beside, clash.number, struck + beside)}};
+             fmt::format("a {} against a {}{}: {} against {}", clash.number, struck, helped, clash.number,
+                         struck + beside)}};
 }
 
 }  // namespace nomos::nymbat
