@@ -60,9 +60,13 @@ bool differ_in_given_only(const Question& a, const Question& b) {
 // The question in the position of `known`, where both tell the same answers apart, each under an answer of its own to
 // another question: the one position may do for both.
 Question as_asked_in(const AnyRuleset& ruleset, const Question& known, const Question& q) {
+    const auto reading_of = [](const Question& one) {
+        return one.asked.given.front().substr(0, one.asked.given.front().find('='));
+    };
     const bool may_do = !known.asked.given.empty() && !q.asked.given.empty() && known.asked.about == q.asked.about &&
                         known.asked.asks == q.asked.asks && !known.in_words() && !q.in_words() &&
                         std::ranges::is_permutation(known.answers, q.answers, {}, &Answer::means, &Answer::means) &&
+                        reading_of(known) == reading_of(q) &&
                         std::ranges::find_first_of(known.asked.given, q.asked.given) == known.asked.given.end();
     if (!may_do) return q;
     Inquiry there = known.asked;

@@ -28,13 +28,19 @@ std::vector<std::vector<std::size_t>> Quotient::parts_of(std::span<const Reading
     return parts;
 }
 std::uint64_t Quotient::combinations(std::span<const ReadingInfo> table, const std::vector<std::size_t>& readings) {
-    return std::transform_reduce(readings.begin(), readings.end(), std::uint64_t{1}, std::multiplies<>{},
-                                 [&](std::size_t r) { return table[r].options.size(); });
+    std::uint64_t sets = 1;
+    for (const std::size_t r : readings)
+        sets = std::min(sets, kMost + 1) * table[r].options.size();  // more than the most is as good as any more
+    return sets;
 }
 bool Quotient::can_hold(std::span<const ReadingInfo> table, const std::vector<SameGame>& facts,
                         const std::vector<examples::Evidence>& evidence) {
-    return std::ranges::all_of(parts_of(table, facts, evidence),
-                               [&](const auto& readings) { return combinations(table, readings) <= kMost; });
+    // All together are printed as a number: 2^63 is far beyond any text.
+    double all = 1;
+    for (const ReadingInfo& reading : table) all *= static_cast<double>(reading.options.size());
+    return all < 0x1p63 && std::ranges::all_of(parts_of(table, facts, evidence), [&](const auto& readings) {
+               return combinations(table, readings) <= kMost;
+           });
 }
 
 Quotient::Quotient(std::span<const ReadingInfo> table, const std::vector<SameGame>& facts,

@@ -41,12 +41,17 @@ Picture picture_after(const typename R::template Setting<Native>& setting, const
     };
     Picture drawn = made == 0 ? R::picture(setting, played.positions.front()) : picture_of(made - 1);
     for (std::size_t i = made; i-- > 1;) add_fallen(picture_of(i - 1), drawn);
-    const std::size_t tried = std::min(played.played() + 1, moves.size());
-    for (std::size_t i = 0; i < tried; ++i) {
-        const bool is_over = !R::template Rules<Native>::outcome(setting, played.positions[i]).test(0);
+    const auto add = [&](std::vector<PictureSum> sums) {
+        for (PictureSum& sum : sums) drawn.sums.push_back(std::move(sum));
+    };
+    for (std::size_t i = 0; i < std::min(made + 1, moves.size()); ++i) {
+        const auto& position = played.positions[i];
+        const auto move = WayOf<R>::parse(setting, moves[i]);
+        const bool is_over = !R::template Rules<Native>::outcome(setting, position).test(0);
         if (is_over) break;  // the next move is refused for that
-        for (PictureSum& sum : WayOf<R>::sums(setting, played.positions[i], WayOf<R>::parse(setting, moves[i])))
-            drawn.sums.push_back(std::move(sum));
+        add(i < made ? WayOf<R>::sums(setting, position, move)
+                     : sums_against<R, WayOf<R>>(setting, position, move,
+                                                 clauses_behind<R, WayOf<R>>(setting, position, move)));
     }
     return drawn;
 }

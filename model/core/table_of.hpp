@@ -121,10 +121,11 @@ public:
         if (after) {
             j.after = R::print(setting_, *after), j.outcome = name(outcome_at(*after));
             j.picture = Way::picture(setting_, position, move);
+            j.picture.sums = Way::sums(setting_, position, move);
         } else {
             j.clauses = clauses_behind<R, Way>(setting_, position, move), j.picture = R::picture(setting_, position);
+            j.picture.sums = sums_against<R, Way>(setting_, position, move, j.clauses);
         }
-        j.picture.sums = Way::sums(setting_, position, move);
         return j;
     }
     std::string outcome(const std::vector<std::string>& history) const override {

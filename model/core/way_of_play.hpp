@@ -2,6 +2,7 @@
 // them. A table is written once over a way of play.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,7 +12,8 @@
 namespace nomos {
 
 // A ruleset some of whose moves are decided by numbers offers what its executable rules add up for a move under the
-// options of the setting, also where they refuse it for the sum: attack against defence, weight against weight.
+// options of the setting: attack against defence, weight against weight. Where a sum can refuse a move it names the
+// clauses by which it does, as kWeighing: what other clauses refuse is not decided by it.
 template <class R>
 concept WithSums = requires(const typename R::template Setting<Native>& setting,
                             const typename R::template Position<Native>& position,
@@ -112,6 +114,19 @@ std::vector<std::string> clauses_behind(const typename R::template Setting<Nativ
             ids.emplace_back(R::info().clauses[static_cast<std::size_t>(k)].id);
     }
     return ids;
+}
+
+// What decides against a play that is refused, where these clauses forbid it (clauses_behind).
+template <Ruleset R, class Way>
+std::vector<PictureSum> sums_against(const typename R::template Setting<Native>& s,
+                                     const typename R::template Position<Native>& p, const typename Way::Played& play,
+                                     const std::vector<std::string>& clauses) {
+    if constexpr (requires { R::kWeighing; })
+        for (const typename R::Clause clause : R::kWeighing)
+            if (std::find(clauses.begin(), clauses.end(), R::info().clauses[static_cast<std::size_t>(clause)].id) !=
+                clauses.end())
+                return Way::sums(s, p, play);
+    return {};
 }
 
 }  // namespace nomos

@@ -33,7 +33,8 @@ std::span<const ExhibitInfo> exhibits() {
          {"nefatavl.king.hits=unarmed"}},
         // the king comes to the other side of an attacker beside a defender; then he waits, a defender comes
         {"nefatavl.king.hits", "11/11/11/3K7/11/11/t3tT4t/3t7/1T9/11/11 b", {}, {"d8-d5", "k5-k6", "b3-d3"}},
-        // an attacker moves in between two, and then the king leaves a defender between an attacker and the centre
+        // an attacker comes between two defenders, and then the king leaves a defender between an attacker and the
+        // centre
         {"nefatavl.capture.standing",
          "3ttttt3/11/11/t2TTt4t/2t1TTT3t/tt1T1KTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w",
          {"a7-b7", "f8-d8", "f10-f8", "e7-e8", "b7-c7", "e6-e7"},

@@ -42,9 +42,9 @@ Picture picture(const Position<Native>&, const Geometry& boards = {}, std::strin
 // The boards after the move; who was captured is crossed out, a pawn put in is ringed.
 Picture picture_of_move(const Position<Native>& before, const Move<Native>& move, const Position<Native>& after,
                         const Geometry& boards = {}, std::string_view ended = "");
-// What decides the move, added up by the rules under the setting; nothing where no sum does.
 // "f6 on board 2", of the place f6_2.
 std::string place_in_words(int place);
+// What decides the move, added up by the rules under the setting; nothing where no sum does.
 std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>& before, const Move<Native>&);
 
 }  // namespace nomos::nerva

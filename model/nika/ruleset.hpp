@@ -129,6 +129,7 @@ struct RulesetType {
     static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nika::sums(s, p, m);
     }
+    static constexpr std::array kWeighing{Clause::push_outweighs, Clause::weight_pushing, Clause::weight_pushed};
 
     // --- sampling ----------------------------------------------------------------------------
     static constexpr int kCandidateCost = 4;

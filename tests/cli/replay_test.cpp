@@ -48,6 +48,10 @@ TEST_F(ReplayVerb, SaysWhatDecidesAgainstAMove) {
                         "position: 11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0\nmove c1+c2+c3 east\n");
     EXPECT_EQ(ran.code, 1);
     EXPECT_NE(ran.out.find("(weight 1 against 1)"), std::string::npos) << ran.out << ran.err;
+    const Ran apart = run({"replay", "nika", "-"},
+                          "position: 11/11/11/11/11/11/11/11/2a>a>s<6/11/2a>8 a2 r3566 i0\nmove c3+d3+c1 east\n");
+    EXPECT_EQ(apart.code, 1);
+    EXPECT_EQ(apart.out.find("weight"), std::string::npos) << "they are no phalanx, whatever they weigh: " << apart.out;
 }
 #endif
 TEST_F(ReplayVerb, NamesTheReadingThatAllowsTheGame) {

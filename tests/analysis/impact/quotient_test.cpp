@@ -40,12 +40,17 @@ TEST(Quotient, CountsClassesThatEvidenceLeaves) {
     EXPECT_EQ(q.left(), (std::vector<std::uint64_t>{6, 4, 1}));
 }
 TEST(Quotient, HoldsWhatIsCountedApart) {
-    const std::vector<ReadingInfo> table(40, kReadings[1]);
-    EXPECT_TRUE(Quotient::can_hold(table, {}, {})) << "3^40 combinations, of readings that have nothing in common";
-    EXPECT_EQ(Quotient(table, {}, {}).classes(), 12157665459056928801ULL);
-    std::vector<SameGame> chain;
-    for (int r = 0; r + 1 < 40; ++r) chain.push_back({r, 0, 1, Choice{r + 1, 0}, "", ""});
-    EXPECT_FALSE(Quotient::can_hold(table, chain, {}));
+    const std::vector<ReadingInfo> table(39, kReadings[1]), more(40, kReadings[1]), pairs(64, kReadings[0]);
+    EXPECT_TRUE(Quotient::can_hold(table, {}, {})) << "3^39 combinations, of readings that have nothing in common";
+    EXPECT_EQ(Quotient(table, {}, {}).classes(), 4052555153018976267ULL);
+    EXPECT_FALSE(Quotient::can_hold(more, {}, {})) << "no number of ours is as large";
+    const auto chain_of = [](int readings) {
+        std::vector<SameGame> chain;
+        for (int r = 0; r + 1 < readings; ++r) chain.push_back({r, 0, 1, Choice{r + 1, 0}, "", ""});
+        return chain;
+    };
+    EXPECT_FALSE(Quotient::can_hold(table, chain_of(39), {}));
+    EXPECT_FALSE(Quotient::can_hold(pairs, chain_of(64), {})) << "2^64, which is 0 to a machine word";
 }
 
 // --- against one combination at a time ---------------------------------------------------------------

@@ -76,6 +76,7 @@ TEST(TableOfTurns, JudgesATurn) {
 }
 // Each step is decided by where it goes.
 struct Weighed : hopper::RulesetType {
+    static constexpr std::array kWeighing{hopper::Clause::step_legal};
     static std::vector<PictureSum> sums(const Setting<Native>&, const Position<Native>&, const Move<Native>& m) {
         const int to = m.to.lowest();
         return {{to, 0, std::to_string(to + 1) + " : 0", ""}};
@@ -92,6 +93,7 @@ TEST(TableOfTurns, SaysWhatDecidesEachStepAsFarAsTheyAreAllowed) {
     const Judgement refused = table->judge(kTwoWays, "3:1:7");
     EXPECT_FALSE(refused.legal);
     EXPECT_EQ(numbers(refused), (Texts{"1 : 0", "7 : 0"})) << "the step that is refused, too";
+    EXPECT_EQ(numbers(table->judge(kTwoWays, "3:5")), Texts{}) << "refused, and not by what the numbers decide";
     EXPECT_EQ(numbers(AnyRulesetOf<Hopper>().table({})->judge(kTwoWays, "3:5:7")), Texts{})
         << "a ruleset need not have any";
 }

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 #include "model/core/replay.hpp"
 #include "model/core/table_of.hpp"
 #include "model/neva/game.hpp"
@@ -45,6 +48,52 @@ TEST(NevaAtTable, ReplaysTheRecordedGame) {
     EXPECT_EQ(game.plies[16].move.text, "35-45") << "without its praise";
     EXPECT_EQ(game.plies[20].choices.size(), 4U);
     EXPECT_EQ(game.plies[22].player, "Green");
+}
+// Of the 24 men 20 are moved from where they started; one more is white, one green, two are red. In round 6 White
+// jumps over a man on 62 and Black over one on 65. Is the start the only one from which the game can be played?
+TEST(NevaAtTable, TheRecordedGameHasOneStart) {
+    const Texts known{"w?wrrr", "ww..r?", "w....r", "b....g", "bb..g?", "bbbggg"};  // rows from the top, 26, 65, 62
+    const auto text_of = [](const Texts& rows) {
+        std::string text;
+        for (const std::string& row : rows) {
+            text += text.empty() ? "" : "/";
+            int empty = 0;
+            for (const char c : row + "|") {
+                if (c == '.' || c == '?') {
+                    ++empty;
+                    continue;
+                }
+                text += empty > 0 ? std::to_string(empty) : "";
+                empty = 0;
+                if (c != '|') text += c;
+            }
+        }
+        return text + " w";
+    };
+    std::vector<std::pair<std::size_t, std::size_t>> others;  // row from the top, column: free but for 62 and 65
+    for (std::size_t r = 0; r < 6; ++r)
+        for (std::size_t c = 0; c < 6; ++c)
+            if (std::string(".?r").find(known[r][c]) != std::string::npos && !(c == 5 && (r == 1 || r == 4)) &&
+                (known[r][c] != 'r' || (r == 0 && c == 3)))
+                others.emplace_back(r, c);
+    ASSERT_EQ(others.size(), 14U) << "46 is one of them";
+    std::set<std::string> tried, played;
+    std::string men = "grrw";
+    do {  // on 62, on 65, and on two others
+        if (men[0] == 'w' || men[1] == 'b') continue;
+        for (std::size_t i = 0; i < others.size(); ++i)
+            for (std::size_t j = i + 1; j < others.size(); ++j) {
+                Texts rows = known;
+                rows[0][3] = '.';
+                rows[4][5] = men[0], rows[1][5] = men[1];
+                rows[others[i].first][others[i].second] = men[2], rows[others[j].first][others[j].second] = men[3];
+                const std::string start = text_of(rows);
+                if (!tried.insert(start).second) continue;
+                if (replayed("position: " + start + "\n" + recorded_text()).legal()) played.insert(start);
+            }
+    } while (std::next_permutation(men.begin(), men.end()));
+    EXPECT_EQ(tried.size(), 819U);
+    EXPECT_EQ(played, std::set<std::string>{table()->start()});
 }
 TEST(NevaAtTable, NamesTheReadingsThatTheGameNeeds) {
     const auto refuted = [](const char* reading) {
