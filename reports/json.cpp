@@ -96,9 +96,8 @@ Json json(const Finding& finding, std::size_t which) {
     const Side& side = finding.sides[which];
     const Consequence& c = side.consequence;
     const bool moves = c.what == Consequence::What::moved, refuses = c.what == Consequence::What::not_allowed;
-    std::vector<std::string> allowed = c.done, sums;
+    std::vector<std::string> allowed = c.done;
     if (moves) allowed = {c.move};
-    for (const PictureSum& sum : side.picture.sums) sums.push_back(sum.says);
     return {{"option", side.option},
             {"letter", letter_of_option(finding, side.option)},
             {"says", side.says},
@@ -106,7 +105,7 @@ Json json(const Finding& finding, std::size_t which) {
             {"allowed", allowed},
             {"refused", refuses || c.what == Consequence::What::played ? c.move : ""},
             {"outcome", c.outcome},
-            {"sums", sums},
+            {"sums", decided_by(side.picture)},
             {"in_words", side_in_words(finding, which)}};
 }
 Json sides(const Finding& finding) {

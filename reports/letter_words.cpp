@@ -20,21 +20,17 @@ using Strings = std::vector<std::string>;
 std::string in_quotes(std::string_view title) {
     return fmt::format("\"{}\"", title.substr(0, title.size() - (title.ends_with('.') ? 1 : 0)));
 }
-// What shows a thing that no sentence says is not missing from the copy.
-constexpr std::string_view kRecordedGame = "the recorded game";
-
 // What the boards have to take from elsewhere, since the text that was read lacks it: from where it is known for
 // certain, and what is a guess.
 std::string assumed_in_words(const RulesetInfo& info) {
     Strings titles;
     std::vector<std::pair<std::string, Strings>> by_source;  // what was taken from each
     for (const MissingInfo& m : info.missing) {
-        if (!is_assumed_on_boards(m)) continue;
+        if (!is_assumed_on_boards(m) || m.sure == Provenance::text) continue;
         if (m.sure != Provenance::certain) {
             titles.push_back(in_quotes(m.title));
             continue;
         }
-        if (m.source == kRecordedGame) continue;  // the text shows it
         auto known = std::ranges::find(by_source, m.source, &std::pair<std::string, Strings>::first);
         if (known == by_source.end()) known = by_source.insert(known, {std::string(m.source), {}});
         known->second.push_back(in_quotes(m.title));

@@ -7,6 +7,8 @@
 
 namespace nomos {
 
+std::string letter_at(std::size_t place) { return std::string(1, static_cast<char>('A' + place % 26)); }
+
 std::string letter_of_option(const Finding& finding, const ReadingInfo* asked, std::string_view option) {
     std::size_t place = 0;
     const auto count = [&](const auto& all, const auto id) {
@@ -15,7 +17,7 @@ std::string letter_of_option(const Finding& finding, const ReadingInfo* asked, s
         return found != all.end();
     };
     if (asked == nullptr || !count(asked->options, &OptionInfo::id)) count(finding.sides, &Side::option);
-    return std::string(1, static_cast<char>('A' + place % 26));
+    return letter_at(place);
 }
 
 std::string letter_of_option(const Finding& finding, std::string_view option) {

@@ -10,6 +10,8 @@
 
 namespace nomos {
 
+// "A", of the first.
+std::string letter_at(std::size_t place);
 // "A". Where no reading is asked about, or it has no such option: by the place among the drawn sides.
 std::string letter_of_option(const Finding& finding, const ReadingInfo* asked, std::string_view option);
 // ... where the finding's ruleset is one of this program.

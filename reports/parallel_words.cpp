@@ -22,8 +22,7 @@ int fallen(const Picture& picture) {
 }
 // "attack 4 against defence 3" before what comes of it; "" where no numbers decide.
 std::string decided(const Picture& picture, std::string_view after) {
-    Strings sums;
-    for (const PictureSum& sum : picture.sums) sums.push_back(sum.says);
+    const Strings sums = decided_by(picture);
     return sums.empty() ? "" : joined_with(sums, ", ") + std::string(after);
 }
 // A rule can be a paragraph; its beginning tells which it is.

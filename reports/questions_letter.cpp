@@ -34,7 +34,7 @@ std::vector<std::string> board_lines(Picture picture) {
 std::vector<std::string> sums_without_board(const Picture& picture) {
     std::vector<std::string> lines;
     if (picture.cells.empty())
-        for (const PictureSum& sum : picture.sums) lines.push_back(capitalised(sum.says) + ".");
+        for (const std::string& sum : decided_by(picture)) lines.push_back(capitalised(sum) + ".");
     return lines;
 }
 std::string fenced(const Picture& picture, const std::string& by) {

@@ -11,6 +11,7 @@
 #include "model/core/registry.hpp"
 #include "reports/option_letters.hpp"
 #include "reports/page_order.hpp"
+#include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -22,11 +23,6 @@ Strings labels_of(const Picture& picture) {
     Strings labels;
     for (const PicturePiece& piece : picture.pieces) labels.push_back(piece.in_words());
     return labels;
-}
-Strings sums_of(const Picture& picture) {
-    Strings sums;
-    for (const PictureSum& sum : picture.sums) sums.push_back(sum.says);
-    return sums;
 }
 Strings only_in(const Strings& ours, const Strings& theirs) {
     Strings only;
@@ -50,7 +46,7 @@ Strings told_apart(Strings only, const Picture& theirs) {
 // it, and the sums. Where only the other has something of its own, that it is not so here.
 std::string difference(const Picture& ours, const Picture& theirs) {
     const std::vector<std::pair<Strings, Strings>> seen{
-        {ours.notes, theirs.notes}, {labels_of(ours), labels_of(theirs)}, {sums_of(ours), sums_of(theirs)}};
+        {ours.notes, theirs.notes}, {labels_of(ours), labels_of(theirs)}, {decided_by(ours), decided_by(theirs)}};
     for (const auto& [mine, others] : seen) {
         if (const Strings only = only_in(mine, others); !only.empty())
             return "Then: " + joined(told_apart(only, theirs), "and") + ".";

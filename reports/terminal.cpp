@@ -62,7 +62,7 @@ std::string side_heading(const Finding& finding, std::size_t which) {
     const Side& side = finding.sides[which];
     std::string heading =
         side.option + (side.is_default ? " (Nomos plays this)" : "") + ": " + side_in_words(finding, which);
-    for (const PictureSum& sum : side.picture.sums) heading += " " + capitalised(sum.says) + ".";
+    for (const std::string& sum : decided_by(side.picture)) heading += " " + capitalised(sum) + ".";
     return heading;
 }
 

@@ -136,6 +136,11 @@ std::vector<std::string> text_board(const Picture& picture) {
     return out;
 }
 
+std::vector<std::string> decided_by(const Picture& picture) {
+    std::vector<std::string> sums;
+    for (const PictureSum& sum : picture.sums) sums.push_back(sum.says);
+    return sums;
+}
 std::vector<std::string> legend(const Picture& picture) {
     std::vector<std::string> out;
     for (const PictureArrow& arrow : picture.arrows)

@@ -15,6 +15,8 @@ std::vector<std::string> text_board(const Picture& picture);
 std::vector<std::string> text_board(const Picture& picture, const std::vector<int>& rows);
 // Arrows, marks, deciding sums and caption in words, one line each: what the letters alone do not show.
 std::vector<std::string> legend(const Picture& picture);
+// The sums alone: "attack 4 against defence 3".
+std::vector<std::string> decided_by(const Picture& picture);
 
 // At most `most` rows that show what matters in all of the pictures, highest first: all rows if they
 // fit, else those with something on them, else those nearest to an arrow or a mark.

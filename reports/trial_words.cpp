@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "analysis/advice/advice.hpp"
+#include "reports/option_letters.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {
@@ -78,13 +79,12 @@ std::string answered_with_it(const RulesetInfo& info, const TriedWording& t, con
     return text;
 }
 
-// As which answers of the question the words are taken: that they mean these is ours to say, and no proof. Letters are
-// those of the page and the letter (option_letters.hpp).
+// As which answers of the question the words are taken: that they mean these is ours to say, and no proof.
 std::string taken_for(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
     std::vector<std::string> letters;
     for (const Choice& c : wording.fixes)
         if (info.readings[static_cast<std::size_t>(c.reading)].id == t.finding)
-            letters.emplace_back(1, static_cast<char>('A' + c.option));
+            letters.push_back(letter_at(static_cast<std::size_t>(c.option)));
     if (letters.empty()) return "";
     return fmt::format("taken for {} {}, ", letters.size() == 1 ? "answer" : "answers", joined(letters, "or"));
 }

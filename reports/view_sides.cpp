@@ -140,7 +140,7 @@ std::string unparted_in_words(const Finding& finding, const FurtherOption& furth
 // The sums that decide, below the picture that they are drawn in.
 View sums_view(const Picture& picture) {
     std::vector<View> sums;
-    for (const PictureSum& sum : picture.sums) sums.push_back(shown(capitalised(sum.says)));
+    for (const std::string& sum : decided_by(picture)) sums.push_back(shown(capitalised(sum)));
     return list_of(sums);
 }
 

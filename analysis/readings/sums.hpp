@@ -11,12 +11,17 @@
 
 namespace nomos::analysis {
 
-template <class R>
+// Of a play that is refused only what refuses it.
+template <class R, class Way = ByMoves<R>>
 void add_sums(const typename R::template Setting<Native>& setting,
-              const typename R::template Position<Native>& position, const typename R::template Move<Native>& move,
+              const typename R::template Position<Native>& position, const typename Way::Played& play,
               Picture& picture) {
     if constexpr (WithSums<R>)
-        for (PictureSum& sum : R::sums(setting, position, move)) picture.sums.push_back(std::move(sum));
+        for (PictureSum& sum :
+             Way::after(setting, position, play)
+                 ? Way::sums(setting, position, play)
+                 : sums_against<R, Way>(setting, position, play, clauses_behind<R, Way>(setting, position, play)))
+            picture.sums.push_back(std::move(sum));
 }
 
 // What earlier moves of a line took off is crossed out where nothing has come to stand since.
@@ -41,17 +46,11 @@ Picture picture_after(const typename R::template Setting<Native>& setting, const
     };
     Picture drawn = made == 0 ? R::picture(setting, played.positions.front()) : picture_of(made - 1);
     for (std::size_t i = made; i-- > 1;) add_fallen(picture_of(i - 1), drawn);
-    const auto add = [&](std::vector<PictureSum> sums) {
-        for (PictureSum& sum : sums) drawn.sums.push_back(std::move(sum));
-    };
     for (std::size_t i = 0; i < std::min(made + 1, moves.size()); ++i) {
         const auto& position = played.positions[i];
-        const auto move = WayOf<R>::parse(setting, moves[i]);
         const bool is_over = !R::template Rules<Native>::outcome(setting, position).test(0);
         if (is_over) break;  // the next move is refused for that
-        add(i < made ? WayOf<R>::sums(setting, position, move)
-                     : sums_against<R, WayOf<R>>(setting, position, move,
-                                                 clauses_behind<R, WayOf<R>>(setting, position, move)));
+        add_sums<R, WayOf<R>>(setting, position, WayOf<R>::parse(setting, moves[i]), drawn);
     }
     return drawn;
 }

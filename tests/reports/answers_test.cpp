@@ -127,7 +127,7 @@ TEST_P(Letters, CallAGuessWhatIsOne) {
     bool guessed = false, known = false;
     for (const MissingInfo& m : info().missing) {
         if (m.needed != Needed::board && m.needed != Needed::set_up) continue;
-        if (m.source == "the recorded game") continue;  // that is of the text
+        if (m.sure == Provenance::text) continue;
         (m.sure == Provenance::certain ? known : guessed) = true;
         if (m.sure == Provenance::certain) {
             EXPECT_THAT(greeting, HasSubstr(std::string(m.source)));

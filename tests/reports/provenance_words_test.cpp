@@ -74,7 +74,7 @@ TEST(Provenance, KnowsWhatBoardsRestOn) {
     };
     EXPECT_EQ(marks("nefatavl"), "|set-up: likely, not certain (the usual layout for that board)");
     EXPECT_EQ(marks("nerva"), "|");
-    EXPECT_EQ(marks("neva"), "|") << "certain, by a description that is named";
+    EXPECT_EQ(marks("neva"), "|") << "the board by a description that is named, the set-up by the recorded game";
     EXPECT_EQ(marks("nika"), "board: our assumption|board and set-up: our assumption");
     EXPECT_EQ(marks("nymbat"), "|");
 }

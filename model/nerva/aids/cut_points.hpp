@@ -42,7 +42,8 @@ struct CutPoints {
     }
 
 private:
-    static constexpr int kMostOfOne = 3 + 8;  // a pawn of a full stack with friends all around
+    // A pawn of a full stack with friends all around.
+    static constexpr int kMostOfOne = 3 + static_cast<int>(kAround.size());
 
     // note.operator()<step>(number) for all steps of a table.
     template <const auto& Steps, class F>

@@ -65,6 +65,22 @@ TEST(SumsOfToldCases, WeighEachLineOfAPush) {
         << "the move is refused, and weighed all the same";
 }
 #endif
+#ifdef NOMOS_REGISTERED_nika
+TEST(SumsOfMoves, AreNotOfWhatOtherRulesRefuse) {
+    using R = nika::RulesetType;
+    const auto setting = setting_with<R>({"nika.phalanx.blocked-line=stops-all"});
+    const auto says = [&](const char* position, const char* move) {
+        Picture picture;
+        add_sums<R>(setting, R::parse(setting, position), R::parse_move(setting, move), picture);
+        return picture.sums.size();
+    };
+    EXPECT_EQ(says("11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0", "move c1+c2+c3 east"), 1U)
+        << "refused for the weights";
+    EXPECT_EQ(says("11/11/11/11/11/11/11/11/2a>a>s<6/11/2a>8 a2 r3566 i0", "move c3+d3+c1 east"), 0U)
+        << "refused, though 2 against 1: they are no phalanx";
+    EXPECT_EQ(says("11/11/11/11/11/11/11/11/2a>a>s<6/11/2a>8 a2 r3566 i0", "move c3+d3 east"), 1U);
+}
+#endif
 #ifdef NOMOS_REGISTERED_nerva
 TEST(SumsOfToldCases, FollowTheOptionOfThePicture) {
     // Two attackers at the ends of a diagonal, a point each, and one more if that is an ambush.
