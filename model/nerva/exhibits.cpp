@@ -76,6 +76,11 @@ std::span<const ExhibitInfo> exhibits() {
          "8/8/8/8/8/2b5/2w5/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 K_b1_1 ?K_f6_1",
          {},
          {"c2_1 -> c3_1"}},
+        // ... and the same of a king who hides
+        {"nerva.king.lends-when",
+         "8/8/8/8/8/2wb4/8/8 - - w s31,32,32/31,32,32 x0,0,0/0,0,0 ?K_b2_1 ?K_f6_1",
+         {},
+         {"c3_1 -> d3_1"}},
         {"nerva.ambush.points",
          "8/8/8/8/3w4/1bbb4/1ww5/8 - - w s29,32,32/29,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1",
          {"b2_1", "c3_1", "d4_1", "b3_1", "c2_1", "d3_1"},
