@@ -26,7 +26,7 @@ void compare(benchmark::State& state) {
     const auto cases = drawn<Game>(4096);
     std::size_t i = 0;
     for ([[maybe_unused]] auto _ : state) {
-        if (!native_agreement::disagreement<Game>(cases[i++ % cases.size()]).empty())
+        if (!native_agreement::what_differs<Game>(cases[i++ % cases.size()]).empty())
             state.SkipWithError("the encodings disagree");
     }
     state.SetItemsProcessed(state.iterations());
@@ -37,7 +37,7 @@ void draw_and_compare(benchmark::State& state) {
     fuzz::Sources<Game> sources(2, pool);
     const std::array<int, fuzz::kSources> weights{1, 1, 1, 1, 0, 1};
     for ([[maybe_unused]] auto _ : state) {
-        if (!native_agreement::disagreement<Game>(sources.draw(sources.pick(weights))).empty())
+        if (!native_agreement::what_differs<Game>(sources.draw(sources.pick(weights))).empty())
             state.SkipWithError("the encodings disagree");
     }
     state.SetItemsProcessed(state.iterations());

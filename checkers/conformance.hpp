@@ -7,6 +7,7 @@
 
 #include "checkers/canonical.hpp"
 #include "checkers/cut_proof.hpp"
+#include "checkers/disagreement.hpp"
 #include "model/smt/shared_terms.hpp"
 
 namespace nomos::conformance {
@@ -18,10 +19,10 @@ std::string where(const Scene<R>& scene) {
     return "case " + std::to_string(scene.part() + 1) + " of " + std::to_string(cases<R>());
 }
 
-// Looks for a model in which `agreement` fails; `confirm(case)` replays it natively.
-template <class R, class Confirm>
+// Looks for a model in which `agreement` fails; `differ(case)` replays it natively and tells what each encoding says.
+template <class R, class Differ>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
-         LemmaCache& lemmas, CheckResult& r, Confirm&& confirm, std::string_view agree, std::string_view differ) {
+         LemmaCache& lemmas, CheckResult& r, std::string_view agree, Differ&& differ) {
     r.verdict = Verdict::holds, r.detail = agree;
     CutProof<R> proof(scene, lemmas, options, r.id);
     if (proof.agrees(agreement, given)) {
@@ -45,9 +46,14 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
             break;
     }
     const Case<R> c = canonical_case(scene);
-    expect(confirm(c), "a counterexample replays through the executable rules");
-    r.verdict = Verdict::violated, r.detail = differ, r.by = Pass::whole;
-    r.witnesses.push_back(witness<R>(c, std::string(differ)));
+    const std::string told = differ(c);
+    expect(!told.empty(), "a counterexample replays through the executable rules");
+    r.verdict = Verdict::violated, r.detail = told, r.by = Pass::whole;
+    r.witnesses.push_back(witness<R>(c, told));
+}
+template <class R>
+auto told_of(disagreement::About about) {
+    return [about](const Case<R>& c) { return disagreement::told<R>(about, c); };
 }
 
 // Asks case by case (see R::kCases) until one does not hold. Two questions that run at once begin
@@ -67,13 +73,8 @@ void legality(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::first, [&](Scene<R>& scene) {
         const smt::Bit constraints =
             R::Constraints::template legal<Symbolic>(scene.setting, scene.before, scene.move, scene.all_clauses);
-        ask(
-            scene, scene.legal() == constraints, {}, options, lemmas, r,
-            [](const Case<R>& c) {
-                return R::template Rules<Native>::legal(c.setting, c.before, c.move) !=
-                       R::Constraints::template legal<Native>(c.setting, c.before, c.move, {});
-            },
-            "both encodings allow exactly the same moves", "one encoding allows the move, the other does not");
+        ask(scene, scene.legal() == constraints, {}, options, lemmas, r, "both encodings allow exactly the same moves",
+            told_of<R>(disagreement::About::legality));
     });
 }
 
@@ -83,14 +84,9 @@ void effect(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     each_case<R>(options, r, Begin::last, [&](Scene<R>& scene) {
         const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                             scene.after(), scene.all_clauses);
-        ask(
-            scene, accepted, {scene.legal()}, options, lemmas, r,
-            [](const Case<R>& c) {
-                const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
-                return !R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, {});
-            },
+        ask(scene, accepted, {scene.legal()}, options, lemmas, r,
             "the constraints accept what the executable rules make of every legal move",
-            "the constraints do not accept what the executable rules make of the move");
+            told_of<R>(disagreement::About::effect));
     });
 }
 
@@ -133,14 +129,14 @@ void effect_unique(const Options& options, LemmaCache& lemmas, CheckResult& r) {
         const auto other = scene.session.template fresh<typename Scene<R>::Position>("after");
         const smt::Bit accepted = R::Constraints::template effect<Symbolic>(scene.setting, scene.before, scene.move,
                                                                             other, scene.all_clauses);
-        ask(
-            scene, same(other, scene.after()), {scene.legal(), accepted}, options, lemmas, r,
-            [&](const Case<R>& c) {
+        ask(scene, same(other, scene.after()), {scene.legal(), accepted}, options, lemmas, r, kOne,
+            [&](const Case<R>& c) -> std::string {
                 const auto second = scene.session.template read<typename R::template Position<Native>>(other);
-                return R::Constraints::template effect<Native>(c.setting, c.before, c.move, second, {}) &&
-                       !same(second, R::template Rules<Native>::apply(c.setting, c.before, c.move));
-            },
-            kOne, "the constraints allow a second position after the move");
+                const auto first = disagreement::applied<R>(c);
+                if (same(second, first) || !disagreement::constraints_accept<R>(c, second)) return "";
+                return "the constraints allow a second position after the move: " + R::print(c.setting, second) +
+                       "; by the executable rules it is " + R::print(c.setting, first);
+            });
     });
 }
 
@@ -152,15 +148,8 @@ void outcome(const Options& options, LemmaCache& lemmas, CheckResult& r) {
     for (int k = 0; k < R::kOutcomes; ++k)
         alike = alike && test(judged, k) == R::Constraints::template outcome<Symbolic>(scene.setting, scene.before, k,
                                                                                        scene.all_clauses);
-    ask(
-        scene, alike, {}, options, lemmas, r,
-        [](const Case<R>& c) {
-            const auto native = R::template Rules<Native>::outcome(c.setting, c.before);
-            for (int k = 0; k < R::kOutcomes; ++k)
-                if (native.test(k) != R::Constraints::template outcome<Native>(c.setting, c.before, k, {})) return true;
-            return false;
-        },
-        "both encodings judge every position alike", "the encodings judge the position differently");
+    ask(scene, alike, {}, options, lemmas, r, "both encodings judge every position alike",
+        told_of<R>(disagreement::About::outcome));
 }
 
 // What the proofs above rest on: what they assume follows from well-formedness, and their cases

@@ -2,28 +2,19 @@
 // beside the proofs (it would show a fault of the symbolic layer that both lifted sides share).
 #pragma once
 
+#include "checkers/disagreement.hpp"
 #include "checkers/generator.hpp"
 
 namespace nomos::native_agreement {
 
 // Empty, or what the two encodings disagree about for this position and move.
 template <class R>
-std::string disagreement(const Case<R>& c) {
-    using C = typename R::Constraints;
-    const bool legal = R::template Rules<Native>::legal(c.setting, c.before, c.move);
-    if (legal != C::template legal<Native>(c.setting, c.before, c.move, {}))
-        return "the encodings disagree whether the move is legal";
-    if (legal) {
-        const auto after = R::template Rules<Native>::apply(c.setting, c.before, c.move);
-        if (!C::template effect<Native>(c.setting, c.before, c.move, after, {}))
-            return "the constraints do not accept the move's effect";
-        if (C::template effect<Native>(c.setting, c.before, c.move, c.before, {}))
-            return "the constraints accept that nothing happened";
-    }
-    const auto judged = R::template Rules<Native>::outcome(c.setting, c.before);
-    for (int k = 0; k < R::kOutcomes; ++k)
-        if (judged.test(k) != C::template outcome<Native>(c.setting, c.before, k, {}))
-            return "the encodings judge the position differently";
+std::string what_differs(const Case<R>& c) {
+    using enum disagreement::About;
+    for (const auto about : {legality, effect, outcome})
+        if (std::string told = disagreement::told<R>(about, c); !told.empty()) return told;
+    if (disagreement::rules_allow<R>(c) && disagreement::constraints_accept<R>(c, c.before))
+        return "the constraints accept that nothing happened";
     return "";
 }
 
@@ -38,7 +29,7 @@ void check(const Options& options, CheckResult& r) {
         auto move = random_move<R>(setting, position, dice);
         if (!move || dice.one_in(2)) move = R::throw_move(setting, position, dice);
         const Case<R> c{setting, position, *move};
-        const std::string why = disagreement<R>(c);
+        const std::string why = what_differs<R>(c);
         if (why.empty()) return true;
         r.verdict = Verdict::violated, r.detail = why;
         r.witnesses.push_back(witness<R>(c, why));

@@ -16,6 +16,22 @@
 
 namespace nomos::termination {
 
+// What following lines may cost. A line under whose readings much of the position stays open is soon the whole game in
+// one formula: it is given up, and whoever wrote it is told at which move.
+struct Allowance {
+    smt::Session& session;    // of the terms
+    std::uint64_t of_a_line;  // in the units of its budget; 0: as much as it takes
+    std::uint64_t until = 0;
+    std::string given_up_after{};  // the first move of all lines after which it was more
+
+    void begin_line() { until = session.spent() + of_a_line; }
+    bool is_left_after(const std::string& move) {
+        const bool left = of_a_line == 0 || session.spent() <= until;
+        if (!left && given_up_after.empty()) given_up_after = move;
+        return left;
+    }
+};
+
 template <class R, class A>
 struct Replay {
     using Setting = typename R::template Setting<A>;
@@ -26,7 +42,7 @@ struct Replay {
     Position position = R::template start<A>(setting);
     Bit<A> so_far = true;
 
-    smt::Session* session = nullptr;  // of the terms, if there are any
+    Allowance* allowance = nullptr;  // where there are terms
 
     void play(const std::vector<std::string>& moves) {
         for (const std::string& text : moves) {
@@ -35,17 +51,20 @@ struct Replay {
             if constexpr (std::same_as<A, Native>)
                 if (!so_far) return;  // apply() asks for a legal move
             position = R::template Rules<A>::apply(setting, position, move);
-            if constexpr (!std::same_as<A, Native>) settle();
+            if constexpr (!std::same_as<A, Native>) {
+                settle(allowance->session);
+                if (!allowance->is_left_after(text)) return;
+            }
         }
     }
     // A field that is the same under all readings of which the line goes on becomes a constant: an attack in
     // vain leaves terms of readings everywhere, though it changes nothing.
-    void settle() {
+    void settle(smt::Session& session) {
         Position::zip(
             [&](const auto&, auto& field) {
-                if (field.is_constant() || session->check({so_far}) != smt::Answer::satisfiable) return;
-                const std::decay_t<decltype(field)> value(session->value(field));
-                if (session->check({so_far, field != value}) == smt::Answer::unsatisfiable) field = value;
+                if (field.is_constant() || session.check({so_far}) != smt::Answer::satisfiable) return;
+                const std::decay_t<decltype(field)> value(session.value(field));
+                if (session.check({so_far, field != value}) == smt::Answer::unsatisfiable) field = value;
             },
             position);
     }
@@ -86,9 +105,9 @@ Bit<A> is_for(const Line& line, const typename R::template Setting<A>& setting) 
     return all;
 }
 template <class R, class A>
-Bit<A> shows(const Line& line, const typename R::template Setting<A>& setting, smt::Session* session = nullptr) {
+Bit<A> shows(const Line& line, const typename R::template Setting<A>& setting, Allowance* allowance = nullptr) {
     Replay<R, A> replay{setting};
-    replay.session = session, replay.so_far = is_for<R, A>(line, setting);
+    replay.allowance = allowance, replay.so_far = is_for<R, A>(line, setting);
     replay.play(line.moves);
     if (!line.ends.empty()) {
         const auto& names = R::info().outcomes;
@@ -107,15 +126,31 @@ struct OpenReadings {
     using Setting = typename R::template Setting<Symbolic>;
     smt::Session session;
     Setting setting = smt::lifted<Setting>(R::default_setting());
+    Allowance allowance;
 
-    explicit OpenReadings(const Options& options) : session(options.budget) {
+    // A line may cost what a question may, and each question on its way a twentieth.
+    explicit OpenReadings(const Options& options)
+        : session({(options.budget.resources + 19) / 20, options.budget.milliseconds, options.budget.seed}),
+          allowance{session, options.budget.resources} {
         setting.readings = session.template fresh<Setting>("setting").readings;
         session.require(well_formed(setting.readings, R::info().readings));
     }
     smt::Bit shown_by_some(const std::vector<Line>& lines) {
         smt::Bit some = false;
-        for (const Line& line : lines) some = some || shows<R, Symbolic>(line, setting, &session);
+        for (const Line& line : lines) {
+            allowance.begin_line();
+            const smt::Bit shown = shows<R, Symbolic>(line, setting, &allowance);
+            if (!allowance.given_up_after.empty()) return false;
+            some = some || shown;
+        }
         return some;
+    }
+    // Was a line too dear to be followed to its end? Then nothing is known of any.
+    bool gave_up(CheckResult& r) const {
+        if (allowance.given_up_after.empty()) return false;
+        give_up(r, "too much of the position depends on the readings",
+                "after the move " + allowance.given_up_after + " of a line");
+        return true;
     }
     // Of each reading the options with which the condition can hold, or is not refuted: words, one a reading.
     std::vector<Bits<kMostOptions>> options_with(const smt::Bit& condition) {
@@ -183,8 +218,9 @@ void replay(const ClaimOfLines<R>& claim, const Options& options, CheckResult& r
     const std::vector<Line> lines = claim.lines();
     OpenReadings<R> open(options);
     const smt::Bit shown = open.shown_by_some(lines);
-    const std::string told = open.told(shown);
     r.method = Method::replay, r.scope.board = std::string(R::info().board) + ", from the set-up";
+    if (open.gave_up(r)) return;
+    const std::string told = open.told(shown);
     if (open.session.check({shown}) != smt::Answer::satisfiable) {
         r.detail = "no line shows anything";
         return;
@@ -210,6 +246,7 @@ void can_show_nothing(const ClaimOfLines<R>& claim, const Options& options, Chec
     OpenReadings<R> open(options);
     const smt::Answer answer = open.session.check({open.shown_by_some(lines)});
     r.method = Method::replay;
+    if (open.gave_up(r)) return;
     r.verdict = answer == smt::Answer::unsatisfiable ? Verdict::holds : Verdict::violated;
     r.detail = answer == smt::Answer::unsatisfiable ? "without its last move no line shows anything"
                                                     : "a line shows it without its last move";

@@ -32,9 +32,11 @@ std::string told(const std::filesystem::path& file, std::uintmax_t bytes, const 
     if (all.answers.empty()) text += "  no answers\n";
     text += fmt::format("  {:<10} {}\n", "refuted",
                         counted(static_cast<std::size_t>(all.refuted), "question", "questions"));
+    text += fmt::format("  {:<10} {}\n", "given up",
+                        counted(static_cast<std::size_t>(all.given_up), "question", "questions"));
     return text + fmt::format(
-                      "last run: {} asked for, {} of them kept from before, {} asked again to compare; {} known to be "
-                      "refuted\n",
+                      "last run: {} asked for, {} of them kept from before, {} asked again to compare; {} not put to "
+                      "the solver once more\n",
                       counted(static_cast<std::size_t>(all.last.asked), "answer", "answers"), all.last.kept,
                       all.last.again, counted(static_cast<std::size_t>(all.last.spared), "question", "questions"));
 }
@@ -45,6 +47,7 @@ Json document_of(const std::filesystem::path& file, std::uintmax_t bytes, const 
         {"bytes", bytes},
         {"answers", Json(all.answers)},
         {"refuted", all.refuted},
+        {"given_up", all.given_up},
         {"last_run",
          {{"asked", all.last.asked}, {"kept", all.last.kept}, {"again", all.last.again}, {"spared", all.last.spared}}}};
 }

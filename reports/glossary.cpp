@@ -38,8 +38,7 @@ constexpr auto kTerms = std::to_array<Term>({
      "Players who act together against all the others: one alone, or several, but not all. It can force a victory if "
      "one "
      "of them wins whatever the others do."},
-    {"random game",
-     "A game of moves drawn by lot. Shares of positions are counted in such games; people play otherwise."},
+    {"random game", "A game of random moves. Shares of positions are counted in such games; people play otherwise."},
     {"first met",
      "The fewest moves after which the answers are known to differ: in random games, or in a line that was looked "
      "for."},

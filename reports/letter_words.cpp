@@ -26,7 +26,8 @@ std::string assumed_in_words(const RulesetInfo& info) {
     Strings titles;
     std::vector<std::pair<std::string, Strings>> by_source;  // what was taken from each
     for (const MissingInfo& m : info.missing) {
-        if (!is_assumed_on_boards(m) || m.sure == Provenance::text) continue;
+        const bool is_assumed = is_assumed_on_boards(m) || m.needed == Needed::pieces;
+        if (!is_assumed || m.sure == Provenance::text) continue;
         if (m.sure != Provenance::certain) {
             titles.push_back(in_quotes(m.title));
             continue;
@@ -37,33 +38,43 @@ std::string assumed_in_words(const RulesetInfo& info) {
     }
     std::string words = by_source.empty() ? "" : "The copy of your rules that was read does not say all.";
     for (const auto& [source, taken] : by_source)
-        words += fmt::format(" From {} we took the answer to this: {}.", source, joined(taken, "and"));
+        words += fmt::format(" The answer to this was taken from {}: {}.", source, joined(taken, "and"));
     if (titles.empty()) return words;
     return (words.empty() ? "" : words + " ") +
-           fmt::format("The boards are partly a guess, since the copy that was read lacks something: {}.",
-                       joined(titles, "and"));
+           fmt::format(
+               "The boards are partly a guess, since the copy that was read lacks something: {}. Where what it "
+               "lacks, a picture perhaps, answers a question, it is enough to say so.",
+               joined(titles, "and"));
 }
 
-// What somebody has to decide as well, and no answers to choose from are built in for.
+// What only the author can supply, since it is lost or was never written down, and then what somebody has to decide as
+// well: no answers to choose from are built in for either.
 Strings not_asked(const RulesetInfo& info) {
     constexpr std::array<std::string_view, 3> kToDecide{"gap", "clash", "contradiction"};
-    Strings titles;
+    Strings lost, open;
     for (const MissingInfo& m : info.missing)
-        if (std::ranges::find(kToDecide, m.kind) != kToDecide.end()) titles.push_back(ended(std::string(m.title)));
-    return titles;
+        if (m.kind == "missing content")
+            lost.push_back(ended(std::string(m.title)));
+        else if (std::ranges::find(kToDecide, m.kind) != kToDecide.end())
+            open.push_back(ended(std::string(m.title)));
+    lost.insert(lost.end(), open.begin(), open.end());
+    return lost;
 }
 
 // What the questions that come first are about, and how that is known.
 std::string first_in_words(const Questionnaire& q) {
     const std::string about =
         q.looked_at == 0
-            ? "put first because most hangs on them: what came up in games drawn by lot before what did not, and of "
-              "the former what can change who wins before what changes only what is allowed or what a move does"
+            ? "put first because most hangs on them: first what came up in random games that the program played and "
+              "can change who wins, then what came up there and changes what is allowed or what a move does, then the "
+              "rest"
             : fmt::format(
-                  "about what play comes upon most often, counted in {} positions of games drawn by "
-                  "lot and of boards set up at random",
+                  "about what play comes upon most often, counted in {} positions of games of "
+                  "random moves and of boards set up at random",
                   q.looked_at);
-    return fmt::format("The first {} are {}. If you have no time for more, these help most.", q.pressing, about);
+    return fmt::format(
+        "The first {} are {}. At a table it may be otherwise; but if you have no time for more, answer these.",
+        q.pressing, about);
 }
 
 }  // namespace
@@ -83,8 +94,8 @@ LetterWords letter_words(const Questionnaire& q) {
     letter.greeting.push_back(fmt::format("Dear author of {},", title));
     letter.greeting.push_back(fmt::format(
         "somebody wants to play {} exactly as you mean it, and has had your rules read closely, by a program, "
-        "Nomos, that plays them. It came upon {} on which they can be read in more than one way, and two readers would "
-        "play on differently. Only you can say which way is meant.",
+        "Nomos, that plays them. It came upon {} on which what is written there can be read in more than one way, and "
+        "two readers would play on differently. Only you can say which way is meant.",
         title, counted(points.size(), "point", "points")));
     const RulesetInfo& info = find_ruleset(q.ruleset).info();
     const auto marked = std::ranges::count_if(q.questions, [&](const Question& one) {
@@ -93,8 +104,8 @@ LetterWords letter_words(const Questionnaire& q) {
     });
     if (marked > 0)
         letter.greeting.back() += fmt::format(
-            " In {} an answer is marked, since something else in your text speaks against it or rules it out: please "
-            "confirm that.",
+            " In {} an answer is marked, since another place in your text speaks against it or rules it out: tick "
+            "such an answer only if you mean it all the same.",
             counted(static_cast<std::uint64_t>(marked), "question", "questions"));
     letter.not_asked = not_asked(info);
     if (!letter.not_asked.empty())
@@ -107,16 +118,18 @@ LetterWords letter_words(const Questionnaire& q) {
     if (beside > 0)
         how += fmt::format(" ({} of these beside an example)", beside == in_words ? "all" : std::to_string(beside));
     letter.greeting.push_back(fmt::format(
-        "There {}. At a minute each that is {}{}. Where a move is made, the question is what your rules make of it. "
-        "Please tick one answer each; if none fits, say so in your own words, and leave out what you like.",
+        "There {}. At a minute each that is {}{}.{} Please tick one answer each; if none fits, say so in your own "
+        "words, "
+        "and leave out what you like.",
         how, counted(q.questions.size(), "minute", "minutes"),
-        sometimes == 0
-            ? ""
-            : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes)));
+        sometimes == 0 ? ""
+                       : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes),
+        shown > 0 ? " Where a move is made, the question is what your rules make of it." : ""));
     if (beside > 0)
         letter.greeting.push_back(
-            "An example beside a question in words only illustrates its answers. All else on its board is as the rules "
-            "were read: where you answer another question otherwise, go by the words.");
+            "An example only shows what the answers mean. It is played with our guesses for all other questions: if "
+            "you "
+            "answer one of those otherwise, go by the words and not by the board.");
     if (q.pressing > 0) {
         letter.greeting.push_back(first_in_words(q));
         letter.more_time =

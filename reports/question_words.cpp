@@ -119,6 +119,9 @@ std::string option_in_words(const Question& q, const Answer& a, const RulesetInf
     const std::string option =
         with_stop(std::string(reading.options[static_cast<std::size_t>(a.means.front().front())].says));
     const std::string here = q.is_beside_a_case() ? here_in_words(q, a, info) : "";
+    // What ends the game is told before the end.
+    if (!a.then.empty() && a.outcome != info.outcomes.front() && here == outcome_in_words(a, info))
+        return option + " Here: " + a.then + " Then " + with_stop(here);
     return option + (here.empty() ? "" : " Here: " + with_stop(here)) + (a.then.empty() ? "" : " Then: " + a.then);
 }
 // Words of the text that speak against an answer: against each option by which it is given. "" where one is open.
@@ -128,12 +131,13 @@ std::string against_in_words(const Question& q, const Answer& a, const RulesetIn
         std::set<std::string_view> by;
         for (const int o : a.means[r]) by.insert(reading.options[static_cast<std::size_t>(o)].ruled_out_by);
         if (!by.empty() && !by.contains(""))
-            return fmt::format("We take it to be ruled out by {}. Please confirm.",
+            return fmt::format("We take it to be ruled out by {}: tick it only if you mean it all the same.",
                                joined({by.begin(), by.end()}, "and"));
         std::set<std::string_view> against;
         for (const int o : a.means[r]) against.insert(reading.options[static_cast<std::size_t>(o)].against);
         if (!against.empty() && !against.contains(""))
-            return fmt::format("Against it: {}. Please confirm.", joined({against.begin(), against.end()}, "and"));
+            return fmt::format("Against it: {}. Tick it only if you mean it all the same.",
+                               joined({against.begin(), against.end()}, "and"));
     }
     return "";
 }
@@ -186,7 +190,7 @@ std::string origin_of(const Question& q) {
     if (q.in_words()) return "";
     if (q.plies == 0) return "This is how the game begins.";
     if (q.plies > 0)
-        return fmt::format("This position came up in a game of moves drawn by lot, after {}.",
+        return fmt::format("This position came up in a game of random moves, after {}.",
                            counted(static_cast<std::uint64_t>(q.plies), "move", "moves"));
     return "This position is made up to have few pieces; it breaks nothing that holds of every position.";
 }

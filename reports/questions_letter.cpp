@@ -126,6 +126,7 @@ std::string reasons_in_markdown(const QuestionWords& words, bool in_words) {
     }
     return text + "\n</details>\n";
 }
+bool is_of_hexagons(const Picture& board) { return !board.cells.empty() && board.lattice == Lattice::hexagon; }
 std::string question_in_markdown(const Question& q, const QuestionWords& words, std::size_t number,
                                  const Letters& letters) {
     std::string text = fmt::format("\n## {}. {}\n\n", number, markdown_escape(words.title));
@@ -148,7 +149,10 @@ std::string questions_letter(const Questionnaire& q, const Quotes& quotes) {
     text += "\nTo answer, put an x between the brackets: \\[x\\].";
     const Letters letters = letters_of(q);
     const auto legend = legend_in_words(q, letters);
-    text += legend.empty() ? "\n" : " On the boards: " + markdown_escape(joined_with(legend, "; ")) + ".\n";
+    if (!legend.empty()) text += " On the boards: " + markdown_escape(joined_with(legend, "; ")) + ".";
+    if (std::ranges::any_of(q.questions, [](const Question& one) { return is_of_hexagons(one.before); }))
+        text += " The letters below and at the right of a board name its columns, which run up to the left.";
+    text += "\n";
     const auto all = question_words(q, find_ruleset(q.ruleset).info(), quotes);
     for (std::size_t k = 0; k < all.size(); ++k) {
         if (k == q.pressing && k > 0) text += fmt::format("\n# {}\n\n{}\n", kMoreTime, letter.more_time);

@@ -183,9 +183,8 @@ Questionnaire as_on_page(Questionnaire q, const RulesetReport& report) {
         const std::size_t place = place_of(one, page);
         const bool decides = place < order.decide.size();
         weights.push_back(static_cast<int>(decides ? order.decide.size() : 0) - static_cast<int>(place));
-        turns.push_back(!one.asked.given.empty()                                ? QuestionTurn::given
-                        : place < page.size() && is_settled(*page[place], info) ? QuestionTurn::settled_by_words
-                                                                                : QuestionTurn::open);
+        turns.push_back(place < page.size() && is_settled(*page[place], info) ? QuestionTurn::settled_by_words
+                                                                              : QuestionTurn::open);
     }
     put_pressing_first(q, weights, turns);
     q.looked_at = 0;

@@ -93,9 +93,7 @@ Questionnaire questions_about(const Options& options, const AnyRuleset& ruleset)
     std::vector<QuestionTurn> turns;
     for (const Question& q : out.questions) {
         weights.push_back(weight_of(q, info, search));
-        turns.push_back(!q.asked.given.empty()         ? QuestionTurn::given
-                        : is_settled_by_words(q, info) ? QuestionTurn::settled_by_words
-                                                       : QuestionTurn::open);
+        turns.push_back(is_settled_by_words(q, info) ? QuestionTurn::settled_by_words : QuestionTurn::open);
     }
     put_pressing_first(out, weights, turns);
     out.tree = decision_tree(out.questions, &info);

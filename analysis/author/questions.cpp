@@ -74,6 +74,29 @@ Question as_asked_in(const AnyRuleset& ruleset, const Question& known, const Que
     return judged(ruleset, there).value_or(q);
 }
 
+// Does it arise only under an answer to the other?
+bool rests_on(const Question& q, const Question& other) {
+    return std::ranges::any_of(q.asked.given, [&](const std::string& given) {
+        return std::ranges::find(other.asked.about, given.substr(0, given.find('='))) != other.asked.about.end();
+    });
+}
+// The same order, but that each stands behind what it rests on: where it would come before, right after it.
+std::vector<std::size_t> behind_what_they_rest_on(const std::vector<Question>& questions,
+                                                  std::vector<std::size_t> waiting) {
+    std::vector<std::size_t> order;
+    const auto may_come = [&](std::size_t k) {
+        return std::ranges::none_of(waiting,
+                                    [&](std::size_t l) { return l != k && rests_on(questions[k], questions[l]); });
+    };
+    while (!waiting.empty()) {
+        auto next = std::ranges::find_if(waiting, may_come);
+        if (next == waiting.end()) next = waiting.begin();  // each rests on another
+        order.push_back(*next);
+        waiting.erase(next);
+    }
+    return order;
+}
+
 }  // namespace
 
 std::vector<std::size_t> fewest_sets(const Sets& sets) {
@@ -94,13 +117,13 @@ void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return std::pair(turns[a], -weights[a]) < std::pair(turns[b], -weights[b]);
     });
+    order = behind_what_they_rest_on(q.questions, order);
     std::vector<Question> ordered;
-    q.pressing = 0;
-    for (const std::size_t k : order) {
-        ordered.push_back(std::move(q.questions[k]));
-        if (turns[k] == QuestionTurn::open && weights[k] > 0 && q.pressing < kAtOnce) ++q.pressing;
-    }
+    for (const std::size_t k : order) ordered.push_back(std::move(q.questions[k]));
     q.questions = std::move(ordered);
+    const auto is_pressing = [&](std::size_t k) { return turns[k] == QuestionTurn::open && weights[k] > 0; };
+    const auto put_off = std::ranges::find_if_not(order, is_pressing);
+    q.pressing = std::min(kAtOnce, static_cast<std::size_t>(put_off - order.begin()));
     if (q.questions.size() <= kAtOnce) q.pressing = 0;
 }
 
@@ -125,11 +148,12 @@ void ask_once(const RulesetInfo& info, std::vector<Question>& positions, std::ma
         };
         const auto first = std::ranges::find_if(positions, is_about_it);
         if (first == positions.end()) continue;
-        if (std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2) continue;
+        const bool stands_as_played = first->asked.settings.empty() && first->asked.given.empty();
+        const bool is_one_case = std::ranges::count_if(positions, is_about_it) + std::ptrdiff_t(in_words.count(r)) < 2;
+        if (is_one_case && !(stands_as_played && first->answers.size() == reading.options.size())) continue;
         Question& q = in_words.try_emplace(r, words).first->second;
         const ExhibitInfo told{reading.id, first->asked.position, {}, {first->asked.move}, {}};
-        if (q.before.cells.empty() && first->asked.settings.empty() && first->asked.given.empty())
-            put_beside(told, r, q);
+        if (q.before.cells.empty() && stands_as_played) put_beside(told, r, q);
         std::erase_if(positions, is_about_it);
     }
     // What a position asks of several readings at once is asked one by one, where each is asked by itself as well.

@@ -92,7 +92,7 @@ struct Asking {
 struct Questionnaire {
     std::string ruleset, title;
     // First those on which most of the positions depend that were looked at, and of these the most decisive; behind
-    // them what comes up less, what words of the text speak for, and last what arises only under an option.
+    // them what comes up less and what words of the text speak for.
     std::vector<Question> questions;
     int looked_at = 0;  // positions
     std::size_t readings = 0;
@@ -104,7 +104,8 @@ Questionnaire questions_about(std::string_view ruleset, const Options& options);
 // Where the same is asked, with the same answers, under another option of another reading: one question, asked under
 // either. Else a question more.
 void add_or_merge(const AnyRuleset& ruleset, Question q, std::vector<Question>& questions);
-// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it. A
+// A reading that takes two questions is asked about once, in words; the first of its positions goes beside it. So it is
+// where the one position tells all its answers apart: what the question is comes first, and what it means is seen. A
 // position that asks about several readings goes where each of them is asked about by itself.
 // put_beside: fills in the case told, by options of the reading of that index.
 using PutBeside = std::function<void(const ExhibitInfo& told, int reading, Question& q)>;
@@ -112,10 +113,10 @@ void ask_once(const RulesetInfo& info, std::vector<Question>& positions, std::ma
               const PutBeside& put_beside);
 bool is_settled_by_words(const Question& q, const RulesetInfo& info);
 
-// Where a question may stand whatever it weighs: what arises under an answer only comes behind that question.
-enum class QuestionTurn { open, settled_by_words, given };
-// Puts the questions in order by their turn and by the weight of each, how many positions depend on it; fills in
-// `pressing`. A questionnaire that is answered in one go is not divided.
+enum class QuestionTurn { open, settled_by_words };
+// Puts the questions in order by their turn and by the weight of each, how many positions depend on it, but what arises
+// only under an answer never before the question that it is an answer to; fills in `pressing`. A questionnaire that is
+// answered in one go is not divided.
 void put_pressing_first(Questionnaire& q, const std::vector<int>& weights, const std::vector<QuestionTurn>& turns);
 
 // A move in plain words; "" where the ruleset has none. Throws ParseError for texts that cannot be read.

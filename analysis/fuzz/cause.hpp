@@ -23,10 +23,8 @@ ClausesOf<R> without(int clause, int other = -1) {
 // Do the encodings agree once these clauses alone are in force?
 template <class R>
 bool agrees_under(const std::string& kind, const Case<R>& c, const ClausesOf<R>& in_force) {
-    if (kind == "effect") return constraints_accept<R>(c, applied<R>(c), in_force);
-    if (kind == "outcome")
-        return constraints_judge<R>(c, in_force) == R::template Rules<Native>::outcome(c.setting, c.before);
-    return constraints_allow<R>(c, in_force) == rules_allow<R>(c);
+    using enum disagreement::About;
+    return disagreement::agree<R>(kind == "effect" ? effect : kind == "outcome" ? outcome : legality, c, in_force);
 }
 template <class R>
 std::string clause_to_blame(const Oracle<R>& oracle, const Case<R>& c) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "checkers/disagreement.hpp"
 #include "checkers/grants.hpp"
 #include "checkers/laws.hpp"
 #include "checkers/native_agreement.hpp"
@@ -25,48 +26,12 @@ struct Oracle {
 };
 
 // --- both encodings --------------------------------------------------------------------------
-template <class R>
-bool rules_allow(const Case<R>& c) {
-    return R::template Rules<Native>::legal(c.setting, c.before, c.move);
-}
-template <class R>
-using ClausesOf = InForce<Native, typename R::Clause>;
-template <class R>
-bool constraints_allow(const Case<R>& c, const ClausesOf<R>& in_force = {}) {
-    return R::Constraints::template legal<Native>(c.setting, c.before, c.move, in_force);
-}
-template <class R>
-typename R::template Position<Native> applied(const Case<R>& c) {
-    return R::template Rules<Native>::apply(c.setting, c.before, c.move);
-}
-template <class R>
-bool constraints_accept(const Case<R>& c, const typename R::template Position<Native>& after,
-                        const ClausesOf<R>& in_force = {}) {
-    return R::Constraints::template effect<Native>(c.setting, c.before, c.move, after, in_force);
-}
-template <class R>
-Bits<R::kOutcomes> constraints_judge(const Case<R>& c, const ClausesOf<R>& in_force = {}) {
-    Bits<R::kOutcomes> outcomes;
-    for (int k = 0; k < R::kOutcomes; ++k)
-        outcomes.assign(k, R::Constraints::template outcome<Native>(c.setting, c.before, k, in_force));
-    return outcomes;
-}
+using disagreement::applied, disagreement::ClausesOf, disagreement::constraints_accept, disagreement::constraints_allow,
+    disagreement::constraints_judge, disagreement::rules_allow;
 
-template <class R>
-std::string legality(const Case<R>& c) {
-    if (rules_allow<R>(c) == constraints_allow<R>(c)) return "";
-    return rules_allow<R>(c) ? "the rules allow the move, the constraints do not"
-                             : "the constraints allow the move, the rules do not";
-}
-template <class R>
-std::string effect(const Case<R>& c) {
-    if (!rules_allow<R>(c) || constraints_accept<R>(c, applied<R>(c))) return "";
-    return "the constraints do not accept what the rules make of the move";
-}
-template <class R>
-std::string outcome(const Case<R>& c) {
-    if (R::template Rules<Native>::outcome(c.setting, c.before) == constraints_judge<R>(c)) return "";
-    return "the encodings judge the position differently";
+template <class R, disagreement::About About>
+std::string of_encodings(const Case<R>& c) {
+    return disagreement::agree<R>(About, c) ? "" : disagreement::each_says<R>(About, c);
 }
 
 // visit(other) for positions that differ from one in a single field: a bit put in, taken out or moved, a
@@ -294,9 +259,9 @@ std::string solver(const Case<R>& c) {
 template <class R>
 std::vector<Oracle<R>> oracles() {
     constexpr int kDear = 4096;
-    std::vector<Oracle<R>> all{{"legality", "", 1, legality<R>},
-                               {"effect", "", 1, effect<R>},
-                               {"outcome", "", 1, outcome<R>},
+    std::vector<Oracle<R>> all{{"legality", "", 1, of_encodings<R, disagreement::About::legality>},
+                               {"effect", "", 1, of_encodings<R, disagreement::About::effect>},
+                               {"outcome", "", 1, of_encodings<R, disagreement::About::outcome>},
                                {"second-result", "", 8, second_result<R>},
                                {"some-outcome", "", 1, some_outcome<R>},
                                {"list", "", 16, list<R>},

@@ -67,8 +67,8 @@ public:
             play_round(round);
             options_.progress(moment(seconds()));
         }
-        report_.stopped = options_.stopped();
         finish();
+        report_.stopped = options_.stopped();
         report_.seconds = seconds();
         return std::move(report_);
     }
@@ -128,7 +128,7 @@ private:
             });
     }
     void compare_all(const Case<R>& c, std::uint64_t i, Batch<R>& batch) {
-        if (!native_agreement::disagreement<R>(c).empty())
+        if (!native_agreement::what_differs<R>(c).empty())
             for (std::size_t k = 0; k < kHot; ++k) ask(oracles_[k], c, batch);
         // The others take turns.
         for (std::size_t k = kHot - 1; k < oracles_.size(); ++k)
@@ -207,7 +207,10 @@ private:
         for (std::size_t s = 0; s < std::size_t{kSources}; ++s)
             report_.sources.push_back({std::string(kSourceNames[s]), drawn_[s], reached_by_[s], weights_[s]});
         report_.coverage = coverage<R>(reached_, marks_);
-        if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
+        try {
+            if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
+        } catch (const Stopped&) {  // what was settled stands
+        }
         if (options_.examples) add_examples<R>(report_.coverage, first_);
     }
     Moment moment(double seconds) const {

@@ -124,13 +124,19 @@ private:
     Coding<Layout> coding_;
 };
 
+// Then a key has as many words as a position.
+template <class Study>
+concept OfWholeFrames = requires {
+    requires Study::kBoardsFillFrames;
+};
+
 // Small boards of a large frame have short keys: visit(how many words a key has).
 template <class R, class Study, class Visit>
 void with_words(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& start,
                 Visit&& visit) {
     using Position = typename R::template Position<Native>;
     constexpr int kShort = 3, kLong = words_of<Position>();
-    if constexpr (kShort < kLong)
+    if constexpr (kShort < kLong && !OfWholeFrames<Study>)
         if (BitLayout<Position>(Study::used(setting, start), {}).words() <= kShort)
             return visit(std::integral_constant<int, kShort>{});
     visit(std::integral_constant<int, kLong>{});

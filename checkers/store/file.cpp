@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kWaitMilliseconds = 10'000;
 constexpr int kMostOfOneId = 8;             // answers to one question, of different sources or options
-constexpr int kMostRefuted = 200'000;       // questions: some eight megabytes
+constexpr int kMostQuestions = 200'000;     // of either kind: some eight megabytes
 constexpr std::int64_t kOurs = 0x4e6f6d73;  // "Noms"
 constexpr const char* kMake =
     "PRAGMA application_id = 0x4e6f6d73;"
@@ -32,6 +32,8 @@ constexpr const char* kMake =
 constexpr const char* kMakeMore =
     "CREATE TABLE IF NOT EXISTS refuted(high INTEGER, low INTEGER, left INTEGER, used INTEGER,"
     "                                   PRIMARY KEY(high, low)) WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS given_up(high INTEGER, low INTEGER, left INTEGER, used INTEGER,"
+    "                                    PRIMARY KEY(high, low)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS spared(questions INTEGER)";
 
 std::int64_t signed_sum(const std::string& value) { return static_cast<std::int64_t>(sum_of(value)); }
@@ -122,42 +124,47 @@ void File::end_run(const LastRun& run) {
 
 namespace {
 std::int64_t as_signed(std::uint64_t half) { return static_cast<std::int64_t>(half); }
+std::string table_of(Found found) { return found == Found::refuted ? "refuted" : "given_up"; }
+
 }  // namespace
 
-std::vector<Refuted> File::refuted() {
-    std::vector<Refuted> all;
-    Statement row(database_, "SELECT high, low, left FROM refuted");
+std::vector<KnownQuestion> File::questions(Found found) {
+    std::vector<KnownQuestion> all;
+    Statement row(database_, "SELECT high, low, left FROM " + table_of(found));
     while (row.next())
         all.push_back({{static_cast<std::uint64_t>(row.number(0)), static_cast<std::uint64_t>(row.number(1))},
                        static_cast<int>(row.number(2))});
     return all;
 }
-void File::put_refuted(const Refuted& one) {
-    Statement(database_, "INSERT OR REPLACE INTO refuted VALUES(?, ?, ?, (SELECT number FROM runs))")
-        .with(as_signed(one.question.high))
-        .with(as_signed(one.question.low))
+void File::put_question(Found found, const KnownQuestion& one) {
+    Statement(database_, "INSERT OR REPLACE INTO " + table_of(found) + " VALUES(?, ?, ?, (SELECT number FROM runs))")
+        .with(as_signed(one.hash.high))
+        .with(as_signed(one.hash.low))
         .with(std::int64_t{one.left})
         .next();
 }
-void File::drop_refuted(const smt::QuestionHash& question) {
-    Statement(database_, "DELETE FROM refuted WHERE high = ? AND low = ?")
-        .with(as_signed(question.high))
-        .with(as_signed(question.low))
+void File::drop_question(Found found, const smt::QuestionHash& hash) {
+    Statement(database_, "DELETE FROM " + table_of(found) + " WHERE high = ? AND low = ?")
+        .with(as_signed(hash.high))
+        .with(as_signed(hash.low))
         .next();
 }
-void File::use_refuted(const smt::QuestionHash& question) {
-    Statement(database_,
-              "UPDATE refuted SET left = max(left - 1, 0), used = (SELECT number FROM runs) WHERE high = ? AND low = ?")
-        .with(as_signed(question.high))
-        .with(as_signed(question.low))
+void File::use_question(Found found, const smt::QuestionHash& hash) {
+    Statement(database_, "UPDATE " + table_of(found) +
+                             " SET left = max(left - 1, 0), used = (SELECT number FROM runs) "
+                             "WHERE high = ? AND low = ?")
+        .with(as_signed(hash.high))
+        .with(as_signed(hash.low))
         .next();
 }
-void File::trim_refuted() {
-    Statement(database_,
-              "DELETE FROM refuted WHERE (high, low) IN "
-              "(SELECT high, low FROM refuted ORDER BY used DESC, high, low LIMIT -1 OFFSET ?)")
-        .with(std::int64_t{kMostRefuted})
-        .next();
+void File::trim_questions() {
+    for (const Found found : {Found::refuted, Found::given_up}) {
+        const std::string table = table_of(found);
+        Statement(database_, "DELETE FROM " + table + " WHERE (high, low) IN (SELECT high, low FROM " + table +
+                                 " ORDER BY used DESC, high, low LIMIT -1 OFFSET ?)")
+            .with(std::int64_t{kMostQuestions})
+            .next();
+    }
 }
 void File::forget_answers() { database_.run("DELETE FROM answers"); }
 
@@ -229,6 +236,7 @@ Overview File::overview() {
     Statement row(database_, "SELECT ruleset, count(*) FROM answers GROUP BY ruleset ORDER BY ruleset");
     while (row.next()) all.answers[row.text(0)] = row.number(1);
     all.refuted = database_.number("SELECT count(*) FROM refuted");
+    all.given_up = database_.number("SELECT count(*) FROM given_up");
     Statement last(database_, "SELECT asked, kept, again, (SELECT max(questions) FROM spared) FROM runs");
     if (last.next()) all.last = {last.number(0), last.number(1), last.number(2), last.number(3)};
     return all;
@@ -236,7 +244,8 @@ Overview File::overview() {
 void File::clear() {
     Transaction transaction(database_);
     database_.run(
-        "DELETE FROM answers; DELETE FROM took; DELETE FROM refuted; DELETE FROM spared;"
+        "DELETE FROM answers; DELETE FROM took; DELETE FROM refuted; DELETE FROM given_up; "
+        "DELETE FROM spared;"
         "UPDATE runs SET asked = 0, kept = 0, again = 0");
     transaction.commit();
     database_.run("VACUUM");

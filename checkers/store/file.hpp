@@ -22,18 +22,19 @@ struct Kept {
     double seconds = 0;   // what asking it took
     bool is_due = false;  // ask it again this time
 };
-// A question that was refuted, and how many uses from now it is asked again.
-struct Refuted {
-    smt::QuestionHash question;
+// A question that was refuted, or given up, and how many uses from now it is asked again.
+enum class Found { refuted, given_up };
+struct KnownQuestion {
+    smt::QuestionHash hash;
     int left = 0;
 };
 struct LastRun {
     std::int64_t asked = 0, kept = 0, again = 0;  // answers that were asked for; those kept, and asked again though
-    std::int64_t spared = 0;                      // questions that the solver was not asked, being refuted before
+    std::int64_t spared = 0;                      // questions that the solver was not asked, being known before
 };
 struct Overview {
     std::map<std::string, std::int64_t> answers;  // by ruleset
-    std::int64_t refuted = 0;                     // questions
+    std::int64_t refuted = 0, given_up = 0;       // questions
     LastRun last;
 };
 
@@ -52,13 +53,13 @@ public:
     // What the question will take, as far as is known; nothing of one never asked.
     std::optional<double> expected(const Query& query);
     void took(const Query& query, double seconds);
-    std::vector<Refuted> refuted();
-    void put_refuted(const Refuted& one);
-    void use_refuted(const smt::QuestionHash& question);  // one use of it fewer is left
-    void drop_refuted(const smt::QuestionHash& question);
+    std::vector<KnownQuestion> questions(Found found);
+    void put_question(Found found, const KnownQuestion& one);
+    void use_question(Found found, const smt::QuestionHash& hash);  // one use of it fewer is left
+    void drop_question(Found found, const smt::QuestionHash& hash);
     void forget_answers();
     // Those that no run has used for longest go where there are too many.
-    void trim_refuted();
+    void trim_questions();
     void end_run(const LastRun& run);
     Overview overview();
     void clear();

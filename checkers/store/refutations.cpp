@@ -7,14 +7,16 @@
 namespace nomos::store {
 
 namespace {
-// What is refuted sooner is as well asked again.
+// What is said sooner is as well asked again.
 constexpr double kWorthKeeping = 0.005;
 }  // namespace
 
 KeptRefutations::KeptRefutations(WithFile with_file, std::function<void()> fault)
     : with_file_(std::move(with_file)), fault_(std::move(fault)) {
     with_file_([&](File& file) {
-        for (const Refuted& one : file.refuted()) known_[one.question] = {std::min(one.left, kRound)};
+        for (const Found found : {Found::given_up, Found::refuted})
+            for (const KnownQuestion& one : file.questions(found))
+                known_[one.hash] = {found, std::min(one.left, kRound)};
     });
 }
 smt::QuestionHash KeptRefutations::of_this_solving(const smt::QuestionHash& question) {
@@ -23,37 +25,42 @@ smt::QuestionHash KeptRefutations::of_this_solving(const smt::QuestionHash& ques
     return hash;
 }
 
-bool KeptRefutations::is_known(const smt::QuestionHash& question) {
+std::optional<smt::Answer> KeptRefutations::known(const smt::QuestionHash& question) {
     const smt::QuestionHash key = of_this_solving(question);
-    bool is_believed = false, is_first_use = false;
+    State of_it;
+    bool is_first_use = false;
     {
         const std::lock_guard lock(in_use_);
         const auto found = known_.find(key);
-        if (found == known_.end()) return false;
+        if (found == known_.end()) return {};
         is_first_use = !found->second.used, found->second.used = true;
-        is_believed = found->second.left > 1;
-        if (is_believed) ++spared_;
+        of_it = found->second;
+        if (of_it.left > 1) ++spared_;
     }
-    if (is_first_use) with_file_([&](File& file) { file.use_refuted(key); });
-    return is_believed;
+    if (is_first_use) with_file_([&](File& file) { file.use_question(of_it.found, key); });
+    if (of_it.left <= 1) return {};
+    return of_it.found == Found::refuted ? smt::Answer::unsatisfiable : smt::Answer::unknown;
 }
-void KeptRefutations::asked(const smt::QuestionHash& question, bool refuted, double cpu_seconds) {
+void KeptRefutations::asked(const smt::QuestionHash& question, smt::Answer answer, double cpu_seconds) {
     const smt::QuestionHash key = of_this_solving(question);
-    bool was_known = false;
+    std::optional<Found> was;
     {
         const std::lock_guard lock(in_use_);
-        const auto found = known_.find(key);
-        was_known = found != known_.end();
-        if (was_known && !refuted) known_.erase(found);
+        if (const auto found = known_.find(key); found != known_.end()) was = found->second.found;
+        const bool is_otherwise =
+            was == Found::refuted ? answer == smt::Answer::satisfiable : was && answer != smt::Answer::unknown;
+        if (is_otherwise) {
+            known_.erase(key);
+            with_file_([&](File& file) { file.drop_question(*was, key); });
+        }
     }
-    if (was_known && !refuted) {
-        with_file_([&](File& file) { file.drop_refuted(key); });
-        fault_();
-    } else if (refuted && (was_known || cpu_seconds >= kWorthKeeping)) {
-        // A new one is spread over the runs to come, so that each asks about as many again.
-        const int left = was_known ? kRound : 1 + static_cast<int>(key.low % kRound);
-        with_file_([&](File& file) { file.put_refuted({key, left}); });
-    }
+    if (was == Found::refuted && answer == smt::Answer::satisfiable) return fault_();
+    if (answer == smt::Answer::satisfiable || (was == Found::refuted && answer == smt::Answer::unknown)) return;
+    const Found found = answer == smt::Answer::unknown ? Found::given_up : Found::refuted;
+    if (was != found && cpu_seconds < kWorthKeeping) return;
+    // A new one is spread over the runs to come, so that each asks about as many again.
+    const int left = was == found ? kRound : 1 + static_cast<int>(key.low % kRound);
+    with_file_([&](File& file) { file.put_question(found, {key, left}); });
 }
 std::int64_t KeptRefutations::spared() const {
     const std::lock_guard lock(in_use_);

@@ -1,9 +1,11 @@
-// Refuted questions that are kept from run to run (model/smt/refutations.hpp), beside the answers of checks: when rules
-// or code have changed, the answers are asked again, and the questions that came out as before are not.
+// Questions that were refuted or given up, kept from run to run (model/smt/refutations.hpp) beside the answers of
+// checks: when rules or code have changed, the answers are asked again, and the questions that came out as before are
+// not.
 //
 // A run believes what was there when it began, so that it does not matter which of its threads is first. Each question
-// is refuted again at one of its next kRound uses, and not believed where the answer of a check has its turn. One that
-// has an example then is a fault: it is told, and all answers are forgotten, since some may rest on it.
+// is asked again at one of its next kRound uses, and not believed where the answer of a check has its turn. One that
+// was refuted and has an example then is a fault: it is told, and all answers are forgotten, since some may rest on it.
+// One that was given up and is decided then is just that: its budget was nearly enough.
 #pragma once
 
 #include <functional>
@@ -21,13 +23,14 @@ public:
     // `with_file` does it with the file as long as there is one; `fault` is told where one has an example.
     KeptRefutations(WithFile with_file, std::function<void()> fault);
 
-    bool is_known(const smt::QuestionHash& question) override;
-    void asked(const smt::QuestionHash& question, bool refuted, double cpu_seconds) override;
+    std::optional<smt::Answer> known(const smt::QuestionHash& question) override;
+    void asked(const smt::QuestionHash& question, smt::Answer answer, double cpu_seconds) override;
     // Of this run: how often the solver was not asked.
     std::int64_t spared() const;
 
 private:
     struct State {
+        Found found = Found::refuted;
         int left = 0;       // uses until it is asked again, this run's included
         bool used = false;  // in this run
     };

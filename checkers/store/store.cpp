@@ -35,7 +35,7 @@ Store::Store(std::unique_ptr<File> file, Tell tell) : file_(std::move(file)), te
 Store::~Store() {
     smt::use_refutations(nullptr);
     run_.spared = refutations_->spared();
-    with_file([&](File& file) { file.trim_refuted(), file.end_run(run_); });
+    with_file([&](File& file) { file.trim_questions(), file.end_run(run_); });
 }
 
 void Store::with_file(const std::function<void(File&)>& what) {

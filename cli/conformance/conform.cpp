@@ -21,7 +21,8 @@ public:
         if (r.verdict != Verdict::holds) fmt::print("  {}\n", r.detail);
         for (const Witness& w : r.witnesses)
             if (r.verdict == Verdict::violated)
-                fmt::print("  {}{}{}\n", w.position, w.moves.empty() ? "" : ", ", fmt::join(w.moves, " "));
+                fmt::print("  {}{}{}{}{}\n", w.position, w.moves.empty() ? "" : ", ", fmt::join(w.moves, " "),
+                           w.readings.empty() ? "" : " with ", fmt::join(w.readings, ", "));
         std::fflush(stdout);
     }
 };

@@ -28,10 +28,11 @@ struct TableChoice {
 
 struct Judgement {
     bool legal = false;
-    std::vector<std::string> clauses;  // when illegal: ids of the clauses that, dropped, would allow it
-    std::string after;                 // position after the move, when legal
-    std::string outcome;               // name of the outcome then; of the position, when its game is over
-    Picture picture;                   // of the move, when legal; else of the position, with what decided against it
+    // When illegal: ids of the clauses any one of which, dropped, would allow it; or of two, both of which have to be.
+    std::vector<std::string> clauses;
+    std::string after;    // position after the move, when legal
+    std::string outcome;  // name of the outcome then; of the position, when its game is over
+    Picture picture;      // of the move, when legal; else of the position, with what decided against it
 };
 
 // One game in progress under fixed readings; positions and moves are notation. A move here is what

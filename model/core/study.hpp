@@ -15,8 +15,9 @@
 // the notation's, if it refuses such positions; and, so that it can
 // be told how much a reading matters, small_games(): some that are explored completely in about a second, and
 // own_board(): how far the solver is asked for lines on the board that is played on. kPly,
-// where a ply of the search is less than what players call a move, says what it is. put_on_board(setting, as), where
-// boards are small by what is no field of the setting's record, takes that over for a setting of another algebra.
+// where a ply of the search is less than what players call a move, says what it is. kBoardsFillFrames: each board is a
+// type of its own, as large as its board, so that no position is shorter than that type's. put_on_board(setting, as),
+// where boards are small by what is no field of the setting's record, takes that over for a setting of another algebra.
 #pragma once
 
 #include <concepts>

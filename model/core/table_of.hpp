@@ -125,6 +125,7 @@ public:
         } else {
             j.clauses = clauses_behind<R, Way>(setting_, position, move), j.picture = R::picture(setting_, position);
             j.picture.sums = sums_against<R, Way>(setting_, position, move, j.clauses);
+            if (j.clauses.empty()) j.clauses = clauses_together<R, Way>(setting_, position, move);
         }
         return j;
     }

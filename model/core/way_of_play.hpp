@@ -116,6 +116,22 @@ std::vector<std::string> clauses_behind(const typename R::template Setting<Nativ
     return ids;
 }
 
+// Of a play that is not allowed though no one clause forbids it by itself: the first two that do together, so that each
+// forbids it without the other. None where more are against it.
+template <Ruleset R, class Way>
+std::vector<std::string> clauses_together(const typename R::template Setting<Native>& s,
+                                          const typename R::template Position<Native>& p,
+                                          const typename Way::Played& play) {
+    const auto id = [](int k) { return std::string(R::info().clauses[static_cast<std::size_t>(k)].id); };
+    for (int k = 0; k < Way::Clauses::kCount; ++k)
+        for (int l = k + 1; l < Way::Clauses::kCount; ++l) {
+            typename Way::Clauses without;
+            without.clauses.reset(k), without.clauses.reset(l);
+            if (Way::allowed(s, p, play, without)) return {id(k), id(l)};
+        }
+    return {};
+}
+
 // What decides against a play that is refused, where these clauses forbid it (clauses_behind).
 template <Ruleset R, class Way>
 std::vector<PictureSum> sums_against(const typename R::template Setting<Native>& s,

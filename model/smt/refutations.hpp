@@ -1,14 +1,17 @@
-// Questions that were refuted before, in this run of the program or another: a session looks here before it asks.
+// Questions that were refuted before, or given up, in this run of the program or another: a session looks here before
+// it asks.
 //
 // A refutation is of the question, whatever ruleset, check or pass it came from: a rule that is written otherwise, a
-// property or a search that changes leaves it standing. It is kept for the budget that sufficed: who asks with another
-// one is not told. (How much a question costs also depends on what its session was asked before; near the budget one
-// may be known that would be given up here.)
+// property or a search that changes leaves it standing. It is kept for the budget that sufficed, as what was given up
+// is for the one that did not: who asks with another one is not told. (How much a question costs also depends on what
+// its session was asked before; near the budget one may be known that would be given up here.)
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "model/smt/question_hash.hpp"
+#include "model/smt/solver.hpp"
 
 namespace nomos::smt {
 
@@ -16,10 +19,10 @@ namespace nomos::smt {
 class Refutations {
 public:
     virtual ~Refutations() = default;
-    // Is it known to be refuted, and need not be refuted again now?
-    virtual bool is_known(const QuestionHash& question) = 0;
-    // It has been asked: was it refuted, or met? What was given up is not told.
-    virtual void asked(const QuestionHash& question, bool refuted, double cpu_seconds) = 0;
+    // Unsatisfiable or unknown, if that is known of it and it need not be asked again now.
+    virtual std::optional<Answer> known(const QuestionHash& question) = 0;
+    // It has been asked, and the clock had no hand in the answer.
+    virtual void asked(const QuestionHash& question, Answer answer, double cpu_seconds) = 0;
 };
 // Those that all sessions of the program use, from now on; nullptr: none. They outlive the sessions that are open.
 void use_refutations(Refutations* refutations);

@@ -93,7 +93,7 @@ Answer Session::check_short(const std::vector<Bit>& assumptions) {
         for (const Bit& part : early.value_or(std::vector<Bit>{a})) all = all && part;
         literals.push_back(all.in(context_));
     }
-    if (asked(solver_, literals) != Answer::satisfiable) return gave_up_ = true, Answer::unknown;
+    if (asked(solver_, literals) != Answer::satisfiable) return Answer::unknown;
     model_ = std::make_unique<z3::model>(solver_.get_model());
     return Answer::satisfiable;
 }
@@ -107,19 +107,20 @@ Answer Session::unless_known(Way way, const std::vector<Bit>& requirements, unsi
     QuestionHash question = hasher_.of(requirements);
     question.add(static_cast<std::uint64_t>(way)), question.add(std::uint64_t{budget.resources});
     question.add(std::uint64_t{budget.seed}), question.add(std::string_view(solver_version()));
-    if (!is_asked_afresh() && known->is_known(question)) return Answer::unsatisfiable;
+    if (const auto answer = is_asked_afresh() ? std::nullopt : known->known(question)) return *answer;
     const double before = cpu_seconds_of_thread();
     const ClockWatch clock;
     const Answer answer = ask();
-    if (answer != Answer::unknown && !clock.ran_out())
-        known->asked(question, answer == Answer::unsatisfiable, cpu_seconds_of_thread() - before);
+    if (!clock.ran_out()) known->asked(question, answer, cpu_seconds_of_thread() - before);
     return answer;
 }
 
 Answer Session::check(const std::vector<Bit>& assumptions) {
     core_.clear();
     const auto ask = [&] { return check_under(assumptions); };
-    return assumptions.empty() ? unless_known(Way::required, required_, 0, ask) : ask();
+    const Answer answer = assumptions.empty() ? unless_known(Way::required, required_, 0, ask) : ask();
+    gave_up_ = gave_up_ || answer == Answer::unknown;
+    return answer;
 }
 Answer Session::check_under(const std::vector<Bit>& assumptions) {
     if (are_short(context_)) return check_short(assumptions);
@@ -129,7 +130,6 @@ Answer Session::check_under(const std::vector<Bit>& assumptions) {
     const Answer answer = assumptions.empty() ? check_required() : asked(solver_, literals);
     if (answer == Answer::satisfiable) model_ = std::make_unique<z3::model>(solver_.get_model());
     if (answer == Answer::unsatisfiable) keep_core(solver_, literals);
-    gave_up_ = gave_up_ || answer == Answer::unknown;
     return answer;
 }
 // Whoever finds out in no time keeps the model; what is hard is refuted by itself first, if it can be.
@@ -160,9 +160,19 @@ void Session::keep_core(const z3::solver& solver, const z3::expr_vector& literal
             }
 }
 
+std::uint64_t Session::spent() const {
+    const z3::stats statistics = solver_.statistics();
+    for (unsigned i = 0; i < statistics.size(); ++i)
+        if (statistics.key(i) == "rlimit count") return statistics.uint_value(i);
+    return 0;
+}
+// Z3 has several names for a spent budget, and none where the solver was not asked again what it gave up before.
 std::string Session::reason() const {
-    const std::string reason = solver_.reason_unknown(), notions = notions_in(required_);
-    return (reason == "timeout" ? "the clock" : reason) +
+    const std::string said = solver_.reason_unknown(), notions = notions_in(required_);
+    const bool of_its_own = said.find("incomplete") != std::string::npos;
+    return (said == "timeout" ? "the clock"
+            : of_its_own      ? said
+                              : "max. resource limit exceeded") +
            (notions.empty() ? ""
                             : "; what is true of every reachable set did not decide it, with " + notions + " in it");
 }

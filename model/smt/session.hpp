@@ -51,6 +51,8 @@ public:
     std::vector<std::size_t> core() const { return core_; }
     // Has any question of check() so far been given up?
     bool gave_up() const { return gave_up_; }
+    // What all its questions and terms have cost so far, in the units of its budget.
+    std::uint64_t spent() const;
     // After `unknown`: why, in words.
     std::string reason() const;
     // What has been required so far and a question besides, as SMT-LIB 2 for another solver.

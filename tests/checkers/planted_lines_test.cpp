@@ -94,6 +94,32 @@ TEST(PlantedLines, SomethingPossibleElsewhereNamesTheReading) {
     EXPECT_EQ(r.detail, "a line shows it under all reading sets with tictactoe.end.full-board-result=last-mover");
     EXPECT_EQ(r.witnesses.at(0).readings, std::vector<std::string>{"tictactoe.end.full-board-result=last-mover"});
 }
+// What is on the board is one thing under one answer and another under the other.
+template <class A>
+struct CornerByReading : Sound::Rules<A> {
+    static Position<A> apply(const Setting<A>& s, const Position<A>& p, const Move<A>& m) {
+        Position<A> after = Sound::Rules<A>::apply(s, p, m);
+        after.crosses = select(test(s.readings.chosen[0], 0) && test(m.square, kA1), p.crosses, after.crosses);
+        return after;
+    }
+};
+struct CornerOpen : Lines {
+    template <class A>
+    using Rules = CornerByReading<A>;
+};
+TEST(PlantedLines, LineTooDearToFollowIsGivenUpAtItsMove) {
+    const auto tasks = property_suite::tasks<CornerOpen>();
+    Options options;
+    const auto dear = [&](unsigned resources) {
+        options.budget.resources = resources;
+        return run(tasks, ".cross-can-win", options);
+    };
+    EXPECT_NE(dear(400'000'000).verdict, Verdict::unknown);
+    const auto r = dear(1);
+    EXPECT_EQ(r.verdict, Verdict::unknown);
+    EXPECT_TRUE(r.gave_up);
+    EXPECT_EQ(r.detail, "after the move b1 of a line: budget spent: too much of the position depends on the readings");
+}
 TEST(PlantedLines, LineThatShowsNothingIsUnknown) {
     EXPECT_EQ(asked(".termination.round").verdict, Verdict::unknown);
     EXPECT_EQ(asked(".termination.stuck").verdict, Verdict::unknown);

@@ -1,4 +1,4 @@
-// Refuted questions kept from run to run: not asked again but for once a round, and never believed against an example.
+// Questions kept from run to run: not asked again but for once a round, and never believed against an example.
 #include "checkers/store/refutations.hpp"
 
 #include <gtest/gtest.h>
@@ -22,6 +22,8 @@ protected:
     std::unique_ptr<Store> open() {
         return Store::open(folder, [this](const std::string& line) { told.push_back(line); });
     }
+    static constexpr smt::Answer kRefuted = smt::Answer::unsatisfiable, kMet = smt::Answer::satisfiable,
+                                 kGivenUp = smt::Answer::unknown;
     std::int64_t kept() const { return Database(folder / kFileName, 1000).number("SELECT count(*) FROM refuted"); }
     static smt::QuestionHash question(std::uint64_t i) {
         smt::QuestionHash hash;
@@ -29,12 +31,12 @@ protected:
         return hash;
     }
     // A run in which each of the questions comes up, and is refuted where it is not known to be; how many were not.
-    int run(std::uint64_t questions, double seconds = 1) {
+    int run(std::uint64_t questions, double seconds = 1, smt::Answer answer = kRefuted) {
         const auto store = open();
         smt::Refutations& all = *smt::refutations_in_use();
         int asked = 0;
         for (std::uint64_t i = 0; i < questions; ++i)
-            if (!all.is_known(question(i))) all.asked(question(i), true, seconds), ++asked;
+            if (!all.known(question(i))) all.asked(question(i), answer, seconds), ++asked;
         return asked;
     }
 
@@ -67,23 +69,23 @@ TEST_F(KeptRefutationsTest, ARunBelievesWhatWasThereWhenItBegan) {
     {
         const auto store = open();
         smt::Refutations& all = *smt::refutations_in_use();
-        EXPECT_FALSE(all.is_known(question(1)));
-        all.asked(question(1), true, 1);
-        EXPECT_FALSE(all.is_known(question(1)));
+        EXPECT_FALSE(all.known(question(1)));
+        all.asked(question(1), kRefuted, 1);
+        EXPECT_FALSE(all.known(question(1)));
     }
     Database(folder / kFileName, 1000).run("UPDATE refuted SET left = 2");
     const auto store = open();
-    EXPECT_TRUE(smt::refutations_in_use()->is_known(question(1)));
-    EXPECT_TRUE(smt::refutations_in_use()->is_known(question(1))) << "a run is one use";
+    EXPECT_TRUE(smt::refutations_in_use()->known(question(1)));
+    EXPECT_TRUE(smt::refutations_in_use()->known(question(1))) << "a run is one use";
 }
 TEST_F(KeptRefutationsTest, WhatHasItsTurnIsAskedInAllOfTheRun) {
     run(1);
     Database(folder / kFileName, 1000).run("UPDATE refuted SET left = 1");
     {
         const auto store = open();
-        EXPECT_FALSE(smt::refutations_in_use()->is_known(question(0)));
-        smt::refutations_in_use()->asked(question(0), true, 1);
-        EXPECT_FALSE(smt::refutations_in_use()->is_known(question(0)));
+        EXPECT_FALSE(smt::refutations_in_use()->known(question(0)));
+        smt::refutations_in_use()->asked(question(0), kRefuted, 1);
+        EXPECT_FALSE(smt::refutations_in_use()->known(question(0)));
     }
     EXPECT_EQ(run(1), 0) << "and believed from the next one on";
 }
@@ -91,7 +93,7 @@ TEST_F(KeptRefutationsTest, AUseIsCountedWhereTheRunIsKilled) {
     run(1);
     Database(folder / kFileName, 1000).run("UPDATE refuted SET left = 9");
     const auto store = open();
-    smt::refutations_in_use()->is_known(question(0));
+    smt::refutations_in_use()->known(question(0));
     EXPECT_EQ(Database(folder / kFileName, 1000).number("SELECT left FROM refuted"), 8);
 }
 TEST_F(KeptRefutationsTest, WhatIsDueAndGivenUpIsAskedInTheNextRunToo) {
@@ -99,10 +101,41 @@ TEST_F(KeptRefutationsTest, WhatIsDueAndGivenUpIsAskedInTheNextRunToo) {
     Database(folder / kFileName, 1000).run("UPDATE refuted SET left = 1");
     for (int k = 0; k < 3; ++k) {
         const auto store = open();
-        EXPECT_FALSE(smt::refutations_in_use()->is_known(question(0)));
+        EXPECT_FALSE(smt::refutations_in_use()->known(question(0)));
     }
     EXPECT_EQ(run(1), 1);
     EXPECT_EQ(run(1), 0);
+}
+TEST_F(KeptRefutationsTest, WhatIsGivenUpIsKnownAsThatAndAskedAgainOnceARound) {
+    EXPECT_EQ(run(60, 1, kGivenUp), 60);
+    {
+        const auto store = open();
+        int known = 0;
+        for (std::uint64_t i = 0; i < 60; ++i)
+            if (const auto answer = smt::refutations_in_use()->known(question(i)); answer) {
+                EXPECT_EQ(*answer, kGivenUp);
+                ++known;
+            }
+        EXPECT_GT(known, 50);
+    }
+    int asked = 0;
+    for (int k = 0; k < 2 * kRound; ++k) asked += run(60, 1, kGivenUp);
+    EXPECT_EQ(asked, 120);
+    EXPECT_EQ(kept(), 0);
+}
+TEST_F(KeptRefutationsTest, WhatWasGivenUpAndIsDecidedWhenItIsAskedAgainIsNoFault) {
+    run(2, 1, kGivenUp);
+    Database(folder / kFileName, 1000).run("UPDATE given_up SET left = 1");
+    {
+        const auto store = open();
+        smt::refutations_in_use()->asked(question(0), kRefuted, 1);
+        smt::refutations_in_use()->asked(question(1), kMet, 1);
+        EXPECT_TRUE(store->contradictions().empty());
+    }
+    std::string said;
+    EXPECT_EQ(File::open(folder, said)->overview().given_up, 0);
+    EXPECT_EQ(kept(), 1);
+    EXPECT_TRUE(told.empty());
 }
 TEST_F(KeptRefutationsTest, AnExampleOfWhatWasRefutedIsAFaultAndAllAnswersAreForgotten) {
     run(2);
@@ -111,7 +144,7 @@ TEST_F(KeptRefutationsTest, AnExampleOfWhatWasRefutedIsAFaultAndAllAnswersAreFor
     File::open(folder, said)->put(query, "holds", 1);
     {
         const auto store = open();
-        smt::refutations_in_use()->asked(question(1), false, 1);
+        smt::refutations_in_use()->asked(question(1), kMet, 1);
         EXPECT_EQ(store->contradictions().size(), 1U);
         const Query under_way = query_for("a", "a.y", {}, "sources");
         store->answer(
@@ -125,7 +158,7 @@ TEST_F(KeptRefutationsTest, AnExampleOfWhatWasRefutedIsAFaultAndAllAnswersAreFor
 }
 TEST_F(KeptRefutationsTest, AnOlderFileGetsWhatItLacks) {
     open().reset();
-    Database(folder / kFileName, 1000).run("DROP TABLE refuted; DROP TABLE spared");
+    Database(folder / kFileName, 1000).run("DROP TABLE refuted; DROP TABLE given_up; DROP TABLE spared");
     EXPECT_EQ(run(3), 3);
     EXPECT_EQ(kept(), 3);
     EXPECT_TRUE(told.empty());
@@ -150,10 +183,16 @@ TEST_F(KeptRefutationsTest, WithoutAStoreNothingIsKept) {
 TEST_F(KeptRefutationsTest, TheyAreForgottenWithTheAnswers) {
     run(5);
     std::string said;
+    {
+        const auto store = open();
+        smt::refutations_in_use()->asked(question(9), kGivenUp, 1);
+    }
     const auto file = File::open(folder, said);
     EXPECT_EQ(file->overview().refuted, 5);
+    EXPECT_EQ(file->overview().given_up, 1);
     file->clear();
     EXPECT_EQ(file->overview().refuted, 0);
+    EXPECT_EQ(file->overview().given_up, 0);
 }
 TEST_F(KeptRefutationsTest, TheRunCountsWhatItWasSpared) {
     run(60);

@@ -12,6 +12,7 @@
 namespace nomos::nefatavl {
 
 struct Study {
+    static constexpr bool kBoardsFillFrames = true;
     static std::span<const StudyBoard> boards() {
         static constexpr std::array<StudyBoard, 4> kBoards{{
             {"5x5",

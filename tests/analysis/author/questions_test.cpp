@@ -140,19 +140,31 @@ Questionnaire with_questions(const std::string& ids) {
 TEST(QuestionOrder, BeginsWithThatOnWhichMostDepends) {
     Questionnaire q = with_questions("abcd");
     using enum QuestionTurn;
-    put_pressing_first(q, {1, 5, 7, 5}, {open, open, given, open});
+    put_pressing_first(q, {1, 5, 7, 5}, {open, open, settled_by_words, open});
     EXPECT_EQ(ids_in_order(q), "bdac") << "as they stood where as much depends on them; what is put off comes last";
     EXPECT_EQ(q.pressing, 0U) << "so few are answered in one go";
+}
+TEST(QuestionOrder, PutsWhatArisesUnderAnAnswerRightBehindThatQuestionAtTheEarliest) {
+    Questionnaire q = with_questions("abcde");
+    for (Question& one : q.questions) one.asked.about = {one.id};
+    q.questions[0].asked.given = {"c=x"}, q.questions[4].asked.given = {"a=y", "b=z"};
+    put_pressing_first(q, {9, 2, 5, 7, 8}, std::vector<QuestionTurn>(5, QuestionTurn::open));
+    EXPECT_EQ(ids_in_order(q), "dcabe") << "a waits for c, and e for a and b";
+    q = with_questions("ab");
+    for (Question& one : q.questions) one.asked.about = {one.id};
+    q.questions[0].asked.given = {"b=x"};
+    put_pressing_first(q, {1, 2}, {QuestionTurn::open, QuestionTurn::settled_by_words});
+    EXPECT_EQ(ids_in_order(q), "ba");
 }
 TEST(QuestionOrder, DividesALongLetterAndPutsOffOnlyWhatMayWait) {
     Questionnaire q = with_questions("abcdefghijk");
     put_pressing_first(q, {11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, std::vector<QuestionTurn>(11, QuestionTurn::open));
     EXPECT_EQ(q.pressing, 8U);
     q = with_questions("abcdefghijk");
-    std::vector<QuestionTurn> turns(11, QuestionTurn::given);
-    turns[3] = turns[4] = turns[5] = QuestionTurn::open, turns[10] = QuestionTurn::settled_by_words;
+    std::vector<QuestionTurn> turns(11, QuestionTurn::settled_by_words);
+    turns[3] = turns[4] = turns[5] = QuestionTurn::open;
     put_pressing_first(q, {9, 9, 9, 2, 0, 1, 9, 9, 9, 9, 9}, turns);
-    EXPECT_EQ(ids_in_order(q).substr(0, 4), "dfek");
+    EXPECT_EQ(ids_in_order(q).substr(0, 4), "dfea");
     EXPECT_EQ(q.pressing, 2U) << "of e no position was found that depends on it";
 }
 // A reading that takes a position and words, or two positions, is asked about once, with all its options to tick.

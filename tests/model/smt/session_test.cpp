@@ -119,7 +119,9 @@ TEST(Session, SpentBudgetIsUnknown) {
     Session poor({.resources = 20'000, .milliseconds = 0, .seed = 1});
     ask_for_pigeons(poor, 12);
     EXPECT_EQ(poor.check(), Answer::unknown);
-    EXPECT_FALSE(poor.reason().empty());
+    EXPECT_EQ(poor.reason(), "max. resource limit exceeded");
+    EXPECT_GE(poor.spent(), 20'000U);
+    EXPECT_LT(poor.spent(), 1'000'000U);
     Session rich;
     ask_for_pigeons(rich, 5);
     EXPECT_EQ(rich.check(), Answer::unsatisfiable);
