@@ -100,7 +100,9 @@ TEST(TableOfTurns, SaysWhatDecidesEachStepAsFarAsTheyAreAllowed) {
 TEST(TableOfTurns, NamesTheClauseThatForbidsATurn) {
     EXPECT_EQ(table()->judge(kTwoWays, "3:5").clauses, Texts{"hopper.turn.complete"});
     EXPECT_EQ(table({"most.taken=most"})->judge(kTwoWays, "3:1").clauses, Texts{"hopper.most.taken"});
-    EXPECT_EQ(table({"most.taken=most"})->judge(kTwoWays, "3:5").clauses, Texts{}) << "two clauses";
+    EXPECT_EQ(table({"most.taken=most"})->judge(kTwoWays, "3:5").clauses,
+              (Texts{"hopper.turn.complete", "hopper.most.taken"}))
+        << "each by itself";
     EXPECT_EQ(table()->judge(kTwoWays, "3-4").clauses, Texts{"hopper.step.legal"});
 }
 TEST(TableOfTurns, FindsTheReadingThatAllowsALine) {
