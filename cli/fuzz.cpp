@@ -80,6 +80,14 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
         if (!row.example.empty()) corpus.write("edge." + row.clause + ".game", row.example);
         if (!row.beside.empty()) corpus.write("beside." + row.clause + ".game", row.beside);
     }
+    // Without the ruleset's name, which both begin with.
+    const auto short_name = [&](int k) {
+        const std::string& id = report.coverage.clauses[static_cast<std::size_t>(k)].clause;
+        return id.substr(id.find('.') + 1);
+    };
+    for (const auto& pair : report.coverage.pairs)
+        if (!pair.example.empty() && pair.by != "corpus")
+            corpus.write("pair." + short_name(pair.first) + "+" + short_name(pair.second) + ".game", pair.example);
 }
 
 int run(const FuzzVerb& verb) {
@@ -127,7 +135,7 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         ->type_name("N");
     verb.add_flag("--coverage", options->coverage, "Print the table of clauses and pairs");
     verb.add_flag("--keep-edges", options->edges,
-                  "Keep a smallest position of each clause that decides, and one beside it");
+                  "Keep a small position of each clause that decides, one beside it, and one of each pair that meets");
     add_effort(verb, options->effort);
     add_common(verb, options->common);
 }

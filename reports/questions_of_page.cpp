@@ -128,17 +128,27 @@ std::vector<Parted> parted_on_page(const Finding& f) {
     }
     return all;
 }
-// Options that come to the same in the first case have a position of the page in which they part.
+// Options that come to the same in the first case have a position of the page in which they part: one that is told of
+// them, else any other.
 void put_further_cases_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
-    for (const Parted& parted : parted_on_page(f)) {
-        std::vector<std::size_t> options{place_of(reading, parted.one), place_of(reading, parted.other)};
-        std::ranges::sort(options);
-        if (options.back() >= q.answers.size() || !look_alike(q.answers[options[0]], q.answers[options[1]])) continue;
-        if (auto shown = case_of(reading, parted.shown, options)) {
+    const std::vector<Parted> page = parted_on_page(f);
+    const auto is_told_of = [&](const Parted& p, const std::vector<std::size_t>& options) {
+        return std::ranges::is_permutation(options, std::vector{place_of(reading, p.one), place_of(reading, p.other)});
+    };
+    const auto put = [&](const std::vector<std::size_t>& options, bool told_of_them) {
+        for (const Parted& parted : page) {
+            if (is_told_of(parted, options) != told_of_them) continue;
+            auto shown = case_of(reading, parted.shown, options);
+            if (!shown || (!told_of_them && look_alike(shown->answers[0], shown->answers[1]))) continue;
             shown->asked.about = q.asked.about;
             q.more.push_back(std::move(*shown));
+            return true;
         }
-    }
+        return false;
+    };
+    for (std::size_t one = 0; one < q.answers.size(); ++one)
+        for (std::size_t other = one + 1; other < q.answers.size(); ++other)
+            if (look_alike(q.answers[one], q.answers[other]) && !put({one, other}, true)) put({one, other}, false);
 }
 void put_case_beside(Question& q, const ReadingInfo& reading, const Finding& f) {
     std::vector<std::size_t> all(reading.options.size());

@@ -52,7 +52,7 @@ struct ClauseReach {
     std::string clause;
     Reach reach = Reach::not_yet;
     std::uint64_t marks[kMarks] = {};  // in how many of the cases looked at
-    std::string by;                    // "fuzzing", "solver", "proof"; empty while not yet
+    std::string by;                    // "corpus", "fuzzing", "solver", "proof"; empty while not yet
     std::string example;               // the smallest case known, as a corpus file; empty where none
     std::string beside;                // a position one change away in which the clause decides nothing
 };
@@ -60,6 +60,7 @@ struct PairReach {
     int first = 0, second = 0;  // indexes of clauses
     Reach reach = Reach::not_yet;
     std::string by;
+    std::string example{};  // a small case, as a corpus file; empty where none
 };
 struct SourceCount {
     std::string name;

@@ -6,6 +6,7 @@
 // same word for word with and without the clause, there is nothing to ask. Else: not yet.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
 
@@ -14,13 +15,16 @@
 #include "analysis/fuzz/shrink.hpp"
 #include "checkers/dead_text.hpp"
 #include "checkers/smaller.hpp"
+#include "model/core/parallel.hpp"
 
 namespace nomos::fuzz {
 
 // --- the table -------------------------------------------------------------------------------
 template <class R>
-Coverage coverage(const std::vector<bool>& reached, const std::vector<std::uint64_t>& marks) {
+Coverage coverage(const std::vector<bool>& reached, const std::vector<bool>& of_corpus,
+                  const std::vector<std::uint64_t>& marks) {
     using F = Features<R>;
+    const auto by = [&](int feature) { return of_corpus[static_cast<std::size_t>(feature)] ? "corpus" : "fuzzing"; };
     Coverage table;
     for (int k = 0; k < F::kClauses; ++k) {
         ClauseReach row;
@@ -28,7 +32,8 @@ Coverage coverage(const std::vector<bool>& reached, const std::vector<std::uint6
         if (F::elsewhere(k)) row.reach = Reach::elsewhere;
         for (int m = 0; m < kMarks; ++m) {
             row.marks[m] = marks[static_cast<std::size_t>(F::mark(k, m))];
-            if (reached[static_cast<std::size_t>(F::mark(k, m))]) row.reach = Reach::reached, row.by = "fuzzing";
+            if (reached[static_cast<std::size_t>(F::mark(k, m))])
+                row.reach = Reach::reached, row.by = by(F::mark(k, m));
         }
         table.clauses.push_back(row);
     }
@@ -38,7 +43,7 @@ Coverage coverage(const std::vector<bool>& reached, const std::vector<std::uint6
             const Reach reach = met                                  ? Reach::reached
                                 : F::elsewhere(a) || F::elsewhere(b) ? Reach::elsewhere
                                                                      : Reach::not_yet;
-            table.pairs.push_back({a, b, reach, met ? "fuzzing" : ""});
+            table.pairs.push_back({a, b, reach, met ? by(F::pair(a, b)) : ""});
         }
     return table;
 }
@@ -163,24 +168,39 @@ private:
     std::vector<std::unique_ptr<GuardScene<R>>> scenes_;
 };
 
+// Who may ask about all of them asks on all threads, each with scenes of its own: what comes of a guard does not depend
+// on the others. Who may ask so many questions only asks them in order.
 template <class R>
 void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R>>& first) {
     Options options;
     options.budget = fuzz.budget;
-    GuardQuestions<R> questions(options);
-    int left = fuzz.solve;
-    const auto settle = [&](auto& row, const Guard& guard, auto&& take) {
-        if (row.reach != Reach::not_yet || fuzz.stopped()) return;
-        std::optional<Case<R>> found;
-        const GuardAnswer a = questions.answer(guard, found, [&] { return left-- > 0; });
-        row.reach = a.reach, row.by = a.by;
-        if (found) take(*found);
-    };
+    std::vector<Guard> guards;
     for (int k = 0; k < static_cast<int>(table.clauses.size()); ++k)
-        settle(table.clauses[static_cast<std::size_t>(k)], {k}, [&](const Case<R>& c) {
-            marks_of<R>(c, k).for_each([&](int m) { first.emplace(Features<R>::mark(k, m), c); });
-        });
-    for (PairReach& pair : table.pairs) settle(pair, {pair.first, pair.second}, [](const Case<R>&) {});
+        if (table.clauses[static_cast<std::size_t>(k)].reach == Reach::not_yet) guards.push_back({k});
+    for (const PairReach& pair : table.pairs)
+        if (pair.reach == Reach::not_yet) guards.push_back({pair.first, pair.second});
+    std::vector<GuardAnswer> answers(guards.size());
+    std::vector<std::optional<Case<R>>> found(guards.size());
+    const bool about_all = static_cast<std::size_t>(fuzz.solve) >= guards.size();
+    std::atomic<std::size_t> next = 0;
+    parallel_for(about_all ? static_cast<std::size_t>(fuzz.jobs) : 1, fuzz.jobs, [&](std::size_t) {
+        GuardQuestions<R> questions(options);
+        int left = fuzz.solve;
+        for (std::size_t i = next++; i < guards.size() && !fuzz.stopped(); i = next++)
+            answers[i] = questions.answer(guards[i], found[i], [&] { return about_all || left-- > 0; });
+    });
+    for (std::size_t i = 0; i < guards.size(); ++i) {
+        const Guard& guard = guards[i];
+        if (guard.second < 0) {
+            ClauseReach& row = table.clauses[static_cast<std::size_t>(guard.first)];
+            row.reach = answers[i].reach, row.by = answers[i].by;
+        } else {
+            PairReach& row = table.pairs[static_cast<std::size_t>(Features<R>::pair(guard.first, guard.second) -
+                                                                  Features<R>::kClauses * kMarks)];
+            row.reach = answers[i].reach, row.by = answers[i].by;
+        }
+        if (found[i]) each_feature<R>(*found[i], true, [&](int feature) { first.emplace(feature, *found[i]); });
+    }
 }
 
 // --- examples --------------------------------------------------------------------------------
@@ -198,8 +218,13 @@ std::optional<Case<R>> just_beside(const Case<R>& c, int clause) {
     return found;
 }
 template <class R>
+bool pair_meets(const Asked<R>& asked, const PairReach& pair) {
+    return meet(asked.with(without<R>(pair.first, pair.second)), asked.with(without<R>(pair.first)),
+                asked.with(without<R>(pair.second)));
+}
+template <class R>
 void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
-    constexpr int kTries = 3'000;
+    constexpr int kTries = 3'000, kTriesOfAPair = 30'000;
     constexpr std::array kPreferred{Mark::forbids, Mark::permits, Mark::outcome, Mark::result};
     for (int k = 0; k < Features<R>::kClauses; ++k)
         for (const Mark mark : kPreferred) {
@@ -218,6 +243,19 @@ void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
             if (const auto other = just_beside<R>(small, k))
                 row.beside = text(*other, "one change away from where the clause decides, it decides nothing.");
         }
+    for (PairReach& row : table.pairs) {
+        const int feature = Features<R>::pair(row.first, row.second);
+        const auto at = first.find(feature);
+        if (at == first.end()) continue;
+        const Case<R> small = made_small(at->second, kTriesOfAPair, [&](const Case<R>& c) {
+            return induction::all_invariants<R, Native>(c.setting, c.before) && pair_meets(Asked<R>(c), row);
+        });
+        const auto id = [](int k) { return std::string(R::info().clauses[static_cast<std::size_t>(k)].id); };
+        row.example =
+            case_text<R>(small, {"An edge case: two clauses meet; without both the rules would decide otherwise "
+                                 "than without either.",
+                                 "clauses: " + id(row.first) + " and " + id(row.second)});
+    }
 }
 
 }  // namespace nomos::fuzz

@@ -8,7 +8,7 @@ namespace nomos::store {
 
 NOMOS_MEMBERS(fuzz::Failure, kind, clause, detail, position, move, text, file);
 NOMOS_MEMBERS(fuzz::ClauseReach, clause, reach, marks, by, example, beside);
-NOMOS_MEMBERS(fuzz::PairReach, first, second, reach, by);
+NOMOS_MEMBERS(fuzz::PairReach, first, second, reach, by, example);
 NOMOS_MEMBERS(fuzz::SourceCount, name, positions, reached, weight);
 NOMOS_MEMBERS(fuzz::Coverage, clauses, pairs);
 NOMOS_MEMBERS(fuzz::Report, ruleset, seed, positions, moves, replayed, sources, coverage, failures, stopped, seconds);

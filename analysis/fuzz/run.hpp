@@ -179,7 +179,7 @@ private:
             reached_[f] = true;
             ++news[static_cast<std::size_t>(one.second)], ++reached_by_[static_cast<std::size_t>(one.second)];
             const Case<R>& c = batch.first.at(one.first);
-            if (one.first < F::kClauses * kMarks) first_.emplace(one.first, c);
+            first_.emplace(one.first, c);
             if (pool_.size() < kMostPooled) pool_.push_back(c);
         }
         for (auto& entry : batch.troubles) settle(entry.second);
@@ -199,6 +199,13 @@ private:
             failure.file = entry.name;
             report_.failures.push_back(failure);
         }
+        for (const Case<R>& c : cases_of<R>(entry))
+            if (is_sound(c))
+                each_feature<R>(c, true, [&](int f) {
+                    if (reached_[static_cast<std::size_t>(f)]) return;
+                    reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
+                    first_.emplace(f, c);
+                });
     }
 
     // --- the end ---------------------------------------------------------------------------------
@@ -206,7 +213,7 @@ private:
         sort_by_cause(report_.failures);
         for (std::size_t s = 0; s < std::size_t{kSources}; ++s)
             report_.sources.push_back({std::string(kSourceNames[s]), drawn_[s], reached_by_[s], weights_[s]});
-        report_.coverage = coverage<R>(reached_, marks_);
+        report_.coverage = coverage<R>(reached_, of_corpus_, marks_);
         try {
             if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
         } catch (const Stopped&) {  // what was settled stands
@@ -234,6 +241,7 @@ private:
     std::array<int, kSources> weights_{};
     std::array<std::uint64_t, kSources> drawn_{}, reached_by_{};
     std::vector<bool> reached_ = std::vector<bool>(std::size_t{F::kCount}, false);
+    std::vector<bool> of_corpus_ = reached_;  // ... by an entry of the corpus
     std::vector<std::uint64_t> marks_ = std::vector<std::uint64_t>(std::size_t{F::kClauses * kMarks});
     std::map<int, Case<R>> first_;  // by mark: the first case that left it
     std::set<std::string> known_, met_;
