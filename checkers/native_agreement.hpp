@@ -1,9 +1,11 @@
 // The native comparison of the two encodings: fast, on very many positions, as a second opinion
-// beside the proofs (it would show a fault of the symbolic layer that both lifted sides share).
+// beside the proofs (it would show a fault of the symbolic layer that both lifted sides share); and, where the game
+// has one, of both with a third.
 #pragma once
 
 #include "checkers/disagreement.hpp"
 #include "checkers/generator.hpp"
+#include "checkers/naive_agreement.hpp"
 
 namespace nomos::native_agreement {
 
@@ -39,8 +41,10 @@ void check(const Options& options, CheckResult& r) {
 
 template <class R>
 std::vector<CheckTask> tasks() {
-    return {task<R>(std::string(R::info().id) + ".comparison.native", CheckKind::comparison,
-                    "Do both encodings agree when they simply run?", Method::sampled, {}, check<R>)};
+    std::vector<CheckTask> all{task<R>(std::string(R::info().id) + ".comparison.native", CheckKind::comparison,
+                                       "Do both encodings agree when they simply run?", Method::sampled, {}, check<R>)};
+    for (CheckTask& t : naive_agreement::tasks<R>()) all.push_back(std::move(t));
+    return all;
 }
 
 }  // namespace nomos::native_agreement

@@ -36,8 +36,8 @@ const std::set<std::string_view>& taken_words() {
         "comparison", "connectivity", "core", "detail", "doing", "engines", "examples", "fuzz", "games", "generator",
         "grade", "graph", "induction", "invariants", "ladder", "laws", "letters", "lines", "plain", "player",
         "registry", "reports", "smt", "store", "text", "usual", "certify", "dead_text", "exhibits", "grants",
-        "idle_sentences", "native_agreement", "notions", "played_claims", "property_suite", "recorded_game",
-        "termination", "turn_bounds",
+        "idle_sentences", "naive_agreement", "native_agreement", "notions", "played_claims", "property_suite",
+        "recorded_game", "termination", "turn_bounds",
         // names in the namespace
         "advice", "behind", "best", "compare", "dice", "drift", "exists", "expect", "fingerprint", "grid", "hash",
         "iff", "implies", "kind", "measured", "names", "native", "opposite", "perft", "play", "quoted", "reach",

@@ -45,6 +45,14 @@ template <class H>
 struct HiddenFrom : Offer {
     using Hidden = H;
 };
+// A third implementation of the rules, as plain as can be (model/<game>/naive.hpp), that check and fuzz hold both
+// encodings against: legal(setting, position, move); apply(setting, position, move) of a legal move; outcome(setting,
+// position), the outcome's number, or the set of them where more than one may fit. If it is made for some settings
+// alone, knows(setting).
+template <class N>
+struct HeldAgainst : Offer {
+    using Naive = N;
+};
 
 template <class G>
 concept WithWords = requires(std::string_view text) {
@@ -59,6 +67,23 @@ concept WithHidden = requires {
     typename G::Hidden;
 };
 
+template <class R>
+constexpr Bits<R::kOutcomes> outcomes_of(int outcome) {
+    return Bits<R::kOutcomes>::single(outcome);
+}
+template <class R>
+constexpr Bits<R::kOutcomes> outcomes_of(const Bits<R::kOutcomes>& outcomes) {
+    return outcomes;
+}
+template <class G>
+concept WithNaive = requires(const typename G::template Setting<Native>& setting,
+                             const typename G::template Position<Native>& position,
+                             const typename G::template Move<Native>& move) {
+    { G::Naive::legal(setting, position, move) } -> std::same_as<bool>;
+    { G::Naive::apply(setting, position, move) } -> std::same_as<typename G::template Position<Native>>;
+    outcomes_of<G>(G::Naive::outcome(setting, position));
+};
+
 // Whether the Game has what it was given: of two Images it would have neither.
 template <class Game, class O>
 consteval bool has_offer() {
@@ -68,6 +93,8 @@ consteval bool has_offer() {
         return WithStudy<Game>;
     else if constexpr (requires { typename O::Hidden; })
         return WithHidden<Game>;
+    else if constexpr (requires { typename O::Naive; })
+        return WithNaive<Game>;
     else if constexpr (WithWords<O>)
         return WithWords<Game>;
     else

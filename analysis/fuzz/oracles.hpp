@@ -11,6 +11,7 @@
 #include "checkers/disagreement.hpp"
 #include "checkers/grants.hpp"
 #include "checkers/laws.hpp"
+#include "checkers/naive_agreement.hpp"
 #include "checkers/native_agreement.hpp"
 #include "model/core/images.hpp"
 #include "model/core/turns.hpp"
@@ -233,6 +234,12 @@ std::string leaks(const Case<R>& c) {
     return std::string(R::Hidden::template leak<R>(c));
 }
 
+// A third implementation of the rules, where the game has one.
+template <WithNaive R>
+std::string naive(const Case<R>& c) {
+    return naive_agreement::what_differs<R>(c);
+}
+
 // --- the solver ------------------------------------------------------------------------------
 // The constraints as a formula, asked about this one case, answer as they do natively.
 template <class R>
@@ -275,6 +282,7 @@ std::vector<Oracle<R>> oracles() {
     for_each_property<R>([&]<class P>() {
         if constexpr (!Measure<P, R>) all.push_back({"law", std::string(P::info().id), 8, property<R, P>});
     });
+    if constexpr (WithNaive<R>) all.push_back({"naive", "", 16, naive<R>});
     return all;
 }
 

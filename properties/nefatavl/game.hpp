@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/nefatavl/aids/study.hpp"
+#include "model/nefatavl/naive.hpp"
 #include "model/nefatavl/ruleset.hpp"
 #include "model/nefatavl/words.hpp"
 #include "properties/game.hpp"
@@ -9,6 +10,7 @@
 
 namespace nomos::nefatavl {
 
-struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>> {};
+struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>, HeldAgainst<Naive>> {
+};
 
 }  // namespace nomos::nefatavl

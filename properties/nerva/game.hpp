@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/nerva/aids/study.hpp"
+#include "model/nerva/naive.hpp"
 #include "model/nerva/ruleset.hpp"
 #include "model/nerva/words.hpp"
 #include "properties/game.hpp"
@@ -11,6 +12,6 @@
 namespace nomos::nerva {
 
 struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>,
-                     HiddenFrom<properties::Hidden>> {};
+                     HiddenFrom<properties::Hidden>, HeldAgainst<Naive>> {};
 
 }  // namespace nomos::nerva

@@ -3,6 +3,7 @@
 
 #include "model/neva/aids/images.hpp"
 #include "model/neva/aids/study.hpp"
+#include "model/neva/naive.hpp"
 #include "model/neva/ruleset.hpp"
 #include "model/neva/words.hpp"
 #include "properties/game.hpp"
@@ -10,6 +11,7 @@
 
 namespace nomos::neva {
 
-struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>, Turned<Images>> {};
+struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>, Turned<Images>,
+                     HeldAgainst<Naive>> {};
 
 }  // namespace nomos::neva

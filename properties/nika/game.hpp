@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/nika/aids/study.hpp"
+#include "model/nika/naive.hpp"
 #include "model/nika/ruleset.hpp"
 #include "model/nika/words.hpp"
 #include "properties/game.hpp"
@@ -9,6 +10,7 @@
 
 namespace nomos::nika {
 
-struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>> {};
+struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>, HeldAgainst<Naive>> {
+};
 
 }  // namespace nomos::nika

@@ -3,6 +3,7 @@
 
 #include "model/nymbat/aids/images.hpp"
 #include "model/nymbat/aids/study.hpp"
+#include "model/nymbat/naive.hpp"
 #include "model/nymbat/ruleset.hpp"
 #include "model/nymbat/words.hpp"
 #include "properties/game.hpp"
@@ -13,6 +14,6 @@ namespace nomos::nymbat {
 // A Move is a step of a turn: turns are not listed, since that of a large group can be made in more ways than anyone
 // can list (turn.hpp).
 struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>, Turned<Images>,
-                     MoveIs<"step">> {};
+                     MoveIs<"step">, HeldAgainst<Naive>> {};
 
 }  // namespace nomos::nymbat

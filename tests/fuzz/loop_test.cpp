@@ -2,6 +2,7 @@
 #include "analysis/fuzz/of_ruleset.hpp"
 #include "reports/coverage_table.hpp"
 #include "tests/checkers/planted.hpp"
+#include "tests/checkers/planted_in_both.hpp"
 // The example's parts that are compiled, once in this program.
 #include "tests/tictactoe/notation.cpp"
 #include "tests/tictactoe/ruleset.cpp"
@@ -92,6 +93,23 @@ TEST(FuzzLoop, AsksLawsOfTheConstraints) {
     EXPECT_TRUE(law(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(60'000)))) << "players alternate";
     EXPECT_TRUE(law(fuzz::FuzzerOf<WithConstraints<SecondOutcome>>().run(options(60'000)))) << "one outcome";
     EXPECT_FALSE(law(fuzz::FuzzerOf<WithRules<CentreBarred>>().run(options(60'000)))) << "the rules are wrong here";
+}
+// Both encodings make the mistake, so that nothing but the plain rules (or a law) notices it.
+TEST(FuzzLoop, HoldsBothEncodingsAgainstPlainRules) {
+    const auto naive = [](const auto& failures) {
+        return std::ranges::find_if(failures, [](const auto& f) { return f.cause() == "naive.any"; });
+    };
+    using R = in_both::MoveRefused;
+    const auto report = fuzz::FuzzerOf<R>().run(options(30'000));
+    const auto found = naive(report.failures);
+    ASSERT_NE(found, report.failures.end());
+    EXPECT_EQ(found->detail, "the plain rules allow the move, the executable ones do not");
+    EXPECT_EQ(R::parse(R::default_setting(), found->position).marks().count(), 1) << "not made small";
+    const auto again = fuzz::FuzzerOf<R>().replay({"entry", found->text});
+    EXPECT_NE(naive(again), again.end()) << found->text;
+    EXPECT_TRUE(fuzz::FuzzerOf<in_both::SoundGame>().replay({"entry", found->text}).empty()) << found->text;
+    EXPECT_FALSE(has_kind(report, "legality")) << "the encodings agree";
+    EXPECT_TRUE(fuzz::FuzzerOf<in_both::SoundGame>().run(options(30'000)).failures.empty());
 }
 TEST(FuzzLoop, ReportsACauseOnce) {
     const auto report = fuzz::FuzzerOf<WithRules<CentreBarred>>().run(options(30'000));

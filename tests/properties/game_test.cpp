@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include "tests/tictactoe/naive.hpp"
 #include "tests/tictactoe/properties.hpp"
 #include "tests/tictactoe/ruleset.hpp"
 
@@ -38,6 +39,12 @@ struct NoBoards {
 struct MisspeltBoards {
     static std::span<const StudyBoard> bords() { return {}; }
 };
+struct MisspeltNaive : tictactoe::Naive {
+    static int outcom(const tictactoe::Setting<Native>&, const tictactoe::Position<Native>&) { return 0; }
+
+private:
+    using tictactoe::Naive::outcome;
+};
 struct NoLaws {};
 struct WithItsOwn : RulesetType {
     using Images = SameImages;
@@ -49,21 +56,25 @@ struct WithMisspelt : RulesetType {
 template <class... Offers>
 using Offering = GameOf<RulesetType, TicTacToeLaws, Offers...>;
 using Bare = Offering<>;
-using Full = Offering<HiddenFrom<NoLaws>, MoveIs<"step">, Turned<SameImages>, InWords<said>, OnSmallBoards<NoBoards>>;
+using Full = Offering<HiddenFrom<NoLaws>, MoveIs<"step">, Turned<SameImages>, InWords<said>, OnSmallBoards<NoBoards>,
+                      HeldAgainst<tictactoe::Naive>>;
 
 TEST(GameOf, HasWhatItNamesInAnyOrder) {
-    static_assert(WholeGame<Full> && WithWords<Full> && WithStudy<Full> && WithImages<Full> && WithHidden<Full>);
+    static_assert(WholeGame<Full> && WithWords<Full> && WithStudy<Full> && WithImages<Full> && WithHidden<Full> &&
+                  WithNaive<Full>);
     EXPECT_EQ(Full::in_words("", "b2"), "A mark is put on b2.");
     EXPECT_EQ(Full::kMoveIs, "step");
 }
 TEST(GameOf, HasNothingElse) {
-    static_assert(WholeGame<Bare> && !WithWords<Bare> && !WithStudy<Bare> && !WithImages<Bare> && !WithHidden<Bare>);
+    static_assert(WholeGame<Bare> && !WithWords<Bare> && !WithStudy<Bare> && !WithImages<Bare> && !WithHidden<Bare> &&
+                  !WithNaive<Bare>);
     static_assert(std::is_base_of_v<RulesetType, Bare>);
     EXPECT_FALSE(property_infos<Bare>().empty());
 }
 TEST(GameOf, IsNotWholeWhereANameIsMisspelt) {
     EXPECT_FALSE(WholeGame<Offering<OnSmallBoards<MisspeltBoards>>>);
     EXPECT_FALSE(WholeGame<Offering<Turned<MisspeltImages>>>);
+    EXPECT_FALSE(WholeGame<Offering<HeldAgainst<MisspeltNaive>>>);
     EXPECT_FALSE((WholeGame<GameOf<WithMisspelt, TicTacToeLaws>>)) << "though nothing names the images";
 }
 TEST(GameOf, IsNotWholeWithTwoOfAKind) {

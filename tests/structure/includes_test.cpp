@@ -143,6 +143,25 @@ TEST(Encodings, NeverIncludeEachOther) {
     }
     EXPECT_GE(seen, 6);
 }
+// Nor is a third implementation a third opinion if it is built from one of them.
+TEST(Encodings, AreNeverReachedFromThePlainRules) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        if (!path.ends_with("/naive.hpp")) continue;
+        ++seen;
+        for (const auto& included : reached_from(path))
+            for (const char* encoding : {"rules", "constraints"})
+                EXPECT_FALSE(has_stem(included, encoding)) << path << " reaches " << included;
+    }
+    EXPECT_GE(seen, 6);
+}
+TEST(Encodings, NeverReachThePlainRules) {
+    for (const auto& [path, text] : files())
+        if (path.ends_with(".hpp") && (has_stem(path, "rules") || has_stem(path, "constraints"))) {
+            for (const auto& included : reached_from(path))
+                EXPECT_FALSE(has_stem(included, "naive")) << path << " reaches " << included;
+        }
+}
 // Hints lead the solver through a proof and are not believed before they are proved: they may name
 // what the executable rules compute, the properties themselves may not. Where both encodings and the properties are put
 // together, in game.hpp, none of these looks.

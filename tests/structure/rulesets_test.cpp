@@ -73,6 +73,12 @@ protected:
     const RulesetInfo& info() const { return GetParam()->info(); }
     std::string game() const { return std::string(info().id); }
 };
+// Each has plain rules that both encodings are held against.
+TEST_P(EachRuleset, IsHeldAgainstAThirdImplementation) {
+    EXPECT_TRUE(exists("model/" + game() + "/naive.hpp"));
+    const auto checks = suite(info().id);
+    EXPECT_EQ(std::ranges::count(checks, game() + ".comparison.naive", &CheckTask::id), 1);
+}
 TEST_P(EachRuleset, MentionsEachClauseInBothEncodingsAndInATest) {
     const std::string constraints = text_of("model/" + game(), "constraints");
     const std::string rules = text_of("model/" + game(), "rules"), position = text_of("model/" + game(), "position");

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <map>
 
+#include "model/nefatavl/naive.hpp"
 #include "tests/model/nefatavl/board_words.hpp"
-#include "tests/model/nefatavl/naive.hpp"
 
 namespace nomos::nefatavl {
 namespace {

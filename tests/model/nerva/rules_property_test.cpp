@@ -7,10 +7,10 @@
 
 #include "model/core/perft.hpp"
 #include "model/nerva/aids/sampling.hpp"
+#include "model/nerva/naive.hpp"
 #include "model/nerva/notation.hpp"
 #include "model/nerva/rules.hpp"
 #include "model/smt/session.hpp"
-#include "tests/model/nerva/naive.hpp"
 
 namespace nomos::nerva {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
+#include "model/neva/naive.hpp"
 #include "tests/model/neva/boards.hpp"
-#include "tests/model/neva/naive.hpp"
 
 namespace nomos::neva {
 namespace {

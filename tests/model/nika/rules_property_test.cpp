@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
+#include "model/nika/naive.hpp"
 #include "model/nika/rules.hpp"
 #include "model/smt/session.hpp"
-#include "tests/model/nika/naive_rules.hpp"
 #include "tests/model/nika/random_game.hpp"
 
 namespace nomos::nika {

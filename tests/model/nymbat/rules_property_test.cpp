@@ -6,10 +6,10 @@
 #include <algorithm>
 
 #include "model/nymbat/aids/sampling.hpp"
+#include "model/nymbat/naive.hpp"
 #include "model/nymbat/notation.hpp"
 #include "model/nymbat/rules.hpp"
 #include "model/smt/session.hpp"
-#include "tests/model/nymbat/naive.hpp"
 
 namespace nomos::nymbat {
 namespace {

@@ -1,7 +1,10 @@
-// Nerva once more, as slowly and plainly as possible: a flag a place, every place looked at. The
-// tests hold the executable rules against it. It shares no rule with them.
+// Nerva a third time, as slowly and plainly as possible: a flag a place, every place looked at.
+// No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it, so that a
+// mistake that the two have in common is seen.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <vector>
@@ -261,5 +264,30 @@ inline Move<Native> move(const Turn& t) {
     const int from = static_cast<int>(number(t.from)), to = static_cast<int>(number(t.to));
     return t.kind == Kind::place ? placing(to) : t.kind == Kind::attack ? attack(from, to) : pass();
 }
+inline Turn turn(const Move<Native>& m) {
+    const auto spot = [](const Places<Native>& one) {
+        return one.none() ? Spot{} : all_spots()[static_cast<std::size_t>(one.lowest())];
+    };
+    return {static_cast<Kind>(m.kind.lowest()), spot(m.from), spot(m.to)};
+}
 
 }  // namespace nomos::nerva::naive
+
+namespace nomos::nerva {
+
+// What check and fuzz ask.
+struct Naive {
+    static bool knows(const Setting<Native>& s) { return s.geometry.places == Boards::Places::all(); }
+    static bool legal(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        const auto all = naive::turns(naive::game(p), s.readings);
+        return std::any_of(all.begin(), all.end(), [&](const auto& t) { return same(naive::move(t), m); });
+    }
+    static Position<Native> apply(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return naive::position(naive::play(naive::game(p), s.readings, naive::turn(m)));
+    }
+    static int outcome(const Setting<Native>& s, const Position<Native>& p) {
+        return static_cast<int>(naive::outcome(naive::game(p), s.readings));
+    }
+};
+
+}  // namespace nomos::nerva

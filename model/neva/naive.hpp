@@ -1,6 +1,6 @@
-// Neva once more, as slowly and plainly as possible: one letter a cell, every cell looked at, turns
-// found by playing all steps. The tests hold the executable rules against it. It shares no rule
-// with them.
+// Neva a third time, as slowly and plainly as possible: one letter a cell, every cell looked at, turns found by playing
+// all steps. No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it,
+// so that a mistake that the two have in common is seen.
 #pragma once
 
 #include <algorithm>
@@ -268,5 +268,37 @@ inline bool same_game(const Game& a, const Game& b) {
 inline Step step(const Move<Native>& m) {
     return m.is_pass() ? Step{} : Step{m.from.lowest(), m.to.lowest(), m.jump, m.king};
 }
+inline Position<Native> position(const Game& g) {
+    Position<Native> p;
+    for (int cell = 0; cell < kCells; ++cell) {
+        const int player = Game::owner(g.on(cell));
+        if (player >= 0) (is_king(g.on(cell)) ? p.kings : p.men)[static_cast<std::size_t>(player)].set(cell);
+        p.captured.assign(cell, g.marked(cell));
+    }
+    for (int player = 0; player < kPlayers; ++player)
+        p.retired.assign(player, g.out[static_cast<std::size_t>(player)] == 'o');
+    p.turn.set(g.turn);
+    if (g.jumper >= 0) p.jumper.set(g.jumper);
+    return p;
+}
 
 }  // namespace nomos::neva::naive
+
+namespace nomos::neva {
+
+// What check and fuzz ask, of single steps.
+struct Naive {
+    static bool knows(const Setting<Native>& s) { return s.geometry.cells == Bits<kCells>::all(); }
+    static bool legal(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        const auto all = naive::steps(naive::game(s, p));
+        return std::find(all.begin(), all.end(), naive::step(m)) != all.end();
+    }
+    static Position<Native> apply(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return naive::position(naive::play(naive::game(s, p), naive::step(m)));
+    }
+    static int outcome(const Setting<Native>& s, const Position<Native>& p) {
+        return static_cast<int>(naive::outcome(naive::game(s, p)));
+    }
+};
+
+}  // namespace nomos::neva

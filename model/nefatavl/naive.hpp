@@ -1,7 +1,9 @@
-// Nefatavl once more, as slowly and plainly as possible: one letter a square, every square looked
-// at. The tests hold the executable rules against it. It shares no rule with them.
+// Nefatavl a third time, as slowly and plainly as possible: one letter a square, every square looked at.
+// No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it, so that a
+// mistake that the two have in common is seen.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -17,6 +19,18 @@ struct Choices {
     bool any_flanked = false, at_once = false;
     bool own_too = false, entry_by_brown_captured = false, king_entry_captured = false;  // only where any_flanked
 };
+inline Choices choices(const ReadingSet<Native, Reading>& readings) {
+    Choices c;
+    c.corner_helps_against_king = readings.is(KingBrownSquare::helps);
+    c.king_hits_waiting = readings.is(KingHits::hits) || readings.is(KingHits::waiting_only);
+    c.king_hits_moving = readings.is(KingHits::hits) || readings.is(KingHits::moving_only);
+    c.any_flanked = !readings.is(CaptureStanding::by_moved_stone);
+    c.at_once = readings.is(EndNoMovesWhen::at_once);
+    c.own_too = readings.is(CaptureStanding::always);
+    c.entry_by_brown_captured = readings.is(CaptureEntry::captured);
+    c.king_entry_captured = readings.is(KingEntry::captured);
+    return c;
+}
 
 struct Game {
     int size;
@@ -142,7 +156,7 @@ inline std::uint64_t perft(const Game& g, const Choices& choices, int depth) {
     return lines;
 }
 
-// The same position in the other form.
+// --- the same in the other form ----------------------------------------------------------------
 template <int Size>
 Game game(const Position<Native, Size>& p) {
     Game g{Size, std::vector<char>(std::size_t{Size * Size}, '.'), p.defenders_to_move};
@@ -151,5 +165,44 @@ Game game(const Position<Native, Size>& p) {
     p.king.for_each([&](int cell) { g.on(cell) = 'K'; });
     return g;
 }
+template <int Size>
+Position<Native, Size> position(const Game& g) {
+    Position<Native, Size> p;
+    for (int cell = 0; cell < Size * Size; ++cell) {
+        p.attackers.assign(cell, g.on(cell) == 't');
+        p.defenders.assign(cell, g.on(cell) == 'T');
+        p.king.assign(cell, g.on(cell) == 'K');
+    }
+    p.defenders_to_move = g.black_to_move;
+    return p;
+}
 
 }  // namespace nomos::nefatavl::naive
+
+namespace nomos::nefatavl {
+
+// What check and fuzz ask. Like the executable rules it takes only the king for what ends a game before a move.
+template <int Size>
+struct NaiveOf {
+    using Setting = nefatavl::Setting<Native, Size>;
+    using Position = nefatavl::Position<Native, Size>;
+    using Move = nefatavl::Move<Native, Size>;
+
+    static bool legal(const Setting&, const Position& p, const Move& m) {
+        const auto all = naive::moves(naive::game(p));
+        return std::find(all.begin(), all.end(), std::pair(m.from.lowest(), m.to.lowest())) != all.end();
+    }
+    static Position apply(const Setting& s, const Position& p, const Move& m) {
+        const auto choices = naive::choices(s.readings);
+        return naive::position<Size>(naive::play(naive::game(p), choices, m.from.lowest(), m.to.lowest()));
+    }
+    static int outcome(const Setting& s, const Position& p) {
+        const char winner = naive::winner(naive::game(p), naive::choices(s.readings));
+        return static_cast<int>(winner == 't'   ? Outcome::attackers_win
+                                : winner == 'T' ? Outcome::defenders_win
+                                                : Outcome::in_play);
+    }
+};
+using Naive = NaiveOf<11>;
+
+}  // namespace nomos::nefatavl

@@ -1,4 +1,6 @@
-// Nika played cell by cell with no bit tricks: slow, plain, and only for comparing in tests.
+// Nika a third time, as slowly and plainly as possible: cell by cell, with no bit tricks.
+// No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it, so that a
+// mistake that the two have in common is seen.
 #pragma once
 
 #include <algorithm>
@@ -47,6 +49,16 @@ public:
         for (const auto& [cell, piece] : now) q.city[at(piece.city)].set(cell), q.facing[at(piece.facing)].set(cell);
         count(m.is(Kind::pass), q);
         return q;
+    }
+
+    // What the history decides (draw.repetition, draw.agreed) is not asked.
+    Outcome outcome() const {
+        if (p_.idle_turns >= 4) return Outcome::draw;  // draw.all-pass
+        const bool first = p_.winners.test(0), second = p_.winners.test(1);
+        if (!first && !second) return Outcome::in_play;
+        if (first && second && s_.readings.is(VictoryBothAtOnce::draw)) return Outcome::draw;
+        const bool of_first = first && second ? p_.actors.test(0) : first;
+        return of_first ? Outcome::athens_messene_win : Outcome::sparta_thebes_win;
     }
 
 private:
@@ -224,6 +236,19 @@ private:
     std::map<int, Piece> piece_;
     std::vector<int> chosen_;
     int towards_ = 0;
+};
+
+// What check and fuzz ask.
+struct Naive {
+    static bool legal(const Setting<Native>& s, const Position<Native>& p, const Action<Native>& m) {
+        return NaiveRules(s, p).legal(m);
+    }
+    static Position<Native> apply(const Setting<Native>& s, const Position<Native>& p, const Action<Native>& m) {
+        return NaiveRules(s, p).apply(m);
+    }
+    static int outcome(const Setting<Native>& s, const Position<Native>& p) {
+        return static_cast<int>(NaiveRules(s, p).outcome());
+    }
 };
 
 }  // namespace nomos::nika

@@ -1,5 +1,6 @@
-// Nymbat once more, as slowly and plainly as possible: a number a hex, every hex looked at, sets of hexes
-// by name. The tests hold the executable rules against it. It shares no rule with them.
+// Nymbat a third time, as slowly and plainly as possible: a number a hex, every hex looked at, sets of hexes by name.
+// No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it, so that a
+// mistake that the two have in common is seen.
 #pragma once
 
 #include <algorithm>
@@ -318,3 +319,24 @@ inline Step step(const Move<Native>& m) {
 }
 
 }  // namespace nomos::nymbat::naive
+
+namespace nomos::nymbat {
+
+// What check and fuzz ask, of single steps.
+struct Naive {
+    static bool knows(const Setting<Native>& s) {
+        return s.scale.board == Hexagon::kBoard && s.scale.set_up_rows == kSetUpRows &&
+               s.scale.first_turn_limit == kFirstTurnLimit;
+    }
+    static bool legal(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return naive::legal(naive::game(p), s.readings, naive::step(m));
+    }
+    static Position<Native> apply(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
+        return naive::position(naive::play(naive::game(p), s.readings, naive::step(m)));
+    }
+    static int outcome(const Setting<Native>& s, const Position<Native>& p) {
+        return static_cast<int>(naive::outcome(naive::game(p), s.readings));
+    }
+};
+
+}  // namespace nomos::nymbat
