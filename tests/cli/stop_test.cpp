@@ -101,6 +101,14 @@ TEST_F(Stop, WhatKeepsNothingLeavesAtOnce) {
     EXPECT_NE(ran.err.find("nomos: stopped"), std::string::npos) << ran.err;
 }
 
+// Whether it draws positions still or asks the solver already.
+TEST_F(Stop, FuzzingThatAsksTheSolverDoesNotPassForDone) {
+    const auto at_work = [](const Ran& ran) { return ran.code == 130; };
+    const Ran ran = signalled({"fuzz", "neva", "--count", "1", "--solve", "1000000", "--json"}, SIGINT, at_work);
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_EQ(Json::parse(ran.out)["stopped"], true);
+}
+
 TEST_F(Stop, ACrashSaysWhatWasDoneAndWithWhichSeed) {
     const auto named = [](const Ran& ran) { return ran.err.find("fuzzing") != std::string::npos; };
     const Ran ran = signalled({"fuzz", "nefatavl", "--count", "1000000000", "--seed", "7"}, SIGSEGV, named,
