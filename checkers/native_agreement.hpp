@@ -13,11 +13,14 @@ namespace nomos::native_agreement {
 template <class R>
 std::string what_differs(const Case<R>& c) {
     using enum disagreement::About;
-    for (const auto about : {legality, effect, outcome})
-        if (std::string told = disagreement::told<R>(about, c); !told.empty()) return told;
-    if (disagreement::rules_allow<R>(c) && disagreement::constraints_accept<R>(c, c.before))
-        return "the constraints accept that nothing happened";
-    return "";
+    const bool legal = disagreement::rules_allow<R>(c);
+    if (legal != disagreement::constraints_allow<R>(c)) return disagreement::told<R>(legality, c);
+    if (legal) {
+        if (!disagreement::constraints_accept<R>(c, disagreement::applied<R>(c)))
+            return disagreement::told<R>(effect, c);
+        if (disagreement::constraints_accept<R>(c, c.before)) return "the constraints accept that nothing happened";
+    }
+    return disagreement::told<R>(outcome, c);
 }
 
 // One move of each position: a listed one and a thrown one in turn.

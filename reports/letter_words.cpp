@@ -118,18 +118,16 @@ LetterWords letter_words(const Questionnaire& q) {
     if (beside > 0)
         how += fmt::format(" ({} of these beside an example)", beside == in_words ? "all" : std::to_string(beside));
     letter.greeting.push_back(fmt::format(
-        "There {}. At a minute each that is {}{}.{} Please tick one answer each; if none fits, say so in your own "
-        "words, "
-        "and leave out what you like.",
+        "There {}. At a minute each that is {}{}.{} Please tick one answer each; if none fits, say so in "
+        "your own words, and leave out what you like.",
         how, counted(q.questions.size(), "minute", "minutes"),
         sometimes == 0 ? ""
                        : fmt::format(", or less: {} may be left out, depending on what you answered before", sometimes),
         shown > 0 ? " Where a move is made, the question is what your rules make of it." : ""));
     if (beside > 0)
         letter.greeting.push_back(
-            "An example only shows what the answers mean. It is played with our guesses for all other questions: if "
-            "you "
-            "answer one of those otherwise, go by the words and not by the board.");
+            "An example only shows what the answers mean. It is played with our guesses for all other questions: "
+            "if you answer one of those otherwise, go by the words and not by the board.");
     if (q.pressing > 0) {
         letter.greeting.push_back(first_in_words(q));
         letter.more_time =

@@ -16,6 +16,7 @@
 #include "checkers/dead_text.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/parallel.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos::fuzz {
 
@@ -183,12 +184,15 @@ void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R
     std::vector<std::optional<Case<R>>> found(guards.size());
     const bool about_all = static_cast<std::size_t>(fuzz.solve) >= guards.size();
     std::atomic<std::size_t> next = 0;
-    parallel_for(about_all ? static_cast<std::size_t>(fuzz.jobs) : 1, fuzz.jobs, [&](std::size_t) {
-        GuardQuestions<R> questions(options);
-        int left = fuzz.solve;
-        for (std::size_t i = next++; i < guards.size() && !fuzz.stopped(); i = next++)
-            answers[i] = questions.answer(guards[i], found[i], [&] { return about_all || left-- > 0; });
-    });
+    if (!guards.empty()) try {
+            parallel_for(about_all ? static_cast<std::size_t>(fuzz.jobs) : 1, fuzz.jobs, [&](std::size_t) {
+                GuardQuestions<R> questions(options);
+                int left = fuzz.solve;
+                for (std::size_t i = next++; i < guards.size() && !fuzz.stopped(); i = next++)
+                    answers[i] = questions.answer(guards[i], found[i], [&] { return about_all || left-- > 0; });
+            });
+        } catch (const Stopped&) {  // what was settled by then stands
+        }
     for (std::size_t i = 0; i < guards.size(); ++i) {
         const Guard& guard = guards[i];
         if (guard.second < 0) {
@@ -201,6 +205,10 @@ void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Case<R
         }
         if (found[i]) each_feature<R>(*found[i], true, [&](int feature) { first.emplace(feature, *found[i]); });
     }
+    // What was found for one guard may show another that could not be asked.
+    for (PairReach& row : table.pairs)
+        if (row.reach == Reach::not_yet && first.contains(Features<R>::pair(row.first, row.second)))
+            row.reach = Reach::reached, row.by = "solver";
 }
 
 // --- examples --------------------------------------------------------------------------------

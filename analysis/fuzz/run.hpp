@@ -214,10 +214,7 @@ private:
         for (std::size_t s = 0; s < std::size_t{kSources}; ++s)
             report_.sources.push_back({std::string(kSourceNames[s]), drawn_[s], reached_by_[s], weights_[s]});
         report_.coverage = coverage<R>(reached_, of_corpus_, marks_);
-        try {
-            if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
-        } catch (const Stopped&) {  // what was settled stands
-        }
+        if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
         if (options_.examples) add_examples<R>(report_.coverage, first_);
     }
     Moment moment(double seconds) const {

@@ -44,16 +44,15 @@ std::optional<smt::Answer> KeptRefutations::known(const smt::QuestionHash& quest
 void KeptRefutations::asked(const smt::QuestionHash& question, smt::Answer answer, double cpu_seconds) {
     const smt::QuestionHash key = of_this_solving(question);
     std::optional<Found> was;
+    bool is_otherwise = false;
     {
         const std::lock_guard lock(in_use_);
         if (const auto found = known_.find(key); found != known_.end()) was = found->second.found;
-        const bool is_otherwise =
+        is_otherwise =
             was == Found::refuted ? answer == smt::Answer::satisfiable : was && answer != smt::Answer::unknown;
-        if (is_otherwise) {
-            known_.erase(key);
-            with_file_([&](File& file) { file.drop_question(*was, key); });
-        }
+        if (is_otherwise) known_.erase(key);
     }
+    if (is_otherwise) with_file_([&](File& file) { file.drop_question(*was, key); });
     if (was == Found::refuted && answer == smt::Answer::satisfiable) return fault_();
     if (answer == smt::Answer::satisfiable || (was == Found::refuted && answer == smt::Answer::unknown)) return;
     const Found found = answer == smt::Answer::unknown ? Found::given_up : Found::refuted;
