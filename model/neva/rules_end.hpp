@@ -91,7 +91,7 @@ template <class A>
 inline Outcomes<A> flag(Outcome o, const Bit<A>& on) {
     return select(on, Outcomes<A>(Outcomes<Native>::single(static_cast<int>(o))), Outcomes<A>());
 }
-// win.last
+// win.last; win.pairs under pairs.victory=alone.
 template <class A>
 inline Outcomes<A> outcome_of_singles(const Players<A>& alive) {
     const Bit<A> nobody = none(alive), last = !nobody && !several<A>(alive);
@@ -102,7 +102,7 @@ inline Outcomes<A> outcome_of_singles(const Players<A>& alive) {
     }
     return out;
 }
-// win.pairs
+// win.pairs, where a pair wins as one.
 template <class A>
 inline Outcomes<A> outcome_of_pairs(const Setting<A>& s, const Players<A>& alive) {
     const Players<A> white = pair_of_white(s);
@@ -117,9 +117,10 @@ template <class A>
 inline Outcomes<A> outcome_of(const Setting<A>& s, const Position<A>& p) {
     const auto between_turns = [&] {
         const Players<A> alive = living(p);
+        const Bit<A> pairs_win = s.pairs && !s.readings.is(PairsVictory::alone);
         const auto of_pairs = [&] { return outcome_of_pairs(s, alive); };
         const auto of_singles = [&] { return outcome_of_singles<A>(alive); };
-        return when(s.pairs, of_pairs, when(!s.pairs, of_singles, Outcomes<A>()));
+        return when(pairs_win, of_pairs, when(!pairs_win, of_singles, Outcomes<A>()));
     };
     return when(none(p.jumper), between_turns, flag<A>(Outcome::in_play, true));
 }

@@ -131,11 +131,10 @@ private:
     [[gnu::noinline, gnu::cold]] void captures_and_quiet_turns() {
         Position<Native> passed_on = choice_.position;
         pass_turn_on(choice_.setting, passed_on);
-        const bool each = choice_.setting.readings.is(MajorityWhom::each_king);
-        const int most = each ? 0 : longest_compared();
+        const Majority majority = majority_asked();
         choice_.side.own().for_each([&](int cell) {
             const bool takes = choice_.capturing.test(cell), king = choice_.side.kings.test(cell);
-            const int least = !takes || !king ? 0 : each ? longest(cell) : most;
+            const int least = takes ? least_taken(cell, majority) : 0;
             Turn quiet, capture;
             quiet.king = capture.king = king, capture.jump = true;
             Cells<Native> targets = choice_.quiet_targets(Cells<Native>::single(cell), king);
@@ -158,17 +157,27 @@ private:
     }
 
     // --- captures ------------------------------------------------------------------------------
-    // capture.majority: how many pieces a capture must take. All captures are walked through for
-    // the comparison first, and then once more; where no king captures there is nothing to compare.
     void captures() {
         turn_.jump = true;
-        const bool each = choice_.setting.readings.is(MajorityWhom::each_king);
-        const int most = each ? 0 : longest_compared();
-        choice_.capturing.for_each([&](int cell) {
-            const bool king = choice_.side.kings.test(cell);
-            captures_from(cell, !king ? 0 : each ? longest(cell) : most);
-        });
+        const Majority majority = majority_asked();
+        choice_.capturing.for_each([&](int cell) { captures_from(cell, least_taken(cell, majority)); });
     }
+    // capture.majority: how many pieces a capture must take. All captures are walked through for
+    // the comparison first, and then once more; where no king captures there is nothing to compare.
+    struct Majority {
+        bool each_king, binds_men;
+        int most;  // of all that a capture is compared with; under each-king there is no such number
+    };
+    Majority majority_asked() {
+        const auto& readings = choice_.setting.readings;
+        const bool each_king = readings.is(MajorityWhom::each_king);
+        return {each_king, readings.is(MajorityWhom::men_bound), each_king ? 0 : longest_compared()};
+    }
+    int least_taken(int cell, const Majority& majority) {
+        const bool is_bound = choice_.side.kings.test(cell) || majority.binds_men;
+        return !is_bound ? 0 : majority.each_king ? longest(cell) : majority.most;
+    }
+    // While a capture is under way only the jumper is compared: the rest of a king's with itself, of a man's with none.
     int longest_compared() {
         const auto kings = choice_.capturing & choice_.side.kings;
         if (none(kings)) return 0;

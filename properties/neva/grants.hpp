@@ -190,7 +190,8 @@ struct OnlyWhoTakesNothingSteps
 struct WhoIsLeftHasWon
     : Law<"neva.law.who-is-left-has-won",
           "Between turns the only living player has won; in pairs, the pair that lives when the other does not, or "
-          "that of the only living player, as it is read. Else the game is on, and during a capture always.",
+          "that of the only living player, or he alone, as it is read. Else the game is on, and during a capture "
+          "always.",
           "neva.win.last", "neva.win.pairs", "neva.win.between-turns"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
@@ -206,9 +207,10 @@ struct WhoIsLeftHasWon
         const Bit<A> decided = !iff(whites, others) && (one || s.setting.readings.is(PairsVictory::enemies_out));
         const Bit<A> pair =
             implies(decided, select(whites, is(Outcome::pair_of_white_wins), is(Outcome::other_pair_wins)));
-        const Bit<A> over = select(s.setting.pairs, decided, one);
+        const Bit<A> as_pairs = s.setting.pairs && !s.setting.readings.is(PairsVictory::alone);
+        const Bit<A> over = select(as_pairs, decided, one);
         const Bit<A> as_said = select(nobody, is(Outcome::nobody_wins),
-                                      select(over, select(s.setting.pairs, pair, single), is(Outcome::in_play)));
+                                      select(over, select(as_pairs, pair, single), is(Outcome::in_play)));
         return select(any(s.position.jumper), is(Outcome::in_play), as_said);
     }
 

@@ -10,7 +10,7 @@ namespace nomos::neva::properties {
 // just that. But then another of its jumps goes on, and takes one piece more at least than the turn that stops: so
 // this one does not take the greatest number, and is barred by neva.capture.majority, whatever else the king is
 // compared with. A turn of which no step stops so is the same under both; and the greatest number is, too,
-// since a turn that takes it has no such step.
+// since a turn that takes it has no such step. So men that are bound by it are bound alike.
 struct StoppingShortTakesFewer
     : Law<"neva.law.stopping-short-takes-fewer",
           "If a king may land anywhere, a jump that it could not make if it had to go on where it can ends its "

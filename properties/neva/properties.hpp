@@ -11,6 +11,7 @@
 #include "properties/neva/invariants.hpp"
 #include "properties/neva/landing.hpp"
 #include "properties/neva/longest.hpp"
+#include "properties/neva/majority.hpp"
 #include "properties/neva/moves.hpp"
 #include "properties/neva/rounds.hpp"
 #include "properties/neva/turns.hpp"
@@ -40,10 +41,10 @@ struct Properties
           // of kings
           KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
           // of whole captures
-          LongestCapture<ByMan, 1>, LongestCapture<ByMan, 2>, LongestCapture<ByMan, 3>, LongestCapture<ByKing, 1>,
-          LongestCapture<ByKing, 2>, LongestCapture<ByKing, 3>, LongestCapture<ByClearingKing, 1>,
-          LongestCapture<ByClearingKing, 2>, LongestCapture<ByClearingKing, 3>, LongestCapture<ByShortKing, 1>,
-          LongestCapture<ByShortKing, 2>, LongestCapture<ByShortKing, 3>,
+          CapturesTakeEnough, LongestCapture<ByMan, 1>, LongestCapture<ByMan, 2>, LongestCapture<ByMan, 3>,
+          LongestCapture<ByKing, 1>, LongestCapture<ByKing, 2>, LongestCapture<ByKing, 3>,
+          LongestCapture<ByClearingKing, 1>, LongestCapture<ByClearingKing, 2>, LongestCapture<ByClearingKing, 3>,
+          LongestCapture<ByShortKing, 1>, LongestCapture<ByShortKing, 2>, LongestCapture<ByShortKing, 3>,
           // what the comments say
           BlackCanLoseWhateverHePlays, AnswersAreForced, CombinationTakesFromAll, GreensMoveMakesAKing, RedIsLost,
           TrapShuts, WhiteIsDying,

@@ -125,7 +125,8 @@ struct OnlyCapturesAndPassesEndTheGame
 };
 
 struct LastCaptureWins : Law<"neva.law.last-capture-wins",
-                             "A capture that ends the game wins it for the player, or the pair, that made it.",
+                             "A capture that ends the game wins it for the player that made it; in pairs for his pair, "
+                             "unless a player wins alone there, too.",
                              "neva.win.last", "neva.win.pairs", "neva.capture.others"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -143,7 +144,7 @@ struct LastCaptureWins : Law<"neva.law.last-capture-wins",
             const auto wins = static_cast<Outcome>(static_cast<int>(Outcome::white_wins) + p);
             return v.moves(p) && s.outcome_after == only<R>(wins);
         });
-        return select(s.setting.pairs, pair, single);
+        return select(s.setting.pairs && !v.reads(PairsVictory::alone), pair, single);
     }
 };
 

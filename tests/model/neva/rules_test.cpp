@@ -299,6 +299,30 @@ TEST(NevaReadingMajorityWhom, EachKingComparesItWithItself) {
 TEST(NevaReadingMajorityWhom, OverAllComparesItWithMenToo) {
     EXPECT_EQ(turns(kUnequal, reading(MajorityWhom::over_all)), "22:42:44:24");
 }
+TEST(NevaReadingMajorityWhom, MenBoundBindsMenToTheBestOfAKing) {
+    // The man on 16 takes one, the man on 15 two, the king on 11 as many as there are on its row.
+    const std::string men = "w: w16 w15 r26 r25 r34 W11 ";
+    const auto bound = reading(MajorityWhom::men_bound);
+    EXPECT_EQ(turns(men + "r31 r51", bound), "K11:41:61 15:35:33");
+    EXPECT_EQ(turns(men + "r31 r51", reading(MajorityWhom::among_kings)), "K11:41:61 15:35:33 16:36");
+    EXPECT_EQ(steps(men + "r31 r51", bound), "K11:41 15:35 16:36") << "a step does not know";
+    EXPECT_EQ(turns(kUnequal, bound), "22:42:44:24 K36:33:31 K36:33:53 K36:33:63") << "kings among kings";
+}
+TEST(NevaReadingMajorityWhom, MenBoundComparesMenWithNoMan) {
+    const std::string men = "w: w16 w15 r26 r25 r34 ";
+    const auto bound = reading(MajorityWhom::men_bound);
+    EXPECT_EQ(turns(men + "W11 r31", bound), "K11:41 K11:51 K11:61 15:35:33 16:36");
+    EXPECT_EQ(turns(men + "W11", bound), "15:35:33 16:36") << "a king that takes nothing";
+    EXPECT_EQ(turns(men, bound), "15:35:33 16:36") << "no king";
+    EXPECT_EQ(turns(men + "R11 w31 w51", bound), "15:35:33 16:36") << "another player's king";
+    EXPECT_EQ(turns("w: w33 r43 r32 r22 g66", bound), "33:31 33:53") << "not even with himself";
+}
+TEST(NevaReadingMajorityWhom, MenBoundBarsNoQuietStepThatIsAllowed) {
+    const auto words = "w: w16 g26 W11 g31 g51 b66";
+    EXPECT_EQ(turns(words, in_pairs(MajorityWhom::men_bound, kMaySpare)),
+              "K11-21 K11:41:61 K11-12 K11-13 K11-14 K11-15 16-15");
+    EXPECT_EQ(turns(words, in_pairs(MajorityWhom::men_bound)), "K11:41:61");
+}
 TEST(NevaCaptureMajority, DoesNotBindMen) {
     for (const auto whom : {MajorityWhom::among_kings, MajorityWhom::each_king, MajorityWhom::over_all}) {
         EXPECT_EQ(turns("w: w11 r21 r41 w36 r46 b66", reading(whom)), "11:31:51 36:56");
@@ -310,8 +334,9 @@ TEST(NevaCaptureMajority, MakesAKingGoTheLongestWay) {
     EXPECT_EQ(steps("w: W33 r43 r32 b54 g16"), "K33:31 K33:53") << "a step does not know";
 }
 TEST(NevaCaptureMajority, ComparesTheRestOfACaptureWithTheJumpersOnly) {
-    for (const auto whom : {MajorityWhom::among_kings, MajorityWhom::over_all})
+    for (const auto whom : {MajorityWhom::among_kings, MajorityWhom::over_all, MajorityWhom::men_bound})
         EXPECT_EQ(turns("w: W36 W13 w22 r34 b43 b32 j13", reading(whom)), "K13:53 K13:63");
+    EXPECT_EQ(turns("w: w16 r26 W11 r31 r51 j16", reading(MajorityWhom::men_bound)), "16:36") << "a man's with none";
     EXPECT_EQ(turns("w: W33 r43 r32 b54 g16 j33"), "K33:53:55 K33:53:56");
 }
 
@@ -427,6 +452,24 @@ TEST(NevaReadingPairsVictory, LastStandingPlaysOnBetweenAllies) {
     EXPECT_EQ(outcome_of("w: g33", s), Outcome::pair_of_white_wins);
     EXPECT_EQ(outcome_of("w: b33", s), Outcome::other_pair_wins);
     EXPECT_EQ(outcome_of("w:", s), Outcome::nobody_wins);
+}
+TEST(NevaReadingPairsVictory, AloneHasNoPairWin) {
+    const auto s = in_pairs(PairsVictory::alone);
+    EXPECT_EQ(outcome_of("w: w33", s), Outcome::white_wins);
+    EXPECT_EQ(outcome_of("w: r33", s), Outcome::red_wins);
+    EXPECT_EQ(outcome_of("w: g33", s), Outcome::green_wins);
+    EXPECT_EQ(outcome_of("w: b33", s), Outcome::black_wins);
+    EXPECT_EQ(outcome_of("w: w25 g33 og", s), Outcome::white_wins) << "his ally has retired";
+    EXPECT_EQ(outcome_of(after("w: w25 g35", "25:45", s), s), Outcome::white_wins) << "over his ally";
+    EXPECT_EQ(outcome_of("w:", s), Outcome::nobody_wins);
+}
+TEST(NevaReadingPairsVictory, AloneWaitsWhileTwoLive) {
+    for (const auto allies : {PairsAllies::opposite, PairsAllies::white_red, PairsAllies::white_black})
+        for (const char* words : {"w: w25 r33", "w: w25 g33", "w: w25 b33", "r: r25 g33", "r: r25 b33", "g: g25 b33"})
+            EXPECT_EQ(outcome_of(words, in_pairs(PairsVictory::alone, allies)), Outcome::in_play) << words;
+    EXPECT_EQ(steps("w: w25 g33", in_pairs(PairsVictory::alone)), "25-24 25-35");
+    EXPECT_EQ(outcome_of("w: w33 j33", in_pairs(PairsVictory::alone)), Outcome::in_play) << "a capture is under way";
+    EXPECT_EQ(turns("w: w32 g42", in_pairs(PairsVictory::alone, kMaySpare)), "32-31 32:52") << "they are allies yet";
 }
 TEST(NevaWinBetweenTurns, WaitsForTheEndOfACapture) {
     EXPECT_EQ(outcome_of("w: w33 j33"), Outcome::in_play);
