@@ -70,7 +70,8 @@ inline Outcome outcome(const Game& g) {
     for (int player = 0; player < 4; ++player)
         if (g.lives(player)) alive.push_back(player);
     if (alive.empty()) return Outcome::nobody_wins;
-    if (!g.setting.pairs) {
+    // win.last; and win.pairs where nobody wins as a pair
+    if (!g.setting.pairs || g.is(PairsVictory::alone)) {
         constexpr Outcome kWins[]{Outcome::white_wins, Outcome::red_wins, Outcome::green_wins, Outcome::black_wins};
         return alive.size() == 1 ? kWins[alive[0]] : Outcome::in_play;
     }
@@ -222,10 +223,14 @@ inline void extend(const Game& g, std::vector<Step>& line, std::vector<Line>& li
         line.pop_back();
     }
 }
-// Whether `longer` is a capture that forbids a king to take no more than `line` does.
+// capture.majority: whether this is a capture that may be too small: a king's, or under men-bound a man's, too ...
+inline bool bound(const Game& g, const Line& line) {
+    return line.steps[0].jump && (line.steps[0].king || g.is(MajorityWhom::men_bound));
+}
+// ... and whether `longer` is then one that it must not fall short of.
 inline bool compared(const Game& g, const Line& line, const Line& longer) {
     if (g.is(MajorityWhom::over_all)) return true;
-    if (g.is(MajorityWhom::among_kings)) return longer.steps[0].king;
+    if (g.is(MajorityWhom::among_kings) || g.is(MajorityWhom::men_bound)) return longer.steps[0].king;
     return longer.steps[0].from == line.steps[0].from;
 }
 // The allowed turns, by path.
@@ -234,8 +239,7 @@ inline std::vector<Line> turns(const Game& g) {
     std::vector<Step> line;
     extend(g, line, all);
     for (const Line& one : all) {
-        const bool bound = one.steps[0].jump && one.steps[0].king;
-        const bool beaten = bound && std::any_of(all.begin(), all.end(), [&](const Line& other) {
+        const bool beaten = bound(g, one) && std::any_of(all.begin(), all.end(), [&](const Line& other) {
                                 return compared(g, one, other) && other.steps.size() > one.steps.size();
                             });
         if (!beaten) allowed.push_back(one);

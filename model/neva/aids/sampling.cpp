@@ -38,13 +38,15 @@ void throw_capture(Position<Native>& p, Dice& dice) {
 auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Position<Native>> {
     Position<Native> p{};
     const int free = dice.below(9), kings = 1 + dice.below(4), players = 1 + dice.below(kPlayers);
-    const int first = dice.below(kPlayers);
+    // Where two are left they are any two, neighbours or opposite: allies or enemies by each answer to pairs.allies.
+    const int first = dice.below(kPlayers), apart = players == 2 ? 1 + dice.below(kPlayers - 1) : 1;
+    const auto someone = [&] { return (first + apart * dice.below(players)) % kPlayers; };
     for (int cell = 0; cell < kCells; ++cell) {
         if (dice.below(10) < free + 1) continue;
-        const auto player = static_cast<std::size_t>((first + dice.below(players)) % kPlayers);
+        const auto player = static_cast<std::size_t>(someone());
         (dice.one_in(kings + 1) ? p.kings : p.men)[player].set(cell);
     }
-    p.turn.set((first + dice.below(dice.one_in(8) ? kPlayers : players)) % kPlayers);
+    p.turn.set(dice.one_in(8) ? dice.below(kPlayers) : someone());
     if (dice.one_in(6)) p.retired.set(dice.below(kPlayers));
     if (dice.one_in(3)) throw_capture(p, dice);
     return {thrown_setting(dice), p};
