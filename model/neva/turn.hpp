@@ -19,8 +19,10 @@
 //   each-king     best(that king)
 //   among-kings   the greatest best(k), over all kings k of the mover
 //   over-all      the greatest best(q), over all men and kings q of the mover
-// Captures by men and turns without a capture are not restricted. If a capture is under way where
-// the turn is asked for, its rest is compared with the longest rest of the jumper only.
+//   men-bound     as among-kings; and so is a capture by a man
+// But for the last, captures by men are not restricted, nor are turns without a capture. If a capture is
+// under way where the turn is asked for, the rest of a king's is compared with its longest rest only, and
+// the rest of a man's with none: no king of his player could take it up.
 //
 // Both encodings offer, natively (InForce is the constraints' usual last parameter):
 //   Rules<Native>::for_each_turn(setting, position, visit)      visit(const Turn&, const Position& after),

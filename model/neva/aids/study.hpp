@@ -64,12 +64,12 @@ struct Study {
     }
 
     static std::vector<std::string_view> sides(const Setting<Native>& s) {
-        if (s.pairs) return {"the pair of white", "the other pair"};
+        if (pairs_win(s)) return {"the pair of white", "the other pair"};
         return {kPlayerNames.begin(), kPlayerNames.end()};
     }
     static int to_move(const Setting<Native>& s, const Position<Native>& p) {
         const int player = p.turn.lowest();
-        if (!s.pairs) return player;
+        if (!pairs_win(s)) return player;
         const int ally = s.readings.is(PairsAllies::opposite) ? 2 : s.readings.is(PairsAllies::white_red) ? 1 : 3;
         return player == 0 || player == ally ? 0 : 1;
     }
@@ -90,14 +90,14 @@ struct Study {
         }
     }
     // Turning the board changes who is who, so no two positions count as one; but for half a turn in pairs of opposite
-    // players. In pairs nobody wins alone. The set-up and the lot count for the start only.
+    // players, where a pair wins as one: then nobody wins alone. The set-up and the lot count for the start only.
     static std::vector<Symmetry> symmetries(const Setting<Native>& s, const Position<Native>& start) {
         Setting<Native> in_course = s;
         in_course.first_men = {}, in_course.first = {};
         const auto who_wins = [&](int outcome) {
             const bool alone = outcome != static_cast<int>(Outcome::pair_of_white_wins) &&
                                outcome != static_cast<int>(Outcome::other_pair_wins);
-            return s.pairs && alone ? 0U : winners(s, outcome);
+            return pairs_win(s) && alone ? 0U : winners(s, outcome);
         };
         return symmetries_of<Images, FrameOf<Board::kWidth, Board::kHeight>>(in_course, used(s, start),
                                                                              RulesetType::kOutcomes, who_wins);
@@ -111,6 +111,7 @@ struct Study {
     }
 
 private:
+    static bool pairs_win(const Setting<Native>& s) { return s.pairs && !s.readings.is(PairsVictory::alone); }
     static int men_at(int board) { return std::array{1, 3, 3, kMenEach}[static_cast<std::size_t>(board)]; }
     // Clockwise, as the order of turns; what lies beside the board stays there.
     static int quarter_turn(const Geometry& g, int cell) {
