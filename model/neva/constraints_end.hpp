@@ -45,9 +45,14 @@ private:
                 return nobody_has_won();
         }
     }
-    // neva.win.last
-    Bit<A> has_won(int player) const { return in_force.grants(Clause::win_last, !setting.pairs && is_last(player)); }
-    // neva.win.pairs
+    // neva.win.last; in pairs neva.win.pairs, by which a player wins under pairs.victory=alone only.
+    Bit<A> has_won(int player) const {
+        const Bit<A> alone_in_pairs = setting.pairs && setting.readings.is(PairsVictory::alone);
+        return (in_force.grants(Clause::win_last, !setting.pairs) ||
+                in_force.grants(Clause::win_pairs, alone_in_pairs)) &&
+               is_last(player);
+    }
+    // neva.win.pairs: under pairs.victory=alone no pair wins.
     Bit<A> pair_has_won(bool whites) const {
         const auto lives_on = [&] {
             return exists(0, kPlayers, [&](int q) { return living[index(q)] && is_of_pair(q, whites); }) &&

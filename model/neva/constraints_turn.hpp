@@ -83,12 +83,16 @@ struct WholeTurn {
     }
     // neva.capture.majority
     bool takes_enough() const {
-        if (!turn.jump || !turn.king) return true;
+        if (!turn.jump || !is_bound()) return true;
         const int own = turn.path[0], taken = turn.captures();
         if (start.jumper.any() || setting.readings.is(MajorityWhom::each_king)) return taken >= most_by(own);
         const bool men_too = setting.readings.is(MajorityWhom::over_all);
         return for_all(0, kCells, [&](int c) { return !is_compared(c, men_too) || taken >= most_by(c); });
     }
+    // A king that captures is, and under majority.whom=men-bound a man too. The rest of a man's capture is
+    // compared with nothing: only kings' captures count there, and the jumper is none.
+    bool is_bound() const { return turn.king || (setting.readings.is(MajorityWhom::men_bound) && start.jumper.none()); }
+    // Under majority.whom=over-all all pieces of the mover, else his kings.
     bool is_compared(int c, bool men_too) const {
         const Scene<Native> scene{setting, start, in_force};
         return scene.own.test(c) && (men_too || scene.kings.test(c));

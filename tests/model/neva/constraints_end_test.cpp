@@ -109,6 +109,29 @@ TEST(NevaConstraints, WinPairs) {
     }
     EXPECT_EQ(outcome(put("w25 g54")), Outcome::in_play) << "each for himself";
 }
+TEST(NevaConstraints, WinPairsAlone) {
+    const Outcome wins[] = {Outcome::white_wins, Outcome::red_wins, Outcome::green_wins, Outcome::black_wins};
+    const char* const pieces[] = {" w25", " R35", " g44", " B53"};
+    for (const auto allies : {PairsAllies::opposite, PairsAllies::white_red, PairsAllies::white_black}) {
+        const auto alone = in_pairs(PairsVictory::alone, allies);
+        for (unsigned living = 0; living < 1U << kPlayers; ++living) {  // a set of players
+            std::string all;
+            int left = 0;
+            Outcome expected = Outcome::nobody_wins;
+            for (std::size_t q = 0; q < kPlayers; ++q)
+                if (((living >> q) & 1U) != 0) all += pieces[q], ++left, expected = wins[q];
+            EXPECT_EQ(outcome(put(all), alone), left > 1 ? Outcome::in_play : expected) << all;
+            EXPECT_EQ(outcome(put(all), alone, without(Clause::win_pairs)), Outcome::in_play) << all;
+            EXPECT_EQ(outcome(put(all), alone, without(Clause::win_last)), outcome(put(all), alone)) << all;
+        }
+        EXPECT_EQ(outcome(put("w25 g54 og"), alone), Outcome::white_wins) << "Green has retired";
+        EXPECT_EQ(outcome(put("w25 g54 ow"), alone), Outcome::green_wins);
+        EXPECT_EQ(outcome(put("w25 g54 ow og"), alone), Outcome::nobody_wins);
+    }
+    EXPECT_EQ(outcome(put("w25 g54"), with(PairsVictory::alone)), Outcome::in_play) << "each for himself";
+    EXPECT_EQ(outcome(put("w25"), with(PairsVictory::alone), without(Clause::win_pairs)), Outcome::white_wins);
+    EXPECT_EQ(outcome(put("w25"), with(PairsVictory::alone), without(Clause::win_last)), Outcome::in_play);
+}
 TEST(NevaConstraints, WinBetweenTurns) {
     const auto p = put("jw45 r44 or");  // all others are out, and the capture goes on
     EXPECT_EQ(outcome(p), Outcome::in_play);
@@ -116,6 +139,9 @@ TEST(NevaConstraints, WinBetweenTurns) {
     EXPECT_TRUE(legal(p, "45:43"));
     EXPECT_FALSE(legal(p, "45:43", without(Clause::win_between_turns)));
     EXPECT_EQ(outcome(put("w45 r44 or")), Outcome::white_wins);
+    const auto alone = in_pairs(PairsVictory::alone);
+    EXPECT_EQ(outcome(p, alone), Outcome::in_play);
+    EXPECT_EQ(outcome(p, alone, without(Clause::win_between_turns)), Outcome::white_wins);
     EXPECT_EQ(outcome(put("jw45 xr35 g44")), Outcome::in_play) << "marked pieces count";
 }
 TEST(NevaConstraints, WinEndsPlay) {
@@ -127,6 +153,9 @@ TEST(NevaConstraints, WinEndsPlay) {
     EXPECT_TRUE(legal(put("w25 r54"), "25-35"));
     EXPECT_FALSE(legal(put("w25 g54"), "25-35", in_pairs()));
     EXPECT_TRUE(legal(put("w25 g54"), "25-35", in_pairs(PairsVictory::last_standing)));
+    EXPECT_TRUE(legal(put("w25 g54"), "25-35", in_pairs(PairsVictory::alone)));
+    EXPECT_FALSE(legal(over, "25-35", in_pairs(PairsVictory::alone)));
+    EXPECT_TRUE(legal(over, "25-35", in_pairs(PairsVictory::alone), without(Clause::win_pairs)));
 }
 
 }  // namespace
