@@ -65,30 +65,7 @@ struct Turn {
     Spot from{}, to{};
 };
 
-// --- the end -----------------------------------------------------------------------------------
-inline bool all_placed(const Game& g, const Choices& c) {
-    if (c.is(EndPlacedWhen::board_full)) {
-        for (Spot s : all_spots())
-            if (!g.any_piece(s)) return false;
-        return true;
-    }
-    int empty_hands = 0;
-    for (const auto& supply : g.supply)
-        if (supply[0] <= 0 && supply[1] <= 0 && supply[2] <= 0) ++empty_hands;
-    return empty_hands == 2 || (empty_hands == 1 && c.is(EndPlacedWhen::one_supply));
-}
-inline Outcome outcome(const Game& g, const Choices& c) {
-    if (g.captured[0] && g.captured[1]) return Outcome::draw;
-    if (g.captured[0]) return Outcome::black_wins;
-    if (g.captured[1]) return Outcome::white_wins;
-    if (!all_placed(g, c)) return Outcome::in_play;
-    if (c.is(EndGoesTo::draw)) return Outcome::draw;
-    int lead = 0;
-    for (std::size_t i = 0; i < 192; ++i) lead += (g.pawn[0][i] ? 1 : 0) - (g.pawn[1][i] ? 1 : 0);
-    return lead > 0 ? Outcome::white_wins : lead < 0 ? Outcome::black_wins : Outcome::draw;
-}
-
-// --- what is legal -----------------------------------------------------------------------------
+// --- what is legal, as long as the game is not over ----------------------------------------------
 inline bool may_place(const Game& g, const Choices& c, Spot to) {
     if (g.in_hand(g.mover, to) <= 0 || g.has_pawn(0, to) || g.has_pawn(1, to)) return false;
     if (!c.is(KingPawnOnHim::shares) && (g.has_standing_king(0, to) || g.has_standing_king(1, to))) return false;
@@ -106,16 +83,58 @@ inline bool may_attack(const Game& g, const Choices& c, Spot from, Spot to) {
     const bool bound = c.is(CaptureReplacement::supply) && c.is(CaptureNoPawnLeft::barred);
     return !bound || g.in_hand(g.mover, to) > 0;
 }
-inline std::vector<Turn> turns(const Game& g, const Choices& c) {
+inline std::vector<Turn> placings(const Game& g, const Choices& c) {
     std::vector<Turn> list;
-    if (outcome(g, c) != Outcome::in_play) return list;
     for (Spot to : all_spots())
         if (may_place(g, c, to)) list.push_back({Kind::place, {}, to});
+    return list;
+}
+inline std::vector<Turn> attacks(const Game& g, const Choices& c) {
+    std::vector<Turn> list;
     for (Spot to : all_spots())
         for (int column = to.column - 1; column <= to.column + 1; ++column)
             for (int row = to.row - 1; row <= to.row + 1; ++row)
                 if (const Spot from{column, row, to.level}; on_board(from) && may_attack(g, c, from, to))
                     list.push_back({Kind::attack, from, to});
+    return list;
+}
+
+// --- the end -----------------------------------------------------------------------------------
+inline bool could_place(Game g, const Choices& c, std::size_t side) {
+    g.mover = side;
+    return !placings(g, c).empty();
+}
+inline bool all_placed(const Game& g, const Choices& c) {
+    if (c.is(EndPlacedWhen::none_placeable)) return !could_place(g, c, 0) && !could_place(g, c, 1);
+    if (c.is(EndPlacedWhen::board_full)) {
+        for (Spot s : all_spots())
+            if (!g.any_piece(s)) return false;
+        return true;
+    }
+    int empty_hands = 0;
+    for (const auto& supply : g.supply)
+        if (supply[0] <= 0 && supply[1] <= 0 && supply[2] <= 0) ++empty_hands;
+    return empty_hands == 2 || (empty_hands == 1 && c.is(EndPlacedWhen::one_supply));
+}
+inline Outcome outcome(const Game& g, const Choices& c) {
+    if (g.captured[0] && g.captured[1]) return Outcome::draw;
+    if (g.captured[0]) return Outcome::black_wins;
+    if (g.captured[1]) return Outcome::white_wins;
+    if (all_placed(g, c)) {
+        if (c.is(EndGoesTo::draw)) return Outcome::draw;
+        int lead = 0;
+        for (std::size_t i = 0; i < 192; ++i) lead += (g.pawn[0][i] ? 1 : 0) - (g.pawn[1][i] ? 1 : 0);
+        return lead > 0 ? Outcome::white_wins : lead < 0 ? Outcome::black_wins : Outcome::draw;
+    }
+    if (!c.is(TurnMayPass::stuck_loses) && !c.is(TurnMayPass::stuck_draws)) return Outcome::in_play;
+    if (!placings(g, c).empty() || !attacks(g, c).empty()) return Outcome::in_play;
+    if (c.is(TurnMayPass::stuck_draws)) return Outcome::draw;
+    return g.mover == 0 ? Outcome::black_wins : Outcome::white_wins;
+}
+inline std::vector<Turn> turns(const Game& g, const Choices& c) {
+    if (outcome(g, c) != Outcome::in_play) return {};
+    std::vector<Turn> list = placings(g, c);
+    for (const Turn& t : attacks(g, c)) list.push_back(t);
     if (c.is(TurnMayPass::free) || (c.is(TurnMayPass::when_stuck) && list.empty())) list.push_back({});
     return list;
 }
@@ -133,14 +152,30 @@ int links(const Game& g, const Choices& c, std::size_t side, Spot of, Near&& nea
         if (near(s, of) && lends(g, c, side, s)) ++n;
     return n;
 }
+inline bool share_attack(const Choices& c, Spot a, Spot b) {
+    if (c.is(LinkSharesAttack::beside)) return is_beside(a, b);
+    return c.is(LinkSharesAttack::around) ? is_around(a, b) : is_diagonal(a, b);
+}
+inline bool is_lent_attack(const Game& g, const Choices& c, Spot pawn) {
+    return !(g.has_stack(g.mover, pawn) && c.is(StackLinksToo::fixed));
+}
 inline int attack_of_one(const Game& g, const Choices& c, Spot pawn) {
-    const bool stack = g.has_stack(g.mover, pawn);
-    const bool linked = !c.is(AttackSum::each_one) && !(stack && c.is(StackLinksToo::fixed));
-    const auto shares = [&](Spot a, Spot b) {
-        if (c.is(LinkSharesAttack::beside)) return is_around(a, b) && !is_diagonal(a, b);
-        return c.is(LinkSharesAttack::around) ? is_around(a, b) : is_diagonal(a, b);
-    };
-    return (stack ? 3 : 1) + (linked ? links(g, c, g.mover, pawn, shares) : 0);
+    const int own = g.has_stack(g.mover, pawn) ? 3 : 1;
+    if (c.is(AttackSum::each_one) || c.is(AttackSum::each_once) || !is_lent_attack(g, c, pawn)) return own;
+    return own + links(g, c, g.mover, pawn, [&](Spot a, Spot b) { return share_attack(c, a, b); });
+}
+// Those who do not attack the target and lend to one who does: each counts once, to however many it lends.
+inline int lenders_to_attack(const Game& g, const Choices& c, Spot to) {
+    const auto attacker = [&](Spot s) { return g.has_pawn(g.mover, s) && is_around(s, to); };
+    int n = 0;
+    for (Spot lender : all_spots()) {
+        if (!lends(g, c, g.mover, lender) || attacker(lender)) continue;
+        bool to_some = false;
+        for (Spot s : all_spots())
+            if (attacker(s) && is_lent_attack(g, c, s) && share_attack(c, lender, s)) to_some = true;
+        if (to_some) ++n;
+    }
+    return n;
 }
 inline bool ambushed(const Game& g, const Choices& c, Spot to) {
     const auto on = [&](int column, int row) {
@@ -163,6 +198,7 @@ inline int attack_points(const Game& g, const Choices& c, Spot from, Spot to) {
     for (Spot s : all_spots())
         if (is_around(s, to) && g.has_pawn(g.mover, s) && (!c.is(AttackSum::named_only) || same_spot(s, from)))
             sum += attack_of_one(g, c, s);
+    if (c.is(AttackSum::each_once)) sum += lenders_to_attack(g, c, to);
     if (!ambushed(g, c, to)) return sum;
     return c.is(AmbushPoints::three) ? 3 : sum + 1;
 }

@@ -75,6 +75,59 @@ struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
     }
 };
 
+// --- where nobody counts twice -------------------------------------------------------------------
+struct NobodyCountsTwice
+    : Law<"nerva.law.nobody-counts-twice",
+          "If nobody counts twice in an attack, attackers who share attack with each other alone, or with nobody, have "
+          "their own points and no more.",
+          "nerva.attack.total", "nerva.link.attack", "nerva.stack.points"> {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const Points<R, A> p(s);
+        return s.move.is(Kind::attack) && p.reads(AttackSum::each_once) && p.can_succeed() && !p.has_lenders();
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const Points<R, A> p(s);
+        return iff(p.takes(), p.with_bonus(p.own_points_of_attackers()) > p.defence());
+    }
+};
+
+struct FriendsTakeNothingAway
+    : Law<"nerva.law.friends-take-nothing-away",
+          "If nobody counts twice in an attack, whatever falls to the attackers' own points falls.",
+          "nerva.attack.total", "nerva.attack.success"> {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const Points<R, A> p(s);
+        return s.move.is(Kind::attack) && p.reads(AttackSum::each_once) && p.can_succeed() &&
+               p.with_bonus(p.own_points_of_attackers()) > p.defence();
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return View<R, A>(s).takes();
+    }
+};
+
+// Said of two attackers at most, for a solver's sake: of more it is as true.
+struct OnceIsNoMoreThanEachTime
+    : Law<"nerva.law.once-is-no-more-than-each-time",
+          "If nobody counts twice in an attack, one or two attackers take nothing that would not fall if friends "
+          "counted for each.",
+          "nerva.attack.total", "nerva.link.attack", "nerva.attack.success"> {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const Points<R, A> p(s);
+        return s.move.is(Kind::attack) && p.reads(AttackSum::each_once) && !p.at_least(p.own_pawns)[2] && p.takes();
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        const Points<R, A> p(s);
+        return p.with_bonus(p.sum_linking(p.receiving)) > p.defence();
+    }
+};
+
+// --- few against few -----------------------------------------------------------------------------
 struct LonePawnTakesNoPawn
     : Law<"nerva.law.lone-pawn-takes-no-pawn",
           "A pawn outside a full stack takes no pawn without a friend next to the target or one that shares attack.",
@@ -111,7 +164,7 @@ struct BareKingFalls
 };
 
 // Outside full stacks a pawn has five points of defence at most: its own and four friends'. Under two of
-// the three ways to add up an attack, five are too many for plain pawns; under one of these unless friends all around
+// the four ways to add up an attack, five are too many for plain pawns; under one of these unless friends all around
 // share attack.
 struct FourFriendsHold
     : Law<"nerva.law.four-friends-hold",

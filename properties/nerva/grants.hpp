@@ -2,7 +2,7 @@
 #pragma once
 
 #include "properties/grant.hpp"
-#include "properties/nerva/points.hpp"
+#include "properties/nerva/stuck.hpp"
 
 namespace nomos::nerva::properties {
 template <class R, class A>
@@ -77,26 +77,6 @@ private:
     }
 };
 
-// Neither a pawn in hand for a free place where it rests, nor an enemy to attack.
-template <class R, class A>
-Bit<A> is_stuck(const View<R, A>& v) {
-    const Position<A>& p = v.step.before;
-    const Places<A> pieces = p.pieces(), nothing{};
-    const Places<A> taken = v.pawns() | select(v.reads(KingPawnOnHim::shares), nothing, v.own_king() | v.foe_king());
-    const Places<A> on_a_piece = Boards::level_places(0) | Boards::up(pieces);
-    const Places<A> under_none = ~(Boards::down(pieces) | Boards::down(pieces, 2));
-    const Places<A> resting = select(v.reads(PlaceRestsOn::on_top), on_a_piece,
-                                     select(v.reads(PlaceRestsOn::not_under), under_none, ~nothing));
-    Places<A> near{};
-    for_each_step<kAround>([&]<nerva::Step S>() { near = near | Boards::step<S>(v.own(p.pawns)); });
-    const Bit<A> freely = v.reads(CaptureReplacement::attacker_moves) || !v.reads(CaptureNoPawnLeft::barred);
-    return none(near & v.foe_king()) && for_all(0, kLevels, [&](int n) {
-               const Places<A> level = Boards::level_places(n) & v.step.setting.geometry.places;
-               const Bit<A> in_hand = v.own(p.supply, n) > Number<A>(0);
-               return implies(in_hand, none(resting & ~taken & level)) &&
-                      implies(in_hand || freely, none(near & v.foe(p.pawns) & level));
-           });
-}
 struct WhoMayPass : Law<"nerva.law.who-may-pass",
                         "As long as the game is on, a player may pass if passing is free, or if only the stuck pass "
                         "and he can neither place a pawn nor attack.",
@@ -148,47 +128,6 @@ struct BarredWithoutAPawn
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return View<R, A>(s).hand() > Number<A>(0);
-    }
-};
-
-// --- when it is over ---------------------------------------------------------------------------------
-struct OverWhenAllIsPlaced : Law<"nerva.law.over-when-all-is-placed",
-                                 "As long as both kings are free the game is on exactly until all is placed: both "
-                                 "hands, one hand, or every place, as it is read.",
-                                 "nerva.end.all-placed", "nerva.end.stops"> {
-    template <class R, class A>
-    static Bit<A> premise(const Situation<R, A>& s) {
-        return !s.position.captured[0] && !s.position.captured[1];
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Situation<R, A>& s) {
-        const auto is_empty = [&](int side) {
-            return for_all(0, kLevels, [&](int n) { return s.position.supply[at(side)][at(n)] == Number<A>(0); });
-        };
-        const auto& readings = s.setting.readings;
-        const Bit<A> white = is_empty(0), black = is_empty(1),
-                     full = none(~s.position.pieces() & Places<A>(s.setting.geometry.places));
-        const Bit<A> over = select(readings.is(EndPlacedWhen::board_full), full,
-                                   select(readings.is(EndPlacedWhen::one_supply), white || black, white && black));
-        return iff(over, !test(s.outcome, static_cast<int>(Outcome::in_play)));
-    }
-};
-struct MorePawnsWin
-    : Law<"nerva.law.more-pawns-win",
-          "With both kings free a finished game is drawn, or goes to whose pawns are more, as it is read.",
-          "nerva.end.winner"> {
-    template <class R, class A>
-    static Bit<A> premise(const Situation<R, A>& s) {
-        return !s.position.captured[0] && !s.position.captured[1] &&
-               !test(s.outcome, static_cast<int>(Outcome::in_play));
-    }
-    template <class R, class A>
-    static Bit<A> holds(const Situation<R, A>& s) {
-        const Number<A> white = count(s.position.pawns[0]), black = count(s.position.pawns[1]);
-        const Bit<A> counts = s.setting.readings.is(EndGoesTo::more_pawns);
-        const auto is = [&](Outcome o) { return test(s.outcome, static_cast<int>(o)); };
-        return iff(is(Outcome::white_wins), counts && white > black) &&
-               iff(is(Outcome::black_wins), counts && black > white);
     }
 };
 

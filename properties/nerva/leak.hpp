@@ -23,7 +23,7 @@ struct LegalityDoesNotLeak
 
 struct OutcomeDoesNotLeak
     : Leak<"nerva.leak.outcome", "Whether the game is over, and who won, does not depend on where a king hides.",
-           "nerva.end.all-placed", "nerva.end.winner", "nerva.win.king"> {
+           "nerva.end.all-placed", "nerva.end.winner", "nerva.end.stuck", "nerva.win.king"> {
     template <class R, class A>
     static Bit<A> holds(const Pair<R, A>& p) {
         return p.outcome_one == p.outcome_other;

@@ -1,9 +1,10 @@
 // Points at the place attacked, counted there and nowhere else: up to eight pawns around it, four
 // places diagonal to each or eight around it, four beside the target. Laws and bounds of capture speak of them.
+// Where nobody counts twice, it is the places at most two steps away, each once.
 //
 // They are counted a third time here, from the clauses. Terms are built as the executable rules are
-// known to build theirs (from words near the target, in the order of kAround and kDiagonal): a solver
-// compares such sums at once, and others hardly ever.
+// known to build theirs (from words near the target, in the order of kAround and kDiagonal, and of kNear): a
+// solver compares such sums at once, and others hardly ever.
 #pragma once
 
 #include "properties/nerva/view.hpp"
@@ -27,6 +28,15 @@ Number<A> sum_over(Body&& body) {
     return sum(std::make_index_sequence<Steps.size()>{});
 }
 constexpr nerva::Step operator+(nerva::Step a, nerva::Step b) { return {a.columns + b.columns, a.rows + b.rows}; }
+constexpr bool is_around(nerva::Step s) {
+    return s.columns * s.columns <= 1 && s.rows * s.rows <= 1 && (s.columns != 0 || s.rows != 0);
+}
+// The target's place and all up to two steps away, row by row.
+inline constexpr std::array<nerva::Step, 25> kNear = [] {
+    std::array<nerva::Step, 25> steps{};
+    for (int i = 0; i < 25; ++i) steps[words::at(i)] = {i % 5 - 2, i / 5 - 2};
+    return steps;
+}();
 
 // The places of full stacks: each place with its two fellows of the tile.
 template <class W>
@@ -41,9 +51,11 @@ struct Points : View<R, A> {
     W to = this->step.move.to;
     W own_pawns = this->own(this->step.before.pawns), foe_pawns = this->foe(this->step.before.pawns);
     W own_stacks = full_stacks(own_pawns), foe_stacks = full_stacks(foe_pawns);
-    // The mover's pawns that count in the attack, and those of them whose links count too.
+    // The mover's pawns that count in the attack, those of them to which friends lend, and those whose links count,
+    // one by one.
     W counted = own_pawns & select(this->reads(AttackSum::named_only), this->step.move.from, all());
-    W linked = counted & ~(select(this->reads(AttackSum::each_one), all(), W{}) |
+    W receiving = counted & ~select(this->reads(StackLinksToo::fixed), own_stacks, W{});
+    W linked = counted & ~(select(this->reads(AttackSum::each_one) || this->reads(AttackSum::each_once), all(), W{}) |
                            select(this->reads(StackLinksToo::fixed), own_stacks, W{}));
     // The places that lend points to the links of a side's friends.
     W own_lending = lending(this->black), foe_lending = lending(!this->black);
@@ -76,16 +88,49 @@ struct Points : View<R, A> {
     }
 
     // --- the attackers -----------------------------------------------------------------------
-    Number<A> attack() const {
-        const Number<A> sum = sum_of_attackers();
+    Number<A> attack() const { return with_bonus(sum_of_attackers()); }
+    Number<A> with_bonus(const Number<A>& sum) const {
         const Number<A> bonus = select(this->reads(AmbushPoints::three), Number<A>(3), sum + Number<A>(1));
         return select(in_ambush(), bonus, sum);
     }
     Number<A> sum_of_attackers() const {
+        const Number<A> once = when(
+            this->reads(AttackSum::each_once), [&] { return lenders(); }, Number<A>(0));
+        return sum_linking(linked) + once;
+    }
+    // Own points, and for the pawns of the word their links.
+    Number<A> sum_linking(const W& some) const {
         return sum_over<A, kAround>([&]<nerva::Step S>() {
-            const Number<A> links = select(near<S>(linked), links_of<S>(), Number<A>(0));
+            const Number<A> links = select(near<S>(some), links_of<S>(), Number<A>(0));
             return select(near<S>(counted), own_points(near<S>(own_stacks)) + links, Number<A>(0));
         });
+    }
+    Number<A> own_points_of_attackers() const {
+        return sum_over<A, kAround>(
+            [&]<nerva::Step S>() { return select(near<S>(counted), own_points(near<S>(own_stacks)), Number<A>(0)); });
+    }
+    // The places that lend attack to at least one attacker and hold none.
+    Number<A> lenders() const {
+        return sum_over<A, kNear>([&]<nerva::Step S>() { return to_number(lends_to_some<S>()); });
+    }
+    Bit<A> has_lenders() const {
+        Bit<A> some = false;
+        for_each_step<kNear>([&]<nerva::Step S>() { some = some || lends_to_some<S>(); });
+        return some;
+    }
+    template <nerva::Step S>
+    Bit<A> lends_to_some() const {
+        Bit<A> attacks = false, diagonal = false, beside = false;
+        if constexpr (is_around(S)) attacks = near<S>(counted);
+        for_each_step<kDiagonal>([&]<nerva::Step D>() {
+            if constexpr (is_around(S + D)) diagonal = diagonal || near<S + D>(receiving);
+        });
+        for_each_step<kBeside>([&]<nerva::Step D>() {
+            if constexpr (is_around(S + D)) beside = beside || near<S + D>(receiving);
+        });
+        return near<S>(own_lending) && !attacks &&
+               ((diagonal && !this->reads(LinkSharesAttack::beside)) ||
+                (beside && !this->reads(LinkSharesAttack::diagonal)));
     }
     // Links of the place a step away from the target.
     template <nerva::Step S>
