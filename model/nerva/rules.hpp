@@ -22,9 +22,9 @@ struct Rules {
     static Bit legal(const Setting& s, const Position& p, const Move& m) {
         const Places placings = open_places(s, p), own = mover_of(p).pawns, attacked = targets(s, p);
         const Bit reaches = any(m.from & own & around(m.to));  // attack.own-pawn, attack.adjacent
-        return in_play(s, p) && ((m.is(Kind::place) && any(m.to & placings)) ||
-                                 (m.is(Kind::attack) && reaches && any(m.to & attacked)) ||
-                                 (m.is(Kind::pass) && may_pass(s, placings, Places(attacked & around(own)))));
+        return unfinished(s, p) && ((m.is(Kind::place) && any(m.to & placings)) ||
+                                    (m.is(Kind::attack) && reaches && any(m.to & attacked)) ||
+                                    (m.is(Kind::pass) && may_pass(s, placings, Places(attacked & around(own)))));
     }
 
     // The position after a legal move (turn.alternate, attack.failure).
@@ -37,20 +37,24 @@ struct Rules {
         return after;
     }
 
-    // One-hot by Outcome (win.king).
+    // One-hot by Outcome (win.king, end.winner, end.stuck).
     static Outcomes outcome(const Setting& s, const Position& p) {
         const Bit white_fell = p.captured[0], black_fell = p.captured[1];
         const Outcomes by_king =
             select(white_fell, select(black_fell, is(Outcome::draw), is(Outcome::black_wins)), is(Outcome::white_wins));
+        const Outcomes going_on = when(
+            ends_when_stuck(s),
+            [&] { return select(can_do_nothing(s, p), by_being_stuck(s, p), is(Outcome::in_play)); },
+            is(Outcome::in_play));
         const Outcomes otherwise = when(
-            all_placed(s, p), [&] { return by_pawns(s, p); }, is(Outcome::in_play));
+            all_placed(s, p), [&] { return by_pawns(s, p); }, going_on);
         return select(white_fell || black_fell, by_king, otherwise);
     }
 
     // Every legal move once, in the order that rules_generate.hpp tells.
     template <class Visit>
     static void for_each_move(const Setting& s, const Position& p, Visit&& visit) {
-        if (in_play(s, p)) Generator<Visit>{s, p, visit}.run();
+        if (unfinished(s, p)) Generator<Visit>{s, p, visit}.run();
     }
 
 private:
@@ -58,16 +62,20 @@ private:
         return Outcomes(Bits<static_cast<int>(Outcome::count_)>::single(static_cast<int>(o)));
     }
 
-    // --- the end (end.all-placed, end.winner, end.stops) ---------------------------------------
-    static Bit in_play(const Setting& s, const Position& p) {
+    // --- the end (end.all-placed, end.winner, end.stuck, end.stops) ----------------------------
+    // No king is captured and not all pawns are placed. The game may be over all the same, by end.stuck; but then
+    // there is no placing and no attack to bar, and turn.pass allows no pass.
+    static Bit unfinished(const Setting& s, const Position& p) {
         return !p.captured[0] && !p.captured[1] && !all_placed(s, p);
     }
     static Bit all_placed(const Setting& s, const Position& p) {
         const Bit white_has = has_pawns(p.supply[0]), black_has = has_pawns(p.supply[1]);
         const Bit hands_empty =
             select(s.readings.is(EndPlacedWhen::one_supply), !white_has || !black_has, !white_has && !black_has);
-        return select(s.readings.is(EndPlacedWhen::board_full), none(~p.pieces() & Places(s.geometry.places)),
-                      hands_empty);
+        const Bit full_or_empty = select(s.readings.is(EndPlacedWhen::board_full),
+                                         none(~p.pieces() & Places(s.geometry.places)), hands_empty);
+        return when(
+            s.readings.is(EndPlacedWhen::none_placeable), [&] { return none(open_to_either(s, p)); }, full_or_empty);
     }
     static Bit has_pawns(const PerSize<A>& supply) {
         return supply[0] > Number(0) || supply[1] > Number(0) || supply[2] > Number(0);
@@ -77,6 +85,14 @@ private:
         const Outcomes by_count = select(white > black, is(Outcome::white_wins),
                                          select(black > white, is(Outcome::black_wins), is(Outcome::draw)));
         return select(s.readings.is(EndGoesTo::draw), is(Outcome::draw), by_count);
+    }
+
+    static Bit ends_when_stuck(const Setting& s) {
+        return s.readings.is(TurnMayPass::stuck_loses) || s.readings.is(TurnMayPass::stuck_draws);
+    }
+    static Outcomes by_being_stuck(const Setting& s, const Position& p) {
+        const Outcomes other_side = select(p.black_to_move, is(Outcome::white_wins), is(Outcome::black_wins));
+        return select(s.readings.is(TurnMayPass::stuck_draws), is(Outcome::draw), other_side);
     }
 
     // The mover's second move in a row, after a king came to light.

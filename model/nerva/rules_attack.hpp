@@ -1,7 +1,7 @@
 // One attack: its points, the target's, and whether it succeeds. Taken on the board before it.
 //
 // Points are summed at the one place attacked, bit by bit from the places near it, in the order of
-// kAround and kDiagonal.
+// kAround and kDiagonal, then of kNearby.
 #pragma once
 
 #include <bit>
@@ -58,6 +58,19 @@ private:
     std::size_t level_;
 };
 
+// A step to one of the places around.
+constexpr bool is_one_step(Step s) {
+    return s.columns * s.columns <= 1 && s.rows * s.rows <= 1 && !(s.columns == 0 && s.rows == 0);
+}
+// Row by row from the south-west, the steps to all places from which a friend may lend to a pawn around the target: at
+// most two columns and two rows away, the target's own place among them (a king may be there, hidden or not).
+inline constexpr auto kNearby = [] {
+    std::array<Step, 25> steps{};
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        steps[i] = {static_cast<int>(i % 5) - 2, static_cast<int>(i / 5) - 2};
+    return steps;
+}();
+
 template <class A>
 class Attack {
     using Level = LevelOf<A>;
@@ -82,7 +95,9 @@ public:
 
     // attack.total, ambush.bonus
     Number<A> attack_points() const {
-        const Number<A> sum = over<kAround>([&]<Step S>() { return points_of<S>(); });
+        const Number<A> attackers = over<kAround>([&]<Step S>() { return points_of<S>(); });
+        const Number<A> sum = when(
+            is(AttackSum::each_once), [&] { return attackers + lent_once(); }, attackers);
         const Number<A> bonus = select(is(AmbushPoints::three), Number<A>(3), sum + Number<A>(1));
         return select(in_ambush(), bonus, sum);
     }
@@ -131,8 +146,42 @@ private:
                 !is(LinkSharesAttack::diagonal), [&] { return over<kBeside>(lent); }, nought);
             return diagonal + beside;
         };
-        const auto points = [&] { return own_points(near<S>(stacked_)) + when(near<S>(linked_), links, nought); };
+        const auto points = [&] {
+            const Bit<A> adds_links = near<S>(linked_) && !is(AttackSum::each_once);
+            return own_points(near<S>(stacked_)) + when(adds_links, links, nought);
+        };
         return when(near<S>(counted_), points, nought);
+    }
+    // attack.sum=each-once: one point for each lender that is no attacker, to however many it lends.
+    Number<A> lent_once() const {
+        return over<kNearby>([&]<Step T>() { return to_number(near<T>(lending_) && !attacks<T>() && lends<T>()); });
+    }
+    // A pawn around the target stands on the place so far from it.
+    template <Step T>
+    Bit<A> attacks() const {
+        if constexpr (is_one_step(T))
+            return near<T>(counted_);
+        else
+            return false;
+    }
+    // The place so far from the target shares attack with a pawn around it to whose points links are added.
+    template <Step T>
+    Bit<A> lends() const {
+        return (!is(LinkSharesAttack::beside) && is_linked_by<T, kDiagonal>()) ||
+               (!is(LinkSharesAttack::diagonal) && is_linked_by<T, kBeside>());
+    }
+    template <Step T, const auto& Steps>
+    Bit<A> is_linked_by() const {
+        const auto linked = [&]<Step S>() -> Bit<A> {
+            if constexpr (is_one_step(S))
+                return near<S>(linked_);
+            else
+                return false;
+        };
+        return [&]<std::size_t... I>(std::index_sequence<I...>)->Bit<A> {
+            return (... || linked.template operator()<plus(T, Steps[I])>());
+        }
+        (std::make_index_sequence<Steps.size()>{});
     }
     static constexpr Step plus(Step a, Step b) { return {a.columns + b.columns, a.rows + b.rows}; }
 

@@ -73,6 +73,16 @@ Places<A> supplied(const Setting<A>& s, const Position<A>& p) {
     }
     return places;
 }
+// ... and for which either side has.
+template <class A>
+Places<A> supplied_to_either(const Setting<A>& s, const Position<A>& p) {
+    Places<A> places{};
+    for (std::size_t n = 0; n < kLevels; ++n) {
+        const Bit<A> in_a_hand = p.supply[0][n] > Number<A>(0) || p.supply[1][n] > Number<A>(0);
+        places = places | only_if<A>(in_a_hand, Places<A>(kLevelPlaces[n] & s.geometry.places));
+    }
+    return places;
+}
 // place.support
 template <class A>
 Places<A> supported(const Setting<A>& s, const Position<A>& p) {
@@ -82,12 +92,22 @@ Places<A> supported(const Setting<A>& s, const Position<A>& p) {
     return select(s.readings.is(PlaceRestsOn::any), Places<A>(Places<Native>::all()),
                   select(s.readings.is(PlaceRestsOn::on_top), on_top, not_under));
 }
-// Where the mover may place: place.supply, place.support, stack.limit, place.king-in-the-way.
+// Where a pawn may be put by whoever has one of the size: place.support, stack.limit, place.king-in-the-way.
 template <class A>
-Places<A> open_places(const Setting<A>& s, const Position<A>& p) {
+Places<A> placeable(const Setting<A>& s, const Position<A>& p) {
     const Places<A> kings = p.standing_king(Side::white) | p.standing_king(Side::black);
     const Places<A> taken = p.pawns[0] | p.pawns[1] | only_if<A>(!s.readings.is(KingPawnOnHim::shares), kings);
-    return supplied(s, p) & supported(s, p) & ~taken;
+    return supported(s, p) & ~taken;
+}
+// Where the mover may place: place.supply and the above.
+template <class A>
+Places<A> open_places(const Setting<A>& s, const Position<A>& p) {
+    return supplied(s, p) & placeable(s, p);
+}
+// Where the one side or the other could place, were it the mover; no other clause tells the two apart.
+template <class A>
+Places<A> open_to_either(const Setting<A>& s, const Position<A>& p) {
+    return supplied_to_either(s, p) & placeable(s, p);
 }
 // What the mover may attack, from wherever: attack.target, capture.needs-pawn.
 template <class A>
@@ -97,11 +117,16 @@ Places<A> targets(const Setting<A>& s, const Position<A>& p) {
     const Places<A> allowed = select(needs_pawn, supplied(s, p), Places<A>(Places<Native>::all()));
     return (enemy.pawns & allowed) | enemy.standing_king();
 }
-// turn.pass, where the mover could place and what he could attack given.
+// turn.pass, where the mover could place and what he could attack given. Under stuck-loses and stuck-draws nobody may.
 template <class A>
 Bit<A> may_pass(const Setting<A>& s, const Places<A>& placings, const Places<A>& attacked) {
     return s.readings.is(TurnMayPass::free) ||
            (s.readings.is(TurnMayPass::when_stuck) && none(placings) && none(attacked));
+}
+// The mover could neither place nor attack in a game that is on.
+template <class A>
+Bit<A> can_do_nothing(const Setting<A>& s, const Position<A>& p) {
+    return none(open_places(s, p)) && none(targets(s, p) & around(mover_of(p).pawns));
 }
 
 }  // namespace nomos::nerva

@@ -117,6 +117,48 @@ TEST(NervaAttackTotal, AttackersLinkedWithEachOtherBothGain) {
     EXPECT_EQ(Scene().white("c4_1 d5_1 e4_1 d3_1").black("d4_1").attack("c4_1 -> d4_1"), 12);
     EXPECT_EQ(Scene().white("c4_1 d5_1").black("d4_1").read(AttackSum::each_one).attack("c4_1 -> d4_1"), 2);
 }
+TEST(NervaAttackTotal, EachOnceCountsNobodyTwice) {
+    const auto once = [](const std::string& white) {
+        return Scene().white(white).black("d4_1").read(AttackSum::each_once);
+    };
+    EXPECT_EQ(once("c3_1").attack("c3_1 -> d4_1"), 1);
+    EXPECT_EQ(once("c3_1 b2_1").attack("c3_1 -> d4_1"), 2) << "a friend behind";
+    EXPECT_EQ(once("c3_1 b2_1 a1_1").attack("c3_1 -> d4_1"), 2) << "and one behind it";
+    EXPECT_EQ(once("c4_1 d5_1").attack("c4_1 -> d4_1"), 2) << "linked attackers";
+    EXPECT_EQ(once("c3_1 e3_1 d2_1").attack("c3_1 -> d4_1"), 3) << "a friend of both";
+    EXPECT_EQ(once("c3_1 e3_1 b2_1 f2_1").attack("c3_1 -> d4_1"), 4) << "a friend of each";
+    EXPECT_EQ(once("c3_1 b2_2").attack("c3_1 -> d4_1"), 1) << "another level";
+    EXPECT_EQ(once("c3_1 b3_1").attack("c3_1 -> d4_1"), 1);
+    EXPECT_EQ(once("c3_1 b3_1").read(LinkSharesAttack::beside).attack("c3_1 -> d4_1"), 2);
+    EXPECT_EQ(once("c3_1 b3_1 b2_1").read(LinkSharesAttack::beside).attack("c3_1 -> d4_1"), 2);
+    EXPECT_EQ(once("c3_1 b3_1 b2_1").read(LinkSharesAttack::around).attack("c3_1 -> d4_1"), 3);
+    EXPECT_EQ(once("c3_1 e5_1 b2_1").attack("c3_1 -> d4_1"), 4) << "and the ambush";
+}
+TEST(NervaAttackTotal, EachOnceCountsAKingWhoLendsAndIsNoAttacker) {
+    const Scene s = Scene().white("c3_1").black("d4_1").read(AttackSum::each_once);
+    EXPECT_EQ(Scene(s).stand(kWhite, "b2_1").attack("c3_1 -> d4_1"), 1);
+    const Scene lends = Scene(s).read(KingLendsWhen::standing);
+    EXPECT_EQ(Scene(lends).stand(kWhite, "b2_1").attack("c3_1 -> d4_1"), 2);
+    EXPECT_EQ(Scene(lends).stand(kWhite, "b2_1").white("b2_1").attack("c3_1 -> d4_1"), 2) << "one place";
+    EXPECT_EQ(Scene(lends).stand(kWhite, "c3_1").attack("c3_1 -> d4_1"), 1) << "on the attacker's place";
+    EXPECT_EQ(Scene(lends).white("c5_1").stand(kWhite, "d4_1").attack("c3_1 -> d4_1"), 3) << "on the target's";
+    EXPECT_EQ(Scene(lends).white("c5_1").stand(kWhite, "e4_1").attack("c3_1 -> d4_1"), 2) << "linked to nobody";
+    EXPECT_EQ(Scene(lends).white("d5_1").stand(kWhite, "e4_1").attack("c3_1 -> d4_1"), 3) << "next to the target";
+}
+TEST(NervaAttackTotal, EachOnceLendsNothingToAFullStack) {
+    const Scene s = Scene().white("c3_1 c3_2 c3_3 b2_1").black("d4_1").read(AttackSum::each_once);
+    EXPECT_EQ(s.attack("c3_1 -> d4_1"), 3);
+    EXPECT_EQ(Scene(s).read(StackLinksToo::base).attack("c3_1 -> d4_1"), 4);
+    EXPECT_EQ(Scene(s).white("c4_1 d3_1").attack("c3_1 -> d4_1"), 5);
+    EXPECT_EQ(Scene(s).white("d2_1 e3_1").attack("c3_1 -> d4_1"), 5) << "d2 lends to e3";
+    EXPECT_EQ(Scene().white("c3_1 b2_1 b2_2 b2_3").black("d4_1").read(AttackSum::each_once).attack("c3_1 -> d4_1"), 2);
+}
+TEST(NervaAttackTotal, EachOnceTakesAtMostTheWholeNeighbourhood) {
+    Scene s = Scene().black("d4_1").read(AttackSum::each_once, LinkSharesAttack::around, StackLinksToo::base);
+    s.position.pawns[0] = ~places("d4_1");
+    EXPECT_EQ(s.attack("c3_1 -> d4_1"), 8 * 3 + 16 + 1);
+    EXPECT_EQ(Scene(s).read(StackLinksToo::fixed).attack("c3_1 -> d4_1"), 8 * 3 + 1);
+}
 TEST(NervaAttackTotal, TakesAtMostEightPawnsWithFourLinksEach) {
     Scene s = Scene().black("d4_1").read(StackLinksToo::base).stand(kWhite, "d4_1").read(KingLendsWhen::standing);
     s.position.pawns[0] = ~places("d4_1");

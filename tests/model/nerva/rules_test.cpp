@@ -63,10 +63,14 @@ TEST(NervaTurnPass, IsTheOnlyMoveOfAStuckPlayer) {
     Rules<Native>::for_each_move(s.setting, s.position, [&](const auto& m) { moves.push_back(print(m)); });
     EXPECT_EQ(moves, std::vector<std::string>{"pass"});
 }
-TEST(NervaTurnPass, NeverAndFreeDoNotAskWhetherTheMoverIsStuck) {
+TEST(NervaTurnPass, FreeAndNeverDoNotAskWhetherTheMoverIsStuck) {
     const Scene stuck = Scene().supply(kWhite, {0, 0, 0});
-    EXPECT_FALSE(Scene(stuck).read(TurnMayPass::never).legal("pass"));
+    for (const auto never : {TurnMayPass::stuck_loses, TurnMayPass::stuck_draws}) {
+        EXPECT_FALSE(Scene(stuck).read(never).legal("pass"));
+        EXPECT_FALSE(Scene().read(never).legal("pass"));
+    }
     EXPECT_TRUE(Scene().read(TurnMayPass::free).legal("pass"));
+    EXPECT_TRUE(Scene(stuck).read(TurnMayPass::free).legal("pass"));
     EXPECT_FALSE(Scene().legal("pass"));
 }
 
@@ -228,6 +232,69 @@ TEST(NervaEndAllPlaced, BoardFullCountsPiecesAndNotHands) {
     EXPECT_EQ(Scene(s).stand(kWhite, "a8_1").outcome(), Outcome::draw);
     EXPECT_EQ(Scene(s).black("a8_1").outcome(), Outcome::draw);
     EXPECT_EQ(Scene(s).supply(kWhite, {0, 0, 0}).supply(kBlack, {0, 0, 0}).outcome(), Outcome::in_play);
+}
+// The first board is full but for h8, and nobody has pawns for another.
+Scene full_but_for_one() {
+    Scene s = Scene().read(EndPlacedWhen::none_placeable).hide(kWhite, "a8_2").hide(kBlack, "h8_2");
+    s.position.pawns[0] = Boards::level_places(0) & ~places("h8_1 c3_1");
+    return s.black("c3_1").supply(kWhite, {2, 0, 0}).supply(kBlack, {2, 0, 0});
+}
+TEST(NervaEndAllPlaced, NonePlaceableAsksForAPlaceOfASizeInHand) {
+    const Scene s = full_but_for_one(), full = s.after("h8_1");
+    EXPECT_EQ(s.outcome(), Outcome::in_play);
+    EXPECT_EQ(full.outcome(), Outcome::draw);
+    EXPECT_EQ(Scene(full).read(EndGoesTo::more_pawns).outcome(), Outcome::white_wins);
+    EXPECT_EQ(Scene(full).read(EndPlacedWhen::both_supplies).outcome(), Outcome::in_play);
+    EXPECT_EQ(Scene(full).read(EndPlacedWhen::board_full).outcome(), Outcome::in_play);
+    EXPECT_EQ(Scene(s).supply(kWhite, {0, 0, 0}).supply(kBlack, {0, 0, 0}).outcome(), Outcome::draw) << "none in hand";
+    for (Side side : {kWhite, kBlack})
+        EXPECT_EQ(Scene(full).supply(side, {1, 0, 1}).outcome(), Outcome::in_play) << "whoever is to move";
+    EXPECT_EQ(Scene(full).supply(kWhite, {1, 0, 1}).read(PlaceRestsOn::on_top).outcome(), Outcome::draw);
+}
+TEST(NervaEndAllPlaced, NonePlaceableGoesByKingsThatStand) {
+    for (Side side : {kWhite, kBlack}) {
+        const Scene s = full_but_for_one().stand(side, "h8_1");
+        EXPECT_EQ(s.outcome(), Outcome::draw);
+        EXPECT_EQ(Scene(s).read(KingPawnOnHim::shares).outcome(), Outcome::in_play);
+        EXPECT_EQ(full_but_for_one().hide(side, "h8_1").outcome(), Outcome::in_play) << "hidden";
+    }
+}
+TEST(NervaEndAllPlaced, NonePlaceableStopsAttacksToo) {
+    const Scene s = full_but_for_one();
+    EXPECT_TRUE(s.legal("c4_1 -> c3_1"));
+    EXPECT_FALSE(s.after("h8_1").legal("c3_1 -> c4_1"));
+}
+TEST(NervaEndStuck, TheMoverLosesOrNobodyWins) {
+    const Scene stuck = Scene().white("c3_1").black("d4_1").supply(kWhite, {0, 0, 0});
+    EXPECT_EQ(stuck.outcome(), Outcome::in_play) << "he passes";
+    EXPECT_EQ(Scene(stuck).read(TurnMayPass::free).outcome(), Outcome::in_play);
+    EXPECT_EQ(Scene(stuck).read(TurnMayPass::stuck_loses).outcome(), Outcome::black_wins);
+    EXPECT_EQ(Scene(stuck).read(TurnMayPass::stuck_draws).outcome(), Outcome::draw);
+    const Scene black = Scene().black_to_move().supply(kBlack, {0, 0, 0});
+    EXPECT_EQ(Scene(black).read(TurnMayPass::stuck_loses).outcome(), Outcome::white_wins);
+    EXPECT_EQ(Scene(black).read(TurnMayPass::stuck_draws).outcome(), Outcome::draw);
+}
+TEST(NervaEndStuck, NotWhoCanPlaceOrAttackNorWhoIsNotToMove) {
+    const Scene stuck = Scene().white("c3_1").black("d4_1").supply(kWhite, {0, 0, 0});
+    for (const auto never : {TurnMayPass::stuck_loses, TurnMayPass::stuck_draws}) {
+        EXPECT_EQ(Scene(stuck).read(never).supply(kWhite, {0, 0, 1}).outcome(), Outcome::in_play);
+        EXPECT_EQ(Scene(stuck).read(never, CaptureNoPawnLeft::cannot_succeed).outcome(), Outcome::in_play);
+        EXPECT_EQ(Scene(stuck).read(never).stand(kBlack, "c4_1").outcome(), Outcome::in_play) << "a king needs no pawn";
+        EXPECT_EQ(Scene(stuck).read(never).black_to_move().outcome(), Outcome::in_play);
+    }
+}
+TEST(NervaEndStuck, ComesAfterACapturedKingAndAllPawnsPlaced) {
+    const Scene stuck = Scene().black("d4_1").supply(kWhite, {0, 0, 0}).read(TurnMayPass::stuck_loses);
+    EXPECT_EQ(Scene(stuck).capture(kBlack).outcome(), Outcome::white_wins);
+    EXPECT_EQ(Scene(stuck).supply(kBlack, {0, 0, 0}).outcome(), Outcome::draw);
+    EXPECT_EQ(Scene(stuck).read(EndPlacedWhen::one_supply).outcome(), Outcome::draw);
+}
+TEST(NervaEndStuck, LeavesNoMove) {
+    const Scene s = Scene().white("c3_1").black("d4_1").supply(kWhite, {0, 0, 0}).read(TurnMayPass::stuck_loses);
+    for (const char* move : {"a1_1", "c3_1 -> d4_1", "pass"}) EXPECT_FALSE(s.legal(move)) << move;
+    int moves = 0;
+    Rules<Native>::for_each_move(s.setting, s.position, [&](const auto&) { ++moves; });
+    EXPECT_EQ(moves, 0);
 }
 TEST(NervaEndWinner, MorePawnsOnTheBoardOrNobody) {
     const Scene s = Scene().supply(kWhite, {0, 0, 0}).supply(kBlack, {0, 0, 0}).black("c3_1").black("c3_2");
