@@ -43,7 +43,7 @@ struct Properties : std::tuple<
                         // of what is hidden
                         LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
                         // of whether games end
-                        EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, SomebodyMayPass, KingCanFall,
-                        AllCanBePlaced> {};
+                        EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, StuckEndsTheGame,
+                        StuckLosesOrDraws, KingCanFall, AllCanBePlaced> {};
 
 }  // namespace nomos::nerva::properties

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "properties/line.hpp"
+#include "properties/nerva/grants.hpp"
 #include "properties/nerva/turns.hpp"
 
 namespace nomos::nerva::properties {
@@ -68,10 +69,12 @@ struct CapturesEnd : Termination<"nerva.termination.captures-end",
 };
 
 // --- a player without a move ---------------------------------------------------------------------
-// White's hand is empty after its 96th placing, as Black has attacked in vain for five turns.
-struct EmptyHandCanMove : Termination<"nerva.termination.empty-hand-can-move",
-                                      "Whoever has placed all his pawns still has a move while the game goes on.",
-                                      "nerva.turn.pass", "nerva.capture.needs-pawn", "nerva.end.all-placed"> {
+// White's hand is empty after its 96th placing, as Black has attacked in vain for five turns. Where nobody may pass,
+// that ends the game; it shows so where empty hands of one side alone do not end it anyway.
+struct EmptyHandCanMove
+    : Termination<"nerva.termination.empty-hand-can-move",
+                  "No game ends because a player who has placed all his pawns has no move.", "nerva.end.stuck",
+                  "nerva.turn.pass", "nerva.capture.needs-pawn", "nerva.end.all-placed"> {
     // White fills the left half, Black the right, level by level. Nobody places where the default kings hide,
     // c4_2 and f6_1, or over it; on e1 White stands on Black instead.
     static std::vector<Line> lines() {
@@ -83,7 +86,11 @@ struct EmptyHandCanMove : Termination<"nerva.termination.empty-hand-can-move",
             moves.push_back(placing);
             moves.push_back(moves.size() < 2 * 6 ? "e1_1 -> d1_1" : black[next++]);
         }
-        return {{moves, {}, ""}};
+        const auto under = [](std::string_view may_pass) {
+            return std::vector<std::string_view>{may_pass, "nerva.end.placed-when=both-supplies"};
+        };
+        return {{moves, {}, "Black wins", under("nerva.turn.may-pass=stuck-loses")},
+                {moves, {}, "draw", under("nerva.turn.may-pass=stuck-draws")}};
     }
 
 private:
@@ -103,12 +110,45 @@ private:
     }
 };
 
-struct SomebodyMayPass
-    : Termination<"nerva.termination.stuck-may-pass",
-                  "Unless nobody may ever pass, whoever is to move in a game in play has a move.", "nerva.turn.pass"> {
+// Under every answer whoever is to move in a game in play has a move: where the stuck do not pass, the game is over.
+// No position would break that, so it is said by laws of the outcome.
+template <class R, class A>
+Bit<A> is_stuck_for_good(const Situation<R, A>& s) {
+    const typename R::template Move<A> no_move{};
+    const Step<R, A> step{s.setting, s.position, no_move, s.position, s.outcome, s.outcome};
+    const View<R, A> v(step);
+    return (v.reads(TurnMayPass::stuck_loses) || v.reads(TurnMayPass::stuck_draws)) && is_stuck(v);
+}
+struct StuckEndsTheGame : Law<"nerva.law.stuck-ends-the-game",
+                              "Where nobody may pass, no game is in play whose player to move can neither place a pawn "
+                              "nor attack.",
+                              "nerva.end.stuck", "nerva.turn.pass"> {
     template <class R, class A>
-    static Bit<A> can_move(const Situation<R, A>& s) {
-        return !s.setting.readings.is(TurnMayPass::never);
+    static Bit<A> premise(const Situation<R, A>& s) {
+        return is_stuck_for_good(s);
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return !test(s.outcome, static_cast<int>(Outcome::in_play));
+    }
+};
+struct StuckLosesOrDraws : Law<"nerva.law.stuck-loses-or-draws",
+                               "If empty hands end the game, both kings are free and a pawn is in hand, who can "
+                               "neither place a pawn nor attack loses or draws, as it is read.",
+                               "nerva.end.stuck"> {
+    template <class R, class A>
+    static Bit<A> premise(const Situation<R, A>& s) {
+        const Position<A>& p = s.position;
+        const Bit<A> in_hand = exists(0, kSides * kLevels,
+                                      [&](int i) { return Number<A>(0) < p.supply[at(i / kLevels)][at(i % kLevels)]; });
+        return is_stuck_for_good(s) && s.setting.readings.is(EndPlacedWhen::both_supplies) && in_hand &&
+               !p.captured[0] && !p.captured[1];
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        const Bits<R::kOutcomes> white = only<R>(Outcome::white_wins), black = only<R>(Outcome::black_wins);
+        const Bit<A> other_wins = select(s.position.black_to_move, s.outcome == white, s.outcome == black);
+        return select(s.setting.readings.is(TurnMayPass::stuck_loses), other_wins, s.outcome == only<R>(Outcome::draw));
     }
 };
 
