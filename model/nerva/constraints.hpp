@@ -5,7 +5,6 @@
 // Points play no part in what is legal: an attack that must fail may be declared.
 #pragma once
 
-#include "model/nerva/constraints_attack.hpp"
 #include "model/nerva/constraints_effect.hpp"
 #include "model/nerva/constraints_end.hpp"
 
@@ -51,16 +50,11 @@ struct Constraints {
     }
 
 private:
-    // nerva.turn.pass
+    // nerva.turn.pass; under stuck-loses and stuck-draws never.
     template <class A>
     static Bit<A> may_pass(const stated::Scene<A>& s) {
         return s.reads(TurnMayPass::free) ||
-               when(
-                   s.reads(TurnMayPass::when_stuck), [&] { return !can_do_anything(s); }, Bit<A>(false));
-    }
-    template <class A>
-    static Bit<A> can_do_anything(const stated::Scene<A>& s) {
-        return stated::Placing<A>{s}.is_allowed_somewhere() || stated::Attack<A>{s}.is_allowed_somewhere();
+               stated::where(s.reads(TurnMayPass::when_stuck), [&] { return !stated::can_do_anything(s); });
     }
 };
 

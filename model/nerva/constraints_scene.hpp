@@ -17,6 +17,12 @@ inline constexpr int kReach = 2, kWindow = 2 * kReach + 1, kSteps = kWindow * kW
 constexpr int number_of(Step s) { return (s.rows + kReach) * kWindow + s.columns + kReach; }
 constexpr Step step_of(int number) { return {number % kWindow - kReach, number / kWindow - kReach}; }
 constexpr Step followed_by(Step one, Step other) { return {one.columns + other.columns, one.rows + other.rows}; }
+constexpr Step between(Step from, Step to) { return followed_by(opposite(from), to); }
+constexpr bool are_neighbours(Step one, Step other) {
+    const Step s = between(one, other);
+    const auto is_near = [](int n) { return -1 <= n && n <= 1; };
+    return is_near(s.columns) && is_near(s.rows) && (s.columns != 0 || s.rows != 0);
+}
 inline constexpr auto kPlaceAt = [] {
     std::array<std::array<int, std::size_t{kSteps}>, std::size_t{kPlaces}> table{};
     for (int x = 0; x < kPlaces; ++x)
@@ -36,6 +42,12 @@ constexpr bool surely_not(bool b) { return !b; }
 template <class B>
 requires requires { typename B::IsTerm; }
 bool surely_not(const B& b) { return b.is_constant() && !b.constant(); }
+// Does the body hold, where the condition does? It is not asked, nor any term of it built, where a reading is surely
+// another.
+template <class B, class F>
+B where(const B& condition, F&& body) {
+    return surely_not(condition) ? B(false) : condition && body();
+}
 // Does the body hold at the one place of the word? It is asked only there.
 template <class W, class F>
 auto at_the_place(const W& word, F&& body) -> decltype(test(word, 0)) {

@@ -26,18 +26,41 @@ struct Totals {
         return either(ambush && scene.reads(AmbushPoints::three), Points<B>::exactly(3), points);
     }
     // nerva.attack.total
-    Points<B> attack_before_ambush() const { return attack_of_first(8); }
-    // Of so many of the places around, in their order.
+    Points<B> attack_before_ambush() const {
+        Points<B> sum = attack_of_first(8);
+        add_further_friends(sum);
+        return sum;
+    }
+    // Of so many of the places around, in their order: own points, and attack links where each of these adds.
     Points<B> attack_of_first(int places) const {
-        const B named_only = scene.reads(AttackSum::named_only), each_one = scene.reads(AttackSum::each_one);
         Points<B> sum;
         for (int k = 0; k < places; ++k) {
-            const B counts = place.attackers[index(k)] && (!named_only || place.named[index(k)]);
-            const B stacked = in_force.grants(Clause::stack_points, place.stacked[index(k)]);
-            add_own_points(sum, counts, stacked);
-            add_attack_links(sum, counts && !each_one && links_add(stacked), kAround[index(k)]);
+            add_own_points(sum, counts(k), is_stacked(k));
+            add_attack_links(sum, is_lent(k) && !scene.reads(AttackSum::each_once), kAround[index(k)]);
         }
         return sum;
+    }
+    // By kAround: a pawn counts; it is in a full stack; what friends lend it adds to the attack.
+    B counts(int k) const {
+        return place.attackers[index(k)] && (!scene.reads(AttackSum::named_only) || place.named[index(k)]);
+    }
+    B is_stacked(int k) const { return in_force.grants(Clause::stack_points, place.stacked[index(k)]); }
+    B is_lent(int k) const { return counts(k) && !scene.reads(AttackSum::each_one) && links_add(is_stacked(k)); }
+    // Under each-once a lending place adds one point, to however many of the pawns around the target it lends, and none
+    // where it holds one of them.
+    void add_further_friends(Points<B>& sum) const {
+        const B each_once = scene.reads(AttackSum::each_once);
+        if (surely_not(each_once)) return;
+        for (int s = 0; s < kSteps; ++s) sum.add_if(each_once && is_further_friend(step_of(s)));
+    }
+    // At that step from the target.
+    B is_further_friend(Step s) const {
+        return place.own_lends[index(number_of(s))] && !pawn_on(s) &&
+               in_force.grants(Clause::link_attack, exists(0, 8, [&](int k) {
+                                   const Step pawn = kAround[index(k)];
+                                   return are_neighbours(s, pawn) ? shares_attack(between(pawn, s)) && is_lent(k)
+                                                                  : B(false);
+                               }));
     }
     // nerva.stack.points: 3 in place of 1, to which links add or not.
     void add_own_points(Points<B>& sum, const B& counts, const B& stacked) const {
@@ -47,15 +70,16 @@ struct Totals {
     B links_add(const B& stacked) const { return !stacked || scene.reads(StackLinksToo::base); }
     // nerva.link.attack: friends around the pawn at that step from the target, on its diagonal places alone, or beside
     // it alone.
-    void add_attack_links(Points<B>& sum, const B& counts, Step pawn) const {
-        const B links = in_force.grants(Clause::link_attack, counts);
-        const B all_around = scene.reads(LinkSharesAttack::around);
-        for (Step s : kAround) {
-            const bool is_diagonal = s.columns != 0 && s.rows != 0;
-            const B of_this_kind = scene.reads(is_diagonal ? LinkSharesAttack::diagonal : LinkSharesAttack::beside);
-            sum.add_if(links && (of_this_kind || all_around) &&
-                       place.own_lends[index(number_of(followed_by(pawn, s)))]);
-        }
+    void add_attack_links(Points<B>& sum, const B& adds, Step pawn) const {
+        const B links = in_force.grants(Clause::link_attack, adds);
+        for (Step s : kAround)
+            sum.add_if(links && shares_attack(s) && place.own_lends[index(number_of(followed_by(pawn, s)))]);
+    }
+    // Friends share attack of whom one is at that step, out of kAround, from the other.
+    B shares_attack(Step s) const {
+        const bool is_diagonal = s.columns != 0 && s.rows != 0;
+        return scene.reads(is_diagonal ? LinkSharesAttack::diagonal : LinkSharesAttack::beside) ||
+               scene.reads(LinkSharesAttack::around);
     }
 
     // --- defence -------------------------------------------------------------------------------

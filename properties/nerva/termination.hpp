@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "properties/line.hpp"
+#include "properties/nerva/grants.hpp"
 #include "properties/nerva/turns.hpp"
 
 namespace nomos::nerva::properties {
@@ -68,10 +69,12 @@ struct CapturesEnd : Termination<"nerva.termination.captures-end",
 };
 
 // --- a player without a move ---------------------------------------------------------------------
-// White's hand is empty after its 96th placing, as Black has attacked in vain for five turns.
-struct EmptyHandCanMove : Termination<"nerva.termination.empty-hand-can-move",
-                                      "Whoever has placed all his pawns still has a move while the game goes on.",
-                                      "nerva.turn.pass", "nerva.capture.needs-pawn", "nerva.end.all-placed"> {
+// White's hand is empty after its 96th placing, as Black has attacked in vain for five turns. Where nobody may pass,
+// that ends the game; it shows so where empty hands of one side alone do not end it anyway.
+struct EmptyHandCanMove
+    : Termination<"nerva.termination.empty-hand-can-move",
+                  "No game ends because a player who has placed all his pawns has no move.", "nerva.end.stuck",
+                  "nerva.turn.pass", "nerva.capture.needs-pawn", "nerva.end.all-placed"> {
     // White fills the left half, Black the right, level by level. Nobody places where the default kings hide,
     // c4_2 and f6_1, or over it; on e1 White stands on Black instead.
     static std::vector<Line> lines() {
@@ -83,7 +86,11 @@ struct EmptyHandCanMove : Termination<"nerva.termination.empty-hand-can-move",
             moves.push_back(placing);
             moves.push_back(moves.size() < 2 * 6 ? "e1_1 -> d1_1" : black[next++]);
         }
-        return {{moves, {}, ""}};
+        const auto under = [](std::string_view may_pass) {
+            return std::vector<std::string_view>{may_pass, "nerva.end.placed-when=both-supplies"};
+        };
+        return {{moves, {}, "Black wins", under("nerva.turn.may-pass=stuck-loses")},
+                {moves, {}, "draw", under("nerva.turn.may-pass=stuck-draws")}};
     }
 
 private:
@@ -100,15 +107,6 @@ private:
             if (from_column == 0 && level > 0) places.push_back(Boards::name(Boards::place(4, 0, level)));
         }
         return places;
-    }
-};
-
-struct SomebodyMayPass
-    : Termination<"nerva.termination.stuck-may-pass",
-                  "Unless nobody may ever pass, whoever is to move in a game in play has a move.", "nerva.turn.pass"> {
-    template <class R, class A>
-    static Bit<A> can_move(const Situation<R, A>& s) {
-        return !s.setting.readings.is(TurnMayPass::never);
     }
 };
 

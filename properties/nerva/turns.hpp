@@ -30,7 +30,7 @@ struct PassChangesNothing
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return v.only_turn_changes() && !v.reads(TurnMayPass::never);
+        return v.only_turn_changes() && !v.reads(TurnMayPass::stuck_loses) && !v.reads(TurnMayPass::stuck_draws);
     }
 };
 

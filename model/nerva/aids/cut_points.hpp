@@ -28,7 +28,7 @@ struct CutPoints {
             among = among && implies(attack.template near<S>(attack.linked_), attack.template near<S>(attack.counted_));
         });
         visit.lemma(among);
-        visit("around", around(scene, totals, attack, enemy_of(p).lending(s), enemy_of(p).pawns));
+        visit("around", around(totals, attack, enemy_of(p).lending(s), enemy_of(p).pawns));
         visit("countered", attack.is_countered(), totals.is_ambush_countered());
         visit("ambush", attack.in_ambush(), totals.is_ambush() && !totals.is_ambush_countered());
         Number<A> sum = 0;
@@ -55,19 +55,18 @@ private:
     using Pairs = std::vector<std::pair<Bit<A>, Bit<A>>>;
 
     template <class A>
-    static Pairs<A> around(const stated::Scene<A>& scene, const stated::Totals<A>& totals, const Attack<A>& attack,
-                           const Places<A>& enemy_lending, const Places<A>& enemy_pawns) {
+    static Pairs<A> around(const stated::Totals<A>& totals, const Attack<A>& attack, const Places<A>& enemy_lending,
+                           const Places<A>& enemy_pawns) {
         using Level = LevelOf<A>;
         const auto& place = totals.place;
-        const Bit<A> named_only = scene.reads(AttackSum::named_only), each_one = scene.reads(AttackSum::each_one);
         Pairs<A> pairs;
         each<kAround>([&]<Step S>(std::size_t k) {
-            const Bit<A> counts = place.attackers[k] && (!named_only || place.named[k]);
-            const Bit<A> links = counts && !each_one && totals.links_add(place.stacked[k]);
+            const int neighbour = static_cast<int>(k);
             pairs.emplace_back(attack.template near<S>(attack.own_), place.attackers[k]);
-            pairs.emplace_back(attack.template near<S>(attack.counted_), counts);
+            pairs.emplace_back(attack.template near<S>(attack.counted_), totals.counts(neighbour));
             pairs.emplace_back(attack.template near<S>(attack.stacked_), place.stacked[k]);
-            pairs.emplace_back(attack.template near<S>(attack.linked_), links);
+            // Under each-once, too: a pawn to which friends lend, though not each for itself.
+            pairs.emplace_back(attack.template near<S>(attack.linked_), totals.is_lent(neighbour));
         });
         each<kWindow>([&]<Step S>(std::size_t k) {
             pairs.emplace_back(attack.template near<S>(attack.lending_), place.own_lends[k]);

@@ -35,8 +35,81 @@ TEST(NervaConstraintsPoints, AttackSum) {
     const std::string pieces = "we4_1 wc4_1 wf5_1 wf3_1 wb5_1 bd4_1";
     EXPECT_EQ(points(setting_with(AttackSum::each_linked), pieces, kHit), (Sums{5, 1}));
     EXPECT_EQ(points(setting_with(AttackSum::each_one), pieces, kHit), (Sums{2, 1}));
+    EXPECT_EQ(points(setting_with(AttackSum::each_once), pieces, kHit), (Sums{5, 1})) << "no friend lends twice";
     EXPECT_EQ(points(setting_with(AttackSum::named_only), pieces, kHit), (Sums{3, 1}));
     EXPECT_EQ(points(setting_with(AttackSum::named_only), pieces, "c4_1 -> d4_1"), (Sums{2, 1}));
+}
+// Each-once: a friend who lends to several pawns adds one point, and one who attacks none but his own.
+TEST(NervaConstraintsPoints, EachOnce) {
+    const auto once = [](const std::string& pieces, auto... options) {
+        return points(setting_with(AttackSum::each_once, options...), pieces, kHit).attack;
+    };
+    using enum LinkSharesAttack;
+    EXPECT_EQ(once("we4_1 wd5_1 bd4_1"), 2) << "linked attackers count once each";
+    EXPECT_EQ(once("we4_1 we5_1 bd4_1", around), 2);
+    EXPECT_EQ(once("we5_1 we3_1 wf4_1 bd4_1"), 3) << "f4 is diagonal to both";
+    EXPECT_EQ(points("we5_1 we3_1 wf4_1 bd4_1", "e5_1 -> d4_1").attack, 4);
+    EXPECT_EQ(once("we4_1 wf4_1 bd4_1"), 1) << "beside, where diagonals share";
+    EXPECT_EQ(once("we4_1 wf4_1 bd4_1", beside), 2);
+    EXPECT_EQ(once("we4_1 wf4_1 wf5_1 wf3_1 bd4_1", beside), 2);
+    EXPECT_EQ(once("we4_1 wf4_1 wf5_1 wf3_1 bd4_1", around), 4);
+    EXPECT_EQ(once("we4_1 wf5_1 wg6_1 wg4_1 bd4_1", around), 2) << "nothing is passed on";
+    EXPECT_EQ(once("we4_1 wf5_2 bd4_1", around), 1) << "another level";
+    EXPECT_EQ(once("we4_1 bf5_1 bd4_1", around), 1) << "no friend";
+    for (const std::string named : {"e4_1", "c4_1"})
+        EXPECT_EQ(points(setting_with(AttackSum::each_once), "we4_1 wc4_1 wf5_1 bd4_1", named + " -> d4_1").attack, 3);
+    EXPECT_EQ(points(setting_with(AttackSum::each_once), "wh4_1 wa5_1 wa6_1 bg4_1", "h4_1 -> g4_1").attack, 1);
+    const Force no_links = all_but(Clause::link_attack);
+    const auto p = position("we4_1 wf5_1 bd4_1");
+    const auto s = setting_with(AttackSum::each_once);
+    const auto move = parse_move(kHit);
+    const stated::Scene<Native> scene{s, p, move, no_links};
+    EXPECT_FALSE(stated::Totals<Native>{scene}.attack().at_least[1]) << "links are lent by nerva.link.attack";
+}
+TEST(NervaConstraintsPoints, EachOnceWithKings) {
+    const auto once = [](KingLendsWhen lends, const std::string& pieces) {
+        return points(setting_with(AttackSum::each_once, lends), pieces, "e5_1 -> d4_1").attack;
+    };
+    using enum KingLendsWhen;
+    for (const auto lends : {nothing, standing, also_hidden}) {
+        const int stands = lends == nothing ? 0 : 1, hides = lends == also_hidden ? 1 : 0;
+        EXPECT_EQ(once(lends, "we5_1 bd4_1 Wf6_1"), 1 + stands);
+        EXPECT_EQ(once(lends, "we5_1 bd4_1 ?Wf6_1"), 1 + hides);
+        EXPECT_EQ(once(lends, "we5_1 bd4_1 -Wf6_1"), 1) << "captured";
+        EXPECT_EQ(once(lends, "we5_1 bd4_1 Wf6_1 wf6_1"), 2) << "a place lends once";
+        EXPECT_EQ(once(lends, "we5_1 we3_1 bd4_1 Wd4_1"), 2 + stands) << "on the target's own place, lent to both";
+        EXPECT_EQ(once(lends, "we5_1 wd3_1 bd4_1 Wc4_1"), 2 + stands) << "around the target, where no pawn is";
+        EXPECT_EQ(once(lends, "we5_1 wd3_1 wc4_1 bd4_1 Wc4_1"), 3) << "where one attacks, only the pawn's own";
+    }
+}
+TEST(NervaConstraintsPoints, EachOnceWithStacks) {
+    const std::string stack = "we4_1 we4_2 we4_3 ";
+    const auto once = [](StackLinksToo links, const std::string& pieces) {
+        return points(setting_with(AttackSum::each_once, links), pieces + " bd4_1", kHit).attack;
+    };
+    using enum StackLinksToo;
+    EXPECT_EQ(once(fixed, stack + "wf5_1"), 3) << "nothing is lent to a full stack";
+    EXPECT_EQ(once(base, stack + "wf5_1"), 4);
+    for (const auto links : {fixed, base}) {
+        EXPECT_EQ(once(links, stack + "wd5_1"), 4) << "two attackers";
+        EXPECT_EQ(once(links, stack + "we6_1 wd5_1"), 5) << "the friend lends to the plain one";
+        EXPECT_EQ(once(links, "we4_1 wf5_1 wf5_2 wf5_3"), 2) << "a full stack lends 1";
+    }
+}
+TEST(NervaConstraintsPoints, AttackOfFirstUnderEachOnce) {
+    const auto s = setting_with(AttackSum::each_once);
+    const auto p = position("we4_1 we5_1 wf5_1 wf6_1 bd4_1");
+    const auto move = parse_move(kHit);
+    const Force all{};
+    const stated::Scene<Native> scene{s, p, move, all};
+    const stated::Totals<Native> totals{scene};
+    const auto number = [](const stated::Points<bool>& sum) {
+        return static_cast<int>(std::count(sum.at_least.begin(), sum.at_least.end(), true));
+    };
+    EXPECT_EQ(number(totals.attack_of_first(1)), 0) << "d5 is empty";
+    EXPECT_EQ(number(totals.attack_of_first(2)), 1) << "e5, without what it is lent";
+    EXPECT_EQ(number(totals.attack_of_first(8)), 2);
+    EXPECT_EQ(number(totals.attack_before_ambush()), 4) << "f5 lends to e4, f6 to e5";
 }
 TEST(NervaConstraintsPoints, AttackLinksOnAllEightSidesAsRead) {
     const std::string pieces = "we4_1 wf4_1 wf5_1 wf3_1 wg4_1 we4_2 bd4_1";

@@ -126,22 +126,62 @@ TEST(NervaConstraintsReadings, TurnAfterReveal) {
 TEST(NervaConstraintsReadings, TurnMayPass) {
     using enum TurnMayPass;
     const auto stuck = changed(position("we4_1"), [](auto& p) { p.supply[0] = {}; });
-    for (const auto pass : {when_stuck, never, free}) {
-        EXPECT_EQ(legal(setting_with(pass), position(""), "pass"), pass == free);
-        EXPECT_EQ(legal(setting_with(pass), stuck, "pass"), pass != never);
-        EXPECT_EQ(follows(setting_with(pass), stuck, "pass", turned(stuck)), pass != never);
+    for (const auto pass : {when_stuck, stuck_loses, stuck_draws, free}) {
+        const auto s = setting_with(pass);
+        const bool passes = pass == when_stuck || pass == free;
+        EXPECT_EQ(legal(s, position(""), "pass"), pass == free);
+        EXPECT_EQ(legal(s, stuck, "pass"), passes);
+        EXPECT_EQ(follows(s, stuck, "pass", turned(stuck)), passes);
+        EXPECT_EQ(outcome(s, position("")), Outcome::in_play);
+        EXPECT_EQ(outcome(s, turned(stuck)), Outcome::in_play) << "the other side is to move";
+        EXPECT_EQ(outcome(s, stuck), passes                ? Outcome::in_play
+                                     : pass == stuck_loses ? Outcome::black_wins
+                                                           : Outcome::draw);
     }
+}
+TEST(NervaConstraintsReadings, StuckOnlyWithoutPlacingAndWithoutAttack) {
+    const auto loses = setting_with(TurnMayPass::stuck_loses), draws = setting_with(TurnMayPass::stuck_draws);
+    const auto white_empty = [](const std::string& pieces) {
+        return changed(position(pieces), [](auto& p) { p.supply[0] = {}; });
+    };
+    const auto black_empty = [](const std::string& pieces) {
+        return changed(position(pieces + " black"), [](auto& p) { p.supply[1] = {}; });
+    };
+    EXPECT_EQ(outcome(loses, black_empty("bd4_1")), Outcome::white_wins);
+    EXPECT_EQ(outcome(draws, black_empty("bd4_1")), Outcome::draw);
+    // An attack, also one that must fail; of a pawn only if none is needed to replace it.
+    EXPECT_EQ(outcome(loses, white_empty("we4_1 Bd4_1")), Outcome::in_play);
+    EXPECT_EQ(outcome(loses, white_empty("we4_1 Bd4_1 bd5_1 bc4_1")), Outcome::in_play) << "in vain";
+    EXPECT_EQ(outcome(loses, white_empty("we4_1 ?Bd4_1")), Outcome::black_wins) << "nobody sees him";
+    EXPECT_EQ(outcome(loses, white_empty("we4_1 bd4_1")), Outcome::black_wins) << "barred";
+    for (const auto left : {CaptureNoPawnLeft::cannot_succeed, CaptureNoPawnLeft::left_empty})
+        EXPECT_EQ(outcome(setting_with(TurnMayPass::stuck_loses, left), white_empty("we4_1 bd4_1")), Outcome::in_play);
+    // What ends the game otherwise comes first.
+    const auto both_empty = changed(white_empty("we4_1"), [](auto& p) { p.supply[1] = {}; });
+    EXPECT_EQ(outcome(loses, both_empty), Outcome::draw) << "all is placed";
+    const auto more = setting_with(TurnMayPass::stuck_draws, EndGoesTo::more_pawns);
+    EXPECT_EQ(outcome(more, both_empty), Outcome::white_wins);
+    EXPECT_EQ(outcome(more, white_empty("we4_1")), Outcome::draw) << "not by pawns";
+    EXPECT_EQ(outcome(loses, white_empty("we4_1 -Bd6_1")), Outcome::white_wins);
+    const auto one = setting_with(TurnMayPass::stuck_loses, EndPlacedWhen::one_supply);
+    EXPECT_EQ(outcome(one, white_empty("we4_1")), Outcome::draw);
+    // One side can place, and it is the other's turn.
+    const auto none = setting_with(TurnMayPass::stuck_loses, EndPlacedWhen::none_placeable);
+    EXPECT_EQ(outcome(none, white_empty("we4_1")), Outcome::black_wins);
+    EXPECT_EQ(outcome(none, both_empty), Outcome::draw);
 }
 TEST(NervaConstraintsReadings, EndPlacedWhen) {
     using enum EndPlacedWhen;
     const auto one = changed(position("wa1_1"), [](auto& p) { p.supply[0] = {}; });
     const auto both = changed(one, [](auto& p) { p.supply[1] = {}; });
     const auto full = changed(position("wa1_1"), [](auto& p) { p.pawns[0] = Bits<kPlaces>::all(); });
-    for (const auto end : {both_supplies, one_supply, board_full}) {
+    for (const auto end : {both_supplies, one_supply, board_full, none_placeable}) {
         const auto s = setting_with(end);
+        const bool by_boards = end == board_full || end == none_placeable;
         EXPECT_EQ(outcome(s, one), end == one_supply ? Outcome::draw : Outcome::in_play);
+        EXPECT_EQ(outcome(s, turned(one)), end == one_supply ? Outcome::draw : Outcome::in_play);
         EXPECT_EQ(outcome(s, both), end == board_full ? Outcome::in_play : Outcome::draw);
-        EXPECT_EQ(outcome(s, full), end == board_full ? Outcome::draw : Outcome::in_play);
+        EXPECT_EQ(outcome(s, full), by_boards ? Outcome::draw : Outcome::in_play);
         EXPECT_EQ(legal(s, one, "pass"), end != one_supply) << "in a finished game nobody passes";
     }
     auto king_fills = full;
@@ -149,6 +189,40 @@ TEST(NervaConstraintsReadings, EndPlacedWhen) {
     EXPECT_EQ(outcome(setting_with(board_full), king_fills), Outcome::in_play) << "a hidden king fills no place";
     king_fills.revealed[1] = true;
     EXPECT_EQ(outcome(setting_with(board_full), king_fills), Outcome::draw);
+}
+TEST(NervaConstraintsReadings, EndWhenNonePlaceable) {
+    const auto none = EndPlacedWhen::none_placeable;
+    const auto s = setting_with(none);
+    const auto full = changed(position(""), [](auto& p) { p.pawns[0] = Bits<kPlaces>::all(); });
+    const auto but = [&](const std::string& hole, const std::function<void(table::Position&)>& change) {
+        return changed(full, [&](auto& p) { p.pawns[0].reset(place(hole)), change(p); });
+    };
+    const auto nothing = [](auto&) {};
+    EXPECT_EQ(outcome(s, but("c3_2", nothing)), Outcome::in_play);
+    EXPECT_EQ(outcome(s, but("h8_3", nothing)), Outcome::in_play) << "a hidden king is not in the way";
+    // A king who stands is, unless pawns share his place; a captured one ends the game before.
+    const auto at_king = but("h8_3", [](auto& p) { p.revealed[1] = true; });
+    EXPECT_EQ(outcome(s, at_king), Outcome::draw);
+    EXPECT_EQ(outcome(setting_with(none, KingPawnOnHim::shares), at_king), Outcome::in_play);
+    // Of either side, and of the size of the place.
+    for (const std::size_t side : {0U, 1U}) {
+        const auto last = [&](std::size_t size) {
+            return but("c3_2", [=](auto& p) { p.supply = {}, p.supply[side][size] = 1; });
+        };
+        EXPECT_EQ(outcome(s, last(1)), Outcome::in_play) << "whoever is to move";
+        EXPECT_EQ(outcome(s, turned(last(1))), Outcome::in_play);
+        EXPECT_EQ(outcome(s, last(0)), Outcome::draw) << "large pawns do not go there";
+    }
+    // Where pawns rest on something: small ones in hand and no piece on the second level.
+    const auto small = changed(position("wa1_1"), [](auto& p) { p.supply = {}, p.supply[0][2] = p.supply[1][2] = 1; });
+    EXPECT_EQ(outcome(s, small), Outcome::in_play);
+    EXPECT_EQ(outcome(setting_with(none, PlaceRestsOn::on_top), small), Outcome::draw);
+    const auto under = but("c3_1", nothing);
+    EXPECT_EQ(outcome(setting_with(none, PlaceRestsOn::not_under), under), Outcome::draw);
+    // Attacks that are left do not matter, nor does what wins.
+    const auto attacks = changed(position("we4_1 Bd4_1"), [](auto& p) { p.supply = {}; });
+    EXPECT_EQ(outcome(s, attacks), Outcome::draw);
+    EXPECT_EQ(outcome(setting_with(none, EndGoesTo::more_pawns), attacks), Outcome::white_wins);
 }
 TEST(NervaConstraintsReadings, EndGoesTo) {
     const auto ended = [](const std::string& pieces) {

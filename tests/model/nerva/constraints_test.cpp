@@ -130,6 +130,7 @@ std::vector<Case> end_cases() {
     using enum Clause;
     const auto more = setting_with(EndGoesTo::more_pawns);
     const auto one_left = changed(empty_handed("wa1_1"), [](auto& p) { p.supply[1][2] = 1; });
+    const auto stuck_loses = setting_with(TurnMayPass::stuck_loses);
     return {
         {win_king, true, outcome(position("-Bd4_1"), Outcome::white_wins), true,
          outcome(position("Bd4_1"), Outcome::in_play)},
@@ -137,6 +138,8 @@ std::vector<Case> end_cases() {
          outcome(one_left, Outcome::in_play)},
         {end_winner, true, outcome_in(more, empty_handed("wa1_1"), Outcome::white_wins), true,
          outcome_in(more, empty_handed("wa1_1 ba2_1"), Outcome::draw)},
+        {end_stuck, true, outcome_in(stuck_loses, one_left, Outcome::black_wins), true,
+         outcome_in(stuck_loses, turned(one_left), Outcome::in_play)},
         {end_stops, false, legal("-Bd4_1", "c3_1"), true, legal("Bd4_1", "c3_1")},
     };
 }
@@ -178,6 +181,59 @@ TEST(NervaConstraints, StuckMeansThatNothingIsLegal) {
             });
             EXPECT_EQ(may(pass()), !found || c == static_cast<int>(Clause::turn_pass)) << "without clause " << c;
         }
+}
+// Where nobody may pass, the same ends the game, whatever other clauses are in force. Without nerva.end.stuck it goes
+// on, though nothing is legal.
+TEST(NervaConstraints, StuckEndsTheGameOnlyByItsClause) {
+    const auto stuck = changed(empty_handed("we4_1 bd4_1 Bd6_1"), [](auto& p) { p.supply[1][0] = 1; });
+    const auto at_king = changed(empty_handed("we4_1 Bd4_1"), [](auto& p) { p.supply[1][0] = 1; });
+    for (const auto pass_is : {TurnMayPass::stuck_loses, TurnMayPass::stuck_draws})
+        for (const auto& p : {stuck, at_king, position("")})
+            for (int c = -1; c < static_cast<int>(Clause::count_); ++c) {
+                SCOPED_TRACE(c);
+                const auto s = setting_with(pass_is);
+                const Force force = c < 0 ? Force{} : all_but(static_cast<Clause>(c));
+                Force endless = force;
+                endless.clauses.reset(static_cast<int>(Clause::end_stuck));
+                const auto may = [&](const Move<Native>& m) { return Constraints::legal<Native>(s, p, m, endless); };
+                const bool found = exists(0, kPlaces, [&](int to) {
+                    return may(placing(to)) || exists(0, kPlaces, [&](int from) { return may(attack(from, to)); });
+                });
+                const bool ends = !found && c != static_cast<int>(Clause::end_stuck);
+                const auto over = pass_is == TurnMayPass::stuck_loses ? Outcome::black_wins : Outcome::draw;
+                EXPECT_TRUE(outcome_in(s, p, ends ? over : Outcome::in_play)(force));
+                EXPECT_TRUE(outcome_in(s, p, Outcome::in_play)(endless));
+                EXPECT_EQ(may(pass()), c == static_cast<int>(Clause::turn_pass));
+            }
+}
+// By nerva.end.stops nobody passes in a game that is over, also where nerva.turn.pass does not bar it.
+TEST(NervaConstraints, StuckPlayerWhoHasLostDoesNotPass) {
+    const auto stuck = changed(empty_handed("wa1_1"), [](auto& p) { p.supply[1][2] = 1; });
+    const auto passes = legal_in(setting_with(TurnMayPass::stuck_loses), stuck, "pass");
+    EXPECT_FALSE(passes(Force{}));
+    EXPECT_FALSE(passes(all_but(Clause::turn_pass)));
+    EXPECT_FALSE(passes(all_but(Clause::end_stops)));
+    EXPECT_FALSE(passes(all_but(Clause::end_stuck)));
+    EXPECT_TRUE(passes(all_but(Clause::turn_pass, Clause::end_stuck)));
+}
+// Under none-placeable a place clause that is not in force leaves more to be placed.
+TEST(NervaConstraints, NonePlaceableByThePlaceClausesInForce) {
+    const auto ends = [](const table::Setting& s, const table::Position& p) { return outcome_in(s, p, Outcome::draw); };
+    const auto none = EndPlacedWhen::none_placeable;
+    const auto s = setting_with(none), on_top = setting_with(none, PlaceRestsOn::on_top);
+    EXPECT_TRUE(ends(s, empty_handed(""))(Force{}));
+    EXPECT_FALSE(ends(s, empty_handed(""))(all_but(Clause::place_supply)));
+    const auto full = changed(position(""), [](auto& p) { p.pawns[0] = Bits<kPlaces>::all(); });
+    EXPECT_TRUE(ends(s, full)(Force{}));
+    EXPECT_FALSE(ends(s, full)(all_but(Clause::stack_limit)));
+    const auto at_king = changed(full, [](auto& p) { p.pawns[0].reset(place("h8_3")), p.revealed[1] = true; });
+    EXPECT_TRUE(ends(s, at_king)(Force{}));
+    EXPECT_FALSE(ends(s, at_king)(all_but(Clause::place_king_in_the_way)));
+    const auto small = changed(empty_handed("wa1_1"), [](auto& p) { p.supply[1][2] = 1; });
+    EXPECT_TRUE(ends(on_top, small)(Force{}));
+    EXPECT_FALSE(ends(on_top, small)(all_but(Clause::place_support)));
+    EXPECT_FALSE(ends(s, small)(Force{}));
+    EXPECT_FALSE(ends(s, full)(all_but(Clause::end_all_placed)));
 }
 
 }  // namespace
