@@ -27,8 +27,12 @@ struct Totals {
     }
     // nerva.attack.total
     Points<B> attack_before_ambush() const {
+        return attack_with_friends(surely_not(scene.reads(AttackSum::each_once)) ? 0 : kSteps);
+    }
+    // Of all of them, and of so many of the further friends, in the order of steps.
+    Points<B> attack_with_friends(int steps) const {
         Points<B> sum = attack_of_first(8);
-        add_further_friends(sum);
+        for (int s = 0; s < steps; ++s) sum.add_if(adds_as_further_friend(step_of(s)));
         return sum;
     }
     // Of so many of the places around, in their order: own points, and attack links where each of these adds.
@@ -48,11 +52,7 @@ struct Totals {
     B is_lent(int k) const { return counts(k) && !scene.reads(AttackSum::each_one) && links_add(is_stacked(k)); }
     // Under each-once a lending place adds one point, to however many of the pawns around the target it lends, and none
     // where it holds one of them.
-    void add_further_friends(Points<B>& sum) const {
-        const B each_once = scene.reads(AttackSum::each_once);
-        if (surely_not(each_once)) return;
-        for (int s = 0; s < kSteps; ++s) sum.add_if(each_once && is_further_friend(step_of(s)));
-    }
+    B adds_as_further_friend(Step s) const { return scene.reads(AttackSum::each_once) && is_further_friend(s); }
     // At that step from the target.
     B is_further_friend(Step s) const {
         return place.own_lends[index(number_of(s))] && !pawn_on(s) &&

@@ -97,7 +97,7 @@ public:
     Number<A> attack_points() const {
         const Number<A> attackers = over<kAround>([&]<Step S>() { return points_of<S>(); });
         const Number<A> sum = when(
-            is(AttackSum::each_once), [&] { return attackers + lent_once(); }, attackers);
+            is(AttackSum::each_once), [&] { return with_lenders(attackers); }, attackers);
         const Number<A> bonus = select(is(AmbushPoints::three), Number<A>(3), sum + Number<A>(1));
         return select(in_ambush(), bonus, sum);
     }
@@ -153,8 +153,15 @@ private:
         return when(near<S>(counted_), points, nought);
     }
     // attack.sum=each-once: one point for each lender that is no attacker, to however many it lends.
-    Number<A> lent_once() const {
-        return over<kNearby>([&]<Step T>() { return to_number(near<T>(lending_) && !attacks<T>() && lends<T>()); });
+    Number<A> with_lenders(const Number<A>& attackers) const {
+        return [&]<std::size_t... I>(std::index_sequence<I...>)->Number<A> {
+            return (attackers + ... + to_number(lends_once<kNearby[I]>()));
+        }
+        (std::make_index_sequence<kNearby.size()>{});
+    }
+    template <Step T>
+    Bit<A> lends_once() const {
+        return is(AttackSum::each_once) && near<T>(lending_) && !attacks<T>() && lends<T>();
     }
     // A pawn around the target stands on the place so far from it.
     template <Step T>

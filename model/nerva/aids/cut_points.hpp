@@ -38,6 +38,13 @@ struct CutPoints {
             visit.count("attack of " + std::to_string(neighbours), sum, totals.attack_of_first(neighbours).at_least,
                         kMostOfOne * neighbours);
         });
+        visit("further friends", further_friends(totals, attack));
+        each<kWindow>([&]<Step S>(std::size_t k) {
+            sum = sum + to_number(attack.template lends_once<S>());
+            const int friends = static_cast<int>(k) + 1;
+            visit.count("attack with " + std::to_string(friends), sum, totals.attack_with_friends(friends).at_least,
+                        kMostOfOne * static_cast<int>(kAround.size()) + friends);
+        });
         visit("higher", attack.succeeds(), totals.attack_is_higher());
     }
 
@@ -75,6 +82,14 @@ private:
             pairs.emplace_back(attack.template near<S>(attack.level_(enemy_lending)), place.enemy_lends[k]);
         });
         pairs.emplace_back(any(attack.target_ & Level::in_full_stacks(enemy_pawns)), place.target_stacked);
+        return pairs;
+    }
+    template <class A>
+    static Pairs<A> further_friends(const stated::Totals<A>& totals, const Attack<A>& attack) {
+        Pairs<A> pairs;
+        each<kWindow>([&]<Step S>(std::size_t) {
+            pairs.emplace_back(attack.template lends_once<S>(), totals.adds_as_further_friend(S));
+        });
         return pairs;
     }
     static constexpr auto kWindow = [] {
