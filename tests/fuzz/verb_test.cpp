@@ -53,7 +53,7 @@ TEST_F(FuzzVerb, SoaksOverManyRuns) {
         const Ran ran = run({"fuzz", "nefatavl", "--soak", "soak.json", "--count", count, "--seed", "3", "--json"});
         EXPECT_EQ(ran.code, 0) << ran.err;
         Json json = Json::parse(ran.out);
-        Json kept = Json::parse(text_of("soak.json"));
+        Json kept = Json::parse(read_file(work() / "soak.json"));
         EXPECT_EQ(json, kept);
         json.erase("timing");
         return json;
@@ -72,12 +72,12 @@ TEST_F(FuzzVerb, SoaksNothingIntoAnotherFile) {
     refused({"fuzz", "nefatavl", "--soak", "note.json", "--count", "1"}, {"note.json", "this is no soak"});
     ASSERT_EQ(run({"fuzz", "nefatavl", "--soak", "soak.json", "--count", "1"}).code, 0);
     refused({"fuzz", "neva", "--soak", "soak.json", "--count", "1"}, {"soak.json", "a soak of nefatavl, not of neva"});
-    std::string old = text_of("soak.json");
+    std::string old = read_file(work() / "soak.json");
     const auto at = old.find("\"sources\": \"") + 12;
     old[at] = old[at] == 'a' ? 'b' : 'a';
     file("soak.json", old);
     refused({"fuzz", "nefatavl", "--soak", "soak.json", "--count", "1"}, {"other rules than this program's"});
-    EXPECT_EQ(text_of("soak.json"), old);
+    EXPECT_EQ(read_file(work() / "soak.json"), old);
     refused({"fuzz", "nefatavl", "--soak", "soak.json", "--solve", "1"}, {"--soak"});
     refused({"fuzz", "nefatavl", "--soak", "nowhere/soak.json", "--count", "1"}, {"nowhere"});
 }
