@@ -155,10 +155,10 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         ->type_name("DIR");
     CLI::Option* one_case =
         verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
-    CLI::Option* solve =
-        verb.add_option("--solve", options->solve, "Ask the solver about so many clauses and pairs that were not reached")
-            ->check(within(0, 1'000'000))
-            ->type_name("N");
+    CLI::Option* solve = verb.add_option("--solve", options->solve,
+                                         "Ask the solver about so many clauses and pairs that were not reached")
+                             ->check(within(0, 1'000'000))
+                             ->type_name("N");
     CLI::Option* coverage = verb.add_flag("--coverage", options->coverage, "Print the table of clauses and pairs");
     CLI::Option* edges = verb.add_flag(
         "--keep-edges", options->edges,

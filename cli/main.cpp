@@ -105,7 +105,8 @@ int run(int argc, char** argv) {
 
 // The verbs that run checks.
 bool checks(int argc, char** argv) {
-    return std::any_of(argv, argv + argc, [](const std::string_view word) { return word == "check" || word == "report"; });
+    return std::any_of(argv, argv + argc,
+                       [](const std::string_view word) { return word == "check" || word == "report"; });
 }
 
 }  // namespace

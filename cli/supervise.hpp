@@ -1,6 +1,6 @@
-// A crash in one check costs that check, and no other. Verbs that check work in a child of the program; if a signal of a
-// fault ends it while it is at a check, another child goes on without that check, whose result says what became of it.
-// What was answered before is in the store; without one it is asked again.
+// A crash in one check costs that check, and no other. Verbs that check work in a child of the program; if a signal of
+// a fault ends it while it is at a check, another child goes on without that check, whose result says what became of
+// it. What was answered before is in the store; without one it is asked again.
 #pragma once
 
 #include <cstddef>

@@ -29,10 +29,11 @@ std::string counts_text(const Grades& g) {
     for (const Where where : {Where::constraints, Where::rules, Where::both})
         text += fmt::format("{:<30}  {:>10}  {:>6}  {:>8}  {:>9}\n", in_words(where), g.count(where, kFates[0]),
                             g.count(where, kFates[1]), g.count(where, kFates[2]), g.count(where, kFates[3]));
-    return text + fmt::format("killed by one independent means only: {}; of those in both encodings {} of {}\n"
-                              "in both encodings, killed by a law, claim, example or recorded game: {} of {}\n",
-                              g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed),
-                              g.killed_by_text(Where::both), g.count(Where::both, Fate::killed));
+    return text + fmt::format(
+                      "killed by one independent means only: {}; of those in both encodings {} of {}\n"
+                      "in both encodings, killed by a law, claim, example or recorded game: {} of {}\n",
+                      g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed),
+                      g.killed_by_text(Where::both), g.count(Where::both, Fate::killed));
 }
 
 // --- by clause -------------------------------------------------------------------------------------
@@ -100,11 +101,14 @@ Json json_of(const Mutant& m) {
             {"readings", m.readings}};
 }
 Json counts_json(const Grades& g) {
-    return {{"mutants", g.mutants.size()},          {"equivalent", g.count(Fate::equivalent)},
-            {"killed", g.count(Fate::killed)},      {"killed_by_one", g.killed_by_one()},
+    return {{"mutants", g.mutants.size()},
+            {"equivalent", g.count(Fate::equivalent)},
+            {"killed", g.count(Fate::killed)},
+            {"killed_by_one", g.killed_by_one()},
             {"shared_killed", g.count(Where::both, Fate::killed)},
             {"shared_killed_by_text", g.killed_by_text(Where::both)},
-            {"survivors", g.count(Fate::survivor)}, {"undecided", g.count(Fate::undecided)}};
+            {"survivors", g.count(Fate::survivor)},
+            {"undecided", g.count(Fate::undecided)}};
 }
 Json json_of(const ClauseGrade& c) {
     Json means = Json::array();

@@ -77,10 +77,10 @@ std::string soak_text(const Soak& soak) {
                                   : fmt::format("seeds {} to {}", soak.first_seed, soak.next_seed() - 1);
     std::string text = fmt::format("{}: {} compared", soak.ruleset, counted(soak.positions(), "position", "positions"));
     if (soak.stretches == 0) return text + "\n";
-    text += fmt::format(", {} of {} each ({}), {:.0f} s in all; {}\n", counted(soak.stretches, "stretch", "stretches"),
-                        soak.stretch, seeds, soak.seconds,
-                        soak.found.empty() ? "no disagreement"
-                                           : counted(soak.found.size(), "disagreement", "disagreements"));
+    text += fmt::format(
+        ", {} of {} each ({}), {:.0f} s in all; {}\n", counted(soak.stretches, "stretch", "stretches"), soak.stretch,
+        seeds, soak.seconds,
+        soak.found.empty() ? "no disagreement" : counted(soak.found.size(), "disagreement", "disagreements"));
     for (const Soak::Found& f : soak.found)
         text += fmt::format("{} {}\n  {}  {}\n  again: {}\n", f.kind, f.clause, f.position, f.move,
                             command_of(soak, std::to_string(f.seed)));

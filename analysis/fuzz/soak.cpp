@@ -7,8 +7,7 @@ namespace {
 
 void add(Soak& soak, const Report& report) {
     ++soak.stretches, soak.moves += report.moves, soak.seconds += report.seconds;
-    for (const Failure& f : report.failures)
-        soak.found.push_back({report.seed, f.kind, f.clause, f.position, f.move});
+    for (const Failure& f : report.failures) soak.found.push_back({report.seed, f.kind, f.clause, f.position, f.move});
 }
 
 }  // namespace

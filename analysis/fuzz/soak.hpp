@@ -17,12 +17,12 @@ struct Soak {
         bool operator==(const Found&) const = default;
     };
     std::string ruleset;
-    std::string sources;                        // the fingerprint of what it is of (checkers/store/key.hpp)
-    std::uint64_t first_seed = 1;               // of the first stretch; those that follow have the next ones
-    std::uint64_t stretch = 0, stretches = 0;   // positions of each, and how many were looked at to their end
-    std::uint64_t moves = 0;                    // that were compared
-    std::vector<Found> found;                   // in the order of the seeds; a cause once a stretch
-    double seconds = 0;                         // of all runs, for people
+    std::string sources;                       // the fingerprint of what it is of (checkers/store/key.hpp)
+    std::uint64_t first_seed = 1;              // of the first stretch; those that follow have the next ones
+    std::uint64_t stretch = 0, stretches = 0;  // positions of each, and how many were looked at to their end
+    std::uint64_t moves = 0;                   // that were compared
+    std::vector<Found> found;                  // in the order of the seeds; a cause once a stretch
+    double seconds = 0;                        // of all runs, for people
 
     std::uint64_t positions() const { return stretch * stretches; }
     std::uint64_t next_seed() const { return first_seed + stretches; }

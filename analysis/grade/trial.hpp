@@ -35,7 +35,7 @@ public:
     tape::Lane encodings_disagree() const;  // ... though not without the mistake
     tape::Lane disagree_at_all() const { return disagree(true); }
     tape::Lane plain_rules_disagree() const { return plainly_otherwise(true) & ~plain_anyway_; }  // with the rules
-    const tape::Lane& disagree_anyway() const { return disagree_anyway_; }  // without the mistake
+    const tape::Lane& disagree_anyway() const { return disagree_anyway_; }                        // without the mistake
     // The properties that do not hold, of positions that have the invariants with and without the mistake, and of moves
     // from there. Those that did not hold of some case without a mistake are not asked.
     void ask_properties(Noticed& noticed) const;

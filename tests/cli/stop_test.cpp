@@ -130,8 +130,8 @@ TEST_F(Stop, ACrashCostsTheCheckItHappensInAndNoOther) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     GTEST_SKIP() << "a sanitizer tells of crashes itself";
 #endif
-    const std::vector<std::string> arguments{"check", "nefatavl", "--only", kQuickThenSlow, "--jobs", "1",
-                                             "--no-cache", "--out", "out"};
+    const std::vector<std::string> arguments{"check", "nefatavl",   "--only", kQuickThenSlow, "--jobs",
+                                             "1",     "--no-cache", "--out",  "out"};
     const pid_t parent = started(arguments);
     wait_for("nefatavl.law.");
     const pid_t first = child_of(parent);
@@ -139,7 +139,8 @@ TEST_F(Stop, ACrashCostsTheCheckItHappensInAndNoOther) {
     kill(first, SIGSEGV);
     const Ran ran = ended(parent);
     EXPECT_EQ(ran.code, 1) << "one check is unknown\n" << ran.err;
-    EXPECT_NE(ran.err.find("a fault of the program (signal 11) while checking nefatavl."), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("a fault of the program (signal 11) while checking nefatavl."), std::string::npos)
+        << ran.err;
     const Json results = Json::parse(read_file(work() / "out/results.json"));
     std::set<std::string> ids, crashed;
     for (const Json& check : results["checks"]) {
