@@ -10,6 +10,7 @@
 
 #include "checkers/disagreement.hpp"
 #include "checkers/generator.hpp"
+#include "checkers/reading_sets.hpp"
 #include "properties/game.hpp"
 
 namespace nomos::naive_agreement {
@@ -77,25 +78,43 @@ std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& sett
     R::template Rules<Native>::for_each_move(setting, position, look);
     return wrong;
 }
+// The same of the worked examples, as played and as each is told, and of their own moves: edge cases that play rarely
+// comes to.
+template <WithNaive R>
+std::optional<Case<R>> wrong_in_examples(Dice& dice, std::string& why) {
+    for (const auto& list : {R::info().examples, R::info().answers})
+        for (const ExampleInfo& e : list) {
+            const auto told = setting_with<R>(e.under, e.settled);
+            Case<R> c{told, R::parse(told, e.position), {}};
+            if (auto wrong = wrong_at<R>(c.setting, c.before, dice, why)) return wrong;
+            if (e.move.empty()) continue;
+            c.move = R::parse_move(told, e.move);
+            if (why = what_differs<R>(c); !why.empty()) return c;
+        }
+    return {};
+}
 template <WithNaive R>
 void check(const Options& options, CheckResult& r) {
     Dice dice(options.seed + 3);
     const int samples = std::max(1, options.samples / kThinned);
-    r.scope.board = R::info().board, r.scope.readings = "drawn at random";
+    r.scope.board = R::info().board, r.scope.readings = "drawn at random, and those of the examples";
     r.scope.bound = std::to_string(samples) +
-                    " positions of random play and thrown ones, of each every listed move and " +
+                    " positions of random play and thrown ones, and the examples; of each every listed move and " +
                     std::to_string(kThrown) + " thrown ones";
     bool any_known = false;
     r.verdict = Verdict::holds, r.detail = "legality, effect and outcome agree on all of them";
-    generator::varied_positions<R>(dice, samples, [&](const auto& setting, const auto& position) {
-        any_known = any_known || known<R>(setting);
-        std::string why;
-        const auto wrong = wrong_at<R>(setting, position, dice, why);
+    std::string why;
+    const auto agrees = [&](const std::optional<Case<R>>& wrong) {
         if (!wrong) return true;
         r.verdict = Verdict::violated, r.detail = why;
         r.witnesses.push_back(witness<R>(*wrong, why));
         return false;
+    };
+    generator::varied_positions<R>(dice, samples, [&](const auto& setting, const auto& position) {
+        any_known = any_known || known<R>(setting);
+        return agrees(wrong_at<R>(setting, position, dice, why));
     });
+    if (any_known && r.verdict == Verdict::holds) agrees(wrong_in_examples<R>(dice, why));
     if (!any_known) r.verdict = Verdict::unknown, r.detail = "the plain rules know none of the settings drawn";
 }
 

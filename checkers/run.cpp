@@ -97,6 +97,8 @@ std::string what_to_try(const CheckResult& r, const Options& options) {
            more + ", then a smaller board";
 }
 CheckResult result_of(const CheckTask& task, const Options& options) try {
+    if (const auto crash = options.crashed.find(task.id); crash != options.crashed.end())
+        return failed(task, crash->second);
     const std::size_t before = smt::ended_by_the_clock();
     CheckResult r = task.run(options);
     r.detail += what_to_try(r, options);
@@ -143,7 +145,7 @@ private:
             const std::lock_guard lock(speaking_);
             listener_.begins(tasks_[i].id);
         }
-        doing::now("checking", tasks_[i].id);
+        doing::now(doing::kChecking, tasks_[i].id);
         CheckResult r = result_of(tasks_[i], options_);
         doing::nothing();
         const std::lock_guard lock(speaking_);

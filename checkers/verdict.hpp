@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -120,6 +121,7 @@ struct Options {
     std::uint64_t plies =
         0;                   // of random play in which every open question is looked at; 0: what a second or two allows
     std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
+    std::map<std::string, std::string, std::less<>> crashed{};  // checks, by id, not to be run again, and why
 };
 
 // Which of a ruleset's tables an answer may depend on, besides its code; each adds to the one before.

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "cli/stop.hpp"
+#include "cli/supervise.hpp"
 #include "model/core/doing.hpp"
 
 namespace nomos::cli {
@@ -48,6 +49,8 @@ extern "C" void tell_of_crash(int signal) {
     add_what(line, doing::current);
     line.add("\n");
     line.put();
+    const char* verb = doing::current.verb;
+    if (verb != nullptr && std::strcmp(verb, doing::kChecking) == 0) note_crash(doing::current.what.data());
     std::raise(signal);  // the usual way by now
 }
 

@@ -2,20 +2,22 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "analysis/fuzz/fuzz.hpp"
+#include "analysis/fuzz/soak.hpp"
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
 #include "reports/corpus_folder.hpp"
 #include "reports/coverage_table.hpp"
 #include "reports/input.hpp"
+#include "reports/soak_file.hpp"
+#include "reports/write.hpp"
 
 namespace nomos::cli {
 namespace {
 
 struct FuzzVerb {
     Common common;
-    std::string ruleset, corpus, one_case;  // corpus: "" if none is named
+    std::string ruleset, corpus, one_case, soak;  // corpus: "" if none is named
     double seconds = 0;
     std::uint64_t count = 0;
     int solve = 0;
@@ -34,6 +36,7 @@ void show(const fuzz::Moment& m) {
 }
 
 constexpr const char* kUsualCorpus = "tests/corpus";
+constexpr std::uint64_t kMostPositions = std::uint64_t{1} << 50, kUsualSoak = 1'000'000'000;
 // A folder that was named has to be one that entries can be kept in; that nothing is in it yet may be a misspelt name.
 void look_at(const CorpusFolder& corpus, const FuzzVerb& verb) {
     if (verb.corpus.empty()) return;
@@ -64,7 +67,7 @@ fuzz::FuzzOptions options_of(const FuzzVerb& verb, const CorpusFolder& corpus) {
     fuzz::FuzzOptions options;
     options.seed = verb.common.seed, options.jobs = verb.common.jobs;
     options.count = verb.count, options.seconds = verb.seconds;
-    if (verb.count == 0 && verb.seconds == 0) options.seconds = 10;
+    if (verb.count == 0 && verb.seconds == 0 && verb.soak.empty()) options.seconds = 10;
     options.solve = verb.solve, options.examples = verb.edges;
     options.budget = options_of(verb.effort, verb.common).budget;
     options.corpus = corpus.entries();
@@ -90,8 +93,26 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
             corpus.write("pair." + short_name(pair.first) + "+" + short_name(pair.second) + ".game", pair.example);
 }
 
+// Goes on with the soak that the file keeps; a thousand million positions where no count is given.
+int run_soak(const FuzzVerb& verb) {
+    const std::uint64_t wanted = verb.count != 0 ? verb.count : verb.seconds > 0 ? kMostPositions : kUsualSoak;
+    fuzz::Soak soak = kept_soak(verb.soak, verb.ruleset, verb.common.seed, std::min(wanted, fuzz::kStretch));
+    probe_file(verb.soak);
+    const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
+    look_at(corpus, verb);
+    fuzz::go_on(soak, fuzz::fuzzer_of(verb.ruleset), wanted, options_of(verb, corpus),
+                [&](const fuzz::Soak& kept) { write_file(verb.soak, soak_json(kept).dump(1) + "\n"); });
+    if (isatty(STDERR_FILENO)) std::fputs("\r\x1b[K", stderr);
+    if (verb.common.json)
+        print_json(soak_json(soak));
+    else
+        print(soak_text(soak));
+    return stop_when_told() ? kStopped : soak.found.empty() ? kGood : kFound;
+}
+
 int run(const FuzzVerb& verb) {
     if (!verb.one_case.empty()) return run_case(verb);
+    if (!verb.soak.empty()) return run_soak(verb);
     const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
     const fuzz::Fuzzer& fuzzer = fuzz::fuzzer_of(verb.ruleset);
     look_at(corpus, verb);
@@ -114,28 +135,40 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         add_verb(app, chosen, "fuzz", "Hunt for disagreements on edge-case positions",
                  "  nomos fuzz nefatavl --seconds 60\n"
                  "  nomos fuzz neva --count 1000000 --seed 7 --coverage\n"
-                 "  nomos fuzz nika --case tests/corpus/nika/effect.nika.push.line.game\n\n"
+                 "  nomos fuzz nika --case tests/corpus/nika/effect.nika.push.line.game\n"
+                 "  nomos fuzz nerva --soak nerva-soak.json --count 1000000000 --seconds 3600\n\n"
                  "Compares, in very many positions, whatever must agree: both encodings, move list and\n"
                  "legality, replay, notation, symmetry, laws. What disagrees is made small, kept as one file a\n"
                  "cause in DIR/RULESET, and replayed first in the next run. A seed and a count give the same run\n"
-                 "with any number of jobs. Ctrl-C ends the run with its summary; nothing found is lost.",
+                 "with any number of jobs. Ctrl-C ends the run with its summary; nothing found is lost.\n"
+                 "--soak goes on where it stopped, a million positions and a seed a stretch; each stretch can be\n"
+                 "had again with its seed.",
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--seconds", options->seconds, "Time to take (10 when no count is given)")
         ->check(within(0.0, 1e6))
         ->type_name("S");
     verb.add_option("--count", options->count, "Positions to look at")
-        ->check(within(std::uint64_t{1}, std::uint64_t{1} << 50))
+        ->check(within(std::uint64_t{1}, kMostPositions))
         ->type_name("N");
     verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset [tests/corpus]")
         ->type_name("DIR");
-    verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
-    verb.add_option("--solve", options->solve, "Ask the solver about so many clauses and pairs that were not reached")
-        ->check(within(0, 1'000'000))
-        ->type_name("N");
-    verb.add_flag("--coverage", options->coverage, "Print the table of clauses and pairs");
-    verb.add_flag("--keep-edges", options->edges,
-                  "Keep a small position of each clause that decides, one beside it, and one of each pair that meets");
+    CLI::Option* one_case =
+        verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
+    CLI::Option* solve = verb.add_option("--solve", options->solve,
+                                         "Ask the solver about so many clauses and pairs that were not reached")
+                             ->check(within(0, 1'000'000))
+                             ->type_name("N");
+    CLI::Option* coverage = verb.add_flag("--coverage", options->coverage, "Print the table of clauses and pairs");
+    CLI::Option* edges = verb.add_flag(
+        "--keep-edges", options->edges,
+        "Keep a small position of each clause that decides, one beside it, and one of each pair that meets");
+    verb.add_option("--soak", options->soak, "Go on, over many runs, till --count are done; FILE says how far it is")
+        ->excludes(one_case)
+        ->excludes(solve)
+        ->excludes(coverage)
+        ->excludes(edges)
+        ->type_name("FILE");
     add_effort(verb, options->effort);
     add_common(verb, options->common);
 }

@@ -6,6 +6,7 @@
 
 #include "cli/beside.hpp"
 #include "cli/stop.hpp"
+#include "cli/supervise.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
 #include "model/core/stop.hpp"
@@ -102,10 +103,18 @@ int run(int argc, char** argv) {
     return chosen();
 }
 
+// The verbs that run checks.
+bool checks(int argc, char** argv) {
+    return std::any_of(argv, argv + argc,
+                       [](const std::string_view word) { return word == "check" || word == "report"; });
+}
+
 }  // namespace
 }  // namespace nomos::cli
 
 int main(int argc, char** argv) try {
+    if (nomos::cli::checks(argc, argv))
+        if (const auto code = nomos::cli::supervised()) return *code;
     nomos::cli::listen_for_stops();
     nomos::cli::tell_of_crashes();
     std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is an error of its write

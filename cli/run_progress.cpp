@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <fstream>
 
+#include "cli/supervise.hpp"
 #include "reports/words.hpp"
 
 namespace nomos::cli {
@@ -41,7 +42,7 @@ void RunProgress::opens(const std::vector<std::string>& ids) {
     for (const std::string& id : ids) longest_ = std::max(longest_, id.size());
     if (store_)
         for (const auto& [id, seconds] : store_->forecast()) took_[id] = seconds;
-    if (lines_) print(counted(total_, "check", "checks") + ":\n");
+    if (lines_ && told_before() == 0) print(counted(total_, "check", "checks") + ":\n");
 }
 void RunProgress::begins(const std::string& id) {
     running_.insert(id), show();
@@ -59,9 +60,10 @@ void RunProgress::ends(const std::string& id) {
 }
 void RunProgress::results(const CheckResult& result) {
     told_[result.id] = result.verdict, told_to_wait_ = 0;
-    if (!lines_) return;
+    if (!lines_ || told_.size() <= told_before()) return;  // a child that crashed since has told it
     wipe();
     print(check_line(result, longest_, style_, store_ && store_->is_kept(result.id)));
+    one_more_is_told();
     show();
 }
 

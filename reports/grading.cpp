@@ -29,8 +29,11 @@ std::string counts_text(const Grades& g) {
     for (const Where where : {Where::constraints, Where::rules, Where::both})
         text += fmt::format("{:<30}  {:>10}  {:>6}  {:>8}  {:>9}\n", in_words(where), g.count(where, kFates[0]),
                             g.count(where, kFates[1]), g.count(where, kFates[2]), g.count(where, kFates[3]));
-    return text + fmt::format("killed by one independent means only: {}; of those in both encodings {} of {}\n",
-                              g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed));
+    return text + fmt::format(
+                      "killed by one independent means only: {}; of those in both encodings {} of {}\n"
+                      "in both encodings, killed by a law, claim, example or recorded game: {} of {}\n",
+                      g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed),
+                      g.killed_by_text(Where::both), g.count(Where::both, Fate::killed));
 }
 
 // --- by clause -------------------------------------------------------------------------------------
@@ -43,7 +46,7 @@ std::string held_by(const ClauseGrade& c) {
     constexpr std::array<std::string_view, 6> kNumbers{"no", "one", "two", "three", "four", "five"};
     if (c.made == 0) return c.equivalent == 0 ? "no mistake in it was tried" : "no mistake in it changes anything";
     if (c.means.empty()) return "nothing noticed a mistake in it";
-    if (c.is_held_by_comparison_alone()) return "conformance alone";
+    if (c.is_held_by_comparison_alone()) return names_of(c.means) + " alone";
     const auto n = c.means.size();
     return (n == 1 ? ""
                    : (n < kNumbers.size() ? std::string(kNumbers[n]) : std::to_string(n)) + " independent means: ") +
@@ -98,9 +101,14 @@ Json json_of(const Mutant& m) {
             {"readings", m.readings}};
 }
 Json counts_json(const Grades& g) {
-    return {{"mutants", g.mutants.size()},          {"equivalent", g.count(Fate::equivalent)},
-            {"killed", g.count(Fate::killed)},      {"killed_by_one", g.killed_by_one()},
-            {"survivors", g.count(Fate::survivor)}, {"undecided", g.count(Fate::undecided)}};
+    return {{"mutants", g.mutants.size()},
+            {"equivalent", g.count(Fate::equivalent)},
+            {"killed", g.count(Fate::killed)},
+            {"killed_by_one", g.killed_by_one()},
+            {"shared_killed", g.count(Where::both, Fate::killed)},
+            {"shared_killed_by_text", g.killed_by_text(Where::both)},
+            {"survivors", g.count(Fate::survivor)},
+            {"undecided", g.count(Fate::undecided)}};
 }
 Json json_of(const ClauseGrade& c) {
     Json means = Json::array();
@@ -160,15 +168,16 @@ Json summary_json(std::string_view ruleset, const KeptGrade& kept) {
 std::string held_in_words(const ClauseGrade& c) {
     if (c.made == 0) return c.equivalent == 0 ? "no mistake in it was made" : "no mistake in it changes anything";
     if (c.means.empty()) return "nothing noticed a mistake in it";
-    if (c.is_held_by_comparison_alone()) return "our two readings of it alone";
-    constexpr std::array<std::string_view, grade::kMeans> kWords{"our two readings, compared",
+    if (c.is_held_by_comparison_alone()) return "our own readings of it alone";
+    constexpr std::array<std::string_view, grade::kMeans> kWords{"our two encodings, compared",
                                                                  "",
                                                                  "",
                                                                  "what is true of every position",
                                                                  "laws of the game",
                                                                  "claims of the text",
                                                                  "examples",
-                                                                 "the recorded game"};
+                                                                 "the recorded game",
+                                                                 "a third implementation of ours"};
     std::vector<std::string> words;
     for (const grade::Means m : c.means) words.emplace_back(kWords[static_cast<std::size_t>(m)]);
     return joined_with(words, "; ");

@@ -14,7 +14,7 @@ std::string grades_text(const grade::Grades& grades);
 nlohmann::ordered_json grades_json(const grade::Grades& grades);
 // What results.json says of a ruleset's grade: the counts, and each clause, where one is at hand and fits.
 nlohmann::ordered_json summary_json(std::string_view ruleset, const KeptGrade& kept);
-// By which means mistakes in a clause were noticed, in an author's words: "our two readings of it alone".
+// By which means mistakes in a clause were noticed, in an author's words: "our own readings of it alone".
 std::string held_in_words(const grade::ClauseGrade& clause);
 
 }  // namespace nomos

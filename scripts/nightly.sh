@@ -12,11 +12,12 @@ preset() { cmake --workflow --preset "$1"; }
 release() { cmake --preset release && cmake --build --preset release --target "$@"; }
 job_format() { scripts/format.sh --check; }
 job_bench() { release benchmarks; }
-job_text() { scripts/fuzz-text.sh "${NOMOS_SOAK_SECONDS:-600}"; }
-job_soak() {  # so many positions of each ruleset, compared natively; a seed a night, so that no two see the same
-  release nomos || return
+job_text() { scripts/fuzz-text.sh "${NOMOS_TEXT_SECONDS:-600}"; }
+job_soak() {  # so long a night for each ruleset, till each has so many positions; out/soak says how far it is
+  release nomos && mkdir -p out/soak || return
   for ruleset in "${rulesets[@]}"; do
-    build/nomos fuzz "$ruleset" --count "${NOMOS_SOAK:-10000000}" --seed "${NOMOS_SEED:-$(date +%j)}" --jobs 2 || return
+    build/nomos fuzz "$ruleset" --soak "out/soak/$ruleset.json" --count "${NOMOS_SOAK:-200000000}" \
+      --seconds "${NOMOS_SOAK_SECONDS:-1200}" --jobs 2 || return
   done
 }
 job_certify() { release nomos && scripts/certify.sh "${rulesets[@]}"; }

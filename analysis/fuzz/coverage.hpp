@@ -6,13 +6,16 @@
 //   result    without it another position after the move would be accepted, or the right one would not
 //   outcome   without it the game would stand otherwise
 // Two clauses meet in a case when dropping both answers otherwise than dropping either one, and that in
-// the same question: of the move, of one position after it, or of one outcome.
-// Only positions with all invariants count, as where a clause is shown to be no dead text.
+// the same question: of the move, of one position after it, or of one outcome. Most that meet in a position after a
+// move do so where it is wrong in two ways, each against one of them. Only positions with all invariants count, as
+// where a clause is shown to be no dead text.
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "analysis/fuzz/cause.hpp"
+#include "checkers/smaller.hpp"
 
 namespace nomos::fuzz {
 
@@ -21,7 +24,7 @@ using Marks = Bits<kMarks>;
 
 // What the constraints answer in a case, all of it: legality, the positions after the move that they
 // accept among a few, and the outcomes.
-inline constexpr int kMostResults = 64;
+inline constexpr int kMostResults = 96;
 template <class R>
 struct Answers {
     bool legal = false;
@@ -35,6 +38,32 @@ bool meet(const Answers<R>& both, const Answers<R>& one, const Answers<R>& other
            any((both.accepted ^ one.accepted) & (both.accepted ^ other.accepted)) ||
            any((both.outcomes ^ one.outcomes) & (both.outcomes ^ other.outcomes));
 }
+// visit(other) for each field that the move changed: the position after it, with that field as it was.
+template <class Position, class Visit>
+void each_with_a_field_kept(const Position& before, const Position& after, Visit&& visit) {
+    Position other = after;
+    Position::zip(
+        [&](const auto&, const auto& was, const auto& is, auto& field) {
+            if (was == is) return;
+            field = was, visit(std::as_const(other)), field = is;
+        },
+        before, after, other);
+}
+// What one and the other change of a position; of a field that both do, cell by cell what just one of them does.
+template <class Position>
+Position with_both_changes(const Position& position, const Position& one, const Position& other) {
+    Position both = position;
+    Position::zip(
+        [&]<class F>(const auto&, const F& was, const F& by_one, const F& by_other, F& field) {
+            if constexpr (std::is_same_v<F, bool> || std::is_same_v<F, int>)
+                field = by_one == was ? by_other : by_one;
+            else
+                field = by_one ^ by_other ^ was;
+        },
+        position, one, other, both);
+    return both;
+}
+
 template <class R>
 class Asked {
 public:
@@ -47,10 +76,11 @@ public:
         const Position after = applied<R>(c);
         results_.push_back(after);
         if (!same(after, c.before)) results_.push_back(c.before);
-        each_neighbour<R>(after, [&](const Position& other) {
-            if (static_cast<int>(results_.size()) < kMostResults && R::template well_formed<Native>(c.setting, other))
-                results_.push_back(other);
-        });
+        std::vector<Position> wrong;
+        each_neighbour<R>(after, [&](const Position& other) { wrong.push_back(other); });
+        each_with_a_field_kept(c.before, after, [&](const Position& other) { wrong.push_back(other); });
+        for (const Position& other : wrong) ask_about(other);
+        ask_about_some_wrong_in_two_ways(after, wrong);
     }
     Answers<R> with(const ClausesOf<R>& in_force) const {
         Answers<R> answers{constraints_allow<R>(c_, in_force), {}, constraints_judge<R>(c_, in_force)};
@@ -60,6 +90,25 @@ public:
     }
 
 private:
+    bool ask_about(const Position& other) {
+        if (static_cast<int>(results_.size()) >= kMostResults || !R::template well_formed<Native>(c_.setting, other))
+            return false;
+        results_.push_back(other);
+        return true;
+    }
+    // Drawn from the position itself, so that a case is one for good.
+    void ask_about_some_wrong_in_two_ways(const Position& after, const std::vector<Position>& wrong) {
+        if (wrong.empty()) return;
+        Dice dice(hash(after));
+        const auto one_of_them = [&] {
+            return wrong[static_cast<std::size_t>(dice.below(static_cast<int>(wrong.size())))];
+        };
+        for (int i = 0; i < kMostResults && static_cast<int>(results_.size()) < kMostResults; ++i) {
+            const Position both = with_both_changes(after, one_of_them(), one_of_them());
+            if (!ask_about(both)) ask_about(consistent<R>(c_.setting, both));
+        }
+    }
+
     const Case<R>& c_;
     std::vector<Position> results_;
 };

@@ -16,16 +16,21 @@ std::string_view name_of(Fate fate) {
     return kNames[static_cast<std::size_t>(fate)];
 }
 std::string_view name_of(Means means) {
-    constexpr std::array<std::string_view, kMeans> kNames{"conformance", "fuzzing", "corpus",  "invariant",
-                                                          "law",         "claim",   "example", "recorded game"};
+    constexpr std::array<std::string_view, kMeans> kNames{
+        "conformance", "fuzzing", "corpus", "invariant", "law", "claim", "example", "recorded game", "plain rules"};
     return kNames[static_cast<std::size_t>(means)];
 }
 bool compares_encodings(Means means) { return means <= Means::corpus; }
+bool is_our_reading(Means means) { return compares_encodings(means) || means == Means::plain; }
+bool rests_on_text(Means means) { return !is_our_reading(means) && means != Means::invariant; }
 
 int Mutant::independent_means() const {
     std::set<Means> different;
     for (const Notice& n : notices) different.insert(compares_encodings(n.by) ? Means::conformance : n.by);
     return static_cast<int>(different.size());
+}
+bool Mutant::is_noticed_by_text() const {
+    return std::ranges::any_of(notices, [](const Notice& n) { return rests_on_text(n.by); });
 }
 int Grades::count(Fate fate) const { return static_cast<int>(std::ranges::count(mutants, fate, &Mutant::fate)); }
 int Grades::count(Where where, Fate fate) const {
@@ -41,6 +46,15 @@ int Grades::killed_by_one(Where where) const {
         std::ranges::count_if(mutants, [&](const Mutant& m) { return m.where == where && is_killed_by_one(m); }));
 }
 
+int Grades::killed_by_text(Where where) const {
+    return static_cast<int>(std::ranges::count_if(mutants, [&](const Mutant& m) {
+        return m.where == where && m.fate == Fate::killed && m.is_noticed_by_text();
+    }));
+}
+
+bool ClauseGrade::is_held_by_comparison_alone() const {
+    return !means.empty() && std::ranges::all_of(means, is_our_reading);
+}
 std::vector<ClauseGrade> by_clause(const Grades& grades) {
     std::vector<ClauseGrade> rows;
     for (const std::string& clause : grades.clauses) {

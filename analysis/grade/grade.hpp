@@ -28,11 +28,16 @@ enum class Fate { equivalent, killed, survivor, undecided };
 std::string_view name_of(Fate fate);
 
 // What can notice a mistake. The first three hold the two encodings against one another: one means in three forms.
-enum class Means { conformance, fuzzing, corpus, invariant, law, claim, example, record };
+// `plain`: a third, plain implementation (model/<game>/naive.hpp), which checks and fuzzing hold the rules against.
+enum class Means { conformance, fuzzing, corpus, invariant, law, claim, example, record, plain };
 std::string_view name_of(Means means);
-inline constexpr int kMeans = 8;
+inline constexpr int kMeans = 9;
 // Independent means: what compares encodings counts once.
 bool compares_encodings(Means means);
+// It holds what we made of the text against what we made of it another time: no word of the text stands behind it.
+bool is_our_reading(Means means);
+// It says something that the text says, in a form of its own.
+bool rests_on_text(Means means);
 
 // One thing that notices a mistake.
 struct Notice {
@@ -56,6 +61,7 @@ struct Mutant {
 
     // Different means that notice it; all that compares encodings is one.
     int independent_means() const;
+    bool is_noticed_by_text() const;  // by a law, claim, example or recorded game
 };
 
 struct Grades {
@@ -75,6 +81,7 @@ struct Grades {
     // Killed by no other independent means than one; of mistakes in both encodings alike as well.
     int killed_by_one() const;
     int killed_by_one(Where where) const;
+    int killed_by_text(Where where) const;  // with others or alone
 };
 
 // How a clause is held: over the mutants that belong to it and are not equivalent.
@@ -88,7 +95,7 @@ struct ClauseGrade {
     // Independent ones that notice some of them; conformance stands for all that compares the encodings.
     std::vector<Means> means;
 
-    bool is_held_by_comparison_alone() const { return means.size() == 1 && compares_encodings(means.front()); }
+    bool is_held_by_comparison_alone() const;  // of our own readings, two or three
 };
 std::vector<ClauseGrade> by_clause(const Grades& grades);
 

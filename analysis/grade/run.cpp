@@ -47,7 +47,13 @@ void Run::for_each_entry(const Visit& visit) {
 }
 void Run::for_each_entry_on(std::span<const FlatCase> cases, const Visit& visit) {
     if (cases.empty()) return;
-    const auto put = [&](std::size_t worker) { workers_[worker].trial.put(cases), workers_[worker].trial.run(); };
+    std::vector<std::optional<FlatVerdict>> plain(cases.size());
+    parallel_for(cases.size(), static_cast<int>(workers_.size()),
+                 [&](std::size_t i) { plain[i] = subject_.plainly(cases[i]); });
+    const auto put = [&](std::size_t worker) {
+        Trial& trial = workers_[worker].trial;
+        trial.put(cases), trial.hold_against(plain), trial.run();
+    };
     parallel_for(workers_.size(), static_cast<int>(workers_.size()), put);
     for_each_entry(visit);
 }
@@ -80,6 +86,10 @@ void Run::try_case(Entry& e, Trial& trial, std::span<const FlatCase> cases, Mean
     trial.ask_properties(noticed);
     for (const auto& [by, lanes] : noticed)
         for (Mutant* m : {&e.alone, &e.shared}) add(m->notices, by.first, by.second, lanes.count());
+    // A mistake in both is one only where it matters in play.
+    const tape::Lane plainly = trial.plain_rules_disagree(), plainly_in_play = plainly & trial.has_invariants();
+    if (plainly.any()) add(e.alone.notices, Means::plain, "", plainly.count());
+    if (plainly_in_play.any()) add(e.shared.notices, Means::plain, "", plainly_in_play.count());
 }
 void Run::try_cases(std::span<const FlatCase> cases, Means compared, Of which) {
     for_each_entry_on(cases, [&](Entry& e, Worker& worker) {

@@ -24,6 +24,11 @@ struct FlatExample {
     std::optional<Bitstring> after{};
     std::optional<Bitstring> outcomes{};  // of the position after the move: the one that is said, and no other
 };
+// What the plain implementation says of a case; `after` of legal moves only.
+struct FlatVerdict {
+    bool legal = false;
+    Bitstring after{}, outcomes{};
+};
 struct FlatGame {
     std::string id;
     std::vector<FlatCase> steps;  // as the rules play it
@@ -48,6 +53,8 @@ public:
     virtual FlatCase start() const = 0;
     virtual std::vector<FlatExample> examples() const = 0;
     virtual std::vector<FlatGame> games() const = 0;
+    // Of a sound case. None where the ruleset has no plain implementation, or that one does not know the setting.
+    virtual std::optional<FlatVerdict> plainly(const FlatCase& c) const = 0;
     virtual ShownCase shown(const FlatCase& c) const = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "analysis/fuzz/sources.hpp"
 #include "analysis/grade/subject.hpp"
 #include "checkers/evidence.hpp"
+#include "checkers/naive_agreement.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/recorded_play.hpp"
 #include "model/core/settled.hpp"
@@ -138,8 +139,7 @@ public:
         return all;
     }
     FlatCase made_consistent(const FlatCase& c) const override {
-        const Case<R> unflat{record_of<Setting>(c.setting), record_of<Position>(c.before), record_of<Move>(c.move)};
-        const Case<R> made = made_consistent(unflat);
+        const Case<R> made = made_consistent(unflat(c));
         return {c.setting, bits_of(made.before), c.move, c.other};
     }
     FlatCase start() const override {
@@ -185,6 +185,18 @@ public:
         }
         return all;
     }
+    std::optional<FlatVerdict> plainly(const FlatCase& c) const override {
+        if constexpr (WithNaive<R>) {
+            const Case<R> one = unflat(c);
+            if (!is_sound(one) || !naive_agreement::known<R>(one.setting)) return {};
+            FlatVerdict plain{R::Naive::legal(one.setting, one.before, one.move)};
+            if (plain.legal) plain.after = bits_of(Position(R::Naive::apply(one.setting, one.before, one.move)));
+            append(plain.outcomes, naive_agreement::naive_judge<R>(one));
+            return plain;
+        } else {
+            return {};
+        }
+    }
     ShownCase shown(const FlatCase& c) const override {
         const auto setting = record_of<Setting>(c.setting);
         return {R::print(setting, record_of<Position>(c.before)), R::print_move(setting, record_of<Move>(c.move)),
@@ -194,6 +206,9 @@ public:
 private:
     static constexpr std::array<int, fuzz::kSources> kWeights{4, 8, 3, 1, 1, 3};
 
+    static Case<R> unflat(const FlatCase& c) {
+        return {record_of<Setting>(c.setting), record_of<Position>(c.before), record_of<Move>(c.move)};
+    }
     static bool is_sound(const Case<R>& c) {
         return R::template well_formed<Native>(c.setting) && R::template well_formed<Native>(c.setting, c.before) &&
                R::template well_formed<Native>(c.setting, c.before, c.move);

@@ -41,11 +41,25 @@ void Trial::put(std::span<const FlatCase> cases) {
     for (int i = 0; i < tape::kLanes; ++i) used_.assign(i, static_cast<std::size_t>(i) < cases.size());
     for (int c = 0; c < recorded_.tape.at(recorded_.clauses).width; ++c)
         lanes_.input(recorded_.clauses, c) = Lane::all();
+    plain_.known = {};
+}
+void Trial::hold_against(std::span<const std::optional<FlatVerdict>> plain) {
+    plain_ = {};
+    const auto put_bits = [](std::vector<Lane>& to, const Bitstring& bits, int lane) {
+        to.resize(std::max(to.size(), bits.size()));
+        for (std::size_t b = 0; b < bits.size(); ++b) to[b].assign(lane, bits[b]);
+    };
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        if (!plain[i]) continue;
+        const int lane = static_cast<int>(i);
+        plain_.known.assign(lane, true), plain_.legal.assign(lane, plain[i]->legal);
+        put_bits(plain_.after, plain[i]->after, lane), put_bits(plain_.outcomes, plain[i]->outcomes, lane);
+    }
 }
 void Trial::leave_out(int clause, int lane) { lanes_.input(recorded_.clauses, clause).assign(lane, false); }
 void Trial::run() {
     lanes_.run(), lanes_.run_with({});
-    disagree_anyway_ = disagree(false);
+    disagree_anyway_ = disagree(false), plain_anyway_ = plainly_otherwise(false);
     has_invariants_ = all_invariants(recorded_.before_it, false) & is_sound() & used_;
     Noticed anyway;
     ask_properties(anyway), ask_of_constraints(anyway);
@@ -95,6 +109,20 @@ Lane Trial::disagree(bool mistaken) const {
     for (std::size_t k = 0; k < recorded_.outcome_too.size(); ++k)
         some = some | (is(recorded_.outcome, static_cast<int>(k)) ^ is(recorded_.outcome_too[k]));
     return used_ & is_sound() & some;
+}
+Lane Trial::plainly_otherwise(bool mistaken) const {
+    if (!plain_.known.any()) return {};
+    const auto is = [&](Ref r, int bit) { return mistaken ? with(r, bit) : lanes_.value(r, bit); };
+    const Lane legal = is(recorded_.legal, 0);
+    Lane elsewhere, some = legal ^ plain_.legal;
+    std::size_t at = 0;
+    for (const Ref field : recorded_.after)
+        for (int bit = 0; bit < recorded_.tape.at(field).width && at < plain_.after.size(); ++bit, ++at)
+            elsewhere = elsewhere | (is(field, bit) ^ plain_.after[at]);
+    some = some | (legal & plain_.legal & elsewhere);
+    for (std::size_t k = 0; k < plain_.outcomes.size(); ++k)
+        some = some | (is(recorded_.outcome, static_cast<int>(k)) ^ plain_.outcomes[k]);
+    return used_ & is_sound() & plain_.known & some;
 }
 Lane Trial::encodings_disagree() const { return disagree(true) & ~disagree_anyway_; }
 

@@ -24,6 +24,8 @@ public:
     // The cases, at most 512. Then clauses may be left out in some of them, and then it is run.
     void put(std::span<const FlatCase> cases);
     void leave_out(int clause, int lane);
+    // What the plain implementation says of them, where it says something; before they are run.
+    void hold_against(std::span<const std::optional<FlatVerdict>> plain);
     void run();
 
     // Of the mistake that is now made.
@@ -32,7 +34,8 @@ public:
     tape::Lane constraints_change() const;  // ... what the constraints say
     tape::Lane encodings_disagree() const;  // ... though not without the mistake
     tape::Lane disagree_at_all() const { return disagree(true); }
-    const tape::Lane& disagree_anyway() const { return disagree_anyway_; }  // without the mistake
+    tape::Lane plain_rules_disagree() const { return plainly_otherwise(true) & ~plain_anyway_; }  // with the rules
+    const tape::Lane& disagree_anyway() const { return disagree_anyway_; }                        // without the mistake
     // The properties that do not hold, of positions that have the invariants with and without the mistake, and of moves
     // from there. Those that did not hold of some case without a mistake are not asked.
     void ask_properties(Noticed& noticed) const;
@@ -63,6 +66,7 @@ private:
     tape::Lane differs(Ref r) const;
     tape::Lane after_changes() const;
     tape::Lane disagree(bool mistaken) const;
+    tape::Lane plainly_otherwise(bool mistaken) const;
     void tell(Noticed& noticed, const Watched& w, const tape::Lane& where) const;
     tape::Lane other_is_elsewhere(bool mistaken) const;
     tape::Lane all_invariants(const std::vector<Watched>& of, bool mistaken) const;
@@ -71,6 +75,12 @@ private:
     const Recorded& recorded_;
     tape::Lanes lanes_;
     tape::Lane used_, disagree_anyway_, has_invariants_;
+    // The plain implementation's: of which cases it says something, and what.
+    struct Plain {
+        tape::Lane known, legal;
+        std::vector<tape::Lane> after, outcomes;  // by bit
+    } plain_;
+    tape::Lane plain_anyway_;
     std::set<std::string, std::less<>> broken_anyway_;
 };
 

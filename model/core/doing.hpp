@@ -8,8 +8,9 @@
 
 namespace nomos::doing {
 
+inline constexpr const char* kChecking = "checking";
 struct Now {
-    const char* verb = nullptr;  // "checking"; null: nothing that could be named
+    const char* verb = nullptr;  // kChecking, "fuzzing"; null: nothing that could be named
     std::array<char, 120> what{};
     const char* oracle = nullptr;  // of a fuzzed position
     std::uint64_t seed = 0, batch = 0, position = 0;

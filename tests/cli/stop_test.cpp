@@ -120,6 +120,46 @@ TEST_F(Stop, ACrashSaysWhatWasDoneAndWithWhichSeed) {
     EXPECT_NE(ran.err.find("seed 7"), std::string::npos) << ran.err;
 }
 
+// The child in which the checks run: a crash there is a check's, and the others go on.
+pid_t child_of(pid_t parent) {
+    const std::string task = std::to_string(parent);
+    const std::string children = read_file("/proc/" + task + "/task/" + task + "/children");
+    return children.empty() ? 0 : static_cast<pid_t>(std::stol(children));
+}
+TEST_F(Stop, ACrashCostsTheCheckItHappensInAndNoOther) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "a sanitizer tells of crashes itself";
+#endif
+    const std::vector<std::string> arguments{"check", "nefatavl",   "--only", kQuickThenSlow, "--jobs",
+                                             "1",     "--no-cache", "--out",  "out"};
+    const pid_t parent = started(arguments);
+    wait_for("nefatavl.law.");
+    const pid_t first = child_of(parent);
+    ASSERT_GT(first, 0);
+    kill(first, SIGSEGV);
+    const Ran ran = ended(parent);
+    EXPECT_EQ(ran.code, 1) << "one check is unknown\n" << ran.err;
+    EXPECT_NE(ran.err.find("a fault of the program (signal 11) while checking nefatavl."), std::string::npos)
+        << ran.err;
+    const Json results = Json::parse(read_file(work() / "out/results.json"));
+    std::set<std::string> ids, crashed;
+    for (const Json& check : results["checks"]) {
+        ids.insert(check["id"]);
+        if (check["verdict"] == "holds") continue;
+        EXPECT_EQ(check["verdict"], "unknown");
+        EXPECT_NE(check["detail"].get<std::string>().find("the program crashed in it (signal 11"), std::string::npos);
+        crashed.insert(check["id"]);
+    }
+    EXPECT_EQ(crashed.size(), 1U);
+    EXPECT_EQ(ids, ids_of_all(Json::parse(run({"list", "nefatavl", "--json"}).out)));
+    for (const std::string& id : ids) {
+        const auto at = ran.out.find(id + " ");
+        EXPECT_NE(at, std::string::npos) << id;
+        EXPECT_TRUE(crashed.contains(id) || ran.out.find(id + " ", at + 1) == std::string::npos)
+            << id << " is told once";
+    }
+}
+
 TEST_F(Stop, ResultsComeInOneOrderForAnyNumberOfThreads) {
     const std::regex seconds(" +[0-9]+\\.[0-9] s\n");
     const auto lines = [&](const std::string& jobs) {

@@ -9,7 +9,7 @@
 #include "model/nefatavl/ruleset.hpp"
 #include "properties/nefatavl/properties.hpp"
 #include "reports/grading.hpp"
-#include "tests/checkers/planted.hpp"
+#include "tests/checkers/planted_in_both.hpp"
 #include "tests/paths.hpp"
 #include "tests/reports/schema.hpp"
 
@@ -240,7 +240,7 @@ TEST(Grading, TellsOfSurvivors) {
 
 TEST(Grading, CountsIndependentMeansByClause) {
     Grades grades;
-    grades.clauses = {"a", "b", "c", "d"};
+    grades.clauses = {"a", "b", "c", "d", "e"};
     const auto add = [&](const std::string& clause, Where where, Fate fate, std::vector<Means> by) {
         Mutant m;
         m.clauses = {clause}, m.where = where, m.fate = fate;
@@ -253,6 +253,8 @@ TEST(Grading, CountsIndependentMeansByClause) {
     add("b", Where::both, Fate::killed, {Means::example});
     add("b", Where::both, Fate::equivalent, {});
     add("c", Where::rules, Fate::equivalent, {});
+    add("e", Where::both, Fate::killed, {Means::plain});
+    add("e", Where::rules, Fate::killed, {Means::conformance, Means::plain});
     const auto rows = by_clause(grades);
     EXPECT_TRUE(rows[0].is_held_by_comparison_alone());
     EXPECT_EQ(rows[0].made, 2);
@@ -260,8 +262,13 @@ TEST(Grading, CountsIndependentMeansByClause) {
     EXPECT_EQ(rows[0].shared_killed, 0);
     EXPECT_EQ(rows[1].means, (std::vector{Means::conformance, Means::law, Means::example}));
     EXPECT_EQ(rows[1].made, 2) << "what is equivalent is no mistake";
+    EXPECT_TRUE(rows[4].is_held_by_comparison_alone()) << "a third reading of ours is ours, too";
+    EXPECT_EQ(grades.killed_by_one(), 3) << "but it is of another mind: two means of the last";
+    EXPECT_EQ(grades.killed_by_text(Where::both), 1);
     const std::string text = grades_text(grades);
     EXPECT_NE(text.find("conformance alone"), std::string::npos) << text;
+    EXPECT_NE(text.find("conformance and plain rules alone"), std::string::npos) << text;
+    EXPECT_NE(text.find("killed by a law, claim, example or recorded game: 1 of 2"), std::string::npos) << text;
     EXPECT_NE(text.find("three independent means: conformance, law and example"), std::string::npos) << text;
     EXPECT_NE(text.find("no mistake in it changes anything"), std::string::npos) << text;
     EXPECT_NE(text.find("no mistake in it was tried"), std::string::npos) << text;
@@ -319,6 +326,30 @@ struct AnyEmptySquare : Law<"planted.law.any-empty-square", "planted"> {
         return test(c.outcome, 0) && none(c.move.square & c.before.marks());
     }
 };
+// A third implementation notices what both encodings have wrong, and says nothing of what changes nothing.
+TEST(Grading, HoldsMistakesAgainstThePlainRules) {
+    const Grades grades = grades_of<planted::in_both::SoundGame>();
+    for (const Mutant& m : at(grades, Where::both, "rules.hpp", kTurn, kNotLeftOut)) {
+        EXPECT_TRUE(notices(m, Means::plain)) << m.id;
+        EXPECT_FALSE(notices(m, Means::conformance)) << m.id;
+    }
+    for (const Mutant& m : grades.mutants) {
+        EXPECT_FALSE(m.where == Where::constraints && notices(m, Means::plain)) << "it is asked of the rules that play";
+        EXPECT_FALSE(m.fate == Fate::equivalent && notices(m, Means::plain)) << m.id;
+    }
+    EXPECT_EQ(grades.count(Where::both, Fate::survivor), 0) << "all matter in some position that is tried";
+    EXPECT_EQ(grades_json(grades)["shared_killed"], grades.count(Where::both, Fate::killed));
+}
+TEST(Grading, SaysNothingOfPlainRulesThatDisagreeAnyway) {
+    const SubjectOf<planted::in_both::SoundGame> subject;
+    const std::vector<FlatCase> cases = subject.draw(5, 0);
+    std::vector<std::optional<FlatVerdict>> plain;
+    for (const FlatCase& c : cases) plain.push_back(subject.plainly(c)), plain.back()->legal = !plain.back()->legal;
+    Trial trial(subject.recorded());
+    trial.put(cases), trial.hold_against(plain), trial.run();
+    trial.make({});
+    EXPECT_FALSE(trial.plain_rules_disagree().any());
+}
 TEST(Grading, AsksWhatHasToBeLegal) {
     const Grades grades = grades_of<planted::WithProperties<AnyEmptySquare>>();
     const auto noticed = std::ranges::count_if(grades.mutants, [](const Mutant& m) {

@@ -48,6 +48,39 @@ TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
     EXPECT_NE(again.out.find("all comparisons agree"), std::string::npos);
     EXPECT_EQ(document({"--count", "1"})["replayed"], names.size()) << "the corpus is replayed first";
 }
+TEST_F(FuzzVerb, SoaksOverManyRuns) {
+    const auto soak = [&](const std::string& count) {
+        const Ran ran = run({"fuzz", "nefatavl", "--soak", "soak.json", "--count", count, "--seed", "3", "--json"});
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        Json json = Json::parse(ran.out);
+        Json kept = Json::parse(read_file(work() / "soak.json"));
+        EXPECT_EQ(json, kept);
+        json.erase("timing");
+        return json;
+    };
+    EXPECT_EQ(soak("5000")["stretches"], 1);
+    const Json more = soak("12000");
+    EXPECT_EQ(more["stretches"], 3) << "stretches stay as long as they were";
+    EXPECT_EQ(more["positions"], 15000);
+    EXPECT_EQ(soak("12000"), more) << "nothing is left to do";
+    const std::string words = run({"fuzz", "nefatavl", "--soak", "soak.json", "--count", "1"}).out;
+    EXPECT_NE(words.find("15000 positions compared, 3 stretches of 5000 each (seeds 3 to 5)"), std::string::npos)
+        << words;
+}
+TEST_F(FuzzVerb, SoaksNothingIntoAnotherFile) {
+    file("note.json", "{}\n");
+    refused({"fuzz", "nefatavl", "--soak", "note.json", "--count", "1"}, {"note.json", "this is no soak"});
+    ASSERT_EQ(run({"fuzz", "nefatavl", "--soak", "soak.json", "--count", "1"}).code, 0);
+    refused({"fuzz", "neva", "--soak", "soak.json", "--count", "1"}, {"soak.json", "a soak of nefatavl, not of neva"});
+    std::string old = read_file(work() / "soak.json");
+    const auto at = old.find("\"sources\": \"") + 12;
+    old[at] = old[at] == 'a' ? 'b' : 'a';
+    file("soak.json", old);
+    refused({"fuzz", "nefatavl", "--soak", "soak.json", "--count", "1"}, {"other rules than this program's"});
+    EXPECT_EQ(read_file(work() / "soak.json"), old);
+    refused({"fuzz", "nefatavl", "--soak", "soak.json", "--solve", "1"}, {"--soak"});
+    refused({"fuzz", "nefatavl", "--soak", "nowhere/soak.json", "--count", "1"}, {"nowhere"});
+}
 TEST_F(FuzzVerb, RefusesAFolderThatNothingCanBeKeptInBeforeItBegins) {
     file("taken", "no folder\n");
     refused({"fuzz", "nefatavl", "--count", "1", "--corpus", "taken"}, {"taken", "folder"});

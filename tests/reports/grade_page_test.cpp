@@ -111,10 +111,10 @@ TEST(GradePage, SaysWhatHoldsEachClause) {
     for (const char* words :
          {"6 mistakes made in our reading of the rules, one at a time: 3 noticed, 1 proved to change nothing, 1 "
           "unnoticed, 1 undecided.",
-          "1 of 3 rules is held by our two readings of it alone",
-          "Held by: our two readings of it alone</p></td><td data-label=\"Mistakes\">2</td><td "
+          "1 of 3 rules is held by our own readings of it alone",
+          "Held by: our own readings of it alone</p></td><td data-label=\"Mistakes\">2</td><td "
           "data-label=\"Noticed\">1</td><td data-label=\"By one means only\">1</td><td data-label=\"Unnoticed\">1</td>",
-          "Held by: our two readings, compared; laws of the game; examples</p></td><td data-label=\"Mistakes\">3</td>",
+          "Held by: our two encodings, compared; laws of the game; examples</p></td><td data-label=\"Mistakes\">3</td>",
           "Held by: no mistake in it was made", "Drawn from 90 places", "An example in the rulebook would"})
         EXPECT_NE(html.find(words), std::string::npos) << words << "\n" << html;
     const std::string alone = part_of(html, "<ul class=\"plain\">", "</ul>");
@@ -122,7 +122,7 @@ TEST(GradePage, SaysWhatHoldsEachClause) {
     EXPECT_NE(alone.find("href=\"#s1\""), std::string::npos) << "the sentence that it rests on";
     EXPECT_EQ(alone.find("custodial"), std::string::npos) << alone;
     const std::string markdown = markdown_page(with(State::fits));
-    EXPECT_NE(markdown.find("| `nefatavl.move.rook` | our two readings of it alone | 2 | 1 | 1 | 1 | 0 | 0 |"),
+    EXPECT_NE(markdown.find("| `nefatavl.move.rook` | our own readings of it alone | 2 | 1 | 1 | 1 | 0 | 0 |"),
               std::string::npos)
         << markdown.substr(markdown.find("would notice"), 1500);
 }

@@ -1,0 +1,29 @@
+// A crash in one check costs that check, and no other. Verbs that check work in a child of the program; if a signal of
+// a fault ends it while it is at a check, another child goes on without that check, whose result says what became of
+// it. What was answered before is in the store; without one it is asked again.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace nomos::cli {
+
+// Why a check is not run again, by id. Empty in the first child.
+using Crashed = std::map<std::string, std::string, std::less<>>;
+const Crashed& crashed_before();
+
+// Before there is another thread. In the parent the exit code of the last child, or the end by the signal that one
+// ended by; in a child none: it goes on. Sanitizers tell of faults themselves and are left alone.
+std::optional<int> supervised();
+
+// For the handler of the signal, so it neither allocates nor locks: the check in which it was raised.
+void note_crash(std::string_view check);
+
+// Of a child: how many results those before it have told, which need not be told again; one more is told.
+std::size_t told_before();
+void one_more_is_told();
+
+}  // namespace nomos::cli
