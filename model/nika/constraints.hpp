@@ -5,12 +5,15 @@
 //   nika.rout.never-friend   nika.rout.not-facing and nika.move.occupied speak of enemies only
 //   nika.push.never-friend   so do nika.push.* and nika.weight.pushed
 //   nika.phalanx.subset      a connected part of a phalanx is a phalanx by nika.phalanx.formation
-//   nika.draw.repetition     judged over a game's history, by same_state()
+//   nika.draw.repetition     judged over a game's history, by outcome_of_history()
 //   nika.draw.agreed         an agreement of players, outside the position
 // Two say what others say as well, each by a predicate of its own: nika.weight.any-facing what
 // nika.weight.pushed says of whatever stands behind the front enemy, and nika.phalanx.rout-not-push what
 // nika.rout.not-facing (he is routed) and nika.push.front-faces (he is not pushed) say together.
 #pragma once
+
+#include <optional>
+#include <span>
 
 #include "model/nika/constraints_effect.hpp"
 #include "model/nika/constraints_phalanx.hpp"
@@ -83,7 +86,39 @@ struct Constraints {
                               (same_city && (setting.readings.is(DrawSameState::board_and_city) || as_many_actions)));
     }
 
+    // nika.draw.repetition: the draw if the game is drawn with the last position of its history, else nothing. The
+    // history is all positions of a game, the set-up first, then the position after each action.
+    static std::optional<int> outcome_of_history(const Setting<Native>& setting,
+                                                 std::span<const Position<Native>> history,
+                                                 const InForce<Native, Clause>& in_force) {
+        const bool is_drawn = !history.empty() && in_play<Native>(history.back(), in_force) &&
+                              in_force.grants(Clause::draw_repetition, repeats_enough(setting, history));
+        return is_drawn ? std::optional<int>(static_cast<int>(Outcome::draw)) : std::nullopt;
+    }
+
 private:
+    // --- the draw by repetition: nika.draw.repetition ----------------------------------------------
+    // nika.draw.compared: every position, or those only in which no action of a turn is done. So the set-up is always
+    // compared: by nika.draw.same-state two passed turns bring its board for the third time.
+    static bool is_compared(const Setting<Native>& setting, const Position<Native>& p) {
+        return setting.readings.is(DrawCompared::after_action) ||
+               (setting.readings.is(DrawCompared::after_turn) && !p.second_action);
+    }
+    // nika.draw.repeated: a state that is there for the first time repeats nothing.
+    static bool are_enough(const Setting<Native>& setting, int occurrences) {
+        return (setting.readings.is(DrawRepeated::third_time) && occurrences >= 3) ||
+               (setting.readings.is(DrawRepeated::three_repeats) && occurrences - 1 >= 3);
+    }
+    // nika.draw.same-state: the last state of the history, among those compared, whatever came between.
+    static bool repeats_enough(const Setting<Native>& setting, std::span<const Position<Native>> history) {
+        const Position<Native>& last = history.back();
+        const int occurrences = count_where(0, static_cast<int>(history.size()), [&](int i) {
+            const Position<Native>& p = history[stated::index(i)];
+            return is_compared(setting, p) && same_state<Native>(setting, p, last);
+        });
+        return is_compared(setting, last) && are_enough(setting, occurrences);
+    }
+
     // --- how the game stands ---------------------------------------------------------------------
     template <class A>
     static Bit<A> has_won(const Position<A>& p, int team, const InForce<A, Clause>& in_force) {
