@@ -114,6 +114,11 @@ struct CheckResult {
 // solver says of it, if anything.
 void give_up(CheckResult& r, std::string_view solver_says = "", std::string_view where = "");
 
+// Checks in which the program crashed, by id, and how: they are not run again, and that is their result. Of the whole
+// program; to be told before the first check runs.
+using Crashed = std::map<std::string, std::string, std::less<>>;
+void leave_out(Crashed crashed);
+
 struct Options {
     smt::Budget budget;
     std::uint64_t seed = 1;
@@ -121,7 +126,6 @@ struct Options {
     std::uint64_t plies =
         0;                   // of random play in which every open question is looked at; 0: what a second or two allows
     std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
-    std::map<std::string, std::string, std::less<>> crashed{};  // checks, by id, not to be run again, and why
 };
 
 // Which of a ruleset's tables an answer may depend on, besides its code; each adds to the one before.

@@ -9,7 +9,6 @@
 #include "cli/baseline_file.hpp"
 #include "cli/run_progress.hpp"
 #include "cli/stop.hpp"
-#include "cli/supervise.hpp"
 #include "model/core/error.hpp"
 #include "reports/finding_words.hpp"
 #include "reports/grade_file.hpp"
@@ -152,7 +151,7 @@ Outcome examined(const Examination& e, const std::string& out) {
     const Before read = before(e);
     Outcome outcome;
     outcome.sheet = {read.names, e.only, options_of(e.effort, e.common), {}, {}};
-    outcome.sheet.options.plies = e.plies, outcome.sheet.options.crashed = crashed_before();
+    outcome.sheet.options.plies = e.plies;
     if (!e.shard.empty()) outcome.sheet.shard = shard_of(e.shard);
     {
         const std::string earlier = out.empty() ? "" : (std::filesystem::path(out) / "results.json").string();

@@ -11,7 +11,7 @@
 #include <cstring>
 #include <new>
 
-#include "model/core/error.hpp"
+#include "checkers/verdict.hpp"
 
 namespace nomos::cli {
 namespace {
@@ -58,7 +58,6 @@ std::string why(int signal) {
 
 }  // namespace
 
-const Crashed& crashed_before() { return crashed; }
 std::size_t told_before() { return told_at_start; }
 void one_more_is_told() {
     if (left) ++left->told;
@@ -83,6 +82,7 @@ std::optional<int> supervised() {
             prctl(PR_SET_PDEATHSIG, SIGKILL);  // whoever kills the one means both
             if (getppid() != parent) _exit(1);
             pthread_sigmask(SIG_SETMASK, &before, nullptr);
+            leave_out(crashed);
             return {};
         }
         if (child < 0) {  // then without a second one

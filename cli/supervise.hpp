@@ -4,16 +4,11 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace nomos::cli {
-
-// Why a check is not run again, by id. Empty in the first child.
-using Crashed = std::map<std::string, std::string, std::less<>>;
-const Crashed& crashed_before();
 
 // Before there is another thread. In the parent the exit code of the last child, or the end by the signal that one
 // ended by; in a child none: it goes on. Sanitizers tell of faults themselves and are left alone.

@@ -10,7 +10,7 @@ namespace nomos::nerva::properties {
 // --- nothing to do -----------------------------------------------------------------------------
 // The places where whoever has a pawn in hand may put it: free, and it rests there as it is read.
 template <class A>
-Places<A> open_places(const Setting<A>& s, const Position<A>& p) {
+Places<A> free_places(const Setting<A>& s, const Position<A>& p) {
     const Places<A> pieces = p.pieces(), nothing{};
     const Places<A> kings = p.standing_king(Side::white) | p.standing_king(Side::black);
     const Places<A> taken = p.pawns[0] | p.pawns[1] | select(s.readings.is(KingPawnOnHim::shares), nothing, kings);
@@ -22,7 +22,7 @@ Places<A> open_places(const Setting<A>& s, const Position<A>& p) {
 }
 template <class A>
 Bit<A> has_nothing_to_place(const Setting<A>& s, const Position<A>& p, const PerSize<A>& hand) {
-    const Places<A> open = open_places(s, p);
+    const Places<A> open = free_places(s, p);
     return for_all(0, kLevels,
                    [&](int n) { return implies(hand[at(n)] > Number<A>(0), none(open & Boards::level_places(n))); });
 }
