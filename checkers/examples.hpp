@@ -5,6 +5,7 @@
 #pragma once
 
 #include "checkers/evidence.hpp"
+#include "checkers/judged_line.hpp"
 #include "model/core/turns.hpp"
 
 namespace nomos::examples {
@@ -75,9 +76,13 @@ struct JudgedTurn {
     }
 };
 
-// Does each encoding by itself say of the move or turn what the example says?
+// Does each encoding by itself say of the move, turn or line what the example says?
 template <class R>
 std::pair<bool, bool> both_agree(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
+    if (!j.example.line.empty()) {
+        const JudgedLine<R> line(j, setting);
+        return {line.by_rules(), line.by_constraints()};
+    }
     if constexpr (WithTurns<R>) {
         if (!j.example.turn.empty()) {
             const auto turn = JudgedTurn<R>::of(j, setting);
@@ -97,7 +102,15 @@ Case<R> case_of(const Judged<R>& j, const typename R::template Setting<Native>& 
     return c;
 }
 
-// What an option says of a move, under it and the others as they are played.
+// ... or where its line begins, with all of the line.
+template <class R>
+Witness witness_of(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
+    const ExampleInfo& e = j.example;
+    if (!e.line.empty()) return JudgedLine<R>(j, setting).witness();
+    return nomos::witness<R>(case_of<R>(j, setting), std::string(e.shows), !e.move.empty() || !e.turn.empty());
+}
+
+// What an option says of a move or of a line of them, under it and the others as they are played.
 template <class R>
 void check_answer(CheckResult& r, const ExampleInfo& e) {
     const auto judged = Judged<R>::of(e);
@@ -113,8 +126,7 @@ void check_answer(CheckResult& r, const ExampleInfo& e) {
                : by_rules                 ? "the constraints contradict the option, and the rules do not"
                : by_constraints           ? "the rules contradict the option, and the constraints do not"
                                           : "both encodings contradict the option";
-    r.witnesses.push_back(
-        witness<R>(case_of<R>(judged, setting), std::string(e.shows), !e.move.empty() || !e.turn.empty()));
+    r.witnesses.push_back(witness_of<R>(judged, setting));
 }
 
 template <class R>

@@ -31,7 +31,7 @@ enum class CheckKind {
     bound,
     claim,
     example,
-    answer,  // what an option says of one move
+    answer,  // what an option says of one move, or of a line of them
     vacuity,
     dead_text,
     ledger,

@@ -218,11 +218,11 @@ private:
         other.before = consistent<R>(c.setting, c.before);
         return is_sound(other) ? other : c;
     }
-    // Those of single moves: whole turns are tried by their steps.
+    // Those of single moves: whole turns are tried by their steps, and a game with its history is no case.
     static std::vector<ExampleInfo> examples_and_answers() {
         std::vector<ExampleInfo> all(R::info().examples.begin(), R::info().examples.end());
         std::ranges::copy_if(R::info().answers, std::back_inserter(all),
-                             [](const ExampleInfo& e) { return e.turn.empty(); });
+                             [](const ExampleInfo& e) { return e.turn.empty() && e.line.empty(); });
         return all;
     }
     // In a game that was set up as the position tells: otherwise it would lack the invariants that say so.

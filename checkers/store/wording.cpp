@@ -40,7 +40,7 @@ public:
         each("readings", r.readings, [&](const ReadingInfo& q) { visit(q); });
         const auto example = [&](const ExampleInfo& e) {
             facts({e.id, name_of(e.provenance), e.position, e.move, e.legal ? "legal" : "", e.after, e.outcome});
-            facts(e.under), facts(e.settled), fact_(e.turn);
+            facts(e.under), facts(e.settled), fact_(e.turn), facts(e.line);
             sentences({e.shows, e.source});
         };
         if (rests_on < Tables::play) return;

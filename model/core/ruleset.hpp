@@ -54,10 +54,13 @@ struct ExampleInfo {
     std::string_view outcome;                  // name of the outcome after it, "" when not said
     std::string_view source = {};              // where what the words do not say is taken from, "" where nothing is
     std::vector<std::string_view> under = {};  // "reading=option": not the source says it, but these options
-    // Of an example of options only: what players settled before the game, "KEY=VALUE", and a whole turn (turns.hpp)
-    // in the place of `move`.
+    // Of an example of options only: what players settled before the game, "KEY=VALUE", and in the place of `move` a
+    // whole turn (turns.hpp), or moves as at the table one after the other. Of such a line `legal` is about the last,
+    // all before are allowed; `after` and `outcome` are those at its end, of a game that began in `position`, and none
+    // is over before.
     std::vector<std::string_view> settled = {};
     std::string_view turn = {};
+    std::vector<std::string_view> line = {};
 };
 
 // Of what play cannot do without: what it is. In the order in which players miss it.

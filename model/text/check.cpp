@@ -181,12 +181,24 @@ private:
     void only_of_options(const Example& e) {
         const bool has_both = !e.turn.empty() && !e.move.empty();
         if (has_both) problems_.add(e.id.at, e.id.says + " has a move and a turn", "leave one of them out");
-        if (e.under.empty() && !(e.turn.empty() && e.settled.empty()))
-            problems_.add(e.id.at, e.id.says + " is of the text and has a turn or something settled",
+        if (e.under.empty() && !(e.turn.empty() && e.line.empty() && e.settled.empty()))
+            problems_.add(e.id.at, e.id.says + " is of the text and has a turn, a line or something settled",
                           "name the options that it shows in `under`");
+        if (!e.line.empty()) line(e);
         for (const Word& s : e.settled)
             if (s.says.find('=') == std::string::npos)
                 problems_.add(s.at, "nothing is settled by \"" + s.says + "\"", "write \"KEY=VALUE\"");
+    }
+    // All moves of a line stand in it, and nothing comes after one that is not allowed.
+    void line(const Example& e) {
+        if (!(e.move.empty() && e.turn.empty()))
+            problems_.add(e.line.front().at, e.id.says + " has a line and a move or turn beside it",
+                          "put all moves into the line");
+        if (!e.legal && !(e.after.empty() && e.outcome.empty()))
+            problems_.add(e.id.at, e.id.says + " says what comes after a line whose last move is not allowed",
+                          "leave out after and outcome");
+        for (const Word& move : e.line)
+            if (move.says.empty()) problems_.add(move.at, "a move of " + e.id.says + " is empty", "say it");
     }
     // The reading that "reading=option" names; none where there is no such reading.
     const Reading* chosen(const Word& condition) {

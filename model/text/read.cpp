@@ -67,6 +67,7 @@ void read_one(Table& t, Example& e) {
     e.after = t.text_or("after", ""), e.outcome = t.text_or("outcome", "");
     e.source = t.text_or("source", "");
     e.under = t.words("under"), e.settled = t.words("settled"), e.turn = t.text_or("turn", "");
+    e.line = t.words("line");
 }
 void read_one(Table& t, Missing& m) {
     m.id = t.word("id"), m.kind = t.one_of("kind", kMissingKinds);

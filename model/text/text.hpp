@@ -60,6 +60,7 @@ struct Example {
     Words under;    // each "reading=option": what this option says, and not the source
     Words settled;  // each "KEY=VALUE" of what players settle before a game
     std::string turn;
+    Words line;  // moves, one after the other
 };
 struct Missing {
     Word id;

@@ -106,9 +106,10 @@ private:
                            s.sentence, s.fingerprint, quoted(s.paraphrase), ids(s.supports));
     }
     std::string row(const Example& e) const {
-        return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows),
+        return fmt::format("{}, {}, Provenance::{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}", id(e.id), quoted(e.shows),
                            e.provenance, quoted(e.position), quoted(e.move), e.legal, quoted(e.after),
-                           quoted(e.outcome), quoted(e.source), ids(e.under), listed(e.settled), quoted(e.turn));
+                           quoted(e.outcome), quoted(e.source), ids(e.under), listed(e.settled), quoted(e.turn),
+                           listed(e.line));
     }
     std::string row(const Missing& m) const {
         return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}, {}, Needed::{}, Provenance::{}", id(m.id), quoted(m.kind),

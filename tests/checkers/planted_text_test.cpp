@@ -174,6 +174,77 @@ TEST(PlantedAnswers, HoldEachEncodingByItself) {
     EXPECT_EQ(r.detail, "the constraints contradict the option, and the rules do not");
 }
 
+// A line is judged as a game with its history. The rule about it is made up: drawn once there are so many moves.
+std::optional<int> drawn_after(std::size_t moves, std::span<const Position<Native>> history) {
+    if (history.size() <= moves) return {};
+    return static_cast<int>(tictactoe::Outcome::drawn);
+}
+template <std::size_t kMoves>
+struct DrawnAfter : tictactoe::Constraints {
+    static std::optional<int> outcome_of_history(const Setting<Native>&, std::span<const Position<Native>> history,
+                                                 const Clauses<Native>&) {
+        return drawn_after(kMoves, history);
+    }
+};
+template <class SomeConstraints>
+struct WithLine : WithConstraints<SomeConstraints> {
+    static const RulesetInfo& info() {
+        static RulesetInfo info = tictactoe::info();
+        info.answers = table;
+        return info;
+    }
+    static std::optional<int> outcome_of_history(const Setting<Native>&, std::span<const Position<Native>> history) {
+        return drawn_after(3, history);
+    }
+    static inline std::vector<ExampleInfo> table;
+};
+using Moves = std::vector<std::string_view>;
+template <class SomeConstraints = DrawnAfter<3>>
+CheckResult line_answer(const Moves& line, std::string_view outcome, bool legal = true, std::string_view after = "") {
+    using Planted = WithLine<SomeConstraints>;
+    Planted::table = {
+        {"line", "", Provenance::assumed, ".../.../... x", "", legal, after, outcome, "", {}, {}, "", line}};
+    return run(examples::tasks<Planted>(), "line");
+}
+const char* const kBothContradict = "both encodings contradict the option";
+const char* const kConstraintsContradict = "the constraints contradict the option, and the rules do not";
+
+TEST(PlantedAnswers, OfLinesAreJudgedWithTheirHistory) {
+    const auto drawn = line_answer({"a1", "b2", "c3"}, "drawn");
+    EXPECT_EQ(drawn.verdict, Verdict::holds) << drawn.detail;
+    ASSERT_EQ(drawn.witnesses.size(), 1u);
+    EXPECT_EQ(drawn.witnesses[0].position, ".../.../... x");
+    EXPECT_EQ(drawn.witnesses[0].moves, (std::vector<std::string>{"a1", "b2", "c3"}));
+    EXPECT_EQ(drawn.witnesses[0].pictures.size(), 2u);
+    EXPECT_EQ(line_answer({"a1", "b2"}, "in play").verdict, Verdict::holds);
+    EXPECT_EQ(line_answer({"a1", "b2"}, "drawn").detail, kBothContradict);
+    EXPECT_EQ(line_answer({"a1", "b2", "c3"}, "in play").detail, kBothContradict);
+    EXPECT_EQ(line_answer({"a1", "b2", "c3"}, "no such outcome").detail, kBothContradict);
+    EXPECT_EQ(line_answer({"a1", "b2", "c3", "a3"}, "drawn").detail, kBothContradict) << "over before";
+    EXPECT_EQ(line_answer({"a1", "b2", "c3", "a3"}, "").detail, kBothContradict) << "over before";
+    EXPECT_EQ(line_answer({"a1", "b2", "c3", "c3"}, "", false).detail, kBothContradict) << "over before";
+}
+TEST(PlantedAnswers, OfLinesHoldEveryMove) {
+    EXPECT_EQ(line_answer({"a1", "b2"}, "", true, ".../.o./x.. x").verdict, Verdict::holds);
+    EXPECT_EQ(line_answer({"a1", "b2"}, "", true, ".../.o./x.. o").detail, kBothContradict);
+    EXPECT_EQ(line_answer({"a1", "a1"}, "").detail, kBothContradict);
+    EXPECT_EQ(line_answer({"a1", "a1"}, "", false).verdict, Verdict::holds);
+    EXPECT_EQ(line_answer({"a1", "b2"}, "", false).detail, kBothContradict);
+    EXPECT_EQ(line_answer({"a1", "a1", "b2"}, "", false).detail, kBothContradict) << "all but the last are allowed";
+}
+TEST(PlantedAnswers, OfLinesHoldEachEncodingByItself) {
+    EXPECT_EQ(line_answer<DrawnAfter<4>>({"a1", "b2", "c3"}, "drawn").detail, kConstraintsContradict);
+    EXPECT_EQ(line_answer<DrawnAfter<2>>({"a1", "b2"}, "in play").detail, kConstraintsContradict);
+    EXPECT_EQ(line_answer<DrawnAfter<2>>({"a1", "b2", "c3"}, "drawn").detail, kConstraintsContradict) << "over before";
+    EXPECT_EQ(line_answer<DrawnAfter<2>>({"a1", "b2"}, "drawn").detail,
+              "the rules contradict the option, and the constraints do not");
+    EXPECT_EQ(line_answer<CentreRefused>({"a1", "b2"}, "").detail, kConstraintsContradict);
+    EXPECT_EQ(line_answer<TurnStays>({"a1"}, "").detail, kConstraintsContradict);
+    // Constraints that say nothing of histories are asked how positions stand.
+    EXPECT_EQ(line_answer<tictactoe::Constraints>({"a1", "b2", "c3"}, "drawn").verdict, Verdict::holds);
+    EXPECT_EQ(line_answer<NoughtWinsToo>({"a1", "b2"}, "in play").verdict, Verdict::holds);
+}
+
 template <class WrongConstraints>
 std::vector<std::string> contradicted() {
     std::vector<std::string> ids;

@@ -313,6 +313,18 @@ TEST(PlantedAnswers, OfWholeTurnsAreJudgedByBothEncodings) {
     EXPECT_EQ(answer("1:3", true).detail, "both encodings contradict the option");
     EXPECT_EQ(answer("1:3:5", true, "..a...c c").detail, "the rules contradict the option, and the constraints do not");
 }
+// Of a game with turns a line is one of turns.
+TEST(PlantedAnswers, OfLinesOfTurnsAreJudgedTurnByTurn) {
+    const auto line = [](const std::vector<std::string_view>& turns, std::string_view outcome) {
+        WithTurnAnswers::table = {
+            {"answer", "", Provenance::assumed, "ab.b..c a", "", true, "", outcome, "", {}, {}, "", turns}};
+        return run(examples::tasks<WithTurnAnswers>(), "answer").verdict;
+    };
+    EXPECT_EQ(line({"1:3:5", "-", "5-6"}, "in play"), Verdict::holds);
+    EXPECT_EQ(line({"1:3:5", "-", "5-6", "7:5"}, "Cas wins"), Verdict::holds);
+    EXPECT_EQ(line({"1:3:5", "-", "5-6", "7:5"}, "Ann wins"), Verdict::violated);
+    EXPECT_EQ(line({"1:3", "3:5"}, ""), Verdict::violated) << "no turn ends there";
+}
 TEST(PlantedAnswers, NameWhatPlayersSettle) {
     const auto r = answer("1:3:5", true, "", {"first=cas"});
     EXPECT_EQ(r.verdict, Verdict::holds);

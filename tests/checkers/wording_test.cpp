@@ -132,6 +132,12 @@ TEST(Facts, AreThoseOfTheTablesThatAnAnswerRestsOn) {
                 << c.what << ", answers of table " << t;
     }
 }
+TEST(Facts, OfAnExampleOfAnOptionAreItsLine) {
+    SmallText passes, turns;
+    passes.answers.emplace_back().line = {"pass", "pass"};
+    turns.answers.emplace_back().line = {"pass", "turn"};
+    EXPECT_NE(passes.wording().facts(), turns.wording().facts());
+}
 TEST(Facts, OfWhatIsShownAreThoseOfItsItem) {
     std::vector<ExhibitInfo> exhibits{{"a.one", "x../.../... o", {}}, {"a.two", "..x/.../... o", {}}};
     const auto of = [&](std::string_view item) {

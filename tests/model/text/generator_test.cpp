@@ -121,6 +121,15 @@ TEST(TextGenerator, MakesNamesOfIdsAndTablesOfWords) {
     EXPECT_NE(tables.find("SentenceKind::setup"), std::string::npos);
     EXPECT_NE(tables.find("0x00000000000000ff"), std::string::npos);
 }
+TEST(TextGenerator, KeepsTheLineOfAnExample) {
+    Files files = good();
+    files["examples.toml"] =
+        "[[example]]\nid = \"answer.a\"\nunder = [\"king.hits=helps\"]\nline = [\"m\", \"n\"]\nshows = \"a\"\n"
+        "provenance = \"assumed\"\nposition = \"p\"\n";
+    Generator generator(files);
+    ASSERT_EQ(generator.run(), 0) << generator.messages();
+    EXPECT_NE(generator.content("text.cpp").find("{\"m\", \"n\"}},"), std::string::npos);
+}
 TEST(TextGenerator, FoldsLinesOfAText) {
     Files files = good();
     files["clauses.toml"] = "[[clause]]\nid = \"move.one\"\nrule = \"\"\"\nOne step,\n  \"north\"\n\"\"\"\n";
@@ -367,9 +376,19 @@ TEST(TextGenerator, TellsConditionsAndGroundsThatDoNotFit) {
              {"id = \"example.a\"\nunder = [\"king.hits=helps\"]\n", "does not begin with answer."},
              {"id = \"answer.a\"\n", "does not begin with example."},
              {"id = \"example.a\"\nturn = \"t\"\n", "is of the text and has a turn"},
-             {"id = \"example.a\"\nsettled = [\"pairs=yes\"]\n", "is of the text and has a turn or something settled"},
+             {"id = \"example.a\"\nsettled = [\"pairs=yes\"]\n", "a turn, a line or something settled"},
+             {"id = \"example.a\"\nline = [\"m\"]\n", "is of the text and has a turn, a line"},
              {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nmove = \"m\"\nturn = \"t\"\n",
               "has a move and a turn"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nmove = \"m\"\nline = [\"m\"]\n",
+              "examples.toml:5:9: answer.a has a line and a move or turn beside it"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nturn = \"t\"\nline = [\"m\"]\n",
+              "has a line and a move or turn beside it"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nline = [\"m\",\n\"\"]\n",
+              "examples.toml:5:1: a move of answer.a is empty"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nline = [\"m\"]\nlegal = false\noutcome = \"drawn\"\n",
+              "says what comes after a line whose last move is not allowed"},
+             {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nline = \"m\"\n", "line is not a list"},
              {"id = \"answer.a\"\nunder = [\"king.hits=helps\"]\nsettled = [\"yes\"]\n", "nothing is settled by"}})
         EXPECT_NE(said_of("examples.toml", "[[example]]\n" + entry + example).find(problem), std::string::npos)
             << entry;
