@@ -91,8 +91,9 @@ struct CutPoints {
         const auto [word, bits] = proof.cuts.cut_apart(label(name), rules, constraints);
         proof.know_for_now(tied(word, [&bits = bits](int i) { return test(bits, i); }));
     }
-    // A count, in binary and in unary (bit k: at least k + 1), neither below nought nor over `most`: each is cut away
-    // by itself, for now tied. The unary may stop below `most`.
+    // A running count, in binary and in unary (bit k: at least k + 1), neither below nought nor over `most`: each is
+    // cut away by itself, for now tied, and what was known for now before is forgotten. The unary may stop below
+    // `most`.
     template <std::size_t N>
     void count(std::string_view name, const smt::Number& rules, const std::array<smt::Bit, N>& constraints, int most) {
         const auto tied = [&](const smt::Number& counted, auto&& bit) {
@@ -102,6 +103,7 @@ struct CutPoints {
         };
         if (!proof.lemma_holds(tied(rules, [&](int k) { return constraints[static_cast<std::size_t>(k)]; }), name))
             return;
+        proof.forget();
         const auto [counted, bits] = proof.cuts.cut_apart(label(name), rules, constraints);
         proof.know_for_now(tied(counted, [&bits = bits](int k) { return test(bits, k); }));
     }

@@ -10,8 +10,8 @@ struct Placing {
     using B = Bit<A>;
     const Scene<A>& scene;
     const InForce<A, Clause>& in_force = scene.in_force;
-    Places<A> pawns = scene.own_pawns | scene.enemy_pawns;
-    Places<A> kings = scene.own_king | scene.enemy_king;
+    Places<A> pawns = scene.before.pawns[0] | scene.before.pawns[1];
+    Places<A> kings = scene.before.standing_king(Side::white) | scene.before.standing_king(Side::black);
     PerLevel<B> in_hand{scene.has_in_hand(0), scene.has_in_hand(1), scene.has_in_hand(2)};
 
     B is_allowed() const {
@@ -22,8 +22,11 @@ struct Placing {
     }
     B is_allowed_on(int x) const {
         if (!scene.is_played_on(x)) return false;
+        return in_force.demands(Clause::place_supply, in_hand[index(Boards::level(x))]) && has_room_for_a_pawn(x);
+    }
+    // Whoever places it.
+    B has_room_for_a_pawn(int x) const {
         return in_force.demands(Clause::stack_limit, is_without_pawn(x)) &&
-               in_force.demands(Clause::place_supply, in_hand[index(Boards::level(x))]) &&
                in_force.demands(Clause::place_king_in_the_way, is_no_king_in_the_way(x)) &&
                in_force.demands(Clause::place_support, is_supported(x));
     }

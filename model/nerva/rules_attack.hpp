@@ -96,8 +96,8 @@ public:
     // attack.total, ambush.bonus
     Number<A> attack_points() const {
         const Number<A> attackers = over<kAround>([&]<Step S>() { return points_of<S>(); });
-        const Number<A> sum = when(
-            is(AttackSum::each_once), [&] { return with_lenders(attackers); }, attackers);
+        // A formula has them all, of which none counts under another answer: a proof can be cut at each.
+        const Number<A> sum = is_surely_not(is(AttackSum::each_once)) ? attackers : with_lenders(attackers);
         const Number<A> bonus = select(is(AmbushPoints::three), Number<A>(3), sum + Number<A>(1));
         return select(in_ambush(), bonus, sum);
     }
@@ -115,6 +115,14 @@ private:
     template <class O>
     Bit<A> is(O option) const {
         return s_.readings.is(option);
+    }
+    static bool is_surely_not(const Bit<A>& condition) {
+        if constexpr (std::same_as<A, Native>)
+            return !condition;
+        else if constexpr (requires { condition.is_constant(); })
+            return condition.is_constant() && !condition.constant();
+        else
+            return false;
     }
     // The place a step away from the target is in the word.
     template <Step S>

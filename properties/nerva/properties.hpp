@@ -45,7 +45,6 @@ struct Properties
           // of what is hidden
           LegalityDoesNotLeak, OutcomeDoesNotLeak, MoveDoesNotLeak,
           // of whether games end
-          EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, KingCanFall,
-          AllCanBePlaced> {};
+          EveryEffectUsesUp, VainAttacksGoOn, CapturesEnd, EmptyHandCanMove, KingCanFall, AllCanBePlaced> {};
 
 }  // namespace nomos::nerva::properties

@@ -120,7 +120,7 @@ TEST(PageOrder, WhatFailsUnderAnotherAnswerStandsWithIt) {
     question.quoted = {"May a player pass?", "", ""};
     failed.id = "nerva.termination.empty-hand-can-move", failed.ruleset = "nerva", failed.kind = FindingKind::gap;
     failed.about = about::FailedCheck{Asked::How::always}, failed.quoted = {"There is a move", "", ""};
-    failed.witness.readings = {"nerva.turn.may-pass=never"};
+    failed.witness.readings = {"nerva.turn.may-pass=stuck-loses"};
     report.findings = {failed, question};
     EXPECT_EQ(hangs_on(failed, report, info), &report.findings[1]);
     EXPECT_EQ(hangs_on(question, report, info), nullptr);

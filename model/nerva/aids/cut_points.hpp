@@ -46,6 +46,17 @@ struct CutPoints {
                         kMostOfOne * static_cast<int>(kAround.size()) + friends);
         });
         visit("higher", attack.succeeds(), totals.attack_is_higher());
+        visit.leave_behind();
+        const stated::Ending<A> ending{s, p, all};
+        std::array<Bit<A>, std::size_t{kPlaces}> room{};
+        for (int x = 0; x < kPlaces; ++x)
+            room[static_cast<std::size_t>(x)] = stated::Placing<A>{scene}.has_room_for_a_pawn(x);
+        visit("room for a pawn", placeable(s, p), room, [](const auto&) { return Bit<A>(true); });
+        visit("nobody could place", none(open_to_either(s, p)),
+              !ending.could_place(Side::white) && !ending.could_place(Side::black));
+        visit("nothing to place", none(open_places(s, p)), !stated::Placing<A>{scene}.is_allowed_somewhere());
+        visit("nothing to attack", none(targets(s, p) & nerva::around(mover_of(p).pawns)),
+              !stated::Attack<A>{scene}.is_allowed_somewhere());
     }
 
 private:
