@@ -110,7 +110,7 @@ private:
         else
             return {};
     }
-    // Constraints that say nothing of histories leave them to the rules.
+    // Constraints that say nothing of histories leave them to the rules: then the example holds one of the two only.
     std::optional<int> history_by_constraints() const {
         if constexpr (WithStatedHistory<R>)
             return Constraints::outcome_of_history(setting_, std::span<const Position>(history_), kAll);

@@ -78,8 +78,8 @@ std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& sett
     R::template Rules<Native>::for_each_move(setting, position, look);
     return wrong;
 }
-// The same of the worked examples, as played and as each is told, and of their own moves: edge cases that play rarely
-// comes to.
+// The same of the worked examples, under what each tells, and of their own moves: edge cases that play rarely comes to.
+// Of whole turns and lines it is the position where they begin.
 template <WithNaive R>
 std::optional<Case<R>> wrong_in_examples(Dice& dice, std::string& why) {
     for (const auto& list : {R::info().examples, R::info().answers})

@@ -1,3 +1,5 @@
+#include <signal.h>
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -117,6 +119,26 @@ CheckResult result_of(const CheckTask& task, const Options& options) try {
     return failed(task, "for a reason without a name");
 }
 
+// A stack that is too deep is a crash like any other; to tell of it a signal's handler needs a second one (SA_ONSTACK).
+// A thread's own, as long as it lives.
+class SecondStack {
+public:
+    SecondStack() {
+        const stack_t second{memory_.data(), 0, memory_.size()};
+        sigaltstack(&second, nullptr);
+    }
+    ~SecondStack() {
+        const stack_t none{nullptr, SS_DISABLE, 0};
+        sigaltstack(&none, nullptr);
+    }
+    SecondStack(const SecondStack&) = delete;
+    SecondStack& operator=(const SecondStack&) = delete;
+
+private:
+    std::vector<char> memory_ = std::vector<char>(64 * 1024);
+};
+void have_a_second_stack() { static thread_local const SecondStack second; }
+
 // One run: what is done of it, and what has been told.
 class RunOfTasks {
 public:
@@ -146,6 +168,7 @@ private:
             const std::lock_guard lock(speaking_);
             listener_.begins(tasks_[i].id);
         }
+        have_a_second_stack();
         doing::now(doing::kChecking, tasks_[i].id);
         CheckResult r = result_of(tasks_[i], options_);
         doing::nothing();

@@ -44,13 +44,13 @@ void add_what(Line& line, const doing::Now& now) {
 }
 
 extern "C" void tell_of_crash(int signal) {
+    const char* verb = doing::current.verb;
+    if (verb != nullptr && std::strcmp(verb, doing::kChecking) == 0) note_crash(doing::current.what.data());
     Line line;
     line.add("\nnomos: a fault of the program (signal "), line.add(static_cast<std::uint64_t>(signal)), line.add(")");
     add_what(line, doing::current);
     line.add("\n");
     line.put();
-    const char* verb = doing::current.verb;
-    if (verb != nullptr && std::strcmp(verb, doing::kChecking) == 0) note_crash(doing::current.what.data());
     std::raise(signal);  // the usual way by now
 }
 
@@ -60,7 +60,7 @@ extern "C" void tell_of_crash(int signal) {
 void tell_of_crashes() {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
     struct sigaction act {};
-    act.sa_handler = tell_of_crash, act.sa_flags = static_cast<int>(SA_RESETHAND);
+    act.sa_handler = tell_of_crash, act.sa_flags = static_cast<int>(SA_RESETHAND) | SA_ONSTACK;
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &act, nullptr);
 #endif
 }

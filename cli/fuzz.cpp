@@ -21,7 +21,7 @@ struct FuzzVerb {
     double seconds = 0;
     std::uint64_t count = 0;
     int solve = 0;
-    bool coverage = false, edges = false;
+    bool coverage = false, edges = false, no_corpus = false;
     Effort effort;
 };
 
@@ -70,7 +70,7 @@ fuzz::FuzzOptions options_of(const FuzzVerb& verb, const CorpusFolder& corpus) {
     if (verb.count == 0 && verb.seconds == 0 && verb.soak.empty()) options.seconds = 10;
     options.solve = verb.solve, options.examples = verb.edges;
     options.budget = options_of(verb.effort, verb.common).budget;
-    options.corpus = corpus.entries();
+    if (!verb.no_corpus) options.corpus = corpus.entries();
     options.met = [&](const fuzz::Failure& f) { corpus.write_raw(f); };
     options.found = [&](const fuzz::Failure& f) { corpus.write(f); };
     if (!verb.common.json) options.progress = show;
@@ -97,6 +97,9 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
 int run_soak(const FuzzVerb& verb) {
     const std::uint64_t wanted = verb.count != 0 ? verb.count : verb.seconds > 0 ? kMostPositions : kUsualSoak;
     fuzz::Soak soak = kept_soak(verb.soak, verb.ruleset, verb.common.seed, std::min(wanted, fuzz::kStretch));
+    if (verb.common.seed != 1 && verb.common.seed != soak.first_seed)
+        throw UsageError(fmt::format("this soak began with seed {}, not with {}", soak.first_seed, verb.common.seed),
+                         "leave out --seed, or name another file");
     probe_file(verb.soak);
     const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
     look_at(corpus, verb);
@@ -153,6 +156,7 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         ->type_name("N");
     verb.add_option("--corpus", options->corpus, "Where cases are kept, a folder a ruleset [tests/corpus]")
         ->type_name("DIR");
+    verb.add_flag("--no-corpus", options->no_corpus, "Begin without what is kept; what is found is kept all the same");
     CLI::Option* one_case =
         verb.add_option("--case", options->one_case, "Compare one entry again, and nothing else")->type_name("FILE");
     CLI::Option* solve = verb.add_option("--solve", options->solve,

@@ -34,15 +34,16 @@ int complain(const char* what, int code) {
 
 // What comes before the verb and has to be there before the verbs say what they know: the rulesets from elsewhere.
 // Returns where the verb is.
-int load_rulesets(int argc, char** argv) {
+template <class Load>
+int each_load(int argc, char** argv, Load&& load) {
     constexpr std::string_view kLoad = "--load";
     int at = 1;
     for (; at < argc; ++at) {
         const std::string_view word = argv[at];
         if (word == kLoad && at + 1 < argc)
-            load_beside(argv[++at]);
+            load(argv[++at]);
         else if (word.starts_with(kLoad) && word.substr(kLoad.size()).starts_with('='))
-            load_beside(std::string(word.substr(kLoad.size() + 1)));
+            load(std::string(word.substr(kLoad.size() + 1)));
         else
             break;
     }
@@ -75,7 +76,7 @@ int refuse_command_line(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 int run(int argc, char** argv) {
-    const int verb = load_rulesets(argc, argv);
+    const int verb = each_load(argc, argv, load_beside);
     CLI::App app(kAbout, "nomos");
     Action chosen;
     for (const auto add : {add_list,    add_check,   add_report, add_merge,      add_verify,    add_accept,  add_ledger,
@@ -105,8 +106,9 @@ int run(int argc, char** argv) {
 
 // The verbs that run checks.
 bool checks(int argc, char** argv) {
-    return std::any_of(argv, argv + argc,
-                       [](const std::string_view word) { return word == "check" || word == "report"; });
+    const int at = each_load(argc, argv, [](const std::string&) {});
+    const std::string_view verb = at < argc ? argv[at] : "";
+    return verb == "check" || verb == "report";
 }
 
 }  // namespace

@@ -42,7 +42,8 @@ void RunProgress::opens(const std::vector<std::string>& ids) {
     for (const std::string& id : ids) longest_ = std::max(longest_, id.size());
     if (store_)
         for (const auto& [id, seconds] : store_->forecast()) took_[id] = seconds;
-    if (lines_ && told_before() == 0) print(counted(total_, "check", "checks") + ":\n");
+    if (lines_ && !is_opened_before()) print(counted(total_, "check", "checks") + ":\n");
+    note_opening();
 }
 void RunProgress::begins(const std::string& id) {
     running_.insert(id), show();

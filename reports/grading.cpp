@@ -29,11 +29,12 @@ std::string counts_text(const Grades& g) {
     for (const Where where : {Where::constraints, Where::rules, Where::both})
         text += fmt::format("{:<30}  {:>10}  {:>6}  {:>8}  {:>9}\n", in_words(where), g.count(where, kFates[0]),
                             g.count(where, kFates[1]), g.count(where, kFates[2]), g.count(where, kFates[3]));
-    return text + fmt::format(
-                      "killed by one independent means only: {}; of those in both encodings {} of {}\n"
-                      "in both encodings, killed by a law, claim, example or recorded game: {} of {}\n",
-                      g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed),
-                      g.killed_by_text(Where::both), g.count(Where::both, Fate::killed));
+    return text +
+           fmt::format(
+               "killed by one independent means only: {}; of those in both encodings {} of {}\n"
+               "in both encodings, killed by a law, a claim, an example of the text or its recorded game: {} of {}\n",
+               g.killed_by_one(), g.killed_by_one(Where::both), g.count(Where::both, Fate::killed),
+               g.killed_by_what_says_so(Where::both), g.count(Where::both, Fate::killed));
 }
 
 // --- by clause -------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ Json counts_json(const Grades& g) {
             {"killed", g.count(Fate::killed)},
             {"killed_by_one", g.killed_by_one()},
             {"shared_killed", g.count(Where::both, Fate::killed)},
-            {"shared_killed_by_text", g.killed_by_text(Where::both)},
+            {"shared_killed_by_laws_or_text", g.killed_by_what_says_so(Where::both)},
             {"survivors", g.count(Fate::survivor)},
             {"undecided", g.count(Fate::undecided)}};
 }
@@ -175,9 +176,10 @@ std::string held_in_words(const ClauseGrade& c) {
                                                                  "what is true of every position",
                                                                  "laws of the game",
                                                                  "claims of the text",
-                                                                 "examples",
+                                                                 "examples of the text",
                                                                  "the recorded game",
-                                                                 "a third implementation of ours"};
+                                                                 "a third implementation of ours",
+                                                                 "what each answer is to do, in our words"};
     std::vector<std::string> words;
     for (const grade::Means m : c.means) words.emplace_back(kWords[static_cast<std::size_t>(m)]);
     return joined_with(words, "; ");

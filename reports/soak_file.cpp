@@ -14,10 +14,11 @@ using fuzz::Soak;
 using Json = nlohmann::ordered_json;
 
 Json json_of(const Soak::Found& f) {
-    return {{"seed", f.seed}, {"kind", f.kind}, {"clause", f.clause}, {"position", f.position}, {"move", f.move}};
+    return {{"seed", f.seed},         {"kind", f.kind}, {"clause", f.clause},
+            {"position", f.position}, {"move", f.move}, {"entry", f.entry}};
 }
 std::string command_of(const Soak& soak, const std::string& seed) {
-    return fmt::format("nomos fuzz {} --seed {} --count {}", soak.ruleset, seed, soak.stretch);
+    return fmt::format("nomos fuzz {} --seed {} --count {} --no-corpus", soak.ruleset, seed, soak.stretch);
 }
 
 }  // namespace
@@ -45,7 +46,12 @@ Soak soak_from(const std::string& text, const std::string& name) try {
     soak.stretch = json.at("stretch"), soak.stretches = json.at("stretches"), soak.moves = json.at("moves");
     soak.seconds = json.at("timing").at("seconds");
     for (const auto& f : json.at("failures"))
-        soak.found.push_back({f.at("seed"), f.at("kind"), f.at("clause"), f.at("position"), f.at("move")});
+        soak.found.push_back(
+            {f.at("seed"), f.at("kind"), f.at("clause"), f.at("position"), f.at("move"), f.at("entry")});
+    for (const char* count : {"first_seed", "stretch", "stretches", "moves"})
+        if (!json.at(count).is_number_unsigned())
+            throw ParseError({name}, std::string(count) + " is no count", "a soak writes its file by itself");
+    if (json.at("schema") != 1) throw ParseError({name}, "this soak is of another version", "begin anew");
     if (soak.stretch == 0 || json.at("positions") != soak.positions())
         throw ParseError({name}, "its positions are not those of its stretches", "a soak writes its file by itself");
     return soak;

@@ -105,6 +105,7 @@ private:
         };
         for (int i = 0; i < kMostResults && static_cast<int>(results_.size()) < kMostResults; ++i) {
             const Position both = with_both_changes(after, one_of_them(), one_of_them());
+            if (same(both, after)) continue;
             if (!ask_about(both)) ask_about(consistent<R>(c_.setting, both));
         }
     }

@@ -1,13 +1,17 @@
 #include "analysis/fuzz/soak.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 namespace nomos::fuzz {
 namespace {
 
-void add(Soak& soak, const Report& report) {
-    ++soak.stretches, soak.moves += report.moves, soak.seconds += report.seconds;
-    for (const Failure& f : report.failures) soak.found.push_back({report.seed, f.kind, f.clause, f.position, f.move});
+void add_found(Soak& soak, const Report& report) {
+    for (const Failure& f : report.failures) {
+        const bool is_known = std::ranges::any_of(
+            soak.found, [&](const Soak::Found& known) { return known.kind == f.kind && known.clause == f.clause; });
+        if (!is_known) soak.found.push_back({report.seed, f.kind, f.clause, f.position, f.move, f.text});
+    }
 }
 
 }  // namespace
@@ -21,14 +25,16 @@ bool go_on(Soak& soak, const Fuzzer& fuzzer, std::uint64_t positions, const Fuzz
     };
     while (soak.positions() < positions && !each.stopped() && !out_of_time()) {
         FuzzOptions options = each;
-        options.seed = soak.next_seed(), options.count = soak.stretch, options.seconds = 0;
+        options.seed = soak.next_seed(), options.count = soak.stretch, options.seconds = 0, options.corpus.clear();
         options.progress = [&](Moment m) {
             m.positions += soak.positions(), m.seconds += soak.seconds, m.failures += soak.found.size();
             each.progress(m);
         };
         const Report report = fuzzer.run(options);
+        add_found(soak, report);
+        if (!report.stopped) ++soak.stretches, soak.moves += report.moves, soak.seconds += report.seconds;
+        kept(soak);
         if (report.stopped) return false;
-        add(soak, report), kept(soak);
     }
     return soak.positions() >= positions;
 }

@@ -1,6 +1,7 @@
 // A soak: very many positions, over many runs of the program. It is cut into stretches, each a run with a seed of its
 // own, so that one that is stopped goes on where it was, and anybody can have any stretch again:
-// nomos fuzz RULESET --seed SEED --count POSITIONS.
+// nomos fuzz RULESET --seed SEED --count POSITIONS --no-corpus. A corpus has no part in it: it would lead a stretch
+// elsewhere, and grows by what is found.
 #pragma once
 
 #include "analysis/fuzz/fuzz.hpp"
@@ -12,8 +13,8 @@ inline constexpr std::uint64_t kStretch = 1'000'000;
 // What a soak has come to; reports/soak_file.hpp keeps it.
 struct Soak {
     struct Found {
-        std::uint64_t seed = 0;  // of the stretch
-        std::string kind, clause, position, move;
+        std::uint64_t seed = 0;                           // of the stretch
+        std::string kind, clause, position, move, entry;  // the entry as a corpus has it
         bool operator==(const Found&) const = default;
     };
     std::string ruleset;
@@ -21,7 +22,7 @@ struct Soak {
     std::uint64_t first_seed = 1;              // of the first stretch; those that follow have the next ones
     std::uint64_t stretch = 0, stretches = 0;  // positions of each, and how many were looked at to their end
     std::uint64_t moves = 0;                   // that were compared
-    std::vector<Found> found;                  // in the order of the seeds; a cause once a stretch
+    std::vector<Found> found;                  // in the order of the seeds; each cause once
     double seconds = 0;                        // of all runs, for people
 
     std::uint64_t positions() const { return stretch * stretches; }

@@ -17,20 +17,23 @@ std::string_view name_of(Fate fate) {
 }
 std::string_view name_of(Means means) {
     constexpr std::array<std::string_view, kMeans> kNames{
-        "conformance", "fuzzing", "corpus", "invariant", "law", "claim", "example", "recorded game", "plain rules"};
+        "conformance", "fuzzing", "corpus",        "invariant",   "law",
+        "claim",       "example", "recorded game", "plain rules", "example of an option"};
     return kNames[static_cast<std::size_t>(means)];
 }
 bool compares_encodings(Means means) { return means <= Means::corpus; }
-bool is_our_reading(Means means) { return compares_encodings(means) || means == Means::plain; }
-bool rests_on_text(Means means) { return !is_our_reading(means) && means != Means::invariant; }
+bool is_our_reading(Means means) {
+    return compares_encodings(means) || means == Means::plain || means == Means::answer;
+}
+bool says_what_rules_do(Means means) { return !is_our_reading(means) && means != Means::invariant; }
 
 int Mutant::independent_means() const {
     std::set<Means> different;
     for (const Notice& n : notices) different.insert(compares_encodings(n.by) ? Means::conformance : n.by);
     return static_cast<int>(different.size());
 }
-bool Mutant::is_noticed_by_text() const {
-    return std::ranges::any_of(notices, [](const Notice& n) { return rests_on_text(n.by); });
+bool Mutant::is_noticed_by_what_says_so() const {
+    return std::ranges::any_of(notices, [](const Notice& n) { return says_what_rules_do(n.by); });
 }
 int Grades::count(Fate fate) const { return static_cast<int>(std::ranges::count(mutants, fate, &Mutant::fate)); }
 int Grades::count(Where where, Fate fate) const {
@@ -46,9 +49,9 @@ int Grades::killed_by_one(Where where) const {
         std::ranges::count_if(mutants, [&](const Mutant& m) { return m.where == where && is_killed_by_one(m); }));
 }
 
-int Grades::killed_by_text(Where where) const {
+int Grades::killed_by_what_says_so(Where where) const {
     return static_cast<int>(std::ranges::count_if(mutants, [&](const Mutant& m) {
-        return m.where == where && m.fate == Fate::killed && m.is_noticed_by_text();
+        return m.where == where && m.fate == Fate::killed && m.is_noticed_by_what_says_so();
     }));
 }
 

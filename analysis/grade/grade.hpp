@@ -29,15 +29,16 @@ std::string_view name_of(Fate fate);
 
 // What can notice a mistake. The first three hold the two encodings against one another: one means in three forms.
 // `plain`: a third, plain implementation (model/<game>/naive.hpp), which checks and fuzzing hold the rules against.
-enum class Means { conformance, fuzzing, corpus, invariant, law, claim, example, record, plain };
+// `answer`: an example of an option, which says in our words what the option makes of a move.
+enum class Means { conformance, fuzzing, corpus, invariant, law, claim, example, record, plain, answer };
 std::string_view name_of(Means means);
-inline constexpr int kMeans = 9;
+inline constexpr int kMeans = 10;
 // Independent means: what compares encodings counts once.
 bool compares_encodings(Means means);
 // It holds what we made of the text against what we made of it another time: no word of the text stands behind it.
 bool is_our_reading(Means means);
-// It says something that the text says, in a form of its own.
-bool rests_on_text(Means means);
+// It says by itself what the rules do: a law or claim, the text's own example, or its recorded game.
+bool says_what_rules_do(Means means);
 
 // One thing that notices a mistake.
 struct Notice {
@@ -61,7 +62,7 @@ struct Mutant {
 
     // Different means that notice it; all that compares encodings is one.
     int independent_means() const;
-    bool is_noticed_by_text() const;  // by a law, claim, example or recorded game
+    bool is_noticed_by_what_says_so() const;  // by a law, a claim, the text's own example or its recorded game
 };
 
 struct Grades {
@@ -81,7 +82,7 @@ struct Grades {
     // Killed by no other independent means than one; of mistakes in both encodings alike as well.
     int killed_by_one() const;
     int killed_by_one(Where where) const;
-    int killed_by_text(Where where) const;  // with others or alone
+    int killed_by_what_says_so(Where where) const;  // with others or alone
 };
 
 // How a clause is held: over the mutants that belong to it and are not equivalent.

@@ -163,7 +163,8 @@ void Run::try_examples(std::span<const FlatExample> examples) {
         };
         const std::vector<bool> anyway = agree({}), mistaken = agree(e.planned.mistake);
         for (std::size_t i = 0; i < examples.size(); ++i)
-            if (anyway[i] && !mistaken[i]) add_notice(e, Means::example, examples[i].id);
+            if (anyway[i] && !mistaken[i])
+                add_notice(e, examples[i].is_of_option ? Means::answer : Means::example, examples[i].id);
         // What is proved, as conformance and laws are, is proved of all positions, and so of these: edge cases that
         // positions which are drawn rarely come near.
         try_case(e, worker.trial, cases, Means::conformance);

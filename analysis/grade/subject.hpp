@@ -20,7 +20,7 @@ struct FlatCase {
 struct FlatExample {
     std::string id;
     FlatCase at;
-    bool has_move = false, legal = true;
+    bool has_move = false, legal = true, is_of_option = false;
     std::optional<Bitstring> after{};
     std::optional<Bitstring> outcomes{};  // of the position after the move: the one that is said, and no other
 };

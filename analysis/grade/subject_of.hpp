@@ -160,7 +160,7 @@ public:
             const bool is_played = !e.move.empty() && R::template Rules<Native>::legal(c.setting, c.before, c.move);
             flat_one.at.other = flat_one.at.before;
             if (is_played) flat_one.at.other = bits_of(R::template Rules<Native>::apply(c.setting, c.before, c.move));
-            flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal;
+            flat_one.has_move = !e.move.empty(), flat_one.legal = e.legal, flat_one.is_of_option = !e.under.empty();
             if (!e.after.empty()) flat_one.at.other = *(flat_one.after = bits_of(judged.after));
             if (!e.outcome.empty()) append(flat_one.outcomes.emplace(), examples::only_outcome<R>(e.outcome));
             all.push_back(std::move(flat_one));

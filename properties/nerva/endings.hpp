@@ -190,7 +190,8 @@ struct LastPlaceEndsTheGame
 
 struct OnlyCaptureOfTheKingWins
     : Law<"nerva.law.only-capture-of-the-king-wins",
-          "If a full board is a draw, the capture of the enemy king wins, and nothing else, unless the stuck lose.",
+          "If all pawns placed are a draw, who captures the enemy king wins, and nothing else wins, unless the stuck "
+          "lose and a player is stuck.",
           "nerva.win.king", "nerva.end.winner", "nerva.end.stuck"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -201,7 +202,8 @@ struct OnlyCaptureOfTheKingWins
         const View<R, A> v(s);
         const Bits<R::kOutcomes> nobody = only<R>(Outcome::in_play) | only<R>(Outcome::draw);
         const Bit<A> won = none(s.outcome_after & nobody);
-        return implies(v.takes_king(), won) && implies(won, v.takes_king() || v.reads(TurnMayPass::stuck_loses));
+        const Bit<A> by_being_stuck = v.reads(TurnMayPass::stuck_loses) && is_stuck(s.setting, s.after);
+        return implies(v.takes_king(), won) && implies(won, v.takes_king() || by_being_stuck);
     }
 };
 

@@ -93,8 +93,9 @@ void for_each_few(const Bits<kCells>& cells, Visit&& visit) {
 
 struct CapturesTakeEnough
     : Law<"neva.law.captures-take-enough",
-          "On 16 cells, of a king and another piece against two men, or a king against three, exactly those captures "
-          "are allowed that take as many as the answer asks: a king's, as many as itself, any king or any piece could; "
+          "On 16 cells, of White's king and another piece against two men of Red, or a king against three, all other "
+          "questions being answered as played, exactly those captures are allowed that take as many as the answer "
+          "asks: a king's, as many as itself, any king or any piece could; "
           "a man's, as many as any king could, under the answer that binds men, else any number.",
           "neva.capture.majority"> {
     template <class R>
@@ -131,7 +132,7 @@ private:
         });
         Decision d{boards > 0, "of " + std::to_string(boards) + " positions with a capture some is barred in"};
         for (std::size_t i = 0; i < answers.size(); ++i) {
-            d.holds = d.holds && wrong[i] == 0;
+            d.holds = d.holds && wrong[i] == 0 && barring[i] > 0;
             d.detail += (i == 0 ? " " : ", ") + std::to_string(barring[i]) + " under " + std::string(answers[i].id);
             if (wrong[i] > 0) d.detail += " (played otherwise in " + std::to_string(wrong[i]) + ")";
         }
@@ -141,13 +142,14 @@ private:
     template <class R>
     static bool are_the_captures_allowed(const Setting<Native>& s, const Position<Native>& p,
                                          const std::vector<Turn>& these) {
-        std::size_t allowed = 0;
+        std::vector<Turn> missing = these;
         bool known = true;
         R::template Rules<Native>::for_each_turn(s, p, [&](const Turn& turn, const auto&) {
-            known = known && std::find(these.begin(), these.end(), turn) != these.end();
-            ++allowed;
+            const auto found = std::find(missing.begin(), missing.end(), turn);
+            known = known && found != missing.end();
+            if (known) missing.erase(found);
         });
-        return known && allowed == these.size();
+        return known && missing.empty();
     }
 };
 

@@ -254,7 +254,7 @@ TEST(Grading, CountsIndependentMeansByClause) {
     add("b", Where::both, Fate::equivalent, {});
     add("c", Where::rules, Fate::equivalent, {});
     add("e", Where::both, Fate::killed, {Means::plain});
-    add("e", Where::rules, Fate::killed, {Means::conformance, Means::plain});
+    add("e", Where::rules, Fate::killed, {Means::conformance, Means::plain, Means::answer});
     const auto rows = by_clause(grades);
     EXPECT_TRUE(rows[0].is_held_by_comparison_alone());
     EXPECT_EQ(rows[0].made, 2);
@@ -264,11 +264,13 @@ TEST(Grading, CountsIndependentMeansByClause) {
     EXPECT_EQ(rows[1].made, 2) << "what is equivalent is no mistake";
     EXPECT_TRUE(rows[4].is_held_by_comparison_alone()) << "a third reading of ours is ours, too";
     EXPECT_EQ(grades.killed_by_one(), 3) << "but it is of another mind: two means of the last";
-    EXPECT_EQ(grades.killed_by_text(Where::both), 1);
+    EXPECT_EQ(grades.killed_by_what_says_so(Where::both), 1);
     const std::string text = grades_text(grades);
     EXPECT_NE(text.find("conformance alone"), std::string::npos) << text;
-    EXPECT_NE(text.find("conformance and plain rules alone"), std::string::npos) << text;
-    EXPECT_NE(text.find("killed by a law, claim, example or recorded game: 1 of 2"), std::string::npos) << text;
+    EXPECT_NE(text.find("conformance, plain rules and example of an option alone"), std::string::npos) << text;
+    EXPECT_NE(text.find("killed by a law, a claim, an example of the text or its recorded game: 1 of 2"),
+              std::string::npos)
+        << text;
     EXPECT_NE(text.find("three independent means: conformance, law and example"), std::string::npos) << text;
     EXPECT_NE(text.find("no mistake in it changes anything"), std::string::npos) << text;
     EXPECT_NE(text.find("no mistake in it was tried"), std::string::npos) << text;

@@ -132,8 +132,8 @@ TEST(NevaGame, RefutesNoMoreThanThoseThreeTogether) {
         ASSERT_EQ(refuted, one_of_them) << "reading set " << set;
         left += refuted ? 0 : 1;
     }
-    EXPECT_EQ(sets, 7776U);
-    EXPECT_EQ(left, 1728U);
+    EXPECT_EQ(sets, 15552U);
+    EXPECT_EQ(left, 3456U);
 }
 // Next-turn allows every move, but the piece that is called a king in round 6 is not one yet.
 TEST(NevaGame, LetsNextTurnStandButForTheWordKing) {
