@@ -47,9 +47,8 @@ std::string counts_in_words(const Grades& g) {
 }
 std::string held_alone_in_words(std::size_t alone, std::size_t all) {
     if (alone == 0) return "No rule is held by our own readings of it alone.";
-    return fmt::format(
-        "{} of {} rules {} held by our own readings of {} alone: nothing would tell if all of them are wrong.", alone,
-        all, alone == 1 ? "is" : "are", alone == 1 ? "it" : "them");
+    return fmt::format("{} of {} rules {} held by our own readings of {} alone: nothing would tell if they are wrong.",
+                       alone, all, alone == 1 ? "is" : "are", alone == 1 ? "it" : "them");
 }
 
 }  // namespace

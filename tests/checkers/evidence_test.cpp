@@ -127,7 +127,8 @@ TEST(Evidence, NamesTheReadingsThatAnExampleTurnsOn) {
     using nerva::Reading;
     EXPECT_EQ(evidence.turns_on, (std::vector{static_cast<std::size_t>(Reading::link_shares_attack),
                                               static_cast<std::size_t>(Reading::attack_sum)}));
-    EXPECT_EQ(evidence.agrees, (std::vector{true, false, true, true, false, true, false, false, false}))
+    EXPECT_EQ(evidence.agrees,
+              (std::vector{true, true, false, true, true, true, false, true, false, false, false, false}))
         << "not if links play no part in attack, or only friends side by side share it";
 }
 #endif

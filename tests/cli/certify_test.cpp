@@ -63,7 +63,7 @@ TEST_F(Certify, IsGivenTheQuestionOfEachKindOfProof) {
         {"neva", "bound.longest-jump-of-a-man", "neva.bound.longest-jump-of-a-man"},
         {"neva", "crown.ends-turn.matters", "neva.crown.ends-turn.matters.legality"},
         {"nerva", "invariant.captured-was-revealed", "nerva.invariant.captured-was-revealed.step1"},
-        {"nerva", "place.rests-on.compared", "nerva.place.rests-on.compared.any-on-top.outcome"},
+        {"nerva", "end.goes-to.compared", "nerva.end.goes-to.compared.draw-more-pawns.effect"},
     };
     for (const Kind& kind : kinds) {
         EXPECT_EQ(run({"check", kind.ruleset, "--only", kind.only, "--smtlib", "proofs"}).code, 0) << kind.only;

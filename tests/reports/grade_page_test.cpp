@@ -114,7 +114,8 @@ TEST(GradePage, SaysWhatHoldsEachClause) {
           "1 of 3 rules is held by our own readings of it alone",
           "Held by: our own readings of it alone</p></td><td data-label=\"Mistakes\">2</td><td "
           "data-label=\"Noticed\">1</td><td data-label=\"By one means only\">1</td><td data-label=\"Unnoticed\">1</td>",
-          "Held by: our two encodings, compared; laws of the game; examples</p></td><td data-label=\"Mistakes\">3</td>",
+          "Held by: our two encodings, compared; laws of the game; examples of the text</p></td><td "
+          "data-label=\"Mistakes\">3</td>",
           "Held by: no mistake in it was made", "Drawn from 90 places", "An example in the rulebook would"})
         EXPECT_NE(html.find(words), std::string::npos) << words << "\n" << html;
     const std::string alone = part_of(html, "<ul class=\"plain\">", "</ul>");

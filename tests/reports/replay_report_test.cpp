@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "analysis/examination/examine.hpp"
 #include "analysis/games/analysis.hpp"
@@ -150,55 +151,62 @@ TEST(ReplayNotices, WhatIsClaimedAndNotSo) {
 }
 
 #ifdef NOMOS_REGISTERED_neva
-// Of three answers two are drawn, those that play tells apart most often; the third has boards of its own.
-const Finding& of_three_answers() {
+// Of four answers two are drawn, those that play tells apart most often; each other has boards of its own.
+const Finding& of_four_answers() {
     static const Finding finding = [] {
         const auto& tasks = analysis_of("neva").readings;
         return std::ranges::find(tasks, "neva.majority.whom", &FindingTask::id)->run({});
     }();
     return finding;
 }
-const Json& three_answers() {
-    static const Json document = printed({of_three_answers()});
+const Json& four_answers() {
+    static const Json document = printed({of_four_answers()});
     return document;
 }
 TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswerOnThePages) {
     RulesetReport report;
-    report.ruleset = "neva", report.findings = {of_three_answers()};
-    const FurtherOption& third = of_three_answers().further.at(0);
+    report.ruleset = "neva", report.findings = {of_four_answers()};
     const Chapter chapter{report, find_ruleset("neva").info()};
     const auto boards = [](const std::string& page, const std::string& mark) {
         std::size_t n = 0;
         for (std::size_t at = page.find(mark); at != std::string::npos; at = page.find(mark, at + 1)) ++n;
         return n;
     };
-    Finding without = of_three_answers();
+    Finding without = of_four_answers();
     without.further.clear();
     RulesetReport bare = report;
     bare.findings = {without};
     const Chapter less{bare, chapter.info};
-    const std::size_t more = third.beside.empty() ? 1 : 2;  // of the two one refuses the move: its board is that before
+    std::size_t more = 0;  // where it stands beside another one of the two refuses the move: its board is that before
+    for (const FurtherOption& other : of_four_answers().further) more += other.beside.empty() ? 1 : 2;
     EXPECT_EQ(boards(html_page(chapter), "<svg") - boards(html_page(less), "<svg"), more);
     const std::string page = markdown_page(chapter);
-    if (!third.beside.empty()) {
+    for (const FurtherOption& third : of_four_answers().further) {
+        if (third.beside.empty()) continue;
         const auto asked = std::ranges::find(chapter.info.readings, "neva.majority.whom", &ReadingInfo::id);
-        EXPECT_THAT(page, HasSubstr(letter_of_option(of_three_answers(), &*asked, third.option) + " parts from "));
+        EXPECT_THAT(page, HasSubstr(letter_of_option(of_four_answers(), &*asked, third.option) + " parts from "));
         EXPECT_THAT(page, HasSubstr(third.witness.position));
     }
 }
 TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswer) {
-    const Json& f = three_answers()["findings"][0];
-    EXPECT_EQ(f["sides"][1]["option"], "over-all") << "met in play, as the other is not";
-    ASSERT_EQ(f["further"].size(), 1U);
-    const Json& third = f["further"][0];
-    EXPECT_EQ(third["option"], "each-king");
-    ASSERT_FALSE(third["sides"].empty());
-    EXPECT_EQ(third["sides"].size(), third["beside"] == "" ? 1U : 2U);
-    const auto outcome = replay_findings(three_answers());
+    const Json& f = four_answers()["findings"][0];
+    EXPECT_EQ(f["sides"][1]["option"], "men-bound") << "men are many: it is met in play, as the others hardly are";
+    ASSERT_EQ(f["further"].size(), 2U);
+    int options = 2;
+    std::set<std::string> further;
+    for (const Json& other : f["further"]) {
+        further.insert(other["option"]);
+        ASSERT_FALSE(other["sides"].empty());
+        EXPECT_EQ(other["sides"].size(), other["beside"] == "" ? 1U : 2U);
+        EXPECT_THAT(other["witness"]["readings"], IsEmpty())
+            << "that one of its own options is played is no supposition";
+        options += static_cast<int>(other["sides"].size());
+    }
+    EXPECT_EQ(further, (std::set<std::string>{"each-king", "over-all"}));
+    const auto outcome = replay_findings(four_answers());
     EXPECT_THAT(outcome.wrong, IsEmpty());
-    EXPECT_EQ(outcome.options, 4);
-    EXPECT_THAT(third["witness"]["readings"], IsEmpty()) << "that one of its own options is played is no supposition";
-    Json changed = three_answers();
+    EXPECT_EQ(outcome.options, options);
+    Json changed = four_answers();
     Json& last = changed["findings"][0]["further"][0]["sides"].back();
     last["option"] = "among-kings";
     EXPECT_THAT(replay_findings(changed).wrong, testing::Not(IsEmpty()));

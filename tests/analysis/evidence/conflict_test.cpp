@@ -93,7 +93,7 @@ TEST(NevaConflict, IsAFindingWithBothBoards) {
     EXPECT_EQ(f.sides.back().consequence.done, f.witness.moves);
     EXPECT_EQ(f.line.plays.size(), 23U) << "five rounds of four turns, and three turns of the sixth";
     EXPECT_EQ(f.line.plays.size() + f.sides.front().consequence.done.size(), 26U);
-    EXPECT_EQ(std::get<evidence::LeftByMove>(f.evidence.back()).left, 1728U);
+    EXPECT_EQ(std::get<evidence::LeftByMove>(f.evidence.back()).left, 3456U);
 }
 // One defect, one finding: what was measured of the question decides where the contradiction stands.
 TEST(NevaConflict, StandsInItsQuestion) {

@@ -190,9 +190,9 @@ TEST(Ways, OfNevaAreThoseCountedByHand) {
     const RulesetInfo& info = find_ruleset("neva").info();
     const auto facts = analysis::CompiledReadings<neva::Game>::same_games({});
     const Ways each_for_himself = ways_of(info, facts, {}, {"first=white", "pairs=no"});
-    EXPECT_EQ(each_for_himself.combinations, 7776U);
-    EXPECT_EQ(each_for_himself.different, 2U * 3 * 3 * (2 * 2 * 3 + 3));
-    EXPECT_EQ(ways_of(info, facts, {}, {"first=white", "pairs=yes"}).different, 12U * 270);
+    EXPECT_EQ(each_for_himself.combinations, 15552U);
+    EXPECT_EQ(each_for_himself.different, 2U * 3 * 3 * (2 * 2 * 4 + 4));
+    EXPECT_EQ(ways_of(info, facts, {}, {"first=white", "pairs=yes"}).different, 18U * 360);
 }
 #endif
 
