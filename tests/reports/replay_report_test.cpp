@@ -178,7 +178,7 @@ TEST(ReplayNotices, WhatIsDrawnOfAThirdAnswerOnThePages) {
     bare.findings = {without};
     const Chapter less{bare, chapter.info};
     std::size_t more = 0;  // where it stands beside another one of the two refuses the move: its board is that before
-    for (const FurtherOption& other : of_four_answers().further) more += other.beside.empty() ? 1 : 2;
+    for (const FurtherOption& other : of_four_answers().further) more += other.beside.empty() ? 1U : 2U;
     EXPECT_EQ(boards(html_page(chapter), "<svg") - boards(html_page(less), "<svg"), more);
     const std::string page = markdown_page(chapter);
     for (const FurtherOption& third : of_four_answers().further) {
