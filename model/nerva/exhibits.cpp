@@ -47,8 +47,7 @@ constexpr std::string_view kApart =
     "h2_2 c6_2 f3_2 d6_2 g3_2 a7_2 h3_2 b7_2 f4_2 c7_2 g4_2 d7_2 h4_2 a8_2 f5_2 b8_2 g5_2 c8_2 h5_2 d8_2 f6_2 "
     "a1_3 g6_2 b1_3 h6_2 c1_3 f7_2 d1_3 g7_2 a2_3 h7_2 b2_3 f8_2 c2_3 g8_2 d2_3 h8_2 a3_3 f1_3 b3_3 g1_3 c3_3 "
     "h1_3 d3_3 f2_3 a4_3 g2_3 b4_3 h2_3 c4_3 f3_3 d4_3 g3_3 a5_3 h3_3 b5_3 f4_3 c5_3 g4_3 d5_3 h4_3 a6_3 f5_3 "
-    "b6_3 g5_3 c6_3 h5_3 d6_3 f6_3 a7_3 g6_3 b7_3 h6_3 c7_3 f7_3 d7_3 g7_3 a8_3 h7_3 b8_3 f8_3 c8_3 g8_3 d8_3 "
-    "h8_3";
+    "b6_3 g5_3 c6_3 h5_3 d6_3 f6_3 a7_3 g6_3 b7_3 h6_3 c7_3 f7_3 d7_3 g7_3 a8_3 h7_3 b8_3 f8_3 c8_3 g8_3 d8_3";
 
 // The moves of a line written without blanks around an arrow, and more.
 std::vector<std::string> after(std::string_view line, const std::vector<std::string>& more = {}) {
@@ -153,10 +152,10 @@ std::span<const ExhibitInfo> exhibits() {
         {"nerva.turn.may-pass",
          "wwww1bbb/wwww1bbb/wwww2bb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb "
          "wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/ww1w1bbb/wwww1bbb/wwww2bb/wwwww1bb "
-         "wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb w s0,0,0/9,9,8 x0,0,0/0,1,0 "
+         "wwww1bb1/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb/wwww1bbb b s0,0,0/9,9,9 x0,0,0/0,1,0 "
          "?K_c4_2 ?K_f6_1",
          after(kApart),
-         {"pass"}},
+         {"h8_3"}},
         {"nerva.missing.king-attacks", "8/8/8/8/8/8/1w6/7b - - w s31,32,32/31,32,32 x0,0,0/0,0,0 K_c3_1 K_d3_1", {}},
         // The place of the king that hides there: the pawn that reveals him.
         {"nerva.king.pawn-on-him", "- - - w s32,32,32/32,32,32 x0,0,0/0,0,0 ?K_c4_2 ?K_f6_1", {}, {"f6_1"}},
