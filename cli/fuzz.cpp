@@ -70,7 +70,7 @@ fuzz::FuzzOptions options_of(const FuzzVerb& verb, const CorpusFolder& corpus) {
     if (verb.count == 0 && verb.seconds == 0 && verb.soak.empty()) options.seconds = 10;
     options.solve = verb.solve, options.examples = verb.edges;
     options.budget = options_of(verb.effort, verb.common).budget;
-    if (!verb.no_corpus) options.corpus = corpus.entries();
+    if (!verb.no_corpus && verb.soak.empty()) options.corpus = corpus.entries();
     options.met = [&](const fuzz::Failure& f) { corpus.write_raw(f); };
     options.found = [&](const fuzz::Failure& f) { corpus.write(f); };
     if (!verb.common.json) options.progress = show;
@@ -102,7 +102,7 @@ int run_soak(const FuzzVerb& verb) {
                          "leave out --seed, or name another file");
     probe_file(verb.soak);
     const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
-    look_at(corpus, verb);
+    if (!verb.corpus.empty()) corpus.probe();
     fuzz::go_on(soak, fuzz::fuzzer_of(verb.ruleset), wanted, options_of(verb, corpus),
                 [&](const fuzz::Soak& kept) { write_file(verb.soak, soak_json(kept).dump(1) + "\n"); });
     if (isatty(STDERR_FILENO)) std::fputs("\r\x1b[K", stderr);

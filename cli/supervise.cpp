@@ -31,7 +31,6 @@ struct Left {
 Left* left = nullptr;
 Crashed crashed;
 std::size_t told_at_start = 0;
-sigset_t mask_before;
 
 Left* shared_memory() {
     void* at = mmap(nullptr, sizeof(Left), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -60,7 +59,8 @@ Ended ended(pid_t child) {
             if (told.si_code != SI_KERNEL) kill(child, signal);
         } else if (signal == SIGCHLD) {
             const pid_t which = waitpid(child, &end.status, WNOHANG);
-            if (which == child || (which < 0 && errno != EINTR)) return end;
+            if (which == child) return end;
+            if (which < 0 && errno != EINTR) return {W_EXITCODE(kInternal, 0), end.was_told_to_stop};  // it got lost
         }
     }
 }
@@ -108,7 +108,7 @@ std::optional<int> supervised() {
     if (!left) return {};
     std::signal(SIGCHLD, SIG_DFL);  // who starts the program may have had it ignored, and that is inherited
     const sigset_t watched = watched_signals();
-    pthread_sigmask(SIG_BLOCK, &watched, &mask_before);
+    pthread_sigmask(SIG_BLOCK, &watched, nullptr);
     for (;;) {
         const pid_t parent = getpid(), child = fork();
         if (child <= 0) {

@@ -109,7 +109,7 @@ struct FriendsTakeNothingAway
     }
 };
 
-// Said of two attackers at most, for a solver's sake: of more it is as true.
+// Said of two attackers at most, for a solver's sake; of more it is not asked.
 struct OnceIsNoMoreThanEachTime
     : Law<"nerva.law.once-is-no-more-than-each-time",
           "If nobody counts twice in an attack, one or two attackers take nothing that would not fall if friends "

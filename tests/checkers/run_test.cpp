@@ -1,5 +1,7 @@
 // A run of checks: what fails in one is its result alone, and what is cut short is no result.
 #include <gtest/gtest.h>
+#include <signal.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <new>
@@ -100,6 +102,25 @@ TEST_F(Run, WhatFailsInACheckIsItsResultAndTheOthersGoOn) {
     EXPECT_NE(run.done[2].detail.find("no memory"), std::string::npos) << run.done[2].detail;
 }
 
+// As cli/crash.cpp listens: on a second stack, where the thread has one. Else the kernel ends the program by itself.
+int deeper(int depth) {
+    volatile char frame[4096];
+    frame[0] = static_cast<char>(depth);
+    return depth < 0 ? 0 : deeper(depth + 1) + frame[0];
+}
+TEST_F(Run, AStackTooDeepCanBeTold) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "a sanitizer tells of it itself";
+#endif
+    const auto run_both = [&] {
+        struct sigaction act {};
+        act.sa_handler = [](int) { _exit(7); }, act.sa_flags = SA_ONSTACK;
+        sigaction(SIGSEGV, &act, nullptr);
+        const auto deep = [](const std::string& id) { return task(id, [](const Options&) { deeper(0); }); };
+        run_all({deep("a.first"), deep("a.second")}, {}, 2, heard);
+    };
+    EXPECT_EXIT(run_both(), testing::ExitedWithCode(7), "");
+}
 TEST_F(Run, BadInputEndsIt) {
     const std::vector<CheckTask> tasks{quick("a.first"),
                                        task("a.input", [](const Options&) { throw FileError("write", "x", "no"); })};
