@@ -147,12 +147,14 @@ std::string refused_in_words(const std::string& move) {
                                      [](char c) { return c >= 'a' && c <= 'z'; });
     return is_verb ? capitalised(move) + " is not allowed" : "The move " + move + " is not allowed";
 }
+std::string over_in_words(const Consequence& c) { return capitalised(over_already(c.outcome)) + "."; }
 std::string played_in_words(const Consequence& c, const ToldMoves& told) {
     const bool is_told = !told.made.empty() || !told.refused.empty();
     std::string words;
     if (!c.done.empty())
         words = fmt::format("{}: {}", is_told ? told.made : "After " + joined_with(c.done, ", "), c.outcome);
     if (c.move.empty()) return words + ".";
+    if (c.over) return c.done.empty() ? over_in_words(c) : words + ". With that the game is over.";
     if (is_told) return (words.empty() ? "" : words + ". ") + told.refused + ".";
     return (words.empty() ? refused_in_words(c.move) : words + "; " + c.move + " is not allowed") + ".";
 }
@@ -169,7 +171,7 @@ std::string consequence_in_words(const Consequence& c, const ToldMoves& told) {
         case Consequence::What::stands:
             return "The game stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
-            return refused_in_words(c.move) + ".";
+            return c.over ? over_in_words(c) : refused_in_words(c.move) + ".";
         case Consequence::What::played:
             return played_in_words(c, told);
         case Consequence::What::nothing:

@@ -27,7 +27,8 @@ std::optional<Cell> begins_on(const Finding& finding) {
     return {};
 }
 bool is_refused_at_once(const Finding& f, std::size_t side) {
-    return f.sides[side].consequence.what == Consequence::What::not_allowed && f.witness.moves.size() == 1;
+    const Consequence& c = f.sides[side].consequence;
+    return c.what == Consequence::What::not_allowed && !c.over && f.witness.moves.size() == 1;
 }
 // A capture that was stopped too early: what goes on from it.
 Strings moves_beginning_with(const Strings& moves, const std::string& move) {

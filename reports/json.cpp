@@ -91,7 +91,7 @@ Json measured(const Finding& finding) {
 }
 
 // What is claimed of each option, so that a program can replay it: the moves that are allowed, the first that is not,
-// and how the game stands then.
+// and how the game stands then: where it is over, that is why.
 Json json(const Finding& finding, std::size_t which) {
     const Side& side = finding.sides[which];
     const Consequence& c = side.consequence;
@@ -105,6 +105,7 @@ Json json(const Finding& finding, std::size_t which) {
             {"allowed", allowed},
             {"refused", refuses || c.what == Consequence::What::played ? c.move : ""},
             {"outcome", c.outcome},
+            {"over", c.over},
             {"sums", decided_by(side.picture)},
             {"in_words", side_in_words(finding, which)}};
 }

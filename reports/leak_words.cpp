@@ -43,17 +43,14 @@ std::optional<Strings> settled_otherwise(const Finding& f, const std::string& ot
         }
     return {};
 }
-// How many pieces fall by the move that tells; nothing where it is not allowed.
-std::optional<int> falls(const Finding& f, const std::string& position, const Strings& settled) {
+// What comes of the move that tells: how many pieces fall.
+std::string comes_of(const Finding& f, const std::string& position, const Strings& settled) {
     const auto table = find_ruleset(f.ruleset).table({f.witness.readings, "", "", settled, false});
     const Judgement judged = table->judge(position, f.witness.moves.front());
-    if (!judged.legal) return {};
-    return static_cast<int>(std::ranges::count(judged.picture.pieces, Mark::crossed_out, &PicturePiece::mark));
-}
-std::string in_words(const std::optional<int>& falling) {
-    if (!falling) return "the move is not allowed";
-    if (*falling == 0) return "nothing leaves the board";
-    return *falling == 1 ? "one piece leaves the board" : fmt::format("{} pieces leave the board", *falling);
+    if (!judged.legal) return judged.outcome.empty() ? "the move is not allowed" : over_already(judged.outcome);
+    const auto falling = std::ranges::count(judged.picture.pieces, Mark::crossed_out, &PicturePiece::mark);
+    if (falling == 0) return "nothing leaves the board";
+    return falling == 1 ? "one piece leaves the board" : fmt::format("{} pieces leave the board", falling);
 }
 // What is settled otherwise here than there.
 Strings only_here(const Strings& here, const Strings& there) {
@@ -78,10 +75,9 @@ std::string told_settings(const Finding& f) {
         const auto settled = settled_otherwise(f, other);
         if (!settled || only_here(*settled, f.line.settled).empty()) return settled_in_words(f.line.settled);
         const Strings first = only_here(f.line.settled, *settled);
-        const auto here = falls(f, f.witness.position, f.line.settled), there = falls(f, other, *settled);
+        const std::string here = comes_of(f, f.witness.position, f.line.settled), there = comes_of(f, other, *settled);
         const std::string how =
-            here == there ? ""
-                          : fmt::format(": with the first {}, with the second {}", in_words(here), in_words(there));
+            here == there ? "" : fmt::format(": with the first {}, with the second {}", here, there);
         return fmt::format(
             " Set {}, and again {}: before the last move the two look the same, and that move tells them apart{}.",
             first.empty() ? "nothing" : joined_with(first, ", "),

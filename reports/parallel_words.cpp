@@ -60,7 +60,7 @@ std::string beginning_of(const std::string& move) {
 }
 bool parts(const MoveHere& m) { return m.other_result || std::count(m.allowed.begin(), m.allowed.end(), false) > 0; }
 std::string result(const Judgement& j) {
-    if (!j.legal) return "not allowed";
+    if (!j.legal) return refusal_in_words(j);
     const int taken = fallen(j.picture);
     return j.outcome + (taken > 0 ? fmt::format(", {} taken", taken) : "");
 }

@@ -20,7 +20,7 @@ int fallen(const Picture& picture) {
 }
 // What comes of a move: "not allowed", "attackers win", "1 taken", or where it leads.
 std::string comes_of(const Judgement& j, bool leads, const RulesetInfo& info) {
-    if (!j.legal) return "not allowed";
+    if (!j.legal) return refusal_in_words(j);
     std::string text = j.outcome == info.outcomes.front() ? "" : j.outcome;
     const int taken = fallen(j.picture);
     if (text.empty() && taken > 0) text = fmt::format("{} taken", taken);

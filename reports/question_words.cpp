@@ -96,9 +96,11 @@ bool shares_a_place(const Picture& picture) {
 }
 // What comes of the case beside a question in words, as far as the boards do not show it: "that is not allowed".
 std::string here_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
-    if (!a.allowed) return "that is not allowed";
+    if (!a.allowed) return a.is_over_already() ? over_already(a.outcome) : "that is not allowed";
     const auto any = [&](auto&& differs) { return std::any_of(q.answers.begin(), q.answers.end(), differs); };
     if (any([&](const Answer& o) { return o.allowed && o.outcome != a.outcome; })) return outcome_in_words(a, info);
+    if (any([](const Answer& o) { return o.is_over_already(); }))
+        return "the game is not over yet, and that is allowed";
     if (any([](const Answer& o) { return !o.allowed; })) return "that is allowed";
     // The boards tell, but for answers with the same board, and for two pieces on one place.
     const bool boards_tell = any([](const Answer& o) { return !o.apart.gone.empty() || !o.apart.standing.empty(); });
@@ -152,6 +154,7 @@ std::string instead_in_words(const Question& q, const Answer& a, const RulesetIn
 }
 std::string says(const Question& q, const Answer& a, const RulesetInfo& info) {
     if (q.in_words()) return option_in_words(q, a, info);
+    if (a.is_over_already()) return capitalised(over_already(a.outcome)) + ".";
     if (!a.allowed) return "The move is not allowed." + instead_in_words(q, a, info);
     if (q.asked.asks == Asks::allowed) return "The move is allowed.";
     const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& o) { return !o.allowed; });

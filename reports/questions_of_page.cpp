@@ -30,13 +30,12 @@ struct PlayedOut {
     Strings positions;               // before each move, and after the last
     std::vector<Judgement> results;  // of each
     Judgement refused{};             // of the first that is not allowed
-    std::string begins;              // how the game stands before them
 };
 PlayedOut played_out(const Finding& f, const std::string& choice) {
     Strings readings = f.witness.readings;
     readings.push_back(choice);
     const auto table = find_ruleset(f.ruleset).table({readings, "", "", f.shown.settled, false});
-    PlayedOut out{{f.witness.position}, {}, {}, table->outcome({f.witness.position})};
+    PlayedOut out{{f.witness.position}, {}, {}};
     for (const std::string& move : f.witness.moves) {
         Judgement judgement = table->judge(out.positions.back(), move);
         if (!judgement.legal) {
@@ -79,9 +78,7 @@ std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, co
     for (const std::size_t o : options)
         all.push_back(played_out(f, std::string(reading.id) + "=" + std::string(reading.options[o].id)));
     const std::size_t moves = telling_move(all, f.witness.moves.size());
-    // A game that is over already under some option would be told as a move that is not allowed.
-    const auto goes_on = [&](const PlayedOut& one) { return one.begins == all.front().begins; };
-    if (moves == 0 || !std::ranges::all_of(all, goes_on)) return {};
+    if (moves == 0) return {};
     const auto longest = std::ranges::max_element(all, {}, [](const PlayedOut& one) { return one.results.size(); });
     Question shown;
     shown.of = options;
@@ -93,7 +90,7 @@ std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, co
         Answer& a = shown.answers.emplace_back();
         a.allowed = all[i].results.size() >= moves;
         if (!a.allowed) {
-            a.picture.sums = all[i].refused.picture.sums;
+            a.picture.sums = all[i].refused.picture.sums, a.outcome = all[i].refused.outcome;
             continue;
         }
         a.picture = all[i].results[moves - 1].picture, a.outcome = all[i].results[moves - 1].outcome;

@@ -12,6 +12,7 @@
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "reports/input.hpp"
+#include "reports/phrases.hpp"
 
 namespace nomos {
 namespace {
@@ -67,7 +68,8 @@ public:
             const Judgement j = judged(ruleset, side, q);
             const std::string answer = lower_case(side["says"]);
             const bool over = j.legal && j.outcome != find_ruleset(ruleset).info().outcomes[0];
-            const bool refused = answer.find("not allowed") != std::string::npos;
+            const bool refused =
+                answer.find("not allowed") != std::string::npos || answer.find(over_already("")) != std::string::npos;
             const bool ends = answer.find("the game is over: " + lower_case(j.outcome)) != std::string::npos;
             if (refused == j.legal || over != ends) say("\"" + answer + "\" is not what follows");
             says.insert(j.legal ? j.after + " " + j.outcome : ""), words.insert(answer);
@@ -137,6 +139,9 @@ private:
         if (played.played < allowed.size()) say(allowed[played.played] + " is not allowed in " + played.last());
         if (!refused.empty() && table->judge(played.last(), refused).legal)
             say(refused + " is said not to be allowed, and is");
+        const bool over = !refused.empty() && played.outcome != goes_on(f);
+        if (side.at("over").get<bool>() != over)
+            say("of " + refused + " it is not said aright whether the game is over before it");
         // What only the course of a game decides is decided at the end of its line.
         if (allowed.empty() && refused.empty() && !f["line"].empty()) {
             const Line along = line_of(*table, goes_on(f), table->start(), f["line"]);

@@ -98,7 +98,7 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
         made.erase(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(same));
         made.insert(made.begin(), all ? "The same moves" : fmt::format("The first {} moves are the same", same));
     }
-    return {joined_with(made, ". "), c.move.empty() ? "" : refused_words(finding, side, position)};
+    return {joined_with(made, ". "), c.move.empty() || c.over ? "" : refused_words(finding, side, position)};
 }
 // How many moves are made first under the first option and under this one alike.
 std::size_t same_moves(const Finding& finding, std::size_t which) {

@@ -90,6 +90,9 @@ std::string method_in_words(const CheckResult& check) {
 std::string materiality_words(Materiality materiality) {
     return materiality == Materiality::not_applicable ? "" : std::string(name_of(materiality));
 }
+std::string refusal_in_words(const Judgement& refused) {
+    return refused.outcome.empty() ? "not allowed" : over_already(refused.outcome);
+}
 bool hides_something(std::string_view ruleset) {
     const auto all = rulesets();
     return std::any_of(all.begin(), all.end(),

@@ -11,6 +11,8 @@
 
 namespace nomos {
 
+struct Judgement;
+
 // "Ambiguity", "changes what is legal", "What always stays true": the reader's words for an enum.
 std::string kind_words(FindingKind kind);
 std::string kind_words(CheckKind kind);
@@ -23,6 +25,9 @@ std::string materiality_words(Materiality materiality);
 // other, since small boards are solved as if they did not. "" where there is nothing to say.
 std::string stake_in_words(const Finding& finding);
 bool hides_something(std::string_view ruleset);  // do its players keep something from each other?
+
+// "not allowed", or of a game that is over before the move how it ended.
+std::string refusal_in_words(const Judgement& refused);
 
 // How loud a finding or a check is: by kind, then by how much it was measured to matter.
 enum class Level { none, note, warning, error };

@@ -86,6 +86,8 @@ Played played(const Subject& subject) {
         if (k == all.results.size())
             all.results.push_back(j), all.first.push_back(chosen), all.one_board.push_back(true);
         all.one_board[k] = all.one_board[k] && j.after == all.results[k].after;
+        // A refusal under all of them because the game is over, and ended alike, or for other reasons.
+        if (!j.legal && j.outcome != all.results[k].outcome) all.results[k].outcome.clear();
         all.implied.push_back({chosen, k});
     }
     return all;
@@ -126,7 +128,7 @@ Answer answer_of(const Subject& subject, const Played& all, std::size_t k) {
     const Judgement& j = all.results[k];
     Answer a;
     a.allowed = j.legal, a.means = meaning(all, k, subject.readings.size());
-    if (!j.legal) a.instead = allowed_in_its_place(subject, all, k);
+    if (!j.legal) a.instead = allowed_in_its_place(subject, all, k), a.outcome = j.outcome;
     if (!j.legal) return a;
     const Asks asks = subject.asked.asks;
     const bool one_board = asks == Asks::all || (all.one_board[k] && board_is_settled(subject, all.first[k], j));

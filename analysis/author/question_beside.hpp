@@ -70,13 +70,14 @@ Tells put_beside(const ExhibitInfo& told, int reading, Question& q) {
     for (std::size_t o = 0; o < cases.size(); ++o) {
         Answer& a = q.answers[o];
         a.allowed = cases[o].played.played() >= moves;
+        if (a.allowed || cases[o].outcome() != 0)
+            a.outcome = R::info().outcomes[static_cast<std::size_t>(cases[o].outcome())];
         a.picture = analysis::picture_after<R>(cases[o].setting, cases[o].played, told.moves);
         if (!a.allowed) {  // nothing to draw, but what decided it
             Picture refused;
             refused.sums = std::move(a.picture.sums), a.picture = std::move(refused);
             continue;
         }
-        a.outcome = R::info().outcomes[static_cast<std::size_t>(cases[o].outcome())];
         a.then = told_in_words<R>(cases[o], told, moves, cases[o].played.played());
     }
     note_what_differs(q);

@@ -41,8 +41,10 @@ struct Seen {
 };
 struct Answer {
     bool allowed = false;
-    std::string after{}, outcome{};  // the position after the move and how the game stands, as far as asked
-    Picture picture{};               // of that; without cells where the answer leaves open what is on the board
+    // The position after the move and how the game stands, as far as asked; of a move that is not allowed how the game
+    // has ended, where it is over before it.
+    std::string after{}, outcome{};
+    Picture picture{};          // of that; without cells where the answer leaves open what is on the board
     std::string then{};         // beside a case: its further moves, which the picture shows as well, in plain words
     Seen apart{};               // what is seen here and not after every other answer
     std::string next{};         // a move that tells this answer from one that looks the same, or nothing
@@ -51,6 +53,8 @@ struct Answer {
     // has to capture may not see at once why another move is barred.
     std::vector<std::string> instead{};
     std::vector<std::vector<int>> means{};  // by reading of `about`: its options that give this answer
+
+    bool is_over_already() const { return !allowed && !outcome.empty(); }
 };
 // Options of the readings that a question is about, and the answer that follows from them.
 struct Implied {

@@ -42,6 +42,7 @@ struct Consequence {
     std::string outcome{};    // after it, or as the game stands
     // Of several moves, `played`: those that are allowed, and in `move` the first that is not, if one is.
     std::vector<std::string> done{};
+    bool over = false;  // the game is over before `move`, by `outcome`: that is why it is not allowed
 };
 
 // One side of a comparison: what happens under one option.

@@ -35,7 +35,7 @@ PlayedOut played_out(const Finding& finding, const std::string& option) {
     for (const std::string& move : finding.witness.moves) {
         Judgement judged = table->judge(out.end, move);
         if (!judged.legal) {
-            out.consequence.move = move;
+            out.consequence.move = move, out.consequence.over = !judged.outcome.empty();
             break;
         }
         out.consequence.done.push_back(move), out.consequence.outcome = judged.outcome;

@@ -47,7 +47,14 @@ Consequence moved(const typename R::template Setting<Native>& setting, const std
     return {Consequence::What::moved, move, leave, more + leave, outcome_name<R>(setting, after)};
 }
 inline Consequence stands(std::string outcome) { return {Consequence::What::stands, "", 0, 0, std::move(outcome)}; }
-inline Consequence not_allowed(std::string move) { return {Consequence::What::not_allowed, std::move(move)}; }
+template <class R>
+Consequence not_allowed(const typename R::template Setting<Native>& setting,
+                        const typename R::template Position<Native>& before, std::string move) {
+    Consequence c{Consequence::What::not_allowed, std::move(move)};
+    c.over = !R::template Rules<Native>::outcome(setting, before).test(0);
+    if (c.over) c.outcome = outcome_name<R>(setting, before);
+    return c;
+}
 
 template <class R>
 Side side_of(int reading, int option) {
@@ -66,7 +73,7 @@ Side side(int reading, int option, const typename R::template Setting<Native>& s
     s.picture = after ? draw_move() : R::picture(setting, before);
     s.consequence = after          ? moved<R>(setting, move, before, *after, s.picture)
                     : move.empty() ? stands(outcome_name<R>(setting, before))
-                                   : not_allowed(move);
+                                   : not_allowed<R>(setting, before, move);
     return s;
 }
 template <class R>

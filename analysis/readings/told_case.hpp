@@ -28,7 +28,7 @@ struct ToldCase {
         Consequence c{Consequence::What::played, "", 0, 0, ""};
         c.done.assign(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(played.played()));
         c.outcome = R::info().outcomes[static_cast<std::size_t>(outcome())];
-        if (c.done.size() < moves.size()) c.move = moves[c.done.size()];
+        if (c.done.size() < moves.size()) c.move = moves[c.done.size()], c.over = outcome() != 0;
         return c;
     }
 };

@@ -11,7 +11,7 @@
 namespace nomos::store {
 
 // --- findings ------------------------------------------------------------------------------------
-NOMOS_MEMBERS(Consequence, what, move, leave, come, outcome, done);
+NOMOS_MEMBERS(Consequence, what, move, leave, come, outcome, done, over);
 NOMOS_MEMBERS(Side, option, says, rests_on, consequence, picture, is_default);
 NOMOS_MEMBERS(Shown, how, pieces, settled, of_step, steps, of_no_game);
 NOMOS_MEMBERS(about::AgainstRecord, record, stops_at);
