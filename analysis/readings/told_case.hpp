@@ -10,7 +10,7 @@
 
 namespace nomos::analysis {
 
-// The moves of a told case under one option, as far as they are allowed.
+// The moves of a told case under one option, as far as they are allowed and the game goes on.
 template <class R>
 struct ToldCase {
     typename R::template Setting<Native> setting;
@@ -18,9 +18,14 @@ struct ToldCase {
 
     ToldCase(const ExhibitInfo& told, int reading, int option)
         : setting(with_option(setting_with<R>(told.readings), reading, option)),
-          played(recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves)) {}
+          played(recorded_game::play_on<R>(setting, R::parse(setting, told.position), told.moves)) {
+        // Rules may leave the end of a game to the outcome and still let a side move.
+        const auto end = std::ranges::find_if(played.positions, [&](const auto& p) { return outcome_at(p) != 0; });
+        if (end != played.positions.end()) played.positions.erase(end + 1, played.positions.end());
+        played.choices.resize(played.played());
+    }
     const auto& last() const { return played.positions.back(); }
-    int outcome() const { return R::template Rules<Native>::outcome(setting, last()).lowest(); }
+    int outcome() const { return outcome_at(last()); }
     bool comes_out_as(const ToldCase& other) const {
         return played.played() == other.played.played() && same(last(), other.last()) && outcome() == other.outcome();
     }
@@ -30,6 +35,11 @@ struct ToldCase {
         c.outcome = R::info().outcomes[static_cast<std::size_t>(outcome())];
         if (c.done.size() < moves.size()) c.move = moves[c.done.size()], c.over = outcome() != 0;
         return c;
+    }
+
+private:
+    int outcome_at(const auto& position) const {
+        return R::template Rules<Native>::outcome(setting, position).lowest();
     }
 };
 

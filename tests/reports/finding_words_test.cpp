@@ -44,6 +44,14 @@ TEST(FindingWords, TellSeveralMovesAsPlayersSayThem) {
     EXPECT_EQ(consequence_in_words({What::played, "group e4"}, {"", "Red chooses e4: not allowed"}),
               "Red chooses e4: not allowed.");
 }
+TEST(FindingWords, TellThatTheGameIsOverBeforeAMove) {
+    using What = Consequence::What;
+    const std::string over = "The game is over already: Red wins.";
+    EXPECT_EQ(consequence_in_words({What::not_allowed, "3:1", 0, 0, "Red wins", {}, true}), over);
+    EXPECT_EQ(consequence_in_words({What::played, "3:1", 0, 0, "Red wins", {}, true}), over);
+    EXPECT_EQ(consequence_in_words({What::played, "e5-e9", 0, 0, "Red wins", {"group e5"}, true}),
+              "After group e5: Red wins. With that the game is over.");
+}
 #ifdef NOMOS_REGISTERED_nefatavl
 TEST(FindingWords, SayTheMovesOfACaseUnderItsOption) {
     Finding f;

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "model/nefatavl/ruleset.hpp"
 #include "model/nika/ruleset.hpp"
 #include "model/nymbat/ruleset.hpp"
 #include "reports/question_words.hpp"
@@ -75,6 +76,18 @@ TEST(QuestionBeside, SaysWhatIsNotAllowed) {
     EXPECT_THAT(words.answers[0].says, EndsWith("Here: that is allowed."));
     EXPECT_THAT(words.answers[1].says, EndsWith("Here: that is not allowed."));
     EXPECT_TRUE(q.answers[1].picture.cells.empty());
+}
+// Black is to move, and White has no stone: the one answer has the game end before the move, the other behind it.
+TEST(QuestionBeside, SaysThatTheGameIsOverAlready) {
+    using Nefatavl = nefatavl::RulesetType;
+    constexpr std::string_view kId = "nefatavl.end.no-moves-when";
+    const int r = reading_named<Nefatavl>(kId);
+    Question q = question_in_words(Nefatavl::info(), Nefatavl::info().readings[static_cast<std::size_t>(r)]);
+    const ExhibitInfo told{kId, "2K8/11/11/11/11/11/11/11/11/11/11 b", {}, {"c11-d11"}, {}};
+    EXPECT_EQ(put_beside<Nefatavl>(told, r, q), Tells::all);
+    const auto words = words_of_question(q, Nefatavl::info(), {});
+    EXPECT_THAT(words.answers[0].says, EndsWith("Here: the game is not over yet, and that is allowed."));
+    EXPECT_THAT(words.answers[1].says, EndsWith("Here: the game is over already: defenders win."));
 }
 // What is shown of these takes the other readings as they are played, so that a reader need not know of those.
 TEST(QuestionBeside, NikasCasesTellAllOptionsApart) {

@@ -103,6 +103,29 @@ TEST(ReplayOfFindings, OfNikaComesToWhatIsSaid) { comes_to_what_is_said<nika::Ru
 TEST(ReplayOfFindings, OfNymbatComesToWhatIsSaid) { comes_to_what_is_said<nymbat::RulesetType>(); }
 #endif
 
+#ifdef NOMOS_REGISTERED_nefatavl
+// Black is to move, and White has no stone: under one of the two options the game is over before the move.
+TEST(ReplayOfFindings, KnowsAMoveThatComesAfterTheEnd) {
+    using R = nefatavl::RulesetType;
+    const auto& table = R::info().readings;
+    const auto reading = std::ranges::find(table, "nefatavl.end.no-moves-when", &ReadingInfo::id);
+    const ExhibitInfo told{reading->id, "2K8/11/11/11/11/11/11/11/11/11/11 b", {}, {"c11-d11"}, {}};
+    std::vector<Finding> findings;
+    add_told<R>(told, static_cast<int>(reading - table.begin()), 1, findings);
+    ASSERT_EQ(findings.size(), 1U);
+    Json document = printed(findings);
+    Json& over = document["findings"][0]["sides"][1];
+    EXPECT_EQ(document["findings"][0]["sides"][0]["over"], false);
+    EXPECT_EQ(over["over"], true);
+    EXPECT_EQ(over["refused"], "c11-d11");
+    EXPECT_EQ(over["outcome"], "defenders win");
+    EXPECT_EQ(over["in_words"], "The game is over already: defenders win.");
+    EXPECT_THAT(replay_findings(document).wrong, IsEmpty());
+    over["over"] = false;
+    EXPECT_THAT(replay_findings(document).wrong, Contains(HasSubstr("whether the game is over before it")));
+}
+#endif
+
 // --- a question that a cheap comparison answers, and what is not so of it ----------------------------------
 // With so little for the solver, what play met is all that is known.
 const Finding& met_at_the_corner() {

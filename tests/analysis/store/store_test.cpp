@@ -58,7 +58,8 @@ Finding finding() {
     Finding f;
     f.id = "nefatavl.x", f.ruleset = "nefatavl", f.kind = FindingKind::leak, f.about = about::AgainstRecord{"r", "m"};
     f.quoted = {"title", "explanation", "suggestion"}, f.clauses = {"c"}, f.sentences = {3, 4}, f.readings = {"x"};
-    f.sides = {{"helps", "it helps", "s3", {Consequence::What::played, "a-b", 1, 2, "won", {"a-c"}}, picture(), true}};
+    f.sides = {
+        {"helps", "it helps", "s3", {Consequence::What::played, "a-b", 1, 2, "won", {"a-c"}, true}, picture(), true}};
     f.witness = result("").witnesses.front(), f.shown = {Shown::How::told, 3, {"k=v"}, Shown::OfStep::met};
     f.line.how = LineOfPlay::How::proved, f.line.plays = {"a1-a2"}, f.line.refuted = 4;
     f.line.searches = {{{true, false, true, 3, 9, 12'345'678'901}, {"x=y"}}};
@@ -84,6 +85,7 @@ TEST_F(KeptTasks, ValuesComeBackAsTheyWere) {
     EXPECT_EQ(one, two);
     const Finding f = decoded<Finding>(Json::parse(one.dump()));
     EXPECT_EQ(f.sides[0].picture.pieces[0].facing, Direction{3});
+    EXPECT_TRUE(f.sides[0].consequence.over);
     EXPECT_EQ(std::get<evidence::Checked>(f.evidence[1]).verdict, Verdict::unknown);
     EXPECT_EQ(std::get<decided::ByMoves>(f.decided.by).turns->played, 4);
     EXPECT_EQ(f.line.loop.round, 4U);
