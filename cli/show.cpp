@@ -3,6 +3,7 @@
 
 #include "cli/at_table.hpp"
 #include "reports/columns.hpp"
+#include "reports/legend.hpp"
 #include "reports/svg.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
@@ -38,6 +39,11 @@ int run(const ShowOptions& options) {
     }
     std::string text = position + "\n\n";
     for (const auto& line : board) text += "  " + line + "\n";
+    if (const std::string letters = letters_in_words(picture); !letters.empty()) {
+        text += "\n";
+        for (const auto& line : wrapped("On the board: " + letters + ".", terminal_style().columns - 2))
+            text += "  " + line + "\n";
+    }
     text += fmt::format("\n{}; {}{}\n", outcome, counted(moves.size(), "legal move", "legal moves"),
                         moves.empty() ? "" : ":");
     print(text + in_columns(moves, terminal_style().columns));
@@ -48,7 +54,7 @@ int run(const ShowOptions& options) {
 
 void add_show(CLI::App& app, Action& chosen) {
     const auto options = std::make_shared<ShowOptions>();
-    CLI::App& verb = add_verb(app, chosen, "show", "Draw a position and list its legal moves",
+    CLI::App& verb = add_verb(app, chosen, "show", "Draw a position, with a legend, and list its legal moves",
                               "  nomos show nika\n"
                               "  nomos show neva --board 4x4 --pieces men=1\n"
                               "  nomos show nefatavl \"11/11/11/11/11/5K5/11/3t7/11/11/11 w\"\n"

@@ -7,6 +7,8 @@
 #include "analysis/author/questions.hpp"
 #include "reports/board_layout.hpp"
 #include "reports/parting_cells.hpp"
+#include "reports/phrases.hpp"
+#include "reports/text_board.hpp"
 
 namespace nomos {
 namespace {
@@ -112,6 +114,29 @@ std::vector<LegendEntry> written_signs(const Legend& legend) {
     say(legend.marks.contains(Mark::ringed), "o", "before a piece: it has just come, moved or been chosen");
     say(legend.marks.contains(Mark::ghost), "?", "before a piece: there, and hidden");
     return entries;
+}
+
+std::string letters_in_words(const Picture& picture) {
+    using Strings = std::vector<std::string>;
+    const auto add = [](Strings& all, const std::string& one) {
+        if (std::ranges::find(all, one) == all.end()) all.push_back(one);
+    };
+    std::vector<std::pair<std::string, Strings>> kinds_of, letters_of;  // a letter's, and of what has these kinds
+    const auto place_of = [](auto& all, const std::string& key) -> Strings& {
+        const auto known = std::ranges::find_if(all, [&](const auto& entry) { return entry.first == key; });
+        return known == all.end() ? all.emplace_back(key, Strings{}).second : known->second;
+    };
+    for (const PicturePiece& piece : picture.pieces)
+        add(place_of(kinds_of, written_letters(piece)), kind_of_piece(piece));
+    for (const auto& [letters, kinds] : kinds_of) place_of(letters_of, joined(kinds, "or")).push_back(letters);
+    Strings parts;
+    for (auto& [kinds, letters] : letters_of) {
+        std::ranges::sort(letters);
+        parts.push_back(joined_with(letters, ", ") + ": " + kinds);
+    }
+    for (const LegendEntry& entry : written_signs(legend_of({&picture})))
+        parts.push_back(entry.sign + " " + entry.says);
+    return joined_with(parts, "; ");
 }
 
 }  // namespace nomos

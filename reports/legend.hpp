@@ -37,5 +37,8 @@ struct LegendEntry {
 };
 std::vector<LegendEntry> drawn_signs(const Legend& legend);
 std::vector<LegendEntry> written_signs(const Legend& legend);
+// All that stands on one board of letters (reports/text_board.hpp): "t: white stone; T: black stone; x by itself: brown
+// square". "" where nothing does.
+std::string letters_in_words(const Picture& picture);
 
 }  // namespace nomos

@@ -28,7 +28,7 @@ char sign_of(Mark mark) {
 
 std::string shown(const PicturePiece& piece) {
     std::string text(1, sign_of(piece.mark));
-    text += piece.glyph.empty() ? "*" : piece.letters();
+    text += written_letters(piece);
     if (piece.facing) text += "^>v<"[static_cast<int>(*piece.facing)];
     return text;
 }
@@ -136,6 +136,7 @@ std::vector<std::string> text_board(const Picture& picture) {
     return out;
 }
 
+std::string written_letters(const PicturePiece& piece) { return piece.glyph.empty() ? "*" : piece.letters(); }
 std::vector<std::string> decided_by(const Picture& picture) {
     std::vector<std::string> sums;
     for (const PictureSum& sum : picture.sums) sums.push_back(sum.says);

@@ -15,6 +15,8 @@ std::vector<std::string> text_board(const Picture& picture);
 std::vector<std::string> text_board(const Picture& picture, const std::vector<int>& rows);
 // Arrows, marks, deciding sums and caption in words, one line each: what the letters alone do not show.
 std::vector<std::string> legend(const Picture& picture);
+// What stands for a piece on such a board, without the mark before it and the way it faces.
+std::string written_letters(const PicturePiece& piece);
 // The sums alone: "attack 4 against defence 3".
 std::vector<std::string> decided_by(const Picture& picture);
 

@@ -41,7 +41,10 @@ TEST_F(Verbs, ShowDrawsAndListsLegalMoves) {
     EXPECT_EQ(document["position"], kStart);
     EXPECT_EQ(document["moves"].size(), 116u);
     EXPECT_EQ(document["outcome"], "in play");
-    EXPECT_NE(run({"show", "nefatavl"}).out.find("116 legal moves:"), std::string::npos);
+    const std::string text = run({"show", "nefatavl"}).out;
+    EXPECT_NE(text.find("116 legal moves:"), std::string::npos);
+    EXPECT_NE(text.find("t: white stone; "), std::string::npos) << text;
+    EXPECT_NE(text.find("x by itself: brown square"), std::string::npos) << "a legend of what stands on the board";
     EXPECT_EQ(run({"show", "nefatavl", "--svg", "board.svg"}).code, 0);
     EXPECT_NE(read_file(work() / "board.svg").find("<svg"), std::string::npos);
     EXPECT_EQ(names_in(work()), std::vector<std::string>{"board.svg"});

@@ -110,6 +110,30 @@ TEST(Legend, OfLettersHoldsEverySignThatTheyUse) {
     }
 }
 
+TEST(Legend, OfOneBoardOfLettersTellsAllThatStandsOnIt) {
+    for (const AnyRuleset* ruleset : rulesets())
+        for (const Picture& board : boards_of(*ruleset)) {
+            const std::string told = letters_in_words(board);
+            const auto tells = [&](const std::string& what) { return told.find(what) != std::string::npos; };
+            for (const PicturePiece& piece : board.pieces)
+                EXPECT_TRUE(tells(written_letters(piece)) && tells(kind_of_piece(piece)))
+                    << ruleset->info().id << ": " << kind_of_piece(piece) << " in " << told;
+            for (const LegendEntry& sign : written_signs(legend_of({&board})))
+                EXPECT_TRUE(tells(sign.sign + " " + sign.says)) << ruleset->info().id << ": " << told;
+        }
+    Picture board;
+    EXPECT_EQ(letters_in_words(board), "");
+    for (const char* glyph : {"3", "2"}) {
+        board.pieces.push_back(piece(0, 0, Colour::red, glyph));
+        board.pieces.back().kind = "red piece, with its number", board.pieces.back().by_colour = true;
+    }
+    for (const char* kind : {"white man", "white king"}) {
+        board.pieces.push_back(piece(0, 0, Colour::white, "w"));
+        board.pieces.back().kind = kind;
+    }
+    EXPECT_EQ(letters_in_words(board), "r2, r3: red piece, with its number; w: white man or white king");
+}
+
 // Letters have no colours.
 TEST(Legend, OfLettersTellsAreasThatShareAMarkByTheirCells) {
     for (const AnyRuleset* ruleset : rulesets()) {
