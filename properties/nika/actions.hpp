@@ -36,12 +36,12 @@ struct PassChangesNothing
     }
 };
 
-struct IdleTurnsAreCounted : Law<"nika.law.idle-turns",
-                                 "Only a turn of two passes adds an idle turn, and only an action that is no pass "
-                                 "takes them away; of the first "
-                                 "action of a turn it is on record whether it was a pass.",
-                                 "nika.draw.all-pass">,
-                             HintedAsAMarch<> {
+struct IdleTurnsAreCounted
+    : Law<"nika.law.idle-turns",
+          "The passed turns in a row grow by one with a turn of two passes only, and end with an action that is no "
+          "pass only; of the first action of a turn it is on record whether it was a pass.",
+          "nika.draw.all-pass">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const Bit<A> pass = s.move.is(Kind::pass), whole_turn = s.before.second_action && s.before.passed_first;
@@ -139,14 +139,15 @@ struct WinnerStandsHome
 };
 
 // Where a push brings nobody victory, two teams never come home at once: then it does not matter who of both would win.
-struct OnlyActorsComeHome : Law<"nika.law.only-actors-come-home",
-                                "Unless whoever is pushed home wins, only the team that acts ever comes home.",
-                                "nika.win.victory-area", "nika.team.alliances">,
-                            HintedAsAMarch<> {
+struct OnlyActorsComeHome
+    : Law<"nika.law.only-actors-come-home",
+          "Unless a piece pushed into its own victory area wins, an action lets only the team win that acts.",
+          "nika.win.victory-area", "nika.team.alliances">,
+      HintedAsAMarch<> {
     static std::vector<SameTurnsUnder> same_turns_under() {
         const auto told = [](std::string_view option) {
             return SameTurnsUnder{"nika.victory.both-at-once", "actor-wins", "draw",
-                                  "nika.victory.pushed-home",  option,       "one action never brings both teams home"};
+                                  "nika.victory.pushed-home",  option,       "one action never lets both teams win"};
         };
         return {told("nothing"), told("routed")};
     }

@@ -94,8 +94,8 @@ struct WhoMayRally
 
 // One piece, any way; a phalanx, the way it faces. Ahead of it is no friend that stays and no enemy that may hold.
 struct WhoMayMarch : Law<"nika.law.whoever-has-room-may-march",
-                         "A piece of the acting city, or a phalanx the way it faces, may go on where every space ahead "
-                         "is one that it may enter and holds nobody or an enemy that faces elsewhere.",
+                         "A piece of the acting city, or a phalanx the way it faces, may move if every space ahead is "
+                         "one that it may enter and holds nobody or an enemy that faces elsewhere.",
                          "nika.move.single", "nika.phalanx.forward", "nika.phalanx.formation", "nika.phalanx.subset",
                          "nika.rout.not-facing", "nika.area.normal"> {
     template <class R, class A>

@@ -64,9 +64,10 @@ struct NobodyInEnemyVictory
 };
 
 struct WhoIsHomeHasWon
-    : Invariant<"nika.invariant.who-is-home-has-won",
-                "As long as nobody has won, no piece stands in its own victory area, if being pushed there wins.",
-                "nika.win.victory-area", "nika.rally.place">,
+    : Invariant<
+          "nika.invariant.who-is-home-has-won",
+          "Where a piece pushed into its own victory area wins, no piece stands in its own as long as nobody has won.",
+          "nika.win.victory-area", "nika.rally.place">,
       HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
@@ -77,7 +78,8 @@ struct WhoIsHomeHasWon
 };
 
 struct CountersAgree : Lemma<"nika.lemma.counters-agree",
-                             "One city is to act, idle turns run from 0 to 4, a passed action is a first action.",
+                             "One city is to act; from none to four turns in a row were passed; a pass that is on "
+                             "record is the first action of its turn.",
                              "nika.turn.two-actions", "nika.draw.all-pass">,
                        HintedAsAMarch<> {
     template <class R, class A>
@@ -112,11 +114,12 @@ struct OneOutcome
 };
 
 // The outcome once more, said team by team.
-struct WhoHasWon : Law<"nika.law.who-has-won",
-                       "A team has won exactly if it came home and the other did not, or both did and the tie goes to "
-                       "the one that acted.",
-                       "nika.win.ally">,
-                   HintedAsAMarch<> {
+struct WhoHasWon
+    : Law<"nika.law.who-has-won",
+          "A team has won exactly if a piece of it came into its own victory area so that this wins, and none of the "
+          "other team did; or if both did at once, the team whose action it was wins then, and it was this one.",
+          "nika.win.ally">,
+      HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -130,11 +133,11 @@ struct WhoHasWon : Law<"nika.law.who-has-won",
 };
 
 // ... and whether there is one yet.
-struct GameGoesOn
-    : Law<"nika.law.game-goes-on",
-          "The game is in play exactly as long as no team has come home and fewer than four turns running were passed.",
-          "nika.win.victory-area", "nika.draw.all-pass">,
-      HintedAsAMarch<> {
+struct GameGoesOn : Law<"nika.law.game-goes-on",
+                        "The game is in play exactly as long as no piece has come into its own victory area so that "
+                        "this wins, and fewer than four turns in a row were passed.",
+                        "nika.win.victory-area", "nika.draw.all-pass">,
+                    HintedAsAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Bit<A> all_passed = s.position.idle_turns >= Number<A>(kCities);

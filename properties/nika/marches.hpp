@@ -51,7 +51,8 @@ struct FriendsAreNeverStruck
 };
 
 struct OnlyTheHeavierPushes : Law<"nika.law.only-the-heavier-pushes",
-                                  "An enemy that faces a run is pushed only by a run heavier than its block.",
+                                  "Where pieces count in unbroken rows only, an enemy that faces those moving at it is "
+                                  "pushed only by a longer row than the one that it heads.",
                                   "nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed">,
                               OfAMarch<Weights::matter> {
     template <class R, class A>
@@ -64,8 +65,8 @@ struct OnlyTheHeavierPushes : Law<"nika.law.only-the-heavier-pushes",
 
 // The other half: nothing but weight is asked, once no bound of the board or an area interferes.
 struct TheHeavierPushes : Law<"nika.law.the-heavier-pushes",
-                              "Each run judged alone and no area that may bar it in any line of the march: a heavier "
-                              "run pushes the enemy that faces it.",
+                              "Where each unbroken row of moving pieces is judged by itself and no area in their lines "
+                              "may bar a piece, a row that outweighs the enemies ahead pushes the one that faces it.",
                               "nika.push.outweighs", "nika.push.front-faces">,
                           OfAMarch<Weights::matter> {
     template <class R, class A>
@@ -102,11 +103,11 @@ struct LonePieceNeverPushes : Law<"nika.law.lone-piece-never-pushes", "A line of
     }
 };
 
-struct FlankIsRouted
-    : Law<"nika.law.flank-is-routed",
-          "An enemy struck without facing the march leaves the board: neither it nor a push shows behind it.",
-          "nika.rout.not-facing", "nika.phalanx.rout-not-push">,
-      OfAMarch<> {
+struct FlankIsRouted : Law<"nika.law.flank-is-routed",
+                           "An enemy whose space is entered, and that does not face the pieces moving in, leaves the "
+                           "board; nobody is pushed to the space behind it.",
+                           "nika.rout.not-facing", "nika.phalanx.rout-not-push">,
+                       OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {
@@ -117,7 +118,8 @@ struct FlankIsRouted
 };
 
 struct OneRoutedPerRun
-    : Law<"nika.law.one-routed-per-run", "An action routs at most one enemy for each unbroken run that strikes one.",
+    : Law<"nika.law.one-routed-per-run",
+          "An action routs at most one enemy for each unbroken row of moving pieces that enters the space of one.",
           "nika.rout.not-facing", "nika.pushed.into-enemy">,
       OfAMarch<> {
     template <class R, class A>
@@ -131,11 +133,11 @@ struct OneRoutedPerRun
     }
 };
 
-struct EnemiesElsewhereStay
-    : Law<"nika.law.enemies-elsewhere-stay",
-          "Enemies in lines without a chosen piece, and all enemies not struck or pushed, stay as they are.",
-          "nika.frame.rest-stays", "nika.weight.pushing">,
-      OfAMarch<> {
+struct EnemiesElsewhereStay : Law<"nika.law.enemies-elsewhere-stay",
+                                  "Enemies in lines without a chosen piece stay as they are, and so do all whose space "
+                                  "nobody enters and that are not pushed.",
+                                  "nika.frame.rest-stays", "nika.weight.pushing">,
+                              OfAMarch<> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return in_march(s, [&](const auto& v, const auto& m) {

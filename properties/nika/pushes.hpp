@@ -12,7 +12,8 @@ Bit<A> carried(const PerCity<A>& after, const PerCity<A>& shifted, const Cells<A
 }
 
 struct PushedGoOneSpace
-    : Law<"nika.law.pushed-go-one-space", "Each enemy of a pushed block but the hindmost stands one space further on.",
+    : Law<"nika.law.pushed-go-one-space",
+          "Of the enemies that are pushed in one row each but the hindmost stands one space further on.",
           "nika.push.one-space">,
       OfAMarch<> {
     template <class R, class A>
@@ -25,7 +26,7 @@ struct PushedGoOneSpace
 
 struct PushedKeepTheirFacing
     : Law<"nika.law.pushed-keep-their-facing",
-          "Each enemy that is pushed and not routed faces as it did, or the way it went if pushes turn.",
+          "Each enemy that is pushed and not routed faces as it did, or the way it went if that is what a push does.",
           "nika.frame.rest-stays", "nika.push.one-space">,
       OfAMarch<> {
     template <class R, class A>
@@ -58,8 +59,9 @@ struct NobodyElseIsShifted
 // A space that the march itself vacates is left to the reading nika.push.enemy-in-gap.
 struct HindmostIsShiftedOrRouted
     : Law<"nika.law.hindmost-is-shifted-or-routed",
-          "The hindmost of a block goes to a free space behind it; it never goes off the board, into an enemy's "
-          "victory area - nor into its own team's, if that routs it - or into an enemy that stays.",
+          "The hindmost of the enemies pushed in one row goes to a free space behind it; it is never put off the "
+          "board, in the victory area of an enemy of its own - nor in its own team's, if that routs it - or where one "
+          "of its enemies stays.",
           "nika.pushed.into-enemy", "nika.pushed.into-enemy-victory", "nika.pushed.off-board">,
       OfAMarch<> {
     template <class R, class A>
@@ -84,8 +86,8 @@ Cells<A> gone_on(const Cells<A>& chosen, const MarchView<A>& m) {
 }
 // What hindmost-is-shifted-or-routed leaves to the reading nika.push.enemy-in-gap.
 struct EnemyInTheGap : Law<"nika.law.enemy-in-the-gap",
-                           "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as it is "
-                           "read; one pushed to a chosen piece that stays is routed.",
+                           "An enemy pushed to a space that a chosen piece leaves goes there, or is routed, as that "
+                           "question is answered; one pushed to a chosen piece that stays is routed.",
                            "nika.pushed.into-enemy", "nika.push.one-space">,
                        OfAMarch<> {
     template <class R, class A>
@@ -109,8 +111,8 @@ struct EnemyInTheGap : Law<"nika.law.enemy-in-the-gap",
 };
 
 struct WhoComesHomeWins : Law<"nika.law.who-comes-home-wins",
-                              "A march wins exactly for the team of which a piece walks into the victory area of its "
-                              "city, or is pushed there if that wins.",
+                              "A move wins exactly for the team of which a piece moves into the victory area of its "
+                              "own city, or is pushed there if that wins.",
                               "nika.win.victory-area">,
                           OfAMarch<> {
     template <class R, class A>

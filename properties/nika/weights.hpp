@@ -128,7 +128,8 @@ struct OfWeights : OfAMarch<> {
 
 struct OnlyTheHeavierLinePushes
     : Law<"nika.law.only-the-heavier-line-pushes",
-          "However gaps and enemies beside are read, an enemy that faces the march is pushed only by a greater weight.",
+          "Whatever is answered about gaps and about enemies beside the phalanx, an enemy that faces the moving pieces "
+          "is pushed only by a greater weight.",
           "nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed", "nika.weight.any-facing">,
       OfWeights {
     template <class R, class A>
@@ -142,8 +143,8 @@ struct OnlyTheHeavierLinePushes
 // The other half, and who goes with whom.
 struct TheHeavierLinePushes
     : Law<"nika.law.the-heavier-line-pushes",
-          "A line advances, or a run where each goes by itself, that no edge, no friend, no enemy that it does not "
-          "outweigh and no area that may bar it stops.",
+          "A line advances, or an unbroken row of pieces where each goes by itself, if no edge, no own or allied "
+          "piece, no enemy that it does not outweigh and no area that may bar it is in its way.",
           "nika.push.outweighs", "nika.push.front-faces", "nika.phalanx.forward", "nika.weight.pushing">,
       OfWeights {
     template <class R, class A>
@@ -156,8 +157,8 @@ struct TheHeavierLinePushes
 };
 struct AStoppedLineStays
     : Law<"nika.law.a-stopped-line-stays",
-          "Of a line in which an edge, a friend or an enemy that it does not outweigh stops a piece nobody advances; "
-          "where each run goes by itself, nobody of that run.",
+          "Of a line in which an edge, an own or allied piece or an enemy that it does not outweigh stops a piece "
+          "nobody advances; where each unbroken row goes by itself, nobody of that row.",
           "nika.push.outweighs", "nika.move.on-board", "nika.push.never-friend", "nika.phalanx.forward">,
       OfWeights {
     template <class R, class A>
@@ -171,10 +172,9 @@ struct AStoppedLineStays
 // A law of steps says nothing of a march that is refused: that nobody may be refused who outweighs what he meets.
 struct WhoIsNotStoppedMayMarch
     : Law<"nika.law.whoever-is-not-stopped-may-march",
-          "A piece of the acting city, or a phalanx the way it faces, may go on where in some line, or in some run "
-          "where "
-          "each goes by itself, no edge, no area, no friend and no enemy that it does not outweigh stops a piece; in "
-          "all of them where one that is stopped stops all.",
+          "A piece of the acting city, or a phalanx the way it faces, may move if in some line, or in some unbroken "
+          "row where each goes by itself, no edge, no area, no own or allied piece and no enemy that it does not "
+          "outweigh stops a piece; in all of them where one that is stopped stops all.",
           "nika.push.outweighs", "nika.push.front-faces", "nika.weight.pushing", "nika.weight.pushed",
           "nika.phalanx.forward"> {
     template <class R, class A>
