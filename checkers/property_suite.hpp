@@ -147,8 +147,8 @@ std::vector<CheckTask> tasks() {
     std::vector<CheckTask> out;
     const std::string id = std::string(R::info().id) + ".invariant.well-formed";
     out.push_back(task<R>(id, CheckKind::invariant,
-                          Asked(How::always, "positions stay well-formed, as the encodings need"), Method::proof, {},
-                          induction::prove_well_formed<R>));
+                          Asked(How::always, "The parts of a position fit together after every move."), Method::proof,
+                          {}, induction::prove_well_formed<R>));
     for_each_property<R>([&]<class P>() {
         const About about{P::info(), is_said_to_be_possible<P>()};
         add<R>(about, checks_of(table_of<R, P>(), about), out);

@@ -13,10 +13,10 @@ struct BrownIsTheKings : Invariant<"nefatavl.invariant.brown-is-the-kings",
     }
 };
 
-struct OneKing
-    : Invariant<"nefatavl.invariant.one-king",
-                "There is one king, or none right after a move, as a rule of the attackers, who have then won.",
-                "nefatavl.win.king-captured", "nefatavl.capture.custodial"> {
+struct OneKing : Invariant<"nefatavl.invariant.one-king",
+                           "There is one king; or there is none right after a move, the attackers' where only theirs "
+                           "can take him, and they have won.",
+                           "nefatavl.win.king-captured", "nefatavl.capture.custodial"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const auto& r = s.setting.readings;
@@ -42,8 +42,8 @@ struct KingHomeHasWon
 // A stone that has just moved finds the way back free, and its square not brown: win.no-moves can only strike
 // on turn. Of a set-up it holds by well-formedness.
 struct LastMoverCanGoBack : Invariant<"nefatavl.invariant.last-mover-can-go-back",
-                                      "If moving in costs at most the king, and he stands, the side whose turn it is "
-                                      "not has a stone that could move.",
+                                      "If nobody but the king can fall by moving in, and he stands, the side whose "
+                                      "turn it is not has a stone that could move.",
                                       "nefatavl.move.rook", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {

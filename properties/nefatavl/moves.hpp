@@ -174,7 +174,7 @@ struct FarSquaresStay
 // Where a side also loses off turn, the other can still be to move in a game that it has won.
 struct FinishedGameHasNoMove
     : Law<"nefatavl.law.finished-game-has-no-move",
-          "If want of moves strikes on turn only, every legal move is made in a game still in play.",
+          "If a side without a move loses on its own turn only, every legal move is made in a game still in play.",
           "nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -246,10 +246,10 @@ struct LastAttackerEndsTheGame
     }
 };
 
-struct NobodyLosesByHisOwnMove
-    : Law<"nefatavl.law.nobody-loses-by-his-own-move",
-          "If moves take enemies only, and want of moves strikes on turn, a move leaves the game in play or wins it.",
-          "nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"> {
+struct NobodyLosesByHisOwnMove : Law<"nefatavl.law.nobody-loses-by-his-own-move",
+                                     "If moves take enemies only, and a side without a move loses on its own turn "
+                                     "only, a move leaves the game in play or wins it.",
+                                     "nefatavl.win.king-captured", "nefatavl.win.corner", "nefatavl.win.no-moves"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(EndNoMovesWhen::on_turn) && View<R, A>(s).is_mover_safe();

@@ -27,8 +27,8 @@ Bit<A> is_free(const View<R, A>& v) {
 // --- what may always be done -----------------------------------------------------------------------
 struct WhateverIsFreeMayBeTaken
     : Law<"nerva.law.whatever-is-free-may-be-taken",
-          "As long as the game is on, a pawn in hand may be placed on any free place of its level where it rests as it "
-          "is read.",
+          "As long as the game is on, a pawn in hand may be placed on any free place of its level on which, by the "
+          "answer about that, it may rest.",
           "nerva.place.supply", "nerva.place.support", "nerva.stack.limit", "nerva.place.king-in-the-way"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
@@ -104,7 +104,8 @@ struct OnlyTheStuckPass
 
 // --- where pawns may not be put -----------------------------------------------------------------------
 struct PlacedPawnRests : Law<"nerva.law.placed-pawn-rests",
-                             "A pawn is placed on a piece or the first board, or under no piece, where it is read so.",
+                             "Where the answer about that asks for it, a pawn is placed on a piece or on the first "
+                             "board, or where it has no piece over it.",
                              "nerva.place.support"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

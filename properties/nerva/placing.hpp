@@ -87,10 +87,10 @@ struct HiddenUntilFound
     }
 };
 
-struct RevealedByWhom
-    : Law<"nerva.law.revealed-by-whom",
-          "A placing on a hidden king's place reveals it exactly if the mover is one who can, or with the other.",
-          "nerva.king.reveal", "nerva.king.same-place"> {
+struct RevealedByWhom : Law<"nerva.law.revealed-by-whom",
+                            "A pawn placed where a king hides reveals it exactly if its player is one who can; where "
+                            "two kings hide on one place, also if he can reveal the other and one pawn reveals both.",
+                            "nerva.king.reveal", "nerva.king.same-place"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::place);

@@ -46,10 +46,11 @@ struct BrokenStackHoldsOne
 };
 
 // --- full stacks, attacking ----------------------------------------------------------------------
-struct FullStackAttacksWithThree : Law<"nerva.law.full-stack-attacks-with-three",
-                                       "Where pawns add up, links not to a full stack's, and a pawn is there to put in "
-                                       "or not asked for, one of these takes alone what defends with two or less.",
-                                       "nerva.stack.points", "nerva.attack.total"> {
+struct FullStackAttacksWithThree
+    : Law<"nerva.law.full-stack-attacks-with-three",
+          "Where pawns add up, links add nothing to a full stack, and a pawn to put in is in hand or not asked for, a "
+          "pawn of a full stack takes alone whatever defends with two points or less.",
+          "nerva.stack.points", "nerva.attack.total"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);

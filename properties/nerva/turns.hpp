@@ -7,7 +7,7 @@ namespace nomos::nerva::properties {
 
 struct SidesAlternate : Law<"nerva.law.sides-alternate",
                             "After a placing, an attack or a pass it is the other side's turn, unless a king is "
-                            "revealed and that is read as letting the mover go on.",
+                            "revealed and the answer about that lets the mover go on.",
                             "nerva.turn.alternate"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -77,11 +77,11 @@ struct MenJumpTwoCells
 };
 
 // Of the nine cells that a man can come to by jumps, twelve pairs are two cells apart.
-struct JumpingManKeepsItsLattice
-    : Law<"neva.law.jumping-man-keeps-its-lattice",
-          "A man's jump stays on the cells whose column and row have the parity of its own, and takes from others.",
-          "neva.capture.man">,
-      OfMensJumps {
+struct JumpingManKeepsItsLattice : Law<"neva.law.jumping-man-keeps-its-lattice",
+                                       "A man's jump ends an even number of columns and of rows away, and takes a "
+                                       "piece that is an odd number away in one of the two.",
+                                       "neva.capture.man">,
+                                   OfMensJumps {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         return for_all(0, kLattices, [&](int k) {
@@ -112,8 +112,8 @@ struct ShortKingsJumpShort
 // piece from: these are on other lattices than all that the jumping piece stands on, and a piece next to it that
 // was taken cannot be taken again, be it marked or gone.
 struct ShortJumpsKeepTheirLattice : Law<"neva.law.short-jumps-keep-their-lattice",
-                                        "Where kings go one step, every jump stays on the cells whose column and row "
-                                        "have the parity of its own, and takes from others.",
+                                        "Where kings go one step, every jump ends an even number of columns and of "
+                                        "rows away, and takes a piece that is an odd number away in one of the two.",
                                         "neva.capture.man", "neva.capture.king", "neva.capture.leave"> {
     static std::vector<SameTurnsUnder> same_turns_under() {
         return {{"neva.captured.leave", "at-end", "at-once", "neva.king.reach", "one-step",

@@ -61,8 +61,8 @@ struct JumperIsTheMovers : Invariant<"neva.invariant.jumper-is-the-movers",
 
 // --- marked pieces -----------------------------------------------------------------------------
 struct MarkedAreOthers : Invariant<"neva.invariant.marked-are-others",
-                                   "Marked pieces are there only while a capture is under way, and are other players' "
-                                   "than the one's who captures.",
+                                   "Pieces marked as taken are there only while a capture is under way, and are other "
+                                   "players' than the one's who captures.",
                                    "neva.capture.others", "neva.capture.leave"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
@@ -72,8 +72,8 @@ struct MarkedAreOthers : Invariant<"neva.invariant.marked-are-others",
 };
 
 struct AtOnceMarksNothing
-    : Invariant<"neva.invariant.at-once-marks-nothing", "Where captured pieces leave at once, none is ever marked.",
-                "neva.capture.leave"> {
+    : Invariant<"neva.invariant.at-once-marks-nothing",
+                "Where captured pieces leave at once, none is ever left standing as taken.", "neva.capture.leave"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return s.setting.readings.is(CapturedLeave::at_once);
@@ -129,7 +129,7 @@ struct ManOnHisGoalIsJumping
 
 struct ManOnHisGoalIsCrownedInTime : Invariant<"neva.invariant.man-on-his-goal-is-crowned-in-time",
                                                "If the next turn crowns and nobody began there, the player to move has "
-                                               "no man but the jumper on his goal corner.",
+                                               "no man on his goal corner but one that is capturing.",
                                                "neva.crown.not-by-jump"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {

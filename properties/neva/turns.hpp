@@ -6,10 +6,10 @@
 
 namespace nomos::neva::properties {
 
-struct CaptureKeepsTheTurn
-    : Law<"neva.law.capture-keeps-the-turn",
-          "Between a step and the next one of the same capture the turn stays, and nobody else has a jumper.",
-          "neva.capture.complete", "neva.turn.clockwise"> {
+struct CaptureKeepsTheTurn : Law<"neva.law.capture-keeps-the-turn",
+                                 "Between a step and the next one of the same capture the turn stays, and no piece but "
+                                 "the one that captures has to go on.",
+                                 "neva.capture.complete", "neva.turn.clockwise"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).goes_on;

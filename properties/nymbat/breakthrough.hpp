@@ -14,7 +14,7 @@ namespace nomos::nymbat::properties {
 
 struct OnlyRemovalsAreJudged
     : Law<"nymbat.law.only-removals-are-judged",
-          "Whether a group is split is asked after a go that removes a piece which two or more enemies touch, and "
+          "Whether a group is split is asked after a move that removes a piece which two or more enemies touch, and "
           "never else; then the number of the piece that moved is what may be taken.",
           "nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.no-chain">,
       AnyWay {
@@ -97,10 +97,11 @@ struct TakesBesideTheHole : Law<"nymbat.law.takes-beside-the-hole",
     }
 };
 
-struct TakesWithinTheBudget : Law<"nymbat.law.takes-within-the-budget",
-                                  "A take costs its number of what the breakthrough may take, which never falls below "
-                                  "0; so one breakthrough takes no more than the number of the piece that made it.",
-                                  "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"> {
+struct TakesWithinTheBudget
+    : Law<"nymbat.law.takes-within-the-budget",
+          "Each piece taken costs its number of what the breakthrough may take, which never falls below 0; so one "
+          "breakthrough takes no more than the number of the piece that made it.",
+          "nymbat.breakthrough.limit", "nymbat.breakthrough.takes"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::take);
@@ -115,8 +116,8 @@ struct TakesWithinTheBudget : Law<"nymbat.law.takes-within-the-budget",
 // What may be taken is set by a go and never raised before the breakthrough is over.
 struct BudgetNeverGrows
     : Law<"nymbat.law.budget-never-grows",
-          "From judging to the end of a breakthrough only takes change what may be taken; when it is over, nothing is "
-          "left of it.",
+          "From the question whether a group is split to the end of a breakthrough only taking changes what may be "
+          "taken; when it is over, nothing is left of it.",
           "nymbat.breakthrough.split", "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -132,8 +133,8 @@ struct BudgetNeverGrows
 };
 
 struct NoChainReaction : Claim<"nymbat.claim.no-chain-reaction",
-                               "What a breakthrough takes never brings another: after a take it goes on at the same "
-                               "hole, after a done it is over, and neither is judged.",
+                               "What a breakthrough takes never brings another: after each piece taken it goes on at "
+                               "the same hole or is over, and nobody asks whether a group is split.",
                                "nymbat.breakthrough.no-chain"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

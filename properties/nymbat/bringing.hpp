@@ -7,8 +7,8 @@ namespace nomos::nymbat::properties {
 
 // --- bringing in ---------------------------------------------------------------------------------
 struct BringsOnePiece : Law<"nymbat.law.brings-one-piece",
-                            "A bring puts one piece of the mover, numbered 1 to 6, on a vacant hex of his set-up area; "
-                            "nothing else on the board changes.",
+                            "Bringing in puts one piece of the mover, numbered 1 to 6, on a vacant hex of his set-up "
+                            "area; nothing else on the board changes.",
                             "nymbat.bring.hex", "nymbat.bring.number", "nymbat.bring.places", "nymbat.board.home-rows">,
                         OfBrings {
     template <class R, class A>
@@ -23,8 +23,8 @@ struct BringsOnePiece : Law<"nymbat.law.brings-one-piece",
 };
 
 struct BroughtIsCounted : Law<"nymbat.law.brought-is-counted",
-                              "What a bring puts on the board is added to the turn's total: at most 30 in a first "
-                              "turn, later at most the reserve; the reserve stays for now.",
+                              "What is brought in is added to the turn's total: at most 30 in a first turn, later at "
+                              "most the reserve; the reserve stays for now.",
                               "nymbat.bring.first-limit", "nymbat.bring.reserve-limit", "nymbat.bring.places">,
                           OfBrings {
     template <class R, class A>
@@ -37,8 +37,8 @@ struct BroughtIsCounted : Law<"nymbat.law.brought-is-counted",
 };
 
 struct NothingElseIsBroughtIn : Law<"nymbat.law.nothing-else-is-brought-in",
-                                    "But for a bring and a go no step puts a piece on the board or changes a number; "
-                                    "only a take and a lose take one off.",
+                                    "No step but bringing in a piece or moving one puts a piece on a hex or changes a "
+                                    "number; of the others only a breakthrough, and paying with a piece, take one off.",
                                     "nymbat.frame.rest-stays", "nymbat.bring.number"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -80,8 +80,8 @@ struct BareBoardEndsTheGame : Law<"nymbat.law.bare-board-ends-the-game",
 };
 
 struct WhoMovedLast : Law<"nymbat.law.who-moved-last",
-                          "A bring and a go make the mover the side that moved last, and nothing else does; on the "
-                          "board a go does, and a bring on a first turn.",
+                          "Bringing in and moving make the mover the side that moved last, and nothing else does; on "
+                          "the board moving does, and bringing in on a first turn.",
                           "nymbat.moved.last"> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

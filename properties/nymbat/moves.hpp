@@ -33,12 +33,13 @@ struct GroupIsChosenWhole
     }
 };
 
-struct OneWaitingPieceGoes : Law<"nymbat.law.one-waiting-piece-goes",
-                                 "A go takes one piece that waits from its hex to one without a piece of its side, "
-                                 "with its number, or off the board; the mover's others stay.",
-                                 "nymbat.move.of-group", "nymbat.move.end", "nymbat.move.goes", "nymbat.removal.mover">,
-                             OfAGo,
-                             AnyWayAndClash {
+struct OneWaitingPieceGoes
+    : Law<"nymbat.law.one-waiting-piece-goes",
+          "A move takes one of the group's pieces that have not gone yet from its hex to one without a piece of its "
+          "side, with its number, or off the board; the mover's others stay.",
+          "nymbat.move.of-group", "nymbat.move.end", "nymbat.move.goes", "nymbat.removal.mover">,
+      OfAGo,
+      AnyWayAndClash {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);

@@ -88,8 +88,8 @@ struct IdleTurnsAreAlone : Law<"nymbat.law.idle-turns-are-alone",
 
 struct StepsOfATurnRunOut
     : Law<"nymbat.law.steps-of-a-turn-run-out",
-          "A turn has an end: a bring adds to what is brought in, a go leaves one piece fewer that waits, a take one "
-          "enemy fewer; no step adds a piece that waits, or an enemy.",
+          "A turn has an end: what is brought in adds up, each move leaves one piece fewer that waits, each piece "
+          "taken one enemy fewer; no step adds a piece that waits, or an enemy.",
           "nymbat.bring.places", "nymbat.move.of-group", "nymbat.breakthrough.takes", "nymbat.turn.one-option"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

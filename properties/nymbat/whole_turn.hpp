@@ -18,9 +18,9 @@ namespace nomos::nymbat::properties {
 
 struct TurnTakesWhatItsPiecesCan
     : Law<"nymbat.law.a-turn-takes-what-its-pieces-can",
-          "Each step of a turn takes one enemy piece at most: a go uses up a piece that waits, takes 6 at most and "
-          "leaves no more than its number to a breakthrough, which a take uses up. So a turn takes no more than 6 and "
-          "its number for each piece of the group.",
+          "Each step of a turn takes one enemy piece at most: a piece that moves waits no more, takes 6 at most and "
+          "leaves no more than its number to a breakthrough, which each piece taken there uses up. So a turn takes no "
+          "more than 6 and its number for each piece of the group.",
           "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.asked", "nymbat.breakthrough.limit",
           "nymbat.breakthrough.takes", "nymbat.breakthrough.no-chain">,
       AnyWayAndClash {
