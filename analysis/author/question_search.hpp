@@ -19,6 +19,7 @@
 #include <tuple>
 
 #include "analysis/author/question_case.hpp"
+#include "analysis/readings/another_way.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/dice.hpp"
 
@@ -62,8 +63,13 @@ public:
         }
     }
     int looked_at() const { return looked_at_; }
-    // In how many of them some play comes out differently under an option of the reading, the others as usual.
-    int depend_on(int reading) const { return depend_[static_cast<std::size_t>(reading)]; }
+    // In how many of them an option of the reading, the others as usual, leads elsewhere than another: not only by
+    // other moves, in a turn of several at its end (another_way.hpp). That is asked of the first ones that the reading
+    // parts; of the rest as large a share counts.
+    int depend_on(int reading) const {
+        const Parted& p = parted_[static_cast<std::size_t>(reading)];
+        return p.asked == 0 ? 0 : p.elsewhere * p.all / p.asked;
+    }
     std::vector<Case> fewest() const {
         std::vector<std::vector<bool>> simple, rest;
         std::vector<const Case*> one_reading, any;
@@ -180,7 +186,7 @@ private:
     void look_at(const Setting& usual, const Position& p, int plies) {
         if (!C::may_ask(usual, p)) return;
         ++looked_at_;
-        std::vector<bool> parts(depend_.size());
+        std::vector<bool> parts(parted_.size());
         for (std::size_t context = 0; context < C::contexts().size(); ++context) {
             const Setting setting = C::in_context(usual, context);
             for (const Play& play : plays_that_part(setting, p, context, parts)) {
@@ -200,7 +206,32 @@ private:
                 }
             }
         }
-        for (std::size_t r = 0; r < parts.size(); ++r) depend_[r] += parts[r] ? 1 : 0;
+        for (std::size_t r = 0; r < parts.size(); ++r)
+            if (parts[r]) count(parted_[r], usual, p, static_cast<int>(r));
+    }
+    // Positions in which some play comes out differently under an option of a reading; how many of them were asked
+    // whether that leads elsewhere, and in how many it does.
+    struct Parted {
+        int all = 0, asked = 0, elsewhere = 0;
+    };
+    static constexpr int kMostAsked = 400;  // all turns are listed twice
+    static void count(Parted& parted, const Setting& usual, const Position& p, int reading) {
+        ++parted.all;
+        if (parted.asked == kMostAsked) return;
+        ++parted.asked, parted.elsewhere += leads_elsewhere(usual, p, reading) ? 1 : 0;
+    }
+    static bool leads_elsewhere(const Setting& usual, const Position& p, int reading) {
+        for (const std::size_t context : C::contexts_of(reading))
+            for (int o = 0; o < C::options(reading); ++o) {
+                const Setting setting = C::in_context(usual, context),
+                              other = analysis::with_option(setting, reading, o);
+                if (same(other, setting)) continue;
+                const auto here = analysis::differences_here<R>(setting, other, p);
+                if (analysis::weight_of(here) != Materiality::no_effect &&
+                    !analysis::is_by_another_way<R>(setting, other, p, here))
+                    return true;
+            }
+        return false;
     }
     // Plays on which an option makes a difference, of readings that are asked about in the context; `parts`: of which.
     std::vector<Play> plays_that_part(const Setting& usual, const Position& p, std::size_t context,
@@ -266,7 +297,7 @@ private:
     std::vector<bool> settled_;
     std::map<std::vector<bool>, Case> best_;
     std::map<std::vector<bool>, int> refused_;
-    std::vector<int> depend_ = std::vector<int>(static_cast<std::size_t>(C::readings()));
+    std::vector<Parted> parted_ = std::vector<Parted>(static_cast<std::size_t>(C::readings()));
     int looked_at_ = 0;
 };
 
