@@ -121,6 +121,18 @@ TEST_P(Letters, AskOnceAndFirstWhatComesUpMost) {
     EXPECT_LT(letter.find("\n# " + heading), letter.find("\n## " + number + ". "));
     EXPECT_NE(letter.find("The first " + std::to_string(q().pressing) + " are about"), std::string::npos);
 }
+#ifdef NOMOS_REGISTERED_nika
+// A piece that may not be turned to where it looks is turned away and back: single actions differ nearly everywhere,
+// and what a turn comes to hardly ever does.
+TEST(LetterOfTurnsOfMoves, DoesNotBeginWithWhatWholeTurnsDoNotShow) {
+    const std::vector<Question>& asked = questionnaire("nika").questions;
+    const auto place_of = [&](const std::string& id) {
+        return std::ranges::find(asked, Strings{id}, [](const Question& q) { return q.asked.about; }) - asked.begin();
+    };
+    EXPECT_LT(place_of("nika.area.enemy-rally"), place_of("nika.rotate.null"));
+    EXPECT_LT(place_of("nika.rotate.null"), std::ssize(asked)) << "it is asked all the same";
+}
+#endif
 // What is known for certain from elsewhere is no guess.
 TEST_P(Letters, CallAGuessWhatIsOne) {
     const std::string greeting = testing::PrintToString(letter_words(q()).greeting);

@@ -89,6 +89,23 @@ TEST(QuestionBeside, SaysThatTheGameIsOverAlready) {
     EXPECT_THAT(words.answers[0].says, EndsWith("Here: the game is not over yet, and that is allowed."));
     EXPECT_THAT(words.answers[1].says, EndsWith("Here: the game is over already: defenders win."));
 }
+// Of a game that only its course tells apart: the board it comes to, and what each answer makes of it.
+TEST(QuestionBeside, ShowsAGameWhoseCourseDecides) {
+    const auto [q, tells] = beside<Nika>("nika.draw.same-state");
+    EXPECT_EQ(tells, Tells::all);
+    EXPECT_TRUE(q.is_beside_a_case());
+    const auto words = words_of_question(q, Nika::info(), {});
+    EXPECT_THAT(words.state,
+                HasSubstr("For example: a game begins so, and comes to this board: Athens does nothing with "
+                          "this action, twice. Sparta does nothing"));
+    EXPECT_THAT(words.state,
+                EndsWith(", twice. Thebes turns the piece on i8 to face east. Thebes turns the piece on i8 "
+                         "to face north."));
+    EXPECT_THAT(words.answers[0].says, EndsWith("Here: the game goes on."));
+    EXPECT_THAT(words.answers[1].says, EndsWith("Here: the game is over already: draw.")) << "after two passes";
+    EXPECT_THAT(words.answers[2].says, EndsWith("Here: the game is over: draw."));
+    for (const char* id : {"nika.draw.repeated", "nika.draw.compared"}) EXPECT_EQ(beside<Nika>(id).second, Tells::all);
+}
 // What is shown of these takes the other readings as they are played, so that a reader need not know of those.
 TEST(QuestionBeside, NikasCasesTellAllOptionsApart) {
     for (const char* id : {"nika.phalanx.line-with-gap", "nika.push.enemy-in-gap", "nika.push.faces-whom",
