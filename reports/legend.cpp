@@ -121,16 +121,16 @@ std::string letters_in_words(const Picture& picture) {
     const auto add = [](Strings& all, const std::string& one) {
         if (std::ranges::find(all, one) == all.end()) all.push_back(one);
     };
-    std::vector<std::pair<std::string, Strings>> kinds_of, letters_of;  // a letter's, and of what has these kinds
+    std::vector<std::pair<std::string, Strings>> kinds_of, letters_by;  // a letter's, and of what has these kinds
     const auto place_of = [](auto& all, const std::string& key) -> Strings& {
         const auto known = std::ranges::find_if(all, [&](const auto& entry) { return entry.first == key; });
         return known == all.end() ? all.emplace_back(key, Strings{}).second : known->second;
     };
     for (const PicturePiece& piece : picture.pieces)
         add(place_of(kinds_of, written_letters(piece)), kind_of_piece(piece));
-    for (const auto& [letters, kinds] : kinds_of) place_of(letters_of, joined(kinds, "or")).push_back(letters);
+    for (const auto& [letters, kinds] : kinds_of) place_of(letters_by, joined(kinds, "or")).push_back(letters);
     Strings parts;
-    for (auto& [kinds, letters] : letters_of) {
+    for (auto& [kinds, letters] : letters_by) {
         std::ranges::sort(letters);
         parts.push_back(joined_with(letters, ", ") + ": " + kinds);
     }
