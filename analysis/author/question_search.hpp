@@ -64,7 +64,7 @@ public:
     }
     int looked_at() const { return looked_at_; }
     // In how many of them an option of the reading, the others as usual, leads elsewhere than another: not only by
-    // other moves, in a turn of several at its end (another_way.hpp). That is asked of the first ones that the reading
+    // other moves, in a turn of several at its end (another_way.hpp). That is asked of some of those that the reading
     // parts; of the rest as large a share counts.
     int depend_on(int reading) const {
         const Parted& p = parted_[static_cast<std::size_t>(reading)];
@@ -214,10 +214,11 @@ private:
     struct Parted {
         int all = 0, asked = 0, elsewhere = 0;
     };
-    static constexpr int kMostAsked = 400;  // all turns are listed twice
+    static constexpr int kFirst = 32, kOneIn = 8, kMostAsked = 128;  // to ask is dear: all turns are listed twice
     static void count(Parted& parted, const Setting& usual, const Position& p, int reading) {
         ++parted.all;
-        if (parted.asked == kMostAsked) return;
+        const bool is_asked = parted.asked < kFirst || parted.all % kOneIn == 0;
+        if (!is_asked || parted.asked == kMostAsked) return;
         ++parted.asked, parted.elsewhere += leads_elsewhere(usual, p, reading) ? 1 : 0;
     }
     static bool leads_elsewhere(const Setting& usual, const Position& p, int reading) {
