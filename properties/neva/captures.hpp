@@ -53,15 +53,17 @@ struct CornersAreSafe
 
 struct OnlyTheTakenLeave
     : Law<"neva.law.only-the-taken-leave",
-          "Taken pieces leave together when the capture is complete, or each at once, as it is read; no others do.",
+          "Taken pieces leave together when the capture is complete, and until then just they are marked; or each at "
+          "once, and none is marked, as it is read. No others leave.",
           "neva.capture.leave">,
       OfAJump {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {
         const View<R, A> v(s);
         const Cells<A> on_the_way = select(v.reads(CapturedLeave::at_once), v.taken, Cells<A>{});
-        return v.lost == select(v.goes_on, on_the_way, s.before.captured | v.taken) &&
-               implies(!v.goes_on, none(s.after.captured));
+        const Cells<A> all = s.before.captured | v.taken, none_{};
+        return v.lost == select(v.goes_on, on_the_way, all) &&
+               s.after.captured == select(v.goes_on && !v.reads(CapturedLeave::at_once), all, none_);
     }
 };
 

@@ -57,6 +57,23 @@ struct JumpOntoTheGoal : Law<"neva.law.jump-onto-the-goal",
     }
 };
 
+struct CrownedAsTheTurnBegins : Law<"neva.law.crowned-as-the-turn-begins",
+                                    "Where a man that jumped onto its goal corner is crowned as its player's next turn "
+                                    "begins, nobody has the turn "
+                                    "with a man on its goal.",
+                                    "neva.crown.not-by-jump"> {
+    template <class R, class A>
+    static Bit<A> premise(const Step<R, A>& s) {
+        const View<R, A> v(s);
+        return v.reads(CrownJump::next_turn) && !v.goes_on;
+    }
+    template <class R, class A>
+    static Bit<A> holds(const Step<R, A>& s) {
+        return for_all(0, kPlayers,
+                       [&](int p) { return implies(test(s.after.turn, p), none(s.after.men[at(p)] & goal(p))); });
+    }
+};
+
 struct CrowningEndsTheTurn : Law<"neva.law.crowning-ends-the-turn",
                                  "A man is crowned only when its turn is over: no capture is under way then.",
                                  "neva.crown.ends-turn", "neva.capture.complete"> {

@@ -39,7 +39,8 @@ struct Properties
           CaptureIsCompulsory, OnlyWhoTakesNothingSteps, CaptureGoesOnWhereItCan, LandsWhereItGoesOn,
           CaptureIsCompleted, LongestJumpOfAMan, StoppingShortTakesFewer,
           // of kings
-          KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrowningEndsTheTurn, KingsStayKings,
+          KingsAriseOnTheGoalOnly, QuietStepToTheGoalCrowns, JumpOntoTheGoal, CrownedAsTheTurnBegins,
+          CrowningEndsTheTurn, KingsStayKings,
           // of whole captures
           CapturesTakeEnough, LongestCapture<ByMan, 1>, LongestCapture<ByMan, 2>, LongestCapture<ByMan, 3>,
           LongestCapture<ByKing, 1>, LongestCapture<ByKing, 2>, LongestCapture<ByKing, 3>,
