@@ -50,7 +50,7 @@ void Known::take_in_new_terms() {
     while (static_cast<int>(parent_.size()) < terms_.size()) {
         const auto t = static_cast<TermId>(parent_.size());
         parent_.push_back(t);
-        classes_.push_back({{t}, {}});
+        classes_.push_back({{t}});
         for (const TermId part : terms_[t].parts) classes_[static_cast<std::size_t>(find(part))].uses.push_back(t);
         look_at(t);
     }
@@ -78,9 +78,22 @@ void Known::unite(TermId a, TermId b) {
     Class& all = classes_[static_cast<std::size_t>(kept)];
     all.members.insert(all.members.end(), gone.members.begin(), gone.members.end());
     all.uses.insert(all.uses.end(), gone.uses.begin(), gone.uses.end());
+    if (all.contrary >= 0 && gone.contrary >= 0)
+        join(all.contrary, gone.contrary);
+    else
+        all.contrary = std::max(all.contrary, gone.contrary);
     if (is_numeral(kept))
         for (const TermId member : gone.members) look_down(member);
     for (const TermId use : gone.uses) look_at(use);
+}
+
+// What is contrary to the same is the same.
+void Known::are_contrary(TermId a, TermId b) {
+    TermId& known = classes_[static_cast<std::size_t>(find(a))].contrary;
+    if (known >= 0)
+        join(known, b);
+    else
+        known = b;
 }
 
 Known::Signature Known::signature(TermId t) {
@@ -104,6 +117,7 @@ void Known::look_up(TermId t) {
     const auto& parts = term.parts;
     switch (term.op) {
         case Op::not_:
+            are_contrary(t, parts[0]), are_contrary(parts[0], t);
             for (const bool value : {false, true})
                 if (is(parts[0], value)) join(t, terms_.truth(!value));
             return;

@@ -30,7 +30,8 @@ public:
 
 private:
     struct Class {
-        std::vector<TermId> members, uses;  // uses: terms that have a part in it
+        std::vector<TermId> members, uses{};  // uses: terms that have a part in it
+        TermId contrary = -1;                 // a term that is its negation, if there is one
     };
     using Signature = std::vector<int>;
     struct SignatureHash {
@@ -41,6 +42,7 @@ private:
     void settle();
     void join(TermId a, TermId b) { pending_.emplace_back(a, b); }
     void unite(TermId a, TermId b);
+    void are_contrary(TermId a, TermId b);
     void look_at(TermId t);
     void look_up(TermId t);
     void look_down(TermId t);

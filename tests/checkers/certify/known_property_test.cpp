@@ -95,6 +95,15 @@ RC_GTEST_PROP(Known, SaysTheSameOfTermsThatComeLater, ()) {
     for (const TermId t : drawn.bools) RC_ASSERT(before.is_true(t) == after.is_true(t));
 }
 
+// A notion that is there as "not x", too: who denies it says x.
+TEST(Known, LooksThroughNegations) {
+    Terms terms;
+    const TermId x = terms.input("x", 0), y = terms.input("y", 0), z = terms.input("z", 0);
+    Known known(terms);
+    known.take_for_true(terms.make(Op::equal, {terms.negated(x), terms.make(Op::and_, {y, z})}));
+    EXPECT_TRUE(known.same(x, terms.negated(terms.make(Op::and_, {z, y}))));
+    EXPECT_FALSE(known.same(x, terms.negated(y)));
+}
 TEST(Known, FollowsWhatACutNeeds) {
     Terms terms;
     const TermId a = terms.input("a", 0), b = terms.input("b", 0), c = terms.input("c", 0), w = terms.input("w", 8),
