@@ -29,7 +29,10 @@ void attribute(Script& script, Recipe& recipe) {
     const std::string_view key = tokens.word("an attribute");
     const auto open = [&] { tokens.expect(Kind::open, "\"(\""); };
     if (key == ":cut") {
-        recipe.cuts.push_back(script.term());
+        const std::string name(tokens.word("a name"));
+        const auto known = recipe.names.find(name);
+        if (known == recipe.names.end()) throw Malformed(tokens.place(), "\"" + name + "\" is not defined");
+        recipe.cuts.emplace_back(name, known->second);
     } else if (key == ":where") {
         recipe.where = script.term();
         if (!recipe.refuted.empty()) throw Malformed(tokens.place(), ":where comes before what is refuted");

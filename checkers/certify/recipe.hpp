@@ -32,7 +32,7 @@ struct Recipe {
     Terms terms{};
     Names names{};  // with what each stands for, the inputs for themselves
     std::vector<TermId> inputs{};
-    std::vector<TermId> cuts{};
+    std::vector<std::pair<std::string, TermId>> cuts{};
     TermId where = 1;  // true
     std::vector<Refuted> refuted{};
     std::vector<std::pair<std::string, TermId>> told{};

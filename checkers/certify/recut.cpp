@@ -50,28 +50,36 @@ std::vector<TermId> parts_of(Terms& terms, std::vector<TermId> open) {
     return parts;
 }
 
-// A term in a line, its inner parts left out.
-std::string in_words(const Terms& terms, TermId t, int depth = 4) {
+// A term in a line, its inner parts left out, and what is cut away by its name.
+std::string in_words(const Recipe& recipe, TermId t, int depth = 4) {
     static constexpr const char* kNames[] = {"input", "numeral", "not",    "and",     "or",          "xor",
                                              "=>",    "=",       "ite",    "bvnot",   "bvand",       "bvor",
                                              "bvxor", "bvneg",   "bvadd",  "bvsub",   "bvult",       "bvule",
                                              "bvslt", "bvsle",   "concat", "extract", "zero_extend", "sign_extend"};
+    constexpr std::size_t kLong = 16;
+    const Terms& terms = recipe.terms;
     const Term& term = terms[t];
+    const auto cut = std::ranges::find(recipe.cuts, t, [](const auto& c) { return c.second; });
+    if (cut != recipe.cuts.end()) return "|" + cut->first + "|";
     if (term.op == Op::input) return terms.name(t);
-    if (term.op == Op::numeral)
-        return term.width != 0 ? "#b" + terms.digits(t) : terms.digits(t) == "1" ? "true" : "false";
+    if (term.op == Op::numeral && term.width == 0) return t == terms.truth(true) ? "true" : "false";
+    if (term.op == Op::numeral) {
+        const std::string& digits = terms.digits(t);
+        return digits.size() > kLong ? "..." : "#b" + digits;
+    }
     if (depth == 0) return "...";
     std::string text = std::string("(") + kNames[static_cast<std::size_t>(term.op)];
     if (term.op == Op::extract) text += " " + std::to_string(term.first) + " " + std::to_string(term.second);
     for (std::size_t i = 0; i < term.parts.size() && text.size() < 160; ++i)
-        text += " " + in_words(terms, term.parts[i], depth - 1);
+        text += " " + in_words(recipe, term.parts[i], depth - 1);
     return text + ")";
 }
 
 // --- for every input -------------------------------------------------------------------------------------
 // What a question asserts: part by part what was asked, or what is known. The first that is neither is told.
-std::vector<Part> show(Known& known, Terms& terms, const Refuted& question, const std::vector<TermId>& asserted,
+std::vector<Part> show(Known& known, Recipe& recipe, const Refuted& question, const std::vector<TermId>& asserted,
                        Recut& said) {
+    Terms& terms = recipe.terms;
     const std::vector<TermId> before = parts_of(terms, question.together), after = parts_of(terms, asserted);
     std::unordered_map<TermId, TermId> asked;
     for (const TermId part : before) asked.emplace(known.representative(part), part);
@@ -83,7 +91,7 @@ std::vector<Part> show(Known& known, Terms& terms, const Refuted& question, cons
         if (open < 0 && as_asked == asked.end() && !known.is_true(part)) open = part;
     }
     ++said.questions, said.shown += open < 0 ? 1 : 0;
-    if (open >= 0) said.open.push_back(question.name + ": " + in_words(terms, open));
+    if (open >= 0) said.open.push_back(question.name + ": " + in_words(recipe, open));
     return parts;
 }
 // Question by question, each from what is known before it.
@@ -96,7 +104,7 @@ Asserted show_for_every_input(Recipe& recipe, const std::function<std::string(co
     for (const Refuted& question : recipe.refuted) {
         const std::string file = question.name + ".smt2";
         const auto read = in_file(file, [&] { return asserted_in(terms, recipe.names, contents(file)); });
-        asserted.push_back(show(known, terms, question, read, said));
+        asserted.push_back(show(known, recipe, question, read, said));
         // From now on: not all of these. Where it is one, its contrary.
         const auto& together = question.together;
         known.take_for_true(terms.negated(together.size() == 1 ? together[0] : terms.make(Op::and_, together)));
@@ -109,7 +117,7 @@ class OnSamples {
 public:
     OnSamples(Recipe& recipe, const Asserted& asserted, const Samples& samples, Recut& said)
         : recipe_(recipe), asserted_(asserted), samples_(samples), said_(said) {
-        for (const TermId cut : recipe.cuts) {
+        for (const auto& [name, cut] : recipe.cuts) {
             const auto width = static_cast<std::size_t>(std::max(1, recipe.terms[cut].width));
             ever_.emplace_back(width), always_.emplace_back(width, true);
             said.bits += static_cast<long>(width);
@@ -148,7 +156,7 @@ private:
         for (std::size_t q = 0; q < recipe_.refuted.size(); ++q) question(values, recipe_.refuted[q], asserted_[q]);
         for (const auto& [name, term] : recipe_.told) told(values, name, term);
         for (std::size_t c = 0; c < recipe_.cuts.size(); ++c) {
-            const std::vector<Lanes>& bits = values.of(recipe_.cuts[c]);
+            const std::vector<Lanes>& bits = values.of(recipe_.cuts[c].second);
             for (std::size_t i = 0; i < bits.size(); ++i) {
                 if ((bits[i] & domain_) != 0) ever_[c][i] = true;
                 if ((~bits[i] & domain_) != 0) always_[c][i] = false;
@@ -181,7 +189,7 @@ private:
             if (const Lanes wrong = (values.of_bool(part.term) ^ meant) & domain_; wrong != 0)
                 fault(wrong, asked.name,
                       (is_asked ? "it asks something else: " : "it says what was neither asked nor is so: ") +
-                          in_words(recipe_.terms, part.term));
+                          in_words(recipe_, part.term));
         }
     }
     void told(Values& values, const std::string& name, TermId term) {
