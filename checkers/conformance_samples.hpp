@@ -1,9 +1,9 @@
 // Inputs on which the questions of conformance are tried by whoever checks how they were cut (checkers/certify):
 // positions, moves and results, with what both encodings say of them natively, as text (checkers/certify/recipe.hpp).
 //
-// Positions are of random play and thrown, moves listed ones and thrown ones; results are what the rules make of the
-// move, or that with a bit changed. As many of each case of the ruleset's split, as far as they are met. Counted work
-// and a seed, no clock: the same text on every machine.
+// Positions are of random play and thrown, moves listed ones and thrown ones, or such with a bit changed; results are
+// what the rules make of the move, or that with a bit changed. As many of each case of the ruleset's split, as far as
+// they are met. Counted work and a seed, no clock: the same text on every machine.
 #pragma once
 
 #include <algorithm>
@@ -41,20 +41,25 @@ public:
         int wanting = kOfEachCase * cases<R>();
         std::array<int, std::size_t{cases<R>()}> found{};
         generator::varied_positions<R>(dice_, kMost, [&](const Setting& setting, const Position& position) {
-            auto move = random_move<R>(setting, position, dice_);
-            if (!move || dice_.one_in(2)) move = R::throw_move(setting, position, dice_);
+            const Case<R> c{setting, position, some_move(setting, position)};
             bool is_wanted = false;
             for (int k = 0; k < cases<R>(); ++k)
-                if (int& n = found[static_cast<std::size_t>(k)];
-                    n < kOfEachCase && is_in_case(k, {setting, position, *move}))
+                if (int& n = found[static_cast<std::size_t>(k)]; n < kOfEachCase && is_in_case(k, c))
                     ++n, --wanting, is_wanted = true;
-            if (is_wanted) sample({setting, position, *move});
+            if (is_wanted) sample(c);
             return wanting > 0;
         });
     }
     const std::string& text() const { return text_; }
 
 private:
+    // A listed one, a thrown one, or one of these with a bit changed, if that is a move at all.
+    Move some_move(const Setting& setting, const Position& position) {
+        auto listed = random_move<R>(setting, position, dice_);
+        const Move move = !listed || dice_.one_in(2) ? R::throw_move(setting, position, dice_) : *listed;
+        const Move other = dice_.one_in(3) ? changed(move) : move;
+        return R::template well_formed<Native>(setting, position, other) ? other : move;
+    }
     static bool is_in_case(int k, const Case<R>& c) {
         if constexpr (requires { R::kCases; }) {
             Setting setting = c.setting;
@@ -78,17 +83,18 @@ private:
         text_ += ")\n";
     }
     // With one bit of one field turned over.
-    Position changed(Position p) {
+    template <class Record>
+    Record changed(Record record) {
         int bits = 0;
-        Position::zip([&](const auto&, const auto& field) { bits += size_of(field); }, p);
+        Record::zip([&](const auto&, const auto& field) { bits += size_of(field); }, record);
         int at = dice_.below(bits);
-        Position::zip(
+        Record::zip(
             [&](const auto&, auto& field) {
                 if (at >= 0 && at < size_of(field)) turn_over(field, at);
                 at -= size_of(field);
             },
-            p);
-        return p;
+            record);
+        return record;
     }
     static int size_of(bool) { return 1; }
     static int size_of(int) { return 1; }
