@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <thread>
 
 #include "checkers/verdict.hpp"
@@ -47,6 +48,8 @@ int main(int argc, char** argv) try {
         throw UsageError("which ruleset?", "nomos-conform RULESET [SUBSTRING of checks' ids [DIR for the questions]]");
     Options options;
     if (argc > 3) options.smtlib_dir = argv[3];
+    if (std::error_code ignored; argc > 3 && !std::filesystem::is_directory(argv[3], ignored))
+        throw UsageError("there is no folder \"" + options.smtlib_dir + "\" for the questions", "make it first");
     return conform(argv[1], argc > 2 ? argv[2] : ".conformance.", options);
 } catch (const UserError& error) {
     fmt::print(stderr, "nomos-conform: {}\n", error.what());
