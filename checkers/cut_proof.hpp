@@ -2,6 +2,9 @@
 // (R::cut_points), these are proved equal one after the other, each built on the ones before, and
 // the question is then asked with all of them cut away.
 //
+// What a question was before it was cut is written beside it when questions are written (recipe()), so that others can
+// see that the cuts keep its meaning (checkers/certify/recut.hpp).
+//
 // Every query here is about `enough()`, which must follow from well-formedness, and the cases must
 // cover every move: conformance.hypotheses proves both. True: the agreement is proved. False:
 // nothing is known; ask without cuts.
@@ -135,6 +138,7 @@ public:
     // `part` as a scene has it: -1 for the whole, whose lemmas are others than those of any case.
     OfCase& of(int part) { return parts_.at(static_cast<std::size_t>(part + 1)); }
     explicit LemmaCache(int cases) : parts_(static_cast<std::size_t>(cases + 1)) {}
+    std::once_flag samples_written;  // one file for all questions of a suite
 
 private:
     std::deque<OfCase> parts_;
@@ -160,7 +164,12 @@ public:
         plain.push_back(known_), plain.push_back(!agreement);
         // Many a case is easy as it stands, and a look costs little.
         const smt::Answer quick = scene_.session.check_alone(plain, budget::kNotion);
-        if (quick == smt::Answer::unsatisfiable) dump_refuted(scene_.session, options_, id_, plain);
+        if (quick == smt::Answer::unsatisfiable)
+            write_down(id_, agreement, given, [&] {
+                std::vector<smt::Bit> all = together(agreement, given);
+                all.push_back(known_);
+                dump_refuted(scene_.session, options_, id_, all);
+            });
         if (quick != smt::Answer::unknown) return quick == smt::Answer::unsatisfiable;
         by_ = Pass::cuts;
         visit_cut_points();
@@ -185,13 +194,37 @@ public:
     void forget() { for_now_ = true; }
     smt::Cuts cuts;
 
+    // After agrees(), where questions are written: what was asked on the way and at last, nothing cut.
+    smt::Recipe recipe() {
+        smt::Recipe recipe(scene_.session.context());
+        recipe.where(scene_.in_this_case() && scene_.enough());
+        for (const smt::Meaning& meaning : cuts.meanings()) recipe.cut(meaning);
+        for (const auto& [name, together] : refuted_) recipe.refuted(name, together);
+        return recipe;
+    }
+
 private:
     bool is_refuted_or_recorded(const smt::Bit& claim) {
+        const std::string id =
+            std::string(R::info().id) + ".conformance.lemma" + scene_.suffix() + "." + std::to_string(next_lemma_ + 1);
         if (next_lemma_ == record_.refuted.size())
-            record_.refuted.push_back(refuted(claim, {},
-                                              std::string(R::info().id) + ".conformance.lemma" + scene_.suffix() + "." +
-                                                  std::to_string(next_lemma_ + 1)));
+            record_.refuted.push_back(refuted(claim, {}, id));
+        else if (record_.refuted[next_lemma_])
+            write_down(id, claim, {}, [] {});
         return record_.refuted[next_lemma_++];
+    }
+    // What is to be refuted, then what is assumed: in this order it is written.
+    static std::vector<smt::Bit> together(const smt::Bit& claim, const std::vector<smt::Bit>& given) {
+        std::vector<smt::Bit> all{!claim};
+        all.insert(all.end(), given.begin(), given.end());
+        return all;
+    }
+    // Where questions are written: has been refuted, by this question or an earlier one, whose file is there then.
+    template <class Write>
+    void write_down(const std::string& id, const smt::Bit& claim, const std::vector<smt::Bit>& given, Write&& write) {
+        if (options_.smtlib_dir.empty()) return;
+        write();
+        refuted_.emplace_back(id, together(claim, given));
     }
     void visit_cut_points() {
         if constexpr (WithCutPoints<R>) {
@@ -201,8 +234,8 @@ private:
         }
     }
     bool refuted(const smt::Bit& claim, const std::vector<smt::Bit>& given, const std::string& id) {
-        std::vector<smt::Bit> all{cuts.apply(!claim)};
-        for (const smt::Bit& g : given) all.push_back(cuts.apply(g));
+        std::vector<smt::Bit> all = together(claim, given);
+        for (smt::Bit& part : all) part = cuts.apply(part);
         bool done = std::ranges::any_of(all, [](const smt::Bit& part) { return smt::plain_value(part) == false; });
         all.push_back(cuts.apply(known_ && for_now_ && cuts.ties()));
         done = done || cache_.is_refuted(all, [&] {
@@ -210,7 +243,7 @@ private:
                    parts_.refuted(all.front(), {all.begin() + 1, all.end()}) ||
                    scene_.session.check_alone(all) == smt::Answer::unsatisfiable;
         });
-        if (done) dump_refuted(scene_.session, options_, id, all);
+        if (done) write_down(id, claim, given, [&] { dump_refuted(scene_.session, options_, id, all); });
         return done;
     }
 
@@ -238,6 +271,8 @@ private:
     Pass by_ = Pass::whole;
     bool is_in_parts_ = false;
     smt::Bit known_, for_now_ = true;
+    // By name, where questions are written: all that was refuted, nothing cut.
+    std::vector<std::pair<std::string, std::vector<smt::Bit>>> refuted_;
 };
 
 }  // namespace nomos

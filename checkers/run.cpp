@@ -211,21 +211,19 @@ CheckTask task_of(const RulesetInfo& ruleset, const std::string& id, CheckKind k
     return {id, kind, question_of(asked), run};
 }
 
-namespace {
-void write_smtlib(const Options& options, const std::string& id, const std::string& text) {
-    const auto path = std::filesystem::path(options.smtlib_dir) / (id + ".smt2");
+void dump_beside(const Options& options, const std::string& file, const std::string& text) {
+    if (options.smtlib_dir.empty()) return;
+    const auto path = std::filesystem::path(options.smtlib_dir) / file;
     std::ofstream out(path, std::ios::binary);
     out << text;
     if (!out.flush()) throw FileError("write", path.string(), "is the folder there and writable?");
 }
-}  // namespace
-
 void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
-    if (!options.smtlib_dir.empty()) write_smtlib(options, id, session.smtlib(question));
+    if (!options.smtlib_dir.empty()) dump_beside(options, id + ".smt2", session.smtlib(question));
 }
 void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
                   const std::vector<smt::Bit>& requirements) {
-    if (!options.smtlib_dir.empty()) write_smtlib(options, id, session.smtlib_of_refuted(requirements));
+    if (!options.smtlib_dir.empty()) dump_beside(options, id + ".smt2", session.smtlib_of_refuted(requirements));
 }
 
 }  // namespace nomos

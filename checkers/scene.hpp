@@ -62,6 +62,11 @@ struct Scene {
             if (part_ >= 0) return R::template assume<Symbolic>(part_, before, move);
         return true;
     }
+    // Are the inputs those of this case? What it does not leave open, has its one value.
+    smt::Bit in_this_case() {
+        if (part_ < 0) return true;
+        return same(session.fresh<Setting>("setting"), setting) && same(session.fresh<Move>("move"), move) && assumed();
+    }
     // Does some case of the ruleset's split apply?
     smt::Bit in_some_case() const {
         smt::Bit some = cases_of() == 1;
@@ -150,6 +155,9 @@ void dump_smtlib(smt::Session& session, const Options& options, const std::strin
 // The same of a query by itself that was refuted.
 void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
                   const std::vector<smt::Bit>& requirements);
+// What lies beside the questions for whoever checks them: a recipe (model/smt/recipe.hpp), samples to try it on.
+inline constexpr auto kRecipeExtension = ".recipe", kSamplesExtension = ".samples";
+void dump_beside(const Options& options, const std::string& file, const std::string& text);
 
 // A task that fills in its result's identity; `body` fills in the rest. Timed here and only here.
 using CheckBody = std::function<void(const Options&, CheckResult&)>;

@@ -110,15 +110,16 @@ add_dependencies(nomos_properties ${NOMOS_TEXT_TARGETS})
 nomos_layer(checkers FOLDER checkers BUT "store|certify" LINKS nomos_properties nomos_smt nomos_registry Threads::Threads)
 nomos_instances(checkers proofs -Og conformance checks changes)
 
-# What checks the proofs of SAT solvers links nothing, so that it shares no code with what made them; and the program
-# that writes questions for these solvers.
+# What checks the proofs of SAT solvers and those over cut points links nothing, so that it shares no code with what made
+# them; and the program that writes questions for these solvers.
 nomos_layer(certify FOLDER checkers/certify)
 target_include_directories(nomos_certify PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
-foreach(program drat dimacs)
+foreach(program drat recut dimacs)
   add_executable(nomos_${program} ${CMAKE_CURRENT_SOURCE_DIR}/cli/certify/${program}.cpp)
   set_target_properties(nomos_${program} PROPERTIES OUTPUT_NAME nomos-${program})
 endforeach()
 target_link_libraries(nomos_drat PRIVATE nomos_warnings nomos_certify)
+target_link_libraries(nomos_recut PRIVATE nomos_warnings nomos_certify)
 target_link_libraries(nomos_dimacs PRIVATE nomos_warnings nomos_smt)
 
 # For whoever changes a rule: its conformance, without what lies above the checkers (`cmake --build build --target conform`).

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Has two more solvers decide the proofs again: cvc5 on the questions as they are, and CaDiCaL on what nomos-dimacs
-# makes of them, with a proof that nomos-drat checks. docs/certification.md says what is certified and what is not.
+# makes of them, with a proof that nomos-drat checks; and nomos-recut see that what the questions of a proof over cut
+# points assume was shown before. docs/certification.md says what is certified and what is not.
 #
 #   scripts/certify.sh [RULESET...] [--only SUBSTRING] [--jobs N] [--seconds N] [--questions DIR] [--table] [--out DIR]
 #
@@ -9,7 +10,7 @@
 # decided is kept in out/certified.tsv by the question's hash, so that the next run goes on where this one stopped;
 # what was undecided is asked again when --seconds is larger. --out: also writes what is known by now of each ruleset's
 # questions as DIR/RULESET.json, which `nomos report --certified DIR` shows beside the proofs.
-# Exit code 1: an answer contradicts what nomos says, or a proof does not stand. 2: bad use.
+# Exit code 1: an answer contradicts what nomos says, or a proof does not stand, over cut points or DRAT. 2: bad use.
 set -euo pipefail
 me=$(readlink -f "${BASH_SOURCE[0]}")
 cd "$(dirname "$me")/.."
@@ -60,7 +61,7 @@ done
 for program in cvc5 cadical; do
   command -v "$program" >/dev/null || { echo "certify.sh: $program is missing: scripts/install.sh installs it" >&2; exit 2; }
 done
-for program in nomos-dimacs nomos-drat; do
+for program in nomos-dimacs nomos-drat nomos-recut; do
   [ -x "$programs/$program" ] || { echo "certify.sh: $programs/$program is missing: build it first" >&2; exit 2; }
 done
 mkdir -p "$(dirname "$kept")"
@@ -79,11 +80,14 @@ fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# hash, name, file; of the rulesets and the part of their names that are wanted.
+# Of the rulesets and the part of their names that are wanted.
+is_wanted() { # NAME
+  { [ "${#rulesets[@]}" = 0 ] || [[ " ${rulesets[*]} " == *" ${1%%.*} "* ]]; } && [[ $1 == *"$only"* ]]
+}
+# hash, name, file.
 find "$questions" -name '*.smt2' | sort | while read -r file; do
   name=$(basename "$file" .smt2)
-  [ "${#rulesets[@]}" = 0 ] || [[ " ${rulesets[*]} " == *" ${name%%.*} "* ]] || continue
-  [[ $name == *"$only"* ]] || continue
+  is_wanted "$name" || continue
   printf '%s\t%s\t%s\t%s\n' "$(sha256sum <"$file" | cut -d' ' -f1)" "$name" "$file" \
     "$(grep -qm1 '(set-info :status unsat)' "$file" && echo unsat || echo none)"
 done >"$work/found"
@@ -163,6 +167,29 @@ awk -F'\t' -v kept="$kept" -v told="$work/told" '
     exit bad
   }' "$work/questions" || code=$?
 
+# --- the cuts -------------------------------------------------------------------------------------------
+# A second table: of each ruleset the proofs over cut points, and what nomos-recut prints of them (its first lines).
+find "$questions" -name '*.recipe' | sort | while read -r file; do
+  name=$(basename "$file" .recipe)
+  if is_wanted "$name"; then printf '%s\0' "$name"; fi
+done >"$work/recipes"
+xargs -0 -r -n 1 -P "$jobs" "$programs/nomos-recut" "$questions" <"$work/recipes" >"$work/recut" || code=1
+sort -o "$work/recut" "$work/recut"
+if [ -s "$work/recut" ]; then
+  echo
+  awk -F'\t' '
+    { ruleset = $1; sub(/\..*/, "", ruleset)
+      if (!(ruleset in proofs)) order[++rows] = ruleset
+      proofs[ruleset]++; questions[ruleset] += $2; shown[ruleset] += $3; tried[ruleset] += $5; bits[ruleset] += $9; both[ruleset] += $10; told[ruleset] += $11
+      empty[ruleset] += $5 == 0 }
+    END {
+      print "| conformance of | proofs put together again | questions and lemmas | shown for every input | tried on samples | proofs without one | bits cut away | both 0 and 1 | answers compared with play |"
+      print "|---|---|---|---|---|---|---|---|---|"
+      for (r = 1; r <= rows; r++) { of = order[r]
+        printf "| %s | %d | %d | %d | %d | %d | %d | %d | %d |\n", of, proofs[of], questions[of], shown[of], tried[of], empty[of], bits[of], both[of], told[of] }
+    }' "$work/recut"
+fi
+
 # --- for the reports -----------------------------------------------------------------------------------
 # The rules that the questions are of: a report of others does not show it.
 if [ -n "$out" ] && [ -f "$work/told" ]; then
@@ -171,8 +198,9 @@ if [ -n "$out" ] && [ -f "$work/told" ]; then
     rules=$("$programs/nomos" list "$ruleset" --json | sed -n 's/^ *"rules": "\(.*\)",$/\1/p')
     awk -F'\t' -v ruleset="$ruleset" -v rules="$rules" '
       BEGIN { printf "{\n  \"schema\": 1,\n  \"ruleset\": \"%s\",\n  \"rules\": \"%s\",\n  \"questions\": [", ruleset, rules }
+      FILENAME == ARGV[1] { split($1, of, "."); if (of[1] == ruleset) { proofs++; asked += $2; shown += $3; tried += $5; told += $11 }; next }
       $1 == ruleset { printf "%s\n    {\"question\": \"%s\", \"check\": \"%s\", \"cvc5\": \"%s\", \"cadical\": \"%s\"}", more, $2, $3, $4, $5; more = "," }
-      END { print "\n  ]\n}" }' "$work/told" >"$out/$ruleset.json.new"
+      END { printf "\n  ],\n  \"cuts\": {\"proofs\": %d, \"questions\": %d, \"shown\": %d, \"samples\": %d, \"compared\": %d}\n}\n", proofs, asked, shown, tried, told }' "$work/recut" "$work/told" >"$out/$ruleset.json.new"
     mv "$out/$ruleset.json.new" "$out/$ruleset.json"
   done
 fi

@@ -30,7 +30,7 @@ job_soak() {  # so long a night for each ruleset, till each has so many position
   done
   return "$worst"
 }
-job_certify() { release nomos && scripts/certify.sh "${rulesets[@]}"; }
+job_certify() { release nomos nomos_dimacs nomos_drat nomos_recut && scripts/certify.sh "${rulesets[@]}"; }
 job_grade() {
   release nomos || return
   for ruleset in "${rulesets[@]}"; do build/nomos grade "$ruleset" --jobs 2 --out out/nightly/grades || return; done

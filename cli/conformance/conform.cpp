@@ -1,9 +1,11 @@
-// nomos-conform RULESET [SUBSTRING]: does the verdict on a ruleset's conformance still stand? What `nomos check` says
-// of it, from a program of the layers below the analysis: seconds after a rule was changed, not minutes.
+// nomos-conform RULESET [SUBSTRING [DIR]]: does the verdict on a ruleset's conformance still stand? What `nomos check`
+// says of it, from a program of the layers below the analysis: seconds after a rule was changed, not minutes. With DIR:
+// the questions behind it are written there, as by `nomos check --smtlib DIR`.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <thread>
 
 #include "checkers/verdict.hpp"
@@ -27,7 +29,7 @@ public:
     }
 };
 
-int conform(std::string_view ruleset, std::string_view part) {
+int conform(std::string_view ruleset, std::string_view part, const Options& options) {
     std::vector<CheckTask> tasks = suite(ruleset);
     std::erase_if(tasks, [&](const CheckTask& t) { return t.id.find(part) == std::string::npos; });
     if (tasks.empty())
@@ -35,15 +37,20 @@ int conform(std::string_view ruleset, std::string_view part) {
                          "\"nomos list " + std::string(ruleset) + "\" names them");
     Lines lines;
     const auto done =
-        run_all(tasks, {}, std::max(1, static_cast<int>(std::thread::hardware_concurrency())), lines).done;
+        run_all(tasks, options, std::max(1, static_cast<int>(std::thread::hardware_concurrency())), lines).done;
     return std::ranges::all_of(done, [](const CheckResult& r) { return r.verdict == Verdict::holds; }) ? 0 : 1;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) try {
-    if (argc < 2 || argc > 3) throw UsageError("which ruleset?", "nomos-conform RULESET [SUBSTRING of checks' ids]");
-    return conform(argv[1], argc > 2 ? argv[2] : ".conformance.");
+    if (argc < 2 || argc > 4)
+        throw UsageError("which ruleset?", "nomos-conform RULESET [SUBSTRING of checks' ids [DIR for the questions]]");
+    Options options;
+    if (argc > 3) options.smtlib_dir = argv[3];
+    if (std::error_code ignored; argc > 3 && !std::filesystem::is_directory(argv[3], ignored))
+        throw UsageError("there is no folder \"" + options.smtlib_dir + "\" for the questions", "make it first");
+    return conform(argv[1], argc > 2 ? argv[2] : ".conformance.", options);
 } catch (const UserError& error) {
     fmt::print(stderr, "nomos-conform: {}\n", error.what());
     return 2;

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/smt/recipe.hpp"
 #include "model/smt/session.hpp"
 
 namespace nomos::smt {
@@ -32,18 +33,23 @@ public:
     const Bit& ties() const { return ties_; }
     // For notions that nothing asked from now on is built on.
     void drop_ties() { ties_ = true; }
+    // What each fresh term stands for: under the lemmas that allowed the cuts, a question says with these meanings what
+    // it said before.
+    const std::vector<Meaning>& meanings() const { return meanings_; }
 
     // Each replaces terms, just proved equal, by a fresh one and returns it. The terms are those
     // that the formulas were written with, nothing replaced.
     Bit cut(const std::string& name, const Bit& one, const Bit& other) {
         if (other.is_constant()) return settle(one, other);
         const Bit fresh = session_.fresh_bit(name);
+        meanings_.push_back({fresh.expr(), {}, {one}});
         replace(one, fresh), replace(other, fresh);
         return fresh;
     }
     template <int N>
     Word<N> cut(const std::string& name, const Word<N>& word) {
         const Word<N> fresh = session_.fresh_word<N>(name);
+        means(fresh, word);
         replace(word, fresh);
         return fresh;
     }
@@ -63,6 +69,7 @@ public:
     template <std::size_t N>
     Word<int{N}> cut_bits(const std::string& name, const std::array<Bit, N>& bits) {
         const Word<int{N}> fresh = session_.fresh_word<int{N}>(name);
+        meanings_.push_back({fresh.expr(), {}, std::vector<Bit>(bits.begin(), bits.end())});
         for (std::size_t i = 0; i < N; ++i) replace(bits[i], test(fresh, static_cast<int>(i)));
         return fresh;
     }
@@ -78,11 +85,16 @@ public:
     std::pair<Number, Word<int{N}>> cut_apart(const std::string& name, const Number& number,
                                               const std::array<Bit, N>& bits) {
         const Number fresh = session_.fresh_number(name + " (number)");
+        means(fresh, number);
         replace(number, fresh);
         return {fresh, cut_bits(name + " (bits)", bits)};
     }
 
 private:
+    template <class T>
+    void means(const T& fresh, const T& term) {
+        meanings_.push_back({fresh.expr(), term.in(session_.context()), {}});
+    }
     // A term that is known for good.
     Bit settle(const Bit& term, const Bit& value) {
         if (!term.is_constant()) from_.push_back(term.expr()), to_.push_back(value.in(session_.context()));
@@ -111,6 +123,7 @@ private:
     std::unordered_map<unsigned, int> number_;    // term id -> place in from_ and to_
     std::map<int, std::vector<z3::expr>> alike_;  // by that place: all that were to take the term's
     Bit ties_ = true;
+    std::vector<Meaning> meanings_;
 };
 
 }  // namespace nomos::smt

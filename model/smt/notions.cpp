@@ -92,6 +92,9 @@ Bit is_apart(const StandIn& one, const StandIn& other) {
     return implies(alike && is_empty(one.from & other.in), is_empty(one.in & other.in));
 }
 
+z3::expr stand_in(z3::context& context, const Reachable& notion, std::size_t n) {
+    return context.bv_const(("reachable " + std::to_string(n + 1)).c_str(), notion.own.get_sort().bv_size());
+}
 Bit bit_of(const z3::expr& word, unsigned i) { return Bit(word.extract(i, i) == word.ctx().bv_val(1, 1)); }
 
 }  // namespace
@@ -124,9 +127,7 @@ std::optional<std::vector<Bit>> without_looking(Context& context, const std::vec
     const std::vector<Reachable>& notions = noted(context);
     if (notions.empty()) return {};
     std::vector<z3::expr> anything;
-    for (std::size_t n = 0; n < notions.size(); ++n)
-        anything.push_back(
-            context.bv_const(("reachable " + std::to_string(n + 1)).c_str(), notions[n].own.get_sort().bv_size()));
+    for (std::size_t n = 0; n < notions.size(); ++n) anything.push_back(stand_in(context, notions[n], n));
     Replaced rewritten(context, [&](std::size_t n, std::size_t place) {
         return notions[n].in.size() == 1 ? anything[n] : bit_of(anything[n], static_cast<unsigned>(place)).expr();
     });
@@ -148,6 +149,19 @@ std::optional<std::vector<Bit>> without_looking(Context& context, const std::vec
         told[n] = true, n = static_cast<std::size_t>(-1);
     }
     if (known.empty()) return {};
+    return all;
+}
+
+std::vector<Meaning> stand_ins_for_reachable_sets(z3::context& context) {
+    std::vector<Meaning> all;
+    const std::vector<Reachable>& notions = noted(context);
+    for (std::size_t n = 0; n < notions.size(); ++n) {
+        Meaning& m = all.emplace_back(Meaning{stand_in(context, notions[n], n)});
+        if (const auto& in = notions[n].in; in.size() == 1)
+            m.term = in.front();
+        else
+            for (const z3::expr& cell : in) m.bits.emplace_back(cell);
+    }
     return all;
 }
 

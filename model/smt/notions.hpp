@@ -24,6 +24,7 @@
 #include <optional>
 #include <vector>
 
+#include "model/smt/recipe.hpp"
 #include "model/smt/solver.hpp"
 #include "model/smt/term.hpp"
 
@@ -43,6 +44,8 @@ void forget_notes(const z3::context& context);
 
 // The requirements with a stand-in for each notion in them, and what is known of those; none where there is no notion.
 std::optional<std::vector<Bit>> without_looking(Context& context, const std::vector<Bit>& requirements);
+// What those stand for.
+std::vector<Meaning> stand_ins_for_reachable_sets(z3::context& context);
 // ... with what each notion is where its flood is over early, and that it is.
 std::optional<std::vector<Bit>> where_floods_are_short(Context& context, const std::vector<Bit>& requirements);
 // The context's examples are looked for in such cases only, from now on.

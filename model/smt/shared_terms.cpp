@@ -27,7 +27,7 @@ Ids terms_within(const TermList& list) {
 }  // namespace
 
 Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
-                  std::string_view name) {
+                  std::string_view name, std::vector<Meaning>* meanings) {
     // Of notions more is known than that both compute them: the session knows it of the terms as they are.
     if (question.is_constant() || !notions_in({question}).empty()) return question;
     const Ids in_one = terms_within(one), in_other = terms_within(other);
@@ -35,7 +35,9 @@ Bit forget_shared(Session& session, const Bit& question, const TermList& one, co
         // A term and its negation are one variable: what the one is says what the other is.
         if (e.is_not() || !in_one.contains(e.id()) || !in_other.contains(e.id())) return {};
         const std::string called = std::string(name) + " " + std::to_string(number);
-        return session.context().constant(called.c_str(), e.get_sort());
+        const z3::expr fresh = session.context().constant(called.c_str(), e.get_sort());
+        if (meanings != nullptr) meanings->push_back({fresh, e});
+        return fresh;
     };
     return Rewriter(static_cast<Context&>(session.context()), variable)(question);
 }

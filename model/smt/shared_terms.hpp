@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/smt/recipe.hpp"
 #include "model/smt/session.hpp"
 
 namespace nomos::smt {
@@ -37,8 +38,8 @@ private:
 };
 
 // `question` is written over terms of both sides. The variables are called by `name` and a number: another name
-// for each question of one session.
+// for each question of one session. `meanings`: is told what each stands for.
 Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
-                  std::string_view name = "shared");
+                  std::string_view name = "shared", std::vector<Meaning>* meanings = nullptr);
 
 }  // namespace nomos::smt

@@ -1,5 +1,6 @@
 // scripts/certify.sh: what second solvers say of a question comes to stand beside its check in results.json.
 #include <cstdlib>
+#include <sstream>
 
 #include "tests/cli/program.hpp"
 
@@ -70,6 +71,39 @@ TEST_F(Certify, IsGivenTheQuestionOfEachKindOfProof) {
         const std::string text = read_file(work() / "proofs" / (kind.question + ".smt2"));
         EXPECT_NE(text.find("(set-logic QF_BV)"), std::string::npos) << kind.question;
     }
+}
+// A proof over cut points is put together again by a program that knows nothing of it but its files.
+TEST_F(Certify, SeesThatCutsKeepTheMeaningOfAQuestion) {
+    EXPECT_EQ(run({"check", "nefatavl", "--only", "conformance", "--smtlib", "proofs"}).code, 0);
+    const std::string recut = (fs::path(paths::program).parent_path() / "nomos-recut").string() + " " +
+                              (work() / "proofs").string() + " nefatavl.conformance.effect >" +
+                              (work() / "said").string() + " 2>&1";
+    EXPECT_EQ(std::system(recut.c_str()), 0) << read_file(work() / "said");
+    std::vector<long> said;
+    std::istringstream line(read_file(work() / "said"));
+    std::string name;
+    for (line >> name; line;)
+        if (long n = 0; line >> n) said.push_back(n);
+    ASSERT_EQ(said.size(), 10U) << read_file(work() / "said");
+    EXPECT_GT(said[0], 5) << "questions";
+    EXPECT_EQ(said[1], said[0]) << "each is shown for every input";
+    EXPECT_EQ(said[3], said[2]) << "every sample is well-formed";
+    EXPECT_GT(said[8], said[7] / 2) << "what is cut away is not always the same";
+    EXPECT_GT(said[9], 0) << "compared with play";
+
+    // A lemma that assumes more than was shown.
+    const std::string lemma = "proofs/nefatavl.conformance.lemma.5.smt2";
+    std::string text = read_file(work() / lemma);
+    text.insert(text.find("(check-sat)"), "(assert (= |before.attackers| |before.defenders|))\n");
+    file(lemma, text);
+    EXPECT_NE(std::system(recut.c_str()), 0);
+    EXPECT_NE(read_file(work() / "said")
+                  .find("nefatavl.conformance.lemma.5: sample 1: it says what was neither asked nor is so"),
+              std::string::npos)
+        << read_file(work() / "said");
+    fs::remove(work() / lemma);
+    EXPECT_NE(std::system(recut.c_str()), 0);
+    EXPECT_NE(read_file(work() / "said").find("lemma.5.smt2: cannot be read"), std::string::npos);
 }
 // A solver that finds a case where a proof says that there is none is heard, and kept as it is.
 TEST_F(Certify, IsLoudWhereASolverContradicts) {

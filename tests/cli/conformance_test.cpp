@@ -27,7 +27,7 @@ TEST_F(ConformanceAlone, SaysWhatTheChecksSay) {
         std::string::npos);
 }
 TEST_F(ConformanceAlone, RefusesWhatItDoesNotKnow) {
-    for (const auto* arguments : {"", "nefatavel", "nefatavl .no-such-check", "nefatavl a b"}) {
+    for (const auto* arguments : {"", "nefatavel", "nefatavl .no-such-check", "nefatavl a b", "nefatavl a . c"}) {
         const Ran ran = conform(arguments);
         EXPECT_EQ(ran.code, 2) << arguments;
         EXPECT_TRUE(ran.out.empty());
