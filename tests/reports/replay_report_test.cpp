@@ -110,10 +110,17 @@ TEST(ReplayOfFindings, KnowsAMoveThatComesAfterTheEnd) {
     const auto& table = R::info().readings;
     const auto reading = std::ranges::find(table, "nefatavl.end.no-moves-when", &ReadingInfo::id);
     const ExhibitInfo told{reading->id, "2K8/11/11/11/11/11/11/11/11/11/11 b", {}, {"c11-d11"}, {}};
-    std::vector<Finding> findings;
-    add_told<R>(told, static_cast<int>(reading - table.begin()), 1, findings);
-    ASSERT_EQ(findings.size(), 1U);
-    Json document = printed(findings);
+    Finding f = beside_the_text(R::info(), told);
+    f.readings = {std::string(reading->id)}, f.shown.how = Shown::How::told;
+    for (const int option : {0, 1}) {
+        const analysis::ToldCase<R> played(told, static_cast<int>(reading - table.begin()), option);
+        Side& side = f.sides.emplace_back();
+        side.option = reading->options[static_cast<std::size_t>(option)].id;
+        side.consequence = played.consequence(told.moves);
+        side.picture = analysis::picture_after<R>(played.setting, played.played, told.moves);
+        f.shown.settled = settled<R>(played.setting);
+    }
+    Json document = printed({f});
     Json& over = document["findings"][0]["sides"][1];
     EXPECT_EQ(document["findings"][0]["sides"][0]["over"], false);
     EXPECT_EQ(over["over"], true);
