@@ -22,6 +22,23 @@ Confirmed confirmed(const Json& question) {
     const bool cvc5 = question.at("cvc5") == "unsat", cadical = question.at("cadical") == "unsat";
     return {1, cvc5 ? 1 : 0, cadical ? 1 : 0, cvc5 && cadical ? 1 : 0};
 }
+PutTogether put_together(const Json& cuts) {
+    const auto count = [&](const char* of) { return cuts.at(of).get<int>(); };
+    return {count("proofs"), count("questions"), count("shown"), count("samples"), count("wrong")};
+}
+std::string put_together_in_words(const PutTogether& cuts) {
+    if (cuts.proofs == 0) return "";
+    const auto proofs = [](int n) { return counted(static_cast<std::uint64_t>(n), "proof", "proofs"); };
+    const std::string wrong =
+        cuts.wrong == 0 ? "nothing was off" : fmt::format("something was off in {}", proofs(cuts.wrong));
+    return fmt::format(
+        " {} of conformance {} made over cut points. A checker that shares no code with what made them put back what "
+        "was cut: of {} of their {} it shows, for every position and move, that to refute it is to refute what was "
+        "asked; on {} {}.",
+        proofs(cuts.proofs), cuts.proofs == 1 ? "was" : "were", cuts.shown,
+        counted(static_cast<std::uint64_t>(cuts.questions), "question", "questions"),
+        counted(static_cast<std::uint64_t>(cuts.samples), "sample", "samples"), wrong);
+}
 // checkers/cut_proof.hpp names its lemmas so.
 bool is_of_cuts(const std::string& question) { return question.find(".conformance.lemma") != std::string::npos; }
 
@@ -41,9 +58,12 @@ std::string confirmed_in_words(const KeptCertificate& kept) {
         return "What second solvers said of the proofs is of other rules.";
     const Confirmed& all = kept.all;
     return fmt::format(
-        "Second solvers were given {} that the proofs rest on: cvc5 refutes {} as well, CaDiCaL {}, with a proof that "
-        "was checked; {} are refuted by both.",
-        counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical, all.both);
+               "Second solvers were given {} that the proofs rest on: cvc5 refutes {} as well, CaDiCaL {}, with a "
+               "proof that "
+               "was checked; {} are refuted by both.",
+               counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical,
+               all.both) +
+           put_together_in_words(kept.cuts);
 }
 
 Confirmed KeptCertificate::of(const CheckResult& check) const {
@@ -68,6 +88,7 @@ KeptCertificate certificate_from(const std::string& text, std::string_view rules
         else if (const std::string check = question.at("check"); !check.empty())
             add(one, kept.by_check[check]);
     }
+    if (json.contains("cuts")) kept.cuts = put_together(json.at("cuts"));
     return kept;
 } catch (const Json::exception&) {
     throw ParseError({name}, "this is no certificate", "\"scripts/certify.sh RULESET --out DIR\" writes one");

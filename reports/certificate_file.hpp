@@ -22,12 +22,19 @@ struct Confirmed {
     int questions = 0, cvc5 = 0, cadical = 0, both = 0;
     friend bool operator==(const Confirmed&, const Confirmed&) = default;
 };
+// Proofs over cut points that nomos-recut put together again: their questions, and how many of them it shows for every
+// input to ask no less than what is proved; samples that all of it was computed on; proofs in which something is wrong.
+struct PutTogether {
+    int proofs = 0, questions = 0, shown = 0, samples = 0, wrong = 0;
+    friend bool operator==(const PutTogether&, const PutTogether&) = default;
+};
 struct KeptCertificate {
     enum class State { none, out_of_date, fits };
     State state = State::none;
     std::map<std::string, Confirmed, std::less<>> by_check{};
     Confirmed of_cuts{};  // lemmas of conformance, which all its proofs over cut points rest on
     Confirmed all{};
+    PutTogether cuts{};
 
     // Of a check all the questions that it rests on; none were written of what has no questions.
     Confirmed of(const CheckResult& check) const;

@@ -198,9 +198,9 @@ if [ -n "$out" ] && [ -f "$work/told" ]; then
     rules=$("$programs/nomos" list "$ruleset" --json | sed -n 's/^ *"rules": "\(.*\)",$/\1/p')
     awk -F'\t' -v ruleset="$ruleset" -v rules="$rules" '
       BEGIN { printf "{\n  \"schema\": 1,\n  \"ruleset\": \"%s\",\n  \"rules\": \"%s\",\n  \"questions\": [", ruleset, rules }
-      FILENAME == ARGV[1] { split($1, of, "."); if (of[1] == ruleset) { proofs++; asked += $2; shown += $3; tried += $5; told += $11 }; next }
+      FILENAME == ARGV[1] { split($1, of, "."); if (of[1] == ruleset) { proofs++; asked += $2; shown += $3; tried += $5; told += $11; wrong += $12 }; next }
       $1 == ruleset { printf "%s\n    {\"question\": \"%s\", \"check\": \"%s\", \"cvc5\": \"%s\", \"cadical\": \"%s\"}", more, $2, $3, $4, $5; more = "," }
-      END { printf "\n  ],\n  \"cuts\": {\"proofs\": %d, \"questions\": %d, \"shown\": %d, \"samples\": %d, \"compared\": %d}\n}\n", proofs, asked, shown, tried, told }' "$work/recut" "$work/told" >"$out/$ruleset.json.new"
+      END { printf "\n  ],\n  \"cuts\": {\"proofs\": %d, \"questions\": %d, \"shown\": %d, \"samples\": %d, \"compared\": %d, \"wrong\": %d}\n}\n", proofs, asked, shown, tried, told, wrong }' "$work/recut" "$work/told" >"$out/$ruleset.json.new"
     mv "$out/$ruleset.json.new" "$out/$ruleset.json"
   done
 fi

@@ -1,7 +1,8 @@
 // nomos-recut DIR [NAME...]: does each proof over cut points whose recipe `nomos check --smtlib DIR` wrote show what it
 // says (checkers/certify/recut.hpp)? All recipes of the folder, or those of these names. A line each, tab-separated:
 //   name, questions, shown for every input, samples, of them in the domain, with all that is given, claim true on both
-//   sides, false on both, bits that were cut, of them both 0 and 1, answers compared with what was said natively
+//   sides, false on both, bits that were cut, of them both 0 and 1, answers compared with what was said natively, 1 if
+//   something is wrong and else 0
 // Exit code 1: something is wrong, or not shown and not tried on any sample. It links nothing of Nomos but
 // checkers/certify, and no solver.
 #include <algorithm>
@@ -34,8 +35,9 @@ std::vector<std::string> recipes_in(const fs::path& folder) {
 // Is it as it should be?
 bool tell(const std::string& name, const nomos::certify::Recut& r) {
     std::cout << name;
-    for (const long n : {long{r.questions}, long{r.shown}, long{r.samples}, long{r.in_domain}, long{r.given},
-                         long{r.both_true}, long{r.both_false}, r.bits, r.both_ways, long{r.told}})
+    for (const long n :
+         {long{r.questions}, long{r.shown}, long{r.samples}, long{r.in_domain}, long{r.given}, long{r.both_true},
+          long{r.both_false}, r.bits, r.both_ways, long{r.told}, long{r.fault.empty() ? 0 : 1}})
         std::cout << '\t' << n;
     std::cout << '\n';
     for (const std::string& open : r.open) std::cerr << "not shown for every input: " << open << '\n';

@@ -84,12 +84,13 @@ TEST_F(Certify, SeesThatCutsKeepTheMeaningOfAQuestion) {
     std::string name;
     for (line >> name; line;)
         if (long n = 0; line >> n) said.push_back(n);
-    ASSERT_EQ(said.size(), 10U) << read_file(work() / "said");
+    ASSERT_EQ(said.size(), 11U) << read_file(work() / "said");
     EXPECT_GT(said[0], 5) << "questions";
     EXPECT_EQ(said[1], said[0]) << "each is shown for every input";
     EXPECT_EQ(said[3], said[2]) << "every sample is well-formed";
     EXPECT_GT(said[8], said[7] / 2) << "what is cut away is not always the same";
     EXPECT_GT(said[9], 0) << "compared with play";
+    EXPECT_EQ(said[10], 0) << "nothing is wrong";
 
     // A lemma that assumes more than was shown.
     const std::string lemma = "proofs/nefatavl.conformance.lemma.5.smt2";

@@ -29,7 +29,8 @@ std::string certificate(const std::string& rules, const std::string& ruleset = "
         {"question": "nefatavl.law.a", "check": "nefatavl.law.a", "cvc5": "unsat", "cadical": "unchecked"},
         {"question": "nefatavl.invariant.b.base", "check": "nefatavl.invariant.b", "cvc5": "unsat", "cadical": "unsat"},
         {"question": "nefatavl.invariant.b.step1", "check": "nefatavl.invariant.b", "cvc5": "open", "cadical": "unsat"},
-        {"question": "nefatavl.law.c", "check": "", "cvc5": "unsat", "cadical": "unsat"}]})";
+        {"question": "nefatavl.law.c", "check": "", "cvc5": "unsat", "cadical": "unsat"}],
+        "cuts": {"proofs": 4, "questions": 31, "shown": 30, "samples": 1024, "compared": 9, "wrong": 0}})";
 }
 std::string fitting() { return certificate(store::sources_of("nefatavl", Tables::rules)); }
 KeptCertificate read(const std::string& text) { return certificate_from(text, "nefatavl", "nefatavl.json"); }
@@ -43,6 +44,7 @@ TEST(Certificate, CountsTheQuestionsOfEachCheck) {
     const KeptCertificate kept = read(fitting());
     ASSERT_EQ(kept.state, Fit::fits);
     EXPECT_EQ(kept.all, (Confirmed{5, 4, 4, 3}));
+    EXPECT_EQ(kept.cuts, (PutTogether{4, 31, 30, 1024, 0}));
     EXPECT_EQ(kept.of(check("nefatavl.law.a", Pass::turned)), (Confirmed{1, 1, 0, 0}))
         << "a proof that was not checked";
     EXPECT_EQ(kept.of(check("nefatavl.invariant.b", Pass::whole)), (Confirmed{2, 1, 2, 1}));
@@ -93,9 +95,16 @@ TEST(Certificate, IsToldBesideTheChecksOnBothPages) {
     chapter.certificate = read(fitting());
     const std::string told =
         "Second solvers were given 5 questions that the proofs rest on: cvc5 refutes 4 as well, CaDiCaL 4, with a "
-        "proof that was checked; 3 are refuted by both.";
+        "proof that was checked; 3 are refuted by both. 4 proofs of conformance were made over cut points. A checker "
+        "that shares no code with what made them put back what was cut: of 30 of their 31 questions it shows, for "
+        "every "
+        "position and move, that to refute it is to refute what was asked; on 1024 samples nothing was off.";
     EXPECT_NE(html_page(chapter).find(told), std::string::npos);
     EXPECT_NE(markdown_page(chapter).find(told), std::string::npos);
+    chapter.certificate.cuts.wrong = 1;
+    EXPECT_NE(html_page(chapter).find("on 1024 samples something was off in 1 proof."), std::string::npos);
+    chapter.certificate.cuts = {};
+    EXPECT_EQ(html_page(chapter).find("cut points"), std::string::npos) << "a certificate of before";
     chapter.certificate = read(certificate("0123"));
     EXPECT_NE(html_page(chapter).find("is of other rules"), std::string::npos);
 }
