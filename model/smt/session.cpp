@@ -61,13 +61,14 @@ Answer Session::check_notions(const std::vector<Bit>& requirements, const std::v
     all.insert(all.end(), requirements.begin(), requirements.end());
     const auto ask = [&](const std::vector<Bit>& instead, Answer wanted) {
         z3::solver solver = new_solver(kWithoutLooking);
-        z3::expr_vector literals(context_);
+        z3::expr_vector terms(context_);
         for (std::size_t i = 0; i < instead.size(); ++i) {
             const z3::expr e = instead[i].in(context_);
-            i < assumptions.size() ? literals.push_back(e) : solver.add(e);
+            i < assumptions.size() ? terms.push_back(e) : solver.add(e);
         }
-        if ((literals.empty() ? asked(solver) : asked(solver, literals)) != wanted) return false;
-        if (wanted == Answer::unsatisfiable && !assumptions.empty()) keep_core(solver, literals);
+        const z3::expr_vector names = names_for(solver, terms);
+        if ((names.empty() ? asked(solver) : asked(solver, names)) != wanted) return false;
+        if (wanted == Answer::unsatisfiable && !assumptions.empty()) keep_core(solver, names);
         if (wanted == Answer::satisfiable && keep_model) {
             model_ = std::make_unique<z3::model>(solver.get_model());
             z3::params p(context_);
@@ -86,14 +87,14 @@ Answer Session::check_notions(const std::vector<Bit>& requirements, const std::v
 // There is an example in which every flood is over early: a better one is looked for among these. That there is none
 // is no answer.
 Answer Session::check_short(const std::vector<Bit>& assumptions) {
-    z3::expr_vector literals(context_);
+    z3::expr_vector terms(context_);
     for (const Bit& a : assumptions) {
         const auto early = where_floods_are_short(context_, {a});
         Bit all = true;
         for (const Bit& part : early.value_or(std::vector<Bit>{a})) all = all && part;
-        literals.push_back(all.in(context_));
+        terms.push_back(all.in(context_));
     }
-    if (asked(solver_, literals) != Answer::satisfiable) return Answer::unknown;
+    if (asked(solver_, names_for(solver_, terms)) != Answer::satisfiable) return Answer::unknown;
     model_ = std::make_unique<z3::model>(solver_.get_model());
     return Answer::satisfiable;
 }
@@ -125,11 +126,12 @@ Answer Session::check(const std::vector<Bit>& assumptions) {
 Answer Session::check_under(const std::vector<Bit>& assumptions) {
     if (are_short(context_)) return check_short(assumptions);
     if (const Answer known = check_notions(required_, assumptions, true); known != Answer::unknown) return known;
-    z3::expr_vector literals(context_);
-    for (const Bit& a : assumptions) literals.push_back(a.in(context_));
-    const Answer answer = assumptions.empty() ? check_required() : asked(solver_, literals);
+    z3::expr_vector terms(context_);
+    for (const Bit& a : assumptions) terms.push_back(a.in(context_));
+    const z3::expr_vector names = names_for(solver_, terms);
+    const Answer answer = assumptions.empty() ? check_required() : asked(solver_, names);
     if (answer == Answer::satisfiable) model_ = std::make_unique<z3::model>(solver_.get_model());
-    if (answer == Answer::unsatisfiable) keep_core(solver_, literals);
+    if (answer == Answer::unsatisfiable) keep_core(solver_, names);
     return answer;
 }
 // Whoever finds out in no time keeps the model; what is hard is refuted by itself first, if it can be.
@@ -150,11 +152,11 @@ Answer Session::ask_simplified(const std::vector<Bit>& requirements) {
     for (const Bit& r : requirements) solver.add(r.in(context_));
     return asked(solver);
 }
-void Session::keep_core(const z3::solver& solver, const z3::expr_vector& literals) {
+void Session::keep_core(const z3::solver& solver, const z3::expr_vector& names) {
     const z3::expr_vector used = solver.unsat_core();
-    for (unsigned i = 0; i < literals.size(); ++i)
+    for (unsigned i = 0; i < names.size(); ++i)
         for (const z3::expr& u : used)
-            if (z3::eq(u, literals[static_cast<int>(i)])) {
+            if (z3::eq(u, names[static_cast<int>(i)])) {
                 core_.push_back(i);
                 break;
             }

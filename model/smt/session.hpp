@@ -92,7 +92,7 @@ private:
         w = fresh_word<N>(name);
     }
     std::string binary(const z3::expr& e);
-    void keep_core(const z3::solver& solver, const z3::expr_vector& assumptions);
+    void keep_core(const z3::solver& solver, const z3::expr_vector& names);
     bool is_hurried() const;
     Budget at_most(unsigned resources) const;  // 0, or more than the budget's: the budget's
     z3::solver new_solver(unsigned resources = 0);

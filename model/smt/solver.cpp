@@ -92,8 +92,18 @@ z3::solver one_question_solver(z3::context& context, const Budget& budget) {
 Answer asked(z3::solver& solver) {
     return asked_by(solver, [&] { return solver.check(); });
 }
-Answer asked(z3::solver& solver, const z3::expr_vector& assumptions) {
-    return asked_by(solver, [&] { return solver.check(assumptions); });
+Answer asked(z3::solver& solver, const z3::expr_vector& names) {
+    return asked_by(solver, [&] { return solver.check(names); });
+}
+z3::expr_vector names_for(z3::solver& solver, const z3::expr_vector& terms) {
+    z3::context& context = solver.ctx();
+    z3::expr_vector names(context);
+    for (const z3::expr& term : terms) {
+        const z3::expr name(context, Z3_mk_fresh_const(context, "given", context.bool_sort()));
+        solver.add(z3::implies(name, term));
+        names.push_back(name);
+    }
+    return names;
 }
 
 std::size_t ended_by_the_clock() { return by_the_clock; }

@@ -61,7 +61,10 @@ z3::solver limited_solver(z3::context& context, const Budget& budget);
 z3::solver one_question_solver(z3::context& context, const Budget& budget);
 // Throws Stopped when the program was told to stop: a question that was cut short has no answer.
 Answer asked(z3::solver& solver);
-Answer asked(z3::solver& solver, const z3::expr_vector& assumptions);
+// Under assumptions, which are names (literals): Z3's finite-domain solver takes no others since 4.13.
+Answer asked(z3::solver& solver, const z3::expr_vector& names);
+// A name for each term, new to the solver, from which it is told that the term follows.
+z3::expr_vector names_for(z3::solver& solver, const z3::expr_vector& terms);
 
 // Questions of this thread that the clock ended, not counted work: their answers are not the same everywhere.
 std::size_t ended_by_the_clock();

@@ -94,25 +94,35 @@ struct Points : View<R, A> {
         return select(in_ambush(), bonus, sum);
     }
     Number<A> sum_of_attackers() const {
-        const Number<A> once = when(
-            this->reads(AttackSum::each_once), [&] { return lenders(); }, Number<A>(0));
-        return sum_linking(linked) + once;
+        const Number<A> attackers = sum_linking(linked);
+        if constexpr (std::same_as<A, Native>)
+            if (!this->reads(AttackSum::each_once)) return attackers;
+        return with_lenders(attackers);
+    }
+    // Where each counts once, one point more for each place that lends and holds no attacker.
+    Number<A> with_lenders(Number<A> sum) const {
+        for_each_step<kNear>([&]<nerva::Step S>() { sum = sum + to_number(lends_once<S>()); });
+        return sum;
+    }
+    template <nerva::Step S>
+    Bit<A> lends_once() const {
+        return this->reads(AttackSum::each_once) && lends_to_some<S>();
     }
     // Own points, and for the pawns of the word their links.
     Number<A> sum_linking(const W& some) const {
-        return sum_over<A, kAround>([&]<nerva::Step S>() {
-            const Number<A> links = select(near<S>(some), links_of<S>(), Number<A>(0));
-            return select(near<S>(counted), own_points(near<S>(own_stacks)) + links, Number<A>(0));
-        });
+        return sum_over<A, kAround>([&]<nerva::Step S>() { return points_of<S>(some); });
+    }
+    // What the pawn a step away from the target adds, if there is one that counts.
+    template <nerva::Step S>
+    Number<A> points_of(const W& with_links) const {
+        const Number<A> links = select(near<S>(with_links), links_of<S>(), Number<A>(0));
+        return select(near<S>(counted), own_points(near<S>(own_stacks)) + links, Number<A>(0));
     }
     Number<A> own_points_of_attackers() const {
         return sum_over<A, kAround>(
             [&]<nerva::Step S>() { return select(near<S>(counted), own_points(near<S>(own_stacks)), Number<A>(0)); });
     }
-    // The places that lend attack to at least one attacker and hold none.
-    Number<A> lenders() const {
-        return sum_over<A, kNear>([&]<nerva::Step S>() { return to_number(lends_to_some<S>()); });
-    }
+    // A place lends attack to at least one attacker and holds none.
     Bit<A> has_lenders() const {
         Bit<A> some = false;
         for_each_step<kNear>([&]<nerva::Step S>() { some = some || lends_to_some<S>(); });
