@@ -103,9 +103,7 @@ public:
             const bool elsewhere = !WithTurns<R> && R::template pieces<Native>(was) <= kMostRearranged;
             return try_each_rearrangement(was, elsewhere, [&](const Position& p) { return take_fewer(*d, one, p); });
         };
-        while (rearrange())
-            while (make_smaller(*d, one)) {
-            }
+        while (rearrange()) make_smaller(*d, one);
     }
 
 private:
@@ -133,8 +131,7 @@ private:
         if (is_new_least) start.least = weight(one);
         if (start.many++ >= kFirstMadeSmaller && !is_new_least) return;
         take_away(one.before, [&](const Position& p) { return take_fewer(d, one, p); });
-        while (make_smaller(d, one)) {
-        }
+        make_smaller(d, one);
         if (!c_.found[k] || is_smaller(one, *c_.found[k])) c_.found[k] = one;
     }
     // Whether the case is one of the difference, and no less hangs on it; its play is then renewed.
@@ -150,22 +147,44 @@ private:
             is_by_another_way<R>(one.setting, with_option(one.setting, c_.reading, c_.second), one.before, here);
         return was || !one.by_another;
     }
-    bool make_smaller(Difference d, PlayCase<R>& one) const {
-        const auto take = [&](PlayCase<R> other) {
-            if (!is_smaller(other, one) || !still(d, other)) return false;
-            one = std::move(other);
-            return true;
-        };
+    // Till nothing that is tried makes it smaller. What was refused before the last that was taken is tried again at
+    // the end only: mostly it would be refused again.
+    void make_smaller(Difference d, PlayCase<R>& one) const {
+        for (int from = 0;;) {
+            if (from == 0)
+                while (make_more_usual(d, one)) {
+                }
+            if (const auto taken = take_next(d, one, from))
+                from = *taken;
+            else if (from == 0)
+                return;
+            else
+                from = 0;
+        }
+    }
+    bool take(Difference d, PlayCase<R>& one, PlayCase<R> other) const {
+        if (!is_smaller(other, one) || !still(d, other)) return false;
+        one = std::move(other);
+        return true;
+    }
+    bool make_more_usual(Difference d, PlayCase<R>& one) const {
         const PlayCase<R> was = one;
         bool done = false;
         for_each_more_usual(was.setting, usual_setting(), [&](const Setting& s) {
-            done = done || take({s, consistent<R>(s, was.before), {}, was.by_another});
+            done = done || take(d, one, {s, consistent<R>(s, was.before), {}, was.by_another});
         });
-        return done || try_each_reduction(was.before, [&](const Position& p) {
-                   return try_each_consistent<R>(was.setting, p, [&](const Position& q) {
-                       return take({was.setting, q, {}, was.by_another});
+        return done;
+    }
+    // Of the reductions there are, in their order and after so many, the first that can be taken: which?
+    std::optional<int> take_next(Difference d, PlayCase<R>& one, int from) const {
+        const PlayCase<R> was = one;
+        int tried = 0;
+        const bool done = try_each_reduction(was.before, [&](const Position& p) {
+            return tried++ >= from && try_each_consistent<R>(was.setting, p, [&](const Position& q) {
+                       return take(d, one, {was.setting, q, {}, was.by_another});
                    });
-               });
+        });
+        return done ? std::optional(tried - 1) : std::nullopt;
     }
     // The pieces of `p` in the place of those of the case, if they are fewer. Asked of the very play that shows
     // the difference first, which is quickly done.

@@ -1,8 +1,7 @@
 // Laws of attack in Nerva: who attacks what, what else changes, and when the target falls.
 #pragma once
 
-#include "model/nerva/aids/cut_points.hpp"
-#include "properties/nerva/points.hpp"
+#include "properties/nerva/hints.hpp"
 
 namespace nomos::nerva::properties {
 
@@ -62,7 +61,8 @@ struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
                                  "An attack takes its target exactly if it has more points than the defence and, where "
                                  "that is read so, a pawn to put in.",
                                  "nerva.attack.success", "nerva.attack.total", "nerva.defence.total",
-                                 "nerva.ambush.bonus", "nerva.king.lends"> {
+                                 "nerva.ambush.bonus", "nerva.king.lends">,
+                             AddedUpAsByTheRules {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return s.move.is(Kind::attack);
@@ -74,31 +74,6 @@ struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
         return iff(p.takes_king(), outweighed && p.king_is_target()) &&
                iff(p.takes_pawn(), outweighed && p.pawn_is_target());
     }
-    // Summand by summand the law's points are those of the executable rules, so the sums are.
-    template <class R, class Prover>
-    static void hints(const Step<R, Symbolic>& s, Prover& p) {
-        CutPoints::added_up(s.setting, s.before, s.move, SummandBySummand<R, Prover>{Points<R, Symbolic>(s), p});
-    }
-
-private:
-    template <class R, class Prover>
-    struct SummandBySummand {
-        Points<R, Symbolic> law;
-        Prover& prover;
-        template <nerva::Step S>
-        void lent(const smt::Bit& by_rules) {
-            prover.same(law.template near<S>(law.own_lending), by_rules);
-        }
-        template <nerva::Step S>
-        void points(const smt::Number& by_rules) {
-            prover.same(law.template points_of<S>(law.linked), by_rules);
-        }
-        template <nerva::Step S>
-        void further(const smt::Bit& by_rules) {
-            prover.same(law.template lends_once<S>(), by_rules);
-        }
-        void ambush(const smt::Bit& by_rules) { prover.same(law.in_ambush(), by_rules); }
-    };
 };
 
 // --- where nobody counts twice -------------------------------------------------------------------

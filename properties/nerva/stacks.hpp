@@ -2,7 +2,7 @@
 // too, where one without a pawn to put in place cannot.
 #pragma once
 
-#include "properties/nerva/points.hpp"
+#include "properties/nerva/hints.hpp"
 
 namespace nomos::nerva::properties {
 
@@ -10,7 +10,8 @@ namespace nomos::nerva::properties {
 struct FullStackHoldsThree : Law<"nerva.law.full-stack-holds-three",
                                  "If links do not add to it, a pawn of a full stack falls exactly to four points or "
                                  "more and, where that is read so, a pawn to put in.",
-                                 "nerva.stack.points", "nerva.attack.success"> {
+                                 "nerva.stack.points", "nerva.attack.success">,
+                             AddedUpAsByTheRules {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -27,7 +28,8 @@ struct FullStackHoldsThree : Law<"nerva.law.full-stack-holds-three",
 struct BrokenStackHoldsOne
     : Law<"nerva.law.broken-stack-holds-one",
           "A pawn whose tile lacks a third pawn of its side defends with one point and its links.",
-          "nerva.stack.points", "nerva.defence.total"> {
+          "nerva.stack.points", "nerva.defence.total">,
+      AddedUpAsByTheRules {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
@@ -129,7 +131,8 @@ struct CounterDoesNotSave : Law<"nerva.law.counter-does-not-save",
 struct CounterUndoesTheBonus
     : Law<"nerva.law.counter-undoes-the-bonus",
           "With a friend directly over the target, an attack has its sum of points and no bonus.",
-          "nerva.ambush.counter"> {
+          "nerva.ambush.counter">,
+      AddedUpAsByTheRules {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);
