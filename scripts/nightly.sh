@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What is too dear for every push: the whole tree under sanitizers, another compiler and tidy, benchmarks, second
-# solvers, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest first.
+# solvers, another Z3, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest first.
 # Each job writes out/nightly/JOB.log; none stops another; the table at the end says what each came to and took, and
 # the exit code is 1 if one failed. A job that passed on the same commit is not run again (rm -r out/nightly to start
 # over), so a night that was cut short goes on where it stopped.
@@ -30,6 +30,15 @@ job_soak() {  # so long a night for each ruleset, till each has so many position
   done
   return "$worst"
 }
+job_versions() {  # the same report with a newer Z3?
+  local folder=out/nightly/versions
+  release nomos && scripts/other-z3.sh out/other-z3 && rm -rf "$folder" && mkdir -p "$folder" || return
+  report_by() { local name=$1; shift; "$@" build/nomos report --no-cache --jobs 1 --out "$folder/$name" >"$folder/$name.log"; }
+  report_by here & local here=$!
+  report_by other out/other-z3/run || return
+  wait "$here" || return
+  diff -r -I '"[a-z0-9.-]*": [0-9.]*,\?$' -I 'time="' "$folder/here" "$folder/other"  # but for what each check took
+}
 job_certify() { release nomos nomos_dimacs nomos_drat nomos_recut && scripts/certify.sh "${rulesets[@]}"; }
 job_grade() {
   release nomos || return
@@ -39,7 +48,7 @@ job_clang() { preset clang; }
 job_tidy() { preset tidy; }
 job_asan() { preset asan-ubsan; }
 job_tsan() { preset tsan; }
-jobs=(format bench text certify soak clang tidy asan tsan grade)
+jobs=(format bench text certify versions soak clang tidy asan tsan grade)
 
 usage() { echo "nightly.sh: no job $1; there are: ${jobs[*]}" >&2; exit 2; }
 for name in "$@"; do [[ " ${jobs[*]} " == *" $name "* ]] || usage "$name"; done
