@@ -45,9 +45,9 @@ private:
 };
 
 struct BetterGoesRound : Claim<"nymbat.claim.better-goes-round",
-                               "In attacks of three on a shield the better number is not transitive: 1 beats 2, 2 "
-                               "beats 4, 4 beats 3, 3 beats 6, 6 beats 1; each number is better than some other and "
-                               "worse than some other.",
+                               "Where three of the higher number attack a shield of the lower, which is better is not "
+                               "transitive: 1 beats 2, 2 beats 4, 4 beats 3, 3 beats 6, 6 beats 1; each number is "
+                               "better than some other and worse than some other.",
                                "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {
