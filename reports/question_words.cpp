@@ -133,7 +133,7 @@ std::string against_in_words(const Question& q, const Answer& a, const RulesetIn
         std::set<std::string_view> by;
         for (const int o : a.means[r]) by.insert(reading.options[static_cast<std::size_t>(o)].ruled_out_by);
         if (!by.empty() && !by.contains(""))
-            return fmt::format("We take it to be ruled out by {}: tick it only if you mean it all the same.",
+            return fmt::format("We take it to be ruled out by {}. Tick it only if you mean it all the same.",
                                joined({by.begin(), by.end()}, "and"));
         std::set<std::string_view> against;
         for (const int o : a.means[r]) against.insert(reading.options[static_cast<std::size_t>(o)].against);

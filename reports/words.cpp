@@ -38,7 +38,7 @@ constexpr auto kKindHeadings = std::to_array<std::string_view>({
     "What always stays true",
     "What every move obeys",
     "How far a move can go",
-    "What the text claims, as it is read here",
+    "What the text claims, as we understand it",
     "Examples, the text's own and ours",
     "What each answer shows",
     "The checks can fail",

@@ -28,7 +28,7 @@ std::string in_words(std::string_view position, std::string_view move) {
     const Position<Native> p = parse_position(position);
     const Action<Native> a = parse_action(move);
     const std::string who = title(static_cast<std::size_t>(p.turn.lowest()) % kCities);
-    if (a.is(Kind::pass)) return who + " does nothing with this action.";
+    if (a.is(Kind::pass)) return who + " does nothing with an action.";
     std::vector<std::string> spaces;
     a.pieces.for_each([&](int cell) { spaces.push_back(Frame::name(cell)); });
     const std::string_view towards = name_of(kDirections[static_cast<std::size_t>(a.direction.lowest())]);

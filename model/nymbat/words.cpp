@@ -4,6 +4,7 @@
 
 #include "model/core/words.hpp"
 #include "model/nymbat/notation.hpp"
+#include "model/nymbat/rules_breakthrough.hpp"
 
 namespace nomos::nymbat {
 namespace {
@@ -41,6 +42,8 @@ std::string in_words(std::string_view position, std::string_view move) {
     if (m.is(Kind::group)) return fmt::format("{} chooses {} as the group to move.", begins, pieces_on(m.area.hexes));
     if (m.is(Kind::go))
         return fmt::format("{} moves the piece on {} to {}.", begins, Hexagon::name(m.from.lowest()), to());
+    if (m.is(Kind::rest) && p.is(Stage::judging) && !(played::beside_hole(p) & ~m.area.hexes).any())
+        return fmt::format("{} splits nothing: {} still hang together.", begins, pieces_on(m.area.hexes));
     if (m.is(Kind::rest))
         return fmt::format("{} breaks through: the part of the group on {} is cut off.", begins,
                            hexes_of(m.area.hexes));

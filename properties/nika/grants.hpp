@@ -167,7 +167,8 @@ struct WhoTurnsFacedElsewhere : Law<"nika.law.who-turns-faced-elsewhere",
 
 struct NobodyEntersWhatIsBarred
     : Law<"nika.law.nobody-enters-what-is-barred",
-          "No piece moves to an enemy's victory area, nor to a rally area that is read as closed to it.",
+          "No piece moves to an enemy's victory area, nor to a rally area that is closed to it, as that question is "
+          "answered.",
           "nika.area.enemy-victory-barred", "nika.area.normal", "nika.move.on-board">,
       OfAMarch<> {
     template <class R, class A>

@@ -317,7 +317,7 @@ private:
     static Decision by(int number) {
         const bool lone = Defence<R>(kLone, 5).attack(kMiddle, 5).lost && !Defence<R>(kLone, 5).attack(kMiddle, 6).lost;
         return {takes_one_of_two<R>(number) && takes_one_of_two<R>(6) && lone,
-                "a row of three 5s is broken by a " + std::to_string(number) + " and by a 6"};
+                "a row of three 5s was attacked by a " + std::to_string(number) + " and by a 6"};
     }
 };
 

@@ -99,13 +99,18 @@ private:
     static Decision by_attackers(int attackers) {
         Decision d{rows(0, 5).count() > kFirstReserve,
                    "six rows are " + std::to_string(rows(0, 5).count()) + " hexes; broken into:"};
+        std::string broken;
         for (const int number : {4, 3, 2}) {
             Match<R> match = before<R>(number, attackers);
             const std::string from = match.printed();
-            d.holds = d.holds && cuts_off_the_corner(match, number + 1, attackers);
-            d.detail += " " + std::to_string(number + 1) + " rows by " + std::to_string(number) + "s";
+            const bool cut = cuts_off_the_corner(match, number + 1, attackers);
+            d.holds = d.holds && cut;
+            if (cut)
+                broken += (broken.empty() ? " " : ", ") + std::to_string(number + 1) + " rows by " +
+                          std::to_string(number) + "s";
             d.position = from, d.moves = match.moves;
         }
+        d.detail += broken.empty() ? " none" : broken;
         return d;
     }
     template <class R>

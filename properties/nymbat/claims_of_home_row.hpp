@@ -63,8 +63,8 @@ inline const HexSet kIntruders = hexes_of({Hexagon::hex(3, 0), Hexagon::hex(4, 0
 
 struct TwoOnesCanFall : Claim<"nymbat.claim.two-ones-can-fall",
                               "Where two 3s have come to a home row, on d1 and e1, two 1s brought in on it are lost "
-                              "with the game, on whichever hexes, for all that they cannot both be removed, it is "
-                              "said; against two 6s nothing else that 2 points buy helps either.",
+                              "with the game, on whichever hexes, though it is said that one of them is sure to "
+                              "stay; against two 6s nothing else that 2 points buy helps either.",
                               "nymbat.win.home-row", "nymbat.win.there", "nymbat.bring.hex", "nymbat.move.of-group"> {
     template <class R>
     static Decision decide() {

@@ -45,8 +45,9 @@ private:
 };
 
 struct BetterGoesRound : Claim<"nymbat.claim.better-goes-round",
-                               "Who is the better so is not transitive: 1 before 2, 2 before 4, 4 before 3, 3 before "
-                               "6, 6 before 1; each number is better than some other and worse than some other.",
+                               "Where three of the higher number attack a shield of the lower, which is better is not "
+                               "transitive: 1 beats 2, 2 beats 4, 4 beats 3, 3 beats 6, 6 beats 1; each number is "
+                               "better than some other and worse than some other.",
                                "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>
     static Decision decide() {

@@ -178,7 +178,7 @@ struct OneOwnPieceIsPaid : Law<"nymbat.law.one-own-piece-is-paid",
 // The other direction of home-row-is-held-for-a-turn.
 struct WhoHoldsTheHomeRowHasWon : Law<"nymbat.law.who-holds-the-home-row-has-won",
                                       "A side whose turn would begin with a piece on the enemy's home row and no enemy "
-                                      "there, or not on its hex, as it is read, has won.",
+                                      "on that row, or on that hex if it alone counts, has won.",
                                       "nymbat.win.home-row", "nymbat.board.home-rows"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {

@@ -137,7 +137,7 @@ TEST(NikaWords, SayWhatAnActionDoes) {
     EXPECT_EQ(in_words(p, "move e1 west"), "Sparta moves the piece on e1 one space west.");
     EXPECT_EQ(in_words("11/11/11/11/11/11/11/11/11/4s>6/11 s2 r6566 i0", "move e2 east"),
               "Sparta moves the piece on e2 one space east, into the victory area of Messene.");
-    EXPECT_EQ(in_words(p, "pass"), "Sparta does nothing with this action.");
+    EXPECT_EQ(in_words(p, "pass"), "Sparta does nothing with an action.");
 }
 
 TEST(NikaPicture, ShowsTheSpacesTheirAreasAndThePieces) {

@@ -5,6 +5,7 @@
 
 #include "model/core/error.hpp"
 #include "model/nymbat/aids/sampling.hpp"
+#include "model/nymbat/words.hpp"
 
 namespace nomos::nymbat {
 namespace {
@@ -215,6 +216,16 @@ TEST(NymbatPicture, SaysWhoMovedLastWhereThatMayDecide) {
     EXPECT_THROW(caption("r17 r 0,0 0,0 last:b step:b"), ParseError) << "that goes without saying";
     EXPECT_EQ(caption("r17 r 0,1 0,0 last:b"), "red to move; reserves: red 0, blue 1; delays: red 0, blue 0");
     EXPECT_EQ(caption("r1r16 r 0,0 0,0 last:b"), "red to move; reserves: red 0, blue 0; delays: red 0, blue 0");
+}
+// What is left of a group is named after each removal that may have split it, and it may hang together.
+TEST(NymbatWords, SayWhetherARemovalSplits) {
+    EXPECT_EQ(
+        in_words("8/3b1b14/3b1r65/11/12/13/8r65/15/14/13/12/11/10/9/8 r 48,56 0,1 go!:s6,f6,b6 w:j9 m:j9+j13 rest:j13",
+                 "rest i13+j14+k14"),
+        "Red splits nothing: the pieces on i13, j14 and k14 still hang together.");
+    EXPECT_EQ(in_words("8/3r6b14/3b1r65/11/12/13/14/15/14/13/12/11/10/9/8 r 48,56 0,1 go!:s6,f6,b6 m:j13+j14 rest:j14",
+                       "rest i13"),
+              "Red breaks through: the part of the group on i13 is cut off.");
 }
 std::vector<std::string> marked(const Picture& drawing, Mark mark) {
     std::vector<std::string> labels;
