@@ -40,7 +40,7 @@ std::string others_in_play(const Finding& f, const MetOption& pair) {
         if (o.option != pair.option && o.met > 0)
             others.push_back(fmt::format("\"{}\" in {}, in these games first {}", o.option,
                                          share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
-    return others.empty() || pair.option.empty() ? "" : " Of the other options differ " + joined(others, "and") + ".";
+    return others.empty() || pair.option.empty() ? "" : " Other options that differ: " + joined(others, "and") + ".";
 }
 // Of a question that arises only under answers that are not played: that positions were judged as if they were.
 std::string where_it_arises(const Finding& finding) {
