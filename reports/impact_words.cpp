@@ -83,11 +83,13 @@ std::string in_play(const Finding& f) {
     const std::string looked = fmt::format("{} positions of {}", m.looked_at, games_of(m));
     if (pair.met == 0)
         return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others_in_play(f, pair);
+    const std::string where = where_it_arises(f);
     return fmt::format(
-        "In {}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
-        where_it_arises(f), pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
-        pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair),
-        name_of(pair.in_play), by_another(m, pair), others_in_play(f, pair));
+        "In {}{}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
+        where, where.empty() ? "" : ",",
+        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
+        share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair), name_of(pair.in_play),
+        by_another(m, pair), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)

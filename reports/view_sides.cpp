@@ -118,8 +118,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, const Read
                         : further.shown.how == Shown::How::told ? ""
                                                                 : " (no line of play to it was looked for)");
         view["supposed"] = shown(supposed_in_words(own, info));
-        const std::string set =
-            further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".";
+        const std::string set = further.shown.settled.empty()
+                                    ? ""
+                                    : "Settled before the game: " + joined_with(further.shown.settled, ", ") + ".";
         const std::string over = over_for_the_other(finding, own, further.beside, asked);
         view["set"] = shown(set.empty() && !over.empty() ? over.substr(1) : set + over);
     }
