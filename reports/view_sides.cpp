@@ -190,6 +190,7 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
         if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
         View view;
         view["letter"] = letter_of_option(finding, reading, option.id), view["says"] = std::string(option.says);
+        view["option"] = std::string(option.id);
         view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
         view["against"] = shown(option.against);
         view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];
