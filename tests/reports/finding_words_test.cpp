@@ -222,7 +222,7 @@ TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
               "3 pieces on the board; a position found by sampling and made smaller; one with fewer may show it, too. "
               "Settled before the game: pairs=yes.");
     f.shown.pieces = 0;
-    EXPECT_EQ(words_of(f).witness_note, "no piece on the board. Settled before the game: pairs=yes.");
+    EXPECT_EQ(words_of(f).witness_note, "No piece on the board. Settled before the game: pairs=yes.");
     f.shown = {Shown::How::fewest, 1, {}, Shown::OfStep::proved};
     EXPECT_EQ(words_of(f).witness_note,
               "1 piece on the board; no position with fewer shows it (the rest refuted). It is about a single step; no "
