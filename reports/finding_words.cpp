@@ -64,7 +64,7 @@ std::string smallest(const Shown& shown, std::string_view piece, std::string_vie
     const std::string one(piece), many = one + "s";
     const std::string number =
         shown.pieces == 0
-            ? fmt::format("no {} on the board", one)
+            ? fmt::format("No {} on the board", one)
             : fmt::format("{} on the board; {}",
                           counted(static_cast<std::uint64_t>(shown.pieces), one.c_str(), many.c_str()), how);
     return fmt::format("{}.{}{}", number, settled_in_words(shown.settled),

@@ -46,6 +46,7 @@ constexpr auto kTerms = std::to_array<Term>({
      "The answer that is taken where nothing else is said: the one that evidence favours, else the one that surprises "
      "least."},
     {"as usual", "With the answers that Nomos plays."},
+    {"as built in", "As the program plays it where no other answer is chosen."},
     {"ruled out", "Words, an example or a recorded game of the text cannot be right together with this answer."},
     {"way to play", "One answer to every open question. Answers that were proved to be the same game count as one."},
     {"proved", "True of every position in the scope named beside it, not only of those that were tried."},

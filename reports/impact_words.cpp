@@ -40,7 +40,7 @@ std::string others_in_play(const Finding& f, const MetOption& pair) {
         if (o.option != pair.option && o.met > 0)
             others.push_back(fmt::format("\"{}\" in {}, in these games first {}", o.option,
                                          share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
-    return others.empty() || pair.option.empty() ? "" : " Of the other options differ " + joined(others, "and") + ".";
+    return others.empty() || pair.option.empty() ? "" : " Other options that differ: " + joined(others, "and") + ".";
 }
 // Of a question that arises only under answers that are not played: that positions were judged as if they were.
 std::string where_it_arises(const Finding& finding) {
@@ -83,11 +83,13 @@ std::string in_play(const Finding& f) {
     const std::string looked = fmt::format("{} positions of {}", m.looked_at, games_of(m));
     if (pair.met == 0)
         return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others_in_play(f, pair);
+    const std::string where = where_it_arises(f);
     return fmt::format(
-        "In {}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
-        where_it_arises(f), pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference",
-        pair.met, share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair),
-        name_of(pair.in_play), by_another(m, pair), others_in_play(f, pair));
+        "In {}{}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
+        where, where.empty() ? "" : ",",
+        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
+        share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair), name_of(pair.in_play),
+        by_another(m, pair), others_in_play(f, pair));
 }
 std::string on_board(const SmallBoard& b) {
     if (b.changes == Materiality::changes_value)

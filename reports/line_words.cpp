@@ -117,7 +117,7 @@ std::string reach_in_words(const ComingUp& c) {
 }
 
 std::string settled_in_words(const std::vector<std::string>& settled) {
-    return settled.empty() ? "" : " Set " + joined_with(settled, ", ") + ".";
+    return settled.empty() ? "" : " Settled before the game: " + joined_with(settled, ", ") + ".";
 }
 
 }  // namespace nomos

@@ -15,7 +15,7 @@ std::string line_in_words(const LineOfPlay&);
 // Why a position cannot come up, or how its line was found.
 std::string reach_in_words(const ComingUp&);
 
-// " Set pairs=yes." or nothing.
+// " Settled before the game: pairs=yes." or nothing.
 std::string settled_in_words(const std::vector<std::string>& settled);
 
 }  // namespace nomos

@@ -41,7 +41,8 @@ std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t)
     if (!t.settles) why.emplace_back("it leaves answers that are not proved to be the same game");
     if (!c.contradicted.empty()) why.push_back("the text contradicts it by " + examples(info, c.contradicted));
     if (!c.idle.empty())
-        why.push_back(fmt::format("{} then decides nothing any more and should be struck as well", numbered(c.idle)));
+        why.push_back(fmt::format("{} then {} nothing any more and should be struck as well", numbered(c.idle),
+                                  c.idle.size() == 1 ? "decides" : "decide"));
     if (!t.brings.empty())
         why.push_back(
             fmt::format("it opens another question, which wants an answer too: {}", questions(info, t.brings)));

@@ -118,8 +118,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, const Read
                         : further.shown.how == Shown::How::told ? ""
                                                                 : " (no line of play to it was looked for)");
         view["supposed"] = shown(supposed_in_words(own, info));
-        const std::string set =
-            further.shown.settled.empty() ? "" : "Set " + joined_with(further.shown.settled, ", ") + ".";
+        const std::string set = further.shown.settled.empty()
+                                    ? ""
+                                    : "Settled before the game: " + joined_with(further.shown.settled, ", ") + ".";
         const std::string over = over_for_the_other(finding, own, further.beside, asked);
         view["set"] = shown(set.empty() && !over.empty() ? over.substr(1) : set + over);
     }
@@ -189,6 +190,7 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
         if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
         View view;
         view["letter"] = letter_of_option(finding, reading, option.id), view["says"] = std::string(option.says);
+        view["option"] = std::string(option.id);
         view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
         view["against"] = shown(option.against);
         view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];

@@ -43,6 +43,7 @@ void add_sums_of_case(const Finding& f, Side& side) {
     if constexpr (WithSums<R>) {
         const auto setting = setting_of<R>(choice_of_case(f, side.option));
         auto position = R::parse(setting, f.witness.position);
+        side.picture.sums.clear();  // of the last move made, which comes again below
         std::vector<std::string> tried = side.consequence.done;
         if (!side.consequence.move.empty()) tried.push_back(side.consequence.move);
         for (std::size_t i = 0; i < tried.size(); ++i) {

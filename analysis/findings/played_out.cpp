@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "analysis/findings/fallen.hpp"
+
 namespace nomos {
 
 TableChoice choice_of_case(const Finding& finding, const std::string& option) {
@@ -39,6 +41,7 @@ PlayedOut played_out(const Finding& finding, const std::string& option) {
             break;
         }
         out.consequence.done.push_back(move), out.consequence.outcome = judged.outcome;
+        analysis::add_fallen(out.picture, judged.picture);
         out.end = judged.after, out.picture = std::move(judged.picture);
     }
     return out;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/findings/fallen.hpp"
 #include "checkers/recorded_game.hpp"
 #include "model/core/picture.hpp"
 #include "model/core/way_of_play.hpp"
@@ -22,17 +23,6 @@ void add_sums(const typename R::template Setting<Native>& setting,
                  ? Way::sums(setting, position, play)
                  : sums_against<R, Way>(setting, position, play, clauses_behind<R, Way>(setting, position, play)))
             picture.sums.push_back(std::move(sum));
-}
-
-// What earlier moves of a line took off is crossed out where nothing has come to stand since.
-inline void add_fallen(const Picture& earlier, Picture& drawn) {
-    for (const PicturePiece& fallen : earlier.pieces) {
-        const auto stands_there = [&](const PicturePiece& p) {
-            return p.mark != Mark::crossed_out && p.column == fallen.column && p.row == fallen.row;
-        };
-        if (fallen.mark == Mark::crossed_out && std::none_of(drawn.pieces.begin(), drawn.pieces.end(), stands_there))
-            drawn.pieces.push_back(fallen);
-    }
 }
 
 // Where a line of moves leads as far as it is allowed, the last of them drawn, with what fell on the way, and with the

@@ -50,10 +50,8 @@ std::vector<std::string> standing(const Position<Native>& p, std::string_view en
     const auto hand = [&](std::size_t s) {
         return fmt::format("{}, {}, {}", p.supply[s][0], p.supply[s][1], p.supply[s][2]);
     };
-    // A game ends by a king, which is seen, or else by the pawns that are placed (end.placed).
-    const std::string_view why = p.captured[0] || p.captured[1] ? "" : " (the pawns are placed)";
-    const std::string stands = ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0])
-                                             : fmt::format("{}{}", ended, why);
+    const std::string stands =
+        ended.empty() ? fmt::format("{} to move", kSideNames[p.black_to_move ? 1 : 0]) : std::string(ended);
     return {"boards 1, 2, 3", stands,
             fmt::format("in hand (large, medium, small): white {} and black {}", hand(0), hand(1))};
 }
@@ -124,12 +122,12 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
     return drawing;
 }
 
-// end.winner: the pawns on the boards, where a pawn that is put ends the game.
+// end.winner: the pawns on the boards, where the pawn that is put is the last (end.all-placed).
 std::vector<PictureSum> counts_at_end(const Setting<Native>& setting, const Position<Native>& before,
                                       const Move<Native>& move) {
     if (!move.is(Kind::place) || !Rules<Native>::legal(setting, before, move)) return {};
     const Position<Native> after = Rules<Native>::apply(setting, before, move);
-    if (Rules<Native>::outcome(setting, after).test(0)) return {};
+    if (!Rules<Native>::all_placed(setting, after)) return {};
     const int white = after.pawns[0].count(), black = after.pawns[1].count(), to = move.to.lowest();
     return {{picture_column(setting.geometry, to), Boards::row(to), fmt::format("{} : {}", white, black),
              fmt::format("pawns on the boards: white {}, black {}", white, black)}};

@@ -57,6 +57,17 @@ struct Rules {
         if (unfinished(s, p)) Generator<Visit>{s, p, visit}.run();
     }
 
+    // Whether the pawns count as placed (end.all-placed).
+    static Bit all_placed(const Setting& s, const Position& p) {
+        const Bit white_has = has_pawns(p.supply[0]), black_has = has_pawns(p.supply[1]);
+        const Bit hands_empty =
+            select(s.readings.is(EndPlacedWhen::one_supply), !white_has || !black_has, !white_has && !black_has);
+        const Bit full_or_empty = select(s.readings.is(EndPlacedWhen::board_full),
+                                         none(~p.pieces() & Places(s.geometry.places)), hands_empty);
+        return when(
+            s.readings.is(EndPlacedWhen::none_placeable), [&] { return none(open_to_either(s, p)); }, full_or_empty);
+    }
+
 private:
     static Outcomes is(Outcome o) {
         return Outcomes(Bits<static_cast<int>(Outcome::count_)>::single(static_cast<int>(o)));
@@ -67,15 +78,6 @@ private:
     // there is no placing and no attack to bar, and turn.pass allows no pass.
     static Bit unfinished(const Setting& s, const Position& p) {
         return !p.captured[0] && !p.captured[1] && !all_placed(s, p);
-    }
-    static Bit all_placed(const Setting& s, const Position& p) {
-        const Bit white_has = has_pawns(p.supply[0]), black_has = has_pawns(p.supply[1]);
-        const Bit hands_empty =
-            select(s.readings.is(EndPlacedWhen::one_supply), !white_has || !black_has, !white_has && !black_has);
-        const Bit full_or_empty = select(s.readings.is(EndPlacedWhen::board_full),
-                                         none(~p.pieces() & Places(s.geometry.places)), hands_empty);
-        return when(
-            s.readings.is(EndPlacedWhen::none_placeable), [&] { return none(open_to_either(s, p)); }, full_or_empty);
     }
     static Bit has_pawns(const PerSize<A>& supply) {
         return supply[0] > Number(0) || supply[1] > Number(0) || supply[2] > Number(0);

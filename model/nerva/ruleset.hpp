@@ -145,12 +145,19 @@ struct RulesetType {
             for (const int n : side) lost += n;
         return lost;
     }
+    // How the game has ended; where no king shows it, also why (end.all-placed, end.stuck).
+    static std::string ended(const Setting<Native>& s, const Position<Native>& p) {
+        std::string how(how_ended<RulesetType>(s, p));
+        if (how.empty() || p.captured[0] || p.captured[1]) return how;
+        return how + (Rules<Native>::all_placed(s, p) ? " (the pawns are placed)"
+                                                      : " (the side to move can neither place nor attack)");
+    }
     static Picture picture(const Setting<Native>& s, const Position<Native>& p) {
-        return nerva::picture(p, s.geometry, how_ended<RulesetType>(s, p));
+        return nerva::picture(p, s.geometry, ended(s, p));
     }
     static Picture picture_of_move(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         const auto after = Rules<Native>::apply(s, p, m);
-        return nerva::picture_of_move(p, m, after, s.geometry, how_ended<RulesetType>(s, after));
+        return nerva::picture_of_move(p, m, after, s.geometry, ended(s, after));
     }
     static std::vector<PictureSum> sums(const Setting<Native>& s, const Position<Native>& p, const Move<Native>& m) {
         return nerva::sums(s, p, m);

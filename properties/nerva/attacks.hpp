@@ -59,7 +59,7 @@ struct FailedAttackOnlyPasses
 // --- when a target falls -----------------------------------------------------------------------
 struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
                                  "An attack takes its target exactly if it has more points than the defence and, where "
-                                 "that is read so, a pawn to put in.",
+                                 "the answers ask for one, a pawn to put in.",
                                  "nerva.attack.success", "nerva.attack.total", "nerva.defence.total",
                                  "nerva.ambush.bonus", "nerva.king.lends">,
                              AddedUpAsByTheRules {

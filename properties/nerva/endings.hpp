@@ -37,8 +37,8 @@ Bit<A> is_over_because(const Bit<A>& placed, const Situation<R, A>& s) {
 }
 struct OverWhenAllIsPlaced
     : Law<"nerva.law.over-when-all-is-placed",
-          "With both kings free the game is over when all is placed, both hands, one hand, or every place, as it is "
-          "read; and not before, unless a stuck player ends it.",
+          "With both kings free the game is over when all is placed, both hands, one hand, or every place, by the "
+          "answer about that; and not before, unless a stuck player ends it.",
           "nerva.end.all-placed", "nerva.end.stops"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
@@ -49,12 +49,11 @@ struct OverWhenAllIsPlaced
         return is_over_because(hands_or_boards_say_so(s.setting, s.position), s);
     }
 };
-struct OverWhenNobodyCouldPlace
-    : Law<"nerva.law.over-when-nobody-could-place",
-          "Where it is read so and both kings are free, the game is over when neither side could place a pawn; and not "
-          "before, unless a stuck player ends it.",
-          "nerva.end.all-placed", "nerva.place.supply", "nerva.place.support", "nerva.place.king-in-the-way",
-          "nerva.stack.limit"> {
+struct OverWhenNobodyCouldPlace : Law<"nerva.law.over-when-nobody-could-place",
+                                      "Where the answer asks for it and both kings are free, the game is over when "
+                                      "neither side could place a pawn; and not before, unless a stuck player ends it.",
+                                      "nerva.end.all-placed", "nerva.place.supply", "nerva.place.support",
+                                      "nerva.place.king-in-the-way", "nerva.stack.limit"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {
         return both_kings_are_free(s.position) && s.setting.readings.is(EndPlacedWhen::none_placeable);
@@ -66,7 +65,7 @@ struct OverWhenNobodyCouldPlace
 };
 struct MorePawnsWin : Law<"nerva.law.more-pawns-win",
                           "With both kings free a game over with all placed is drawn, or goes to whose pawns are more, "
-                          "as it is read.",
+                          "by the answer about that.",
                           "nerva.end.winner"> {
     template <class R, class A>
     static Bit<A> premise(const Situation<R, A>& s) {

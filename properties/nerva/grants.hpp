@@ -41,7 +41,7 @@ struct WhateverIsFreeMayBeTaken
 struct WhateverIsNearMayBeAttacked
     : Law<"nerva.law.whatever-is-near-may-be-attacked",
           "As long as the game is on, a pawn may attack any enemy pawn or standing king next to it on its level; a "
-          "pawn only with another to put in, if that is read as needed.",
+          "pawn only with another to put in, if the answers ask for one.",
           "nerva.attack.own-pawn", "nerva.attack.adjacent", "nerva.attack.target", "nerva.capture.needs-pawn"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {

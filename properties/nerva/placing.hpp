@@ -51,7 +51,7 @@ struct PlacingPutsOnePawn
 
 struct RevealingPawn
     : Law<"nerva.law.revealing-pawn",
-          "The pawn that reveals a king goes back to the hand, is lost, or is put beside it, as it is read.",
+          "The pawn that reveals a king goes back to the hand, is lost, or is put beside it, by the answer about that.",
           "nerva.king.reveal-pawn", "nerva.place.puts-pawn", "nerva.frame.rest-stays"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -9,7 +9,7 @@ namespace nomos::nerva::properties {
 // --- full stacks, defending ----------------------------------------------------------------------
 struct FullStackHoldsThree : Law<"nerva.law.full-stack-holds-three",
                                  "If links do not add to it, a pawn of a full stack falls exactly to four points or "
-                                 "more and, where that is read so, a pawn to put in.",
+                                 "more and, where the answers ask for one, a pawn to put in.",
                                  "nerva.stack.points", "nerva.attack.success">,
                              AddedUpAsByTheRules {
     template <class R, class A>
@@ -93,10 +93,10 @@ Bit<A> two_plain_attackers(const Points<R, A>& p) {
     return p.is(Kind::attack) && p.can_succeed() && all_plain && p.two_attack() && !p.reads(AttackSum::named_only);
 }
 
-struct AmbushOfTwoIsThree
-    : Law<"nerva.law.ambush-of-two-is-three",
-          "Where pawns add up, two plain pawns in ambush attack with three points, however the three is read.",
-          "nerva.ambush.bonus", "nerva.attack.success"> {
+struct AmbushOfTwoIsThree : Law<"nerva.law.ambush-of-two-is-three",
+                                "Where pawns add up, two plain pawns in ambush attack with three points, whatever the "
+                                "three is taken to mean.",
+                                "nerva.ambush.bonus", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);

@@ -49,7 +49,7 @@ struct EveryEffectUsesUp
 // --- games without end ---------------------------------------------------------------------------
 struct VainAttacksGoOn
     : Termination<"nerva.termination.vain-attacks-go-on",
-                  "Whatever the readings, two players who do nothing but attack in vain can go on for ever.",
+                  "Whatever is answered, two players who do nothing but attack in vain can go on for ever.",
                   "nerva.attack.failure", "nerva.end.all-placed"> {
     static constexpr bool kPossible = true;
     static std::vector<Line> lines() { return {{{"a1_1", "b1_1"}, {"a1_1 -> b1_1", "b1_1 -> a1_1"}, ""}}; }

@@ -54,7 +54,7 @@ struct CornersAreSafe
 struct OnlyTheTakenLeave
     : Law<"neva.law.only-the-taken-leave",
           "Taken pieces leave together when the capture is complete, and until then just they are marked; or each at "
-          "once, and none is marked, as it is read. No others leave.",
+          "once, and none is marked, by the answer about that. No others leave.",
           "neva.capture.leave">,
       OfAJump {
     template <class R, class A>

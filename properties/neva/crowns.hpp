@@ -27,7 +27,7 @@ struct KingsAriseOnTheGoalOnly
 
 struct QuietStepToTheGoalCrowns
     : Law<"neva.law.quiet-step-to-the-goal-crowns",
-          "A man that steps quietly onto its goal corner is a king there, under any reading.", "neva.crown.corner"> {
+          "A man that steps quietly onto its goal corner is a king there, under any answers.", "neva.crown.corner"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);

@@ -98,8 +98,8 @@ Cells<A> steps_of_kings(const View<R, A>& v, const Cells<A>& kings) {
 struct WhoTakesNothingMayStep
     : Law<"neva.law.who-takes-nothing-may-step",
           "Who cannot take anything, or only pieces of his ally's where he need not, may step: a man to a free cell "
-          "ahead, or on any side where that is read so; a king over free cells, or to the next one where kings go one "
-          "step.",
+          "ahead, or on any side where the answer allows it; a king over free cells, or to the next one where kings go "
+          "one step.",
           "neva.man.quiet", "neva.king.quiet", "neva.move.to-free", "neva.turn.own-piece", "neva.capture.compulsory"> {
     template <class R, class A>
     static Bit<A> grants(const Candidate<R, A>& c) {
@@ -114,7 +114,7 @@ struct WhoTakesNothingMayStep
 struct WhatCanBeTakenMayBe
     : Law<"neva.law.what-can-be-taken-may-be",
           "A piece may jump over another player's that the capture has not taken to a free cell behind it, from and to "
-          "as far as its kind and the reading go; under way, the same piece.",
+          "as far as its kind and the answers go; under way, the same piece.",
           "neva.capture.man", "neva.capture.king", "neva.capture.others", "neva.capture.allies", "neva.capture.landing",
           "neva.capture.jumper-goes-on"> {
     template <class R, class A>
@@ -158,7 +158,7 @@ struct CaptureGoesOnWhereItCan
 };
 struct LandsWhereItGoesOn
     : Law<"neva.law.lands-where-it-goes-on",
-          "A jump lands where it may, by its kind and the reading: where it has to go on if it can, it does.",
+          "A jump lands where it may, by its kind and the answers: where it has to go on if it can, it does.",
           "neva.capture.landing", "neva.capture.king", "neva.capture.man"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -187,12 +187,11 @@ struct OnlyWhoTakesNothingSteps
 };
 
 // --- who has won -----------------------------------------------------------------------------------------
-struct WhoIsLeftHasWon
-    : Law<"neva.law.who-is-left-has-won",
-          "Between turns the only living player has won; in pairs, the pair that lives when the other does not, or "
-          "that of the only living player, or he alone, as it is read. Else the game is on, and during a capture "
-          "always.",
-          "neva.win.last", "neva.win.pairs", "neva.win.between-turns"> {
+struct WhoIsLeftHasWon : Law<"neva.law.who-is-left-has-won",
+                             "Between turns the only living player has won; in pairs, the pair that lives when the "
+                             "other does not, or that of the only living player, or he alone, by the answer about "
+                             "that. Else the game is on, and during a capture always.",
+                             "neva.win.last", "neva.win.pairs", "neva.win.between-turns"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         std::array<Bit<A>, 4> alive{};

@@ -33,7 +33,7 @@ TEST_F(Program, ReachSettlesWhatThePositionTells) {
     const std::string position = "8/8/8/8/8/3b4/8/8 - - w s32,32,32/31,32,32 x0,0,0/0,0,0 ?K_c4_2 K_c3_1";
     const auto r = run({"reach", "nerva", position, "--out", "line.txt"});
     EXPECT_EQ(r.code, 0) << r.out;
-    EXPECT_NE(r.out.find("Set black-king=c3_1."), std::string::npos) << r.out;
+    EXPECT_NE(r.out.find("Settled before the game: black-king=c3_1."), std::string::npos) << r.out;
     const auto again = run({"replay", "nerva", "line.txt", "--json"});
     EXPECT_EQ(again.code, 0) << again.err;
     EXPECT_EQ(Json::parse(again.out)["position"], position);

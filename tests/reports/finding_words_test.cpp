@@ -141,7 +141,7 @@ TEST(LineWords, TellHowALineWasFound) {
               "looked at.");
     LineOfPlay at_once = line(How::in_the_set_up, {});
     at_once.by = "a", at_once.settled = {"pairs=yes"};
-    EXPECT_EQ(line_in_words(at_once), "Met in the set-up already, by a. Set pairs=yes.");
+    EXPECT_EQ(line_in_words(at_once), "Met in the set-up already, by a. Settled before the game: pairs=yes.");
 }
 TEST(LineWords, SayWhatTheSolverShowed) {
     LineOfPlay proved = line(How::proved, {"d", "e"});
@@ -220,16 +220,16 @@ TEST(FindingWords, SayOfAWitnessHowSmallItIs) {
     f.shown = {Shown::How::by_sampling, 3, {"pairs=yes"}};
     EXPECT_EQ(words_of(f).witness_note,
               "3 pieces on the board; a position found by sampling and made smaller; one with fewer may show it, too. "
-              "Set pairs=yes.");
+              "Settled before the game: pairs=yes.");
     f.shown.pieces = 0;
-    EXPECT_EQ(words_of(f).witness_note, "no piece on the board. Set pairs=yes.");
+    EXPECT_EQ(words_of(f).witness_note, "No piece on the board. Settled before the game: pairs=yes.");
     f.shown = {Shown::How::fewest, 1, {}, Shown::OfStep::proved};
     EXPECT_EQ(words_of(f).witness_note,
               "1 piece on the board; no position with fewer shows it (the rest refuted). It is about a single step; no "
               "whole turn differs.");
     f.shown = {Shown::How::told, 4, {"pairs=yes"}};
     EXPECT_EQ(words_of(f).witness_note,
-              "Played under both answers; a smaller position may show it, too. Set "
+              "Played under both answers; a smaller position may show it, too. Settled before the game: "
               "pairs=yes.");
 }
 

@@ -35,14 +35,14 @@ TEST(LeakWords, TellWhatTheLastMoveDoesInEach) {
 TEST(LeakWords, ClaimNoSecondPlaceThatDoesNotComeToThePosition) {
     Finding f = leak();
     f.line.plays.pop_back();
-    EXPECT_EQ(told_settings(f), " Set black-king=f2_3.");
+    EXPECT_EQ(told_settings(f), " Settled before the game: black-king=f2_3.");
 }
 #endif
 TEST(LeakWords, LeaveOtherLinesAsTheyAre) {
     Finding f;
     f.line.plays = {"a", "b"}, f.line.settled = {"pairs=yes"}, f.witness.moves = {"c"};
     EXPECT_EQ(told_line(f), f.line.plays);
-    EXPECT_EQ(told_settings(f), " Set pairs=yes.");
+    EXPECT_EQ(told_settings(f), " Settled before the game: pairs=yes.");
 }
 
 }  // namespace

@@ -33,6 +33,7 @@ TEST(TrialWords, IsProvedOnlyWhereNothingGoesWrong) {
     refuted([](auto& t) { t.settles = false; }, "not proved to be the same game");
     refuted([](auto& t) { t.change.idle = {13}; },
             "sentence 13 then decides nothing any more and should be struck as well");
+    refuted([](auto& t) { t.change.idle = {13, 14}; }, "sentences 13, 14 then decide nothing any more");
     refuted([](auto& t) { t.change.contradicted = {"nefatavl.example.entry"}; }, "A defender moves in between");
     refuted([](auto& t) { t.brings = {"nefatavl.capture.entry"}; }, "Is a stone safe that moves in between an enemy");
     refuted([](auto& t) { t.change.adds_decide = Verdict::violated; }, "say it already");

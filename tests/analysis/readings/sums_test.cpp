@@ -110,6 +110,18 @@ TEST(SumsOfMoves, CountThePawnsWhereAPawnEndsTheGame) {
     EXPECT_EQ(at_end[0].says, "pawns on the boards: white 96, black 94");
     EXPECT_TRUE(sums_of(R::start<Native>(setting), "a1_1").empty());
 }
+// It is not the pawns that end a game of somebody who can do nothing.
+TEST(PicturesOfNerva, TellWhyAGameIsOver) {
+    using R = nerva::RulesetType;
+    const auto setting = setting_with<R>({"nerva.turn.may-pass=stuck-loses"});
+    const auto position = R::parse(setting, "- - - b s0,0,0/32,32,32 x32,32,32/0,0,0 ?K_c4_2 ?K_f6_1");
+    const auto move = R::parse_move(setting, "a1_1");
+    Picture picture = R::picture_of_move(setting, position, move);
+    add_sums<R>(setting, position, move, picture);
+    EXPECT_TRUE(picture.sums.empty());
+    const std::string why = "Black wins (the side to move can neither place nor attack)";
+    EXPECT_NE(picture.caption().find(why), std::string::npos) << picture.caption();
+}
 #endif
 #ifdef NOMOS_REGISTERED_nerva
 TEST(PicturesOfToldCases, HaveTheLastMoveThatIsMade) {
