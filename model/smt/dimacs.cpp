@@ -5,6 +5,7 @@
 
 #include "model/core/error.hpp"
 #include "model/smt/solver.hpp"
+#include "model/smt/version.hpp"
 
 namespace nomos::smt {
 namespace {
@@ -53,7 +54,7 @@ private:
                 if (atom.is_true() != negated) return;  // the clause holds
                 continue;
             }
-            expect(atom.is_const() && atom.is_bool() && atom.decl().decl_kind() == Z3_OP_UNINTERPRETED,
+            expect(atom.is_const() && atom.is_bool() && atom.decl().decl_kind() == kind_of_names(),
                    "clauses are made of Boolean constants");
             line += (negated ? "-" : "") + std::to_string(variable(atom)) + ' ';
         }

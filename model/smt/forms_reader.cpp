@@ -5,6 +5,8 @@
 #include <set>
 #include <unordered_map>
 
+#include "model/smt/version.hpp"
+
 namespace nomos::smt {
 
 // --- reading terms -----------------------------------------------------------------------------------
@@ -130,6 +132,7 @@ private:
             for (std::size_t i = 0; i < parts.size(); ++i) all.push_back(bits(i)[b]);
             return all;
         };
+        if (kind == names_) return parts.empty() ? std::optional(input(e)) : std::nullopt;
         switch (kind) {
             case Z3_OP_TRUE:
                 return Value{{Forms::kTrue}, {}};
@@ -155,8 +158,6 @@ private:
                 return Value{{equal(part(0), part(1))}, {}};
             case Z3_OP_ITE:
                 return chosen(part(0).bits.front(), part(1), part(2));
-            case Z3_OP_UNINTERPRETED:
-                return parts.empty() ? std::optional(input(e)) : std::nullopt;
             case Z3_OP_BNUM:
                 return numeral(e);
             case Z3_OP_CONCAT:
@@ -280,6 +281,7 @@ private:
     z3::expr_vector kept_;
     std::unordered_map<unsigned, Value> value_;
     std::set<InputBit> taken_;
+    const int names_ = static_cast<int>(kind_of_names());
 };
 
 FormsReader::FormsReader(Session& session, Forms& forms, Renaming renaming)

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "model/smt/version.hpp"
+
 namespace nomos::smt {
 namespace {
 
@@ -42,7 +44,7 @@ QuestionHash TermHasher::of(const std::vector<Bit>& requirements) {
 
 void TermHasher::add_declaration(QuestionHash& hash, Z3_func_decl declaration) const {
     hash.add(static_cast<std::uint64_t>(Z3_get_decl_kind(context_, declaration)));
-    if (Z3_get_decl_kind(context_, declaration) == Z3_OP_UNINTERPRETED)
+    if (Z3_get_decl_kind(context_, declaration) == kind_of_names())
         hash.add(std::string_view(Z3_get_symbol_string(context_, Z3_get_decl_name(context_, declaration))));
     const unsigned parameters = Z3_get_decl_num_parameters(context_, declaration);
     for (unsigned i = 0; i < parameters; ++i) {

@@ -1,5 +1,7 @@
 #include "model/smt/recipe.hpp"
 
+#include "model/smt/version.hpp"
+
 namespace nomos::smt {
 namespace {
 
@@ -33,7 +35,7 @@ std::string Recipe::leaf(const z3::expr& e) {
         expect(e.as_binary(digits), "a numeral has digits");
         return "#b" + std::string(e.get_sort().bv_size() - digits.size(), '0') + digits;
     }
-    expect(e.decl().decl_kind() == Z3_OP_UNINTERPRETED, "a term without parts is a constant or an input");
+    expect(e.decl().decl_kind() == kind_of_names(), "a term without parts is a constant or an input");
     const std::string name = quoted(e.decl().name().str());
     text_ += "(declare-fun " + name + " () " + sort_of(e) + ")\n";
     return name;

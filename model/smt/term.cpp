@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "model/smt/solver.hpp"
+#include "model/smt/version.hpp"
 
 namespace nomos::smt {
 namespace {
@@ -184,7 +185,7 @@ std::set<std::string> names_in(Bit b) {
         const z3::expr e = to_visit.back();
         to_visit.pop_back();
         if (!e.is_app() || !seen.insert(Z3_get_ast_id(e.ctx(), e)).second) continue;
-        if (e.is_const() && e.decl().decl_kind() == Z3_OP_UNINTERPRETED) names.insert(e.decl().name().str());
+        if (e.is_const() && e.decl().decl_kind() == kind_of_names()) names.insert(e.decl().name().str());
         for (unsigned i = 0; i < e.num_args(); ++i) to_visit.push_back(e.arg(i));
     }
     return names;

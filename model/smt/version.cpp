@@ -13,5 +13,12 @@ std::string solver_version() {
     for (const unsigned part : {minor, build, revision}) text += "." + std::to_string(part);
     return text;
 }
+Z3_decl_kind kind_of_names() {
+    static const Z3_decl_kind kind = [] {
+        z3::context context;
+        return context.bool_const("a").decl().decl_kind();
+    }();
+    return kind;
+}
 
 }  // namespace nomos::smt
