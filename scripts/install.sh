@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what Nomos needs to be built and tested (Debian names), and only what is missing. With "tests" also the
-# browser that the pages are tried in, and what mpirun needs; with "mpi" that alone.
+# browser that the pages are tried in, Z3 as a program, and what mpirun needs; with "mpi" that alone.
 set -euo pipefail
 
 packages=(
@@ -10,7 +10,7 @@ packages=(
 )
 # Without these the pages come without the board that plays, and their test in a browser is left out.
 optional=(lld wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32)
-if [ "${1:-}" = tests ]; then optional+=(chromium python3-yaml); fi
+if [ "${1:-}" = tests ]; then optional+=(chromium python3-yaml z3); fi
 # Without these nomos explore runs in one process (docs/several-machines.md).
 case "${1:-}" in tests | mpi) optional+=(libboost-mpi-dev libopenmpi-dev openmpi-bin) ;; esac
 

@@ -112,6 +112,7 @@ public:
 
 private:
     friend struct CutPoints;  // proofs are cut at what is computed below
+    friend struct Summands;   // ... and laws are led by it
     template <class O>
     Bit<A> is(O option) const {
         return s_.readings.is(option);

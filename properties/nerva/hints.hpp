@@ -2,7 +2,7 @@
 // law's points are those of the executable rules, and so the sums are. Nothing here is believed before it is proved.
 #pragma once
 
-#include "model/nerva/aids/cut_points.hpp"
+#include "model/nerva/aids/summands.hpp"
 #include "properties/nerva/points.hpp"
 
 namespace nomos::nerva::properties {
@@ -10,28 +10,16 @@ namespace nomos::nerva::properties {
 struct SummandBySummand {
     template <class R, class Prover>
     static void give(const Step<R, Symbolic>& s, Prover& p) {
-        CutPoints::added_up(s.setting, s.before, s.move, Beside<R, Prover>{Points<R, Symbolic>(s), p});
+        const Points<R, Symbolic> law(s);
+        const Attack<Symbolic> rules(s.setting, s.before, s.move);
+        for_each_step<kNear>(
+            [&]<nerva::Step S>() { p.same(law.template near<S>(law.own_lending), Summands::is_lent_from<S>(rules)); });
+        for_each_step<kAround>(
+            [&]<nerva::Step S>() { p.same(law.template points_of<S>(law.linked), Summands::points_of<S>(rules)); });
+        for_each_step<kNear>(
+            [&]<nerva::Step S>() { p.same(law.template lends_once<S>(), Summands::lends_once<S>(rules)); });
+        p.same(law.in_ambush(), Summands::in_ambush(rules));
     }
-
-private:
-    template <class R, class Prover>
-    struct Beside {
-        Points<R, Symbolic> law;
-        Prover& prover;
-        template <nerva::Step S>
-        void lent(const smt::Bit& by_rules) {
-            prover.same(law.template near<S>(law.own_lending), by_rules);
-        }
-        template <nerva::Step S>
-        void points(const smt::Number& by_rules) {
-            prover.same(law.template points_of<S>(law.linked), by_rules);
-        }
-        template <nerva::Step S>
-        void further(const smt::Bit& by_rules) {
-            prover.same(law.template lends_once<S>(), by_rules);
-        }
-        void ambush(const smt::Bit& by_rules) { prover.same(law.in_ambush(), by_rules); }
-    };
 };
 struct AddedUpAsByTheRules {
     template <class R, class Prover>

@@ -97,7 +97,7 @@ TEST(QuestionBeside, ShowsAGameWhoseCourseDecides) {
     const auto words = words_of_question(q, Nika::info(), {});
     EXPECT_THAT(words.state,
                 HasSubstr("For example: a game begins so, and comes to this board: Athens does nothing with "
-                          "this action, twice. Sparta does nothing"));
+                          "an action, twice. Sparta does nothing"));
     EXPECT_THAT(words.state,
                 EndsWith(", twice. Thebes turns the piece on i8 to face east. Thebes turns the piece on i8 "
                          "to face north."));

@@ -15,17 +15,6 @@ namespace nomos::nerva {
 // What lies around the target bit by bit, the points of one neighbour more at a time, then who is higher: whatever an
 // attack does rests on that.
 struct CutPoints {
-    // What the executable rules add up of an attack, for laws that add it up anew: law.lent<S>(bit) for each place that
-    // may lend, law.points<S>(number) for each neighbour, law.further<S>(bit) for each place that lends once,
-    // law.ambush(bit).
-    template <class A, class Law>
-    static void added_up(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Law&& law) {
-        const Attack<A> attack(s, p, m);
-        each<kNearby>([&]<Step S>(std::size_t) { law.template lent<S>(attack.template near<S>(attack.lending_)); });
-        each<kAround>([&]<Step S>(std::size_t) { law.template points<S>(attack.template points_of<S>()); });
-        each<kNearby>([&]<Step S>(std::size_t) { law.template further<S>(attack.template lends_once<S>()); });
-        law.ambush(attack.in_ambush());
-    }
     template <class A, class Visit>
     static void visit(const Setting<A>& s, const Position<A>& p, const Move<A>& m, Visit&& visit) {
         const InForce<A, Clause> all{};
