@@ -37,7 +37,7 @@ job_versions() {  # the same report with a newer Z3?
   report_by here & local here=$!
   report_by other out/other-z3/run || return
   wait "$here" || return
-  diff -r -I '"[a-z0-9.-]*": [0-9.]*,\?$' -I 'time="' "$folder/here" "$folder/other"  # but for what each check took
+  diff -r -I '^ *"[a-z0-9-]*\.[a-z0-9.-]*": [0-9.]*,\?$' -I 'time="' "$folder/here" "$folder/other"  # but for what each check took
 }
 job_certify() { release nomos nomos_dimacs nomos_drat nomos_recut && scripts/certify.sh "${rulesets[@]}"; }
 job_grade() {
