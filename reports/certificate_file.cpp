@@ -57,13 +57,11 @@ std::string confirmed_in_words(const KeptCertificate& kept) {
     if (kept.state == KeptCertificate::State::out_of_date)
         return "What second solvers said of the proofs is of other rules.";
     const Confirmed& all = kept.all;
-    return fmt::format(
-               "Second solvers were given {} that the proofs rest on: cvc5 refutes {} as well, CaDiCaL {}, with a "
-               "proof that "
-               "was checked; {} are refuted by both.",
-               counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical,
-               all.both) +
-           put_together_in_words(kept.cuts);
+    const std::string solvers = fmt::format(
+        "Second solvers were given {} that the proofs rest on: cvc5 refutes {} as well, CaDiCaL {}, with a proof that "
+        "was checked; {} are refuted by both.",
+        counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical, all.both);
+    return solvers + put_together_in_words(kept.cuts);
 }
 
 Confirmed KeptCertificate::of(const CheckResult& check) const {
@@ -88,7 +86,9 @@ KeptCertificate certificate_from(const std::string& text, std::string_view rules
         else if (const std::string check = question.at("check"); !check.empty())
             add(one, kept.by_check[check]);
     }
-    if (json.contains("cuts")) kept.cuts = put_together(json.at("cuts"));
+    // One of before does not say whether something is wrong with them: nothing is told of it.
+    if (const auto cuts = json.find("cuts"); cuts != json.end() && cuts->contains("wrong"))
+        kept.cuts = put_together(*cuts);
     return kept;
 } catch (const Json::exception&) {
     throw ParseError({name}, "this is no certificate", "\"scripts/certify.sh RULESET --out DIR\" writes one");

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # What is too dear for every push: the whole tree under sanitizers, another compiler and tidy, benchmarks, second
-# solvers, another Z3, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest first.
+# solvers, another Z3, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest
+# first.
 # Each job writes out/nightly/JOB.log; none stops another; the table at the end says what each came to and took, and
 # the exit code is 1 if one failed. A job that passed on the same commit is not run again (rm -r out/nightly to start
 # over), so a night that was cut short goes on where it stopped.
@@ -35,8 +36,9 @@ job_versions() {  # the same report with a newer Z3?
   release nomos && scripts/other-z3.sh out/other-z3 && rm -rf "$folder" && mkdir -p "$folder" || return
   report_by() { local name=$1; shift; "$@" build/nomos report --no-cache --jobs 1 --out "$folder/$name" >"$folder/$name.log"; }
   report_by here & local here=$!
-  report_by other out/other-z3/run || return
-  wait "$here" || return
+  local code=0
+  report_by other out/other-z3/run || code=$?
+  wait "$here" && [ "$code" = 0 ] || return
   diff -r -I '^ *"[a-z0-9-]*\.[a-z0-9.-]*": [0-9.]*,\?$' -I 'time="' "$folder/here" "$folder/other"  # but for what each check took
 }
 job_certify() { release nomos nomos_dimacs nomos_drat nomos_recut && scripts/certify.sh "${rulesets[@]}"; }

@@ -64,7 +64,7 @@ public:
 
 private:
     static constexpr int kLookedAt = 4'000;         // positions of each kind
-    static constexpr unsigned kUnits = 16'000'000;  // of the solver, a question; 10 would do for 4.8.12, not for 4.13.3
+    static constexpr unsigned kUnits = 16'000'000;  // of the solver, a question; Z3 4.8.12 could do with 10 million
     static constexpr int kLongest = 200;            // plies of a random game
     static constexpr std::size_t kFewValues = 4;    // of something settled
     static constexpr std::size_t kKept = 24;        // positions in which two options differ

@@ -94,16 +94,13 @@ struct Points : View<R, A> {
         return select(in_ambush(), bonus, sum);
     }
     Number<A> sum_of_attackers() const {
-        const Number<A> attackers = sum_linking(linked);
+        Number<A> sum = sum_linking(linked);
         if constexpr (std::same_as<A, Native>)
-            if (!this->reads(AttackSum::each_once)) return attackers;
-        return with_lenders(attackers);
-    }
-    // Where each counts once, one point more for each place that lends and holds no attacker.
-    Number<A> with_lenders(Number<A> sum) const {
+            if (!this->reads(AttackSum::each_once)) return sum;
         for_each_step<kNear>([&]<nerva::Step S>() { sum = sum + to_number(lends_once<S>()); });
         return sum;
     }
+    // Where each counts once, one point more for a place that lends and holds no attacker.
     template <nerva::Step S>
     Bit<A> lends_once() const {
         return this->reads(AttackSum::each_once) && lends_to_some<S>();

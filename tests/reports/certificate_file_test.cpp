@@ -50,6 +50,13 @@ TEST(Certificate, CountsTheQuestionsOfEachCheck) {
     EXPECT_EQ(kept.of(check("nefatavl.invariant.b", Pass::whole)), (Confirmed{2, 1, 2, 1}));
     EXPECT_EQ(kept.of(check("nefatavl.law.other", Pass::whole)), Confirmed{});
 }
+TEST(Certificate, OfBeforeSaysNothingOfCuts) {
+    std::string text = fitting();
+    const std::string wrong = R"(, "wrong": 0)";
+    text.erase(text.find(wrong), wrong.size());
+    EXPECT_EQ(read(text).cuts, PutTogether{});
+    EXPECT_EQ(read(text).all, read(fitting()).all);
+}
 // A proof over cut points rests on the lemmas of all of them; on no other question whose check was not asked then.
 TEST(Certificate, CountsLemmasWithWhatIsCut) {
     const KeptCertificate kept = read(fitting());
@@ -97,8 +104,7 @@ TEST(Certificate, IsToldBesideTheChecksOnBothPages) {
         "Second solvers were given 5 questions that the proofs rest on: cvc5 refutes 4 as well, CaDiCaL 4, with a "
         "proof that was checked; 3 are refuted by both. 4 proofs of conformance were made over cut points. A checker "
         "that shares no code with what made them put back what was cut: of 30 of their 31 questions it shows, for "
-        "every "
-        "position and move, that to refute it is to refute what was asked; on 1024 samples nothing was off.";
+        "every position and move, that to refute it is to refute what was asked; on 1024 samples nothing was off.";
     EXPECT_NE(html_page(chapter).find(told), std::string::npos);
     EXPECT_NE(markdown_page(chapter).find(told), std::string::npos);
     chapter.certificate.cuts.wrong = 1;

@@ -11,6 +11,8 @@
 #include <fstream>
 
 #include "model/core/stop.hpp"
+#include "model/smt/solver.hpp"
+#include "model/smt/version.hpp"
 
 namespace nomos::smt {
 namespace {
@@ -54,6 +56,28 @@ TEST(Session, CoreNamesTheAssumptionsNeeded) {
     EXPECT_EQ(s.core(), (std::vector<std::size_t>{2, 5}));
     EXPECT_EQ(s.check(), Answer::satisfiable);
     EXPECT_TRUE(s.core().empty());
+}
+
+// Newer solvers take names only; a term that is asked of them under one means what it says.
+TEST(Session, AssumptionsArePutAsNames) {
+    Context context;
+    z3::solver solver = limited_solver(context, {});
+    const z3::expr a = context.bool_const("a"), b = context.bool_const("b");
+    z3::expr_vector terms(context);
+    for (const z3::expr& term : {a && b, !a, context.bool_val(true)}) terms.push_back(term);
+    const z3::expr_vector names = names_for(solver, terms);
+    ASSERT_EQ(names.size(), 3U);
+    for (const z3::expr& name : names) EXPECT_EQ(name.decl().decl_kind(), kind_of_names());
+    EXPECT_NE((a && b).decl().decl_kind(), kind_of_names());
+    EXPECT_NE(context.bool_val(true).decl().decl_kind(), kind_of_names());
+    EXPECT_EQ(asked(solver, names), Answer::unsatisfiable);
+    EXPECT_EQ(solver.unsat_core().size(), 2U);
+    for (const int i : {0, 1}) {
+        z3::expr_vector one(context);
+        one.push_back(names[i]);
+        EXPECT_EQ(asked(solver, one), Answer::satisfiable);
+        EXPECT_EQ(solver.get_model().eval(a, true).is_true(), i == 0);
+    }
 }
 
 // What is not decided at once is simplified and asked again, and whatever is left is asked as it stands: each of these
