@@ -12,7 +12,7 @@
 #include "analysis/readings/small_cases.hpp"
 #include "checkers/hinted_proof.hpp"
 #include "model/core/setting_option.hpp"
-#include "model/smt/wires.hpp"
+#include "model/smt/least_model.hpp"
 
 namespace nomos::analysis {
 
@@ -128,14 +128,29 @@ private:
                   induction::all_invariants<R, Gates>(c.setting, c.before));
         improve(c);
     }
-    // For as long as there is a better one, or it takes too long.
+    // For as long as there is a better one, or it takes too long. Of those that are as good, the least.
     void improve(Asked& c) {
         const Number<Gates> odd = unusual<Gates>(c.setting), pieces = R::template pieces<Gates>(c.before);
+        bool is_of_this_case = false;
         while (c.session.check({c.clauses.term(is_better(odd, pieces))}) == smt::Answer::satisfiable) {
             const auto s = gates::read_record<Setting>(c.clauses, c.setting);
             const auto m = gates::read_record<Move>(c.clauses, c.move);
             best_ = PlayCase<R>{s, with_needed(s, gates::read_record<Position>(c.clauses, c.before), m), m};
+            is_of_this_case = true;
         }
+        if (is_of_this_case) take_least(c, is_as_good(odd, pieces));
+    }
+    void take_least(Asked& c, const gates::Bit& as_good) {
+        if (c.session.check({c.clauses.term(as_good)}) != smt::Answer::satisfiable) return;
+        gates::LeastModel least(c.session, c.clauses, as_good);
+        best_->setting.readings = least.settled<decltype(best_->setting.readings)>(c.setting.readings);
+        best_->before = least.settled<Position>(c.before);
+        best_->play = least.settled<Move>(c.move);
+        expect(differs<Native>(best_->setting, best_->before, *best_->play), "a solved case replays");
+    }
+    gates::Bit is_as_good(const Number<Gates>& odd, const Number<Gates>& pieces) const {
+        return odd == Number<Gates>(unusual<Native>(best_->setting)) &&
+               pieces == Number<Gates>(R::template pieces<Native>(best_->before));
     }
     gates::Bit is_better(const Number<Gates>& odd, const Number<Gates>& pieces) const {
         if (!best_) return true;

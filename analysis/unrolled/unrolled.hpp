@@ -8,6 +8,7 @@
 
 #include "analysis/readings/difference.hpp"
 #include "analysis/unrolled/support.hpp"
+#include "model/smt/least_model.hpp"
 
 namespace nomos::analysis {
 
@@ -34,17 +35,18 @@ public:
 
     // Can play come, after so many plies, to where another option of the reading makes a difference?
     smt::Answer ask(int reading) {
-        gates::Bit any = false;
+        gates::Bit& any = asked_ = false;
         const ReadingInfo& info = R::info().readings[static_cast<std::size_t>(reading)];
         for (int o = 0; o < static_cast<int>(info.options.size()); ++o)
             if (!native_.readings.chosen[static_cast<std::size_t>(reading)].test(o))
                 any = any || differs(with_option(setting_, reading, o));
         return ask(any);
     }
-    // After `satisfiable`: the moves that lead there.
+    // After `satisfiable`: the moves that lead there, each the least in record order that can.
     std::vector<Move> line() {
+        gates::LeastModel least(session_, clauses_, asked_);
         std::vector<Move> moves;
-        for (std::size_t i = 0; i + 1 < by_.size(); ++i) moves.push_back(gates::read_record<Move>(clauses_, by_[i]));
+        for (std::size_t i = 0; i + 1 < by_.size(); ++i) moves.push_back(least.settled<Move>(by_[i]));
         return moves;
     }
     // The play goes on by one move.
@@ -111,6 +113,7 @@ private:
     Played setting_;
     std::vector<Stands> at_;  // one more than moves
     std::vector<Moved> by_;   // the last of them may be any
+    gates::Bit asked_;        // of a reading, last
     bool is_complete_ = true;
 };
 
