@@ -163,7 +163,7 @@ public:
         std::vector<smt::Bit> plain = given;
         plain.push_back(known_), plain.push_back(!agreement);
         // Many a case is easy as it stands, and a look costs little.
-        const smt::Answer quick = scene_.session.check_alone(plain, budget::kNotion);
+        const smt::Answer quick = scene_.session.check_alone(plain, budget::kAsItStands);
         if (quick == smt::Answer::unsatisfiable)
             write_down(id_, agreement, given, [&] {
                 std::vector<smt::Bit> all = together(agreement, given);

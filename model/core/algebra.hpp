@@ -108,5 +108,16 @@ constexpr T when(const B& condition, F&& then, const T& otherwise) {
         return select(condition, T(then()), otherwise);
     }
 }
+// Changes the record where the condition can hold: natively in place, since a copy costs more than most changes.
+template <class B, Record T, class F>
+constexpr void change_when(const B& condition, T& record, F&& change) {
+    if constexpr (std::is_same_v<B, bool>) {
+        if (condition) change(record);
+    } else {
+        T changed = record;
+        change(changed);
+        T::zip([&](const auto&, auto& r, const auto& c) { r = select(condition, c, r); }, record, changed);
+    }
+}
 
 }  // namespace nomos

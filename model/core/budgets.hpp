@@ -10,13 +10,14 @@ namespace nomos::budget {
 inline constexpr unsigned kQuestion = 400'000'000;       // where nothing below is said; --rlimit
 inline constexpr unsigned kLocalPart = 200'000;          // a part, from what is known near it: what is local is easy
 inline constexpr unsigned kNotion = 100'000;             // a notion both encodings compute, before it is cut
+inline constexpr unsigned kAsItStands = 200'000;         // ... and a question of both encodings, likewise
 inline constexpr unsigned kQuickLook = 1'000'000;        // an invariant with the others, before hints are followed
 inline constexpr unsigned kDifference = 20'000'000;      // where options differ, among other differences
 inline constexpr unsigned kFirstDifference = 4'000'000;  // ... before positions are looked at one by one
 inline constexpr unsigned kSolvedCase = 24'000'000;      // the best case of a difference; mostly half is needed
 inline constexpr unsigned kSolverBesideNative = 20'000'000;  // one position, fuzzed
-inline constexpr unsigned kPlyOfSmallBoard = 3'000'000;      // a question and ply of a small board's shortest line
-inline constexpr unsigned kPlyOfOwnBoard = 20'000'000;       // ... of the board that is played on
+inline constexpr unsigned kPlyOfSmallBoard = 6'000'000;      // a question and ply of a small board's shortest line
+inline constexpr unsigned kPlyOfOwnBoard = 30'000'000;       // ... of the board that is played on
 inline constexpr unsigned kPlyUnrolled = 60'000'000;         // ... when somebody asks: explore --unroll
 
 // The clock is no budget: the last guard of a question that would hold a run for ever. Whoever meets it says so.

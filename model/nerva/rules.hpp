@@ -29,10 +29,9 @@ struct Rules {
 
     // The position after a legal move (turn.alternate, attack.failure).
     static Position apply(const Setting& s, const Position& p, const Move& m) {
-        Position after = when(
-            m.is(Kind::place), [&] { return placed(s, p, m.to); }, p);
-        after = when(
-            m.is(Kind::attack), [&] { return attacked(s, p, m); }, after);
+        Position after = p;
+        change_when(m.is(Kind::place), after, [&](Position& q) { place(s, q, m.to); });
+        change_when(m.is(Kind::attack), after, [&](Position& q) { q = attacked(s, p, m); });
         after.black_to_move = iff(p.black_to_move, moves_again(s, p, after));
         return after;
     }
@@ -107,7 +106,7 @@ private:
 
     // --- placing -------------------------------------------------------------------------------
     // place.puts-pawn, king.reveal-pawn
-    static Position placed(const Setting& s, Position p, const Places& to) {
+    static void place(const Setting& s, Position& p, const Places& to) {
         const PerSide<Bit> revealed = kings_revealed(s, p, to);
         const Bit ordinary = !(revealed[0] || revealed[1]) || s.readings.is(KingPawnOnHim::shares);
         const Bit lost = !ordinary && s.readings.is(KingPawnOnHim::lost);
@@ -118,7 +117,6 @@ private:
             add(p.lost[i], to, acts && lost, 1);
             p.revealed[i] = p.revealed[i] || revealed[i];
         }
-        return p;
     }
     // king.reveal, then king.same-place
     static PerSide<Bit> kings_revealed(const Setting& s, const Position& p, const Places& to) {
