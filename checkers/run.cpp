@@ -18,8 +18,9 @@
 namespace nomos {
 
 std::string question_of(const Asked& asked) {
-    constexpr std::array<std::string_view, 6> kBefore{
-        "", "Always: ", "Possible: ", "The most: ", "Is it so: ", "Can it fail at all: "};
+    constexpr std::array<std::string_view, 6> kBefore{"",  // of the most that there can be the law says so itself
+                                                      "Always: ",   "Possible: ",          "",
+                                                      "Is it so: ", "Can it fail at all: "};
     return std::string(kBefore[static_cast<std::size_t>(asked.how)]) + asked.what;
 }
 void give_up(CheckResult& r, std::string_view solver_says, std::string_view where) {

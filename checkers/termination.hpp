@@ -10,6 +10,7 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 
 #include "checkers/laws.hpp"
 #include "properties/line.hpp"
@@ -213,6 +214,20 @@ Witness witness_of(const std::vector<Line>& lines, OpenReadings<R>& open, const 
     return w;
 }
 
+// What comes of the lines, each thing once: "end with \"draw\" or leave a player without a move".
+inline std::string what_happens(const std::vector<Line>& lines) {
+    std::vector<std::string> ways;
+    for (const Line& line : lines) {
+        std::string way = !line.ends.empty()   ? "end with \"" + std::string(line.ends) + "\""
+                          : line.round.empty() ? "leave whoever is to move without a move, and no rule ends it"
+                                               : "come to moves that lead back to where they began, and go on for ever";
+        if (std::ranges::find(ways, way) == ways.end()) ways.push_back(std::move(way));
+    }
+    std::string text;
+    for (const std::string& way : ways) text += (text.empty() ? "" : ", or ") + way;
+    return text;
+}
+
 template <class R>
 void replay(const ClaimOfLines<R>& claim, const Options& options, CheckResult& r) {
     const std::vector<Line> lines = claim.lines();
@@ -222,21 +237,22 @@ void replay(const ClaimOfLines<R>& claim, const Options& options, CheckResult& r
     if (open.gave_up(r)) return;
     const std::string told = open.told(shown);
     if (open.session.check({shown}) != smt::Answer::satisfiable) {
-        r.detail = "no line shows anything";
+        r.detail = "none of the games that were tried shows it";
         return;
     }
-    const bool several = std::ranges::count_if(lines, [&](const Line& line) {
-                             return open.session.check({open.shown_by_some({line})}) == smt::Answer::satisfiable;
-                         }) > 1;
+    std::vector<Line> telling;  // the one that is shown need not do under every answer: another does there
+    std::ranges::copy_if(lines, std::back_inserter(telling), [&](const Line& line) {
+        return open.session.check({open.shown_by_some({line})}) == smt::Answer::satisfiable;
+    });
     r.witnesses.push_back(witness_of<R>(lines, open, shown));
     std::vector<std::string> spoken_of;
     if (claim.under != nullptr) spoken_of = strings(claim.under());
     const bool as_played = r.witnesses.front().readings == spoken_of;
     r.verdict = claim.possible && as_played ? Verdict::holds : Verdict::violated;
     r.scope.readings = told;
-    // The one that is shown need not do under every answer: another does there.
-    r.detail = std::string(several ? "one line or another shows " : "a line shows ") +
-               (claim.possible ? "it " : "that it is not so ") + told;
+    r.detail = claim.possible
+                   ? (telling.size() > 1 ? "games played from the set-up show it " : "a game shows it ") + told
+                   : "a game can " + what_happens(telling) + "; that can happen " + told;
 }
 // A line shows nothing without its last move.
 template <class R>

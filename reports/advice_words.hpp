@@ -18,7 +18,7 @@ struct AdviceLine {
     WordingInfo change;
 };
 std::string_view name_of(AdviceLine::Result);  // "proved", "refuted", "not decided", "not tried in this run"
-// "Proved"; and the whole of it: "Proved: it leaves one answer; no sentence falls idle (9 asked)."
+// "Proved"; and the whole of it: "Proved: read as answer A, it leaves no other answer open; none of the 9 ..."
 std::string verdict_in_words(const AdviceLine& line);
 std::string in_words(const AdviceLine& line);
 

@@ -20,8 +20,7 @@ std::string title_of(const about::AgainstRecord& a, const Quoted& q) {
 }
 std::string title_of(const about::FailedCheck& check, const Quoted& q) {
     if (check.asked != Asked::How::always) return question_of({check.asked, q.title});
-    const std::string_view law = q.title;
-    return fmt::format("It does not always hold: \"{}\"", law.substr(0, law.size() - (law.ends_with('.') ? 1 : 0)));
+    return fmt::format("Not always true: \"{}\"", unended(q.title));
 }
 std::string title_of(const about::DeadText&, const Quoted& q) {
     return "This sentence confirms what others say: " + q.title;
@@ -171,7 +170,8 @@ std::string consequence_in_words(const Consequence& c, const ToldMoves& told) {
         case Consequence::What::stands:
             return "The game stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
-            return c.over ? over_in_words(c) : refused_in_words(c.move) + ".";
+            if (c.over) return over_in_words(c);
+            return (told.refused.empty() ? refused_in_words(c.move) : told.refused) + ".";
         case Consequence::What::played:
             return played_in_words(c, told);
         case Consequence::What::nothing:
@@ -192,14 +192,15 @@ FindingWords words_of(const Finding& f) {
         },
         f.about);
     words.witness_note = note_of(f.shown, f.witness, piece_of(f)), words.caption = caption_of(f.shown, f.witness);
-    words.line_note = line_in_words(f.line);
+    const AnswerNames named(f);
+    words.line_note = line_in_words(f.line, named);
     // Two samples of games, drawn apart: what the one missed the other may have met.
     if (f.line.how == LineOfPlay::How::not_met && f.measured.met > 0)
         words.line_note += " Games drawn apart from these, of which the counts are, did meet a difference.";
     if (ends_where_another_move_does_the_same(f)) words.line_note += " There another move leads to the same position.";
     words.advice = advice_on(f);
-    for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e));
-    words.decided_by = decided_in_words(f.decided);
+    for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e, named));
+    words.decided_by = decided_in_words(f.decided, named);
     return words;
 }
 

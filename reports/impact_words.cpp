@@ -34,13 +34,13 @@ std::string by_another(const Measured& m, const MetOption& pair) {
         "counted.",
         pair.met > 0 ? "another " : "", pair.by_another, share_in_words(pair.by_another, m.looked_at));
 }
-std::string others_in_play(const Finding& f, const MetOption& pair) {
+std::string others_in_play(const Finding& f, const MetOption& pair, const AnswerNames& named) {
     std::vector<std::string> others;
     for (const MetOption& o : f.measured.options)
         if (o.option != pair.option && o.met > 0)
-            others.push_back(fmt::format("\"{}\" in {}, in these games first {}", o.option,
+            others.push_back(fmt::format("{} in {}, in these games first {}", named(o.option),
                                          share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
-    return others.empty() || pair.option.empty() ? "" : " Other options that differ: " + joined(others, "and") + ".";
+    return others.empty() || pair.option.empty() ? "" : " Other answers that differ: " + joined(others, "and") + ".";
 }
 // Of a question that arises only under answers that are not played: that positions were judged as if they were.
 std::string where_it_arises(const Finding& finding) {
@@ -77,25 +77,25 @@ std::string sooner_in_words(const Finding& finding, const MetOption& pair) {
     return first >= pair.earliest ? "" : ", and the first that a search knows of " + at_ply(first);
 }
 
-std::string in_play(const Finding& f) {
+std::string in_play(const Finding& f, const AnswerNames& named) {
     const Measured& m = f.measured;
     const MetOption pair = met_of(f);
     const std::string looked = fmt::format("{} positions of {}", m.looked_at, games_of(m));
-    if (pair.met == 0)
-        return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others_in_play(f, pair);
+    const std::string others = others_in_play(f, pair, named);
+    if (pair.met == 0) return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others;
     const std::string where = where_it_arises(f);
     return fmt::format(
         "In {}{}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
         where, where.empty() ? "" : ",",
-        pair.option.empty() ? "the options differ" : "\"" + pair.option + "\" makes a difference", pair.met,
+        pair.option.empty() ? "the answers differ" : named(pair.option) + " makes a difference", pair.met,
         share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair), name_of(pair.in_play),
-        by_another(m, pair), others_in_play(f, pair));
+        by_another(m, pair), others);
 }
-std::string on_board(const SmallBoard& b) {
+std::string on_board(const SmallBoard& b, const AnswerNames& named) {
     if (b.changes == Materiality::changes_value)
-        return fmt::format("as usual {}; under \"{}\" {}", value_in_words(b.usual, b.other), b.option,
+        return fmt::format("as usual {}; under {} {}", value_in_words(b.usual, b.other), named(b.option),
                            value_in_words(b.other, b.usual));
-    return fmt::format("\"{}\" {}", b.option, change_in_words(b));
+    return fmt::format("{} {}", named(b.option), change_in_words(b));
 }
 
 std::string counted_of(const ShortestLine& s, int plies) {
@@ -213,7 +213,7 @@ std::string why_in_words(const ShortestLine& s) {
     return "";
 }
 
-std::string shortest_in_words(const ShortestLine& s) {
+std::string shortest_in_words(const ShortestLine& s, const AnswerNames& named) {
     const std::string why = why_in_words(s);
     const std::string refuted =
         s.refuted < 0 ? ""
@@ -225,8 +225,8 @@ std::string shortest_in_words(const ShortestLine& s) {
                     "after {} a step differs, but no whole turn does: the solver's line shows no difference at "
                     "the table",
                     counted_of(s, static_cast<int>(s.line.size())));
-            if (s.line.empty()) return fmt::format("\"{}\" differs in the set-up itself", s.option);
-            return fmt::format("\"{}\" differs after {}: {}; no shorter line exists (solver)", s.option,
+            if (s.line.empty()) return fmt::format("{} differs in the set-up itself", named(s.option));
+            return fmt::format("{} differs after {}: {}; no shorter line exists (solver)", named(s.option),
                                counted_of(s, static_cast<int>(s.line.size())), joined_with(s.line, ", "));
         case ShortestLine::Answer::given_up:
             return (refuted.empty() ? "the solver gave up" : refuted + "; it gave up on longer ones") +
@@ -249,6 +249,7 @@ std::string openness_in_words(const Finding& finding) {
 
 std::vector<std::string> impact_in_words(const Finding& finding) {
     const Measured& m = finding.measured;
+    const AnswerNames named(finding);
     std::vector<std::string> words;
     if (m.looked_at == 0) return words;
     if (finding.decided.by_history())
@@ -256,7 +257,7 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
             "Only the course of a whole game tells the options apart, so that no position was counted and no line "
             "asked of the solver.");
     else
-        words.push_back(in_play(finding));
+        words.push_back(in_play(finding, named));
     std::vector<std::string> alike;
     const std::string so = where_it_arises(finding).empty() ? "" : ", with the answers under which the question arises";
     const SmallBoard* smallest = m.smallest();
@@ -266,10 +267,10 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
         if (b.explored && b.changes > Materiality::no_effect && told)
             words.push_back(fmt::format("{} ({}), explored completely{}: {}.",
                                         &b == smallest ? "The smallest board tried on which it shows" : "Another board",
-                                        b.board, so, on_board(b)));
+                                        b.board, so, on_board(b, named)));
         // Where all of a board is known to be alike, nobody asks for a line; what only a game tells was said above.
         const bool is_plain = (b.explored && b.changes == Materiality::no_effect) || finding.decided.by_history();
-        const std::string shortest = is_plain ? "" : shortest_in_words(b.shortest);
+        const std::string shortest = is_plain ? "" : shortest_in_words(b.shortest, named);
         if (!shortest.empty() && (!b.explored || told)) {
             words.push_back(fmt::format("On board {} {}.", b.board, shortest));
             if (!b.shortest.line.empty() && !b.shortest.within_a_turn)
@@ -281,7 +282,7 @@ std::vector<std::string> impact_in_words(const Finding& finding) {
         m.own && !m.own->shortest.by_steps &&
         (m.own->shortest.answer != ShortestLine::Answer::found || is_of_pair(finding, m.own->shortest));
     if (m.own && !is_told && !finding.decided.by_history()) {
-        const std::string shortest = shortest_in_words(m.own->shortest);
+        const std::string shortest = shortest_in_words(m.own->shortest, named);
         if (!shortest.empty()) words.push_back(fmt::format("On the board that is played on {}.", shortest));
         if (!m.own->shortest.line.empty() && !m.own->shortest.within_a_turn)
             words.push_back("To play it: " + command_that_plays(m.own->shortest.line, m.own->replay));

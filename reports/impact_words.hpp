@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "analysis/findings/finding.hpp"
+#include "reports/option_letters.hpp"
 
 namespace nomos {
 
@@ -25,7 +26,7 @@ std::vector<std::string> impact_in_words(const Finding& finding);
 // What is said at length where stake_in_words() (words.hpp) supposes that nothing is hidden; "" elsewhere.
 std::string openness_in_words(const Finding& finding);
 // A part of a sentence; "" where nobody looked.
-std::string shortest_in_words(const ShortestLine& shortest);
+std::string shortest_in_words(const ShortestLine& shortest, const AnswerNames& named = {});
 // Why a line was not asked for, or given up; "" where it was not so.
 std::string why_in_words(const ShortestLine& shortest);
 

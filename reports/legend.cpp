@@ -73,6 +73,24 @@ Legend legend_of(const Questionnaire& questions) {
 
 std::string kind_of_piece(const PicturePiece& piece) { return piece.kind.empty() ? piece.glyph : piece.kind; }
 
+// The words that all begin with, or end in, are said once.
+std::string kinds_in_words(const std::vector<std::string>& kinds) {
+    if (kinds.size() < 2) return joined(kinds, "or");
+    std::string_view begin = kinds.front(), end = kinds.front();
+    for (const std::string& kind : kinds) {
+        begin = {begin.begin(), std::ranges::mismatch(begin, kind).in1};
+        const auto differs = std::mismatch(end.rbegin(), end.rend(), kind.rbegin(), kind.rend()).first;
+        end = {differs.base(), end.end()};
+    }
+    begin = begin.substr(0, begin.rfind(' ') + 1), end = end.substr(std::min(end.find(' '), end.size()));
+    std::vector<std::string> own;
+    for (const std::string& kind : kinds) {
+        if (kind.size() <= begin.size() + end.size()) return joined(kinds, "or");
+        own.push_back(kind.substr(begin.size(), kind.size() - begin.size() - end.size()));
+    }
+    return std::string(begin) + joined(own, "or") + std::string(end);
+}
+
 std::vector<LegendEntry> drawn_signs(const Legend& legend) {
     std::vector<LegendEntry> entries;
     const auto say = [&](bool occurs, const char* sign, const char* says) {
@@ -128,7 +146,7 @@ std::string letters_in_words(const Picture& picture) {
     };
     for (const PicturePiece& piece : picture.pieces)
         add(place_of(kinds_of, written_letters(piece)), kind_of_piece(piece));
-    for (const auto& [letters, kinds] : kinds_of) place_of(letters_by, joined(kinds, "or")).push_back(letters);
+    for (const auto& [letters, kinds] : kinds_of) place_of(letters_by, kinds_in_words(kinds)).push_back(letters);
     Strings parts;
     for (auto& [kinds, letters] : letters_by) {
         std::ranges::sort(letters);

@@ -31,6 +31,9 @@ Legend legend_of(const Questionnaire& questions);
 // "white stone" of the one on c4. Pieces that differ by their number alone are one kind: "red piece, with its number".
 std::string kind_of_piece(const PicturePiece& piece);
 
+// Of kinds that have one sign: "white large, medium or small pawn".
+std::string kinds_in_words(const std::vector<std::string>& kinds);
+
 // A sign and what it says: "arrow", "the move that is made". Those of a drawing, and those of letters in lines.
 struct LegendEntry {
     std::string sign, says;

@@ -27,7 +27,7 @@ std::string how_found(const LineOfPlay& line) {
         return "the shortest line met in random play, not proved shortest: " + how;
     return how + (last.under.empty() ? "" : ", under " + joined_with(last.under, ", "));
 }
-std::string to_difference(const LineOfPlay& line) {
+std::string to_difference(const LineOfPlay& line, const AnswerNames& named) {
     const std::string set = settled_in_words(line.settled),
                       by = line.by.empty() ? "" : ", by " + (line.by == "-" ? "a pass" : line.by);
     switch (line.how) {
@@ -40,13 +40,14 @@ std::string to_difference(const LineOfPlay& line) {
             return "Met in the set-up already" + by + "." + set;
         case LineOfPlay::How::met_when_counted:
             if (line.plays.empty())
-                return "Met in the set-up already: \"" + line.against + "\" makes a difference there" + by + "." + set;
+                return "Met in the set-up already: " + named(line.against) + " makes a difference there" + by + "." +
+                       set;
             return fmt::format(
-                "After {} of random play \"{}\" makes a difference{}; a shorter line was not found, and may exist.{}",
-                moves(line.plays.size()), line.against, by, set);
+                "After {} of random play {} makes a difference{}; a shorter line was not found, and may exist.{}",
+                moves(line.plays.size()), named(line.against), by, set);
         case LineOfPlay::How::proved:
-            return fmt::format("First met after {}, against \"{}\"; no shorter line of play exists (solver).",
-                               moves(line.plays.size()), line.against);
+            return fmt::format("First met after {}, against {}; no shorter line of play exists (solver).",
+                               moves(line.plays.size()), named(line.against));
         case LineOfPlay::How::by_history:
             return fmt::format(
                 "After these {} moves the options judge the game differently (a line found, not proved shortest).",
@@ -66,7 +67,7 @@ std::string to_position(const LineOfPlay& line) {
     return fmt::format("After {} from the set-up; {}.{}", moves(line.plays.size()), searched_in_words(s),
                        settled_in_words(line.settled));
 }
-std::string in_words(const LineOfPlay& line) {
+std::string in_words(const LineOfPlay& line, const AnswerNames& named) {
     using How = LineOfPlay::How;
     switch (line.how) {
         case How::not_looked_for:
@@ -87,7 +88,7 @@ std::string in_words(const LineOfPlay& line) {
         case How::of_check:
             return line.said;
         default:
-            return to_difference(line);
+            return to_difference(line, named);
     }
 }
 
@@ -105,10 +106,10 @@ std::string searched_in_words(const Searched& s) {
     return fmt::format("{} up to {} moves deep", looked, s.deepest);
 }
 
-std::string line_in_words(const LineOfPlay& line) {
-    if (line.refuted <= 0) return in_words(line);
-    return fmt::format("{} Under the usual readings the solver refuted every line of at most {}.", in_words(line),
-                       moves(static_cast<std::size_t>(line.refuted)));
+std::string line_in_words(const LineOfPlay& line, const AnswerNames& named) {
+    if (line.refuted <= 0) return in_words(line, named);
+    return fmt::format("{} Under the usual readings the solver refuted every line of at most {}.",
+                       in_words(line, named), moves(static_cast<std::size_t>(line.refuted)));
 }
 
 std::string reach_in_words(const ComingUp& c) {

@@ -17,4 +17,18 @@ std::string letter_of_option(const Finding& finding, const ReadingInfo* asked, s
 // ... where the finding's ruleset is one of this program.
 std::string letter_of_option(const Finding& finding, std::string_view option);
 
+// How a sentence names the answers of a finding's question: 'answer B ("stones alone hit a king")'. One that no table
+// of this program has is named by its key, in quotes.
+class AnswerNames {
+public:
+    AnswerNames() = default;
+    explicit AnswerNames(const Finding& finding);
+    std::string operator()(std::string_view option) const;
+
+private:
+    const ReadingInfo* asked_ = nullptr;
+};
+// What it means at the table, without a stop; its key where nothing says so.
+std::string words_of_option(const ReadingInfo* asked, std::string_view option);
+
 }  // namespace nomos

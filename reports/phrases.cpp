@@ -38,6 +38,10 @@ std::string ended(std::string text) {
     const bool stops = text.empty() || std::string_view(".?!").find(text.back()) != std::string_view::npos;
     return stops ? text : text + ".";
 }
+std::string unended(std::string_view text) {
+    if (text.ends_with('.')) text.remove_suffix(1);
+    return std::string(text);
+}
 std::string over_already(std::string_view outcome) { return "the game is over already: " + std::string(outcome); }
 
 }  // namespace nomos

@@ -21,10 +21,7 @@ std::size_t end_of_id(std::string_view text, std::size_t at) {
         ++end;
     return end;
 }
-std::string unended(std::string_view says) {
-    if (says.ends_with('.')) says.remove_suffix(1);
-    return fmt::format("\"{}\"", says);
-}
+std::string in_quotes(std::string_view says) { return fmt::format("\"{}\"", unended(says)); }
 const OptionInfo* option_named(const ReadingInfo& reading, std::string_view id) {
     const auto found = std::ranges::find(reading.options, id, &OptionInfo::id);
     return found == reading.options.end() ? nullptr : &*found;
@@ -38,7 +35,7 @@ std::string options_at(std::string_view text, std::size_t& at, const ReadingInfo
         const std::size_t end = end_of_id(text, next);
         const OptionInfo* option = option_named(reading, text.substr(next, end - next));
         if (option == nullptr) break;
-        said.push_back(unended(option->says)), at = end;
+        said.push_back(in_quotes(option->says)), at = end;
         if (text.substr(end, 4) != " or ") break;
         next = end + 4;
     }
@@ -56,9 +53,9 @@ std::string meaning_at(std::string_view text, std::size_t& at, const RulesetInfo
         return options.empty() ? fmt::format("\"{}\"", reading.question) : options;
     }
     for (const ClauseInfo& clause : info.clauses)
-        if (clause.id == id) return at = end, unended(clause.rule);
+        if (clause.id == id) return at = end, in_quotes(clause.rule);
     for (const MissingInfo& missing : info.missing)
-        if (missing.id == id) return at = end, unended(missing.title);
+        if (missing.id == id) return at = end, in_quotes(missing.title);
     return "";
 }
 
@@ -94,6 +91,8 @@ std::string in_plain_words(std::string_view text, const RulesetInfo& info) {
         if (meaning.ends_with('"') && goes_on_with(text, at, own)) plain += ", and ", at += 2;
     }
     plain = replaced(plain, "under all reading sets with", "wherever the answer is");
+    plain =
+        replaced(plain, "under some reading sets with", "with some answers to other questions, where the answer is");
     return replaced(replaced(plain, "reading sets", "ways to play"), "reading set", "way to play");
 }
 

@@ -8,6 +8,7 @@
 #include "analysis/findings/order.hpp"
 #include "model/core/error.hpp"
 #include "reports/page_order.hpp"
+#include "reports/refusal_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -155,7 +156,11 @@ std::string instead_in_words(const Question& q, const Answer& a, const RulesetIn
 std::string says(const Question& q, const Answer& a, const RulesetInfo& info) {
     if (q.in_words()) return option_in_words(q, a, info);
     if (a.is_over_already()) return capitalised(over_already(a.outcome)) + ".";
-    if (!a.allowed) return "The move is not allowed." + instead_in_words(q, a, info);
+    if (!a.allowed) {
+        const std::string why = why_refused(q, a, info);
+        return "The move is not allowed" + (why.empty() ? "." : ", against " + why + ".") +
+               instead_in_words(q, a, info);
+    }
     if (q.asked.asks == Asks::allowed) return "The move is allowed.";
     const bool doubted = std::any_of(q.answers.begin(), q.answers.end(), [](const Answer& o) { return !o.allowed; });
     Strings parts = seen_in_words(q, a);

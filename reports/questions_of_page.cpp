@@ -26,16 +26,16 @@ const Finding* shown_for(const Question& q, const RulesetReport& report) {
 }
 
 // The moves of the page under one option, as far as they are allowed.
-struct PlayedOut {
+struct OptionPlayed {
     Strings positions;               // before each move, and after the last
     std::vector<Judgement> results;  // of each
     Judgement refused{};             // of the first that is not allowed
 };
-PlayedOut played_out(const Finding& f, const std::string& choice) {
+OptionPlayed option_played(const Finding& f, const std::string& choice) {
     Strings readings = f.witness.readings;
     readings.push_back(choice);
     const auto table = find_ruleset(f.ruleset).table({readings, "", "", f.shown.settled, false});
-    PlayedOut out{{f.witness.position}, {}, {}};
+    OptionPlayed out{{f.witness.position}, {}, {}};
     for (const std::string& move : f.witness.moves) {
         Judgement judgement = table->judge(out.positions.back(), move);
         if (!judgement.legal) {
@@ -46,8 +46,8 @@ PlayedOut played_out(const Finding& f, const std::string& choice) {
     }
     return out;
 }
-bool differ_after(const std::vector<PlayedOut>& all, std::size_t moves) {
-    return std::ranges::any_of(all, [&](const PlayedOut& one) {
+bool differ_after(const std::vector<OptionPlayed>& all, std::size_t moves) {
+    return std::ranges::any_of(all, [&](const OptionPlayed& one) {
         const bool same = (one.results.size() >= moves) == (all.front().results.size() >= moves);
         if (!same || one.results.size() < moves) return !same;
         const Judgement &a = one.results[moves - 1], &b = all.front().results[moves - 1];
@@ -55,13 +55,13 @@ bool differ_after(const std::vector<PlayedOut>& all, std::size_t moves) {
     });
 }
 // The first move after which the options differ; 0 if they do not.
-std::size_t telling_move(const std::vector<PlayedOut>& all, std::size_t most) {
+std::size_t telling_move(const std::vector<OptionPlayed>& all, std::size_t most) {
     for (std::size_t moves = 1; moves <= most; ++moves)
         if (differ_after(all, moves)) return moves;
     return 0;
 }
 // "Red to move. The king jumps." of each move; of later ones not again how far the turn has come.
-std::string told(const Finding& f, const PlayedOut& longest, std::size_t moves) {
+std::string told(const Finding& f, const OptionPlayed& longest, std::size_t moves) {
     std::string text;
     for (std::size_t i = 0; i < moves; ++i) {
         std::string words = move_in_words(f.ruleset, longest.positions[i], f.witness.moves[i]);
@@ -74,12 +74,12 @@ std::string told(const Finding& f, const PlayedOut& longest, std::size_t moves) 
 // What these options of the reading make of the position and the moves of the page: up to the first move after which
 // they differ. Nothing if none does.
 std::optional<Question> case_of(const ReadingInfo& reading, const Finding& f, const std::vector<std::size_t>& options) {
-    std::vector<PlayedOut> all;
+    std::vector<OptionPlayed> all;
     for (const std::size_t o : options)
-        all.push_back(played_out(f, std::string(reading.id) + "=" + std::string(reading.options[o].id)));
+        all.push_back(option_played(f, std::string(reading.id) + "=" + std::string(reading.options[o].id)));
     const std::size_t moves = telling_move(all, f.witness.moves.size());
     if (moves == 0) return {};
-    const auto longest = std::ranges::max_element(all, {}, [](const PlayedOut& one) { return one.results.size(); });
+    const auto longest = std::ranges::max_element(all, {}, [](const OptionPlayed& one) { return one.results.size(); });
     Question shown;
     shown.of = options;
     shown.before = find_ruleset(f.ruleset)

@@ -40,7 +40,7 @@ std::string rounds_in_words(const ToldRounds& r) {
     const std::size_t others = r.same + r.another + r.without;
     if (others == 0) return round_in_words(r.usual);
     return fmt::format(
-        "{}; of {} other options, each by itself, {} with the same line, {} with another, {} without a loop found",
+        "{}; of {} other answers, each by itself, {} with the same line, {} with another, {} without a loop found",
         round_in_words(r.usual), others, r.same, r.another, r.without);
 }
 

@@ -11,6 +11,7 @@
 #include "model/core/registry.hpp"
 #include "reports/option_letters.hpp"
 #include "reports/page_order.hpp"
+#include "reports/refusal_words.hpp"
 #include "reports/text_board.hpp"
 #include "reports/words.hpp"
 
@@ -115,6 +116,10 @@ ToldMoves moves_in_words(const Finding& finding, std::size_t which) {
     try {
         if (what == Consequence::What::moved)
             return {said(finding.ruleset, finding.witness.position, side.consequence.move, true), ""};
+        if (what == Consequence::What::not_allowed) {
+            const std::string words = said(finding.ruleset, finding.witness.position, side.consequence.move, true);
+            return {"", words.empty() ? "" : words + ": not allowed"};
+        }
         if (what != Consequence::What::played) return {};
         return told_from(finding, side, same_moves(finding, which));
     } catch (const ParseError&) {
@@ -204,7 +209,10 @@ std::string side_in_words(const std::vector<Side>& sides, std::size_t which, con
     return words;
 }
 std::string side_in_words(const Finding& finding, std::size_t which) {
-    return side_in_words(finding.sides, which, moves_in_words(finding, which));
+    const std::string words = side_in_words(finding.sides, which, moves_in_words(finding, which));
+    if (!words.ends_with("not allowed.")) return words;
+    const std::string why = why_refused(finding, finding.sides[which]);
+    return why.empty() ? words : fmt::format("{}, against {}.", unended(words), why);
 }
 
 }  // namespace nomos

@@ -72,22 +72,19 @@ std::string answered_with_it(const RulesetInfo& info, const TriedWording& t, con
     for (const Choice& c : change.leaves.front()) {
         const ReadingInfo& reading = info.readings[static_cast<std::size_t>(c.reading)];
         if (reading.id == t.finding) continue;
-        std::string_view option = reading.options[static_cast<std::size_t>(c.option)].says;
-        if (option.ends_with('.')) option.remove_suffix(1);
-        text +=
-            fmt::format("{}\"{}\" (\"{}\")", text.empty() ? "it answers as well " : " and ", reading.question, option);
+        text += fmt::format("{}\"{}\" (\"{}\")", text.empty() ? "it answers as well " : " and ", reading.question,
+                            unended(reading.options[static_cast<std::size_t>(c.option)].says));
     }
     return text;
 }
 
-// As which answers of the question the words are taken: that they mean these is ours to say, and no proof.
-std::string taken_for(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
+// As which answers of the question the words are read: that they mean these is ours to say, and no proof.
+std::string read_as(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
     std::vector<std::string> letters;
     for (const Choice& c : wording.fixes)
         if (info.readings[static_cast<std::size_t>(c.reading)].id == t.finding)
             letters.push_back(letter_at(static_cast<std::size_t>(c.option)));
-    if (letters.empty()) return "";
-    return fmt::format("taken for {} {}, ", letters.size() == 1 ? "answer" : "answers", joined(letters, "or"));
+    return letters.empty() ? "" : fmt::format("read as answer {}, ", joined(letters, "or"));
 }
 
 // What is proved of it.
@@ -95,20 +92,21 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     const TriedChange& c = t.change;
     std::string text;
     if (!wording.fixes.empty())
-        text = taken_for(info, t, wording) + (change_of(wording).leaves.size() == 1
-                                                  ? "it leaves one answer"
-                                                  : "the answers that it leaves are the same game");
+        text = read_as(info, t, wording) + (change_of(wording).leaves.size() == 1
+                                                ? "it leaves no other answer open"
+                                                : "it leaves only answers that come to the same game");
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
     if (const std::string answered = answered_with_it(info, t, change_of(wording)); !answered.empty()) add(answered);
-    if (!t.also.empty()) add((t.also.size() == 1 ? "with it goes " : "with it go ") + questions(info, t.also));
+    if (!t.also.empty())
+        add(questions(info, t.also) + (t.also.size() == 1 ? " needs" : " need") + " no answer any more");
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes is not needed then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
     if (c.asked > 0)
-        add(c.asked == 1 ? "the sentence that was asked about does not become superfluous by it"
-                         : fmt::format("of {} sentences asked about none becomes superfluous by it", c.asked));
+        add(c.asked == 1 ? "the one sentence that was looked at does not become superfluous"
+                         : fmt::format("none of the {} sentences that were looked at becomes superfluous", c.asked));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
-    if (!wording.fixes.empty()) add("no other question of those with answers to choose from comes up with it");
+    if (!wording.fixes.empty()) add("it raises no other question of those that offer answers here");
     return text;
 }
 
@@ -124,8 +122,8 @@ std::string trial_in_words(const RulesetInfo& info, const TriedWording& t) {
         case Verdict::violated:
             return semicolons(against(info, t));
         case Verdict::unknown:
-            return fmt::format("within {} units of the solver a question it was not found out {}", t.change.budget,
-                               semicolons(open(t.change)));
+            return fmt::format("it was not found out {}, as the work allowed for a question was used up ({} units)",
+                               semicolons(open(t.change)), t.change.budget);
         default: {
             const WordingInfo* wording = wording_of(info, t);
             return wording ? proved(info, t, *wording) : "";

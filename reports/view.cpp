@@ -1,5 +1,7 @@
 #include "reports/view.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -57,8 +59,16 @@ View funnel_view(const RulesetReport& report, const Format& format) {
 }
 
 // --- does every game end? --------------------------------------------------------------------
+// The question and its answer, in words.
+std::string answer_to_its_question(const std::string& choice, const RulesetInfo& info) {
+    for (const ReadingInfo& reading : info.readings)
+        for (const OptionInfo& option : reading.options)
+            if (fmt::format("{}={}", reading.id, option.id) == choice)
+                return fmt::format("{} \"{}\"", reading.question, unended(option.says));
+    return choice;
+}
 // Options of which the same is known share a row, the usual ones first.
-View endings_view(const RulesetReport& report, const Format& format) {
+View endings_view(const RulesetReport& report, const RulesetInfo& info) {
     std::vector<std::pair<const Ending*, std::vector<View>>> rows;
     for (const Ending& e : report.endings) {
         const auto is_same = [&](auto& r) {
@@ -66,7 +76,8 @@ View endings_view(const RulesetReport& report, const Format& format) {
         };
         auto row = std::find_if(rows.begin(), rows.end(), is_same);
         if (row == rows.end()) row = rows.insert(rows.end(), {&e, {}});
-        row->second.push_back(e.reading.empty() ? View("all readings as usual") : View(format.code(e.reading)));
+        row->second.push_back(
+            View(e.reading.empty() ? "All answers as usual." : answer_to_its_question(e.reading, info)));
     }
     std::vector<View> views;
     for (const auto& [ending, readings] : rows) {
@@ -159,6 +170,17 @@ View ledger_view(const Chapter& chapter, const Format& format) {
     return list_of(entries);
 }
 
+// What a finding of this id would be about; "" where nothing has the id any more.
+std::string subject_of(const std::string& id, const Chapter& chapter) {
+    for (const ReadingInfo& r : chapter.info.readings)
+        if (r.id == id) return std::string(r.question);
+    for (const MissingInfo& m : chapter.info.missing)
+        if (m.id == id) return std::string(m.title);
+    for (const CheckResult& check : chapter.report.checks)
+        if (check.id == id) return subject_in_words(check);
+    return "";
+}
+
 // --- the baseline ------------------------------------------------------------------------------
 void add_standings(const Chapter& chapter, const Format& format, View& view) {
     std::vector<std::string> ids;
@@ -170,7 +192,11 @@ void add_standings(const Chapter& chapter, const Format& format, View& view) {
     view["expired_count"] = std::to_string(expired), view["any_expired"] = expired > 0;
     view["any_to_see"] = fresh + expired > 0;
     std::vector<View> gone;
-    for (const Gone& g : chapter.standings.gone_of(chapter.report.ruleset)) gone.push_back(format.code(g.id));
+    for (const Gone& g : chapter.standings.gone_of(chapter.report.ruleset)) {
+        View one;
+        one["says"] = shown(subject_of(g.id, chapter)), one["id"] = format.code(g.id);
+        gone.push_back(one);
+    }
     view["gone"] = list_of(gone), view["any_gone"] = !gone.empty(), view["gone_count"] = std::to_string(gone.size());
 }
 
@@ -340,7 +366,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     view["any_funnel"] = !report.funnel.empty();
     view["reading_sets"] = std::to_string(report.reading_sets);
     view["ways_counted"] = shown(ways_in_words(report));
-    view["endings"] = endings_view(report, format);
+    view["endings"] = endings_view(report, chapter.info);
     view["any_endings"] = !report.endings.empty();
     view["groups"] = check_groups(report.checks, resting_on(chapter.info), format);
     view["any_checks"] = !report.checks.empty();

@@ -185,11 +185,10 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
         const FindingWords words = words_of(f);
         View view;
         view["anchor"] = "finding-" + f.id;
-        std::string_view answer = chapter.info.readings[static_cast<std::size_t>(under.reading)]
-                                      .options[static_cast<std::size_t>(under.option)]
-                                      .says;
-        if (answer.ends_with('.')) answer.remove_suffix(1);
-        view["answer"] = std::string(answer), view["headline"] = words.title;
+        view["answer"] = unended(chapter.info.readings[static_cast<std::size_t>(under.reading)]
+                                     .options[static_cast<std::size_t>(under.option)]
+                                     .says);
+        view["headline"] = words.title;
         view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
         view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
         view["plies"] = counted(told_line(f).size(), "move", "moves");

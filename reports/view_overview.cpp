@@ -116,6 +116,23 @@ void add_assumed(const Chapter& chapter, View& view) {
     view["assumed"] = list_of(findings);
 }
 
+namespace {
+
+// Pieces that look alike share a line.
+std::vector<std::pair<std::string, std::vector<std::string>>> kinds_by_sign(const Legend& legend,
+                                                                            const Format& format) {
+    std::vector<std::pair<std::string, std::vector<std::string>>> signs;
+    for (const PicturePiece& piece : legend.pieces) {
+        const std::string sign = format.piece(piece);
+        auto known = std::ranges::find_if(signs, [&](const auto& s) { return s.first == sign; });
+        if (known == signs.end()) known = signs.insert(signs.end(), {sign, {}});
+        known->second.push_back(kind_of_piece(piece));
+    }
+    return signs;
+}
+
+}  // namespace
+
 void add_legend(const Chapter& chapter, const Format& format, View& view) {
     Legend legend = legend_of(pictures_of(chapter));
     legend.parting = std::any_of(chapter.report.findings.begin(), chapter.report.findings.end(),
@@ -126,7 +143,7 @@ void add_legend(const Chapter& chapter, const Format& format, View& view) {
         entry["drawing"] = sign, entry["says"] = says;
         list.push_back(entry);
     };
-    for (const PicturePiece& piece : legend.pieces) tell(entries, format.piece(piece), kind_of_piece(piece));
+    for (const auto& [sign, kinds] : kinds_by_sign(legend, format)) tell(entries, sign, kinds_in_words(kinds));
     for (const Legend::Place& place : legend.places)
         if (const std::string drawing = format.place(place.lattice, place.sign); !drawing.empty())
             tell(entries, drawing, place.sign.says);

@@ -31,7 +31,7 @@ View side_view(const Finding& finding, std::size_t index, const ReadingInfo* ask
                       letter = letter_of_option(finding, asked, side.option);
     View view;
     view["letter"] = letter;
-    view["option"] = side.option;
+    view["option"] = side.says.empty() ? words_of_option(asked, side.option) : unended(side.says);
     view["says"] = shown(side.says);
     view["rests_on"] = shown(side.rests_on);
     view["consequence"] = shown(consequence);
@@ -190,7 +190,7 @@ std::vector<View> other_options(const Finding& finding, const ReadingInfo* readi
         if (std::any_of(finding.sides.begin(), finding.sides.end(), is_drawn)) continue;
         View view;
         view["letter"] = letter_of_option(finding, reading, option.id), view["says"] = std::string(option.says);
-        view["option"] = std::string(option.id);
+        view["option"] = unended(option.says);
         view["rests_on"] = shown(option.rests_on), view["ruled_out"] = shown(ruled_out_by(finding, option));
         view["against"] = shown(option.against);
         view["is_default"] = &option == &reading->options[static_cast<std::size_t>(reading->default_option)];

@@ -104,6 +104,11 @@ std::string stake_in_words(const Finding& finding) {
            (hides_something(finding.ruleset) ? " if nothing is hidden" : "");
 }
 
+std::string subject_in_words(const CheckResult& check) {
+    const std::string& asked = check.asked.what.empty() ? check.question : check.asked.what;
+    return unended(asked.empty() ? check.id : asked);
+}
+
 Level level_of(const Finding& finding) {
     const Level level = kNouns[static_cast<std::size_t>(finding.kind)].level;
     if (level != Level::warning) return level;
@@ -138,12 +143,12 @@ Tally tally(const std::vector<CheckResult>& checks) {
 
 namespace {
 
-// By id, as "All checks" has them: under which answers it is so stands there.
+// What was asked, as "All checks" has it: under which answers it is so stands there.
 std::vector<std::string> violated(const std::vector<CheckResult>& checks) {
-    std::vector<std::string> ids;
+    std::vector<std::string> asked;
     for (const CheckResult& check : checks)
-        if (check.verdict == Verdict::violated) ids.push_back(check.id);
-    return ids;
+        if (check.verdict == Verdict::violated) asked.push_back(fmt::format("\"{}\"", subject_in_words(check)));
+    return asked;
 }
 
 }  // namespace

@@ -26,6 +26,9 @@ std::string materiality_words(Materiality materiality);
 std::string stake_in_words(const Finding& finding);
 bool hides_something(std::string_view ruleset);  // do its players keep something from each other?
 
+// What a check asks about, without how it is asked and without a stop: "A king stands".
+std::string subject_in_words(const CheckResult& check);
+
 // "not allowed", or of a game that is over before the move how it ended.
 std::string refusal_in_words(const Judgement& refused);
 

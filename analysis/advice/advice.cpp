@@ -1,6 +1,7 @@
 #include "analysis/advice/advice.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
@@ -112,12 +113,35 @@ std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& o
     return tried;
 }
 
-// What of it fails, or is not known, as a log has it.
-std::string counted(const TriedWording& t) {
+// Why it does not do, or what of it is not known, in short; the finding's card says it at length.
+std::string shortcomings(const TriedWording& t) {
     const TriedChange& c = t.change;
-    return fmt::format("settles: {}, idle: {}, contradicted: {}, brings: {}, undecided: {}, adds {}, drops {}",
-                       t.settles ? "yes" : "no", c.idle.size(), c.contradicted.size(), t.brings.size(),
-                       c.undecided.size(), name_of(c.adds_decide), name_of(c.drops_idle));
+    std::string text;
+    const auto say = [&](bool is_so, const std::string& what) {
+        if (is_so) text += (text.empty() ? "" : ", ") + what;
+    };
+    const bool is_refuted = verdict_on(t) == Verdict::violated;
+    say(!t.settles, "it leaves answers that are not proved to be the same game");
+    say(!c.contradicted.empty(), "the text contradicts it");
+    say(!c.idle.empty(), fmt::format("sentence {} then decides nothing", fmt::join(c.idle, ", sentence ")));
+    say(!t.brings.empty(), "it raises another question");
+    say(c.adds_decide == Verdict::violated, "the other sentences say it already");
+    say(c.drops_idle == Verdict::violated, "what it strikes decides something");
+    say(!is_refuted && !c.undecided.empty(),
+        fmt::format("whether sentence {} then decides anything", fmt::join(c.undecided, ", sentence ")));
+    say(!is_refuted && c.adds_decide == Verdict::unknown, "whether the other sentences say it already");
+    say(!is_refuted && c.drops_idle == Verdict::unknown, "whether what it strikes decides something");
+    return text;
+}
+// The question that it is about, or what is missing.
+std::string subject_of(const TriedWording& t) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        for (const ReadingInfo& r : ruleset->info().readings)
+            if (r.id == t.finding) return std::string(r.question);
+        for (const MissingInfo& m : ruleset->info().missing)
+            if (m.id == t.finding) return std::string(m.title);
+    }
+    return t.finding;
 }
 
 }  // namespace
@@ -134,23 +158,27 @@ void judge(const std::vector<TriedWording>& tried, CheckResult& r) {
         if (v == Verdict::holds)
             ++good;
         else
-            rest += fmt::format("; {}, wording {}: {} ({})", t.finding, t.wording + 1,
-                                v == Verdict::violated ? "refuted" : "not decided", counted(t));
+            rest += fmt::format("; {} wording {} on \"{}\": {}", v == Verdict::violated ? "not" : "not known of",
+                                t.wording + 1, subject_of(t), shortcomings(t));
     }
     const auto any = [&](Verdict v) { return std::ranges::any_of(best, [=](const auto& b) { return b.second == v; }); };
     r.verdict = any(Verdict::violated) ? Verdict::violated : any(Verdict::unknown) ? Verdict::unknown : Verdict::holds;
-    r.detail = fmt::format("{} of {} wordings settle their question and do no other harm{}", good, tried.size(), rest);
+    r.detail = fmt::format("{} of {} proposed wordings settle their question and do no other harm{}", good,
+                           tried.size(), rest);
 }
 
 CheckTask advice_check(const std::string& ruleset, std::vector<TriedWording>& place) {
     const std::string id = ruleset + ".advice",
-                      question = "Is there for each question with words to try a wording that is proved to settle it?";
+                      question =
+                          "Wherever a wording is proposed that can be tried, is there one that settles the question "
+                          "and does no other harm?";
     const auto run = [=, &place](const Options& options) {
         const auto start = std::chrono::steady_clock::now();
         const RulesetInfo& info = find_ruleset(ruleset).info();
         CheckResult r;
         r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question, r.asked = question;
-        r.scope = {std::string(info.board) + ", every well-formed position", "those that each wording leaves", ""};
+        r.scope = {std::string(info.board) + ", every well-formed position", "the answers that each wording leaves",
+                   ""};
         place = all_tried(ruleset, options);
         judge(place, r);
         r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

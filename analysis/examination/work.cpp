@@ -14,12 +14,20 @@
 namespace nomos::examination {
 namespace {
 
+// The question of a reading, as its table has it.
+std::string asked_in_words(const std::string& id, const std::string& ruleset) {
+    for (const ReadingInfo& reading : find_ruleset(ruleset).info().readings)
+        if (reading.id == id) return "\"" + std::string(reading.question) + "\"";
+    return id;
+}
+
 // A finding task dressed as a check, so that one pool runs both. The finding lands in `place`;
 // the check itself holds when the comparison was decided.
 CheckTask as_check(const FindingTask& task, const std::string& ruleset, Finding& place) {
     const std::string id = task.id + task.check;
-    const std::string question =
-        task.question.empty() ? "What follows from the open question " + task.id + "?" : task.question;
+    const std::string question = task.question.empty()
+                                     ? "What follows from what is left open: " + asked_in_words(task.id, ruleset)
+                                     : task.question;
     return {id, CheckKind::comparison, question, [=, &place](const Options& options) {
                 const auto start = std::chrono::steady_clock::now();
                 CheckResult r;

@@ -18,16 +18,23 @@ namespace nomos {
 // --- figures and words -----------------------------------------------------------------------------
 namespace {
 
-std::string option_id(const RulesetInfo& info, int reading, int option) {
-    return std::string(info.readings[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(option)].id);
+// In words where the table has them, else by its id.
+std::string question_of(const RulesetInfo& info, int reading) {
+    const ReadingInfo& r = info.readings[static_cast<std::size_t>(reading)];
+    return r.question.empty() ? std::string(r.id) : "\"" + std::string(r.question) + "\"";
+}
+std::string answer_of(const RulesetInfo& info, int reading, int option) {
+    const OptionInfo& o = info.readings[static_cast<std::size_t>(reading)].options[static_cast<std::size_t>(option)];
+    std::string_view says = o.says.empty() ? o.id : o.says;
+    if (says.ends_with('.')) says.remove_suffix(1);
+    return "\"" + std::string(says) + "\"";
 }
 std::string says(const RulesetInfo& info, const SameGame& s) {
-    std::string text = std::string(info.readings[static_cast<std::size_t>(s.reading)].id) + " \"" +
-                       option_id(info, s.reading, s.first) + "\" and \"" + option_id(info, s.reading, s.second) +
-                       "\" are the same game";
+    std::string text = "as answers to " + question_of(info, s.reading) + " " + answer_of(info, s.reading, s.first) +
+                       " and " + answer_of(info, s.reading, s.second) + " are the same game";
     if (s.under)
-        text += " under " + std::string(info.readings[static_cast<std::size_t>(s.under->reading)].id) + "=" +
-                option_id(info, s.under->reading, s.under->option);
+        text += " where " + question_of(info, s.under->reading) + " is answered " +
+                answer_of(info, s.under->reading, s.under->option);
     if (!s.settled.empty()) text += " where players settle " + s.settled;
     return text + " (" + s.why + ")";
 }

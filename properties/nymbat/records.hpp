@@ -13,8 +13,8 @@ namespace nomos::nymbat::properties {
 // what the source says of splits.
 struct MostPointsOfATurn
     : Bound<"nymbat.bound.most-points-of-a-turn",
-            "A whole turn can take 60 points, and a side never has more (invariant points-never-grow).",
-            "nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.takes"> {
+            "The most points that a whole turn can take: 60; no side ever has more.", "nymbat.setup.reserve",
+            "nymbat.move.of-group", "nymbat.removal.enemy", "nymbat.breakthrough.takes"> {
     template <class R>
     static Decision decide() {
         return by_attackers<R>(record().moves);
@@ -47,10 +47,9 @@ private:
 
 // Rows of red and blue 1s by turns, the red ones joined at the left edge. Each that removes an inner piece of a
 // row breaks through and takes the next as well.
-struct MostPiecesOfATurn
-    : Bound<"nymbat.bound.most-pieces-of-a-turn",
-            "A whole turn can take 60 pieces, and a side never has more (invariant points-never-grow).",
-            "nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"> {
+struct MostPiecesOfATurn : Bound<"nymbat.bound.most-pieces-of-a-turn",
+                                 "The most pieces that a whole turn can take: 60; no side ever has more.",
+                                 "nymbat.setup.reserve", "nymbat.move.of-group", "nymbat.breakthrough.takes"> {
     template <class R>
     static Decision decide() {
         return by_breakthroughs<R>(true);

@@ -3,6 +3,7 @@
 #include "model/core/error.hpp"
 #include "reports/player/json_text.hpp"
 #include "reports/player/squares.hpp"
+#include "reports/refused_rules.hpp"
 #include "reports/svg.hpp"
 
 namespace nomos::player {
@@ -112,27 +113,12 @@ std::string at(const Table& table, const Request& request) {
         .text();
 }
 
-// A rule that names questions by their ids is for those who look things up; beside a board it would be a riddle.
-bool is_plain(std::string_view rule) {
-    const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-    for (std::size_t i = 1; i + 1 < rule.size(); ++i)
-        if (rule[i] == '=' || (rule[i] == '.' && small(rule[i - 1]) && small(rule[i + 1]))) return false;
-    return true;
-}
-// The rules that forbid a move, in words.
-std::vector<std::string_view> rules_against(const AnyRuleset& ruleset, const Judgement& judgement) {
-    std::vector<std::string_view> rules;
-    for (const std::string& id : judgement.clauses)
-        for (const ClauseInfo& clause : ruleset.info().clauses)
-            if (clause.id == id && is_plain(clause.rule)) rules.push_back(clause.rule);
-    return rules;
-}
-
 std::string moved(const AnyRuleset& ruleset, const Table& table, const Request& request) {
     const Judgement judgement = table.judge(request.position, request.move);
     Items answer('{');
     answer.field("legal", judgement.legal ? "true" : "false")
-        .field("rules", list(rules_against(ruleset, judgement), [](std::string_view rule) { return quoted(rule); }));
+        .field("rules",
+               list(rules_against(ruleset.info(), judgement), [](std::string_view rule) { return quoted(rule); }));
     answer.field("board", board(judgement.picture));
     if (judgement.legal) {
         auto history = request.before;

@@ -81,8 +81,9 @@ Finding failed(const RulesetInfo& info) {
     f.id = std::string(info.id) + ".termination.of-the-tests", f.ruleset = info.id, f.kind = FindingKind::gap;
     f.about = about::FailedCheck{Asked::How::always};
     f.quoted.title = "A game comes to an end.";
-    f.quoted.explanation = "A line shows that it is not so under all reading sets with " + std::string(reading.id) +
-                           "=" + std::string(reading.options[1].id) + " (" + std::string(info.clauses[0].id) + ")";
+    f.quoted.explanation = "a game can end with \"draw\"; that can happen under all reading sets with " +
+                           std::string(reading.id) + "=" + std::string(reading.options[1].id) + " (" +
+                           std::string(info.clauses[0].id) + ")";
     return f;
 }
 

@@ -84,14 +84,14 @@ TEST(PlantedLines, SomethingPossibleIsShownAsPlayed) {
     const auto r = asked(".cross-can-win");
     EXPECT_EQ(r.verdict, Verdict::holds);
     EXPECT_EQ(r.kind, CheckKind::termination);
-    EXPECT_EQ(r.detail, "a line shows it under all reading sets");
+    EXPECT_EQ(r.detail, "a game shows it under all reading sets");
     EXPECT_EQ(r.witnesses.at(0).moves, kCrossLine);
     EXPECT_EQ(asked(".cross-can-win.non-vacuous").verdict, Verdict::holds);
 }
 TEST(PlantedLines, SomethingPossibleElsewhereNamesTheReading) {
     const auto r = asked(".full-board-won");
     EXPECT_EQ(r.verdict, Verdict::violated) << "not as it is played";
-    EXPECT_EQ(r.detail, "a line shows it under all reading sets with tictactoe.end.full-board-result=last-mover");
+    EXPECT_EQ(r.detail, "a game shows it under all reading sets with tictactoe.end.full-board-result=last-mover");
     EXPECT_EQ(r.witnesses.at(0).readings, std::vector<std::string>{"tictactoe.end.full-board-result=last-mover"});
 }
 // What is on the board is one thing under one answer and another under the other.
@@ -127,7 +127,10 @@ TEST(PlantedLines, LineThatShowsNothingIsUnknown) {
 TEST(PlantedLines, RoundIsCaught) {
     const auto r = run(property_suite::tasks<CornerIgnored>(), ".termination.round");
     EXPECT_EQ(r.verdict, Verdict::violated);
-    EXPECT_EQ(r.detail, "a line shows that it is not so under all reading sets");
+    EXPECT_EQ(
+        r.detail,
+        "a game can come to moves that lead back to where they began, and go on for ever; that can happen under all "
+        "reading sets");
     EXPECT_EQ(r.witnesses.at(0).moves, (std::vector<std::string>{"b2", "a1", "a1"}));
 }
 TEST(PlantedLines, PlayerWithoutAMoveIsCaught) {

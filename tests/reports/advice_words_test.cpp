@@ -53,18 +53,19 @@ TEST(AdviceWords, WhatIsProvedSettles) {
     const Advice advice = words_of(f).advice;
     EXPECT_EQ(advice.call, "To settle it");
     ASSERT_EQ(advice.lines.size(), 2U);
-    EXPECT_THAT(in_words(advice.lines[0]),
-                MatchesRegex(
-                    "Proved: taken for answer A, it leaves one answer; of 3 sentences asked about none becomes .*[.]"));
+    EXPECT_THAT(
+        in_words(advice.lines[0]),
+        MatchesRegex(
+            "Proved: read as answer A, it leaves no other answer open; none of the 3 sentences that were .*[.]"));
     EXPECT_EQ(in_words(advice.lines[1]),
               "Not as it stands: sentence 42 then decides nothing any more and should be struck as well.");
     for (const std::string& page : printed(f)) {
         EXPECT_THAT(page, HasSubstr("To settle it"));
-        EXPECT_THAT(page, ContainsRegex("Proved(: t|</summary>T)aken for answer A, it leaves one answer"));
+        EXPECT_THAT(page, ContainsRegex("Proved(: r|</summary>R)ead as answer A, it leaves no other answer open"));
         EXPECT_THAT(page, ContainsRegex("Not as it stands(: s|</summary>S)entence 42 then decides nothing any more"));
     }
     for (const std::string& evidence : words_of(f).evidence)
-        EXPECT_THAT(evidence, Not(HasSubstr("leaves one answer"))) << "it stands at the advice, and once";
+        EXPECT_THAT(evidence, Not(HasSubstr("leaves no other answer"))) << "it stands at the advice, and once";
 }
 // What else to do with the text is no part of the words that are put in.
 TEST(AdviceWords, NotesStandBesideTheWords) {
@@ -98,7 +99,7 @@ TEST(AdviceWords, WhatWasTriedInVainNeverLooksLikeHelp) {
         for (const std::string& page : printed(f)) {
             EXPECT_THAT(page, HasSubstr(call));
             EXPECT_THAT(page, Not(HasSubstr("To settle it")));
-            EXPECT_THAT(page, Not(HasSubstr("Proved: it leaves")));
+            EXPECT_THAT(page, Not(HasSubstr("Proved: read as")));
         }
     }
 }

@@ -43,6 +43,8 @@ TEST(FindingWords, TellSeveralMovesAsPlayersSayThem) {
               "Red chooses e5: in play. Red moves e5 to e9: not allowed.");
     EXPECT_EQ(consequence_in_words({What::played, "group e4"}, {"", "Red chooses e4: not allowed"}),
               "Red chooses e4: not allowed.");
+    EXPECT_EQ(consequence_in_words({What::not_allowed, "3:1"}, {"", "Red jumps from 3 to 1: not allowed"}),
+              "Red jumps from 3 to 1: not allowed.");
 }
 TEST(FindingWords, TellThatTheGameIsOverBeforeAMove) {
     using What = Consequence::What;
@@ -187,7 +189,7 @@ TEST(EvidenceWords, NeverCallASampleAProof) {
 }
 TEST(EvidenceWords, NameTheirSource) {
     EXPECT_EQ(evidence_in_words(evidence::PlayedWith{"free", "the plain sense"}),
-              "Played with: free (the plain sense).");
+              "Nomos plays \"free\": the plain sense.");
     EXPECT_EQ(evidence_in_words(evidence::Checked{"g.claim.x", "Red wins.", Verdict::unknown, "no time"}),
               "Checked: Red wins. Verdict: unknown, no time (g.claim.x).");
     EXPECT_EQ(
@@ -202,10 +204,10 @@ TEST(EvidenceWords, NameTheirSource) {
 TEST(FindingWords, OfAFailedCheckAreItsLawDenied) {
     Finding f;
     f.about = about::FailedCheck{Asked::How::always}, f.quoted = {"a king stands.", "one falls", ""};
-    EXPECT_EQ(words_of(f).title, "It does not always hold: \"a king stands\"");
+    EXPECT_EQ(words_of(f).title, "Not always true: \"a king stands\"");
     EXPECT_EQ(words_of(f).explanation, "one falls.");
     f.about = about::FailedCheck{Asked::How::the_most};
-    EXPECT_EQ(words_of(f).title, "The most: a king stands.");
+    EXPECT_EQ(words_of(f).title, "a king stands.") << "a law of the most says so itself";
     f.about = about::DeadText{};
     EXPECT_EQ(words_of(f).title, "This sentence confirms what others say: a king stands.");
     EXPECT_FALSE(words_of(f).suggestion.empty());

@@ -144,7 +144,7 @@ TEST(ImpactWords, CountTheTwoOptionsThatAreShown) {
     EXPECT_THAT(impact_in_words(f),
                 Contains("In 1000 positions of 8 random games \"no\" makes a difference in 100: 10 %. The earliest of "
                          "these comes after 7 moves; the weightiest difference met there changes what is legal. Other "
-                         "options that differ: \"never\" in 60 %, in these games first in the set-up."));
+                         "answers that differ: \"never\" in 60 %, in these games first in the set-up."));
     const auto measured = nlohmann::json::parse(findings_json(std::vector{f}))["findings"][0]["measured"];
     EXPECT_EQ(measured["met"], 100);
     EXPECT_EQ(measured["share"], "10 %");

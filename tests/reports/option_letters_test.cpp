@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "model/core/registry.hpp"
+#include "reports/phrases.hpp"
+
 namespace nomos {
 namespace {
 
@@ -26,6 +29,20 @@ TEST(OptionLetters, AreThoseOfTheSidesWithoutATable) {
     EXPECT_EQ(letter_of_option(f, nullptr, "x"), "B");
     EXPECT_EQ(letter_of_option(drawn({"other", "x"}), &kAsked, "other"), "A") << "of another state of the text";
 }
+
+#ifdef NOMOS_REGISTERED_nefatavl
+TEST(OptionLetters, ASentenceNamesAnAnswerByItsLetterAndItsWords) {
+    const ReadingInfo& asked = find_ruleset("nefatavl").info().readings.front();
+    Finding f;
+    f.ruleset = "nefatavl", f.readings = {std::string(asked.id)};
+    const AnswerNames named(f);
+    EXPECT_EQ(named(asked.options[1].id), "answer B (\"" + unended(asked.options[1].says) + "\")");
+    EXPECT_EQ(named("elsewhere"), "\"elsewhere\"") << "of another state of the text";
+    EXPECT_EQ(AnswerNames()("no"), "\"no\"");
+    EXPECT_EQ(words_of_option(&asked, asked.options[0].id), unended(asked.options[0].says));
+    EXPECT_EQ(words_of_option(nullptr, "no"), "no");
+}
+#endif
 
 }  // namespace
 }  // namespace nomos

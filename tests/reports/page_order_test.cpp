@@ -128,7 +128,7 @@ TEST(PageOrder, WhatFailsUnderAnotherAnswerStandsWithIt) {
     const std::string page = html_page({report, info}), text = markdown_page({report, info});
     EXPECT_NE(page.find("<li id=\"finding-nerva.termination.empty-hand-can-move\">If the answer is"),
               std::string::npos);
-    EXPECT_NE(text.find("It does not always hold: \"There is a move\""), std::string::npos);
+    EXPECT_NE(text.find("Not always true: \"There is a move\""), std::string::npos);
     report.findings[0].kind = FindingKind::violation;
     EXPECT_EQ(hangs_on(report.findings[0], report, info), nullptr) << "it may be violated as played, too";
     report.findings[0].kind = FindingKind::gap;

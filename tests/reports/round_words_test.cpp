@@ -25,7 +25,7 @@ TEST(RoundWords, TellWhatComesBackAndWhatEndsIt) {
 TEST(RoundWords, CountTheOtherOptions) {
     EXPECT_EQ(rounds_in_words({kDrawn}), round_in_words(kDrawn)) << "there are none";
     EXPECT_THAT(rounds_in_words({kDrawn, 4, 1, 2}),
-                HasSubstr("; of 7 other options, each by itself, 4 with the same line, 1 with another, 2 without"));
+                HasSubstr("; of 7 other answers, each by itself, 4 with the same line, 1 with another, 2 without"));
 }
 TEST(RoundWords, SayByWhatAnEndIsKnown) {
     using By = Ending::By;

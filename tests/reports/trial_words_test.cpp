@@ -20,10 +20,9 @@ TriedWording corner() {
 }
 TEST(TrialWords, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
-    EXPECT_EQ(
-        trial_in_words(nefatavl_info(), corner()),
-        "taken for answer A, it leaves one answer; of 9 sentences asked about none becomes superfluous by it; no other "
-        "question of those with answers to choose from comes up with it");
+    EXPECT_EQ(trial_in_words(nefatavl_info(), corner()),
+              "read as answer A, it leaves no other answer open; none of the 9 sentences that were looked at becomes "
+              "superfluous; it raises no other question of those that offer answers here");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);
@@ -44,8 +43,8 @@ TEST(TrialWords, WhatIsNotFoundOutIsNoHelp) {
     t.change.undecided = {8, 13}, t.change.budget = 40;
     EXPECT_EQ(verdict_on(t), Verdict::unknown);
     EXPECT_EQ(trial_in_words(nefatavl_info(), t),
-              "within 40 units of the solver a question it was not found out whether sentences 8, 13 would still "
-              "decide something");
+              "it was not found out whether sentences 8, 13 would still decide something, as the work allowed for a "
+              "question was used up (40 units)");
     t.change.idle = {6};
     EXPECT_EQ(verdict_on(t), Verdict::violated) << "one that is refuted stays so";
 }

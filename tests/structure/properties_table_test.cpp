@@ -24,8 +24,14 @@ std::string file_of(const std::string& id) {
         }
     return "[checkers/induction.hpp](../checkers/induction.hpp)";
 }
-// "Always: the law" without its first word.
-std::string law_of_question(const std::string& question) { return question.substr(question.find(": ") + 2); }
+// "Always: the law" without its first word, where how it is asked has one.
+std::string law_of_question(const std::string& question) {
+    using How = Asked::How;
+    for (const How how : {How::always, How::possible, How::is_it_so, How::can_it_fail})
+        if (const std::string before = question_of({how, ""}); question.starts_with(before))
+            return question.substr(before.size());
+    return question;
+}
 
 std::string table() {
     std::string text =

@@ -45,10 +45,11 @@ TEST(Ways, FactsAreToldInTurnAndOnlyWhereTheyHold) {
     EXPECT_EQ(usual.different, 4U);
     EXPECT_EQ(usual.settled, (std::vector<std::pair<std::string, std::uint64_t>>{{"pairs", 8}}));
     EXPECT_EQ(pairs.different, 8U);
-    EXPECT_EQ(words_of(usual),
-              "12 combinations of answers; b \"x\" and \"y\" are the same game (law l), which leaves 8; c \"x\" and "
-              "\"y\" are the same game where players settle pairs=no (proved), which leaves 4; so at most 4 different "
-              "games, or 8 where players settle pairs otherwise");
+    EXPECT_EQ(
+        words_of(usual),
+        "12 combinations of answers; as answers to b \"x\" and \"y\" are the same game (law l), which leaves 8; "
+        "as answers to c \"x\" and \"y\" are the same game where players settle pairs=no (proved), which leaves 4; "
+        "so at most 4 different games, or 8 where players settle pairs otherwise");
 }
 
 // --- a planted ruleset -------------------------------------------------------------------------------
