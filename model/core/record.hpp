@@ -28,9 +28,10 @@ struct FieldName {
     }
 };
 
-// Terms are equal; written once for both algebras.
+// Terms are equal; written once for both algebras. A native record may bring a == of all its fields, which is quicker.
 template <class R>
 constexpr Bit<typename R::Algebra> same(const R& a, const R& b) {
+    if constexpr (std::is_same_v<typename R::Algebra, Native> && std::equality_comparable<R>) return a == b;
     Bit<typename R::Algebra> equal = true;
     R::zip(
         [&](const auto&, const auto& x, const auto& y) __attribute__((always_inline)) { equal = equal && (x == y); }, a,

@@ -69,6 +69,9 @@ struct Position {
         visit("black_to_move", p.black_to_move...);
     }
 
+    friend constexpr bool operator==(const Position&, const Position&) requires std::is_same_v<A, Native>
+    = default;
+
     // The words of text/clauses.toml: a king is hidden, then stands, then is captured.
     Bit<A> is_hidden(Side s) const { return !revealed[index(s)] && !captured[index(s)]; }
     Bit<A> stands(Side s) const { return revealed[index(s)] && !captured[index(s)]; }
