@@ -53,12 +53,13 @@ public:
     using Position = typename R::template Position<Native>;
     using Move = typename R::template Move<Native>;
 
-    SolvedCase(int reading, int first, int second, Difference difference)
-        : reading_(reading), first_(first), second_(second), difference_(difference) {
+    SolvedCase(int reading, int first, int second, Difference difference,
+               const smt::Budget& budget = {budget::kSolvedCase, 0})
+        : reading_(reading), first_(first), second_(second), difference_(difference), budget_(budget) {
         for (int k = 0; k < hinted::step_cases<R>() && !best_; ++k) look(k);
     }
     // Under the first option. Of a case of the ruleset's split of a step, the first in which there is one, it is the
-    // best: as many other readings as usual as will do, then the fewest pieces.
+    // best: as many other readings as usual as will do, then the fewest pieces, then the least record.
     const std::optional<PlayCase<R>>& found() const { return best_; }
 
 private:
@@ -95,15 +96,16 @@ private:
     }
     // One case of the ruleset's split, put to a solver.
     struct Asked {
-        smt::Session session{{budget::kSolvedCase, 0}};
+        smt::Session session;
         gates::Netlist net;
         smt::ClausesOf clauses{net, session};
         typename R::template Setting<Gates> setting;
         typename R::template Position<Gates> before;
         typename R::template Move<Gates> move;
 
-        Asked(const Setting& played, int reading)
-            : setting(smt::lifted<typename R::template Setting<Gates>>(played)),
+        Asked(const Setting& played, int reading, const smt::Budget& budget)
+            : session(budget),
+              setting(smt::lifted<typename R::template Setting<Gates>>(played)),
               before(
                   gates::fresh_within<typename R::template Position<Gates>>(net, on_board(gates::rest_of(Position{})))),
               move(gates::fresh_within<typename R::template Move<Gates>>(net, on_board(gates::rest_of(Move{})))) {
@@ -116,7 +118,7 @@ private:
         void require(const gates::Bit& b) { session.require(clauses.term(b)); }
     };
     void look(int k) {
-        Asked c(with_option(R::default_setting(), reading_, first_), reading_);
+        Asked c(with_option(R::default_setting(), reading_, first_), reading_, budget_);
         if constexpr (requires { R::kCases; }) {
             R::template restrict<Gates>(k, c.setting, c.move);
             c.require(R::template assume<Gates>(k, c.before, c.move));
@@ -175,6 +177,7 @@ private:
 
     int reading_, first_, second_;
     Difference difference_;
+    smt::Budget budget_;
     std::optional<PlayCase<R>> best_;
 };
 

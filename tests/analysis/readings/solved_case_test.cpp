@@ -37,6 +37,18 @@ TEST(SolvedCase, BothTeamsComeHomeByAMarchOfSix) {
         << "and nothing else is unusual";
 }
 TEST(SolvedCase, ThereIsNoneWhereNoMoveTellsTheOptionsApart) { EXPECT_FALSE(solved(nika::Reading::draw_repeated)); }
+TEST(SolvedCase, IsTheSameWhateverTheSolverMeetsFirst) {
+    const int r = index(nika::Reading::victory_both_at_once),
+              usual = Nika::info().readings[static_cast<std::size_t>(r)].default_option;
+    const auto with_seed = [&](unsigned seed) {
+        return SolvedCase<Nika>(r, usual, 1 - usual, Difference::winner, {budget::kSolvedCase, 0, seed}).found();
+    };
+    const auto one = with_seed(1), other = with_seed(4'242);
+    ASSERT_TRUE(one && other);
+    EXPECT_TRUE(same(one->before, other->before));
+    EXPECT_TRUE(same(one->setting, other->setting));
+    EXPECT_TRUE(Plays<Nika>::is_same(*one->play, *other->play));
+}
 struct NobodyMarchesTogether : Invariant<"nika.invariant.planted", "Each city has one piece."> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
