@@ -27,6 +27,7 @@ struct SameImages {
         return outcome;
     }
 };
+struct OtherImages : SameImages {};
 struct MisspeltImages : SameImages {
     static constexpr int kCuont = 1;
 
@@ -79,7 +80,7 @@ TEST(GameOf, IsNotWholeWhereANameIsMisspelt) {
 }
 TEST(GameOf, IsNotWholeWithTwoOfAKind) {
     EXPECT_TRUE((WholeGame<GameOf<WithItsOwn, TicTacToeLaws>>));
-    EXPECT_FALSE((WholeGame<GameOf<WithItsOwn, TicTacToeLaws, Turned<SameImages>>>)) << "which of them?";
+    EXPECT_FALSE((WholeGame<GameOf<WithItsOwn, TicTacToeLaws, Turned<OtherImages>>>)) << "which of them?";
 }
 
 }  // namespace
