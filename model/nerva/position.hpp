@@ -69,7 +69,7 @@ struct Position {
         visit("black_to_move", p.black_to_move...);
     }
 
-    friend constexpr bool operator==(const Position&, const Position&) requires std::is_same_v<A, Native>
+    friend bool operator==(const Position&, const Position&) requires std::is_same_v<A, Native>
     = default;
 
     // The words of text/clauses.toml: a king is hidden, then stands, then is captured.
