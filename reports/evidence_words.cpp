@@ -37,8 +37,8 @@ std::string in_words(const evidence::RecordPlayedWith& e, const AnswerNames& nam
     return fmt::format("All of {} can be played with {}.", e.record, joined(answers, "and"));
 }
 std::string in_words(const evidence::LeftByMove& e, const AnswerNames&) {
-    return fmt::format("{} can be played under {} of the {} ways to play that allow all before.", e.move, e.left,
-                       e.before);
+    return fmt::format("{} can be played under {} of the {} combinations of answers that allow all before.", e.move,
+                       e.left, e.before);
 }
 std::string in_words(const evidence::Checked& e, const AnswerNames&) {
     return fmt::format("Checked: {} Verdict: {}, {} ({}).", e.asked, name_of(e.verdict), e.detail, e.check);

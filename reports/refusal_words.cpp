@@ -18,20 +18,28 @@ using Strings = std::vector<std::string>;
 bool is_against(const Judgement& refused, std::string_view clause) {
     return std::ranges::find(refused.clauses, clause) != refused.clauses.end();
 }
+// Of one refusal; those that are asked about where any of them does.
+Strings rules_of(const RulesetInfo& info, const Judgement& refused, const Strings& asked) {
+    Strings all, own;
+    for (const ClauseInfo& clause : info.clauses) {
+        if (!is_against(refused, clause.id)) continue;
+        if (clause.grounding == Grounding::supplied || !is_plain_rule(clause.rule)) continue;
+        all.push_back(fmt::format("\"{}\"", unended(clause.rule)));
+        if (std::ranges::find(asked, clause.id) != asked.end()) own.push_back(all.back());
+    }
+    return own.empty() ? all : own;
+}
 
 }  // namespace
 
 std::string refusing_rules(const RulesetInfo& info, const std::vector<Judgement>& refusals, const Strings& asked) {
-    Strings all, own;
-    for (const ClauseInfo& clause : info.clauses) {
-        const bool forbids = !refusals.empty() && std::ranges::all_of(refusals, [&](const Judgement& refused) {
-            return is_against(refused, clause.id);
-        });
-        if (!forbids || clause.grounding == Grounding::supplied || !is_plain_rule(clause.rule)) continue;
-        all.push_back(fmt::format("\"{}\"", unended(clause.rule)));
-        if (std::ranges::find(asked, clause.id) != asked.end()) own.push_back(all.back());
+    Strings rules;
+    for (std::size_t i = 0; i < refusals.size(); ++i) {
+        Strings these = rules_of(info, refusals[i], asked);
+        if (i > 0 && these != rules) return "";
+        rules = std::move(these);
     }
-    return joined(own.empty() ? all : own, "and");
+    return joined(rules, "and");
 }
 
 std::string why_refused(const Question& question, const Answer& answer, const RulesetInfo& info) {
