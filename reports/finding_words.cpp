@@ -168,7 +168,7 @@ std::string consequence_in_words(const Consequence& c, const ToldMoves& told) {
             return fmt::format("After {}: {}; {}.", c.move == "-" ? "a pass" : c.move, change_in_words(c.leave, c.come),
                                c.outcome);
         case Consequence::What::stands:
-            return "The game stands: " + c.outcome + ".";
+            return "As it stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
             if (c.over) return over_in_words(c);
             return (told.refused.empty() ? refused_in_words(c.move) : told.refused) + ".";

@@ -116,7 +116,8 @@ LetterWords letter_words(const Questionnaire& q) {
     std::string how = (q.questions.size() == 1 ? "is " : "are ") + counted(q.questions.size(), "question", "questions");
     if (shown > 0 && in_words > 0) how += fmt::format(", {} about a move and {} in words", shown, in_words);
     if (beside > 0)
-        how += fmt::format(" ({} of these beside an example)", beside == in_words ? "all" : std::to_string(beside));
+        how +=
+            beside == in_words ? " (each beside an example)" : fmt::format(" ({} of these beside an example)", beside);
     letter.greeting.push_back(fmt::format(
         "There {}. At a minute each that is {}{}.{} Please tick one answer each; if none fits, say so in "
         "your own words, and leave out what you like.",

@@ -23,7 +23,8 @@ Strings rules_of(const RulesetInfo& info, const Judgement& refused, const String
     Strings all, own;
     for (const ClauseInfo& clause : info.clauses) {
         if (!is_against(refused, clause.id)) continue;
-        if (clause.grounding == Grounding::supplied || !is_plain_rule(clause.rule)) continue;
+        const bool is_ours = clause.grounding == Grounding::supplied || clause.grounding == Grounding::follows;
+        if (is_ours || !is_plain_rule(clause.rule)) continue;
         all.push_back(fmt::format("\"{}\"", unended(clause.rule)));
         if (std::ranges::find(asked, clause.id) != asked.end()) own.push_back(all.back());
     }

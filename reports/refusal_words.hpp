@@ -9,7 +9,7 @@
 namespace nomos {
 
 // '"A capture goes on to its end"': the rules of the text that forbid it, those that are asked about where any of them
-// does; of what we supplied nothing is said. "" where none can be told, or not the same of all refusals.
+// does; of what we supplied or concluded nothing is said. "" where none can be told, or not the same of all refusals.
 std::string refusing_rules(const RulesetInfo& info, const std::vector<Judgement>& refusals,
                            const std::vector<std::string>& asked = {});
 // ... that forbid the move of a question in whatever way the answer is meant,

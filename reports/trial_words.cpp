@@ -91,17 +91,20 @@ std::string read_as(const RulesetInfo& info, const TriedWording& t, const Wordin
 std::string proved(const RulesetInfo& info, const TriedWording& t, const WordingInfo& wording) {
     const TriedChange& c = t.change;
     std::string text;
-    if (!wording.fixes.empty())
-        text = read_as(info, t, wording) + (change_of(wording).leaves.size() == 1
-                                                ? "it leaves no other answer open"
-                                                : "it leaves only answers that come to the same game");
+    if (!wording.fixes.empty()) {
+        // Without words of its own it is the suggestion, which stands above.
+        const std::string read = read_as(info, t, wording);
+        text = (wording.says.empty() ? "the words above, " + read + "leave " : read + "it leaves ") +
+               (change_of(wording).leaves.size() == 1 ? "no other answer open"
+                                                      : "only answers that come to the same game");
+    }
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
     if (const std::string answered = answered_with_it(info, t, change_of(wording)); !answered.empty()) add(answered);
     if (!t.also.empty())
         add(questions(info, t.also) + (t.also.size() == 1 ? " needs" : " need") + " no answer any more");
     if (!wording.adds.empty()) add("without it the other sentences decide otherwise");
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes is not needed then");
-    if (c.drops_unasked && !wording.drops.empty()) add("no rule rests on what it strikes alone");
+    if (c.drops_unasked && !wording.drops.empty()) add("no rule rests only on what it strikes");
     if (c.asked > 0)
         add(c.asked == 1 ? "the one sentence that was looked at does not become superfluous"
                          : fmt::format("none of the {} sentences that were looked at becomes superfluous", c.asked));

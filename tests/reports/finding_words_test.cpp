@@ -26,7 +26,7 @@ TEST(FindingWords, TellWhatFollowsUnderAnOption) {
     EXPECT_EQ(consequence_in_words({What::not_allowed, "move e1 north"}), "Move e1 north is not allowed.");
     EXPECT_EQ(consequence_in_words({What::played, "group e4"}), "Group e4 is not allowed.");
     EXPECT_EQ(consequence_in_words({What::not_allowed, "b1_3 -> a1_3"}), "The move b1_3 -> a1_3 is not allowed.");
-    EXPECT_EQ(consequence_in_words({What::stands, "", 0, 0, "Red wins"}), "The game stands: Red wins.");
+    EXPECT_EQ(consequence_in_words({What::stands, "", 0, 0, "Red wins"}), "As it stands: Red wins.");
     EXPECT_EQ(consequence_in_words({What::moved, "-", 0, 0, "in play"}),
               "After a pass: nothing leaves the board; in play.");
     EXPECT_EQ(consequence_in_words({}), "");

@@ -46,8 +46,8 @@ TEST(Terminal, AFindingShowsTheQuestionBothSidesAndTheCommand) {
     const std::string text = finding_lines(ambiguous_corner(), 2, {false, false, 140});  // no line is wrapped
     const std::string matters(name_of(Materiality::changes_winner));
     EXPECT_TRUE(text.starts_with("2. May the king be hit against a corner?\n   Ambiguity - " + matters)) << text;
-    EXPECT_NE(text.find("helps (Nomos plays this): The game stands: White wins at once."), std::string::npos);
-    EXPECT_NE(text.find("no: The game stands: Black wins next move."), std::string::npos);
+    EXPECT_NE(text.find("helps (Nomos plays this): As it stands: White wins at once."), std::string::npos);
+    EXPECT_NE(text.find("no: As it stands: Black wins next move."), std::string::npos);
     EXPECT_NE(text.find(" 1 #xK t . . . . . . . #     1 # K t . . . . . . . #"), std::string::npos) << text;
     EXPECT_TRUE(text.ends_with("   " + ambiguous_corner().command + "\n"));
 }
