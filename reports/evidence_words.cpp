@@ -38,7 +38,7 @@ std::string in_words(const evidence::RecordPlayedWith& e, const AnswerNames& nam
 }
 std::string in_words(const evidence::LeftByMove& e, const AnswerNames&) {
     return fmt::format("{} can be played under {} of the {} combinations of answers that allow all before.", e.move,
-                       e.left, e.before);
+                       in_groups(e.left), in_groups(e.before));
 }
 std::string in_words(const evidence::Checked& e, const AnswerNames&) {
     return fmt::format("Checked: {} Verdict: {}, {} ({}).", e.asked, name_of(e.verdict), e.detail, e.check);

@@ -2,8 +2,15 @@
 
 namespace nomos {
 
+std::string in_groups(std::uint64_t count) {
+    constexpr std::size_t kGroup = 3, kShort = 4;
+    std::string digits = std::to_string(count);
+    if (digits.size() <= kShort) return digits;
+    for (std::size_t at = digits.size(); at > kGroup;) digits.insert(at -= kGroup, ",");
+    return digits;
+}
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
+    return in_groups(count) + " " + std::string(count == 1 ? one : many);
 }
 
 std::string joined(const std::vector<std::string>& parts, std::string_view last) {

@@ -47,7 +47,7 @@ std::string left_in_words(const RulesetReport& report) {
         if (!any[k]) continue;
         const std::string none = parts.empty() ? "none of them out" : "out no more";
         parts.push_back(left[k] == before ? fmt::format("{} rule {}", kBy[k], none)
-                                          : fmt::format("{} leave {}", kBy[k], left[k]));
+                                          : fmt::format("{} leave {}", kBy[k], in_groups(left[k])));
         before = left[k];
     }
     return parts.empty() ? "" : "; " + joined(parts, "and");

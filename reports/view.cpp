@@ -32,9 +32,9 @@ View step_view(const FunnelStep& step, std::uint64_t all, const Format& format) 
     View view;
     view["evidence"] = shown(format.code(step.evidence));
     view["says"] = shown(step.says);
-    view["before"] = std::to_string(step.before);
-    view["after"] = std::to_string(step.after);
-    view["removed"] = step.before > step.after ? shown(std::to_string(step.before - step.after)) : View(false);
+    view["before"] = in_groups(step.before);
+    view["after"] = in_groups(step.after);
+    view["removed"] = step.before > step.after ? shown(in_groups(step.before - step.after)) : View(false);
     view["length"] = std::to_string(bar_length(step.after, all));
     view["empty"] = step.after == 0;
     view["from"] = source_words(step.from, step.source);
@@ -52,7 +52,7 @@ View funnel_view(const RulesetReport& report, const Format& format) {
         for (std::size_t k = i; k < end; ++k) views.push_back(step_view(steps[k], report.reading_sets, format));
         View run;
         run["steps"] = list_of(views), run["run"] = end - i > 1;
-        run["count"] = std::to_string(end - i), run["left"] = std::to_string(steps[i].after);
+        run["count"] = std::to_string(end - i), run["left"] = in_groups(steps[i].after);
         runs.push_back(run);
     }
     return list_of(runs);
@@ -364,7 +364,7 @@ View page_view(const Chapter& chapter, const Format& format) {
     add_supplied(chapter, format, view);
     view["funnel"] = funnel_view(report, format);
     view["any_funnel"] = !report.funnel.empty();
-    view["reading_sets"] = std::to_string(report.reading_sets);
+    view["reading_sets"] = in_groups(report.reading_sets);
     view["ways_counted"] = shown(ways_in_words(report));
     view["endings"] = endings_view(report, chapter.info);
     view["any_endings"] = !report.endings.empty();

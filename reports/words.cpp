@@ -216,13 +216,13 @@ std::string open_in_words(const RulesetReport& report) {
     if (report.reading_sets == 1) return "The text leaves one way to play it.";
     const bool counted = !ways_in_words(report).empty();
     std::string text = "The answers offered here to what the text leaves open come to " +
-                       std::string(counted ? "at most " : "") + std::to_string(report.reading_sets) +
+                       std::string(counted ? "at most " : "") + in_groups(report.reading_sets) +
                        (counted ? " different ways" : " ways") + " to play it";
     if (!report.funnel.empty()) text += left_in_words(report);
     const std::uint64_t by_evidence = report.funnel.empty() ? report.reading_sets : report.funnel.back().after;
     if (report.by_words > 0 && report.by_words != by_evidence)
-        text += fmt::format("; without the answers that words of the text rule out {} {} left", report.by_words,
-                            report.by_words == 1 ? "is" : "are");
+        text += fmt::format("; without the answers that words of the text rule out {} {} left",
+                            in_groups(report.by_words), report.by_words == 1 ? "is" : "are");
     return text + ".";
 }
 

@@ -19,6 +19,10 @@ using namespace fixture;
 TEST(Words, CountAndJoin) {
     EXPECT_EQ(counted(1, "gap", "gaps"), "1 gap");
     EXPECT_EQ(counted(0, "gap", "gaps"), "0 gaps");
+    EXPECT_EQ(counted(1234, "gap", "gaps"), "1234 gaps");
+    EXPECT_EQ(counted(12345, "gap", "gaps"), "12,345 gaps");
+    EXPECT_EQ(in_groups(43130880), "43,130,880");
+    EXPECT_EQ(in_groups(100000), "100,000");
     EXPECT_EQ(joined({}, "and"), "");
     EXPECT_EQ(joined({"a"}, "and"), "a");
     EXPECT_EQ(joined({"a", "b", "c"}, "and"), "a, b and c");
