@@ -137,7 +137,7 @@ void Lanes::run() {
 void Lanes::take(Ref r, const Node& node) {
     Lane* const out = &other_[place(r, 0)];
     work_out(node, out, true);
-    dirty_[static_cast<std::size_t>(r)] = !std::equal(out, out + node.width, &values_[place(r, 0)]);
+    dirty_[static_cast<std::size_t>(r)] = std::equal(out, out + node.width, &values_[place(r, 0)]) ? 0 : 1;
 }
 
 void Lanes::run_with(const Mistake& mistake) {
