@@ -214,7 +214,7 @@ Witness witness_of(const std::vector<Line>& lines, OpenReadings<R>& open, const 
     return w;
 }
 
-// What comes of the lines, each thing once: "end with \"draw\" or leave a player without a move".
+// What comes of the lines, each thing once: "end with \"Black wins\", or end with \"draw\"".
 inline std::string what_happens(const std::vector<Line>& lines) {
     std::vector<std::string> ways;
     for (const Line& line : lines) {

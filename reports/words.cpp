@@ -164,8 +164,8 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
     else
         text += std::to_string(sum.holds) + (sum.holds == 1 ? " holds: " : " hold: ") + methods_in_words(checks) + ".";
     if (sum.violated > 0)
-        text += fmt::format(" {} {} not always hold: {}.", sum.violated, sum.violated == 1 ? "does" : "do",
-                            joined(violated(checks), "and"));
+        text += fmt::format(" {} {} not hold, or only under some answers: {}.", sum.violated,
+                            sum.violated == 1 ? "does" : "do", joined(violated(checks), "and"));
     if (sum.unknown > 0)
         text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "unknown: the budget was spent first.";
     return text;

@@ -3,7 +3,8 @@
 // Asked of the solver ply by ply (unrolled.hpp); what it shows is replayed by the executable rules, which must find the
 // difference there, too. A question that takes more than its budget is given up, and so are all once it is not
 // refuted that the formula leaves something out. Only resource units of Z3 bound it, so the answers are the same on
-// every machine. Of several shortest lines the least is shown (least_model.hpp).
+// every machine. Of several shortest lines the least is shown, unless a question on the way
+// to it is given up (least_model.hpp).
 #pragma once
 
 #include "analysis/readings/differences_here.hpp"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "model/core/digits.hpp"
 #include "model/nymbat/position.hpp"
 #include "properties/nymbat/match.hpp"
 #include "properties/nymbat/set_ups.hpp"

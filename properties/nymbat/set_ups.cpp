@@ -57,14 +57,4 @@ bool is_more(const std::string& one, const std::string& other) {
     return one.size() != other.size() ? one.size() > other.size() : one > other;
 }
 
-std::string in_groups(const std::string& digits) {
-    constexpr std::size_t kGroup = 3;
-    std::string out;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % kGroup == 0) out += ',';
-        out += digits[i];
-    }
-    return out;
-}
-
 }  // namespace nomos::nymbat::properties

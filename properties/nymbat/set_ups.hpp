@@ -15,7 +15,5 @@ SetUps count_set_ups(int low, int high);
 
 // Of two numbers in decimal digits, without zeros in front.
 bool is_more(const std::string& one, const std::string& other);
-// "134,217,727"
-std::string in_groups(const std::string& digits);
 
 }  // namespace nomos::nymbat::properties

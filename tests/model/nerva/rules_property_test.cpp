@@ -170,5 +170,28 @@ RC_GTEST_PROP(NervaRules, AgreeOnConstantsWhenLifted, (std::uint64_t seed)) {
     }
 }
 
+// Their own == looks at every field of the record, and at nothing else.
+void alter(Places<Native>& field) { field = ~field; }
+void alter(bool& field) { field = !field; }
+void alter(int& field) { ++field; }
+TEST(NervaPosition, IsTheSameOnlyWhereEveryFieldIs) {
+    Dice dice(1);
+    const Position<Native> one = throw_position(dice).second;
+    EXPECT_TRUE(same(one, Position<Native>(one)));
+    int fields = 0;
+    Position<Native>::zip([&](const auto&, const auto&) { ++fields; }, one);
+    for (int altered = 0; altered < fields; ++altered) {
+        Position<Native> other = one;
+        int at = 0;
+        Position<Native>::zip(
+            [&](const auto&, auto& field) {
+                if (at++ == altered) alter(field);
+            },
+            other);
+        EXPECT_FALSE(same(one, other)) << altered;
+    }
+    EXPECT_GT(fields, 0);
+}
+
 }  // namespace
 }  // namespace nomos::nerva
