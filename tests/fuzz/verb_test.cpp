@@ -64,7 +64,7 @@ TEST_F(FuzzVerb, SoaksOverManyRuns) {
     EXPECT_EQ(more["positions"], 15000);
     EXPECT_EQ(soak("12000"), more) << "nothing is left to do";
     const std::string words = run({"fuzz", "nefatavl", "--soak", "soak.json", "--count", "1"}).out;
-    EXPECT_NE(words.find("15000 positions compared, 3 stretches of 5000 each (seeds 3 to 5)"), std::string::npos)
+    EXPECT_NE(words.find("15,000 positions compared, 3 stretches of 5000 each (seeds 3 to 5)"), std::string::npos)
         << words;
 }
 TEST_F(FuzzVerb, SoaksNothingIntoAnotherFile) {
