@@ -7,7 +7,7 @@ namespace nomos {
 RollLines<CheckMakers> checks_built_here() {
     return lines_of<CheckMakers>(RulesetsHere{}, []<class R>(R) -> CheckMakers {
         using Checks = CompiledChecks<typename R::Game>;
-        return {{{CompiledConformance<typename R::Game>::checks, Tables::rules},
+        return {{{CompiledConformance<typename R::Game>::checks, Tables::all},
                  {Checks::of_properties, Tables::rules},
                  {Checks::of_text, Tables::all}}};
     });

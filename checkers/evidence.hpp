@@ -110,7 +110,7 @@ Evidence evidence_of(const Judged<R>& judged) {
         if (k == evidence.turns_on.size()) return evidence.agrees.push_back(judged.agrees(setting));
         const std::size_t i = evidence.turns_on[k];
         for (std::size_t o = 0; o < table[i].options.size(); ++o) {
-            setting.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(o));
+            setting.readings.choose(i, o);
             self(self, k + 1);
         }
     };

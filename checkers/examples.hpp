@@ -57,25 +57,6 @@ void check(CheckResult& r, const ExampleInfo& e) {
     r.witnesses.push_back(witness<R>({setting, judged.before, judged.move}, std::string(e.shows), !e.move.empty()));
 }
 
-// The same of a whole turn, by the list of turns and by the constraints' word on it.
-template <class R>
-struct JudgedTurn {
-    bool by_rules = false, by_constraints = false;
-
-    static JudgedTurn of(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
-        const ExampleInfo& e = j.example;
-        const typename R::Turn turn = R::parse_turn(setting, e.turn);
-        const auto after = after_turn<R>(setting, j.before, turn);
-        const auto ends_as_said = [&](const auto& p) {
-            const Bits<R::kOutcomes> said = only_outcome<R>(e.outcome);
-            return e.outcome.empty() || (any(said) && R::template Rules<Native>::outcome(setting, p) == said);
-        };
-        return {after.has_value() == e.legal &&
-                    (!after || ((e.after.empty() || same(*after, j.after)) && ends_as_said(*after))),
-                R::Constraints::turn_legal(setting, j.before, turn, {}) == e.legal};
-    }
-};
-
 // Does each encoding by itself say of the move, turn or line what the example says?
 template <class R>
 std::pair<bool, bool> both_agree(const Judged<R>& j, const typename R::template Setting<Native>& setting) {
@@ -83,13 +64,12 @@ std::pair<bool, bool> both_agree(const Judged<R>& j, const typename R::template 
         const JudgedLine<R> line(j, setting);
         return {line.by_rules(), line.by_constraints()};
     }
-    if constexpr (WithTurns<R>) {
-        if (!j.example.turn.empty()) {
-            const auto turn = JudgedTurn<R>::of(j, setting);
-            return {turn.by_rules, turn.by_constraints};
-        }
+    if (!j.example.turn.empty()) {
+        expect(WithTurns<R>, "moves of this game are no chains of steps");
+        ExampleInfo as_line = j.example;
+        as_line.line = {as_line.turn}, as_line.turn = {};
+        return both_agree<R>(Judged<R>::of(as_line), setting);
     }
-    expect(j.example.turn.empty(), "moves of this game are no chains of steps");
     return {j.agrees(setting), constraints_agree(j, setting)};
 }
 

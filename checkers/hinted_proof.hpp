@@ -41,7 +41,7 @@ smt::Bit enough_in_case(const Hints<R>& hints, Scene<R>& scene, smt::RefutationC
                                          : proved_claims<R, LegalIsAssumed<false>>(scene.part(), budget);
         const std::lock_guard lock(claims.in_use);
         if (claims.proved.empty()) {
-            Prover prover(scene.session, cache, budget, scene.part(), enough && !scene.assumed());
+            Prover prover(scene.session, cache, budget, scene.part(), Prover::Alone{enough && !scene.assumed()});
             if (is_hinted) hints.for_strangers(step, prover);
             claims.proved.push_back(prover.settled_against({scene.legal()}));
         }

@@ -1,9 +1,10 @@
 // Invariants by k-induction (Sheeran, Singh, Stålmarck, FMCAD'2000).
 //
-// Base: the invariant holds in every set-up that a well-formed setting gives. Step: if all
-// invariants and lemmas of the ruleset hold in k positions in a row, each following from the one
-// before by a legal move, this one holds in the next. Both proved: it holds in every reachable
-// position of a game of any length. k is 1 where that is enough, otherwise up to kDeepest.
+// Base: the invariant holds in every set-up that a well-formed setting gives, and after each of the
+// first k - 1 legal moves. Step: if all invariants and lemmas of the ruleset hold in k positions in a
+// row, each following from the one before by a legal move, this one holds in the next. Both proved: it
+// holds in every reachable position of a game of any length. k is 1 where that is enough, otherwise up
+// to kDeepest.
 // The lemmas that strengthen the step are themselves in the list, so they are proved too.
 //
 // holds: base and step are unsatisfiable. violated: a set-up breaks it, or the position that the
@@ -50,6 +51,47 @@ bool base_fails(const LawOfPositions<R>& law, const Options& options, CheckResul
     r.verdict = Verdict::violated, r.detail = "a set-up that the text allows breaks it";
     r.witnesses.push_back({R::print(native, first), {}, readings_of<R>(native), {R::picture(native, first)}, r.detail});
     return true;
+}
+
+// Base case of k-induction, k > 1: some position within k - 1 legal moves of a set-up breaks it, or that was not found
+// out; r is then filled in.
+template <class R>
+bool first_moves_fail(const LawOfPositions<R>& law, const Options& options, int k, CheckResult& r) {
+    using Setting = typename R::template Setting<Symbolic>;
+    using Move = typename R::template Move<Symbolic>;
+    for (int plies = 1; plies < k; ++plies) {
+        smt::Session session(options.budget);
+        const auto setting = session.fresh<Setting>("setting");
+        session.require(R::template well_formed<Symbolic>(setting));
+        auto position = R::template start<Symbolic>(setting);
+        std::vector<Move> moves;
+        for (int i = 1; i <= plies; ++i) {
+            const Move& move = moves.emplace_back(session.template fresh<Move>("move" + std::to_string(i)));
+            session.require(R::template well_formed<Symbolic>(setting, position, move));
+            session.require(R::template Rules<Symbolic>::legal(setting, position, move));
+            position = R::template Rules<Symbolic>::apply(setting, position, move);
+        }
+        session.require(!law.holds(situation<R, Symbolic>(setting, position)));
+        dump_smtlib(session, options, r.id + ".base" + std::to_string(plies));
+        const smt::Answer answer = session.check();
+        if (answer == smt::Answer::unsatisfiable) continue;
+        if (answer == smt::Answer::unknown) return give_up(r, session.reason(), "first moves"), true;
+        r.by = Pass::whole;
+        const auto native = session.template read<typename R::template Setting<Native>>(setting);
+        auto reached = R::template start<Native>(native);
+        Witness w = witness_at<R>(native, reached, "these moves from the set-up break it");
+        for (const Move& m : moves) {
+            const auto move = session.template read<typename R::template Move<Native>>(m);
+            w.moves.push_back(R::print_move(native, move));
+            reached = R::template Rules<Native>::apply(native, reached, move);
+        }
+        w.pictures.push_back(R::picture(native, reached));
+        expect(!law.holds(situation<R, Native>(native, reached)), "first moves that break an invariant replay");
+        r.verdict = Verdict::violated, r.detail = "broken in play at ply " + std::to_string(plies);
+        r.witnesses.push_back(std::move(w));
+        return true;
+    }
+    return false;
 }
 
 // The step of k-induction: k positions with all invariants, k legal moves, and the last position
@@ -120,10 +162,11 @@ void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r)
     for (int k = 1; k <= kDeepest; ++k) {
         const smt::Answer answer = step(law, options, r.id, k, found, least);
         if (answer == smt::Answer::unsatisfiable) {
+            if (first_moves_fail(law, options, k, r)) return;
             r.by = k > 1 ? Pass::induction : Pass::whole;
             r.verdict = Verdict::holds, r.scope.bound = "games of any length";
             r.detail = "holds in every set-up and is preserved by every legal move";
-            if (k > 1) r.detail += " (" + std::to_string(k) + "-induction)";
+            if (k > 1) r.detail += " (" + std::to_string(k) + "-induction, after the first moves as well)";
             return;
         }
         if (answer == smt::Answer::unknown) {

@@ -134,18 +134,48 @@ smt::Answer fires(const LawOfSteps<R>& law, const Options& options) {
     return ladder::look_for<R>(options.budget, ask, [](auto&) {}).answer;
 }
 
+// Some position with the invariants fires the premise.
+template <class R>
+smt::Answer fires(const LawOfPositions<R>& law, const Options& options) {
+    const bool met = thrown<R>(options, [&](const Case<R>& c, Dice&) {
+        return law.premise(induction::situation<R, Native>(c.setting, c.before)) &&
+               induction::all_invariants<R, Native>(c.setting, c.before);
+    });
+    if (met) return smt::Answer::satisfiable;
+    const auto ask = [&](Scene<R>& scene) {
+        scene.session.require(induction::all_invariants<R, Symbolic>(scene.setting, scene.before));
+        scene.session.require(law.premise(induction::situation<R, Symbolic>(scene.setting, scene.before)));
+    };
+    return ladder::look_for<R>(options.budget, ask, [](auto&) {}).answer;
+}
+// The twin of a law of positions.
+template <class R>
+void can_fire_and_fail(const LawOfPositions<R>& law, bool is_invariant, const Options& options, CheckResult& r) {
+    induction::can_break(law, options, r);
+    if (r.verdict == Verdict::violated && !is_invariant) can_break_by_outcome(law, options, r);
+    if (r.verdict != Verdict::holds || !law.has_premise) return;
+    const smt::Answer fire = fires(law, options);
+    if (fire == smt::Answer::unknown) return give_up(r, "", "its premise");
+    if (fire == smt::Answer::unsatisfiable)
+        r.verdict = Verdict::violated, r.detail = "no position with the invariants ever fires it";
+    else
+        r.detail += ", and a position with the invariants fires it";
+}
+
 // Some step made without the rules (any well-formed position for `after`, the move perhaps illegal)
-// is as `bad` says.
+// is as `bad` says. What only an ill-formed one would show is no defect that the rules could have.
 template <class R, class Bad>
 smt::Answer breaks_without_rules(const Options& options, Bad&& bad) {
     const bool met = thrown<R>(options, [&](const Case<R>& c, Dice& dice) {
         const auto [other, after] = R::throw_position(dice);
         return R::template well_formed<Native>(c.setting, c.before) &&
-               R::template well_formed<Native>(c.setting, c.before, c.move) && bad(native_step(c, after));
+               R::template well_formed<Native>(c.setting, c.before, c.move) &&
+               R::template well_formed<Native>(c.setting, after) && bad(native_step(c, after));
     });
     if (met) return smt::Answer::satisfiable;
     const auto ask = [&](Scene<R>& scene) {
         const auto any_after = scene.session.template fresh<typename Scene<R>::Position>("after");
+        scene.session.require(R::template well_formed<Symbolic>(scene.setting, any_after));
         scene.session.require(bad(scene.step_to(any_after)));
     };
     return ladder::look_for<R>(options.budget, ask, [](auto&) {}).answer;

@@ -90,8 +90,7 @@ std::string name_of(const Choice& c) {
 }
 template <class Setting>
 void choose(Setting& setting, const std::vector<Choice>& options) {
-    for (const Choice& c : options)
-        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+    for (const Choice& c : options) setting.readings.choose(c.reading, c.option);
 }
 // The scene under these options: they become constants, so that formulas fold.
 template <class R>
@@ -296,6 +295,7 @@ Answer decide_once(const Options& options, const Set<R>& asked, const std::strin
     struct Entry {
         std::mutex in_use;
         std::optional<Answer> answer;
+        bool is_written = false;
     };
     using Key = std::tuple<Set<R>, unsigned, unsigned, unsigned, std::uint64_t, int>;
     static std::mutex opening;
@@ -305,7 +305,11 @@ Answer decide_once(const Options& options, const Set<R>& asked, const std::strin
     Entry& entry = all[{asked, b.resources, b.milliseconds, b.seed, options.seed, options.samples}];
     lock.unlock();
     const std::lock_guard one_at_a_time(entry.in_use);
-    if (!entry.answer) entry.answer = decide<R>(options, {asked, {}, {}, id_of<R>(asked, check)});
+    // Who comes first may have no name to write it under: whoever has one does then, in whatever order they come.
+    const std::string id = id_of<R>(asked, check);
+    const bool has_to_be_written = !entry.is_written && !id.empty() && !options.smtlib_dir.empty();
+    if (!entry.answer || has_to_be_written) entry.answer = decide<R>(options, {asked, {}, {}, id});
+    entry.is_written = entry.is_written || !id.empty();
     return *entry.answer;
 }
 

@@ -61,7 +61,7 @@ bool is_tight(const LawOfPairs<R>& law, const Options& options, const std::strin
         PairScene<R> scene(options.budget, onlooker, k);
         const smt::Bit others = !has_options_of_any<R, Symbolic>(known, scene.setting);
         smt::RefutationCache cache = cache_of(scene, options.budget);
-        Prover prover(scene.session, cache, options.budget, k, scene.enough() && others);
+        Prover prover(scene.session, cache, options.budget, k, Prover::Alone{scene.enough() && others});
         hint(scene, prover);
         const smt::Bit told = !law.holds(scene.pair());
         if (!prover.settled_against({told})) return false;

@@ -30,7 +30,7 @@ Otherwise under_other_readings(const ClaimOfPlay<R>& claim, bool usual) {
         for (int o = 0; o < static_cast<int>(table[i].options.size()); ++o) {
             if (o == table[i].default_option) continue;
             auto setting = R::default_setting();
-            setting.readings.chosen[i] = Bits<kMostOptions>::single(o);
+            setting.readings.choose(i, o);
             const Decision there = claim.decided(setting);
             ++found.tried;
             if (there.holds == usual) continue;

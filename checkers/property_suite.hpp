@@ -63,9 +63,7 @@ Checks checks_of(const LawOfPositions<R>& law, const About& about) {
                                              : laws::prove_position(law, options, r);
             },
             [=](const Options& options, CheckResult& r) {
-                induction::can_break(law, options, r);
-                if (r.verdict == Verdict::violated && kind == CheckKind::law)
-                    laws::can_break_by_outcome(law, options, r);
+                laws::can_fire_and_fail(law, kind != CheckKind::law, options, r);
             }};
 }
 template <class R>

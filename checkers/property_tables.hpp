@@ -55,7 +55,8 @@ constexpr Hints<R> hints() {
 // --- laws of positions, steps and pairs --------------------------------------------------------------
 template <class R>
 struct LawOfPositions {
-    OverAlgebra<R, Situation> holds;
+    OverAlgebra<R, Situation> holds, premise;
+    bool has_premise;
     smt::Bit (*rested_on)(const Situation<R, Symbolic>&);  // of the position before a step: what else is known
     Hints<R> hints;
 };
@@ -96,7 +97,8 @@ smt::Bit rested_on(const Situation<R, Symbolic>& s) {
 
 template <class R, class P>
 constexpr LawOfPositions<R> law_of_positions() {
-    return {law_over_algebra<R, P, Situation>(), rested_on<R, P>, hints<R, P>()};
+    return {law_over_algebra<R, P, Situation>(), premise_over_algebra<R, P, Situation>(),
+            WithPremise<P, Situation<R, Native>>, rested_on<R, P>, hints<R, P>()};
 }
 template <class R, class P>
 constexpr LawOfSteps<R> law_of_steps() {

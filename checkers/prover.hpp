@@ -41,6 +41,14 @@ public:
         : session_(session), cache_(cache), budget_(budget), part_(part), also_given_{also_given, 0} {
         know(enough);
     }
+    // Under a hypothesis of its own, that others have not: what is shown is shared with nobody.
+    struct Alone {
+        smt::Bit enough;
+    };
+    Prover(smt::Session& session, smt::RefutationCache& cache, const smt::Budget& budget, int part, const Alone& under)
+        : Prover(session, cache, budget, part, under.enough) {
+        shares_ = false;
+    }
 
     // --- the game ----------------------------------------------------------------------------------
     // A step on the way: kept if it is proved.
@@ -48,6 +56,7 @@ public:
         if (proved(claim)) know(claim);
     }
     void lemma_from_all_given(const smt::Bit& claim) {
+        expect(claims_ == nullptr, "shared hints rest on what all have");
         if (refuted({!claim, up_to_date(also_given_)})) know(claim);
     }
     // How the notion is computed does not matter.
@@ -72,6 +81,7 @@ public:
     template <class Hints, class R>
     void give(const Step<R, Symbolic>& step) {
         expect(named_ == 0 && stand_ins_.made() == 0, "shared hints come first");
+        if (!shares_) return Hints::template give<R>(step, *this);
         ProvedClaims& claims = proved_claims<R, Hints>(part_, budget_);
         const std::lock_guard lock(claims.in_use);
         claims_ = &claims, next_claim_ = 0;
@@ -186,6 +196,7 @@ private:
     smt::RefutationCache& cache_;
     const smt::Budget budget_;
     const int part_;
+    bool shares_ = true;
     smt::StandIns stand_ins_;
     std::vector<Fact> known_;
     Fact also_given_;

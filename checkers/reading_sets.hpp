@@ -18,7 +18,7 @@ void for_each_reading_set(Visit&& visit) {
         auto setting = R::default_setting();
         std::uint64_t rest = k;
         for (std::size_t i = 0; i < table.size(); rest /= table[i].options.size(), ++i)
-            setting.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(rest % table[i].options.size()));
+            setting.readings.choose(i, rest % table[i].options.size());
         visit(setting);
     }
 }
@@ -39,7 +39,7 @@ void choose(typename R::template Setting<Native>& setting, std::string_view text
         }
     }
     const Choice c = parse_choice(text, R::info().id, R::info().readings);
-    setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+    setting.readings.choose(c.reading, c.option);
 }
 // The default setting with these choices.
 template <class R>

@@ -26,11 +26,7 @@ std::optional<typename R::template Move<Native>> random_move(const typename R::t
 template <class R>
 typename R::template Setting<Native> random_readings(Dice& dice) {
     auto setting = R::default_setting();
-    const auto& table = R::info().readings;
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        setting.readings.chosen[i] = {};
-        setting.readings.chosen[i].set(dice.below(static_cast<int>(table[i].options.size())));
-    }
+    setting.readings = thrown_readings<typename R::Reading>(R::info().readings, dice);
     return setting;
 }
 

@@ -93,16 +93,14 @@ struct Replay {
     }
 };
 
-// Does the setting have the options that the line is for?
+// Does the setting have the options that the line is for? UserError for one that there is not.
 template <class R, class A>
 Bit<A> is_for(const Line& line, const typename R::template Setting<A>& setting) {
-    const auto& table = R::info().readings;
     Bit<A> all = true;
-    for (const std::string_view wanted : line.readings)
-        for (std::size_t i = 0; i < table.size(); ++i)
-            for (std::size_t o = 0; o < table[i].options.size(); ++o)
-                if (wanted == std::string(table[i].id) + "=" + std::string(table[i].options[o].id))
-                    all = all && test(setting.readings.chosen[i], static_cast<int>(o));
+    for (const std::string_view wanted : line.readings) {
+        const Choice c = parse_choice(wanted, R::info().id, R::info().readings);
+        all = all && test(setting.readings.chosen[static_cast<std::size_t>(c.reading)], c.option);
+    }
     return all;
 }
 template <class R, class A>
@@ -131,7 +129,8 @@ struct OpenReadings {
 
     // A line may cost what a question may, and each question on its way a twentieth.
     explicit OpenReadings(const Options& options)
-        : session({(options.budget.resources + 19) / 20, options.budget.milliseconds, options.budget.seed}),
+        : session({options.budget.resources / 20 + (options.budget.resources % 20 != 0 ? 1U : 0U),
+                   options.budget.milliseconds, options.budget.seed}),
           allowance{session, options.budget.resources} {
         setting.readings = session.template fresh<Setting>("setting").readings;
         session.require(well_formed(setting.readings, R::info().readings));
@@ -300,7 +299,7 @@ void prove_can_move(const AlwaysAMove<R>& law, const Options& options, CheckResu
         return true;
     });
 }
-// There are positions in play without a move where the property does not speak of them.
+// There are positions in play without a move where the property does not speak of them, and some of which it speaks.
 template <class R>
 void can_be_stuck(const AlwaysAMove<R>& law, const Options& options, CheckResult& r) {
     Scene<R> scene(options.budget);
@@ -310,6 +309,13 @@ void can_be_stuck(const AlwaysAMove<R>& law, const Options& options, CheckResult
     const bool can = answer == smt::Answer::satisfiable;
     r.verdict = can ? Verdict::holds : Verdict::violated;
     r.detail = can ? "elsewhere a player can be without a move" : "nobody is ever without a move, whatever it says";
+    if (!can || laws::thrown<R>(options, [&](const Case<R>& c, Dice&) {
+            return induction::all_invariants<R, Native>(c.setting, c.before) &&
+                   law.where(induction::situation<R, Native>(c.setting, c.before)) &&
+                   Replay<R, Native>{c.setting, c.before}.stands(0);
+        }))
+        return;
+    r.verdict = Verdict::unknown, r.detail += "; no position in play that it speaks of was met";
 }
 
 }  // namespace nomos::termination

@@ -122,10 +122,9 @@ void leave_out(Crashed crashed);
 struct Options {
     smt::Budget budget;
     std::uint64_t seed = 1;
-    int samples = 20000;  // random cases per sampled check
-    std::uint64_t plies =
-        0;                   // of random play in which every open question is looked at; 0: what a second or two allows
-    std::string smtlib_dir;  // write each proof's SMT-LIB 2 here; "" = do not
+    int samples = 20000;      // random cases per sampled check
+    std::uint64_t plies = 0;  // random positions to look at for each open question; 0: as budget::kMeasureListed has it
+    std::string smtlib_dir;   // write each proof's SMT-LIB 2 here; "" = do not
 };
 
 // Which of a ruleset's tables an answer may depend on, besides its code; each adds to the one before.

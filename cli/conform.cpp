@@ -1,6 +1,4 @@
 // nomos conform: asks somebody's engine, says where it differs and how it reads the text.
-#include <csignal>
-
 #include "analysis/engines/engine_process.hpp"
 #include "cli/at_table.hpp"
 #include "cli/stop.hpp"
@@ -54,7 +52,6 @@ int run(const ConformVerb& verb) {
     const AnyRuleset& ruleset = find_ruleset(verb.table.play.ruleset);
     engines::ConformOptions options = options_of(verb);
     ruleset.table(options.choice);  // refuses what cannot be played with before anything is started
-    std::signal(SIGPIPE, SIG_IGN);  // an engine that has gone is met where it is written to
     engines::EngineProcess engine(verb.engine, greeting_of(ruleset, options.choice), verb.timeout, options.stop);
     engines::Conformity result;
     {

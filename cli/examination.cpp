@@ -89,7 +89,8 @@ void add_examination(CLI::App& verb, Examination& e) {
     add_keeping(verb, e.keeping);
     verb.add_option(
             "--plies", e.plies,
-            "Positions of random play in which each open question is looked at; as many as a second or two allow")
+            "Positions of random play in which each open question is looked at; left out, as many as come up while " +
+                std::to_string(budget::kMeasureListed) + " moves are listed")
         ->check(within(1, 1'000'000'000))
         ->type_name("N");
     add_common(verb, e.common);

@@ -74,6 +74,9 @@ graph::Exploration explored(const ExploreOptions& options, graph::OnChosen on_ch
 
 // The board once as chosen and once under each other option of each reading.
 int run_each_option(const ExploreOptions& options) {
+    if (options.conformance || options.lines || !options.graphml.empty() || !options.dot.empty())
+        throw UsageError("--each-option tells how much options matter, and nothing else of each search",
+                         "leave out --conformance, --lines, --graphml and --dot");
     const RulesetInfo& info = find_ruleset(options.ruleset).info();
     std::vector<graph::Exploration> all{explored(options, telling(options))};
     const auto tell = [&](const graph::Exploration* other) {
@@ -85,10 +88,18 @@ int run_each_option(const ExploreOptions& options) {
         all.push_back(explored(options, {}, choice));
         tell(&all.back());
     };
-    for (const ReadingInfo& reading : info.readings)
+    std::vector<int> usual;
+    for (const ReadingInfo& reading : info.readings) usual.push_back(reading.default_option);
+    for (const std::string& text : options.readings) {
+        const Choice c = parse_choice(text, info.id, info.readings);
+        usual[static_cast<std::size_t>(c.reading)] = c.option;
+    }
+    for (std::size_t r = 0; r < info.readings.size(); ++r) {
+        const ReadingInfo& reading = info.readings[r];
         for (const OptionInfo& option : reading.options)
-            if (&option != &reading.options[static_cast<std::size_t>(reading.default_option)])
+            if (&option != &reading.options[static_cast<std::size_t>(usual[r])])
                 add(std::string(reading.id) + "=" + std::string(option.id));
+    }
     if (options.common.json) print(options_json(all));
     return stop_is_wanted() ? kStopped : kGood;
 }
@@ -166,14 +177,16 @@ int run_spread(const ExploreOptions& options) try {
 int run(const ExploreOptions& options) {
     if (is_a_rank() || !options.checkpoint.empty()) return run_spread(options);
     if (options.unroll) return run_unrolled(options);
-    for (const auto& path : {options.graphml, options.dot})
-        if (!path.empty()) probe_file(path);
     stop_work_when_told();
     if (options.each_option) return run_each_option(options);
+    for (const auto& path : {options.graphml, options.dot})
+        if (!path.empty()) probe_file(path);
     const graph::Exploration e = explored(options, telling(options));
     if (!e.graphml.empty()) write_file(options.graphml, e.graphml);
     if (!e.dot.empty()) write_file(options.dot, e.dot);
-    return told(options, e);
+    const int code = told(options, e);  // what was found is told, whatever cannot be drawn
+    if (!e.undrawn.empty()) throw UsageError(e.undrawn, "a smaller board, fewer pieces, or --limit");
+    return code;
 }
 
 }  // namespace

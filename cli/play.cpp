@@ -66,7 +66,11 @@ private:
     // The last word on each reading.
     std::string named(const std::vector<std::string>& readings) const {
         std::vector<std::string> said;
-        for (const std::string& text : readings) said.push_back(text);
+        for (const std::string& text : readings) {
+            const std::string key = text.substr(0, text.find('=') + 1);
+            std::erase_if(said, [&](const std::string& before) { return before.starts_with(key); });
+            said.push_back(text);
+        }
         return said.empty() ? "as Nomos plays it" : joined_with(said, ", ");
     }
     static std::string trimmed(const std::string& line) {

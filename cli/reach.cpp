@@ -35,6 +35,7 @@ std::string answer_in_words(const ComingUp& c) {
 // As `replay` reads it.
 std::string game_file(const ReachOptions& options, const ComingUp& c) {
     std::string text;
+    if (!options.table.play.board.empty()) text += "board: " + options.table.play.board + "\n";
     for (const auto& reading : options.table.play.readings) text += "reading: " + reading + "\n";
     for (const auto& setting : c.settled) text += "set: " + setting + "\n";
     for (const auto& move : c.line) text += move + "\n";

@@ -97,7 +97,14 @@ int run(const ReplayOptions& options) {
     put_first(choice.pieces, game.pieces);
     if (choice.play.board.empty()) choice.play.board = game.board;
     choice.fields = game.fields, choice.steps = choice.steps || game.steps;
-    const auto table = table_of(choice);
+    const auto table = [&] {
+        try {
+            return table_of(choice);
+        } catch (const UserError& fault) {
+            table_of(options.table);  // what the command line says amiss is told as it stands
+            throw ParseError({name, 0, 0}, fault.what(), "");
+        }
+    }();
     if (!options.position.empty()) game.position.text = table->canonical(options.position);
     const Replay played = replay(*table, info, game);
     if (options.common.json)

@@ -50,7 +50,7 @@ std::string verb_lines(const CLI::App& verb) {
 std::string man(const CLI::App& program) {
     std::string text = fmt::format(
         ".TH NOMOS 1 \"\" \"nomos {}\"\n.SH NAME\nnomos \\- examine rulebooks of board games\n"
-        ".SH SYNOPSIS\n.B nomos\n[\\fB\\-\\-with\\fR \\fIFILE\\fR] \\fIVERB\\fR [\\fIOPTIONS\\fR]\n.SH DESCRIPTION\n",
+        ".SH SYNOPSIS\n.B nomos\n[\\fB\\-\\-load\\fR \\fIFILE\\fR] \\fIVERB\\fR [\\fIOPTIONS\\fR]\n.SH DESCRIPTION\n",
         kVersion);
     text += as_it_stands(program.get_description()) + ".SH OPTIONS\n" + options_of(program) + ".SH VERBS\n";
     for (const CLI::App* verb : verbs_of(program)) text += verb_lines(*verb);

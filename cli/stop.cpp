@@ -31,7 +31,7 @@ sigset_t stop_signals() {
 void say(std::string_view text) { [[maybe_unused]] const auto put = write(STDERR_FILENO, text.data(), text.size()); }
 // What is being written is written first: its drafts would stay behind.
 [[noreturn]] void leave() {
-    const auto nothing_is_written = hold_writing();
+    hold_writing().release();  // for ever
     if (isatty(STDERR_FILENO) != 0) say("\r\x1b[K");
     say(parting_words.load());
     _exit(kStopped);

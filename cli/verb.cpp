@@ -1,6 +1,7 @@
 #include "cli/verb.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <sstream>
 #include <thread>
@@ -96,7 +97,8 @@ void add_effort(CLI::App& verb, Effort& effort) {
 
 Options options_of(const Effort& effort, const Common& common) {
     Options options;
-    options.budget = {effort.rlimit, static_cast<unsigned>(effort.timeout * 1000), static_cast<unsigned>(common.seed)};
+    options.budget = {effort.rlimit, static_cast<unsigned>(std::ceil(effort.timeout * 1000)),
+                      static_cast<unsigned>(common.seed)};
     options.seed = common.seed;
     options.samples = effort.samples;
     options.smtlib_dir = effort.smtlib;

@@ -71,6 +71,7 @@ nomos_batches(nomos_text SIZE 8)
 set(NOMOS_TEXT_GENERATOR nomos_text CACHE STRING
   "The program that reads texts; a cross build names one that was built for this machine")
 set(NOMOS_GENERATED ${PROJECT_BINARY_DIR}/generated)
+add_custom_target(nomos_texts)  # all, for what reads sources without building
 function(nomos_text game folder)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/text/*)
   set(out ${NOMOS_GENERATED}/${folder}/text)
@@ -80,6 +81,7 @@ function(nomos_text game folder)
     DEPENDS ${files} ${NOMOS_TEXT_GENERATOR}
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Reading ${folder}/text" VERBATIM)
   add_custom_target(nomos_text_${game} DEPENDS ${out}.stamp)
+  add_dependencies(nomos_texts nomos_text_${game})
   # Data: nothing in it is worth a compiler's time.
   set_source_files_properties(${out}.cpp PROPERTIES COMPILE_OPTIONS -O0)
 endfunction()
@@ -122,10 +124,10 @@ target_link_libraries(nomos_drat PRIVATE nomos_warnings nomos_certify)
 target_link_libraries(nomos_recut PRIVATE nomos_warnings nomos_certify)
 target_link_libraries(nomos_dimacs PRIVATE nomos_warnings nomos_smt)
 
-# For whoever changes a rule: its conformance, without what lies above the checkers (`cmake --build build --target conform`).
-add_executable(conform ${CMAKE_CURRENT_SOURCE_DIR}/cli/conformance/conform.cpp)
-set_target_properties(conform PROPERTIES OUTPUT_NAME nomos-conform)
-target_link_libraries(conform PRIVATE nomos_warnings nomos_checkers)
+# For whoever changes a rule: its conformance, without what lies above the checkers (`cmake --build build --target nomos_conformance`).
+add_executable(nomos_conformance ${CMAKE_CURRENT_SOURCE_DIR}/cli/conformance/conformance.cpp)
+set_target_properties(nomos_conformance PROPERTIES OUTPUT_NAME nomos-conformance)
+target_link_libraries(nomos_conformance PRIVATE nomos_warnings nomos_checkers)
 
 # The store of answers, with the fingerprints of what they depend on: computed again when a file of them changes, and
 # when one comes or goes.

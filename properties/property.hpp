@@ -36,7 +36,6 @@ namespace nomos {
 // bound: the largest value of a measure over legal steps. claim: something the source asserts.
 // leak: a law of two positions that look the same (pair.hpp). termination: that games end.
 enum class PropertyKind { invariant, lemma, law, bound, claim, leak, termination };
-std::string_view name_of(PropertyKind);
 
 struct PropertyInfo {
     std::string_view id;   // "nefatavl.invariant.one-king"

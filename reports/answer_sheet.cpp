@@ -2,27 +2,16 @@
 
 #include <fmt/format.h>
 
+#include "model/core/quoted.hpp"
 #include "reports/question_words.hpp"
 
 namespace nomos {
 namespace {
 
-// A TOML basic string.
-std::string quoted(std::string_view text) {
-    std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            out += '\\', out += c;
-        else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-            out += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
-        else
-            out += c;
-    }
-    return out + "\"";
-}
-std::string quoted(const std::vector<std::string>& list) {
+std::string in_toml(std::string_view text) { return toml_string(text); }
+std::string in_toml(const std::vector<std::string>& list) {
     std::string out;
-    for (const std::string& item : list) out += (out.empty() ? "" : ", ") + quoted(item);
+    for (const std::string& item : list) out += (out.empty() ? "" : ", ") + toml_string(item);
     return "[" + out + "]";
 }
 std::string_view reply_text(const Reply& reply, std::string& letter) {
@@ -51,12 +40,13 @@ std::string answers_head(std::string_view ruleset, std::string_view title) {
         "# Answers to the questions about the rules of {}. Each has the letter of an answer, \"other\" with words of\n"
         "# your own, \"?\" for not known, or nothing. To read them: nomos answers {} FILE\n"
         "ruleset = {}\n",
-        title, ruleset, quoted(ruleset));
+        title, ruleset, toml_string(ruleset));
 }
 std::string answers_entry(const Question& question, int number, const std::string& asked) {
-    std::string text = fmt::format("number = {}\nid = {}\nasked = {}\n", number, quoted(question.id), quoted(asked));
+    std::string text =
+        fmt::format("number = {}\nid = {}\nasked = {}\n", number, toml_string(question.id), toml_string(asked));
     const auto add = [&](std::string_view key, const auto& value) {
-        if (!value.empty()) text += fmt::format("{} = {}\n", key, quoted(value));
+        if (!value.empty()) text += fmt::format("{} = {}\n", key, in_toml(value));
     };
     add("position", question.asked.position), add("move", question.asked.move);
     if (!question.in_words()) add("asks", std::string_view(name_of(question.asked.asks)));
@@ -70,8 +60,8 @@ std::string answers_toml(const AnswerSheet& sheet) {
     std::string text = answers_head(info.id, info.title), letter;
     for (std::size_t k = 0; k < sheet.questions.size(); ++k) {
         const Question& q = sheet.questions[k];
-        text += "\n[[question]]\nanswer = " + quoted(reply_text(sheet.replies[k], letter)) + "\n";
-        if (!sheet.replies[k].words.empty()) text += "words = " + quoted(sheet.replies[k].words) + "\n";
+        text += "\n[[question]]\nanswer = " + toml_string(reply_text(sheet.replies[k], letter)) + "\n";
+        if (!sheet.replies[k].words.empty()) text += "words = " + toml_string(sheet.replies[k].words) + "\n";
         text += answers_entry(q, sheet.numbers[k], words_of_question(q, info, {}).title);
     }
     return text;

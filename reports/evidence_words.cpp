@@ -74,7 +74,7 @@ std::string in_words(const decided::Sampled& s) {
 std::string in_words(const decided::ByMoves& d, const AnswerNames& named) {
     std::string text =
         d.moves_can_tell
-            ? fmt::format("{}; decided by {} over {}, every well-formed position, all other readings open.",
+            ? fmt::format("{}; decided by {} over {}, every position with the invariants, all other readings open.",
                           in_words(d.options, named), d.within_budget ? "proof" : "a search that ran out of budget",
                           d.board)
             : fmt::format("Not decided: no single move can tell {} from {} (proof), but whole games may.",

@@ -127,9 +127,6 @@ std::string board_text(const graph::ChosenBoard& b) {
     add(text, "from", b.start);
     return text;
 }
-std::string exploration_text(const Exploration& e, bool whole_lines) {
-    return board_text(e) + explored_text(e, whole_lines);
-}
 std::string explored_text(const Exploration& e, bool whole_lines) {
     std::string text = counts(e) + answers(e, whole_lines) + conformance(e);
     if (whole_lines) add(text, "a line is replayed by", command_that_plays({"LINE"}, e.replay));
@@ -152,6 +149,11 @@ std::string weight_words(graph::Weight weight, std::string_view ruleset) {
     }
     return "changes nothing that is counted here";
 }
+// Counts of a part of the positions say nothing of those of another part.
+std::string weight_words(const Exploration& usual, const Exploration& other) {
+    if (!usual.complete || !other.complete) return "not compared, since not all positions were counted";
+    return weight_words(graph::weight_of(usual, other), usual.ruleset);
+}
 
 }  // namespace
 
@@ -169,7 +171,7 @@ std::string option_text(const Exploration& usual, const Exploration* other) {
         return text;
     }
     text += fmt::format("  {}\n", other->readings.back());
-    add(text, "", weight_words(graph::weight_of(usual, *other), usual.ruleset) + ": " + row(*other));
+    add(text, "", weight_words(usual, *other) + ": " + row(*other));
     return text;
 }
 
@@ -186,7 +188,7 @@ std::string options_json(const std::vector<Exploration>& all) {
                  {"complete", e.complete},
                  {"interrupted", e.stopped},
                  {"value", e.value ? start_in_words(e.value->start) : ""}};
-        if (i != 0) row["matters"] = weight_words(graph::weight_of(all.front(), e), e.ruleset);
+        if (i != 0) row["matters"] = weight_words(all.front(), e);
         d["options"].push_back(row);
     }
     return d.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -12,7 +12,6 @@ namespace nomos {
 std::string board_text(const graph::ChosenBoard& board);
 // What was found. Lines of play longer than 12 plies are cut unless `whole_lines`. No timings: the same every time.
 std::string explored_text(const graph::Exploration& e, bool whole_lines);
-std::string exploration_text(const graph::Exploration& e, bool whole_lines);  // both
 std::string exploration_json(const graph::Exploration& e);
 
 // How much an option of a reading matters on a board, `other` with the reading that is the last of its own; or the

@@ -9,6 +9,7 @@
 #include "reports/evidence_words.hpp"
 #include "reports/line_end.hpp"
 #include "reports/line_words.hpp"
+#include "reports/round_words.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -59,14 +60,14 @@ std::string suggestion_of(const about::EndlessPlay&, const Quoted&) {
 std::string suggestion_of(const auto&, const Quoted& q) { return q.suggestion; }
 
 // --- what shows it ---------------------------------------------------------------------------------
-std::string smallest(const Shown& shown, std::string_view piece, std::string_view how) {
+std::string smallest(const Shown& shown, std::string_view piece, std::string_view ruleset, std::string_view how) {
     const std::string one(piece), many = one + "s";
     const std::string number =
         shown.pieces == 0
             ? fmt::format("No {} on the board", one)
             : fmt::format("{} on the board; {}",
                           counted(static_cast<std::uint64_t>(shown.pieces), one.c_str(), many.c_str()), how);
-    return fmt::format("{}.{}{}", number, settled_in_words(shown.settled),
+    return fmt::format("{}.{}{}", number, settled_in_words(shown.settled, ruleset),
                        shown.of_no_game ? " No game leads to it." : "");
 }
 std::string_view piece_of(const Finding& f) {
@@ -87,27 +88,27 @@ std::string of_step(Shown::OfStep of) {
     }
     return "";
 }
-std::string note_of(const Shown& shown, const Witness& witness, std::string_view piece) {
+std::string note_of(const Shown& shown, const Witness& witness, std::string_view piece, std::string_view ruleset) {
     switch (shown.how) {
         case Shown::How::fewest:
-            return smallest(shown, piece, "no position with fewer shows it (the rest refuted)") +
+            return smallest(shown, piece, ruleset, "no position with fewer shows it (the rest refuted)") +
                    of_step(shown.of_step);
         case Shown::How::by_search:
-            return smallest(shown, piece,
+            return smallest(shown, piece, ruleset,
                             "a position found by search and made smaller; one with fewer may show it, too") +
                    of_step(shown.of_step);
         case Shown::How::by_sampling:
-            return smallest(shown, piece,
+            return smallest(shown, piece, ruleset,
                             "a position found by sampling and made smaller; one with fewer may show it, too");
         case Shown::How::by_history:
             return "No single move tells the options apart; the line of play below does.";
         case Shown::How::told:
-            return "Played under both answers; a smaller position may show it, too." + settled_in_words(shown.settled) +
-                   of_step(shown.of_step);
+            return "Played under both answers; a smaller position may show it, too." +
+                   settled_in_words(shown.settled, ruleset) + of_step(shown.of_step);
         case Shown::How::loop:
             return "These moves come back to this position.";
         case Shown::How::offered:
-            return shown.settled.empty() ? "" : settled_in_words(shown.settled).substr(1);
+            return shown.settled.empty() ? "" : settled_in_words(shown.settled, ruleset).substr(1);
         case Shown::How::by_check:
             return witness.note;
         default:
@@ -127,15 +128,25 @@ std::string caption_of(const Shown& shown, const Witness& witness) {
     }
 }
 
-// What a move does to the number of pieces, those that fall in it told from those that come.
-std::string change_in_words(int leave, int come) {
+// What a move does to the number of pieces, those that fall in it told from those that come. One or two that fall are
+// told one by one, if the drawing shows which they are.
+std::string change_in_words(int leave, int come, const std::vector<std::string>& fallen) {
     const auto some = [](int n, const char* one, const char* many) {
         return n == 1 ? "one piece " + std::string(one) : std::to_string(n) + " pieces " + many;
     };
     if (leave == 0 && come == 0) return "nothing leaves the board";
     if (leave == 0) return some(come, "comes onto the board", "come onto the board");
-    const std::string gone = some(leave, "leaves the board", "leave the board");
+    const bool are_told = leave <= 2 && fallen.size() == static_cast<std::size_t>(leave);
+    const std::string gone =
+        are_told ? fmt::format("the {} {} the board", joined(fallen, "and the"), leave == 1 ? "leaves" : "leave")
+                 : some(leave, "leaves the board", "leave the board");
     return come == 0 ? gone : gone + ", " + some(come, "comes onto it", "come onto it");
+}
+
+// What decided the finding tells the same loop.
+bool is_told_below(const Evidence& e, const Decided& decided) {
+    const auto* round = std::get_if<evidence::GoesRound>(&e);
+    return round && decided.and_loops && round_in_words(round->loop) == round_in_words(decided.and_loops->usual);
 }
 
 // "The move d1-c1 is not allowed"; where a move begins with what is done, that is said but once.
@@ -160,13 +171,12 @@ std::string played_in_words(const Consequence& c, const ToldMoves& told) {
 
 }  // namespace
 
-std::string consequence_in_words(const Consequence& c, const ToldMoves& told) {
+std::string consequence_in_words(const Consequence& c, const ToldMoves& told, const std::vector<std::string>& fallen) {
     switch (c.what) {
         case Consequence::What::moved:
-            if (!told.made.empty())
-                return fmt::format("{}: {}; {}.", told.made, change_in_words(c.leave, c.come), c.outcome);
-            return fmt::format("After {}: {}; {}.", c.move == "-" ? "a pass" : c.move, change_in_words(c.leave, c.come),
-                               c.outcome);
+            return fmt::format("{}: {}; {}.",
+                               !told.made.empty() ? told.made : "After " + (c.move == "-" ? "a pass" : c.move),
+                               change_in_words(c.leave, c.come, fallen), c.outcome);
         case Consequence::What::stands:
             return "As it stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
@@ -191,15 +201,17 @@ FindingWords words_of(const Finding& f) {
             words.explanation = explanation_of(about, f.quoted), words.suggestion = suggestion_of(about, f.quoted);
         },
         f.about);
-    words.witness_note = note_of(f.shown, f.witness, piece_of(f)), words.caption = caption_of(f.shown, f.witness);
+    words.witness_note = note_of(f.shown, f.witness, piece_of(f), f.ruleset),
+    words.caption = caption_of(f.shown, f.witness);
     const AnswerNames named(f);
-    words.line_note = line_in_words(f.line, named);
+    words.line_note = line_in_words(f.line, named, f.ruleset);
     // Two samples of games, drawn apart: what the one missed the other may have met.
     if (f.line.how == LineOfPlay::How::not_met && f.measured.met > 0)
         words.line_note += " Games drawn apart from these, of which the counts are, did meet a difference.";
     if (ends_where_another_move_does_the_same(f)) words.line_note += " There another move leads to the same position.";
     words.advice = advice_on(f);
-    for (const Evidence& e : f.evidence) words.evidence.push_back(evidence_in_words(e, named));
+    for (const Evidence& e : f.evidence)
+        if (!is_told_below(e, f.decided)) words.evidence.push_back(evidence_in_words(e, named));
     words.decided_by = decided_in_words(f.decided, named);
     return words;
 }

@@ -50,7 +50,7 @@ constexpr auto kTerms = std::to_array<Term>({
     {"ruled out", "Words, an example or a recorded game of the text cannot be right together with this answer."},
     {"way to play", "One answer to every open question. Answers that were proved to be the same game count as one."},
     {"proved", "True of every position in the scope named beside it, not only of those that were tried."},
-    {"unknown", "The budget was spent before an answer came. It is never counted as a pass."},
+    {"unknown", "No answer came, for the most part since the budget was spent first. It is never counted as a pass."},
     {"stated", "A rule that the text says in so many words."},
     {"supplied", "A rule that the game needs and nobody says; Nomos adds it."},
     {"narrower", "Nomos plays less than the words allow."},

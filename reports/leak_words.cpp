@@ -70,10 +70,10 @@ Strings told_line(const Finding& f) {
 
 std::string told_settings(const Finding& f) {
     const std::string other = is_told_by_a_move(f) ? f.witness.twin : "";
-    if (other.empty()) return settled_in_words(f.line.settled);
+    if (other.empty()) return settled_in_words(f.line.settled, f.ruleset);
     try {
         const auto settled = settled_otherwise(f, other);
-        if (!settled || only_here(*settled, f.line.settled).empty()) return settled_in_words(f.line.settled);
+        if (!settled || only_here(*settled, f.line.settled).empty()) return settled_in_words(f.line.settled, f.ruleset);
         const Strings first = only_here(f.line.settled, *settled);
         const std::string here = comes_of(f, f.witness.position, f.line.settled), there = comes_of(f, other, *settled);
         const std::string how =
@@ -83,7 +83,7 @@ std::string told_settings(const Finding& f) {
             first.empty() ? "nothing" : joined_with(first, ", "),
             joined_with(only_here(*settled, f.line.settled), ", "), how);
     } catch (const UserError&) {  // a text of which this program plays another state
-        return settled_in_words(f.line.settled);
+        return settled_in_words(f.line.settled, f.ruleset);
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "model/core/quoted.hpp"
+
 namespace nomos {
 namespace {
 
@@ -14,15 +16,6 @@ SentenceForm form_of(const Sentence& s, bool alone) {
     const bool ends = s.text.find_last_of(".?!") != std::string::npos &&
                       s.text.find_first_not_of("\"')]", s.text.find_last_of(".?!") + 1) == std::string::npos;
     return ends || !alone ? SentenceForm::sentence : SentenceForm::heading;
-}
-
-std::string quoted_text(std::string_view text) {
-    std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') out += '\\';
-        out += c;
-    }
-    return out + "\"";
 }
 
 // One [[sentence]], whoever wrote it. Its number is its place among the others.
@@ -36,7 +29,7 @@ struct Row {
 };
 std::string supports_line(const std::vector<std::string>& supports) {
     std::string ids;
-    for (const auto& id : supports) ids += (ids.empty() ? "" : ", ") + quoted_text(id);
+    for (const auto& id : supports) ids += (ids.empty() ? "" : ", ") + toml_string(id);
     return supports.empty() ? "" : "supports = [" + ids + "]\n";
 }
 std::string table_of(const Row& row) {
@@ -44,9 +37,9 @@ std::string table_of(const Row& row) {
     if (row.form != SentenceForm::sentence) text += fmt::format("form = \"{}\"\n", name_of(row.form));
     return text +
            fmt::format("at = {}\nparaphrase = {}\n{}",
-                       quoted_text(fmt::format("{}: line {}, paragraph {}, sentence {} = {:016x}", row.heading,
+                       toml_string(fmt::format("{}: line {}, paragraph {}, sentence {} = {:016x}", row.heading,
                                                row.at->line, row.at->paragraph, row.at->sentence, row.at->fingerprint)),
-                       quoted_text(row.paraphrase), supports_line(row.supports));
+                       toml_string(row.paraphrase), supports_line(row.supports));
 }
 
 // Which entry each sentence of the copy has: the number of the one that is the same or whose place it takes, 0 of none.

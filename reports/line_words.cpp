@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "model/core/error.hpp"
+#include "model/core/registry.hpp"
 #include "reports/round_words.hpp"
 #include "reports/words.hpp"
 
@@ -27,8 +29,8 @@ std::string how_found(const LineOfPlay& line) {
         return "the shortest line met in random play, not proved shortest: " + how;
     return how + (last.under.empty() ? "" : ", under " + joined_with(last.under, ", "));
 }
-std::string to_difference(const LineOfPlay& line, const AnswerNames& named) {
-    const std::string set = settled_in_words(line.settled),
+std::string to_difference(const LineOfPlay& line, const AnswerNames& named, std::string_view ruleset) {
+    const std::string set = settled_in_words(line.settled, ruleset),
                       by = line.by.empty() ? "" : ", by " + (line.by == "-" ? "a pass" : line.by);
     switch (line.how) {
         case LineOfPlay::How::not_met: {
@@ -46,8 +48,8 @@ std::string to_difference(const LineOfPlay& line, const AnswerNames& named) {
                 "After {} of random play {} makes a difference{}; a shorter line was not found, and may exist.{}",
                 moves(line.plays.size()), named(line.against), by, set);
         case LineOfPlay::How::proved:
-            return fmt::format("First met after {}, against {}; no shorter line of play exists (solver).",
-                               moves(line.plays.size()), named(line.against));
+            return fmt::format("First met after {}{}, against {}; no shorter line of play exists (solver).",
+                               moves(line.plays.size()), by, named(line.against));
         case LineOfPlay::How::by_history:
             return fmt::format(
                 "After these {} moves the options judge the game differently (a line found, not proved shortest).",
@@ -56,7 +58,7 @@ std::string to_difference(const LineOfPlay& line, const AnswerNames& named) {
             return fmt::format("First met after {}{}; {}.{}", moves(line.plays.size()), by, how_found(line), set);
     }
 }
-std::string to_position(const LineOfPlay& line) {
+std::string to_position(const LineOfPlay& line, std::string_view ruleset) {
     expect(line.searches.size() == 1, "a line to a position is one that was looked for");
     const Searched& s = line.searches.front().searched;
     if (!s.found && s.exhausted)
@@ -65,22 +67,22 @@ std::string to_position(const LineOfPlay& line) {
     if (!s.found) return fmt::format("No line of play to this very position is known ({}).", searched_in_words(s));
     if (line.plays.empty()) return "It is the set-up.";
     return fmt::format("After {} from the set-up; {}.{}", moves(line.plays.size()), searched_in_words(s),
-                       settled_in_words(line.settled));
+                       settled_in_words(line.settled, ruleset));
 }
-std::string in_words(const LineOfPlay& line, const AnswerNames& named) {
+std::string in_words(const LineOfPlay& line, const AnswerNames& named, std::string_view ruleset) {
     using How = LineOfPlay::How;
     switch (line.how) {
         case How::not_looked_for:
             return "";
         case How::to_position:
-            return to_position(line);
+            return to_position(line, ruleset);
         case How::breaks_invariant:
             return "This very position cannot come up: it breaks an invariant, which holds from the set-up on.";
         case How::position_of_another_board:
             return "Whether it can come up is not known: the position is not one of the usual board.";
         case How::offered:
             return fmt::format("After {} from the set-up (a line found, not proved shortest).{}",
-                               moves(line.plays.size()), settled_in_words(line.settled));
+                               moves(line.plays.size()), settled_in_words(line.settled, ruleset));
         case How::recorded:
             return "The game as it is recorded, up to where the two answers part.";
         case How::to_loop:
@@ -88,7 +90,7 @@ std::string in_words(const LineOfPlay& line, const AnswerNames& named) {
         case How::of_check:
             return line.said;
         default:
-            return to_difference(line, named);
+            return to_difference(line, named, ruleset);
     }
 }
 
@@ -106,10 +108,10 @@ std::string searched_in_words(const Searched& s) {
     return fmt::format("{} up to {} moves deep", looked, s.deepest);
 }
 
-std::string line_in_words(const LineOfPlay& line, const AnswerNames& named) {
-    if (line.refuted <= 0) return in_words(line, named);
+std::string line_in_words(const LineOfPlay& line, const AnswerNames& named, std::string_view ruleset) {
+    if (line.refuted <= 0) return in_words(line, named, ruleset);
     return fmt::format("{} Under the usual readings the solver refuted every line of at most {}.",
-                       in_words(line, named), moves(static_cast<std::size_t>(line.refuted)));
+                       in_words(line, named, ruleset), moves(static_cast<std::size_t>(line.refuted)));
 }
 
 std::string reach_in_words(const ComingUp& c) {
@@ -117,8 +119,24 @@ std::string reach_in_words(const ComingUp& c) {
     return c.broken.empty() ? searched_in_words(c.searched) : "it breaks what holds from the set-up on";
 }
 
-std::string settled_in_words(const std::vector<std::string>& settled) {
-    return settled.empty() ? "" : " Settled before the game: " + joined_with(settled, ", ") + ".";
+std::vector<std::string> settings_in_words(const std::vector<std::string>& settled, std::string_view ruleset) {
+    const auto options = find_ruleset(ruleset).setting_options();
+    std::vector<std::string> words;
+    for (const std::string& text : settled) {
+        const SettingChoice c = parse_setting_choice(text, options);
+        const SettingOption& option = options[static_cast<std::size_t>(c.option)];
+        words.push_back(fmt::format("{} ({})", option.says, option.values[static_cast<std::size_t>(c.value)]));
+    }
+    return words;
+}
+std::string settled_in_words(const std::vector<std::string>& settled, std::string_view ruleset) {
+    if (settled.empty()) return "";
+    std::vector<std::string> told = settled;
+    if (!ruleset.empty()) try {
+            told = settings_in_words(settled, ruleset);
+        } catch (const UserError&) {  // a ruleset, or a state of one, of another program
+        }
+    return " Settled before the game: " + joined(told, "and") + ".";
 }
 
 }  // namespace nomos

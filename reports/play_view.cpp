@@ -94,10 +94,13 @@ std::string play_data(const Chapter& chapter) {
     Json findings = Json::object();
     for (const Finding& finding : chapter.report.findings) {
         if (finding.witness.position.empty() && finding.line.plays.empty()) continue;
-        findings["finding-" + finding.id] = {
-            {"sides", sides_of(finding, chapter.info)}, {"settled", finding.shown.settled},
-            {"settled_along", finding.line.settled},    {"position", finding.witness.position},
-            {"moves", finding.witness.moves},           {"line", finding.line.plays}};
+        findings["finding-" + finding.id] = {{"sides", sides_of(finding, chapter.info)},
+                                             {"settled", finding.shown.settled},
+                                             {"settled_along", finding.line.settled},
+                                             {"position", finding.witness.position},
+                                             {"moves", finding.witness.moves},
+                                             {"steps", finding.shown.steps},
+                                             {"line", finding.line.plays}};
     }
     return inside_a_script(Json{{"findings", findings}}.dump());
 }

@@ -7,6 +7,7 @@
 
 #include "analysis/findings/order.hpp"
 #include "model/core/error.hpp"
+#include "reports/line_words.hpp"
 #include "reports/page_order.hpp"
 #include "reports/refusal_words.hpp"
 #include "reports/words.hpp"
@@ -204,14 +205,8 @@ std::string origin_of(const Question& q) {
 }
 // "Settled before this game: whether the game is played in pairs (yes). "
 std::string settled_in_words(const Question& q, const RulesetInfo& info) {
-    Strings parts;
-    const auto options = find_ruleset(info.id).setting_options();
-    for (const std::string& text : q.asked.settings) {
-        const SettingChoice c = parse_setting_choice(text, options);
-        const SettingOption& option = options[static_cast<std::size_t>(c.option)];
-        parts.push_back(fmt::format("{} ({})", option.says, option.values[static_cast<std::size_t>(c.value)]));
-    }
-    return parts.empty() ? "" : "Settled before this game: " + joined(parts, "and") + ". ";
+    const Strings settled = settings_in_words(q.asked.settings, info.id);
+    return settled.empty() ? "" : "Settled before this game: " + joined(settled, "and") + ". ";
 }
 // Where one answered just that before: " (question 3, b)"; "" where no answer of an earlier question about that reading
 // alone says no more and no less, or another one may mean it, too.

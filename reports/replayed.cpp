@@ -39,21 +39,21 @@ Line line_of(const Table& table, std::string_view goes_on, const std::string& fr
     return line;
 }
 std::unique_ptr<Table> table_of(const Json& f, const Strings& readings, const Strings& settled, bool steps) {
-    return find_ruleset(f["ruleset"].get<std::string>()).table({readings, "", "", settled, steps});
+    return find_ruleset(f.at("ruleset").get<std::string>()).table({readings, "", "", settled, steps});
 }
-std::string_view goes_on(const Json& f) { return find_ruleset(f["ruleset"].get<std::string>()).info().outcomes[0]; }
+std::string_view goes_on(const Json& f) { return find_ruleset(f.at("ruleset").get<std::string>()).info().outcomes[0]; }
 class Replayer {
 public:
     Replayed all;
 
     void finding(const Json& f) try {
-        id_ = f["id"];
+        id_ = f.at("id");
         const std::optional<std::string> end = line(f);
-        if (f["sides"].size() == 2)
+        if (f.at("sides").size() == 2)
             sides(f);
         else
             witness(f, end);
-        if (f["sides"].size() == 2 && end) differs_at(f, *end);
+        if (f.at("sides").size() == 2 && end) differs_at(f, *end);
         for (const Json& one : f.value("further", Json::array())) further(f, one);
     } catch (const Json::exception&) {
         say("is not written as a report of this version has it");
@@ -64,9 +64,9 @@ public:
     void question(const std::string& ruleset, const std::string& id, const Json& q) try {
         id_ = ruleset + " " + id;
         std::set<std::string> says, words;
-        for (const Json& side : q["sides"]) {
+        for (const Json& side : q.at("sides")) {
             const Judgement j = judged(ruleset, side, q);
-            const std::string answer = lower_case(side["says"]);
+            const std::string answer = lower_case(side.at("says"));
             const bool over = j.legal && j.outcome != find_ruleset(ruleset).info().outcomes[0];
             const bool refused =
                 answer.find("not allowed") != std::string::npos || answer.find(over_already("")) != std::string::npos;
@@ -74,8 +74,8 @@ public:
             if (refused == j.legal || over != ends) say("\"" + answer + "\" is not what follows");
             says.insert(j.legal ? j.after + " " + j.outcome : ""), words.insert(answer);
         }
-        if (says.size() != q["sides"].size()) say("two of its answers come to the same");
-        if (words.size() != q["sides"].size()) say("two of its answers are told in the same words");
+        if (says.size() != q.at("sides").size()) say("two of its answers come to the same");
+        if (words.size() != q.at("sides").size()) say("two of its answers are told in the same words");
         ++all.questions;
     } catch (const Json::exception&) {
         say("is not written as a report of this version has it");
@@ -88,9 +88,9 @@ private:
 
     // Where the line leads; nothing where none is printed.
     std::optional<std::string> line(const Json& f) {
-        const Strings moves = f["line"];
+        const Strings moves = f.at("line");
         if (moves.empty()) return {};
-        const auto table = table_of(f, f["line_readings"], f["settled"], false);
+        const auto table = table_of(f, f.at("line_readings"), f.at("settled"), false);
         const Line played = line_of(*table, goes_on(f), table->start(), moves);
         if (played.played < moves.size()) {
             say("the line stops at " + moves[played.played] + ", in " + played.last());
@@ -101,11 +101,11 @@ private:
     }
     // A position and moves beside a sentence: allowed; and the line that is printed leads there.
     void witness(const Json& f, const std::optional<std::string>& end) {
-        const Json& w = f["witness"];
-        if (w["position"].get<std::string>().empty()) return;
-        const auto table = table_of(f, w["readings"], w["settled"], w["steps"]);
-        const Strings moves = w["moves"];
-        const Line played = line_of(*table, goes_on(f), w["position"], moves);
+        const Json& w = f.at("witness");
+        if (w.at("position").get<std::string>().empty()) return;
+        const auto table = table_of(f, w.at("readings"), w.at("settled"), w.at("steps"));
+        const Strings moves = w.at("moves");
+        const Line played = line_of(*table, goes_on(f), w.at("position"), moves);
         if (played.played < moves.size()) say(moves[played.played] + " is not allowed in " + played.last());
         if (end && *end != played.positions.front()) say("the line leads elsewhere, to " + *end);
         ++all.witnesses;
@@ -114,28 +114,29 @@ private:
     // --- two options ---------------------------------------------------------------------------
     void sides(const Json& f) {
         std::vector<std::string> come_to;
-        for (const Json& side : f["sides"]) come_to.push_back(one_side(f, side)), ++all.options;
+        for (const Json& side : f.at("sides")) come_to.push_back(one_side(f, side)), ++all.options;
         if (come_to[0] == come_to[1]) say("both options come to " + come_to[0]);
-        if (f["sides"][0]["in_words"] == f["sides"][1]["in_words"]) say("both options are told in the same words");
+        if (f.at("sides").at(0).at("in_words") == f.at("sides").at(1).at("in_words"))
+            say("both options are told in the same words");
     }
     // An option beyond the two: it comes to another end than both in their position, or than the one beside it in its
     // own.
     void further(const Json& f, const Json& one) {
-        if (one["sides"].empty()) return;
+        if (one.at("sides").empty()) return;
         Json own = f;
-        own["witness"] = one["witness"], own["line"] = Json::array();
-        own["sides"] = one["sides"];
-        if (one["sides"].size() == 1)
-            for (const Json& side : f["sides"]) own["sides"] = {side, one["sides"][0]}, sides(own);
+        own["witness"] = one.at("witness"), own["line"] = Json::array();
+        own["sides"] = one.at("sides");
+        if (one.at("sides").size() == 1)
+            for (const Json& side : f.at("sides")) own["sides"] = {side, one.at("sides").at(0)}, sides(own);
         else
             sides(own);
     }
     std::string one_side(const Json& f, const Json& side) {
-        const Json& w = f["witness"];
-        const auto table = table_of(f, with_option(w, f, side), w["settled"], w["steps"]);
-        const Strings allowed = side["allowed"];
-        const std::string refused = side["refused"], said = side["outcome"];
-        Line played = line_of(*table, goes_on(f), w["position"], allowed);
+        const Json& w = f.at("witness");
+        const auto table = table_of(f, with_option(w, f, side), w.at("settled"), w.at("steps"));
+        const Strings allowed = side.at("allowed");
+        const std::string refused = side.at("refused"), said = side.at("outcome");
+        Line played = line_of(*table, goes_on(f), w.at("position"), allowed);
         if (played.played < allowed.size()) say(allowed[played.played] + " is not allowed in " + played.last());
         if (!refused.empty() && table->judge(played.last(), refused).legal)
             say(refused + " is said not to be allowed, and is");
@@ -143,27 +144,29 @@ private:
         if (side.at("over").get<bool>() != over)
             say("of " + refused + " it is not said aright whether the game is over before it");
         // What only the course of a game decides is decided at the end of its line.
-        if (allowed.empty() && refused.empty() && !f["line"].empty()) {
-            const Line along = line_of(*table, goes_on(f), table->start(), f["line"]);
+        if (allowed.empty() && refused.empty() && !f.at("line").empty()) {
+            const Line along = line_of(*table, goes_on(f), table->start(), f.at("line"));
             if (along.last() == played.last()) played.outcome = along.outcome;
         }
         if (!said.empty() && said != played.outcome) say("it is said: " + said + "; it is: " + played.outcome);
         return (refused.empty() ? "" : "no " + refused + " in ") + played.last() + ", " + played.outcome;
     }
     static Strings with_option(const Json& w, const Json& f, const Json& side) {
-        Strings readings = w["readings"];
-        if (!f["readings"].empty())
-            readings.push_back(f["readings"][0].get<std::string>() + "=" + side["option"].get<std::string>());
+        Strings readings = w.at("readings");
+        if (!f.at("readings").empty()) readings.push_back(option_of(f, side));
         return readings;
+    }
+    static std::string option_of(const Json& f, const Json& side) {
+        return f.at("readings").at(0).get<std::string>() + "=" + side.at("option").get<std::string>();
     }
     // At the end of the line the two options differ in something that can be played, or in how the game stands.
     void differs_at(const Json& f, const std::string& end) {
         std::vector<std::set<std::string>> can;
-        for (const Json& side : f["sides"]) {
-            Strings readings = f["line_readings"];
-            readings.push_back(f["readings"][0].get<std::string>() + "=" + side["option"].get<std::string>());
-            const auto table = table_of(f, readings, f["settled"], false);
-            std::set<std::string> possible{line_of(*table, goes_on(f), table->start(), f["line"]).outcome};
+        for (const Json& side : f.at("sides")) {
+            Strings readings = f.at("line_readings");
+            readings.push_back(option_of(f, side));
+            const auto table = table_of(f, readings, f.at("settled"), false);
+            std::set<std::string> possible{line_of(*table, goes_on(f), table->start(), f.at("line")).outcome};
             for (const std::string& move : table->legal_moves(end)) {
                 const Judgement j = table->judge(end, move);
                 possible.insert(move + " -> " + j.after + " " + j.outcome);
@@ -176,8 +179,8 @@ private:
     static Judgement judged(const std::string& ruleset, const Json& side, const Json& q) {
         const auto judge = [&](bool steps) {
             const auto table = find_ruleset(ruleset).table(
-                {side["readings"].get<Strings>(), "", "", q["settled"].get<Strings>(), steps});
-            return table->judge(q["position"].get<std::string>(), q["moves"][0].get<std::string>());
+                {side.at("readings").get<Strings>(), "", "", q.at("settled").get<Strings>(), steps});
+            return table->judge(q.at("position").get<std::string>(), q.at("moves").at(0).get<std::string>());
         };
         try {
             return judge(false);
@@ -206,7 +209,16 @@ Json questions_of(const std::string& page, const std::string& file) {
     const std::size_t at = page.find(kBegin);
     if (at == std::string::npos) return Json::object();
     const std::size_t from = at + kBegin.size(), to = page.find(kEnd, from);
-    return document_of(page.substr(from, to - from), file).value("findings", Json::object());
+    const Json data = document_of(page.substr(from, to - from), file);
+    if (!data.is_object()) throw ParseError({file, 0, 0}, "its boards have no data", "make the report anew");
+    return data.value("findings", Json::object());
+}
+// Each of a ruleset; what else is amiss with one is told by it.
+bool is_list_of_findings(const Json& document) {
+    const auto findings = document.is_object() ? document.find("findings") : document.end();
+    return findings != document.end() && findings->is_array() && std::ranges::all_of(*findings, [](const Json& f) {
+               return f.is_object() && f.contains("ruleset") && f.at("ruleset").is_string();
+           });
 }
 // What is wrong with the sums of a results.json.
 Strings wrong_sums(const Json& results) try {
@@ -236,12 +248,12 @@ Replayed replay_questions(const std::string& ruleset, const Json& questions) {
 Replayed replay_report(const std::filesystem::path& folder) {
     const auto path = [&](const std::string& name) { return (folder / name).string(); };
     const Json document = document_of(read_input(path("findings.json"), kLargestSheet), path("findings.json"));
-    if (!document.is_object() || !document.contains("findings"))
+    if (!is_list_of_findings(document))
         throw ParseError({path("findings.json"), 0, 0}, "has no findings",
                          "a report is checked as nomos report wrote it");
     Replayed all = replay_findings(document);
     std::set<std::string> rulesets;
-    for (const Json& f : document["findings"]) rulesets.insert(f.value("ruleset", ""));
+    for (const Json& f : document.at("findings")) rulesets.insert(f.at("ruleset").get<std::string>());
     for (const std::string& ruleset : rulesets) {
         const std::string page = path(ruleset + "-questions.html");
         if (!std::filesystem::exists(page)) continue;

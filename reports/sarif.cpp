@@ -8,6 +8,7 @@
 
 #include "reports/finding_words.hpp"
 #include "reports/markdown.hpp"
+#include "reports/sources.hpp"
 #include "reports/version.hpp"
 #include "reports/words.hpp"
 
@@ -106,7 +107,7 @@ Json location(const Chapter& chapter, const Region& at) {
     if (at.begin > 0) region["startColumn"] = at.begin, region["endColumn"] = at.end;
     return {{"physicalLocation",
              {{"artifactLocation",
-               {{"uri", uri.empty() ? std::string(chapter.info.source_file) : uri}, {"uriBaseId", "%SRCROOT%"}}},
+               {{"uri", uri.empty() ? source_uri("", chapter.info.source_file) : uri}, {"uriBaseId", "%SRCROOT%"}}},
               {"region", region}}}};
 }
 // The sentences that are in the ledger, in the finding's order.

@@ -32,6 +32,13 @@ Strings only_in(const Strings& ours, const Strings& theirs) {
     return only;
 }
 
+// The pieces that a drawing shows to fall, "white stone on e5".
+Strings fallen_in(const Picture& picture) {
+    Strings fallen;
+    for (const PicturePiece& piece : picture.pieces)
+        if (piece.mark == Mark::crossed_out) fallen.push_back(piece.label);
+    return fallen;
+}
 // Of a piece that the other option marks - "white stone on e5, taken" - that it is not so here.
 Strings told_apart(Strings only, const Picture& theirs) {
     for (std::string& label : only)
@@ -65,6 +72,8 @@ std::string said(const std::string& ruleset, const std::string& position, const 
     const std::size_t last = words.rfind(". ");
     return is_first || last == std::string::npos ? words : words.substr(last + 2);
 }
+// "White moves d1-d3": who; what else the words say may differ with the piece alone.
+std::string mover_in(const std::string& words) { return words.substr(0, words.find(' ')); }
 // The refused move in the words of the side that makes it at this place, whose turn it is there; else as if it were
 // made here. Where it is somebody else's turn by now, that is why it is refused.
 std::string refused_words(const Finding& finding, const Side& side, const std::string& here) {
@@ -77,7 +86,7 @@ std::string refused_words(const Finding& finding, const Side& side, const std::s
         std::string position = finding.witness.position;
         for (std::size_t i = 0; i < place; ++i) position = table->judge(position, done[i]).after;
         const std::string there = said(finding.ruleset, position, c.move, false);
-        const bool is_anothers_turn = there != said(finding.ruleset, here, c.move, false);
+        const bool is_anothers_turn = mover_in(there) != mover_in(said(finding.ruleset, here, c.move, false));
         return there + (is_anothers_turn ? ": not allowed, for the turn has gone to another player" : ": not allowed");
     }
     return said(finding.ruleset, here, c.move, place == 0) + ": not allowed";
@@ -199,14 +208,15 @@ std::string ended_in_words(const Finding& finding, const std::string& option) {
 
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told) {
     const Side& side = sides[which];
-    const std::string plain = consequence_in_words(side.consequence),
-                      words = consequence_in_words(side.consequence, told);
+    const std::string plain = consequence_in_words(side.consequence);
+    const auto with = [&](const Strings& fallen) { return consequence_in_words(side.consequence, told, fallen); };
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        if (i == which || words.empty() || consequence_in_words(sides[i].consequence) != plain) continue;
+        if (i == which || plain.empty() || consequence_in_words(sides[i].consequence) != plain) continue;
         const std::string then = difference(side.picture, sides[i].picture);
-        return then.empty() ? words : words + " " + then;
+        // What falls may be just what tells them apart, and is told once.
+        return then.empty() ? with(fallen_in(side.picture)) : with({}) + " " + then;
     }
-    return words;
+    return with(fallen_in(side.picture));
 }
 std::string side_in_words(const Finding& finding, std::size_t which) {
     const std::string words = side_in_words(finding.sides, which, moves_in_words(finding, which));

@@ -165,13 +165,6 @@ std::string check_line(const CheckResult& check, std::size_t longest, const Term
     return marked(check.verdict, style) + " " + left + scope + std::string(static_cast<std::size_t>(blanks), ' ') +
            seconds + "\n";
 }
-std::string check_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style) {
-    std::size_t longest = 0;
-    for (const CheckResult& check : checks) longest = std::max(longest, check.id.size());
-    std::string out;
-    for (const CheckResult& check : checks) out += check_line(check, longest, style);
-    return out;
-}
 
 std::string summary_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style) {
     const Tally sum = tally(checks);

@@ -17,9 +17,8 @@ struct TerminalStyle {
 
 inline constexpr int kFindingLines = 12;
 
-// One line a check, columns aligned: mark, verdict, id, method, scope, seconds. Cut to the width.
-std::string check_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style = {});
-// One of them, where the longest id has so many characters. `is_kept`: from an earlier run, so it took no time.
+// A check in one line: mark, verdict, id, method, scope, seconds. Cut to the width, aligned in columns
+// where the longest id has so many characters. `is_kept`: from an earlier run, so it took no time.
 std::string check_line(const CheckResult& check, std::size_t longest, const TerminalStyle& style = {},
                        bool is_kept = false);
 // Counts, then what was asked and found wherever a check does not hold.

@@ -5,21 +5,31 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <utility>
 
 #include "reports/board_layout.hpp"
 
 namespace nomos {
 namespace {
 
-// A piece that faces takes three columns (mark, letter, facing), so does one with its colour, any other two. On a
-// hexagon lattice a cell is an even number of columns, because a row is shifted by half of it.
+// Is there a mark right behind another piece's letter, so that two columns would run together?
+bool is_marked_in_a_row(const Picture& picture) {
+    std::set<std::pair<int, int>> taken;
+    for (const PicturePiece& piece : picture.pieces) taken.emplace(piece.column + 1, piece.row);
+    return std::ranges::any_of(picture.pieces, [&](const PicturePiece& piece) {
+        return piece.mark != Mark::none && taken.contains({piece.column, piece.row});
+    });
+}
+// A piece that faces takes three columns (mark, letter, facing), so does one with its colour and where marks follow
+// pieces, any other two. On a hexagon lattice a cell is an even number of columns, because a row is shifted by half of
+// it.
 int cell_width(const Picture& picture) {
     const bool facing = std::any_of(picture.pieces.begin(), picture.pieces.end(),
                                     [](const PicturePiece& piece) { return piece.facing.has_value(); });
     if (picture.lattice == Lattice::hexagon) return 4;
     const bool by_colour = std::any_of(picture.pieces.begin(), picture.pieces.end(),
                                        [](const PicturePiece& piece) { return piece.by_colour; });
-    return facing || by_colour || picture.columns > 26 ? 3 : 2;
+    return facing || by_colour || picture.columns > 26 || is_marked_in_a_row(picture) ? 3 : 2;
 }
 
 char sign_of(Mark mark) {

@@ -106,8 +106,9 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes is not needed then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests only on what it strikes");
     if (c.asked > 0)
-        add(c.asked == 1 ? "the one sentence that was looked at does not become superfluous"
-                         : fmt::format("none of the {} sentences that were looked at becomes superfluous", c.asked));
+        add(c.asked == 1 ? "the one sentence whose work a single move can show does not become superfluous"
+                         : fmt::format("none of the {} sentences whose work a single move can show becomes superfluous",
+                                       c.asked));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
     if (!wording.fixes.empty()) add("it raises no other question of those that offer answers here");
     return text;

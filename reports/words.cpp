@@ -155,8 +155,8 @@ std::vector<std::string> violated(const std::vector<CheckResult>& checks) {
 
 std::string proved_in_words(const std::vector<CheckResult>& checks) {
     const Tally sum = tally(checks);
-    if (sum.all() == 0) return "No question was put to the machine.";
-    std::string text = counted(sum.all(), "question was", "questions were") + " put to the machine. ";
+    if (sum.all() == 0) return "No check was made.";
+    std::string text = counted(sum.all(), "check was", "checks were") + " made. ";
     if (sum.holds == 0)
         text += "None holds.";
     else if (sum.holds == sum.all() && sum.all() > 1)
@@ -166,8 +166,12 @@ std::string proved_in_words(const std::vector<CheckResult>& checks) {
     if (sum.violated > 0)
         text += fmt::format(" {} {} not hold, or only under some answers: {}.", sum.violated,
                             sum.violated == 1 ? "does" : "do", joined(violated(checks), "and"));
-    if (sum.unknown > 0)
-        text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) + "unknown: the budget was spent first.";
+    if (sum.unknown > 0) {
+        const bool all_given_up = std::ranges::all_of(
+            checks, [](const CheckResult& check) { return check.verdict != Verdict::unknown || check.gave_up; });
+        text += " " + std::to_string(sum.unknown) + is_or_are(sum.unknown) +
+                (all_given_up ? "unknown: the budget was spent first." : "unknown; why stands beside each.");
+    }
     return text;
 }
 

@@ -45,7 +45,7 @@ struct File {
     fs::path path;
     std::string_view text;
 };
-// No draft stays behind, whatever happens.
+// No draft stays behind, whatever is thrown; one may after a second Ctrl-C, which waits for nothing.
 void write_all(const std::vector<File>& files) {
     const auto lock = hold_writing();
     try {

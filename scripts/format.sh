@@ -10,7 +10,7 @@ if [ -z "$format" ] || ! "$format" --version | grep -q 'version 14\.'; then
   exit 77
 fi
 
-folders=(analysis bench checkers cli model properties reports tests)
+folders=(analysis bench checkers cli examples model properties reports tests)
 files() { find "${folders[@]}" -name '*.hpp' -o -name '*.cpp' -o -name '*.cc' -o -name '*.inl'; }
 
 case "${1:-}" in

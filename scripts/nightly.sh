@@ -3,8 +3,9 @@
 # solvers, another Z3, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest
 # first.
 # Each job writes out/nightly/JOB.log; none stops another; the table at the end says what each came to and took, and
-# the exit code is 1 if one failed. A job that passed on the same commit is not run again (rm -r out/nightly to start
-# over), so a night that was cut short goes on where it stopped.
+# the exit code is 1 if one failed. A job that passed on the same commit, with nothing changed since, is not run again
+# (rm -r out/nightly to start over), so a night that was cut short goes on where it stopped; a soak that has not all its
+# positions goes on every night.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
 
@@ -15,19 +16,22 @@ job_format() { scripts/format.sh --check; }
 job_bench() { release benchmarks; }
 job_text() { scripts/fuzz-text.sh "${NOMOS_TEXT_SECONDS:-600}"; }
 job_soak() {  # so long a night for each ruleset, till each has so many positions; out/soak says how far it is
-  local worst=0
+  local worst=0 wanted=${NOMOS_SOAK:-200000000}
   release nomos && mkdir -p out/soak || return
   for ruleset in "${rulesets[@]}"; do
-    local file=out/soak/$ruleset.json code=0
+    local file=out/soak/$ruleset.json said=out/soak/$ruleset.said code=0
     soak_one() {
-      build/nomos fuzz "$ruleset" --soak "$file" --count "${NOMOS_SOAK:-200000000}" \
-        --seconds "${NOMOS_SOAK_SECONDS:-1200}" --jobs 2
+      build/nomos fuzz "$ruleset" --soak "$file" --count "$wanted" --seconds "${NOMOS_SOAK_SECONDS:-1200}" --jobs 2 \
+        2>&1 | tee "$said"
     }
     soak_one || code=$?
-    if [ "$code" = 2 ] && [ -f "$file" ]; then  # of other rules: put away, and begun anew
+    if [ "$code" = 2 ] && grep -q "other rules than this program's" "$said"; then  # put away, and begun anew
       mv "$file" "$file.before" && code=0 && { soak_one || code=$?; }
     fi
     [ "$code" = 0 ] || worst=$code
+    local so_far
+    so_far=$(sed -n 's/.*"positions": *\([0-9]*\).*/\1/p' "$file" 2>/dev/null | head -1)
+    [ "${so_far:-0}" -ge "$wanted" ] || goes_on=yes
   done
   return "$worst"
 }
@@ -47,7 +51,10 @@ job_grade() {
   for ruleset in "${rulesets[@]}"; do build/nomos grade "$ruleset" --jobs 2 --out out/nightly/grades || return; done
 }
 job_clang() { preset clang; }
-job_tidy() { cmake --preset tidy && cmake --build --preset tidy -- -k 0; }  # all that it finds, not the first
+job_tidy() {  # of the batches, which read the headers of a folder once; all that it finds, not the first
+  cmake --preset tidy && cmake --build --preset tidy --target nomos_texts || return
+  run-clang-tidy -quiet -p build-tidy -j "$(nproc)" '^(?!.*/build-tidy/generated/)'
+}
 job_asan() { preset asan-ubsan; }
 job_tsan() { preset tsan; }
 jobs=(format bench text certify versions soak clang tidy asan tsan grade)
@@ -57,7 +64,9 @@ for name in "$@"; do [[ " ${jobs[*]} " == *" $name "* ]] || usage "$name"; done
 [ $# -gt 0 ] || set -- "${jobs[@]}"
 
 scripts/install.sh tests
-folder=out/nightly state=$(git rev-parse HEAD 2>/dev/null || echo none)
+# What is tried: the commit, and what was changed since.
+state_now() { { git rev-parse HEAD && git status --porcelain && git diff HEAD; } 2>/dev/null | sha256sum | cut -c1-16; }
+folder=out/nightly state=$(state_now)
 mkdir -p "$folder"
 failed=0 table=""
 for name in "$@"; do
@@ -65,9 +74,9 @@ for name in "$@"; do
     table+=$(printf '%-10s passed before' "$name")$'\n' && continue
   fi
   echo "$name: running; $folder/$name.log"
-  began=$SECONDS said=passed
+  began=$SECONDS said=passed goes_on=no
   if "job_$name" >"$folder/$name.log" 2>&1; then
-    echo "$state" >"$folder/$name.passed"
+    if [ "$goes_on" = no ]; then echo "$state" >"$folder/$name.passed"; else said="passed so far"; fi
   else
     said="FAILED, exit $?" failed=1
   fi

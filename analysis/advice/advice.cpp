@@ -143,6 +143,20 @@ std::string subject_of(const TriedWording& t) {
     }
     return t.finding;
 }
+// "\"A king hits as stones ...\"": how the wording begins. One without words of its own is the suggestion.
+std::string beginning_of(const TriedWording& t) {
+    constexpr int kWords = 5;
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const AdviceInfo* advice = advice_on(ruleset->info().id, t.finding);
+        if (!advice || t.wording >= advice->wordings.size()) continue;
+        const std::string_view says = advice->wordings[t.wording].says;
+        if (says.empty()) break;
+        std::size_t end = 0;
+        for (int k = 0; k < kWords && end < says.size(); ++k) end = std::min(says.find(' ', end + 1), says.size());
+        return fmt::format("\"{}{}\"", says.substr(0, end), end < says.size() ? " ..." : "");
+    }
+    return "the suggestion";
+}
 
 }  // namespace
 
@@ -158,8 +172,8 @@ void judge(const std::vector<TriedWording>& tried, CheckResult& r) {
         if (v == Verdict::holds)
             ++good;
         else
-            rest += fmt::format("; {} wording {} on \"{}\": {}", v == Verdict::violated ? "not" : "not known of",
-                                t.wording + 1, subject_of(t), shortcomings(t));
+            rest += fmt::format("; {} {} on \"{}\": {}", v == Verdict::violated ? "not" : "not known of",
+                                beginning_of(t), subject_of(t), shortcomings(t));
     }
     const auto any = [&](Verdict v) { return std::ranges::any_of(best, [=](const auto& b) { return b.second == v; }); };
     r.verdict = any(Verdict::violated) ? Verdict::violated : any(Verdict::unknown) ? Verdict::unknown : Verdict::holds;
@@ -177,8 +191,8 @@ CheckTask advice_check(const std::string& ruleset, std::vector<TriedWording>& pl
         const RulesetInfo& info = find_ruleset(ruleset).info();
         CheckResult r;
         r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question, r.asked = question;
-        r.scope = {std::string(info.board) + ", every well-formed position", "the answers that each wording leaves",
-                   ""};
+        r.scope = {std::string(info.board) + ", every position with the invariants",
+                   "the answers that each wording leaves", ""};
         place = all_tried(ruleset, options);
         judge(place, r);
         r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

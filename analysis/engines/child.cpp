@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstring>
 #include <thread>
+#include <utility>
 
 #include "analysis/engines/engine_process.hpp"
 #include "model/core/error.hpp"
@@ -33,6 +34,11 @@ int milliseconds_until(Clock::time_point end) {
     return static_cast<int>(std::clamp<long long>(left + 1, 0, kLook));
 }
 
+void close_fd(int& fd) {
+    if (fd >= 0) close(fd);
+    fd = -1;
+}
+// Closes the ends that nobody has taken.
 struct Pipe {
     int read_end = -1, write_end = -1;
     Pipe() {
@@ -40,11 +46,10 @@ struct Pipe {
         if (pipe2(ends, O_CLOEXEC) != 0) throw FileError("make", "a pipe", std::strerror(errno));
         read_end = ends[0], write_end = ends[1];
     }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    ~Pipe() { close_fd(read_end), close_fd(write_end); }
 };
-void close_fd(int& fd) {
-    if (fd >= 0) close(fd);
-    fd = -1;
-}
 void make_patient(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
 // The shell with the command, in a group of its own and with signals as usual.
@@ -77,10 +82,11 @@ bool is_text(char c) { return static_cast<unsigned char>(c) >= 0x20 || c == '\t'
 }  // namespace
 
 Child::Child(const std::string& command) {
+    signal(SIGPIPE, SIG_IGN);  // an engine that has gone is met where it is written to
     Pipe in, out, err;
     process_ = spawned(command, in.read_end, out.write_end, err.write_end);
-    close_fd(in.read_end), close_fd(out.write_end), close_fd(err.write_end);
-    in_ = in.write_end, out_ = out.read_end, err_ = err.read_end;
+    in_ = std::exchange(in.write_end, -1);
+    out_ = std::exchange(out.read_end, -1), err_ = std::exchange(err.read_end, -1);
     for (const int fd : {in_, out_, err_}) make_patient(fd);
 }
 Child::~Child() {

@@ -29,7 +29,8 @@ struct EngineStory {
 // A child with its three pipes. Nothing of it outlives this object: its process group is killed.
 class Child {
 public:
-    // `command` is read by the shell. Throws FileError where no process can be had at all.
+    // `command` is read by the shell. Throws FileError where no process can be had at all. From then on the program
+    // ignores SIGPIPE.
     explicit Child(const std::string& command);
     ~Child();
     Child(const Child&) = delete;

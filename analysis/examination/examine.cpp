@@ -43,12 +43,6 @@ std::vector<Evidence> checked_claims(const RulesetInfo& info, const std::vector<
 
 }  // namespace
 
-std::vector<Finding> findings_from_text(const RulesetInfo& info) {
-    std::vector<Finding> out;
-    for (const MissingInfo& m : info.missing) out.push_back(analysis::assemble(info, m, {}));
-    return out;
-}
-
 std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks) {
     std::vector<Finding> out;
     for (const CheckResult& c : checks)

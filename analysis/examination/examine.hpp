@@ -19,8 +19,6 @@ Examined examine(const std::vector<std::string>& rulesets, const Options& option
 // What can be checked of a ruleset, comparisons and play included; to be listed, not to be run.
 std::vector<CheckTask> all_checks(std::string_view ruleset);
 
-// Findings that need no solver: missing content and its kin, from the ruleset's data, and nothing beside them.
-std::vector<Finding> findings_from_text(const RulesetInfo& info);
 // Findings that violated checks give: dead text, false claims, contradictions, violations.
 std::vector<Finding> findings_from_checks(const RulesetInfo& info, const std::vector<CheckResult>& checks);
 

@@ -7,6 +7,7 @@
 
 #include "analysis/store/findings.hpp"
 #include "checkers/store/key.hpp"
+#include "checkers/store/sum.hpp"
 #include "model/core/error.hpp"
 
 namespace nomos::store {
@@ -43,19 +44,25 @@ int number_in(std::string_view text) {
     return problem == std::errc{} && end == text.data() + text.size() ? number : 0;
 }
 
+constexpr int kMostShards = 1000;
+
+bool is_one_of_a_whole(const Shard& shard) {
+    return 1 <= shard.number && shard.number <= shard.count && shard.count <= kMostShards;
+}
+
 }  // namespace
 
 Shard shard_of(const std::string& text) {
-    constexpr int kMost = 1000;
     const std::size_t slash = std::min(text.find('/'), text.size());
     const Shard shard{number_in(text.substr(0, slash)), number_in(text.substr(std::min(slash + 1, text.size())))};
-    if (shard.number < 1 || shard.number > shard.count || shard.count > kMost)
+    if (!is_one_of_a_whole(shard))
         throw UsageError(fmt::format("--shard: \"{}\" is no part of a whole", text), "--shard 1/3, 2/3 and 3/3");
     return shard;
 }
 
 std::string text_of(const Sheet& sheet) {
-    const store::Json json{{"schema", 1}, {"maker", maker()}, {"sheet", store::coded(sheet)}};
+    const store::Json coded = store::coded(sheet);
+    const store::Json json{{"schema", 1}, {"maker", maker()}, {"sheet", coded}, {"sum", store::sum_of(coded.dump())}};
     return json.dump() + "\n";
 }
 Sheet sheet_in(const std::string& text, const std::string& file) try {
@@ -63,7 +70,11 @@ Sheet sheet_in(const std::string& text, const std::string& file) try {
     if (json.at("maker") != maker())
         throw ParseError({file, 0, 0}, "it was written by another version of the program",
                          "run all shards, and the merge, with the same");
-    return store::decoded<Sheet>(json.at("sheet"));
+    if (json.at("sum") != store::sum_of(json.at("sheet").dump()))
+        throw ParseError({file, 0, 0}, "it is damaged", kHint);
+    Sheet sheet = store::decoded<Sheet>(json.at("sheet"));
+    if (!is_one_of_a_whole(sheet.shard)) throw ParseError({file, 0, 0}, "it is no part of a whole", kHint);
+    return sheet;
 } catch (const store::Json::exception&) {
     throw ParseError({file, 0, 0}, "it is no shard of an examination", kHint);
 }

@@ -30,6 +30,7 @@ struct ShortestLine {
     std::vector<std::string> line{};     // if found: one ply more; replayed by the executable rules
     std::string option{};                // ... which leads to where this one makes a difference
     std::vector<std::string> options{};  // ... with all that do
+    std::vector<std::string> by{};       // ... and by option the move that shows it there; "": none does
     Materiality changes = Materiality::none_found;  // ... of this kind
     bool by_steps = false;                          // a ply is a step of a turn
     bool within_a_turn = false;  // of steps: no whole turn differs where the line's last turn begins, nor what follows
@@ -113,7 +114,6 @@ struct Measured {
     std::vector<SmallBoard> small;                   // smallest first
     std::optional<SmallBoard> own{};                 // what the solver says of the board that is played on
 
-    std::uint64_t per_million() const { return looked_at == 0 ? 0 : met * 1'000'000 / looked_at; }
     // Nothing where the option was not measured.
     const MetOption* of(std::string_view option) const {
         for (const MetOption& o : options)

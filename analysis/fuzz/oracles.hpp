@@ -194,11 +194,9 @@ std::string property(const Case<R>& c) {
 // a second result that they accept.
 template <class R, class P>
 bool constraints_break(const Case<R>& c, bool allowed, const Bits<R::kOutcomes>& judged) {
-    if constexpr (Measure<P, R>)
-        return false;
-    else if constexpr (OfPosition<P, R>)
+    if constexpr (OfPosition<P, R> && !Measure<P, R>)
         return !law_of<P>(Situation<R, Native>{c.setting, c.before, judged});
-    else if constexpr (OfCandidate<P, R>)
+    else if constexpr (OfCandidate<P, R> && !Measure<P, R>)
         return !allowed && P::template grants<R, Native>(grants::native_candidate(c));
     else
         return false;

@@ -232,7 +232,8 @@ private:
 
     const FuzzOptions& options_;
     const std::vector<Oracle<R>> oracles_;
-    static constexpr std::size_t kHot = 4;  // comparisons that comparison::disagreement asks in one go
+    // The oracles that stand first: native_agreement::what_differs asks what they ask in one go.
+    static constexpr std::size_t kHot = 4;
     Report report_;
     std::vector<Case<R>> pool_;
     std::array<int, kSources> weights_{};

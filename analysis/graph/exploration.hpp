@@ -85,6 +85,7 @@ struct Exploration : ChosenBoard {
     std::optional<std::uint64_t> compared;   // moves judged by both encodings
     std::vector<std::string> disagreements;  // where they differ; at most ten
     std::string graphml, dot;
+    std::string undrawn;  // why these are empty though they were asked for
 };
 
 // How much another option matters on a board, by what is weightiest: the value of its start, who wins

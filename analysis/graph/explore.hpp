@@ -123,9 +123,10 @@ private:
     }
     void draw(const GameGraph& g, std::vector<std::string> values, Exploration& e) const {
         constexpr std::size_t kMostDrawn = 100'000;
-        if (g.size() > kMostDrawn)
-            throw UsageError("the graph has " + std::to_string(g.size()) + " positions, too many to be written",
-                             "a smaller board, fewer pieces, or --limit");
+        if (g.size() > kMostDrawn) {
+            e.undrawn = "the graph has " + std::to_string(g.size()) + " positions, too many to be written";
+            return;
+        }
         ExportLabels labels{{},
                             std::move(values),
                             {R::info().outcomes.begin(), R::info().outcomes.end()},

@@ -114,31 +114,38 @@ private:
     int looked_at_ = 0;
 };
 
-// The positions of a line from the set-up; nothing if a play of it is not allowed, or comes after the end.
+// Goes on from the last of these positions; false if a play is not allowed, or comes after the end.
+template <class R, class Line>
+bool go_on(const typename R::template Setting<Native>& setting,
+           std::vector<typename R::template Position<Native>>& history, const Line& line) {
+    for (const auto& play : line) {
+        const auto position = history.back();
+        auto after = analysis::Plays<R>{setting, position}.after(play);
+        if (!after || !R::template Rules<Native>::outcome(setting, position).test(0)) return false;
+        history.push_back(*after);
+    }
+    return true;
+}
+// The positions of a line from the set-up; nothing if it cannot be played.
 template <class R, class Line>
 auto history_of(const typename R::template Setting<Native>& setting, const Line& line) {
     std::optional<std::vector<typename R::template Position<Native>>> history{{R::template start<Native>(setting)}};
-    for (const auto& play : line) {
-        const auto position = history->back();
-        auto after = analysis::Plays<R>{setting, position}.after(play);
-        if (!R::template Rules<Native>::outcome(setting, position).test(0)) after.reset();
-        if (!after) return decltype(history){};
-        history->push_back(*after);
-    }
+    if (!go_on<R>(setting, *history, line)) history.reset();
     return history;
 }
 // Played through, round after round: does it come back to the position where it began? Nothing if not,
-// or if it cannot be played.
+// or if it cannot be played. A rule about the history has until the plies are up to end it.
 template <class R>
 std::optional<Round<R>> replayed(const typename R::template Setting<Native>& setting, Round<R> round) {
-    constexpr int kMostRounds = 6;
-    auto line = round.lead;
-    for (int k = 1; k <= kMostRounds; ++k) {
-        line.insert(line.end(), round.round.begin(), round.round.end());
-        const auto history = history_of<R>(setting, line);
-        if (!history || !same((*history)[round.lead.size()], history->back())) return {};
+    constexpr std::size_t kMostPlies = WithHistory<R> ? 1000 : 0;
+    auto played = history_of<R>(setting, round.lead);
+    if (!played) return {};
+    auto& history = *played;
+    const auto begun = history.back();
+    for (int k = 1; k == 1 || history.size() < kMostPlies; ++k) {
+        if (!go_on<R>(setting, history, round.round) || !same(begun, history.back())) return {};
         if constexpr (WithHistory<R>)
-            if (const auto outcome = R::outcome_of_history(setting, *history); outcome && *outcome != 0) {
+            if (const auto outcome = R::outcome_of_history(setting, history); outcome && *outcome != 0) {
                 round.times = k, round.outcome = *outcome;
                 return round;
             }
@@ -263,7 +270,7 @@ RoundsOfPlay rounds_of_play(int games, int plies) {
         for (std::size_t o = 0; o < R::info().readings[r].options.size(); ++o) {
             if (static_cast<int>(o) == R::info().readings[r].default_option) continue;
             auto setting = usual;
-            setting.readings.chosen[r] = Bits<kMostOptions>::single(static_cast<int>(o));
+            setting.readings.choose(r, o);
             std::optional<Round<R>> round;
             if (first) round = round_play::replayed<R>(setting, *first);
             const bool as_usual = round.has_value();

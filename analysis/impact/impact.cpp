@@ -122,8 +122,11 @@ std::string in_words(const std::vector<Measured>& measured) {
                     : fmt::format("on {} explored completely {} of the questions {} who can force what",
                                   boards == 1 ? "a small board" : fmt::format("{} small boards", boards), solved,
                                   solved == 1 ? "changes" : "change");
+    // Of a question that comes up in games settled otherwise those alone are counted.
+    const auto most = [&](auto&& count) { return count(*std::ranges::max_element(measured, {}, count)); };
     return fmt::format("{} of {} open questions met in {} positions of {} random games; {}", met, measured.size(),
-                       measured.front().looked_at, measured.front().games, on_boards);
+                       most([](const Measured& m) { return m.looked_at; }),
+                       most([](const Measured& m) { return m.games; }), on_boards);
 }
 
 // The second of the two options that a finding compares; "" where it compares none.
@@ -152,10 +155,11 @@ LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestL
     expect(!as_usual || static_cast<int>(line.plays.size()) > s.refuted,
            "no line is shorter than the solver lets it be");
     if (at_once) return line;
-    const bool is_theirs = std::find(s.options.begin(), s.options.end(), second) != s.options.end();
-    if (s.answer == ShortestLine::Answer::found && is_theirs) {
+    const auto theirs = std::find(s.options.begin(), s.options.end(), second);
+    if (s.answer == ShortestLine::Answer::found && theirs != s.options.end()) {
         if (!as_usual || line.plays.size() > s.line.size()) line.plays = s.line, line.readings.clear();
         line.how = LineOfPlay::How::proved, line.against = second;
+        line.by = s.by[static_cast<std::size_t>(theirs - s.options.begin())];
     } else if (s.refuted > 0) {
         line.refuted = s.refuted;
     }

@@ -143,7 +143,7 @@ CheckTask ways_check(const std::string& ruleset, Ways& place) {
                 CheckResult r;
                 r.id = id, r.ruleset = ruleset, r.kind = CheckKind::comparison, r.question = question;
                 r.method = Method::proof;
-                r.scope = {std::string(find_ruleset(ruleset).info().board) + ", every well-formed position",
+                r.scope = {std::string(find_ruleset(ruleset).info().board) + ", every position with the invariants",
                            "each against each, with all others open or one of them settled",
                            "what is not proved to be the same counts as different"};
                 fill_in(ruleset, options, r, place);

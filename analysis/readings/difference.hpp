@@ -33,7 +33,7 @@ bool judged_elsewhere(int reading) {
 // A setting with one reading fixed to an option.
 template <class Setting>
 Setting with_option(Setting setting, int reading, int option) {
-    setting.readings.chosen[static_cast<std::size_t>(reading)] = Bits<kMostOptions>::single(option);
+    setting.readings.choose(reading, option);
     return setting;
 }
 

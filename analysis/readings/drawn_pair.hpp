@@ -33,7 +33,7 @@ std::pair<Pair, std::vector<Evidence>> first_that_differs(const ReadingInfo& inf
         if (!found) found = std::move(pair);
     }
     expect(found.has_value(), "a reading has options");
-    return {std::move(*found), {}};
+    return {std::move(*found), std::vector<Evidence>{}};
 }
 
 }  // namespace nomos::analysis

@@ -157,14 +157,19 @@ GuidedLine<R> look_for_line(std::uint64_t seed, const typename R::template Setti
     const auto by_chance = same(setting, setting_of_play(plays)) ? plays.line : std::nullopt;
     constexpr int kMostAsked = 3'000;  // positions in which only moves differ: all turns are listed twice
     int asked = 0;
+    bool any_unasked = false;
     const auto differs = [&](const auto& position) {
         const DifferencesHere<R> here = differences_here<R>(a, b, position);
-        if (may_come_to_the_same<R>(weight_of(here)) &&
-            (asked++ >= kMostAsked || is_by_another_way<R>(a, b, position, here)))
-            return false;
+        if (may_come_to_the_same<R>(weight_of(here))) {
+            if (asked == kMostAsked) return any_unasked = true, false;
+            ++asked;
+            if (is_by_another_way<R>(a, b, position, here)) return false;
+        }
         return weight_of(here) != Materiality::no_effect;
     };
     GuidedLine<R> g = line_of_play<R>(a, {pattern_of(plays, moves), by_chance}, kMostPlies, seed, differs);
+    // Of what was not asked nothing is known: neither that no shorter line leads there nor that none does.
+    if (any_unasked) g.shortest = g.exhausted = false, g.none_within = -1;
     if (!g.line) return g;
     line.how = LineOfPlay::How::searched, line.plays.clear(), line.by.clear();
     if (const auto by = telling_play<R>(a, b, g.last, differences_here<R>(a, b, g.last)))

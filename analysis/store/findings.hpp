@@ -63,7 +63,7 @@ struct Members<Finding> {
 NOMOS_MEMBERS(analysis::Beside, witness, shown, line);
 
 // --- how much they matter --------------------------------------------------------------------------
-NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, changes, by_steps, within_a_turn, why);
+NOMOS_MEMBERS(ShortestLine, answer, refuted, line, option, options, by, changes, by_steps, within_a_turn, why);
 NOMOS_MEMBERS(CoalitionValue, sides, plies);
 NOMOS_MEMBERS(BoardValue, comes, winner, plies, coalitions, is_whole);
 NOMOS_MEMBERS(OptionOnBoard, option, changes, solved);

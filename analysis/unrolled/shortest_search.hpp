@@ -7,6 +7,7 @@
 // to it is given up (least_model.hpp).
 #pragma once
 
+#include "analysis/readings/another_way.hpp"
 #include "analysis/readings/differences_here.hpp"
 #include "analysis/unrolled/unrolled.hpp"
 
@@ -73,9 +74,12 @@ private:
         shortest.within_a_turn = WithTurns<R>;
         for (int o = 0; o < static_cast<int>(options.size()); ++o) {
             const auto other = with_option(setting_, reading, o);
-            const Materiality changes = weight_of(differences_here<BySteps<R>>(setting_, other, p));
+            const auto here = differences_here<BySteps<R>>(setting_, other, p);
+            const Materiality changes = weight_of(here);
             if (changes == Materiality::no_effect) continue;
             shortest.options.emplace_back(options[static_cast<std::size_t>(o)].id);
+            const auto by = telling_play<BySteps<R>>(setting_, other, p, here);
+            shortest.by.push_back(by ? R::print_move(setting_, *by) : "");
             if (shortest.option.empty()) shortest.option = shortest.options.back(), shortest.changes = changes;
             if (shortest.within_a_turn &&
                 weight_of(differences_here<R>(setting_, other, turn_begins)) != Materiality::no_effect)

@@ -140,7 +140,7 @@ std::optional<TermId> Terms::simpler(const Term& t) {
     if (t.op == Op::not_ && part(0).op == Op::not_) return part(0).parts[0];
     if (t.op == Op::not_ && part(0).op == Op::numeral) return truth(t.parts[0] == truth(false));
     if (t.op == Op::extract) {
-        const Term whole = part(0);  // a copy: the table grows
+        const Term whole = Term(part(0));  // a copy: the table grows
         if (whole.op == Op::numeral) {
             const std::string all = digits(t.parts[0]);
             return numeral(

@@ -34,7 +34,8 @@ struct Members;
         }                                 \
     }
 
-// Each kind of value has a coder: as JSON, and from it. What is no such value throws.
+// Each kind of value has a coder: as JSON, and from it. What is no such value throws, but for a number that no enum
+// has: whoever reads text holds it against a sum first.
 template <class T>
 struct Coder {
     static Json code(const T& value) {

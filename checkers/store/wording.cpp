@@ -24,64 +24,84 @@ std::string_view without_end(std::string_view sentence) {
     return sentence.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
-// Goes through tables in order, with what is wording and what is not told apart.
+// Goes through tables in order, with what is wording and what is not told apart. Each row is taken apart into all its
+// members, so that one more does not compile until it is said which of the two it is.
 template <class Fact, class Sentence>
 class Walk {
 public:
     Walk(Fact fact, Sentence sentence) : fact_(std::move(fact)), sentence_(std::move(sentence)) {}
 
-    void visit(const RulesetInfo& r, std::span<const AdviceInfo> advice, Tables rests_on) const {
-        facts({r.id, r.title, r.source_file, r.board});
-        facts(r.outcomes);
-        each("clauses", r.clauses, [&](const ClauseInfo& c) {
-            facts({c.id, name_of(c.grounding)}), facts(c.from), facts(c.told);
-            sentences({c.rule, c.by, c.adds, c.untold});
-        });
-        each("readings", r.readings, [&](const ReadingInfo& q) { visit(q); });
-        const auto example = [&](const ExampleInfo& e) {
-            facts({e.id, name_of(e.provenance), e.position, e.move, e.legal ? "legal" : "", e.after, e.outcome});
-            facts(e.under), facts(e.settled), fact_(e.turn), facts(e.line);
-            sentences({e.shows, e.source});
-        };
+    void visit(const RulesetInfo& r, std::span<const AdviceInfo> advice_rows, Tables rests_on) const {
+        const auto& [id, title, source_file, board, clauses, readings, ledger, examples, missing, outcomes, right,
+                     piece, answers, hides] = r;
+        facts({id, title, source_file, board, piece}), number(hides);
+        facts(outcomes);
+        each("clauses", clauses, [&](const ClauseInfo& c) { visit(c); });
+        each("readings", readings, [&](const ReadingInfo& q) { visit(q, rests_on); });
         if (rests_on < Tables::play) return;
-        each("examples", r.examples, example);
+        each("examples", examples, [&](const ExampleInfo& e) { visit(e); });
         if (rests_on < Tables::sentences) return;
-        each("ledger", r.ledger, [&](const LedgerEntry& e) { visit(e); });
-        each("advice", advice, [&](const AdviceInfo& a) { visit(a); });
+        each("ledger", ledger, [&](const LedgerEntry& e) { visit(e); });
+        each("advice", advice_rows, [&](const AdviceInfo& a) { visit(a); });
         if (rests_on < Tables::all) return;
-        each("answers", r.answers, example);
-        each("missing", r.missing, [&](const MissingInfo& m) {
-            facts({m.id, m.kind, name_of(m.sure)}), facts(m.clauses), number(static_cast<int>(m.needed));
-            sentences({m.title, m.explanation, m.evidence, m.suggestion, m.source, m.no_position});
-        });
-        each("right", r.right, [&](const RightInfo& i) {
-            fact_(i.id), facts(i.checks);
-            sentence_(i.says);
-        });
+        each("answers", answers, [&](const ExampleInfo& e) { visit(e); });
+        each("missing", missing, [&](const MissingInfo& m) { visit(m); });
+        each("right", right, [&](const RightInfo& i) { visit(i); });
     }
 
 private:
-    void visit(const ReadingInfo& q) const {
-        fact_(q.id), facts(q.clauses), choices(q.exists_only_when);
-        number(q.default_option), number(q.settles);
-        sentences({q.question, q.explanation, q.why_default, q.suggestion});
-        each("options", q.options, [&](const OptionInfo& o) {
-            fact_(o.id);
-            sentences({o.says, o.rests_on, o.ruled_out_by});
-        });
+    void visit(const ClauseInfo& c) const {
+        const auto& [id, rule, grounding, by, from, adds, told, untold] = c;
+        facts({id, name_of(grounding)}), facts(from), facts(told);
+        sentences({rule, by, adds, untold});
+    }
+    void visit(const ReadingInfo& q, Tables rests_on) const {
+        const auto& [id, question, explanation, options, default_option, why_default, suggestion, clauses,
+                     exists_only_when, settles, is_contradiction, turns_on] = q;
+        fact_(id), facts(clauses), choices(exists_only_when);
+        number(default_option), number(settles), number(is_contradiction);
+        if (rests_on >= Tables::sentences) numbers(turns_on);
+        sentences({question, explanation, why_default, suggestion});
+        each("options", options, [&](const OptionInfo& o) { visit(o); });
+    }
+    void visit(const OptionInfo& o) const {
+        const auto& [id, says, rests_on, ruled_out_by, against] = o;
+        fact_(id);
+        sentences({says, rests_on, ruled_out_by, against});
+    }
+    void visit(const ExampleInfo& e) const {
+        const auto& [id, shows, provenance, position, move, legal, after, outcome, source, under, settled, turn, line] =
+            e;
+        facts({id, name_of(provenance), position, move, legal ? "legal" : "", after, outcome});
+        facts(under), facts(settled), fact_(turn), facts(line);
+        sentences({shows, source});
     }
     void visit(const LedgerEntry& e) const {
-        number(e.number), number(e.at.line), number(e.at.paragraph), number(e.at.sentence);
-        facts({name_of(e.kind), name_of(e.form), e.at.heading, std::to_string(e.fingerprint)}), facts(e.supports);
-        sentence_(e.paraphrase);
+        const auto& [at_number, kind, form, at, fingerprint, paraphrase, supports] = e;
+        const auto& [heading, line, paragraph, sentence] = at;
+        number(at_number), number(line), number(paragraph), number(sentence);
+        facts({name_of(kind), name_of(form), heading, std::to_string(fingerprint)}), facts(supports);
+        sentence_(paraphrase);
     }
     void visit(const AdviceInfo& a) const {
-        fact_(a.of), sentence_(a.not_tried);
-        each("wordings", a.wordings, [&](const WordingInfo& w) {
-            choices(w.fixes), facts(w.adds);
-            for (const int sentence : w.drops) number(sentence);
-            sentence_(w.says);
-        });
+        const auto& [of, wordings, not_tried] = a;
+        fact_(of), sentence_(not_tried);
+        each("wordings", wordings, [&](const WordingInfo& w) { visit(w); });
+    }
+    void visit(const WordingInfo& w) const {
+        const auto& [says, fixes, adds, drops, note] = w;
+        choices(fixes), facts(adds), numbers(drops);
+        sentences({says, note});
+    }
+    void visit(const MissingInfo& m) const {
+        const auto& [id, kind, title, explanation, clauses, evidence, suggestion, source, no_position, needed, sure] =
+            m;
+        facts({id, kind, name_of(sure)}), facts(clauses), number(static_cast<int>(needed));
+        sentences({title, explanation, evidence, suggestion, source, no_position});
+    }
+    void visit(const RightInfo& i) const {
+        const auto& [id, says, checks] = i;
+        fact_(id), facts(checks), sentence_(says);
     }
     template <class Rows, class Visit>
     void each(std::string_view table, const Rows& rows, Visit&& visit) const {
@@ -101,6 +121,10 @@ private:
     void choices(const std::vector<Choice>& all) const {
         number(static_cast<int>(all.size()));
         for (const Choice& c : all) number(c.reading), number(c.option);
+    }
+    void numbers(const std::vector<int>& all) const {
+        number(static_cast<int>(all.size()));
+        for (const int n : all) number(n);
     }
     void number(int n) const { fact_(std::to_string(n)); }
 
@@ -127,8 +151,8 @@ std::string facts_of(std::span<const ExhibitInfo> exhibits, const std::function<
         fact(std::to_string(texts.size()));
         for (const auto& text : texts) fact(text);
     };
-    for (const ExhibitInfo& e : exhibits)
-        if (are_meant(e.id)) fact(e.id), fact(e.position), all(e.line), all(e.moves), all(e.readings);
+    for (const auto& [id, position, line, moves, readings] : exhibits)
+        if (are_meant(id)) fact(id), fact(position), all(line), all(moves), all(readings);
     return facts;
 }
 

@@ -82,7 +82,9 @@ constexpr auto for_all(int lo, int hi, F&& body) -> std::decay_t<decltype(body(l
 // In how many i of lo <= i < hi the body holds.
 template <class F>
 constexpr auto count_where(int lo, int hi, F&& body) {
-    auto n = to_number(body(lo));
+    using Count = decltype(to_number(body(lo)));
+    if (hi <= lo) return Count(0);
+    Count n = to_number(body(lo));  // no sum with 0, of which formulas would be made
     for (int i = lo + 1; i < hi; ++i) n = n + to_number(body(i));
     return n;
 }

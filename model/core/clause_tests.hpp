@@ -26,8 +26,7 @@ protected:
     template <class Option>
     static Setting under(Option option) {
         Setting setting = R::default_setting();
-        setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
+        setting.readings.choose(option);
         return setting;
     }
     static bool legal(const Position& p, const char* move, const Setting& setting = R::default_setting()) {

@@ -10,17 +10,42 @@
 
 namespace nomos {
 
-// Long or unprintable input is cut and escaped, so that junk cannot flood the terminal.
-std::string in_quotes(std::string_view text) {
-    constexpr std::size_t kLongest = 60;
-    std::string out = "\"";
-    for (char c : text.substr(0, kLongest)) {
+namespace {
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (char c : text) {
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
             out += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
         else
             out += c;
     }
-    return out + (text.size() > kLongest ? "...\"" : "\"");
+    return out;
+}
+bool is_within_a_character(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }  // of UTF-8
+
+}  // namespace
+
+// Long or unprintable input is cut and escaped, so that junk cannot flood the terminal.
+std::string in_quotes(std::string_view text) {
+    constexpr std::size_t kLongest = 60;
+    if (text.size() <= kLongest) return "\"" + escaped(text) + "\"";
+    std::size_t end = kLongest;
+    while (end > 0 && is_within_a_character(text[end])) --end;
+    return "\"" + escaped(text.substr(0, end)) + "...\"";
+}
+
+std::string toml_string(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            out += '\\', out += c;
+        else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+            out += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
+        else
+            out += c;
+    }
+    return out + "\"";
 }
 
 namespace {
@@ -73,7 +98,7 @@ UnknownName::UnknownName(std::string_view kind, std::string_view given, const st
     : UserError(with_hint(fmt::format("unknown {} {}", kind, in_quotes(given)), offer(given, known))) {}
 
 FileError::FileError(std::string_view action, std::string_view path, std::string_view reason)
-    : UserError(fmt::format("cannot {} {}: {}", action, in_quotes(path), reason)) {}
+    : UserError(fmt::format("cannot {} \"{}\": {}", action, escaped(path), reason)) {}  // whole: its end is the name
 
 UsageError::UsageError(std::string_view problem, std::string_view hint)
     : UserError(with_hint(std::string(problem), hint)) {}

@@ -14,6 +14,7 @@
 // reachable sets first: OneStep says what that rests on. Nothing is asked of the ruleset for it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "model/core/boards.hpp"
@@ -26,9 +27,10 @@ template <class Board>
 inline constexpr int kLongestWay = 3 * ((Board::kWidth + 1) / 2) * ((Board::kHeight + 1) / 2);
 template <OfPoints Board>
 inline constexpr int kLongestWay<Board> = Board::kCells;
-// Sets that a flood settles in so many steps, enough to cross the board, are what examples are looked for in first.
+// Sets that a flood settles in so many steps, enough to cross the board, are what examples are looked for in first; on
+// a very small one its last step comes before.
 template <class Board>
-inline constexpr int kShortWay = Board::kWidth < Board::kHeight ? Board::kHeight : Board::kWidth;
+inline constexpr int kShortWay = std::min(std::max(Board::kWidth, Board::kHeight), kLongestWay<Board> - 1);
 
 // --- what proofs rest on ---------------------------------------------------------------------------
 // The step of a flood, and what is true of it. Proved of any sets before a proof makes use of what follows from it.

@@ -61,13 +61,4 @@ NOMOS_FLATTENED std::uint64_t perft(const typename R::template Setting<Native>& 
     return lines;
 }
 
-// The same count, move by move: visit(move, lines that start with it). Needs depth >= 1.
-template <Playable R, class Visit>
-void divide(const typename R::template Setting<Native>& setting, const typename R::template Position<Native>& position,
-            int depth, Visit&& visit) {
-    for_each_successor<R>(setting, position, [&](const auto& move, const auto& after) {
-        visit(move, perft<R>(setting, after, depth - 1));
-    });
-}
-
 }  // namespace nomos

@@ -175,14 +175,6 @@ Bit<A> is_well_formed(const Record& record) {
     else
         return well_formed(record);  // the game's
 }
-// A reading set that the table has, each option as likely.
-template <class Reading>
-ReadingSet<Native, Reading> throw_readings(std::span<const ReadingInfo> table, Dice& dice) {
-    ReadingSet<Native, Reading> set;
-    for (std::size_t i = 0; i < table.size(); ++i)
-        set.chosen[i].set(dice.below(static_cast<int>(table[i].options.size())));
-    return set;
-}
 }  // namespace plain
 
 template <class Parts>
@@ -266,7 +258,7 @@ struct PlainRuleset : Parts {
             notation.set_mover(p, static_cast<std::size_t>(dice.below(static_cast<int>(notation.players.size()))));
         else
             notation.set_mover(p, dice.one_in(2) ? 1 : 0);
-        return {{plain::throw_readings<typename Parts::Reading>(Parts::info().readings, dice)}, p};
+        return {{thrown_readings<typename Parts::Reading>(Parts::info().readings, dice)}, p};
     }
 
 protected:

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/core/dice.hpp"
 #include "model/core/record.hpp"
 
 namespace nomos {
@@ -66,6 +67,14 @@ struct ReadingSet {
     Bit<A> is(O option) const {
         return test(chosen[static_cast<std::size_t>(reading_of(option))], static_cast<int>(option));
     }
+    // This option of a reading, and no other: both by name, or by their places in the table.
+    constexpr void choose(auto reading, auto option) {
+        chosen[static_cast<std::size_t>(reading)] =
+            Word<A, kMostOptions>(Bits<kMostOptions>::single(static_cast<int>(option)));
+    }
+    template <class O>
+    requires std::is_enum_v<O>
+    constexpr void choose(O option) { choose(reading_of(option), option); }
     static constexpr void zip(auto&& visit, auto&... r) {
         for (std::size_t i = 0; i < kCount; ++i) visit(FieldName{"reading", {}, static_cast<int>(i)}, r.chosen[i]...);
     }
@@ -76,6 +85,14 @@ template <class R>
 ReadingSet<Native, R> default_readings(std::span<const ReadingInfo> table) {
     ReadingSet<Native, R> set;
     for (std::size_t i = 0; i < table.size(); ++i) set.chosen[i].set(table[i].default_option);
+    return set;
+}
+// A reading set that the table has, each option as likely.
+template <class R>
+ReadingSet<Native, R> thrown_readings(std::span<const ReadingInfo> table, Dice& dice) {
+    ReadingSet<Native, R> set;
+    for (std::size_t i = 0; i < table.size(); ++i)
+        set.chosen[i].set(dice.below(static_cast<int>(table[i].options.size())));
     return set;
 }
 // Exactly one option of each reading is chosen, and it is one the table has.

@@ -57,7 +57,6 @@ public:
     virtual std::vector<std::string> readings_allowing(std::string_view position,
                                                        const std::vector<std::string>& line) const = 0;
     virtual std::uint64_t perft(std::string_view position, int depth) const = 0;
-    virtual std::vector<std::pair<std::string, std::uint64_t>> divide(std::string_view position, int depth) const = 0;
     virtual Picture picture(std::string_view position) const = 0;
 
     // Recorded tables: the players in the order of their turns, none where the ruleset names none;

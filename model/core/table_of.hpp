@@ -43,7 +43,7 @@ template <Ruleset R>
 void put_choices(typename R::template Setting<Native>& setting, const TableChoice& choice) {
     for (const auto& text : choice.readings) {
         const Choice c = parse_choice(text, R::info().id, R::info().readings);
-        setting.readings.chosen[static_cast<std::size_t>(c.reading)] = Bits<kMostOptions>::single(c.option);
+        setting.readings.choose(c.reading, c.option);
     }
     for (const auto& text : choice.settings) {
         if constexpr (WithSettingOptions<R>) {
@@ -142,20 +142,13 @@ public:
         for (std::size_t r = 0; r < table.size(); ++r)
             for (std::size_t o = 0; o < table[r].options.size(); ++o) {
                 Setting other = setting_;
-                other.readings.chosen[r] = Bits<kMostOptions>::single(static_cast<int>(o));
+                other.readings.choose(r, o);
                 if (!(other.readings.chosen[r] == setting_.readings.chosen[r]) && allows(other, p, line))
                     choices.push_back(std::string(table[r].id) + "=" + std::string(table[r].options[o].id));
             }
         return choices;
     }
     std::uint64_t perft(std::string_view p, int depth) const override { return Way::perft(setting_, read(p), depth); }
-    std::vector<std::pair<std::string, std::uint64_t>> divide(std::string_view p, int depth) const override {
-        std::vector<std::pair<std::string, std::uint64_t>> parts;
-        Way::for_each(setting_, read(p), [&](const Played& m, const Position& after) {
-            parts.emplace_back(Way::print(setting_, m), Way::perft(setting_, after, depth - 1));
-        });
-        return parts;
-    }
     Picture picture(std::string_view p) const override { return R::picture(setting_, read(p)); }
 
     std::vector<std::string> seats() const override {

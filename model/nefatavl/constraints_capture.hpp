@@ -53,8 +53,8 @@ struct Hits {
     }
     Bit<A> is_flanked_along(int c, Direction d, bool is_king) const {
         const int one = beside<Size>(c, d), other = beside<Size>(c, opposite(d));
-        const Bit<A> hit =
-            in_force.demands(Clause::capture_not_edge, is_off_the_edge(one, other)) && is_hit_from(one, other, is_king);
+        const Bit<A> hit = in_force.demands(Clause::capture_not_edge, are_both_on_the_board(one, other)) &&
+                           is_hit_from(one, other, is_king);
         return prey_moved_in ? hit && is_danger_to_who_enters(one, other) : hit;
     }
     // Two enemies are none: nefatavl.capture.not-moving-in. Of an enemy and a brown square the words do not speak.
@@ -67,7 +67,7 @@ struct Hits {
         return select(by_defenders(), board.defender_at(c) || board.king_at(c), board.attacker_at(c));
     }
     // nefatavl.capture.not-edge: neither of the two squares is the void beyond the board.
-    static Bit<A> is_off_the_edge(int one, int other) { return one >= 0 && other >= 0; }
+    static Bit<A> are_both_on_the_board(int one, int other) { return one >= 0 && other >= 0; }
     // Two hitting stones, or one and a brown square in the place of the other.
     Bit<A> is_hit_from(int one, int other, bool is_king) const {
         const Bit<A> one_hits = hits(one), other_hits = hits(other);

@@ -152,9 +152,7 @@ struct Tafl {
 template <int Size>
 auto Tafl<Size>::throw_position(Dice& dice) -> std::pair<Setting<Native>, Position<Native>> {
     auto setting = default_setting();
-    for (std::size_t i = 0; i < setting.readings.chosen.size(); ++i)
-        setting.readings.chosen[i] =
-            Bits<kMostOptions>::single(dice.below(static_cast<int>(readings()[i].options.size())));
+    setting.readings = thrown_readings<nefatavl::Reading>(readings(), dice);
     Position<Native> p;
     const int thin = 2 + dice.below(12);
     for (int c = 0; c < kCells; ++c)

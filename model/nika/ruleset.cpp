@@ -107,9 +107,7 @@ void put_victory_one_step_off(const Position<Native>& p, Dice& dice, BoardOf<Nat
 
 auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Position<Native>> {
     Setting<Native> s = default_setting();
-    const auto table = readings();
-    for (std::size_t i = 0; i < table.size(); ++i)
-        s.readings.chosen[i] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[i].options.size())));
+    s.readings = thrown_readings<nika::Reading>(readings(), dice);
     const bool any_board = dice.one_in(2);
     if (any_board) {
         // Holes and areas wherever; the set-up of such a board plays no part.

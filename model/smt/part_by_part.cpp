@@ -230,7 +230,7 @@ private:
         forget_from(known, choices);
         return all;
     }
-    Literals flat(Literals given) const {
+    Literals flat(const Literals& given) const {
         Literals all;
         for (const Literal l : given)
             if (forms_.op(l) == Op::all_of && !is_negated(l))

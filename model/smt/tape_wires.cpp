@@ -138,7 +138,7 @@ void Wires::make(const Mistake& mistake) {
         } else {
             continue;
         }
-        dirty_[r] = !is_as_before(ref, node.width);
+        dirty_[r] = is_as_before(ref, node.width) ? 0 : 1;
     }
 }
 

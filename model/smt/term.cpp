@@ -37,7 +37,10 @@ z3::expr zeros(z3::context& c, unsigned n) {
 
 }  // namespace
 
-Kept kept(z3::expr e) { return {&own(e.ctx()).keep(e)}; }
+Kept kept(z3::expr e) {
+    Context& context = own(e.ctx());
+    return {&context.keep(std::move(e))};
+}
 Kept kept_bool(z3::expr e) {
     expect(e.is_bool(), "Bit is a Bool");
     return kept(std::move(e));
@@ -105,6 +108,8 @@ Kept selected(Bit c, AnyWord yes, AnyWord no) {
 // --- Number ----------------------------------------------------------------------------------
 z3::expr Number::in(z3::context& c) const {
     if (!is_constant()) return expr();
+    constexpr int kEnd = 1 << (kNumberBits - 1);
+    expect(-kEnd <= constant() && constant() < kEnd, "a constant fits into the bits of a symbolic number");
     const std::uint64_t bits = static_cast<std::uint64_t>(constant()) & ((1U << kNumberBits) - 1);
     return own(c).numeral(&bits, kNumberBits);
 }

@@ -31,8 +31,7 @@ struct Crowd {
     }
     template <class O>
     void read(O option) {
-        c.setting.readings.chosen[at(static_cast<int>(reading_of(option)))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
+        c.setting.readings.choose(option);
     }
     void put(std::size_t side, int place, bool stacked) {
         for (int n = 0; n < kLevels; ++n)

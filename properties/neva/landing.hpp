@@ -36,8 +36,7 @@ private:
     template <class A>
     static Setting<A> going_on_where_it_can(Setting<A> setting) {
         constexpr auto option = KingLanding::must_continue;
-        setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
+        setting.readings.choose(option);
         return setting;
     }
     // Some jump of the same piece, in some direction and of some length, is legal and leaves it on its way.

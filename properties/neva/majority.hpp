@@ -122,7 +122,7 @@ private:
             if (all.empty()) return;
             ++boards;
             for (std::size_t i = 0; i < answers.size(); ++i) {
-                setting.readings.chosen[whom] = Bits<kMostOptions>::single(static_cast<int>(i));
+                setting.readings.choose(whom, i);
                 std::vector<Turn> enough;
                 for (const Turn& t : all)
                     if (t.captures() >= asked(t, all, static_cast<MajorityWhom>(i))) enough.push_back(t);

@@ -52,8 +52,7 @@ int most_over_shapes(Measure&& measure) {
     int most = 0;
     for (const PhalanxLineWithGap reading :
          {PhalanxLineWithGap::one_line, PhalanxLineWithGap::each_run, PhalanxLineWithGap::run_weighs}) {
-        setting.readings.chosen[static_cast<std::size_t>(Reading::phalanx_line_with_gap)] =
-            Bits<kMostOptions>::single(static_cast<int>(reading));
+        setting.readings.choose(Reading::phalanx_line_with_gap, reading);
         for (const Bits<kFrame>& shape : shapes())
             most = std::max(most, measure(nika::March<Native, D>{setting, position, Sides<Native>{}, shape}));
     }

@@ -71,6 +71,14 @@ private:
     }
     void take_words(std::string_view line, int number) {
         const std::string_view bare = trimmed(line);
+        const bool goes_on =
+            !bare.empty() && !bare.starts_with('#') && bare.substr(0, 3).find('[') == std::string_view::npos;
+        if (own_words_ && goes_on) {  // as a mail client breaks lines
+            std::string& words = letter_.ticks.back().reply.words;
+            words += (words.empty() ? "" : " ") + std::string(trimmed(bare, " \t\r_"));
+            return;
+        }
+        own_words_ = false;
         if (bare.starts_with('#')) {
             question_ = number_of_heading(bare);
         } else if (const auto answer = after_tick(bare)) {
@@ -78,6 +86,7 @@ private:
                 throw ParseError({name_, number, 0}, "a ticked box that belongs to no question",
                                  "boxes stand below a heading \"## 1. ...\"");
             letter_.ticks.push_back({question_, reply(*answer, number)});
+            own_words_ = letter_.ticks.back().reply.kind == Reply::Kind::something_else;
         }
     }
     Reply reply(std::string_view answer, int line) const {
@@ -103,6 +112,7 @@ private:
     TickedLetter letter_;
     int question_ = 0;
     bool fenced_ = false, in_questions_ = false;
+    bool own_words_ = false;  // the lines before were an author's own words
 };
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <map>
 #include <tuple>
 
+#include "model/core/error.hpp"
+#include "model/core/quoted.hpp"
 #include "reports/baseline/toml.hpp"
 
 namespace nomos {
@@ -87,28 +89,13 @@ bool in_order(const toml::array& ids) {
     return true;
 }
 
-// As a basic string of TOML.
-std::string quoted(const std::string& text) {
-    std::string out = "\"";
-    for (const char c : text)
-        if (c == '"' || c == '\\')
-            out += std::string("\\") + c;
-        else if (c == '\n')
-            out += "\\n";
-        else if (c == '\t')
-            out += "\\t";
-        else
-            out += c;
-    return out + "\"";
-}
-
 // Whether the last id's line holds nothing of the list behind it but a comma and a comment.
 bool ends_its_line(const toml::array& ids) { return ids[ids.size() - 1].source().end.line < ids.source().end.line; }
 // Behind the last id: on a line of its own where that has one.
 std::string with_last_id(std::string text, const toml::array& ids, const std::string& id) {
     const std::size_t end = span_of(text, ids[ids.size() - 1]).end;
-    if (!ends_its_line(ids)) return text.insert(end, ", " + quoted(id));
-    text.insert(next_line(text, end), kIndent + quoted(id) + ",\n");
+    if (!ends_its_line(ids)) return text.insert(end, ", " + toml_string(id));
+    text.insert(next_line(text, end), kIndent + toml_string(id) + ",\n");
     return text[text.find_first_not_of(" \t", end)] == ',' ? text : text.insert(end, ",");
 }
 // Before the first id that comes later in the order, else behind the last one.
@@ -119,14 +106,20 @@ std::string with_id(const std::string& text, const toml::array& ids, const std::
     const bool over_lines = ids.source().begin.line != ids.source().end.line;
     std::string changed = text;
     return changed.insert(span_of(text, ids[later]).begin,
-                          quoted(id) + (over_lines ? std::string(",\n") + kIndent : ", "));
+                          toml_string(id) + (over_lines ? std::string(",\n") + kIndent : ", "));
 }
-std::string with_group(std::string text, const Accepted& entry) {
+std::string with_group(std::string text, const Accepted& entry, const std::vector<Group>& groups) {
+    if (!groups.empty() && groups.front().table->is_inline()) {
+        const toml::source_position at = groups.front().table->source().begin;
+        throw ParseError({std::string(kName), static_cast<int>(at.line), static_cast<int>(at.column)},
+                         "an inline list of what is accepted cannot be added to",
+                         "write it as tables, each headed [[accept]]");
+    }
     if (!text.empty() && text.back() != '\n') text += '\n';
     if (!text.empty() && !text.ends_with("\n\n")) text += '\n';
-    text += "[[accept]]\nreason = " + quoted(entry.reason) + "\n";
+    text += "[[accept]]\nreason = " + toml_string(entry.reason) + "\n";
     if (entry.expires) text += "expires = " + end_of(entry) + "\n";
-    return text + "ids = [\n" + kIndent + quoted(entry.id) + ",\n]\n";
+    return text + "ids = [\n" + kIndent + toml_string(entry.id) + ",\n]\n";
 }
 // With the lines from its head to its last value, and one blank line behind them.
 std::string without_group(const std::string& text, const toml::table& group) {
@@ -163,15 +156,45 @@ std::string removed(const std::string& text, const std::string& id) {
 }
 std::string added(const std::string& text, const Accepted& entry) {
     const toml::table document = toml::parse(text);
-    for (const Group& group : groups_in(document))
+    const std::vector<Group> groups = groups_in(document);
+    for (const Group& group : groups)
         if (group.ids && group.reason == entry.reason && group.expires == end_of(entry))
             return with_id(text, *group.ids, entry.id);
-    return with_group(text, entry);
+    return with_group(text, entry, groups);
+}
+
+// --- line ends -------------------------------------------------------------------------------------
+bool ends_lines_as_windows_does(const std::string& text) {
+    bool any = false;
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
+        if (at == 0 || text[at - 1] != '\r') return false;
+        any = true;
+    }
+    return any;
+}
+std::string without_returns(std::string text) {
+    std::erase(text, '\r');
+    return text;
+}
+std::string with_returns(const std::string& text) {
+    std::string out;
+    for (const char c : text) out += c == '\n' ? "\r\n" : std::string(1, c);
+    return out;
+}
+void expect_text(const std::string& reason) {
+    try {
+        static_cast<void>(toml::parse("reason = " + toml_string(reason)));
+    } catch (const toml::parse_error&) {
+        throw UsageError("the reason is no text in UTF-8", "type it in a terminal whose locale is UTF-8");
+    }
 }
 
 }  // namespace
 
 std::string without_entry(const std::string& text, const std::string& id) {
+    if (ends_lines_as_windows_does(text)) {
+        return with_returns(without_entry(without_returns(text), id));
+    }
     Said wanted = said_by(text);
     if (wanted.erase(id) == 0) return text;
     std::string changed = removed(text, id);
@@ -180,6 +203,11 @@ std::string without_entry(const std::string& text, const std::string& id) {
 }
 
 Edited with_entry(const std::string& text, const Accepted& entry) {
+    if (ends_lines_as_windows_does(text)) {
+        const Edited edited = with_entry(without_returns(text), entry);
+        return {with_returns(edited.text), edited.change};
+    }
+    expect_text(entry.reason);
     Said wanted = said_by(text);
     const std::pair<std::string, std::string> said{entry.reason, end_of(entry)};
     const auto known = wanted.find(entry.id);

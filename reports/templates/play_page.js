@@ -17,6 +17,7 @@ function originsOf(data) {
       start: data.position,
       moves: data.moves,
       ply: data.moves.length,
+      steps: data.steps,
       settings: data.settled
     });
   if (data.line.length)
@@ -64,7 +65,7 @@ async function openPlayer(anchor, key, ply) {
 // A click on a drawing begins to play there, with the square that was clicked.
 async function playFrom(article, board, event) {
   const player = await openPlayer(article.id);
-  const index = [...article.querySelectorAll(".sides:not(.of-play) .board")].indexOf(board);
+  const index = [...article.querySelectorAll(".sides:not(.further):not(.of-play) .board")].indexOf(board);
   const to = player.boards[Math.min(Math.max(index, 0), player.boards.length - 1)];
   to.element.focus({preventScroll: true});
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.matrix);
@@ -84,7 +85,8 @@ function offerToPlay(article) {
                           key === "line" ?
                               "Step from the set-up (" + moves.length + (moves.length === 1 ? " move)" : " moves)") :
                               "Play on this position")));
-  for (const board of article.querySelectorAll(".sides .board")) {
+  // Not those of further answers, in positions of their own.
+  for (const board of article.querySelectorAll(".sides:not(.further):not(.of-play) .board")) {
     board.classList.add("can-play");
     board.addEventListener("click", (event) => {
       board.matrix = board.querySelector("svg").getScreenCTM().inverse();
@@ -96,7 +98,8 @@ function offerToPlay(article) {
 // Every move of the line leads to its place; the boards along it are the player's now.
 function linkLine(article) {
   for (const shown of article.querySelectorAll(".line.boards")) shown.classList.add("replaced");
-  article.querySelectorAll("p.line .ply, .rounds .ply").forEach((ply, i) => {
+  // The card's own; what follows from an answer may have lines, too.
+  article.querySelectorAll(".comes-up .ply, .small-print .ply").forEach((ply, i) => {
     const link = made("a", {href: "#" + article.id + "/line/" + (i + 1)}, ...ply.childNodes);
     link.addEventListener("click", (event) => {
       event.preventDefault();

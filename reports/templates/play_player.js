@@ -99,19 +99,23 @@ class Player {
     this.offered = origins;
   }
   open(origin, ply = origin.ply ?? 0) {
-    this.origin = origin;
     const sides = this.sides.map((side, i) => ({...side, readings: origin.readings?.[i] ?? side.readings}));
-    this.game = new Game(this.rules, sides, origin.settings ?? this.settings, origin.start);
-    this.game.follow(origin.moves);
-    this.game.go(ply);
+    const begun = (steps) => {
+      const game = new Game(this.rules, sides, origin.settings ?? this.settings, origin.start);
+      if (steps) {
+        game.steps = true;
+        game.begin(origin.start);
+      }
+      game.follow(origin.moves);
+      game.go(ply);
+      return game;
+    };
+    this.game = begun(origin.steps ?? false);
+    this.origin = origin;  // not of a position that cannot be read
     // A capture may be written step by step where players have one turn.
     const refused = (game) => game.now().every((side) => !side.legal);
-    if (ply > 0 && refused(this.game)) {
-      const steps = new Game(this.rules, sides, origin.settings ?? this.settings, origin.start);
-      steps.steps = true;
-      steps.begin(origin.start);
-      steps.follow(origin.moves);
-      steps.go(ply);
+    if (!origin.steps && ply > 0 && refused(this.game)) {
+      const steps = begun(true);
       if (!refused(steps)) this.game = steps;
     }
     [...this.origins.children].forEach(

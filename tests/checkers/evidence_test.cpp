@@ -59,8 +59,7 @@ std::vector<Evidence> all_evidence() {
 template <class R>
 auto setting_of(const Chosen& chosen) {
     auto setting = R::default_setting();
-    for (std::size_t i = 0; i < chosen.size(); ++i)
-        setting.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(chosen[i]));
+    for (std::size_t i = 0; i < chosen.size(); ++i) setting.readings.choose(i, chosen[i]);
     return setting;
 }
 // Answers whether the table and the rules say the same of every example; counts as the funnel does.

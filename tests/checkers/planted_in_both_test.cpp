@@ -18,8 +18,7 @@ Case<R> read_back(const Witness& w) {
     for (std::size_t i = 0; i < R::info().readings.size(); ++i)
         for (std::size_t k = 0; k < R::info().readings[i].options.size(); ++k) {
             const std::string id(R::info().readings[i].id), option(R::info().readings[i].options[k].id);
-            if (std::count(w.readings.begin(), w.readings.end(), id + "=" + option) > 0)
-                setting.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(k));
+            if (std::count(w.readings.begin(), w.readings.end(), id + "=" + option) > 0) setting.readings.choose(i, k);
         }
     return {setting, R::parse(setting, w.position), R::parse_move(setting, w.moves.at(0))};
 }

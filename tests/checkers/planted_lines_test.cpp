@@ -124,6 +124,16 @@ TEST(PlantedLines, LineThatShowsNothingIsUnknown) {
     EXPECT_EQ(asked(".termination.round").verdict, Verdict::unknown);
     EXPECT_EQ(asked(".termination.stuck").verdict, Verdict::unknown);
 }
+struct UnderNoOption {
+    static constexpr std::string_view kId = "planted.termination.no-option";
+    static Line line() {
+        return {kCrossLine, {}, tictactoe::info().outcomes.at(1), {"end.full-board-result=mistyped"}};
+    }
+};
+TEST(PlantedLines, LineForAnOptionThatThereIsNotIsRefused) {
+    using Mistyped = WithProperties<tictactoe::properties::CountsAgree, Shows<UnderNoOption>>;
+    EXPECT_THROW(run(property_suite::tasks<Mistyped>(), ".no-option"), UserError) << "it is of no reading set at all";
+}
 TEST(PlantedLines, RoundIsCaught) {
     const auto r = run(property_suite::tasks<CornerIgnored>(), ".termination.round");
     EXPECT_EQ(r.verdict, Verdict::violated);

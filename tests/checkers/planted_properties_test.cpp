@@ -108,6 +108,25 @@ TEST(Induction, TwoStepsProveWhatOneDoesNot) {
     EXPECT_NE(r.detail.find("2-induction"), std::string::npos) << r.detail;
 }
 
+// Two steps prove it, since no move leads to an empty board; and the first move of every game breaks it.
+struct NeverOneMark : Invariant<"planted.invariant.never-one-mark", "planted"> {
+    template <class R, class A>
+    static Bit<A> holds(const Situation<R, A>& s) {
+        return !one_hot(s.position.marks());
+    }
+};
+TEST(Induction, TwoStepsNeedTheFirstMoveAsWell) {
+    using R = WithProperties<NeverOneMark>;
+    Case<R> found{};
+    bool least = false;
+    EXPECT_EQ(induction::step(law_of_positions<R, NeverOneMark>(), {}, "two", 2, found, least),
+              smt::Answer::unsatisfiable);
+    const auto r = run(property_suite::tasks<R>(), ".never-one-mark");
+    EXPECT_EQ(r.verdict, Verdict::violated) << r.detail;
+    ASSERT_EQ(r.witnesses.size(), 1U);
+    EXPECT_EQ(r.witnesses[0].moves.size(), 1U);
+}
+
 // --- laws ----------------------------------------------------------------------------------------
 template <class A>
 struct CornerRemovesCentre : SoundRules<A> {

@@ -93,7 +93,7 @@ template <class A>
 struct KingAlwaysArmed : SoundRules<A> {
     static PositionOf<A> apply(const SettingOf<A>& s, const PositionOf<A>& p, const MoveOf<A>& m) {
         SettingOf<A> armed = s;
-        armed.readings.chosen[static_cast<std::size_t>(nefatavl::Reading::king_hits)] = Bits<kMostOptions>::single(0);
+        armed.readings.choose(nefatavl::Reading::king_hits, 0);
         return SoundRules<A>::apply(armed, p, m);
     }
 };

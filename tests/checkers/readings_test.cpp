@@ -42,7 +42,7 @@ struct Indifferent : Sound {
     struct Rules : Sound::Rules<A> {
         static planted::Outcomes<A> outcome(const planted::Setting<A>& s, const planted::Position<A>& p) {
             planted::Setting<A> drawn = s;
-            drawn.readings.chosen[0] = Bits<kMostOptions>::single(0);
+            drawn.readings.choose(0, 0);
             return Sound::Rules<A>::outcome(drawn, p);
         }
     };

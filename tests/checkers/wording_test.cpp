@@ -21,6 +21,8 @@ struct SmallText {
     std::string short_word = "It stays.";
     std::string twice = "Whoever has three in a row has won the game.";
     int default_option = 0;
+    bool is_contradiction = false;
+    std::vector<int> turns_on;
 
     RulesetInfo info;
     std::vector<ClauseInfo> clauses;
@@ -34,6 +36,7 @@ struct SmallText {
     Wording wording() {
         clauses = {{"a.put", rule, Grounding::stated, short_word}, {"a.win", twice, Grounding::stated}};
         readings = {{"a.first", twice, "", {{"kept", option, ""}, {"gone", "", ""}}, default_option, "", "", {}}};
+        readings[0].is_contradiction = is_contradiction, readings[0].turns_on = turns_on;
         examples = {{"a.example", "", Provenance::text, example_position, "", true, "", ""}};
         info.id = "a", info.clauses = clauses, info.readings = readings, info.examples = examples;
         info.ledger = ledger, info.missing = missing, info.answers = answers;
@@ -106,6 +109,8 @@ TEST(Facts, AreThoseOfTheTablesThatAnAnswerRestsOn) {
     };
     const std::vector<Case> cases{
         {[](SmallText& t) { t.default_option = 1; }, rules, "another default"},
+        {[](SmallText& t) { t.is_contradiction = true; }, rules, "two sentences that cannot both be right"},
+        {[](SmallText& t) { t.turns_on = {3}; }, sentences, "which sentence is shown first"},
         {[](SmallText& t) { t.example_position = ".x./.../... o"; }, play, "an example moved"},
         {[](SmallText& t) {
              t.exhibits = {{"a.first", "x../.../... o", {}}};

@@ -1,4 +1,4 @@
-// nomos-conform: a ruleset's conformance by itself, as nomos check has it.
+// nomos-conformance: a ruleset's conformance by itself, as nomos check has it.
 #include <cstdlib>
 
 #include "tests/cli/program.hpp"
@@ -9,7 +9,7 @@ namespace {
 class ConformanceAlone : public Program {
 protected:
     Ran conform(const std::string& arguments) const {
-        const std::string by_itself = (fs::path(paths::program).parent_path() / "nomos-conform").string();
+        const std::string by_itself = (fs::path(paths::program).parent_path() / "nomos-conformance").string();
         const int status = std::system(
             (by_itself + " " + arguments + " >" + (work() / "out").string() + " 2>" + (work() / "err").string())
                 .c_str());

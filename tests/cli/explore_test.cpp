@@ -117,6 +117,22 @@ TEST_F(Program, TellsHowMuchOptionsMatterOnASmallBoard) {
     EXPECT_EQ(document["options"][1]["reading"], "neva.man.backward=any-direction");
     EXPECT_EQ(document["options"][1]["matters"], "changes who can force a win");
 }
+TEST_F(Program, TellsHowMuchOptionsMatterAndNothingElse) {
+    for (const char* other : {"--conformance", "--lines", "--dot"}) {
+        std::vector<std::string> words = small_with({"--each-option", other});
+        if (std::string(other) == "--dot") words.emplace_back("small.dot");
+        refused(words, {"--each-option", "leave out", other});
+    }
+    EXPECT_FALSE(fs::exists(work() / "small.dot"));
+}
+TEST_F(Program, TellsWhatItFoundWhereTheGraphIsTooLargeToBeDrawn) {
+    const auto r = run({"explore", "nefatavl", "--board", "7x7", "--pieces", "attackers=4", "--pieces", "defenders=4",
+                        "--limit", "100001", "--dot", "large.dot"});
+    EXPECT_EQ(r.code, 2);
+    EXPECT_NE(r.out.find("positions"), std::string::npos) << r.out;
+    EXPECT_NE(r.err.find("too many to be written"), std::string::npos) << r.err;
+    EXPECT_FALSE(fs::exists(work() / "large.dot"));
+}
 TEST_F(Program, TellsTheBoardFirstAndEachOptionAsItComes) {
     const auto r = run({"explore", "neva", "--board", "3x3", "--each-option"});
     EXPECT_EQ(r.code, 0);

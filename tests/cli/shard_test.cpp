@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "checkers/store/sum.hpp"
 #include "tests/cli/program.hpp"
 
 namespace nomos::cli_test {
@@ -95,7 +96,15 @@ TEST_F(Shards, ThatAreNotOneWholeAreRefused) {
     file("odd/shard.json", "{\"schema\":1,\"maker\":\"nomos 0.0\",\"sheet\":[]}\n");
     refused({"merge", "one", "odd", "--out", "merged"}, {"odd/shard.json", "another version"});
     Json sheet = Json::parse(read_file(work() / "two/shard.json"));
+    sheet["sheet"][3][0] = 7;
+    file("odd/shard.json", sheet.dump());
+    refused({"merge", "one", "odd", "--out", "merged"}, {"odd/shard.json", "damaged"});
+    sheet["sum"] = store::sum_of(sheet["sheet"].dump());
+    file("odd/shard.json", sheet.dump());
+    refused({"merge", "one", "odd", "--out", "merged"}, {"odd/shard.json", "no part of a whole"});
+    sheet = Json::parse(read_file(work() / "two/shard.json"));
     sheet["sheet"][4].erase(0);
+    sheet["sum"] = store::sum_of(sheet["sheet"].dump());
     file("two/shard.json", sheet.dump());
     refused({"merge", "one", "two", "--out", "merged"}, {"is in none of the shards"});
     for (const char* wrong : {"0/3", "4/3", "1", "1/", "/3", "a/b", "1/3/3"})

@@ -103,7 +103,7 @@ void for_all_cases(const SubjectOf<Sound>& subject, Visit&& visit) {
     };
     auto setting = Sound::default_setting();
     for (int option = 0; option < 2; ++option) {
-        setting.readings.chosen[0] = Bits<kMostOptions>::single(option);
+        setting.readings.choose(0, option);
         planted::for_each_position([&](const auto& p) {
             for (int c = 0; c < 9; ++c) {
                 const planted::Move<Native> m{planted::Square::single(c)};
@@ -241,7 +241,7 @@ TEST(Grading, TellsOfSurvivors) {
 TEST(Grading, CountsIndependentMeansByClause) {
     Grades grades;
     grades.clauses = {"a", "b", "c", "d", "e"};
-    const auto add = [&](const std::string& clause, Where where, Fate fate, std::vector<Means> by) {
+    const auto add = [&](const std::string& clause, Where where, Fate fate, const std::vector<Means>& by) {
         Mutant m;
         m.clauses = {clause}, m.where = where, m.fate = fate;
         for (const Means means : by) m.notices.push_back({means, "", 1});

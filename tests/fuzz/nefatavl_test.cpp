@@ -59,7 +59,7 @@ std::vector<Kit::One> in_constraints() {
     return all;
 }
 
-TEST(PlantedInNefatavl, EachIsFoundWithinAMinute) { Kit::expect_found(in_rules(), in_constraints()); }
+TEST(PlantedInNefatavl, EachIsFoundInFourMillionPositions) { Kit::expect_found(in_rules(), in_constraints()); }
 TEST(PlantedInNefatavl, WithoutOneNothingIsFound) { Kit::expect_sound(); }
 
 }  // namespace

@@ -52,7 +52,7 @@ std::vector<Kit::One> in_constraints() {
     return all;
 }
 
-TEST(PlantedInNerva, EachIsFoundWithinAMinute) { Kit::expect_found(in_rules(), in_constraints()); }
+TEST(PlantedInNerva, EachIsFoundInFourMillionPositions) { Kit::expect_found(in_rules(), in_constraints()); }
 TEST(PlantedInNerva, WithoutOneNothingIsFound) { Kit::expect_sound(); }
 
 }  // namespace

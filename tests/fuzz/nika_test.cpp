@@ -50,7 +50,7 @@ std::vector<Kit::One> in_constraints() {
     return all;
 }
 
-TEST(PlantedInNika, EachIsFoundWithinAMinute) { Kit::expect_found(in_rules(), in_constraints()); }
+TEST(PlantedInNika, EachIsFoundInFourMillionPositions) { Kit::expect_found(in_rules(), in_constraints()); }
 TEST(PlantedInNika, WithoutOneNothingIsFound) { Kit::expect_sound(); }
 
 }  // namespace

@@ -21,10 +21,7 @@ TEST(NervaPlay, TheLastPlaceIsPutToTheTest) {
     ASSERT_EQ(Law::info().id, kOfFullBoards);
     const std::string half = "wwwwwwww/wwwwwwww/wwwwwwww/wwwwwwww/bbbbbbbb/bbbbbbbb/bbbbbbbb/bbbbbbb";
     Game<Nerva> game{Nerva::default_setting(), {}};
-    const auto choose = [&](auto option) {
-        game.setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
-    };
+    const auto choose = [&](auto option) { game.setting.readings.choose(option); };
     choose(nerva::EndPlacedWhen::board_full), choose(nerva::KingPawnOnHim::shares);
     game.position =
         nerva::parse_position(half + "1 " + half + "b " + half + "b b s0,0,0/1,0,0 x0,0,0/0,0,0 K_c4_2 K_f6_1");

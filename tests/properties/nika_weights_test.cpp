@@ -16,10 +16,7 @@ using Nika = Checked<nika::RulesetType, nika::properties::Properties>;
 
 nika::Setting<Native> reading(nika::PhalanxLineWithGap gap, nika::WeightBeside beside) {
     auto setting = Nika::default_setting();
-    const auto choose = [&](auto option) {
-        setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
-    };
+    const auto choose = [&](auto option) { setting.readings.choose(option); };
     choose(gap), choose(beside);
     return setting;
 }
@@ -96,8 +93,7 @@ TEST(NikaWeights, WhoOutweighsWhatHeMeetsIsNotRefused) {
 TEST(NikaWeights, AStoppedLineRefusesTheOtherOnlyWhereItStopsAll) {
     constexpr const char* kOneOfThree = "11/11/11/11/11/11/11/11/2a>8/2a>s<7/2a>8 a2 r3566 i0";
     auto stays = reading(one_line, counts), stops_all = stays;
-    stops_all.readings.chosen[static_cast<std::size_t>(nika::Reading::phalanx_blocked_line)] =
-        Bits<kMostOptions>::single(static_cast<int>(nika::PhalanxBlockedLine::stops_all));
+    stops_all.readings.choose(nika::PhalanxBlockedLine::stops_all);
     EXPECT_TRUE(is_granted(kOneOfThree, "move c1+c2+c3 east", stays));
     EXPECT_FALSE(is_granted(kOneOfThree, "move c1+c2+c3 east", stops_all));
     EXPECT_TRUE(is_granted(kOneOfThree, "move c1 east", stops_all));

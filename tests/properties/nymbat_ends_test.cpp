@@ -107,8 +107,7 @@ void expect_progress(const Setting& setting, Board p, int turns, Dice& dice, See
 }
 template <class Option>
 void choose(Setting& setting, Option option) {
-    setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-        Bits<kMostOptions>::single(static_cast<int>(option));
+    setting.readings.choose(option);
 }
 
 TEST(NymbatEnds, EveryTurnOfAGameMakesProgress) {

@@ -332,7 +332,8 @@ TEST(AnswersFile, KeepsWordsAsTheyAre) {
 }
 TEST(TickedLetter, IsReadAsPeopleSendIt) {
     const std::string letter = questions_letter(questionnaire("nefatavl"));
-    const std::string with_words = replaced(letter, "- [ ] something else:", "- [X] something else: only at the rim");
+    const std::string with_words =
+        replaced(letter, "- [ ] something else:", "- [X] something else: only at\n> the rim");  // as mail breaks it
     const AnswerSheet sheet = read_answers("nefatavl", with_words, "l.md");
     EXPECT_EQ(sheet.replies[0].kind, Reply::Kind::something_else);
     EXPECT_EQ(sheet.replies[0].words, "only at the rim");

@@ -177,6 +177,36 @@ TEST(BaselineEdit, ManagesListsOfAnyLayout) {
     EXPECT_EQ(without_entry(list("[\"a\",\n \"b\"]\n"), "b"), list("[\"a\"]\n"));
 }
 
+TEST(BaselineEdit, KeepsTheLineEndsOfATextFromWindows) {
+    std::string windows;
+    for (const char c : std::string(kTwoGroups)) windows += c == '\n' ? "\r\n" : std::string(1, c);
+    const auto stray = [](const std::string& text) {
+        for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1))
+            if (text[at - 1] != '\r') return true;
+        return false;
+    };
+    const Edited into = with_entry(windows, entry("nefatavl.b", "open – as played"));
+    EXPECT_THAT(into.text, HasSubstr("    \"nefatavl.b\",\r\n"));
+    EXPECT_FALSE(stray(into.text));
+    EXPECT_FALSE(stray(with_entry(windows, entry("nika.z", "another reason")).text));
+    EXPECT_FALSE(stray(without_entry(windows, "nefatavl.c")));
+    EXPECT_EQ(without_entry(windows, "nika.z"), windows);
+}
+TEST(BaselineEdit, WritesWhateverReasonIsText) {
+    const std::string odd = "bell\a, return\r, line\nend";
+    EXPECT_EQ(parse_baseline(with_entry("", entry("nika.a", odd)).text, "").entries.front().reason, odd);
+    EXPECT_THROW(with_entry("", entry("nika.a", "gr\xfcn")), UsageError) << "Latin-1";
+}
+TEST(BaselineEdit, SaysWhereAnInlineListCannotBeAddedTo) {
+    try {
+        with_entry("# head\naccept = [ {reason = \"x\", ids = [\"nika.a\"]} ]\n", entry("nika.b", "y"));
+        FAIL() << "it was taken";
+    } catch (const ParseError& error) {
+        EXPECT_EQ(error.place().line, 2);
+        EXPECT_THAT(error.problem(), HasSubstr("inline"));
+    }
+}
+
 // Whatever order ids come and go in, the text says what was asked for.
 RC_GTEST_PROP(BaselineEdit, SaysWhatWasAskedFor, ()) {
     const std::vector<std::string> reasons{"a", "b \"c\"", "\xc3\xa9"};

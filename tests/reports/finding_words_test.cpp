@@ -31,6 +31,16 @@ TEST(FindingWords, TellWhatFollowsUnderAnOption) {
               "After a pass: nothing leaves the board; in play.");
     EXPECT_EQ(consequence_in_words({}), "");
 }
+TEST(FindingWords, NameOneOrTwoPiecesThatFall) {
+    const auto after = [](int leave, int come, const std::vector<std::string>& fallen) {
+        return consequence_in_words({Consequence::What::moved, "a", leave, come, "in play"}, {}, fallen);
+    };
+    EXPECT_EQ(after(1, 0, {"red man on c3"}), "After a: the red man on c3 leaves the board; in play.");
+    EXPECT_EQ(after(2, 1, {"red man on c3", "red king on d4"}),
+              "After a: the red man on c3 and the red king on d4 leave the board, one piece comes onto it; in play.");
+    EXPECT_EQ(after(3, 0, {"x", "y", "z"}), "After a: 3 pieces leave the board; in play.");
+    EXPECT_EQ(after(2, 0, {"x"}), "After a: 2 pieces leave the board; in play.") << "the drawing shows one";
+}
 TEST(FindingWords, TellSeveralMovesAsPlayersSayThem) {
     using What = Consequence::What;
     const Consequence played{What::played, "", 0, 0, "in play", {"group e5", "end"}};
@@ -144,12 +154,25 @@ TEST(LineWords, TellHowALineWasFound) {
     LineOfPlay at_once = line(How::in_the_set_up, {});
     at_once.by = "a", at_once.settled = {"pairs=yes"};
     EXPECT_EQ(line_in_words(at_once), "Met in the set-up already, by a. Settled before the game: pairs=yes.");
+    EXPECT_EQ(line_in_words(at_once, {}, "of another program"), line_in_words(at_once));
 }
+#ifdef NOMOS_REGISTERED_neva
+TEST(LineWords, SayInWordsWhatIsSettledBefore) {
+    LineOfPlay at_once = line(How::in_the_set_up, {});
+    at_once.settled = {"first=red", "pairs=yes"};
+    EXPECT_EQ(line_in_words(at_once, {}, "neva"),
+              "Met in the set-up already. Settled before the game: who has the first turn, as the lot says (red) and "
+              "whether the game is played in pairs (yes).");
+}
+#endif
 TEST(LineWords, SayWhatTheSolverShowed) {
     LineOfPlay proved = line(How::proved, {"d", "e"});
     proved.against = "other";
     EXPECT_EQ(line_in_words(proved),
               "First met after 2 moves, against \"other\"; no shorter line of play exists (solver).");
+    proved.by = "f";
+    EXPECT_EQ(line_in_words(proved),
+              "First met after 2 moves, by f, against \"other\"; no shorter line of play exists (solver).");
     LineOfPlay found = line(How::met_by_chance, {"a", "b", "c"});
     found.refuted = 2;
     EXPECT_EQ(line_in_words(found),

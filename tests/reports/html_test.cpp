@@ -229,7 +229,7 @@ TEST(Html, BeginsWithWhatToDecideAndABoard) {
     EXPECT_EQ(page.all_text("//main/section[1]/h2"), "What to decide");
     EXPECT_EQ(page.count("//main/section[1]//li[1]//svg"), 1u);
     EXPECT_EQ(page.count("//main/section[1]//li/div/a[@href='#finding-nefatavl.king.brown-square']"), 1u);
-    EXPECT_EQ(page.all_text("//main/section[1]").find("put to the machine"), std::string::npos) << "no count of checks";
+    EXPECT_EQ(page.all_text("//main/section[1]").find("checks were made"), std::string::npos) << "no count of checks";
     EXPECT_EQ(page.count("//section[@id='needed']//a[@href='#finding-nefatavl.missing.board-size']"), 1u);
     const Page index(index_of_two());
     EXPECT_EQ(index.count("//article[1]/ol/li"), 3u);

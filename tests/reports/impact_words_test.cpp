@@ -29,18 +29,18 @@ Finding open_question(ShortestLine shortest, bool explored) {
 }
 
 TEST(ImpactWords, TellAShortestLine) {
-    const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves};
+    const ShortestLine found{Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, {}, Materiality::changes_moves};
     EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 2 moves: a1-a2, b1-b2; no shorter line exists (solver)");
     EXPECT_THAT(impact_in_words(open_question(found, false)),
                 Contains("On board 4x4, pieces=1 " + shortest_in_words(found) + "."));
     EXPECT_THAT(impact_in_words(open_question(found, false)), Each(Not(HasSubstr("xplored completely"))));
 }
 TEST(ImpactWords, TellALineOfStepsAsOne) {
-    const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
+    const ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, {}, Materiality::changes_moves, true};
     EXPECT_EQ(shortest_in_words(found), "\"no\" differs after 1 single step: a1-a2; no shorter line exists (solver)");
 }
 TEST(ImpactWords, SayNothingOfALineThatStaysWithinATurn) {
-    ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, Materiality::changes_moves, true};
+    ShortestLine found{Answer::found, 0, {"a1-a2"}, "no", {"no"}, {}, Materiality::changes_moves, true};
     found.within_a_turn = true;
     EXPECT_THAT(shortest_in_words(found), HasSubstr("no whole turn does"));
     const Finding f = open_question(found, false);
@@ -155,7 +155,7 @@ TEST(ImpactWords, CountTheTwoOptionsThatAreShown) {
                                 {},
                                 "never",
                                 false,
-                                {Answer::found, -1, {"a1-a2"}, "never", {"never"}, Materiality::changes_moves}};
+                                {Answer::found, -1, {"a1-a2"}, "never", {"never"}, {}, Materiality::changes_moves}};
     EXPECT_THAT(impact_in_words(f),
                 Contains(HasSubstr("On the board that is played on \"never\" differs after 1 move")))
         << "the line is of another option than the two, and says so";
@@ -183,7 +183,7 @@ TEST(ImpactWords, SayThatSmallBoardsAreSolvedWithNothingHidden) {
     EXPECT_EQ(openness_in_words(f), "");
 }
 TEST(ImpactWords, ClaimNoMoreThanWasRefuted) {
-    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, Materiality::changes_moves}),
+    EXPECT_EQ(shortest_in_words({Answer::found, -1, {}, "no", {"no"}, {}, Materiality::changes_moves}),
               "\"no\" differs in the set-up itself");
     EXPECT_EQ(shortest_in_words({Answer::none, 3}), "no line of at most 3 moves tells the options apart (solver)");
     EXPECT_EQ(shortest_in_words({}), "");
@@ -218,7 +218,8 @@ TEST(ImpactWords, SayWhyTheSolverWasNotAsked) {
         << "once for all boards";
 }
 TEST(ImpactWords, GiveTheCommandThatPlaysALine) {
-    Finding f = open_question({Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, Materiality::changes_moves}, false);
+    Finding f =
+        open_question({Answer::found, 1, {"a1-a2", "b1-b2"}, "no", {"no"}, {}, Materiality::changes_moves}, false);
     f.measured.small.front().replay = "nomos replay game - --board 4x4";
     EXPECT_THAT(impact_in_words(f), Contains("To play it: echo \"a1-a2, b1-b2\" | nomos replay game - --board 4x4"));
     EXPECT_THAT(impact_in_words(open_question({Answer::none, 1}, false)), Each(Not(HasSubstr("To play it"))));

@@ -35,7 +35,7 @@ TEST(LeakWords, TellWhatTheLastMoveDoesInEach) {
 TEST(LeakWords, ClaimNoSecondPlaceThatDoesNotComeToThePosition) {
     Finding f = leak();
     f.line.plays.pop_back();
-    EXPECT_EQ(told_settings(f), " Settled before the game: black-king=f2_3.");
+    EXPECT_EQ(told_settings(f), " Settled before the game: where Black hides his king (f2_3).");
 }
 #endif
 TEST(LeakWords, LeaveOtherLinesAsTheyAre) {

@@ -133,6 +133,16 @@ TEST(ReplayOfFindings, KnowsAMoveThatComesAfterTheEnd) {
 }
 #endif
 
+// Whatever somebody has made of the file: one message, and no crash.
+TEST(ReplayOfFindings, SaysOfWhatIsNoFindingThatItIsNone) {
+    for (const char* spoilt :
+         {R"({"id": "x", "ruleset": "nefatavl"})", R"({"ruleset": "nefatavl"})",
+          R"({"id": "x", "ruleset": "nefatavl", "line": ["d1-d3"], "line_readings": [], "settled": [], "readings": [],
+              "sides": [{"option": "a"}, {"option": "b"}], "witness": {}})",
+          R"({"id": "x", "ruleset": "nefatavl", "line": 3, "sides": 4})"})
+        EXPECT_EQ(replay_findings({{"findings", Json::array({Json::parse(spoilt)})}}).wrong.size(), 1U) << spoilt;
+}
+
 // --- a question that a cheap comparison answers, and what is not so of it ----------------------------------
 // With so little for the solver, what play met is all that is known.
 const Finding& met_at_the_corner() {

@@ -52,6 +52,13 @@ TEST(Terminal, AFindingShowsTheQuestionBothSidesAndTheCommand) {
     EXPECT_TRUE(text.ends_with("   " + ambiguous_corner().command + "\n"));
 }
 
+std::string check_lines(const std::vector<CheckResult>& checks, const TerminalStyle& style = {}) {
+    std::size_t longest = 0;
+    for (const CheckResult& check : checks) longest = std::max(longest, check.id.size());
+    std::string out;
+    for (const CheckResult& check : checks) out += check_line(check, longest, style);
+    return out;
+}
 TEST(Terminal, ACheckIsOneLineOfTheWidth) {
     const auto lines = lines_of(check_lines(checks()));
     ASSERT_EQ(lines.size(), checks().size());

@@ -27,6 +27,14 @@ TEST(TextBoard, DrawsASquareBoard) {
               (Lines{" 3 . . .", " 2 .xK .", " 1 t . .", "   a b c", "x crossed out: K on b2"}));
 }
 
+TEST(TextBoard, KeepsAMarkApartFromTheLetterBefore) {
+    Picture picture = small(Lattice::square);
+    picture.pieces.push_back(piece(2, 1, Colour::black, "m", Mark::crossed_out));
+    EXPECT_EQ(text_board(picture)[1], " 2 . xK xm");
+    picture.pieces.back().mark = Mark::none;
+    EXPECT_EQ(text_board(picture)[1], " 2 .xK m") << "a letter is none";
+}
+
 TEST(TextBoard, ShiftsTheRowsOfAHexagonBoard) {
     EXPECT_EQ(text_board(small(Lattice::diamond)), text_board(small(Lattice::square))) << "letters stand in a grid";
     EXPECT_EQ(text_board(small(Lattice::hexagon)),

@@ -21,8 +21,8 @@ TriedWording corner() {
 TEST(TrialWords, IsProvedOnlyWhereNothingGoesWrong) {
     EXPECT_EQ(verdict_on(corner()), Verdict::holds);
     EXPECT_EQ(trial_in_words(nefatavl_info(), corner()),
-              "read as answer A, it leaves no other answer open; none of the 9 sentences that were looked at becomes "
-              "superfluous; it raises no other question of those that offer answers here");
+              "read as answer A, it leaves no other answer open; none of the 9 sentences whose work a single move "
+              "can show becomes superfluous; it raises no other question of those that offer answers here");
     const auto refuted = [](auto&& spoil, const char* says) {
         TriedWording t = corner();
         spoil(t);

@@ -31,15 +31,14 @@ TEST(Words, CountAndJoin) {
 
 TEST(Words, SayWhatWasProved) {
     EXPECT_EQ(proved_in_words(checks()),
-              "7 questions were put to the machine. 5 hold: 3 proved, 1 tried on random cases and 1 replayed. 1 "
+              "7 checks were made. 5 hold: 3 proved, 1 tried on random cases and 1 replayed. 1 "
               "does not hold, or only under some answers: \"" +
                   kHostile + "\". 1 is unknown: the budget was spent first.");
     const std::vector<CheckResult> two(2, checks()[0]);
-    EXPECT_EQ(proved_in_words(two), "2 questions were put to the machine. All hold: 2 proved.");
+    EXPECT_EQ(proved_in_words(two), "2 checks were made. All hold: 2 proved.");
     EXPECT_EQ(proved_in_words({checks()[4]}),
-              "1 question was put to the machine. None holds. 1 does not hold, or only under some answers: \"" +
-                  kHostile + "\".");
-    EXPECT_EQ(proved_in_words({}), "No question was put to the machine.");
+              "1 check was made. None holds. 1 does not hold, or only under some answers: \"" + kHostile + "\".");
+    EXPECT_EQ(proved_in_words({}), "No check was made.");
 }
 
 TEST(Words, SayWhatWasFound) {

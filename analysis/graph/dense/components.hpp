@@ -61,7 +61,6 @@ private:
         return byte.load(std::memory_order_relaxed) == from &&
                byte.compare_exchange_strong(was, to, std::memory_order_relaxed);
     }
-    bool is_in_layer(std::uint32_t number) const { return number >= layer_->base && number < layer_->end; }
     // visit(number) of those of a stretch in a state; sums up what it returns.
     template <class Visit>
     std::uint64_t each_in(State state, Visit&& visit) {

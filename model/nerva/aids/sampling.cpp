@@ -86,9 +86,7 @@ void book_hands(Position<Native>& p) {
 
 std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
     Setting<Native> setting;
-    const auto table = readings();
-    for (std::size_t i = 0; i < table.size(); ++i)
-        setting.readings.chosen[i].set(dice.below(static_cast<int>(table[i].options.size())));
+    setting.readings = thrown_readings<Reading>(readings(), dice);
     const Window window(dice);
     Position<Native> p;
     throw_pawns(window, dice, p);

@@ -7,9 +7,7 @@ namespace {
 
 Setting<Native> thrown_setting(Dice& dice) {
     Setting<Native> s = usual_setting();
-    const auto table = readings();
-    for (std::size_t i = 0; i < table.size(); ++i)
-        s.readings.chosen[i] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[i].options.size())));
+    s.readings = thrown_readings<Reading>(readings(), dice);
     s.first = Bits<kPlayers>::single(dice.below(kPlayers));
     s.pairs = dice.one_in(2);
     return s;

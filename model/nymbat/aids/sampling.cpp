@@ -201,9 +201,7 @@ void add_areas(const Position<Native>& p, std::vector<Move<Native>>& all) {
 
 std::pair<Setting<Native>, Position<Native>> throw_position(Dice& dice) {
     Setting<Native> setting = usual_setting();
-    const auto table = readings();
-    for (std::size_t i = 0; i < table.size(); ++i)
-        setting.readings.chosen[i] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[i].options.size())));
+    setting.readings = thrown_readings<Reading>(readings(), dice);
     setting.blue_first = dice.one_in(2);
     Position<Native> p;
     throw_pieces(p, dice), throw_odds(p, dice);

@@ -92,8 +92,10 @@ TEST(Advice, TheCheckFailsForAQuestionWithoutProvedWords) {
     EXPECT_EQ(r.verdict, Verdict::holds);
     const ReadingInfo& asked =
         *std::ranges::find(find_ruleset("nefatavl").info().readings, "nefatavl.king.brown-square", &ReadingInfo::id);
-    EXPECT_EQ(r.detail, "1 of 2 proposed wordings settle their question and do no other harm; not wording 2 on \"" +
-                            std::string(asked.question) + "\": sentence 13 then decides nothing");
+    EXPECT_EQ(r.detail,
+              "1 of 2 proposed wordings settle their question and do no other harm; not \"Where two stones are "
+              "enough ...\" on \"" +
+                  std::string(asked.question) + "\": sentence 13 then decides nothing");
     TriedWording alone = other;
     alone.finding = "nefatavl.king.hits";
     judge({good, alone}, r);

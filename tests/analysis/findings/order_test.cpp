@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "analysis/examination/examine.hpp"
+#include "analysis/findings/assemble.hpp"
 #include "model/core/registry.hpp"
 
 namespace nomos {
@@ -124,7 +124,8 @@ TEST(OrderOfFindings, HarmlessAndEditorialLast) {
 TEST(OrderOfFindings, WhatIsNeededIsSaidInTheText) {
     std::size_t needed = 0;
     for (const AnyRuleset* ruleset : rulesets())
-        for (const Finding& f : findings_from_text(ruleset->info())) {
+        for (const MissingInfo& missing : ruleset->info().missing) {
+            const Finding f = analysis::assemble(ruleset->info(), missing, {});
             needed += f.needed == Needed::nothing ? 0 : 1;
             EXPECT_EQ(stake_of(f) == Stake::play, f.needed != Needed::nothing) << f.id;
         }

@@ -148,7 +148,7 @@ TEST(ExploringByNumber, ComesToTheSameUnderEveryOption) {
         for (std::size_t o = 0; o < readings[r].options.size(); ++o) {
             SCOPED_TRACE(std::string(readings[r].options[o].id));
             auto setting = thin(2, 1);
-            setting.readings.chosen[r] = Bits<kMostOptions>::single(static_cast<int>(o));
+            setting.readings.choose(r, o);
             expect_same(explored(setting, by_number(true)), explored(setting, stored(true)));
         }
 }

@@ -59,7 +59,7 @@ TEST(TicTacToeGraph, IsDrawnAndAlwaysEnds) {
 }
 TEST(TicTacToeGraph, IsWonByTheLastMoverUnderTheOtherReading) {
     auto setting = TicTacToe::R::default_setting();
-    setting.readings.chosen[0] = Bits<kMostOptions>::single(1);
+    setting.readings.choose(0, 1);
     const ExploreChoice c = choice();
     const auto e = Explorer<TicTacToe::R, TicTacToe>(setting, TicTacToe::R::start<Native>(setting), c).explored();
     EXPECT_EQ(e.value->start.winner, "cross");
@@ -186,7 +186,7 @@ TEST(Weights, GoFromNothingToTheValue) {
 }
 TEST(Weights, TheLastMoverWinsTicTacToeIfTheTextMeansThat) {
     auto setting = TicTacToe::R::default_setting();
-    setting.readings.chosen[0] = Bits<kMostOptions>::single(1);
+    setting.readings.choose(0, 1);
     const ExploreChoice c = choice();
     const auto e = Explorer<TicTacToe::R, TicTacToe>(setting, TicTacToe::R::start<Native>(setting), c).explored();
     EXPECT_EQ(weight_of(tictactoe_explored(c), e), Weight::value);

@@ -29,9 +29,7 @@ Exploration explored(int board, std::array<int, 3> pawns, ExploreChoice c = {}) 
     return Explorer<R, Study>(setting, thinned(setting, pawns), c).explored();
 }
 nerva::Setting<Native> any_readings(nerva::Setting<Native> setting, Dice& dice) {
-    const auto table = nerva::readings();
-    for (std::size_t r = 0; r < table.size(); ++r)
-        setting.readings.chosen[r] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[r].options.size())));
+    setting.readings = thrown_readings<nerva::Reading>(nerva::readings(), dice);
     return setting;
 }
 
@@ -130,7 +128,7 @@ TEST(SmallNervas, PlantedAnEncodingThatForgetsTheBoardIsCaught) {
 TEST(SmallNervas, AreSolvedAsByTheNaiveSolver) {
     auto tiny = small_nerva(k2x2);
     tiny.of_a_size = 1;
-    tiny.readings.chosen[static_cast<std::size_t>(nerva::Reading::place_rests_on)] = Bits<kMostOptions>::single(1);
+    tiny.readings.choose(nerva::Reading::place_rests_on, 1);
     expect_as_naive<R, Study>(tiny);
 }
 TEST(SmallNervas, AreDecidedByWhoBegins) {

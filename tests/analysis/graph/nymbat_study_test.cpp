@@ -69,7 +69,7 @@ TEST(SmallNymbats, AreJudgedAlikeInPlay) {
         for (int option : {0, 1}) {  // the default of each reading that has a say in this, and another
             using nymbat::Reading;
             for (const Reading r : {Reading::group_stand_still, Reading::breakthrough_lost_mover, Reading::win_there})
-                setting.readings.chosen[static_cast<std::size_t>(r)] = Bits<kMostOptions>::single(option);
+                setting.readings.choose(r, option);
             for_positions_of_play<R, Study>(setting, 15, 80, [&](const auto& p) {
                 met |= p.stage;
                 ASSERT_EQ(disagreement_in<R>(setting, p, compared), "") << R::print(setting, p);

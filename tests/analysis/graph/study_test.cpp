@@ -33,7 +33,7 @@ TEST(Studies, SymmetriesOfNeva) {
     expect_symmetries<R, neva::Study>(setting, 1);
     setting.pairs = true;
     expect_symmetries<R, neva::Study>(setting, 2);
-    setting.readings.chosen[static_cast<std::size_t>(neva::Reading::pairs_allies)] = Bits<kMostOptions>::single(1);
+    setting.readings.choose(neva::Reading::pairs_allies, 1);
     expect_symmetries<R, neva::Study>(setting, 1);
 }
 neva::Setting<Native> small_neva(int board) {

@@ -93,7 +93,7 @@ struct Rules {
     }
     static Word<A, 4> outcome(const Setting<A>& s, const Position<A>& p) {
         tictactoe::Setting<A> base;
-        base.readings.chosen[0] = Bits<kMostOptions>::single(static_cast<int>(tictactoe::EndFullBoardResult::drawn));
+        base.readings.choose(tictactoe::EndFullBoardResult::drawn);
         const Word<A, 4> stands = tictactoe::Rules<A>::outcome(base, p);
         const Bit<A> noughts_filled = !p.noughts_to_move;
         const Bit<A> nought_wins = iff(noughts_filled, s.readings.is(Favours::filler));

@@ -83,7 +83,7 @@ ExploreChoice choice_of(const Board& board) {
     c.up_to_symmetry = board.up_to_symmetry, c.conformance = board.conformance;
     return c;
 }
-std::string told(const Exploration& e) { return exploration_text(e, true) + exploration_json(e); }
+std::string told(const Exploration& e) { return board_text(e) + explored_text(e, true) + exploration_json(e); }
 std::string on_one_process(const Board& board) { return told(explore(board.ruleset, choice_of(board))); }
 
 // Goes round, and has many components; three boards are said whole, with lines, loops and best play.

@@ -5,6 +5,7 @@
 
 #include "model/core/dice.hpp"
 #include "model/core/floods.hpp"
+#include "model/core/points.hpp"
 #include "model/smt/session.hpp"
 #include "model/smt/shared_terms.hpp"
 
@@ -177,6 +178,20 @@ TEST(FloodsInFormulas, ReachNothingFromNothing) {
     EXPECT_EQ(a.can_be(one_hot(a.own) && Asked::across(a.own, a.corners)), smt::Answer::unsatisfiable);
     EXPECT_EQ(a.can_be(none(a.own & side<Wide>(Direction::west)) && Asked::across(a.own, a.corners)),
               smt::Answer::unsatisfiable);
+}
+// On so small a board a flood is over before it would have crossed any other.
+struct ThreeInARow {
+    static constexpr std::string_view kDrawing = "o-o-o";
+};
+TEST(FloodsInFormulas, AreRightWhereTheLongestWayIsShort) {
+    using Three = Points<ThreeInARow>;
+    smt::Session session;
+    const smt::Word<3> own = session.fresh_word<3>("own"), first(Bits<3>::single(0));
+    const smt::Bit all = none(~own), comes_across = test(reached<Three>(own, first), 2);
+    const auto can_be = [&](const smt::Bit& b) { return session.check_alone({b}, 30'000'000); };
+    EXPECT_EQ(can_be(all && !comes_across), smt::Answer::unsatisfiable);
+    EXPECT_EQ(can_be(all && comes_across), smt::Answer::satisfiable);
+    EXPECT_EQ(can_be(!test(own, 1) && comes_across), smt::Answer::unsatisfiable);
 }
 // Planted defects: another neighbourhood, another side, another set. Each comes back as a case that replays.
 TEST(FloodsInFormulas, ShowWhereTheyDiffer) {

@@ -53,12 +53,13 @@ TEST(Turns, AreDrawnWithAnArrowAStepAndAllThatTheyTake) {
 }
 
 // --- at a table --------------------------------------------------------------------------------
-TEST(TableOfTurns, ListsAndDividesTurns) {
+TEST(TableOfTurns, ListsAndCountsTurns) {
     EXPECT_EQ(table()->legal_moves(kTwoWays), (Texts{"3:1", "3:5:7"}));
     EXPECT_EQ(table({"most.taken=most"})->legal_moves(kTwoWays), Texts{"3:5:7"});
     EXPECT_EQ(table()->legal_moves("..b.ba. a j6"), Texts{"6:4:2"}) << "the rest of a turn under way";
     std::uint64_t sum = 0;
-    for (const auto& [move, lines] : table()->divide(kTwoWays, 3)) sum += lines;
+    for (const auto& turn : table()->legal_moves(kTwoWays))
+        sum += table()->perft(table()->judge(kTwoWays, turn).after, 2);
     EXPECT_EQ(sum, table()->perft(kTwoWays, 3));
     EXPECT_EQ(sum, perft_of(kTwoWays, 3));
 }

@@ -179,10 +179,12 @@ TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
             << a.position;
     }
 }
-TEST(NefatavlDivide, AddsUpToPerft) {
+TEST(NefatavlPerft, IsTheSumOverTheFirstMoves) {
     const auto start = parse_position<11>(kStart);
     std::uint64_t moves = 0, lines = 0;
-    divide<Game<11>>(setting<11>(kBuiltIn), start, 2, [&](const auto&, std::uint64_t n) { ++moves, lines += n; });
+    for_each_successor<Game<11>>(setting<11>(kBuiltIn), start, [&](const auto&, const auto& after) {
+        ++moves, lines += perft<Game<11>>(setting<11>(kBuiltIn), after, 1);
+    });
     EXPECT_EQ(moves, perft<Game<11>>(setting<11>(kBuiltIn), start, 1));
     EXPECT_EQ(lines, perft<Game<11>>(setting<11>(kBuiltIn), start, 2));
 }

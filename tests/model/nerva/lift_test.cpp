@@ -97,8 +97,7 @@ TEST(NervaLiftWitness, AnAmbushOfThreeMayFailWherePlainPawnsWouldWin) {
     q.session.require(q.setting.readings.is(AttackSum::each_one));
     const Attack<Symbolic> attack(q.setting, q.before, q.move);
     auto plain = q.setting;
-    plain.readings.chosen[static_cast<std::size_t>(Reading::ambush_points)] =
-        Bits<kMostOptions>::single(static_cast<int>(AmbushPoints::plus_one));
+    plain.readings.choose(AmbushPoints::plus_one);
     q.session.require(!attack.succeeds() && Attack<Symbolic>(plain, q.before, q.move).succeeds());
     ASSERT_EQ(q.session.check(), Answer::satisfiable);
     q.replay();

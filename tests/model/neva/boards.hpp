@@ -86,9 +86,7 @@ inline Outcome outcome_of(const std::string& position, const Setting<Native>& s 
 // --- at random ---------------------------------------------------------------------------------
 inline Setting<Native> random_setting(Dice& dice) {
     Setting<Native> s = usual_setting();
-    const auto table = readings();
-    for (std::size_t i = 0; i < table.size(); ++i)
-        s.readings.chosen[i] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[i].options.size())));
+    s.readings = thrown_readings<Reading>(readings(), dice);
     s.pairs = dice.one_in(2);
     return s;
 }

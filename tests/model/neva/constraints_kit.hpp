@@ -95,9 +95,7 @@ inline Outcome outcome(const Board6& p, const Setting<Native>& s = standard(), c
 // --- at random ---------------------------------------------------------------------------------
 inline Setting<Native> thrown_setting(Dice& dice) {
     auto s = standard();
-    const auto table = readings();
-    for (std::size_t i = 0; i < table.size(); ++i)
-        s.readings.chosen[i] = Bits<kMostOptions>::single(dice.below(static_cast<int>(table[i].options.size())));
+    s.readings = thrown_readings<Reading>(readings(), dice);
     s.pairs = dice.one_in(3);
     return s;
 }

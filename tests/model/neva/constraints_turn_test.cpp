@@ -32,7 +32,7 @@ TEST(NevaTurns, RecordedGameRefutesThreeOptionsAndNoOther) {
     for (std::size_t r = 0; r < table.size(); ++r)
         for (std::size_t o = 0; o < table[r].options.size(); ++o) {
             auto s = standard();
-            s.readings.chosen[r] = Bits<kMostOptions>::single(static_cast<int>(o));
+            s.readings.choose(r, o);
             const auto id = table[r].options[o].id;
             const bool refuted = id == "one-step" || id == "next-cell" || id == "never";
             EXPECT_EQ(first_fault(s), !refuted ? "" : id == "next-cell" ? "K66:61" : "K66:36:16") << id;

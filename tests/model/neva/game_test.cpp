@@ -104,7 +104,7 @@ TEST(NevaGame, RefutesThreeOptions) {
     for (std::size_t i = 0; i < table.size(); ++i)
         for (std::size_t o = 0; o < table[i].options.size(); ++o) {
             auto s = usual_setting();
-            s.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(o));
+            s.readings.choose(i, o);
             const std::string refuted = replay(s).refuted;
             if (!refuted.empty())
                 refutations.push_back(std::string(table[i].id) + "=" + std::string(table[i].options[o].id) + ": " +
@@ -123,7 +123,7 @@ TEST(NevaGame, RefutesNoMoreThanThoseThreeTogether) {
         auto s = usual_setting();
         std::uint64_t rest = set;
         for (std::size_t i = 0; i < table.size(); ++i) {
-            s.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(rest % table[i].options.size()));
+            s.readings.choose(i, rest % table[i].options.size());
             rest /= table[i].options.size();
         }
         const bool one_of_them = s.readings.is(KingReach::one_step) || s.readings.is(KingLanding::next_cell) ||

@@ -144,7 +144,7 @@ TEST(NevaPerft, CountsTheNaiveLinesUnderEveryOptionOfEachReading) {
             for (std::size_t o = 0; o < table[i].options.size(); ++o)
                 for (bool pairs : {false, true}) {
                     auto s = usual_setting();
-                    s.readings.chosen[i] = Bits<kMostOptions>::single(static_cast<int>(o));
+                    s.readings.choose(i, o);
                     s.pairs = pairs;
                     const auto p = parse_position(board);
                     EXPECT_EQ(perft_turns(s, p, 3), naive::perft_turns(naive::game(s, p), 3))

@@ -71,7 +71,7 @@ bool can_walk_home(const Setting<Native>& s, std::size_t city) {
 TEST(NikaBoard, OnTheShippedBoardEveryCityCanWalkHome) {
     Setting<Native> s{default_readings<Reading>(readings()), assumed_board()};
     for (const int option : {0, 1}) {
-        s.readings.chosen[static_cast<std::size_t>(Reading::area_enemy_rally)] = Bits<kMostOptions>::single(option);
+        s.readings.choose(Reading::area_enemy_rally, option);
         for (std::size_t c = 0; c < kCities; ++c) EXPECT_TRUE(can_walk_home(s, c)) << kCityNames[c];
     }
     s.board.victory[0] |= Frame::column_cells(5) & s.board.cells;

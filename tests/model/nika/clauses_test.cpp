@@ -122,7 +122,7 @@ TEST(NikaClauses, NormalAreasMatterWhereEnemyRallyAreasAreBarred) {
                Constraints::legal<Native>(setting, before, action, without(kOfAReading));
     };
     EXPECT_FALSE(changes());
-    setting.readings.chosen[static_cast<std::size_t>(Reading::area_enemy_rally)] = Bits<kMostOptions>::single(1);
+    setting.readings.choose(Reading::area_enemy_rally, 1);
     EXPECT_TRUE(changes());
 }
 

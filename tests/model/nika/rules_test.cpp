@@ -474,8 +474,7 @@ TEST(NikaRepetition, EveryAnswerHasAGame) {
     };
     const auto ends_as = [](auto option, const std::vector<std::string>& line) {
         auto s = RulesetType::default_setting();
-        s.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
+        s.readings.choose(option);
         std::vector<Position<Native>> game{RulesetType::start<Native>(s)};
         for (const auto& text : line) {
             EXPECT_FALSE(RulesetType::outcome_of_history(s, game)) << "over before " << text;
@@ -507,8 +506,7 @@ TEST(NikaRepetition, EveryAnswerHasAGame) {
 TEST(NikaRotation, AWholeTurnComesToTheSameWithoutTurningToWhereOneFaces) {
     const auto after_a_turn = [](RotateNull option, const std::string& from) {
         auto s = RulesetType::default_setting();
-        s.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
+        s.readings.choose(option);
         std::set<std::string> reached;
         const Position<Native> start = parse_position(from);
         Rules<Native>::for_each_move(s, start, [&](const Action<Native>& first) {

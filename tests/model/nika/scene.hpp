@@ -41,8 +41,7 @@ public:
     Scene& turn(City c) { return position.turn = Bits<4>::single(static_cast<int>(c)), *this; }
     template <class Option>
     Scene& read(Option option) {
-        setting.readings.chosen[static_cast<std::size_t>(reading_of(option))] =
-            Bits<kMostOptions>::single(static_cast<int>(option));
+        setting.readings.choose(option);
         return *this;
     }
 

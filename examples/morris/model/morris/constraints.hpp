@@ -35,9 +35,7 @@ struct Constraints {
     Bit outcome(const Position& p, int k) const { return is_outcome(k, wins(p.white), wins(p.black)); }
 
 private:
-    static Bit is_own(const Position& p, int c) {
-        return select(p.black_to_move, test(p.black, c), test(p.white, c));
-    }
+    static Bit is_own(const Position& p, int c) { return select(p.black_to_move, test(p.black, c), test(p.white, c)); }
     static Bit has_in_hand(const Position& p) {
         return count_where(0, Board::kCells, [&](int c) { return is_own(p, c); }) < Number<A>(kPieces);
     }
@@ -80,9 +78,8 @@ private:
                         iff(test(after.white, c), !before.black_to_move || test(before.white, c));
         const Bit gone = iff(test(after.black, c), !before.black_to_move && test(before.black, c)) &&
                          iff(test(after.white, c), before.black_to_move && test(before.white, c));
-        return select(
-            arrives, own,
-            select(leaves, gone, in_force.demands(Clause::frame_rest_stays, is_same_at(c, before, after))));
+        return select(arrives, own,
+                      select(leaves, gone, in_force.demands(Clause::frame_rest_stays, is_same_at(c, before, after))));
     }
 };
 

@@ -44,7 +44,8 @@ struct Rules {
         const auto own = p.black_to_move ? p.black : p.white, free = ~p.pieces();
         if (own.count() < kPieces) return free.for_each([&](int cell) { visit(Move{{}, Board::Cells::single(cell)}); });
         const bool anywhere = s.readings.is(MoveHowFar::anywhere);
-        for_each_step<Move>(own, [&](const auto& piece) { return anywhere ? free : near(piece) & free; }, visit);
+        for_each_step<Move>(
+            own, [&](const auto& piece) { return anywhere ? free : near(piece) & free; }, visit);
     }
 
 private:

@@ -1,6 +1,6 @@
-// nomos-conform RULESET [SUBSTRING [DIR]]: does the verdict on a ruleset's conformance still stand? What `nomos check`
-// says of it, from a program of the layers below the analysis: seconds after a rule was changed, not minutes. With DIR:
-// the questions behind it are written there, as by `nomos check --smtlib DIR`.
+// nomos-conformance RULESET [SUBSTRING [DIR]]: does the verdict on a ruleset's conformance still stand? What `nomos
+// check` says of it, from a program of the layers below the analysis: seconds after a rule was changed, not minutes.
+// With DIR: the questions behind it are written there, as by `nomos check --smtlib DIR`.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -45,13 +45,17 @@ int conform(std::string_view ruleset, std::string_view part, const Options& opti
 
 int main(int argc, char** argv) try {
     if (argc < 2 || argc > 4)
-        throw UsageError("which ruleset?", "nomos-conform RULESET [SUBSTRING of checks' ids [DIR for the questions]]");
+        throw UsageError("which ruleset?",
+                         "nomos-conformance RULESET [SUBSTRING of checks' ids [DIR for the questions]]");
     Options options;
     if (argc > 3) options.smtlib_dir = argv[3];
     if (std::error_code ignored; argc > 3 && !std::filesystem::is_directory(argv[3], ignored))
         throw UsageError("there is no folder \"" + options.smtlib_dir + "\" for the questions", "make it first");
     return conform(argv[1], argc > 2 ? argv[2] : ".conformance.", options);
 } catch (const UserError& error) {
-    fmt::print(stderr, "nomos-conform: {}\n", error.what());
+    fmt::print(stderr, "nomos-conformance: {}\n", error.what());
     return 2;
+} catch (const std::exception& fault) {
+    fmt::print(stderr, "nomos-conformance: {}\n", fault.what());
+    return 3;
 }
