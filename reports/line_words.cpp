@@ -11,6 +11,7 @@ namespace nomos {
 namespace {
 
 std::string moves(std::size_t n) { return counted(n, "move", "moves"); }
+std::string positions(auto n) { return counted(static_cast<std::uint64_t>(n), "position", "positions"); }
 
 // What was tried in vain, under the usual readings and under others.
 std::string in_vain(const LineOfPlay& line) {
@@ -35,7 +36,7 @@ std::string to_difference(const LineOfPlay& line, const AnswerNames& named, std:
     switch (line.how) {
         case LineOfPlay::How::not_met: {
             const std::string tried = in_vain(line);
-            return fmt::format("Not met in {} positions of random play{}.{}", line.looked_at,
+            return fmt::format("Not met in {} of random play{}.{}", positions(line.looked_at),
                                tried.empty() ? "" : "; " + tried, set);
         }
         case LineOfPlay::How::in_the_set_up:
@@ -63,7 +64,7 @@ std::string to_position(const LineOfPlay& line, std::string_view ruleset) {
     const Searched& s = line.searches.front().searched;
     if (!s.found && s.exhausted)
         return fmt::format("This very position cannot come up: all {} that can be reached were looked at.",
-                           s.looked_at);
+                           in_groups(s.looked_at));
     if (!s.found) return fmt::format("No line of play to this very position is known ({}).", searched_in_words(s));
     if (line.plays.empty()) return "It is the set-up.";
     return fmt::format("After {} from the set-up; {}.{}", moves(line.plays.size()), searched_in_words(s),
@@ -98,12 +99,12 @@ std::string in_words(const LineOfPlay& line, const AnswerNames& named, std::stri
 
 std::string searched_in_words(const Searched& s) {
     if (s.exhausted)
-        return fmt::format("it cannot come up: all {} positions that can be reached were looked at", s.looked_at);
+        return fmt::format("it cannot come up: all {} that can be reached were looked at", positions(s.looked_at));
     if (s.shortest) return "no shorter line of play exists";
     const std::string tried = s.none_within < 0 ? ""
                                                 : fmt::format("every line of at most {} was tried, and ",
                                                               moves(static_cast<std::size_t>(s.none_within)));
-    const std::string looked = fmt::format("{}guided search looked at {} positions", tried, s.looked_at);
+    const std::string looked = fmt::format("{}guided search looked at {}", tried, positions(s.looked_at));
     if (s.found) return "the shortest line found, not proved shortest: " + looked;
     return fmt::format("{} up to {} moves deep", looked, s.deepest);
 }

@@ -1,14 +1,7 @@
 #include "reports/phrases.hpp"
 
-#include "model/core/digits.hpp"
-
 namespace nomos {
 
-std::string in_groups(std::uint64_t count) {
-    constexpr std::uint64_t kGrouped = 10'000;
-    const std::string digits = std::to_string(count);
-    return count < kGrouped ? digits : in_groups(digits);
-}
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
     return in_groups(count) + " " + std::string(count == 1 ? one : many);
 }

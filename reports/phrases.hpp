@@ -6,9 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "model/core/digits.hpp"
+
 namespace nomos {
 
-std::string in_groups(std::uint64_t count);  // "43,130,880"; up to four digits as they are
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 std::string joined(const std::vector<std::string>& parts, std::string_view last);  // "a, b and c"
 std::string joined_with(const std::vector<std::string>& parts, std::string_view between);

@@ -6,6 +6,7 @@
 
 #include "reports/finding_words.hpp"
 #include "reports/instead_words.hpp"
+#include "reports/line_words.hpp"
 #include "reports/option_letters.hpp"
 #include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
@@ -118,11 +119,9 @@ void add_boards(const Finding& finding, const FurtherOption& further, const Read
                         : further.shown.how == Shown::How::told ? ""
                                                                 : " (no line of play to it was looked for)");
         view["supposed"] = shown(supposed_in_words(own, info));
-        const std::string set = further.shown.settled.empty()
-                                    ? ""
-                                    : "Settled before the game: " + joined_with(further.shown.settled, ", ") + ".";
         const std::string over = over_for_the_other(finding, own, further.beside, asked);
-        view["set"] = shown(set.empty() && !over.empty() ? over.substr(1) : set + over);
+        const std::string set = settled_in_words(further.shown.settled, finding.ruleset) + over;
+        view["set"] = shown(set.empty() ? "" : set.substr(1));
     }
     const bool is_any = std::ranges::any_of(own.sides, [](const Side& s) { return !s.picture.cells.empty(); });
     view["boards"] = list_of(boards), view["any_boards"] = is_any, view["is_beside"] = is_beside && is_any;

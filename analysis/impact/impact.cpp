@@ -157,9 +157,12 @@ LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestL
     if (at_once) return line;
     const auto theirs = std::find(s.options.begin(), s.options.end(), second);
     if (s.answer == ShortestLine::Answer::found && theirs != s.options.end()) {
-        if (!as_usual || line.plays.size() > s.line.size()) line.plays = s.line, line.readings.clear();
+        expect(s.by.size() == s.options.size(), "of each option it is known what shows it");
+        if (!as_usual || line.plays.size() > s.line.size()) {
+            line.plays = s.line, line.readings.clear();
+            line.by = s.by[static_cast<std::size_t>(theirs - s.options.begin())];
+        }
         line.how = LineOfPlay::How::proved, line.against = second;
-        line.by = s.by[static_cast<std::size_t>(theirs - s.options.begin())];
     } else if (s.refuted > 0) {
         line.refuted = s.refuted;
     }

@@ -10,6 +10,7 @@
 #include "analysis/evidence/funnel.hpp"
 #include "analysis/games/games.hpp"
 #include "analysis/impact/same_facts.hpp"
+#include "model/core/digits.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 
@@ -83,18 +84,17 @@ Ways ways_of(const RulesetInfo& info, const std::vector<SameGame>& facts,
 }
 
 std::string words_of(const Ways& ways) {
-    std::string text = std::to_string(ways.combinations) + " combinations of answers";
-    for (const Ways::Step& step : ways.steps) text += "; " + step.says + ", which leaves " + std::to_string(step.after);
+    std::string text = in_groups(ways.combinations) + " combinations of answers";
+    for (const Ways::Step& step : ways.steps) text += "; " + step.says + ", which leaves " + in_groups(step.after);
     if (ways.steps.empty()) text += ", of which no two were proved to be the same game";
-    text += "; so at most " + std::to_string(ways.different) + " different games";
+    text += "; so at most " + in_groups(ways.different) + " different games";
     for (const auto& [key, n] : ways.settled)
-        text += ", or " + std::to_string(n) + " where players settle " + key + " otherwise";
+        text += ", or " + in_groups(n) + " where players settle " + key + " otherwise";
     // Evidence was counted for what players usually settle.
-    const std::string of_these = ways.settled.empty() ? "" : "of the " + std::to_string(ways.different) + " ";
+    const std::string of_these = ways.settled.empty() ? "" : "of the " + in_groups(ways.different) + " ";
     if (!ways.funnel.empty())
-        text += "; " + of_these + "all evidence together leaves " + std::to_string(ways.funnel.back().after);
-    if (ways.by_words > 0)
-        text += "; without the answers that words of the text rule out, " + std::to_string(ways.by_words);
+        text += "; " + of_these + "all evidence together leaves " + in_groups(ways.funnel.back().after);
+    if (ways.by_words > 0) text += "; without the answers that words of the text rule out, " + in_groups(ways.by_words);
     return text;
 }
 

@@ -170,6 +170,17 @@ TEST_P(WordingOf, AllItsTablesComesBack) {
     EXPECT_EQ(wording.worded(kept), json(texts));
     EXPECT_NE(sources_of(info.id), sources_of("nobody"));
 }
+// The plain rules are held against all examples, so that a new one asks again; what is proved of the rules is not.
+TEST_P(WordingOf, ItsExamplesIsWhatTheComparisonWithPlainRulesRestsOn) {
+    bool any = false;
+    for (const CheckTask& task : suite(GetParam()->info().id)) {
+        const bool is_of_plain_rules = task.id.ends_with(".comparison.naive");
+        if (task.kind != CheckKind::conformance && !is_of_plain_rules) continue;
+        EXPECT_EQ(task.rests_on, is_of_plain_rules ? Tables::all : Tables::rules) << task.id;
+        any = any || is_of_plain_rules;
+    }
+    EXPECT_TRUE(any);
+}
 // A sentence of ours in the code that is also one of the tables would change with it when an answer is read.
 TEST_P(WordingOf, ItsTablesIsNotThatOfItsProperties) {
     const Wording& wording = wording_of(GetParam()->info().id);

@@ -34,6 +34,9 @@ TEST(Words, SayWhatWasProved) {
               "7 checks were made. 5 hold: 3 proved, 1 tried on random cases and 1 replayed. 1 "
               "does not hold, or only under some answers: \"" +
                   kHostile + "\". 1 is unknown: the budget was spent first.");
+    CheckResult failed = checks()[6];
+    failed.gave_up = false;
+    EXPECT_EQ(proved_in_words({failed}), "1 check was made. None holds. 1 is unknown; why stands beside each.");
     const std::vector<CheckResult> two(2, checks()[0]);
     EXPECT_EQ(proved_in_words(two), "2 checks were made. All hold: 2 proved.");
     EXPECT_EQ(proved_in_words({checks()[4]}),

@@ -177,8 +177,8 @@ protected:
                            std::vector<std::string> shortest) {
         const RulesetInfo& info = find_ruleset("nefatavl").info();
         std::vector<Measured> measured(info.readings.size());
-        measured[0].own =
-            SmallBoard{"11x11", {}, {}, {}, "", false, {answer, refuted, std::move(shortest), "other", {"other"}}};
+        measured[0].own = SmallBoard{
+            "11x11", {}, {}, {}, "", false, {answer, refuted, std::move(shortest), "other", {"other"}, {"f"}}};
         std::vector<Finding> findings(1);
         findings[0].id = info.readings[0].id, findings[0].line = line_of(std::move(line));
         findings[0].about = about::OpenQuestion{"one", "other"};
@@ -190,6 +190,7 @@ TEST_F(ProvedLine, ShorterThanTheOneFoundTakesItsPlace) {
     const LineOfPlay line = told({"a", "b", "c"}, ShortestLine::Answer::found, 1, {"d", "e"});
     EXPECT_EQ(line.plays, (std::vector<std::string>{"d", "e"}));
     EXPECT_EQ(line.how, How::proved);
+    EXPECT_EQ(line.by, "f") << "what parts the answers where its own line leads";
     EXPECT_EQ(line.against, "other");
 }
 TEST_F(ProvedLine, OfAnotherOptionIsNotTheirs) {
@@ -209,6 +210,7 @@ TEST_F(ProvedLine, OfAnotherOptionIsNotTheirs) {
 TEST_F(ProvedLine, AsShortAsTheOneFoundLetsItStandAndProvesIt) {
     const LineOfPlay line = told({"a", "b"}, ShortestLine::Answer::found, 1, {"d", "e"});
     EXPECT_EQ(line.plays, (std::vector<std::string>{"a", "b"}));
+    EXPECT_EQ(line.by, "a") << "... and where this one does";
     EXPECT_EQ(line.how, How::proved);
 }
 TEST_F(ProvedLine, NoneSaysWhatIsRefuted) {
