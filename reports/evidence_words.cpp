@@ -69,7 +69,9 @@ std::string in_words(const decided::Options& o, const AnswerNames& named) {
     return fmt::format("How {} and {} differ as a whole was not decided", first, second);
 }
 std::string in_words(const decided::Sampled& s) {
-    return fmt::format("sampled, {} positions thrown at random and {} of random play", s.thrown, s.played);
+    return fmt::format("sampled, {} positions thrown at random and {} of random play",
+                       in_groups(static_cast<std::uint64_t>(s.thrown)),
+                       in_groups(static_cast<std::uint64_t>(s.played)));
 }
 std::string in_words(const decided::ByMoves& d, const AnswerNames& named) {
     std::string text =

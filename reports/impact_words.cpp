@@ -80,7 +80,8 @@ std::string sooner_in_words(const Finding& finding, const MetOption& pair) {
 std::string in_play(const Finding& f, const AnswerNames& named) {
     const Measured& m = f.measured;
     const MetOption pair = met_of(f);
-    const std::string looked = fmt::format("{} positions of {}", m.looked_at, games_of(m));
+    const std::string looked =
+        fmt::format("{} of {}", counted(static_cast<std::uint64_t>(m.looked_at), "position", "positions"), games_of(m));
     const std::string others = others_in_play(f, pair, named);
     if (pair.met == 0) return "Not met in " + looked + where_it_arises(f) + "." + by_another(m, pair) + others;
     const std::string where = where_it_arises(f);

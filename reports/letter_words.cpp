@@ -71,7 +71,7 @@ std::string first_in_words(const Questionnaire& q) {
             : fmt::format(
                   "about what play comes upon most often, counted in {} positions of games of "
                   "random moves and of boards set up at random",
-                  q.looked_at);
+                  in_groups(static_cast<std::uint64_t>(q.looked_at)));
     return fmt::format(
         "The first {} are {}. At a table it may be otherwise; but if you have no time for more, answer these.",
         q.pressing, about);

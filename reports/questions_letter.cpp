@@ -168,7 +168,8 @@ std::string questions_letter(const Questionnaire& q, const Quotes& quotes) {
 
 std::string questions_text(const Questionnaire& q) {
     std::string text = fmt::format("{}: {}, of {} positions looked at\n", q.title,
-                                   counted(q.questions.size(), "question", "questions"), q.looked_at);
+                                   counted(q.questions.size(), "question", "questions"),
+                                   in_groups(static_cast<std::uint64_t>(q.looked_at)));
     const auto all = question_words(q, find_ruleset(q.ruleset).info(), {});
     const Letters letters = letters_of(q);
     for (std::size_t k = 0; k < all.size(); ++k) {

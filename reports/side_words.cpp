@@ -212,7 +212,11 @@ std::string side_in_words(const std::vector<Side>& sides, std::size_t which, con
     const auto with = [&](const Strings& fallen) { return consequence_in_words(side.consequence, told, fallen); };
     for (std::size_t i = 0; i < sides.size(); ++i) {
         if (i == which || plain.empty() || consequence_in_words(sides[i].consequence) != plain) continue;
-        const std::string then = difference(side.picture, sides[i].picture);
+        std::string then = difference(side.picture, sides[i].picture);
+        // The picture is that of the moves before one that is refused.
+        const Consequence& c = side.consequence;
+        if (c.what == Consequence::What::played && !c.move.empty() && !c.over && then.starts_with("Then"))
+            then.replace(0, 4, "By then");
         // What falls may be just what tells them apart, and is told once.
         return then.empty() ? with(fallen_in(side.picture)) : with({}) + " " + then;
     }

@@ -79,7 +79,7 @@ void add_coverage(const Chapter& chapter, const Format& format, View& view) {
     for (std::size_t k = 0; k < coverage.clauses.size(); ++k)
         rows.push_back(row_view(coverage, chapter.report, k, format));
     view["coverage"] = list_of(rows);
-    view["fuzzed_positions"] = std::to_string(chapter.fuzzed->positions);
+    view["fuzzed_positions"] = in_groups(chapter.fuzzed->positions);
     view["fuzz_failures"] = chapter.fuzzed->failures.empty()
                                 ? "none was found"
                                 : counted(chapter.fuzzed->failures.size(), "was found", "were found");

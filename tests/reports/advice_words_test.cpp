@@ -44,7 +44,7 @@ Finding lacking(std::string id) {
 std::vector<std::string> printed(const Finding& f) {
     RulesetReport one = fixture::report();
     one.findings = {f};
-    const RulesetInfo info = fixture::info();
+    const RulesetInfo& info = fixture::info();
     return {html_page({one, info}), markdown_page({one, info}), finding_lines(f, 1, {false, true, 400})};
 }
 
@@ -127,7 +127,7 @@ TEST(AdviceWords, ProgramsReadWhatWasChangedAndWithWhatResult) {
 #endif
 
 // --- options that come to the same in words -------------------------------------------------------------
-Side side_with(std::vector<std::string> notes, const std::vector<std::string>& pieces = {}, std::string sum = "",
+Side side_with(std::vector<std::string> notes, const std::vector<std::string>& pieces = {}, const std::string& sum = "",
                const std::string& fate = "") {
     Side side;
     side.consequence = {Consequence::What::moved, "f6_1", 0, 0, "in play"};
@@ -157,6 +157,9 @@ TEST(SideWords, WhatLooksAlikeIsToldApart) {
     EXPECT_EQ(side_in_words(marked, 1), alike + " Then: pawn on b2, taken.");
     const std::vector<Side> sums{side_with({"x"}, {}, "weight 1 against 1"), side_with({"x"})};
     EXPECT_EQ(side_in_words(sums, 0), alike + " Then: weight 1 against 1.");
+    std::vector<Side> refused = turns;
+    for (Side& side : refused) side.consequence = {Consequence::What::played, "b", 0, 0, "in play", {"a"}};
+    EXPECT_EQ(side_in_words(refused, 0), "After a: in play; b is not allowed. By then: black to move.");
     std::vector<Side> other = turns;
     other[1].consequence.leave = 1;
     EXPECT_EQ(side_in_words(other, 0), alike) << "they are told apart already";

@@ -30,7 +30,7 @@ Chapter fuzzed_chapter() {
 TEST(CoveragePage, SaysWhatWasReachedClauseByClause) {
     const std::string html = html_page(fuzzed_chapter());
     for (const char* words :
-         {"id=\"coverage\"", "24000 edge-case positions", "of disagreements none was found",
+         {"id=\"coverage\"", "24,000 edge-case positions", "of disagreements none was found",
           "Rules: 2 of 3 reached, 1 not yet", "Pairs of rules: 1 of 3 reached, 1 proved unreachable, 1 not yet",
           "permits a move, forbids a move", "changes who has won", "href=\"nefatavl-coverage.json\"",
           "<td data-label=\"State\">not yet</td><td data-label=\"Meets\">0</td><td data-label=\"Never "

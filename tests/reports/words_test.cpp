@@ -55,7 +55,7 @@ TEST(Words, SayWhatWasFound) {
 TEST(Words, TellOnePositionFromAWholeBoard) {
     EXPECT_EQ(name_of(Materiality::changes_winner), "can decide a game");
     EXPECT_EQ(name_of(Materiality::changes_value), "changes who can force a win");
-    const auto found = [](std::vector<Materiality> all) {
+    const auto found = [](const std::vector<Materiality>& all) {
         std::vector<Finding> findings;
         for (const Materiality m : all) findings.push_back(plain("x", FindingKind::ambiguity, "x", m));
         return found_in_words(findings);
