@@ -4,6 +4,7 @@
 
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
+#include "model/core/registry.hpp"
 
 namespace nomos {
 namespace {
@@ -75,8 +76,17 @@ private:
         if (const auto named = word(json, "ruleset"); named != ruleset_)
             refuse("this corpus is of another ruleset, " + in_quotes(named), "");
         if (!json.contains("settings") || !json["settings"].is_object()) return;
-        for (const auto& [key, value] : json["settings"].items())
-            if (value.is_string()) read_.settings.push_back(key + "=" + value.get<std::string>());
+        const auto options = find_ruleset(ruleset_).setting_options();
+        for (const auto& [key, value] : json["settings"].items()) {
+            if (!value.is_string())
+                refuse("the setting " + in_quotes(key) + " is no text", "as in {\"pairs\": \"yes\"}");
+            read_.settings.push_back(key + "=" + value.get<std::string>());
+            try {
+                parse_setting_choice(read_.settings.back(), options);
+            } catch (const UserError& fault) {
+                refuse(fault.what(), "");
+            }
+        }
     }
     void read_position(const Json& json) {
         engines::AskedPosition asked{word(json, "position"), {}, number_};

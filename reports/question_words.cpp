@@ -9,6 +9,7 @@
 #include "model/core/error.hpp"
 #include "reports/line_words.hpp"
 #include "reports/page_order.hpp"
+#include "reports/parting_cells.hpp"
 #include "reports/refusal_words.hpp"
 #include "reports/words.hpp"
 
@@ -118,6 +119,16 @@ std::string here_in_words(const Question& q, const Answer& a, const RulesetInfo&
     if (!boards_tell || some_look_alike) told.insert(told.end(), a.apart.notes.begin(), a.apart.notes.end());
     return joined_with(told, "; ");
 }
+// " The board is that of b." Where an answer before it has the same board, a reader would look for what is not there.
+std::string same_board_in_words(const Question& q, const Answer& a) {
+    for (std::size_t k = 0; k < q.answers.size() && &q.answers[k] != &a; ++k) {
+        const Picture &one = q.answers[k].picture, &other = a.picture;
+        const bool are_drawn = !one.cells.empty() && !other.cells.empty();
+        if (are_drawn && one.notes == other.notes && parting_cells({&one, &other}).empty())
+            return fmt::format(" The board is that of {}.", letter_of(k));
+    }
+    return "";
+}
 std::string option_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {
     const ReadingInfo& reading = reading_of(info, q.asked.about.front());
     const std::string option =
@@ -126,7 +137,9 @@ std::string option_in_words(const Question& q, const Answer& a, const RulesetInf
     // What ends the game is told before the end.
     if (!a.then.empty() && a.outcome != info.outcomes.front() && here == outcome_in_words(a, info))
         return option + " Here: " + a.then + " Then " + with_stop(here);
-    return option + (here.empty() ? "" : " Here: " + with_stop(here)) + (a.then.empty() ? "" : " Then: " + a.then);
+    const std::string told =
+        (here.empty() ? "" : " Here: " + with_stop(here)) + (a.then.empty() ? "" : " Then: " + a.then);
+    return option + (told.empty() ? same_board_in_words(q, a) : told);
 }
 // Words of the text that speak against an answer: against each option by which it is given. "" where one is open.
 std::string against_in_words(const Question& q, const Answer& a, const RulesetInfo& info) {

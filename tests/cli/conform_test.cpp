@@ -176,6 +176,11 @@ TEST_F(ConformVerb, RefusesWhatItCannotUse) {
     refused({"conform", "nefatavl", "--engine", "true", "--corpus", file("junk.jsonl", "hello\n")}, {"junk.jsonl:1"});
     const std::string head = R"({"schema":1,"ruleset":"nefatavl","settings":{}})";
     refused({"conform", "nika", "--engine", "true", "--corpus", file("other.jsonl", head + "\n")}, {"another ruleset"});
+    const std::string pairs = R"({"schema":1,"ruleset":"neva","settings":{"pairs":)";
+    refused({"conform", "neva", "--engine", "true", "--corpus", file("maybe.jsonl", pairs + "\"maybe\"}}\n")},
+            {"maybe.jsonl:1", "maybe"});
+    refused({"conform", "neva", "--engine", "true", "--corpus", file("seven.jsonl", pairs + "7}}\n")},
+            {"seven.jsonl:1", "no text"});
     refused({"conform", "nefatavl", "--engine", "cat", "--corpus", file("line.jsonl", head + "\n{\"position\":7}\n")},
             {"line.jsonl:2", "position"});
     refused({"conform", "nefatavl", "--engine", "echo ready; cat", "--corpus",

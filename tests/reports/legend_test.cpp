@@ -104,7 +104,7 @@ TEST(Legend, OfLettersHoldsEverySignThatTheyUse) {
         const auto boards = boards_of(*ruleset);
         std::string known = ".";
         for (const LegendEntry& sign : written_signs(legend_of(all_of(boards)))) known += sign.sign;
-        for (Picture board : boards) {
+        for (const Picture& board : boards) {
             std::string letters;
             for (const PicturePiece& piece : board.pieces) letters += piece.glyph;
             const std::vector<std::string> told = legend(board);

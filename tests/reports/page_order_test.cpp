@@ -80,7 +80,9 @@ TEST(PageOrder, AQuestionIsSettledWhereWhatIsLeftIsOneGame) {
     const RulesetInfo& info = find_ruleset("neva").info();
     Finding f;
     f.id = "neva.king.landing", f.ruleset = "neva", f.readings = {f.id};
-    const auto proof = [](const char* option, Decided decided) { return evidence::ComparedToo{option, decided}; };
+    const auto proof = [](const char* option, const Decided& decided) {
+        return evidence::ComparedToo{option, decided};
+    };
     const Decided law{decided::ByLawOfTurns{"it takes fewer", "neva.law.x", {}}};
     f.evidence = {proof("any", law)};
     EXPECT_TRUE(is_settled(f, info)) << "words of the text rule out next-cell";
