@@ -295,7 +295,7 @@ Answer decide_once(const Options& options, const Set<R>& asked, const std::strin
     struct Entry {
         std::mutex in_use;
         std::optional<Answer> answer;
-        bool is_written = false;
+        std::set<std::string> written;
     };
     using Key = std::tuple<Set<R>, unsigned, unsigned, unsigned, std::uint64_t, int>;
     static std::mutex opening;
@@ -307,9 +307,10 @@ Answer decide_once(const Options& options, const Set<R>& asked, const std::strin
     const std::lock_guard one_at_a_time(entry.in_use);
     // Who comes first may have no name to write it under: whoever has one does then, in whatever order they come.
     const std::string id = id_of<R>(asked, check);
-    const bool has_to_be_written = !entry.is_written && !id.empty() && !options.smtlib_dir.empty();
-    if (!entry.answer || has_to_be_written) entry.answer = decide<R>(options, {asked, {}, {}, id});
-    entry.is_written = entry.is_written || !id.empty();
+    const bool is_written = !id.empty() && !options.smtlib_dir.empty();
+    if (!entry.answer || (is_written && entry.written.insert(id).second))
+        entry.answer = decide<R>(options, {asked, {}, {}, id});
+    if (is_written) entry.written.insert(id);
     return *entry.answer;
 }
 

@@ -44,9 +44,9 @@ int run(const GradeVerb& verb) {
         options.progress = line.callback();
         grades = grader.run(options);
     }
-    if (grades.mutants.empty() && !grades.stopped)
+    if (!options.only.empty() && grades.mutants.empty() && !grades.stopped)
         throw UsageError("no mistake has \"" + options.only + "\" in its id",
-                         "\"nomos grade RULESET --json\" names all");
+                         "a place in the rules, as in --only rules.hpp:241, or a clause");
     const bool kept = !verb.out.empty() && !grades.stopped;
     if (kept)
         make_folder(verb.out), write_file(grade_file(verb.out, grades.ruleset), grades_json(grades).dump(1) + "\n");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <map>
 
 #include "cli/at_table.hpp"
 #include "model/core/error.hpp"
@@ -65,12 +66,14 @@ private:
     }
     // The last word on each reading.
     std::string named(const std::vector<std::string>& readings) const {
-        std::vector<std::string> said;
+        std::map<int, std::string> last;
         for (const std::string& text : readings) {
-            const std::string key = text.substr(0, text.find('=') + 1);
-            std::erase_if(said, [&](const std::string& before) { return before.starts_with(key); });
-            said.push_back(text);
+            const Choice c = parse_choice(text, info_.id, info_.readings);
+            const ReadingInfo& reading = info_.readings[static_cast<std::size_t>(c.reading)];
+            last[c.reading] = fmt::format("{}={}", reading.id, reading.options[static_cast<std::size_t>(c.option)].id);
         }
+        std::vector<std::string> said;
+        for (const auto& [reading, choice] : last) said.push_back(choice);
         return said.empty() ? "as Nomos plays it" : joined_with(said, ", ");
     }
     static std::string trimmed(const std::string& line) {

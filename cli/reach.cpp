@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 #include "cli/at_table.hpp"
 #include "cli/small_board.hpp"
 #include "model/core/error.hpp"
@@ -35,7 +37,9 @@ std::string answer_in_words(const ComingUp& c) {
 // As `replay` reads it.
 std::string game_file(const ReachOptions& options, const ComingUp& c) {
     std::string text;
-    if (!options.table.play.board.empty()) text += "board: " + options.table.play.board + "\n";
+    // Wherever it is replayed.
+    if (const auto& board = options.table.play.board; !board.empty())
+        text += "board: " + std::filesystem::absolute(board).string() + "\n";
     for (const auto& reading : options.table.play.readings) text += "reading: " + reading + "\n";
     for (const auto& setting : c.settled) text += "set: " + setting + "\n";
     for (const auto& move : c.line) text += move + "\n";
@@ -57,6 +61,9 @@ TableChoice table_choice_of(const ReachOptions& options) {
 
 int run(const ReachOptions& options) {
     if (!options.out.empty()) probe_file(options.out);
+    if (!options.out.empty() && options.table.play.board.find(" #") != std::string::npos)
+        throw UsageError("a game file cannot name this board: \" #\" opens a comment there",
+                         "give the file another name");
     const RulesetInfo& info = find_ruleset(options.table.play.ruleset).info();
     const ComingUp c = reach(info.id, table_choice_of(options), options.position, options.effort);
     const bool found = c.answer == ComingUp::Answer::found;

@@ -199,6 +199,7 @@ std::string exploration_json(const Exploration& e) {
            {"differs", e.differs}, {"readings", e.readings}, {"start", e.start}};
     if (!e.ply.empty()) d["ply"] = e.ply;
     d["replay"] = e.replay;
+    if (!e.undrawn.empty()) d["undrawn"] = e.undrawn;
     d["complete"] = e.complete, d["interrupted"] = e.stopped, d["positions"] = e.positions,
     d["symmetries"] = e.symmetries;
     if (e.without_symmetry != 0) d["without_symmetry"] = e.without_symmetry;

@@ -32,11 +32,15 @@ Strings only_in(const Strings& ours, const Strings& theirs) {
     return only;
 }
 
-// The pieces that a drawing shows to fall, "white stone on e5".
+// The pieces that a drawing shows to fall, "white stone on e5"; none where one fell elsewhere than it stood ("removed
+// on f11").
 Strings fallen_in(const Picture& picture) {
     Strings fallen;
     for (const PicturePiece& piece : picture.pieces)
-        if (piece.mark == Mark::crossed_out) fallen.push_back(piece.label);
+        if (piece.mark == Mark::crossed_out) {
+            if (piece.fate.find(' ') != std::string::npos) return {};
+            fallen.push_back(piece.label);
+        }
     return fallen;
 }
 // Of a piece that the other option marks - "white stone on e5, taken" - that it is not so here.

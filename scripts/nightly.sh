@@ -65,18 +65,22 @@ for name in "$@"; do [[ " ${jobs[*]} " == *" $name "* ]] || usage "$name"; done
 
 scripts/install.sh tests
 # What is tried: the commit, and what was changed since.
-state_now() { { git rev-parse HEAD && git status --porcelain && git diff HEAD; } 2>/dev/null | sha256sum | cut -c1-16; }
-folder=out/nightly state=$(state_now)
+state_now() {
+  { git rev-parse HEAD && git diff HEAD && git ls-files -o --exclude-standard -z | xargs -0 -r sha256sum; } 2>/dev/null |
+    sha256sum | cut -c1-16
+}
+folder=out/nightly
 mkdir -p "$folder"
 failed=0 table=""
 for name in "$@"; do
+  state=$(state_now)
   if [ "$(cat "$folder/$name.passed" 2>/dev/null)" = "$state" ]; then
     table+=$(printf '%-10s passed before' "$name")$'\n' && continue
   fi
   echo "$name: running; $folder/$name.log"
   began=$SECONDS said=passed goes_on=no
   if "job_$name" >"$folder/$name.log" 2>&1; then
-    if [ "$goes_on" = no ]; then echo "$state" >"$folder/$name.passed"; else said="passed so far"; fi
+    if [ "$goes_on" = no ] && [ "$state" = "$(state_now)" ]; then echo "$state" >"$folder/$name.passed"; else said="passed so far"; fi
   else
     said="FAILED, exit $?" failed=1
   fi

@@ -7,6 +7,7 @@
 // found is no proof that there is none (a measure that always falls would be one, properties/).
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "analysis/graph/exploration.hpp"
@@ -143,12 +144,17 @@ std::optional<Round<R>> replayed(const typename R::template Setting<Native>& set
     auto& history = *played;
     const auto begun = history.back();
     for (int k = 1; k == 1 || history.size() < kMostPlies; ++k) {
-        if (!go_on<R>(setting, history, round.round) || !same(begun, history.back())) return {};
-        if constexpr (WithHistory<R>)
-            if (const auto outcome = R::outcome_of_history(setting, history); outcome && *outcome != 0) {
+        for (const auto& play : round.round) {
+            if (!go_on<R>(setting, history, std::array{play})) return {};
+            if constexpr (WithHistory<R>) {
+                const auto outcome = R::outcome_of_history(setting, history);
+                if (!outcome || *outcome == 0) continue;
+                if (k == 1 && !same(begun, history.back())) return {};  // it never comes back
                 round.times = k, round.outcome = *outcome;
                 return round;
             }
+        }
+        if (!same(begun, history.back())) return {};
     }
     return round;
 }

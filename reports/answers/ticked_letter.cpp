@@ -33,9 +33,10 @@ int number_of_heading(std::string_view line) {
         number = number * 10 + (line[digits++] - '0');
     return digits > 0 && digits < line.size() && line[digits] == '.' ? number : 0;
 }
+constexpr std::string_view kBeforeABox = " \t\r-*+";
 // What follows a ticked box; nothing for other lines.
 std::optional<std::string_view> after_tick(std::string_view line) {
-    line = trimmed(line, " \t\r-*+");
+    line = trimmed(line, kBeforeABox);
     for (const std::string_view box : {"[x]", "[X]", "\\[x\\]", "\\[X\\]", "[ x ]", "[ X ]", "[x ]", "[ x]"})
         if (line.starts_with(box)) return trimmed(line.substr(box.size()), " \t\r*");
     return {};
@@ -71,8 +72,9 @@ private:
     }
     void take_words(std::string_view line, int number) {
         const std::string_view bare = trimmed(line);
-        const bool goes_on =
-            !bare.empty() && !bare.starts_with('#') && bare.substr(0, 3).find('[') == std::string_view::npos;
+        const std::string_view boxed = trimmed(line, kBeforeABox);
+        const bool is_box = boxed.starts_with('[') || boxed.starts_with("\\[");
+        const bool goes_on = !bare.empty() && !bare.starts_with('#') && !is_box;
         if (own_words_ && goes_on) {  // as a mail client breaks lines
             std::string& words = letter_.ticks.back().reply.words;
             words += (words.empty() ? "" : " ") + std::string(trimmed(bare, " \t\r_"));

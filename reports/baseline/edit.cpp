@@ -108,9 +108,10 @@ std::string with_id(const std::string& text, const toml::array& ids, const std::
     return changed.insert(span_of(text, ids[later]).begin,
                           toml_string(id) + (over_lines ? std::string(",\n") + kIndent : ", "));
 }
-std::string with_group(std::string text, const Accepted& entry, const std::vector<Group>& groups) {
-    if (!groups.empty() && groups.front().table->is_inline()) {
-        const toml::source_position at = groups.front().table->source().begin;
+std::string with_group(std::string text, const Accepted& entry, const toml::table& document) {
+    const toml::array* const list = document["accept"].as_array();
+    if (list && (list->empty() || list->front().as_table()->is_inline())) {
+        const toml::source_position at = list->source().begin;
         throw ParseError({std::string(kName), static_cast<int>(at.line), static_cast<int>(at.column)},
                          "an inline list of what is accepted cannot be added to",
                          "write it as tables, each headed [[accept]]");
@@ -160,7 +161,7 @@ std::string added(const std::string& text, const Accepted& entry) {
     for (const Group& group : groups)
         if (group.ids && group.reason == entry.reason && group.expires == end_of(entry))
             return with_id(text, *group.ids, entry.id);
-    return with_group(text, entry, groups);
+    return with_group(text, entry, document);
 }
 
 // --- line ends -------------------------------------------------------------------------------------

@@ -337,6 +337,9 @@ TEST(TickedLetter, IsReadAsPeopleSendIt) {
     const AnswerSheet sheet = read_answers("nefatavl", with_words, "l.md");
     EXPECT_EQ(sheet.replies[0].kind, Reply::Kind::something_else);
     EXPECT_EQ(sheet.replies[0].words, "only at the rim");
+    // Boxes as an editor of Markdown may write them are no words of the author's.
+    const std::string escaped = replaced(replaced(with_words, "- [ ]", "- \\[ \\]"), "- [X]", "-   \\[X\\]");
+    EXPECT_EQ(read_answers("nefatavl", escaped, "l.md").replies[0].words, "only at the rim");
     std::string mail;
     std::istringstream lines(replaced(letter, "- [ ] b)", "- [x] b)"));
     for (std::string line; std::getline(lines, line);) mail += "> " + line + "\r\n";

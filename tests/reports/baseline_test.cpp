@@ -198,13 +198,13 @@ TEST(BaselineEdit, WritesWhateverReasonIsText) {
     EXPECT_THROW(with_entry("", entry("nika.a", "gr\xfcn")), UsageError) << "Latin-1";
 }
 TEST(BaselineEdit, SaysWhereAnInlineListCannotBeAddedTo) {
-    try {
-        with_entry("# head\naccept = [ {reason = \"x\", ids = [\"nika.a\"]} ]\n", entry("nika.b", "y"));
-        FAIL() << "it was taken";
-    } catch (const ParseError& error) {
-        EXPECT_EQ(error.place().line, 2);
-        EXPECT_THAT(error.problem(), HasSubstr("inline"));
-    }
+    for (const char* list : {"[ {reason = \"x\", ids = [\"nika.a\"]} ]", "[]"}) try {
+            with_entry("# head\naccept = " + std::string(list) + "\n", entry("nika.b", "y"));
+            FAIL() << "it was taken";
+        } catch (const ParseError& error) {
+            EXPECT_EQ(error.place().line, 2);
+            EXPECT_THAT(error.problem(), HasSubstr("inline"));
+        }
 }
 
 // Whatever order ids come and go in, the text says what was asked for.
