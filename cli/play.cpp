@@ -68,9 +68,7 @@ private:
     std::string named(const std::vector<std::string>& readings) const {
         std::map<int, std::string> last;
         for (const std::string& text : readings) {
-            const Choice c = parse_choice(text, info_.id, info_.readings);
-            const ReadingInfo& reading = info_.readings[static_cast<std::size_t>(c.reading)];
-            last[c.reading] = fmt::format("{}={}", reading.id, reading.options[static_cast<std::size_t>(c.option)].id);
+            last[parse_choice(text, info_.id, info_.readings).reading] = text;
         }
         std::vector<std::string> said;
         for (const auto& [reading, choice] : last) said.push_back(choice);

@@ -143,18 +143,17 @@ std::optional<Round<R>> replayed(const typename R::template Setting<Native>& set
     if (!played) return {};
     auto& history = *played;
     const auto begun = history.back();
+    round.times = 0, round.outcome = 0;
     for (int k = 1; k == 1 || history.size() < kMostPlies; ++k) {
-        for (const auto& play : round.round) {
+        for (const auto& play : round.round) {  // the rule may have its say on the way
             if (!go_on<R>(setting, history, std::array{play})) return {};
-            if constexpr (WithHistory<R>) {
-                const auto outcome = R::outcome_of_history(setting, history);
-                if (!outcome || *outcome == 0) continue;
-                if (k == 1 && !same(begun, history.back())) return {};  // it never comes back
-                round.times = k, round.outcome = *outcome;
-                return round;
-            }
+            if constexpr (WithHistory<R>)
+                if (const auto outcome = R::outcome_of_history(setting, history);
+                    outcome && *outcome != 0 && round.times == 0)
+                    round.times = k, round.outcome = *outcome;
         }
         if (!same(begun, history.back())) return {};
+        if (round.times != 0) break;
     }
     return round;
 }
