@@ -67,9 +67,7 @@ private:
     // The last word on each reading.
     std::string named(const std::vector<std::string>& readings) const {
         std::map<int, std::string> last;
-        for (const std::string& text : readings) {
-            last[parse_choice(text, info_.id, info_.readings).reading] = text;
-        }
+        for (const std::string& text : readings) last[parse_choice(text, info_.id, info_.readings).reading] = text;
         std::vector<std::string> said;
         for (const auto& [reading, choice] : last) said.push_back(choice);
         return said.empty() ? "as Nomos plays it" : joined_with(said, ", ");

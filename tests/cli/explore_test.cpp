@@ -125,6 +125,18 @@ TEST_F(Program, TellsHowMuchOptionsMatterAndNothingElse) {
     }
     EXPECT_FALSE(fs::exists(work() / "small.dot"));
 }
+TEST_F(Program, TriesEachOptionButThatWhichIsPlayed) {
+    const auto r = run(small_with({"--each-option", "--reading", "king.hits=unarmed"}));
+    EXPECT_EQ(r.code, 0) << r.err;
+    EXPECT_NE(r.out.find("nefatavl.king.hits=hits\n"), std::string::npos) << r.out;
+    EXPECT_EQ(r.out.find("  nefatavl.king.hits=unarmed\n"), std::string::npos) << r.out;
+}
+TEST_F(Program, ComparesNoCountsOfSearchesThatWereCutOff) {
+    const auto r = run(small_with({"--each-option", "--limit", "100"}));
+    EXPECT_EQ(r.code, 0) << r.err;
+    EXPECT_NE(r.out.find("not compared, since not all positions were counted"), std::string::npos) << r.out;
+    EXPECT_EQ(r.out.find("changes"), std::string::npos) << r.out;
+}
 TEST_F(Program, TellsWhatItFoundWhereTheGraphIsTooLargeToBeDrawn) {
     const auto r = run({"explore", "nefatavl", "--board", "7x7", "--pieces", "attackers=4", "--pieces", "defenders=4",
                         "--limit", "100001", "--dot", "large.dot"});

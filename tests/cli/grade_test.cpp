@@ -51,6 +51,7 @@ TEST_F(Grade, OfOtherSourcesIsNotShown) {
 }
 TEST_F(Grade, OfSomeMistakesIsNotKept) {
     refused({"grade", "nefatavl", "--only", "rules.hpp", "--out", "grades"}, {"--only", "--out"});
+    refused({"grade", "nefatavl", "--only", "misspelt"}, {"no mistake has \"misspelt\" in its id"});
 }
 
 }  // namespace

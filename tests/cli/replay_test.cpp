@@ -198,7 +198,8 @@ TEST_F(ReplayVerb, ReadsTheBoardFromTheGame) {
 }
 TEST_F(ReplayVerb, RefusesBoardsThatAreNotThere) {
     refused({"replay", "nefatavl", "-", "--board", "6x6"}, {"no small board \"6x6\"", "known: 5x5"});
-    refused({"replay", "nefatavl", "-"}, {"no small board \"6x6\"", "known: 5x5"}, "board: 6x6\nc1-c2\n");
+    refused({"replay", "nefatavl", "-"}, {"standard input", "no small board \"6x6\"", "known: 5x5"},
+            "board: 6x6\nc1-c2\n");
     refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "kings=2"},
             {"unknown count of pieces \"kings\"", "attackers"});
     refused({"replay", "nefatavl", "-", "--board", "5x5", "--pieces", "attackers=99"}, {"has 12 attackers"});

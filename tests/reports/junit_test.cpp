@@ -76,6 +76,22 @@ TEST(Junit, WhatIsAcceptedIsSkippedWithItsReason) {
     EXPECT_TRUE(made.document.select_nodes("//failure").empty());
 }
 
+TEST(Junit, CountsWhatWasNotRun) {
+    const std::vector<std::string> not_run{"nefatavl.law.a", "nefatavl.law.b"};
+    const std::vector<Chapter> chapters{chapter()};
+    pugi::xml_document document;
+    ASSERT_TRUE(document.load_string(junit(chapters, not_run).c_str()));
+    int tests = 0, skipped = 0;
+    for (const auto& node : document.select_nodes("/testsuites/testsuite")) {
+        tests += node.node().attribute("tests").as_int();
+        skipped += node.node().attribute("skipped").as_int();
+        EXPECT_TRUE(node.node().attribute("time")) << node.node().attribute("name").value();
+    }
+    const pugi::xml_node root = document.select_node("/testsuites").node();
+    EXPECT_EQ(root.attribute("tests").as_int(), tests);
+    EXPECT_EQ(root.attribute("skipped").as_int(), skipped);
+    EXPECT_EQ(skipped, 2);
+}
 TEST(Junit, WhatIsPastItsDayFails) {
     Chapter late = judged_chapter();
     late.standings.known["nefatavl.claim.no-squeeze"].status = Status::expired;
