@@ -28,70 +28,47 @@ struct WellFormed {
     }
 };
 
-// Base case; true when it is decided for good (r is then filled in).
+// Base case: does a position after so many legal moves from a set-up break it? True also if that was not found out; r
+// is filled in then.
 template <class R>
-bool base_fails(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
-    smt::Session session(options.budget);
-    using Setting = typename R::template Setting<Symbolic>;
-    const auto setting = session.fresh<Setting>("setting");
-    session.require(R::template well_formed<Symbolic>(setting));
-    const auto start = R::template start<Symbolic>(setting);
-    session.require(!law.holds(situation<R, Symbolic>(setting, start)));
-    dump_smtlib(session, options, r.id + ".base");
-    const smt::Answer answer = session.check();
-    if (answer == smt::Answer::unsatisfiable) return false;
-    if (answer == smt::Answer::unknown) {
-        give_up(r, session.reason(), "set-up");
-        return true;
-    }
-    r.by = Pass::whole;
-    const auto native = session.template read<typename R::template Setting<Native>>(setting);
-    const auto first = R::template start<Native>(native);
-    expect(!law.holds(situation<R, Native>(native, first)), "a set-up that breaks an invariant replays");
-    r.verdict = Verdict::violated, r.detail = "a set-up that the text allows breaks it";
-    r.witnesses.push_back({R::print(native, first), {}, readings_of<R>(native), {R::picture(native, first)}, r.detail});
-    return true;
-}
-
-// Base case of k-induction, k > 1: some position within k - 1 legal moves of a set-up breaks it, or that was not found
-// out; r is then filled in.
-template <class R>
-bool first_moves_fail(const LawOfPositions<R>& law, const Options& options, int k, CheckResult& r) {
+bool fails_after(int plies, const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     using Setting = typename R::template Setting<Symbolic>;
     using Move = typename R::template Move<Symbolic>;
-    for (int plies = 1; plies < k; ++plies) {
-        smt::Session session(options.budget);
-        const auto setting = session.fresh<Setting>("setting");
-        session.require(R::template well_formed<Symbolic>(setting));
-        auto position = R::template start<Symbolic>(setting);
-        std::vector<Move> moves;
-        for (int i = 1; i <= plies; ++i) {
-            const Move& move = moves.emplace_back(session.template fresh<Move>("move" + std::to_string(i)));
-            session.require(R::template well_formed<Symbolic>(setting, position, move));
-            session.require(R::template Rules<Symbolic>::legal(setting, position, move));
-            position = R::template Rules<Symbolic>::apply(setting, position, move);
-        }
-        session.require(!law.holds(situation<R, Symbolic>(setting, position)));
-        dump_smtlib(session, options, r.id + ".base" + std::to_string(plies));
-        const smt::Answer answer = session.check();
-        if (answer == smt::Answer::unsatisfiable) continue;
-        if (answer == smt::Answer::unknown) return give_up(r, session.reason(), "first moves"), true;
-        r.by = Pass::whole;
-        const auto native = session.template read<typename R::template Setting<Native>>(setting);
-        auto reached = R::template start<Native>(native);
-        Witness w = witness_at<R>(native, reached, "these moves from the set-up break it");
-        for (const Move& m : moves) {
-            const auto move = session.template read<typename R::template Move<Native>>(m);
-            w.moves.push_back(R::print_move(native, move));
-            reached = R::template Rules<Native>::apply(native, reached, move);
-        }
-        w.pictures.push_back(R::picture(native, reached));
-        expect(!law.holds(situation<R, Native>(native, reached)), "first moves that break an invariant replay");
-        r.verdict = Verdict::violated, r.detail = "broken in play at ply " + std::to_string(plies);
-        r.witnesses.push_back(std::move(w));
-        return true;
+    smt::Session session(options.budget);
+    const auto setting = session.fresh<Setting>("setting");
+    session.require(R::template well_formed<Symbolic>(setting));
+    auto position = R::template start<Symbolic>(setting);
+    std::vector<Move> moves;
+    for (int i = 1; i <= plies; ++i) {
+        const Move& move = moves.emplace_back(session.template fresh<Move>("move" + std::to_string(i)));
+        session.require(R::template well_formed<Symbolic>(setting, position, move));
+        session.require(R::template Rules<Symbolic>::legal(setting, position, move));
+        position = R::template Rules<Symbolic>::apply(setting, position, move);
     }
-    return false;
+    session.require(!law.holds(situation<R, Symbolic>(setting, position)));
+    dump_smtlib(session, options, r.id + ".base" + (plies == 0 ? "" : std::to_string(plies)));
+    const smt::Answer answer = session.check();
+    if (answer == smt::Answer::unsatisfiable) return false;
+    if (answer == smt::Answer::unknown)
+        return give_up(r, session.reason(), plies == 0 ? "set-up" : "first moves"), true;
+    const auto native = session.template read<typename R::template Setting<Native>>(setting);
+    const auto first = R::template start<Native>(native);
+    auto reached = first;
+    Witness shown = witness_at<R>(native, first, "");
+    shown.pictures.push_back(R::picture(native, first));
+    for (const Move& m : moves) {
+        const auto move = session.template read<typename R::template Move<Native>>(m);
+        shown.moves.push_back(R::print_move(native, move));
+        reached = R::template Rules<Native>::apply(native, reached, move);
+    }
+    expect(!law.holds(situation<R, Native>(native, reached)), "what breaks an invariant from a set-up on replays");
+    if (plies > 0) shown.pictures.push_back(R::picture(native, reached));
+    r.by = Pass::whole, r.verdict = Verdict::violated;
+    r.detail =
+        plies == 0 ? "a set-up that the text allows breaks it" : "broken in play at ply " + std::to_string(plies);
+    shown.note = r.detail;
+    r.witnesses.push_back(std::move(shown));
+    return true;
 }
 
 // The step of k-induction: k positions with all invariants, k legal moves, and the last position
@@ -149,7 +126,7 @@ void write_step(const LawOfPositions<R>& law, const Options& options, const std:
 template <class R>
 void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r) {
     r.scope.board = std::string(R::info().board) + ", every reachable position";
-    if (base_fails(law, options, r)) return;
+    if (fails_after(0, law, options, r)) return;
     if (preserved(law, options)) {
         write_step(law, options, r.id);
         r.by = hinted::pass_of(law.hints);
@@ -162,7 +139,8 @@ void prove(const LawOfPositions<R>& law, const Options& options, CheckResult& r)
     for (int k = 1; k <= kDeepest; ++k) {
         const smt::Answer answer = step(law, options, r.id, k, found, least);
         if (answer == smt::Answer::unsatisfiable) {
-            if (first_moves_fail(law, options, k, r)) return;
+            for (int plies = 1; plies < k; ++plies)
+                if (fails_after(plies, law, options, r)) return;
             r.by = k > 1 ? Pass::induction : Pass::whole;
             r.verdict = Verdict::holds, r.scope.bound = "games of any length";
             r.detail = "holds in every set-up and is preserved by every legal move";

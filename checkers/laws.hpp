@@ -150,9 +150,9 @@ smt::Answer fires(const LawOfPositions<R>& law, const Options& options) {
 }
 // The twin of a law of positions.
 template <class R>
-void can_fire_and_fail(const LawOfPositions<R>& law, bool is_invariant, const Options& options, CheckResult& r) {
+void can_fire_and_fail(const LawOfPositions<R>& law, bool may_be_of_outcomes, const Options& options, CheckResult& r) {
     induction::can_break(law, options, r);
-    if (r.verdict == Verdict::violated && !is_invariant) can_break_by_outcome(law, options, r);
+    if (r.verdict == Verdict::violated && may_be_of_outcomes) can_break_by_outcome(law, options, r);
     if (r.verdict != Verdict::holds || !law.has_premise) return;
     const smt::Answer fire = fires(law, options);
     if (fire == smt::Answer::unknown) return give_up(r, "", "its premise");

@@ -307,10 +307,8 @@ Answer decide_once(const Options& options, const Set<R>& asked, const std::strin
     const std::lock_guard one_at_a_time(entry.in_use);
     // Who comes first may have no name to write it under: whoever has one does then, in whatever order they come.
     const std::string id = id_of<R>(asked, check);
-    const bool is_written = !id.empty() && !options.smtlib_dir.empty();
-    if (!entry.answer || (is_written && entry.written.insert(id).second))
-        entry.answer = decide<R>(options, {asked, {}, {}, id});
-    if (is_written) entry.written.insert(id);
+    const bool has_to_be_written = !id.empty() && !options.smtlib_dir.empty() && entry.written.insert(id).second;
+    if (!entry.answer || has_to_be_written) entry.answer = decide<R>(options, {asked, {}, {}, id});
     return *entry.answer;
 }
 

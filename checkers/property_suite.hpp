@@ -63,7 +63,7 @@ Checks checks_of(const LawOfPositions<R>& law, const About& about) {
                                              : laws::prove_position(law, options, r);
             },
             [=](const Options& options, CheckResult& r) {
-                laws::can_fire_and_fail(law, kind != CheckKind::law, options, r);
+                laws::can_fire_and_fail(law, kind == CheckKind::law, options, r);
             }};
 }
 template <class R>

@@ -1,6 +1,8 @@
 // Drawings of Neva's positions and steps.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "model/neva/notation.hpp"
 #include "model/neva/symbols.hpp"
 
@@ -55,12 +57,27 @@ Picture picture(const Setting<Native>& s, const Position<Native>& p, std::string
     return out;
 }
 
+namespace {
+
+bool is_between(int from, int to, int cell) {
+    const auto within = [](int a, int b, int c) { return std::min(a, b) <= c && c <= std::max(a, b); };
+    return cell != from && cell != to && within(Board::column(from), Board::column(to), Board::column(cell)) &&
+           within(Board::row(from), Board::row(to), Board::row(cell));
+}
+
+}  // namespace
+
 Picture picture_of_move(const Setting<Native>& setting, const Position<Native>& before, const Move<Native>& move,
                         const Position<Native>& after, std::string_view ended) {
     Picture out = picture(setting, after, ended);
     const Bits<kCells> gone = before.occupied() & ~after.occupied() & ~move.from;
-    each_piece(before, gone, [&](PicturePiece piece, int) {
-        piece.mark = Mark::crossed_out, piece.fate = "taken";
+    // Those of a player who is out may leave with him, and nobody took them.
+    const auto was_taken = [&](int cell) {
+        return before.captured.test(cell) ||
+               (!move.is_pass() && is_between(move.from.lowest(), move.to.lowest(), cell));
+    };
+    each_piece(before, gone, [&](PicturePiece piece, int cell) {
+        piece.mark = Mark::crossed_out, piece.fate = was_taken(cell) ? "taken" : "removed";
         out.pieces.push_back(std::move(piece));
     });
     if (!move.is_pass()) {

@@ -125,6 +125,7 @@ TEST(Induction, TwoStepsNeedTheFirstMoveAsWell) {
     EXPECT_EQ(r.verdict, Verdict::violated) << r.detail;
     ASSERT_EQ(r.witnesses.size(), 1U);
     EXPECT_EQ(r.witnesses[0].moves.size(), 1U);
+    EXPECT_EQ(r.witnesses[0].pictures.size(), 2U) << "before and after";
 }
 
 // --- laws ----------------------------------------------------------------------------------------

@@ -247,6 +247,14 @@ TEST(NevaPictureOfMove, DrawsTheArrowAndCrossesOutWhatWasTaken) {
     EXPECT_EQ(drawing.pieces[2].mark, Mark::crossed_out);
     EXPECT_EQ(drawing.caption(), "after 21:41: Green to move");
 }
+// Under one answer the pieces of a player who is shut in leave with him.
+TEST(NevaPictureOfMove, TellsWhatLeavesWithItsPlayerFromWhatWasTaken) {
+    const auto before = parse_position("6/4r1/6/6/b5/5w w"), after = parse_position("6/4r1/6/6/b5/6 r ow");
+    const auto drawing = picture_of_move(usual_setting(), before, parse_move("-"), after);
+    ASSERT_EQ(drawing.pieces.size(), 3U);
+    EXPECT_EQ(drawing.pieces[2].in_words(), "white man on 61, removed");
+    EXPECT_EQ(drawing.pieces[2].mark, Mark::crossed_out);
+}
 TEST(NevaPictureOfMove, HasNoArrowForAPass) {
     const auto p = parse_position(kStart);
     EXPECT_TRUE(picture_of_move(usual_setting(), p, parse_move("-"), p).arrows.empty());
