@@ -1,6 +1,8 @@
 #include "checkers/evidence.hpp"
 
+#include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace nomos::examples {
 namespace {

@@ -4,8 +4,9 @@
 // violated: one does not, though under some reading set it may. The reading sets that agree are the example's evidence.
 #pragma once
 
-#include "checkers/evidence.hpp"
+#include "checkers/judged.hpp"
 #include "checkers/judged_line.hpp"
+#include "model/core/digits.hpp"
 #include "model/core/turns.hpp"
 
 namespace nomos::examples {
@@ -45,8 +46,8 @@ void check(CheckResult& r, const ExampleInfo& e) {
     const bool by_rules = judged.agrees(setting), by_default = by_rules && constraints_agree(judged, setting);
     r.verdict = by_default ? Verdict::holds : Verdict::violated;
     r.scope.board = source_of_position(e);
-    r.scope.bound = std::to_string(evidence_of<R>(judged).agreeing(table)) + " of " +
-                    std::to_string(reading_sets(table)) + " reading sets agree with it";
+    r.scope.bound = in_groups(evidence_of<R>(judged).agreeing(table)) + " of " + in_groups(reading_sets(table)) +
+                    " reading sets agree with it";
     // Where a picture is lost the position is ours.
     const bool is_of_text = e.provenance == Provenance::text;
     const char* const agrees =

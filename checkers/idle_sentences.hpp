@@ -9,7 +9,7 @@
 #pragma once
 
 #include "checkers/dead_text.hpp"
-#include "checkers/evidence.hpp"
+#include "checkers/judged.hpp"
 #include "checkers/reading_sets.hpp"
 #include "checkers/recorded_game.hpp"
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "checkers/evidence.hpp"
+#include "checkers/judged.hpp"
 #include "model/core/recorded_play.hpp"
 #include "model/core/table_of.hpp"
 

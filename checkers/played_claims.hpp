@@ -52,10 +52,10 @@ Otherwise under_other_readings(const ClaimOfPlay<R>& claim, bool usual) {
 }
 
 inline std::string scope_of(const Otherwise& o) {
-    const std::string tried = o.all ? "all " + std::to_string(o.tried) + " reading sets"
-                                    : "the default reading set and each other option alone";
+    const std::string tried =
+        o.all ? "all " + in_groups(o.tried) + " reading sets" : "the default reading set and each other option alone";
     if (o.different == 0) return tried;
-    return "the default reading set; of " + tried + ", " + std::to_string(o.different) + " decide otherwise";
+    return "the default reading set; of " + tried + ", " + in_groups(o.different) + " decide otherwise";
 }
 // "" where nothing hangs on a reading.
 inline std::string in_words(const Otherwise& o, bool usual) {

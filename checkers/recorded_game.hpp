@@ -6,6 +6,7 @@
 
 #include "checkers/reading_sets.hpp"
 #include "checkers/scene.hpp"
+#include "model/core/digits.hpp"
 #include "model/core/recorded_play.hpp"
 #include "model/core/way_of_play.hpp"
 
@@ -91,16 +92,15 @@ void check(CheckResult& r) {
     r.verdict = usual.is_whole() ? Verdict::holds : Verdict::violated;
     const auto left = left_after_each_move<R>().back();
     r.scope = {"from the set-up",
-               std::to_string(left) + " of " + std::to_string(reading_sets(R::info().readings)) +
-                   " reading sets play all of it",
+               in_groups(left) + " of " + in_groups(reading_sets(R::info().readings)) + " reading sets play all of it",
                std::to_string(game.moves.size()) + " moves"};
     std::string choices;
     for (int n : usual.choices) choices += " " + std::to_string(n);
     r.detail = usual.is_whole() ? "every move is allowed where it is made; moves to choose from:" + choices
                                 : named(game.moves[usual.played()]) + " is not allowed where it is made";
     for (const FunnelRow& row : funnel<R>())
-        r.detail += "; " + named(game.moves[row.move]) + " can be played under " + std::to_string(row.left) +
-                    " of the " + std::to_string(row.before) + " reading sets that play all before";
+        r.detail += "; " + named(game.moves[row.move]) + " can be played under " + in_groups(row.left) + " of the " +
+                    in_groups(row.before) + " reading sets that play all before";
     Witness w = witness_at<R>(R::default_setting(), usual.positions.front(), game.title);
     for (std::size_t k = 0; k < usual.played(); ++k) w.moves.push_back(game.moves[k].move);
     w.pictures.push_back(R::picture(R::default_setting(), usual.positions.back()));

@@ -1,55 +1,17 @@
 #include <signal.h>
 
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <filesystem>
-#include <fstream>
 #include <mutex>
 #include <new>
 #include <optional>
 
-#include "checkers/scene.hpp"
+#include "checkers/verdict.hpp"
 #include "model/core/doing.hpp"
 #include "model/core/error.hpp"
 #include "model/core/parallel.hpp"
 #include "model/core/stop.hpp"
 
 namespace nomos {
-
-std::string question_of(const Asked& asked) {
-    constexpr std::array<std::string_view, 6> kBefore{"",  // of the most that there can be the law says so itself
-                                                      "Always: ",   "Possible: ",          "",
-                                                      "Is it so: ", "Can it fail at all: "};
-    return std::string(kBefore[static_cast<std::size_t>(asked.how)]) + asked.what;
-}
-void give_up(CheckResult& r, std::string_view solver_says, std::string_view where) {
-    r.verdict = Verdict::unknown, r.gave_up = true;
-    r.detail = where.empty() ? "budget spent" : std::string(where) + ": budget spent";
-    if (!solver_says.empty()) r.detail += ": " + std::string(solver_says);
-}
-std::string_view name_of(Verdict v) {
-    constexpr std::array<std::string_view, 3> kNames{"holds", "violated", "unknown"};
-    return kNames[static_cast<std::size_t>(v)];
-}
-std::string_view name_of(Method m) {
-    constexpr std::array<std::string_view, 5> kNames{"proof", "exhaustive", "sampled", "replay", "count"};
-    return kNames[static_cast<std::size_t>(m)];
-}
-std::string_view name_of(Pass p) {
-    constexpr auto kNames = std::to_array<std::string_view>(
-        {"", "word for word", "what differs alone", "lemmas, case by case", "case by case", "a part and its images",
-         "cut points", "induction over several steps", "the usual setting", "as it stands"});
-    static_assert(kNames.size() == static_cast<std::size_t>(Pass::whole) + 1);
-    return kNames[static_cast<std::size_t>(p)];
-}
-std::string_view name_of(CheckKind k) {
-    constexpr auto kNames =
-        std::to_array<std::string_view>({"conformance", "generator", "comparison", "invariant", "law", "bound", "claim",
-                                         "example", "answer", "vacuity", "dead-text", "ledger", "leak", "termination"});
-    static_assert(kNames.size() == kCheckKinds);
-    return kNames[static_cast<std::size_t>(k)];
-}
 
 namespace {
 // "nefatavl" of "nefatavl.law.moves".
@@ -194,41 +156,6 @@ void leave_out(Crashed them) { crashed = std::move(them); }
 
 RunResults run_all(const std::vector<CheckTask>& tasks, const Options& options, int jobs, RunListener& listener) {
     return RunOfTasks(tasks, options, listener).run(jobs);
-}
-
-CheckTask task_of(const RulesetInfo& ruleset, const std::string& id, CheckKind kind, const Asked& asked, Method method,
-                  const std::vector<std::string>& clauses, const CheckBody& body) {
-    const auto run = [=, &ruleset](const Options& options) {
-        const auto start = std::chrono::steady_clock::now();
-        CheckResult r;
-        r.id = id, r.ruleset = ruleset.id, r.kind = kind, r.method = method;
-        r.question = question_of(asked), r.asked = asked, r.clauses = clauses;
-        // Laws and readings are asked of positions with the invariants, which are proved by themselves; a twin looks
-        // for steps that no rule has made.
-        const bool is_of_all = kind == CheckKind::conformance || id.ends_with(".non-vacuous");
-        r.scope = {std::string(ruleset.board) +
-                       (is_of_all ? ", every well-formed position" : ", every position with the invariants"),
-                   "all " + std::to_string(reading_sets(ruleset.readings)) + " reading sets", ""};
-        body(options, r);
-        r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        return r;
-    };
-    return {id, kind, question_of(asked), run};
-}
-
-void dump_beside(const Options& options, const std::string& file, const std::string& text) {
-    if (options.smtlib_dir.empty()) return;
-    const auto path = std::filesystem::path(options.smtlib_dir) / file;
-    std::ofstream out(path, std::ios::binary);
-    out << text;
-    if (!out.flush()) throw FileError("write", path.string(), "is the folder there and writable?");
-}
-void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
-    if (!options.smtlib_dir.empty()) dump_beside(options, id + ".smt2", session.smtlib(question));
-}
-void dump_refuted(smt::Session& session, const Options& options, const std::string& id,
-                  const std::vector<smt::Bit>& requirements) {
-    if (!options.smtlib_dir.empty()) dump_beside(options, id + ".smt2", session.smtlib_of_refuted(requirements));
 }
 
 }  // namespace nomos

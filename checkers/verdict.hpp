@@ -13,7 +13,7 @@
 
 #include "model/core/picture.hpp"
 #include "model/core/roll.hpp"
-#include "model/smt/session.hpp"
+#include "model/smt/question.hpp"
 
 namespace nomos {
 

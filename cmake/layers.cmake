@@ -164,7 +164,7 @@ nomos_layer(engines FOLDER analysis/engines TOGETHER 8 ALONE "engines/engines_he
 nomos_instances(engines searches -O1 engines)
 
 # The baseline is a small library of its own: the tests and the fuzzer of text entries need no more of the reports.
-nomos_layer(baseline FOLDER reports/baseline TOGETHER 8 LINKS nomos_registry nomos_z3)
+nomos_layer(baseline FOLDER reports/baseline TOGETHER 8 LINKS nomos_registry)
 target_link_libraries(nomos_baseline PRIVATE nomos_toml)
 
 # Report templates are compiled in: reports/templates/x.y is template_text("x.y").

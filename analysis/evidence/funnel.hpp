@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/findings/finding.hpp"
-#include "checkers/evidence.hpp"
+#include "checkers/judged.hpp"
 
 namespace nomos::analysis {
 

@@ -18,7 +18,7 @@ namespace nomos::games {
 
 struct OfRuleset {
     const Analysis& (*analysis)();
-    std::vector<SameGame> (*same_games)(const Options&);
+    SameGameFacts (*same_games)(const Options&);
     std::vector<examples::Evidence> (*evidence_on_readings)();
     std::vector<std::string> (*usually_settled)();
     ComingUp (*reach)(const TableChoice&, const std::string& position, const ReachEffort&);

@@ -5,7 +5,8 @@
 // against one another; or in both in the same way, so that only what rests on something else can notice.
 //
 // equivalent: proved to change nothing (of a mistake in both: nothing in any position with the invariants).
-// killed: some means notices. survivor: it changes something, and none of the means can notice that (proved).
+// killed: some means notices. survivor: it changes something somewhere, and nothing notices; of a mistake in both it is
+// proved that no invariant, law or claim of a position or a move can.
 // undecided: neither is known within the budget, which is counted work. Nothing undecided is called anything else.
 #pragma once
 
@@ -18,7 +19,7 @@
 
 #include "analysis/fuzz/fuzz.hpp"
 #include "model/core/roll.hpp"
-#include "model/smt/solver.hpp"
+#include "model/smt/question.hpp"
 
 namespace nomos::grade {
 

@@ -6,7 +6,7 @@
 #include "analysis/fuzz/case_text.hpp"
 #include "analysis/fuzz/sources.hpp"
 #include "analysis/grade/subject.hpp"
-#include "checkers/evidence.hpp"
+#include "checkers/judged.hpp"
 #include "checkers/naive_agreement.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/recorded_play.hpp"

@@ -10,7 +10,7 @@
 
 #include "checkers/store/key.hpp"
 #include "checkers/store/sqlite.hpp"
-#include "model/smt/question_hash.hpp"
+#include "model/smt/question.hpp"
 
 namespace nomos::store {
 

@@ -33,8 +33,8 @@ public:
 
     void visit(const RulesetInfo& r, std::span<const AdviceInfo> advice_rows, Tables rests_on) const {
         const auto& [id, title, source_file, board, clauses, readings, ledger, examples, missing, outcomes, right,
-                     piece, answers, hides] = r;
-        facts({id, title, source_file, board, piece}), number(hides);
+                     piece, answers, play, hides] = r;
+        facts({id, title, source_file, board, piece, play}), number(hides);
         facts(outcomes);
         each("clauses", clauses, [&](const ClauseInfo& c) { visit(c); });
         each("readings", readings, [&](const ReadingInfo& q) { visit(q, rests_on); });

@@ -7,25 +7,13 @@
 
 #include <z3++.h>
 
-#include <compare>
-#include <cstdint>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 
+#include "model/smt/question.hpp"
 #include "model/smt/term.hpp"
 
 namespace nomos::smt {
-
-struct QuestionHash {
-    std::uint64_t high = 0, low = 0;
-    friend auto operator<=>(const QuestionHash&, const QuestionHash&) = default;
-
-    // What follows, in its order.
-    void add(std::uint64_t value);
-    void add(std::string_view text);
-    void add(const QuestionHash& part) { add(part.high), add(part.low); }
-};
 
 // The terms of one context, each looked at once.
 class TermHasher {

@@ -10,8 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "model/smt/question_hash.hpp"
-#include "model/smt/solver.hpp"
+#include "model/smt/question.hpp"
 
 namespace nomos::smt {
 

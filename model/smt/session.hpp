@@ -23,7 +23,8 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    // Fresh terms. Names must be unique in the session: they are what a dump shows.
+    // Inputs. Each has its name in the session, which is what a dump shows; asked for by that name again it is the
+    // same.
     Bit fresh_bit(const std::string& name);
     template <int N>
     Word<N> fresh_word(const std::string& name) {

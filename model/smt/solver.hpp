@@ -13,18 +13,9 @@
 #include <unordered_map>
 #include <utility>
 
-#include "model/core/budgets.hpp"
+#include "model/smt/question.hpp"
 
 namespace nomos::smt {
-
-struct Budget {
-    unsigned resources = budget::kQuestion;              // Z3 rlimit per query; 0 = none
-    unsigned milliseconds = budget::kClockMilliseconds;  // the last guard, by the clock; 0 = none
-    unsigned seed = 1;
-};
-
-// `unknown` is an answer: the budget was spent.
-enum class Answer { satisfiable, unsatisfiable, unknown };
 
 // A Z3 context whose question ends when the program is told to stop, and which keeps what terms point to. What Z3
 // throws then between two questions, at a term it simplifies or a model it reads, leaves it as Stopped: no fault.
@@ -50,8 +41,6 @@ private:
     std::map<unsigned, std::unordered_map<std::string, const z3::expr*, BytesHash, std::equal_to<>>> numerals_;
     std::unordered_map<std::uint64_t, const z3::expr*> bits_;
 };
-// Ends the question that each context is at, if it is at one. From any thread.
-void interrupt_questions();
 
 // QF_FD: Z3's finite-domain solver (bit vectors and Booleans to SAT), the fastest one on these
 // questions and able to take assumptions.
@@ -65,8 +54,5 @@ Answer asked(z3::solver& solver);
 Answer asked(z3::solver& solver, const z3::expr_vector& names);
 // A name for each term, new to the solver, from which it is told that the term follows.
 z3::expr_vector names_for(z3::solver& solver, const z3::expr_vector& terms);
-
-// Questions of this thread that the clock ended, not counted work: their answers are not the same everywhere.
-std::size_t ended_by_the_clock();
 
 }  // namespace nomos::smt

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "checkers/judged.hpp"
 #include "checkers/sampling.hpp"
 #include "model/nefatavl/ruleset.hpp"
 #ifdef NOMOS_REGISTERED_nerva

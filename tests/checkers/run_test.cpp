@@ -11,6 +11,7 @@
 #include "checkers/verdict.hpp"
 #include "model/core/error.hpp"
 #include "model/core/stop.hpp"
+#include "model/smt/session.hpp"
 
 namespace nomos {
 namespace {

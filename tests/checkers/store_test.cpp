@@ -12,6 +12,7 @@
 
 #include "checkers/store/sum.hpp"
 #include "model/core/stop.hpp"
+#include "model/smt/session.hpp"
 
 namespace nomos::store {
 namespace {

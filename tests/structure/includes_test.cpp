@@ -101,6 +101,32 @@ TEST(Includes, KeepEachLibraryInItsPlace) {
     }
 }
 
+// What a file includes, directly or not, as far as it is in the tree.
+std::set<std::string> reached_from(const std::string& path) {
+    std::set<std::string> reached;
+    std::vector<std::string> open{path};
+    while (!open.empty()) {
+        const std::string at = open.back();
+        open.pop_back();
+        for (const auto& next : includes(files().at(at)))
+            if (files().contains(next) && reached.insert(next).second) open.push_back(next);
+    }
+    return reached;
+}
+
+// Who tells of answers hands budgets on and reads verdicts; with the solver it has nothing to do.
+TEST(Includes, KeepTheSolverOutOfReportsAndCommandLine) {
+    int seen = 0;
+    for (const auto& [path, text] : files()) {
+        if (!path.ends_with(".cpp") || !(path.starts_with("reports/") || path.starts_with("cli/"))) continue;
+        ++seen;
+        for (const auto& reached : reached_from(path))
+            for (const auto& included : includes(files().at(reached)))
+                EXPECT_NE(included, "z3++.h") << path << " reaches it by " << reached;
+    }
+    EXPECT_GT(seen, 100);
+}
+
 // What checks a solver's proof shares nothing with what made it.
 TEST(Includes, KeepTheProofCheckerByItself) {
     int seen = 0;
@@ -115,18 +141,6 @@ TEST(Includes, KeepTheProofCheckerByItself) {
     EXPECT_GT(seen, 5);
 }
 
-// What a file includes, directly or not, as far as it is in the tree.
-std::set<std::string> reached_from(const std::string& path) {
-    std::set<std::string> reached;
-    std::vector<std::string> open{path};
-    while (!open.empty()) {
-        const std::string at = open.back();
-        open.pop_back();
-        for (const auto& next : includes(files().at(at)))
-            if (files().contains(next) && reached.insert(next).second) open.push_back(next);
-    }
-    return reached;
-}
 bool has_stem(const std::string& path, std::string_view stem) {
     const std::string name = path.substr(path.rfind('/') + 1);
     return name.starts_with(std::string(stem) + ".") || name.starts_with(std::string(stem) + "_");
