@@ -24,11 +24,6 @@ template <std::string (*Words)(std::string_view position, std::string_view move)
 struct InWords : Offer {
     static std::string in_words(std::string_view position, std::string_view move) { return Words(position, move); }
 };
-// What a Move is called where it is handed to others, if not "move".
-template <FixedText kWord>
-struct MoveIs : Offer {
-    static constexpr std::string_view kMoveIs = kWord.view();
-};
 // Turns and mirrors that fuzzing compares; where proofs use them, too, the bundle has them (model/core/images.hpp).
 template <class I>
 struct Turned : Offer {
@@ -95,10 +90,8 @@ consteval bool has_offer() {
         return WithHidden<Game>;
     else if constexpr (requires { typename O::Naive; })
         return WithNaive<Game>;
-    else if constexpr (WithWords<O>)
-        return WithWords<Game>;
     else
-        return !Game::kMoveIs.empty();
+        return WithWords<Game>;
 }
 
 template <Ruleset R, class P, std::derived_from<Offer>... Offers>

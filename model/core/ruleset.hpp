@@ -105,6 +105,7 @@ struct RulesetInfo {
     std::span<const RightInfo> right = {};
     std::string_view piece = "piece";           // what R::pieces counts
     std::span<const ExampleInfo> answers = {};  // examples of options, judged under these
+    std::string_view play = "move";  // what players call one entry of a line: a move, a turn, a step of a turn
     bool hides = false;  // players keep something from each other; small boards are solved as if they did not
 };
 

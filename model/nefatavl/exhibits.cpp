@@ -22,7 +22,7 @@ std::span<const ExhibitInfo> exhibits() {
          "3ttttt3/5t5/11/t4T1T2t/t3TTT3t/tt2TKT2tt/t3TTT3t/2tT1Tt4/11/5t5/3ttttt3 w",
          {"a4-c4", "d6-d4", "k4-g4", "h6-h8"},
          {"e1-e4"}},
-        // who could pass would not let the king out
+        // who could pass would not have to let the king out at once
         {"nefatavl.missing.whose-stone", "11/t10/K10/T10/11/11/11/11/11/11/11 w", {}, {"a10-b10", "a9-a11"}},
         // attackers stand on both sides of the king, who came between them
         {"nefatavl.missing.two-squares", "11/11/5t5/11/11/4tKt4/5T5/11/11/11/11 w", {}, {"f9-f7"}},

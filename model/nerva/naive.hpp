@@ -1,6 +1,6 @@
 // Nerva a third time, as slowly and plainly as possible: a flag a place, every place looked at.
 // No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it, so that a
-// mistake that the two have in common is seen.
+// slip that the two have in common is seen; a sentence that is misread alike in all three is not.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Neva a third time, as slowly and plainly as possible: one letter a cell, every cell looked at, turns found by playing
 // all steps. No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it,
-// so that a mistake that the two have in common is seen.
+// so that a slip that the two have in common is seen; a sentence that is misread alike in all three is not.
 #pragma once
 
 #include <algorithm>

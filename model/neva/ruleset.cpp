@@ -19,6 +19,7 @@ const RulesetInfo& info() {
                      "the other pair wins", "nobody wins"},
         .right = right(),
         .answers = answers(),
+        .play = "turn",  // a capture is a chain of steps
     };
     return data;
 }

@@ -5,6 +5,7 @@
 //   nika.rout.never-friend   nika.rout.not-facing and nika.move.occupied speak of enemies only
 //   nika.push.never-friend   so do nika.push.* and nika.weight.pushed
 //   nika.phalanx.subset      a connected part of a phalanx is a phalanx by nika.phalanx.formation
+// Clauses that no single position decides:
 //   nika.draw.repetition     judged over a game's history, by outcome_of_history()
 //   nika.draw.agreed         an agreement of players, outside the position
 // Two say what others say as well, each by a predicate of its own: nika.weight.any-facing what

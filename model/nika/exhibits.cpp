@@ -46,8 +46,12 @@ std::span<const ExhibitInfo> exhibits() {
          "11/11/11/11/11/11/11/11/11/1a<a<a<a<6/1tvs>a<a<6 a2 r0565 i0",
          {},
          {"move d1+e1+b2+c2+d2+e2 west"}},
-        // The same beside a line of which the hind piece comes home if it pushes.
-        {"nika.weight.beside", "11/11/11/9a^s^/9mvs^/9s^s^/9s^1/11/11/11/11 s2 r5156 i0", {}},
+        // A row beside that looks away, and a push that brings an enemy home.
+        {"nika.weight.beside",
+         "2s>s>s>6/1s>s>m<av6/11/11/11/11/11/11/11/11/11 s2 r5156 i0",
+         {},
+         {"move b10+c10+c11+d11+e11 east"},
+         {"nika.victory.pushed-home=wins"}},
         // One piece, a gap, and one that faces an enemy; an enemy in such a gap, who faces the piece that comes; a
         // push straight home. All with the other readings as played.
         {"nika.phalanx.line-with-gap",

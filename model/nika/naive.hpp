@@ -1,6 +1,6 @@
 // Nika a third time, as slowly and plainly as possible: cell by cell, with no bit tricks.
 // No rule of it is shared with the executable rules or the constraints; check and fuzz hold both against it, so that a
-// mistake that the two have in common is seen.
+// slip that the two have in common is seen; a sentence that is misread alike in all three is not.
 #pragma once
 
 #include <algorithm>

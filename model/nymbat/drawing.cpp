@@ -40,7 +40,7 @@ void note_stage(const Position<Native>& p, Notes& notes) {
 void note_debts(const Position<Native>& p, Notes& notes) {
     for (Side side : {Side::red, Side::blue})
         if (p.owes[index(side)])
-            notes.push_back(fmt::format("{} pays a penalty before the next turn", kSideNames[index(side)]));
+            notes.push_back(fmt::format("{} pays a penalty before its next turn", kSideNames[index(side)]));
 }
 // Who moved last, where that may decide: of pieces on the board and points to bring in one at most is left.
 void note_last(const Position<Native>& p, Notes& notes) {

@@ -15,7 +15,8 @@ namespace nomos::nymbat {
 // A position: rows from the top (8, 9 .. 15 .. 8 hexes), split by '/': r3 and b6 a red 3 and a blue 6, r3+b6
 // both on one hex, a number so many vacant hexes (r34 is a red 3 and 4 vacant); side to move, r or b;
 // reserves and delays, Red's first. Then only what there is, in this order:
-//   new:rb      who has not had the first turn             last:b    Blue brought in or moved the last piece
+//   new:rb      who has not had the first turn             owes:r    who pays a penalty before its next turn
+//   last:b      Blue brought in or moved the last piece
 //   step:r      ... and Red moved the last one on the board; step:b the other way round
 // and the turn under way:
 //   in:12       bringing, 12 so far

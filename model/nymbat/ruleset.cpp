@@ -18,6 +18,7 @@ const RulesetInfo& info() {
         .outcomes = {"in play", "Red wins", "Blue wins"},
         .right = right(),
         .answers = answers(),
+        .play = "step",  // turns of large groups can be made in more ways than can be listed
     };
     return data;
 }

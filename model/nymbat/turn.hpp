@@ -13,10 +13,11 @@
 //   moving    move another piece of it; "end"                    moving, or judging; the end of the turn
 //   judging   say what is left of a split group: "rest e5+e6"    breaking if it is split, else moving
 //   breaking  take a piece in the breakthrough: "x e5"; "done"   breaking; moving
-//   owing     take a piece of one's own off: "lose c2"           start, the other side's
+//   owing     take a piece of one's own off: "lose c2"           start, the other side's; under
+//                                                                penalty.when=next-turn its own
 //
 // The end of the turn settles retreat, delay and their penalty; it leads to start with the other side
-// to move, or to owing with the same side, when the penalty must be paid with a piece. Nothing is
+// to move, or to owing, of the side that pays, when the penalty must be paid with a piece. Nothing is
 // undone: a bring or a move once made stays. All of a turn's lines of steps are counted by perft, so
 // two orders of the same pieces are two lines; a turn as players see it may have many.
 //
@@ -29,8 +30,9 @@
 //
 //   group G   G is connected (by its form); all its hexes have pieces of the mover; no piece of the
 //             mover beside G is left out. These three make G a whole group; exactly one such step
-//             exists for each group.
-//   rest R    asked when the removed piece stood on hex h and two or more enemy pieces touch h. R is
+//             exists for each group. Under group.part=part lower numbers may be left out, and more steps exist.
+//   rest R    asked when the removed piece stood on hex h and two or more enemy pieces touch h; under
+//             breakthrough.lost-mover=survivors only if the piece that ended there stands. R is
 //             connected (by its form); all its hexes have enemy pieces; none beside R is left out; it
 //             holds the first enemy piece that touches h. So R is one of the groups that remain, and
 //             exactly one such step exists. The enemy's group was split exactly when some

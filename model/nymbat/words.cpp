@@ -45,7 +45,7 @@ std::string in_words(std::string_view position, std::string_view move) {
     if (m.is(Kind::rest) && p.is(Stage::judging) && !(played::beside_hole(p) & ~m.area.hexes).any())
         return fmt::format("{} splits nothing: {} still hang together.", begins, pieces_on(m.area.hexes));
     if (m.is(Kind::rest))
-        return fmt::format("{} breaks through: the part of the group on {} is cut off.", begins,
+        return fmt::format("{} breaks through: the group has fallen apart, and one part of it is on {}.", begins,
                            hexes_of(m.area.hexes));
     if (m.is(Kind::take)) return fmt::format("{} breaks through and takes the piece on {}.", begins, to());
     if (m.is(Kind::done)) return begins + " takes nothing more in this breakthrough.";

@@ -82,7 +82,7 @@ struct BrownCapture
 
 struct CentreUnderKingHelpsNoAttacker
     : Law<"nefatavl.law.centre-under-king-helps-no-attacker",
-          "While the king is on the centre, a defender beside it falls only between two attackers.",
+          "By White's move, while the king is on the centre, a defender beside it falls only between two attackers.",
           "nefatavl.capture.centre-with-king"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

@@ -46,9 +46,11 @@ struct KingFallsToAttackers
     }
 };
 
-struct KingInTheOpen
-    : Law<"nefatavl.law.king-in-the-open",
-          "Off edge and centre the king falls exactly between two attackers in one line.", "nefatavl.king.custodial"> {
+struct KingInTheOpen : Law<"nefatavl.law.king-in-the-open",
+                           "By White's move the king, off the edge, the centre and the squares beside it, falls "
+                           "exactly if two attackers "
+                           "hold him in one line (the stone just moved among them, if only that takes).",
+                           "nefatavl.king.custodial"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         using B = Board<R::kSize>;
@@ -62,7 +64,8 @@ struct KingInTheOpen
 };
 
 struct KingOnTheEdge : Law<"nefatavl.law.king-on-the-edge",
-                           "On the edge, not next to a corner, he falls exactly between two attackers along it.",
+                           "By White's move, on the edge and not next to a corner, he falls exactly between two "
+                           "attackers along it (the stone just moved among them, if only that takes).",
                            "nefatavl.king.custodial", "nefatavl.capture.not-edge"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -78,7 +81,8 @@ struct KingOnTheEdge : Law<"nefatavl.law.king-on-the-edge",
 
 struct KingBesideACorner
     : Law<"nefatavl.law.king-beside-a-corner",
-          "Next to a corner he falls exactly if the corner helps and an attacker is opposite to it.",
+          "By White's move, next to a corner, he falls exactly if the corner helps and an attacker is opposite to it "
+          "(the stone just moved, if only that takes).",
           "nefatavl.king.custodial", "nefatavl.capture.brown-hitter"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -93,7 +97,8 @@ struct KingBesideACorner
 };
 
 struct KingOnTheCentre : Law<"nefatavl.law.king-on-the-centre",
-                             "On the centre he falls exactly if attackers hold all four squares around him.",
+                             "By White's move, on the centre, he falls exactly if attackers hold all four squares "
+                             "around him (the stone just moved among them, if only that takes).",
                              "nefatavl.king.centre-four"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -108,7 +113,8 @@ struct KingOnTheCentre : Law<"nefatavl.law.king-on-the-centre",
 
 struct KingBesideTheCentre
     : Law<"nefatavl.law.king-beside-the-centre",
-          "Next to the centre he falls exactly if attackers hold the other three squares around him.",
+          "By White's move, next to the centre, he falls exactly if attackers hold the other three squares around him "
+          "(the stone just moved among them, if only that takes).",
           "nefatavl.king.beside-centre-three"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {

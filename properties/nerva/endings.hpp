@@ -14,9 +14,8 @@ struct FinishedGameHasNoMove
     }
 };
 
-struct OneOutcome
-    : Law<"nerva.law.one-outcome", "One outcome stands: won if a king is captured, and else as the rest is.",
-          "nerva.win.king", "nerva.end.all-placed", "nerva.end.winner", "nerva.end.stuck"> {
+struct OneOutcome : Law<"nerva.law.one-outcome", "One outcome stands; whose king is captured has lost.",
+                        "nerva.win.king", "nerva.end.all-placed", "nerva.end.winner", "nerva.end.stuck"> {
     template <class R, class A>
     static Bit<A> holds(const Situation<R, A>& s) {
         const Position<A>& p = s.position;
@@ -187,11 +186,11 @@ struct LastPlaceEndsTheGame
     }
 };
 
-struct OnlyCaptureOfTheKingWins
-    : Law<"nerva.law.only-capture-of-the-king-wins",
-          "If all pawns placed are a draw, who captures the enemy king wins, and nothing else wins, unless the stuck "
-          "lose and a player is stuck.",
-          "nerva.win.king", "nerva.end.winner", "nerva.end.stuck"> {
+struct OnlyCaptureOfTheKingWins : Law<"nerva.law.only-capture-of-the-king-wins",
+                                      "If all pawns placed are a draw, a game in which a king is captured is won, and "
+                                      "nothing else wins one, unless "
+                                      "the stuck lose and a player is stuck.",
+                                      "nerva.win.king", "nerva.end.winner", "nerva.end.stuck"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         return View<R, A>(s).reads(EndGoesTo::draw);

@@ -51,8 +51,9 @@ struct FriendsAreNeverStruck
 };
 
 struct OnlyTheHeavierPushes : Law<"nika.law.only-the-heavier-pushes",
-                                  "Where pieces count in unbroken rows only, an enemy that faces those moving at it is "
-                                  "pushed only by a longer row than the one that it heads.",
+                                  "Where pieces count in unbroken rows only and every enemy in a row counts, an enemy "
+                                  "that faces those moving at it is pushed only by a longer row than the one that it "
+                                  "heads.",
                                   "nika.push.outweighs", "nika.weight.pushing", "nika.weight.pushed">,
                               OfAMarch<Weights::matter> {
     template <class R, class A>
@@ -82,7 +83,10 @@ struct TheHeavierPushes : Law<"nika.law.the-heavier-pushes",
     }
 };
 
-struct TieNeverPushes : Law<"nika.law.tie-never-pushes", "Equal weights hold each other.", "nika.push.outweighs">,
+struct TieNeverPushes : Law<"nika.law.tie-never-pushes",
+                            "Where pieces count in unbroken rows only and every enemy in a row counts, equal rows hold "
+                            "each other.",
+                            "nika.push.outweighs">,
                         OfAMarch<Weights::matter> {
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -1,5 +1,5 @@
 // Nika's properties, by what they speak of. They know positions and actions, and neither of the two
-// encodings.
+// encodings (hints.hpp and shapes.hpp do, and are not believed).
 #pragma once
 
 #include "properties/nika/actions.hpp"

@@ -14,8 +14,9 @@ namespace nomos::nymbat::properties {
 
 struct OnlyRemovalsAreJudged
     : Law<"nymbat.law.only-removals-are-judged",
-          "Whether a group is split is asked after a move that removes a piece which two or more enemies touch, and "
-          "never else; then the number of the piece that moved is what may be taken.",
+          "Whether a group is split is asked after a move that removes a piece which two or more enemies touch (where "
+          "only survivors break through: if the piece that moved stays), and never else; then the number of the piece "
+          "that moved is what may be taken.",
           "nymbat.breakthrough.asked", "nymbat.breakthrough.limit", "nymbat.breakthrough.no-chain">,
       AnyWay {
     template <class R, class A>

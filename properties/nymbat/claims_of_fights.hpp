@@ -79,7 +79,7 @@ private:
 };
 
 struct FriendsDeter : Claim<"nymbat.claim.friends-deter-and-save-nobody",
-                            "A friend more beside a piece never makes an attack on it cheaper and sometimes costs the "
+                            "A 1 more beside a piece never makes an attack on it cheaper and sometimes costs the "
                             "attacker; it never saves the piece.",
                             "nymbat.removal.mover", "nymbat.removal.enemy"> {
     template <class R>

@@ -100,8 +100,8 @@ private:
 
 struct TwoOnesWithstandOne
     : Claim<"nymbat.claim.two-ones-withstand-one",
-            "Where a single piece has come to the home row, wherever it stands and whatever its number, some two 1s "
-            "brought in there are not both removed.",
+            "Where the only enemy piece on the board has come to the home row, wherever it stands and whatever its "
+            "number, some two 1s brought in there are not both removed.",
             "nymbat.win.home-row", "nymbat.win.there", "nymbat.bring.hex", "nymbat.move.of-group"> {
     template <class R>
     static Decision decide() {

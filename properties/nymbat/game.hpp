@@ -14,6 +14,6 @@ namespace nomos::nymbat {
 // A Move is a step of a turn: turns are not listed, since that of a large group can be made in more ways than anyone
 // can list (turn.hpp).
 struct Game : GameOf<RulesetType, properties::Properties, InWords<in_words>, OnSmallBoards<Study>, Turned<Images>,
-                     MoveIs<"step">, HeldAgainst<Naive>> {};
+                     HeldAgainst<Naive>> {};
 
 }  // namespace nomos::nymbat

@@ -43,7 +43,7 @@ struct Study {
     static std::span<const StudyCount> counts() {
         static constexpr std::array<StudyCount, 2> kCounts{{
             {"attackers", "those nearest the middles of the edges stay"},
-            {"defenders", "those nearest the king stay"},
+            {"defenders", "those on the lines through the king stay, the outer ones first"},
         }};
         return kCounts;
     }

@@ -5,7 +5,7 @@
 namespace nomos::nika {
 namespace {
 
-constexpr int kLongWay = 24;  // no way is longer on a board of this frame that is a ring
+constexpr int kLongWay = 24;  // longer ways count as this long
 // Actions until a piece is out of the way; until one that stands where it should be is, and is back; fronts that
 // still matter.
 constexpr std::size_t kStepAside = 1, kOutAndBack = 3, kPast = kOutAndBack + 2;

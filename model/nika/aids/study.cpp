@@ -5,8 +5,8 @@
 namespace nomos::nika {
 namespace {
 
-// A row from the top each: a small letter a space to rally, a capital one to win, '-' any other. The
-// set-up fills the spaces to rally; pieces face along their edge, as on the shipped board.
+// A row from the top each: a small letter a space to rally, a capital one to win, '-' any other,
+// '.' is off the board. The set-up fills the spaces to rally; pieces face along their edge, as on the shipped board.
 struct Drawn {
     int size;
     std::array<std::string_view, 5> rows;

@@ -1,6 +1,6 @@
-// Nika on small boards. No board is printed in the text, so each of these fits it as well as any; they
-// differ in the number of pieces, of which the text wants six a city. The draw by repetition needs the
-// history of a game and plays no part in its graph.
+// Nika on small boards. No board is printed in the text. These leave the middle on the board, against it: round so
+// small a ring no city could walk home past its enemies' areas. They also differ in the number of pieces, of which the
+// text wants six a city. The draw by repetition needs the history of a game and plays no part in its graph.
 #pragma once
 
 #include "model/core/error.hpp"
@@ -18,11 +18,12 @@ struct Study {
     static std::span<const StudyBoard> boards() {
         static constexpr std::array<StudyBoard, 3> kBoards{{
             {"4x4",
-             "12 spaces in a ring, for each city one space to rally and one to win, one piece each instead of six; "
-             "no draw by repetition"},
+             "12 spaces, the corners off and the middle on the board, where the text has it off; for each city one "
+             "space "
+             "to rally and one to win, one piece each instead of six; no draw by repetition"},
             {"5x5",
-             "20 spaces in a ring, for each city two spaces to rally and one to win, two pieces each instead of six; "
-             "no draw by repetition"},
+             "21 spaces, the corners off and the middle on the board, where the text has it off; for each city two "
+             "spaces to rally and one to win, two pieces each instead of six; no draw by repetition"},
             {"11x11", "no draw by repetition"},
         }};
         return kBoards;

@@ -63,7 +63,7 @@ TEST(NefatavlLiftProof, AMoveEndsOnAFreeSquare) {
     Question<11> q;
     EXPECT_EQ(q.refute(none(q.move.to & q.before.stones())), Answer::unsatisfiable);
 }
-TEST(NefatavlLiftProof, TheMoverLosesNoStone) {
+TEST(NefatavlLiftProof, TheMoverLosesNoStoneWhereOnlyTheMovedTakes) {
     Question<7> q;
     const auto after = q.after();
     const auto way = q.move.from | q.move.to;

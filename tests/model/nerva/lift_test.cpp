@@ -91,7 +91,7 @@ TEST(NervaLift, PawnsAppearWhereTheMoveGoesAndNowhereElse) {
 }
 
 // --- satisfiable claims come with a position that plays ---------------------------------------
-TEST(NervaLiftWitness, AnAmbushOfThreeMayFailWherePlainPawnsWouldWin) {
+TEST(NervaLiftWitness, AnAmbushOfThreeMayFailWhereOnePointMoreWouldWin) {
     Question q;
     q.session.require(q.move.is(Kind::attack) && q.setting.readings.is(AmbushPoints::three));
     q.session.require(q.setting.readings.is(AttackSum::each_one));

@@ -256,7 +256,7 @@ TEST(NevaCaptureComplete, EndsWhenOnlyAnotherPieceCouldJump) {
     EXPECT_EQ(printed_after("w: w11 r21 w44 r54 g66", "11:31"), print_placed("r: w31 w44 r54 g66"));
 }
 TEST(NevaCaptureComplete, GoesOnAsAManPastItsGoal) {
-    // As a king it could reach 25 from 61; as a man only what is beside it.
+    // As a king it could take 63 from 61; as a man only what is beside it.
     EXPECT_EQ(printed_after("w: w41 r51 r63 g16", "41:61"), print_placed("r: W61 r63 g16"));
     EXPECT_EQ(turns("w: w63 r62 r51 g16"), "63:61:41");
     EXPECT_EQ(printed_after("w: w61 r62 r51 g16 j61 x62", "61:41"), print_placed("g: w41 g16"));

@@ -55,6 +55,9 @@ TEST(NikaDraw, AnActionBetweenThePassesStartsTheCountAnew) {
 TEST(NikaDraw, OnePassInATurnIsNoIdleTurn) {
     Scene s = Scene().put("a>", "c4").play("rotate c4 north").play("pass");
     EXPECT_EQ(s.position.idle_turns, 0);
+    const Scene other = Scene().put("a>", "c4").play("pass").play("rotate c4 north");
+    EXPECT_EQ(other.position.idle_turns, 0);
+    EXPECT_FALSE(other.position.passed_first) << "of the next city's turn nothing is passed";
 }
 
 // --- rotations -------------------------------------------------------------------------------

@@ -225,7 +225,7 @@ TEST(NymbatWords, SayWhetherARemovalSplits) {
         "Red splits nothing: the pieces on i13, j14 and k14 still hang together.");
     EXPECT_EQ(in_words("8/3r6b14/3b1r65/11/12/13/14/15/14/13/12/11/10/9/8 r 48,56 0,1 go!:s6,f6,b6 m:j13+j14 rest:j14",
                        "rest i13"),
-              "Red breaks through: the part of the group on i13 is cut off.");
+              "Red breaks through: the group has fallen apart, and one part of it is on i13.");
 }
 std::vector<std::string> marked(const Picture& drawing, Mark mark) {
     std::vector<std::string> labels;

@@ -1,8 +1,9 @@
-// The words in which reports name the kinds of things.
+// The words in which reports name what the tables of a ruleset say: kinds of sentences, where an answer comes from.
+#include "model/core/ruleset.hpp"
+
 #include <array>
 
 #include "model/core/error.hpp"
-#include "model/core/ruleset.hpp"
 
 namespace nomos {
 namespace {
