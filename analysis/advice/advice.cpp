@@ -99,12 +99,14 @@ namespace {
 std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& options) {
     std::vector<TriedWording> tried;
     std::vector<TextChange> changes;
-    std::vector<SameGame> same = same_games_once(ruleset, options);
+    const SameGameFacts& facts = same_games_once(ruleset, options);
+    std::vector<SameGame> same = facts.all;
     std::erase_if(same, [&](const SameGame& s) { return !holds_as_usual(ruleset, s); });
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (const AdviceInfo& advice : advice_of(ruleset))
         for (std::size_t k = 0; k < advice.wordings.size(); ++k) {
             tried.push_back({std::string(advice.of), k, {}});
+            tried.back().sure = !facts.gave_up;
             settle(info, advice.wordings[k], same, tried.back());
             changes.push_back(change_of(advice.wordings[k]));
         }
@@ -121,10 +123,11 @@ std::string shortcomings(const TriedWording& t) {
         if (is_so) text += (text.empty() ? "" : ", ") + what;
     };
     const bool is_refuted = verdict_on(t) == Verdict::violated;
-    say(!t.settles, "it leaves answers that are not proved to be the same game");
+    say(!t.settles, t.sure ? "it leaves answers that are not the same game"
+                           : "whether the answers that it leaves are the same game");
     say(!c.contradicted.empty(), "the text contradicts it");
     say(!c.idle.empty(), fmt::format("sentence {} then decides nothing", fmt::join(c.idle, ", sentence ")));
-    say(!t.brings.empty(), "it raises another question");
+    say(!t.brings.empty(), t.sure ? "it raises another question" : "whether it raises another question");
     say(c.adds_decide == Verdict::violated, "the other sentences say it already");
     say(c.drops_idle == Verdict::violated, "what it strikes decides something");
     say(!is_refuted && !c.undecided.empty(),

@@ -68,7 +68,7 @@ public:
     // parts; of the rest as large a share counts.
     int depend_on(int reading) const {
         const Parted& p = parted_[static_cast<std::size_t>(reading)];
-        return p.asked == 0 ? 0 : p.elsewhere * p.all / p.asked;
+        return p.asked == 0 ? 0 : static_cast<int>(std::int64_t{p.elsewhere} * p.all / p.asked);
     }
     std::vector<Case> fewest() const {
         std::vector<std::vector<bool>> simple, rest;

@@ -12,7 +12,7 @@ CorpusHead head_of(const typename R::template Setting<Native>& setting, std::uin
     const RulesetInfo& info = R::info();
     CorpusHead head{std::string(info.id),
                     std::string(info.title),
-                    std::string(word_for_play<R>()),
+                    std::string(info.play),
                     all_readings<R>(setting),
                     {},
                     R::print(setting, R::template start<Native>(setting)),

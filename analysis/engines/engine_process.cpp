@@ -94,4 +94,19 @@ EngineStory EngineProcess::story() {
     return story_;
 }
 
+std::string greeting(const AnyRuleset& ruleset, const TableChoice& choice) {
+    constexpr int kProtocol = 1;
+    std::string text = "nomos " + std::to_string(kProtocol) + " " + std::string(ruleset.info().id);
+    const auto options = ruleset.setting_options();
+    std::vector<int> values(options.size());
+    for (const auto& setting : choice.settings) {
+        const SettingChoice c = parse_setting_choice(setting, options);
+        values[static_cast<std::size_t>(c.option)] = c.value;
+    }
+    for (std::size_t i = 0; i < options.size(); ++i)
+        text += " " + std::string(options[i].id) + "=" +
+                std::string(options[i].values[static_cast<std::size_t>(values[i])]);
+    return text;
+}
+
 }  // namespace nomos::engines

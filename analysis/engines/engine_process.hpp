@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "analysis/engines/engines.hpp"
+#include "model/core/registry.hpp"
 
 namespace nomos::engines {
 
@@ -84,5 +85,9 @@ private:
     std::unique_ptr<Child> child_;
     EngineStory story_;
 };
+
+// The first line it is told, "nomos 1 neva first=white pairs=no": the version of the protocol, the game, and what the
+// players settled. UserError for a setting that the ruleset has not.
+std::string greeting(const AnyRuleset& ruleset, const TableChoice& choice);
 
 }  // namespace nomos::engines

@@ -116,7 +116,7 @@ struct Conformity {
     std::size_t positions = 0, asked = 0, answered = 0, declined = 0, unanswered = 0;
     std::vector<Difference> differences;  // the smallest position first
     std::vector<ReadingSeen> readings;
-    std::uint64_t reading_sets = 0, fitting = 0;               // all there are; under how many every answer is right
+    std::uint64_t reading_sets = 0, fitting = 0;  // all there are; under how many every answer is right, as probed
     std::vector<std::pair<std::string, std::string>> nearest;  // one that fits, or is contradicted least
     bool stopped = false;
     // Every answer that was asked for came and is right under some reading set.

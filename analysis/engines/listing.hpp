@@ -54,17 +54,6 @@ Listing<R> listing_of(const typename R::template Setting<Native>& s, const typen
     return all;
 }
 
-// What players call a play: a "turn", a "move"; a "step" of a turn where turns are too many to be listed.
-template <class R>
-std::string_view word_for_play() {
-    if constexpr (WithTurns<R>)
-        return "turn";
-    else if constexpr (requires { R::kMoveIs; })
-        return R::kMoveIs;
-    else
-        return "move";
-}
-
 // "id", "option" of every reading of a setting.
 template <class R>
 std::vector<std::pair<std::string, std::string>> all_readings(const typename R::template Setting<Native>& s) {

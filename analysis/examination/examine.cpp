@@ -17,6 +17,7 @@
 #include "analysis/store/shown.hpp"
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos {
 namespace {
@@ -63,6 +64,15 @@ void settle_leaks(const RulesetInfo& info, std::vector<Finding>& findings) {
     }
 }
 
+// What a missing item shows. Told to stop by now, the findings stand as they are, this one without its board.
+std::optional<analysis::Beside> shown_unless_stopped(store::Store* store, const RulesetInfo& info,
+                                                     const MissingInfo& missing) {
+    try {
+        return store::shown(store, info.id, std::string(missing.id));
+    } catch (const Stopped&) {
+        return {};
+    }
+}
 // Of the text's own findings; in part of an examination only the gap that play going round shows.
 void add_findings_of_text(const RulesetInfo& info, bool whole, const RoundsOfPlay& rounds, store::Store* store,
                           RulesetReport& r) {
@@ -71,8 +81,8 @@ void add_findings_of_text(const RulesetInfo& info, bool whole, const RoundsOfPla
     for (const MissingInfo& m : info.missing) {
         const bool of_endless = m.id.starts_with(graph::endless_prefix(info));
         if (!whole && (rounds.empty() || !of_endless)) continue;
-        Finding f = analysis::assemble(info, m, store::shown(store, info.id, std::string(m.id)),
-                                       of_endless ? endless : std::nullopt);
+        Finding f =
+            analysis::assemble(info, m, shown_unless_stopped(store, info, m), of_endless ? endless : std::nullopt);
         is_told = is_told || of_endless;
         for (Evidence& claim : checked_claims(info, r.checks, f)) f.evidence.push_back(std::move(claim));
         r.findings.push_back(std::move(f));

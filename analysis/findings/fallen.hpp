@@ -1,12 +1,16 @@
-// What the moves of a line take off, crossed out in the picture of its end.
+// What moves take off, crossed out in a picture.
 #pragma once
 
 #include <algorithm>
 
 #include "model/core/picture.hpp"
 
-namespace nomos::analysis {
+namespace nomos {
 
+// How many pieces a drawing of a move shows to have fallen.
+inline int fallen(const Picture& picture) {
+    return static_cast<int>(std::ranges::count(picture.pieces, Mark::crossed_out, &PicturePiece::mark));
+}
 // What earlier moves of a line took off is crossed out where nothing has come to stand since.
 inline void add_fallen(const Picture& earlier, Picture& drawn) {
     for (const PicturePiece& fallen : earlier.pieces) {
@@ -18,4 +22,4 @@ inline void add_fallen(const Picture& earlier, Picture& drawn) {
     }
 }
 
-}  // namespace nomos::analysis
+}  // namespace nomos

@@ -41,7 +41,7 @@ PlayedOut played_out(const Finding& finding, const std::string& option) {
             break;
         }
         out.consequence.done.push_back(move), out.consequence.outcome = judged.outcome;
-        analysis::add_fallen(out.picture, judged.picture);
+        add_fallen(out.picture, judged.picture);
         out.end = judged.after, out.picture = std::move(judged.picture);
     }
     return out;

@@ -16,6 +16,7 @@ struct TriedWording {
     bool settles = true;                // the answers that it leaves are the same game; so where it fixes none
     std::vector<std::string> also{};    // other questions that are gone with it
     std::vector<std::string> brings{};  // questions that other answers would have spared
+    bool sure = true;  // what does not settle, or brings, was shown to; else it is only not proved not to
 };
 // holds: proved to settle. violated: refuted. unknown: not decided within the budget.
 Verdict verdict_on(const TriedWording& tried);

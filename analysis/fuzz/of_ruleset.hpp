@@ -11,7 +11,8 @@ public:
     Report run(const FuzzOptions& options) const override { return Run<R>(options).go(); }
     std::vector<Failure> replay(const CorpusFile& entry) const override {
         std::vector<Failure> all;
-        Run<R> run{FuzzOptions{}};
+        const FuzzOptions options;
+        Run<R> run{options};
         for (const Trouble<R>& t : run.troubles_of(entry))
             all.push_back(failure_of<R>(t)), all.back().file = entry.name;
         return all;

@@ -179,7 +179,7 @@ private:
 
     const Space& space_;
     Visited<kWords> visited_;
-    const Limits& limits_;
+    const Limits limits_;
     std::chrono::steady_clock::time_point start_;
     std::vector<Places> levels_;  // by depth: each shard's first place of it; and one more
     std::array<std::uint64_t, kShards + 1> base_{};

@@ -51,7 +51,8 @@ CheckTask endless_check(const std::string& ruleset, RoundsOfPlay& place) {
                 r.verdict = are_confirmed(place) ? Verdict::holds : Verdict::violated;
                 r.method = place.front().found ? Method::replay : Method::sampled;
                 r.scope = {std::string(find_ruleset(ruleset).info().board), "every option, the other readings as usual",
-                           fmt::format("{} random games of at most {} moves", kRandomGames, kRandomPlies)};
+                           fmt::format("{} random games of at most {} {}s", kRandomGames, kRandomPlies,
+                                       find_ruleset(ruleset).info().play)};
                 r.detail = are_confirmed(place) ? counted(place)
                                                 : "the constraints do not allow play that goes round by the rules";
                 return r;

@@ -127,11 +127,19 @@ bool go_on(const typename R::template Setting<Native>& setting,
     }
     return true;
 }
-// The positions of a line from the set-up; nothing if it cannot be played.
+// The positions of a line from the set-up; nothing if it cannot be played, or if a rule about the history ends the game
+// on the way.
 template <class R, class Line>
 auto history_of(const typename R::template Setting<Native>& setting, const Line& line) {
     std::optional<std::vector<typename R::template Position<Native>>> history{{R::template start<Native>(setting)}};
-    if (!go_on<R>(setting, *history, line)) history.reset();
+    for (const auto& play : line) {
+        bool is_over = false;
+        if constexpr (WithHistory<R>) is_over = R::outcome_of_history(setting, *history).value_or(0) != 0;
+        if (is_over || !go_on<R>(setting, *history, std::array{play})) {
+            history.reset();
+            break;
+        }
+    }
     return history;
 }
 // Played through, round after round: does it come back to the position where it began? Nothing if not,
@@ -223,8 +231,8 @@ template <class R>
 bool is_confirmed(const typename R::template Setting<Native>& setting, const Round<R>& round) {
     auto line = round.lead;
     line.insert(line.end(), round.round.begin(), round.round.end());
-    const auto history = history_of<R>(setting, line);
-    bool all = history.has_value();
+    auto history = history_of<R>(setting, round.lead);
+    bool all = history && go_on<R>(setting, *history, round.round);
     for (std::size_t i = 0; all && i < line.size(); ++i) all = is_confirmed<R>(setting, (*history)[i], line[i]);
     return all;
 }

@@ -96,9 +96,9 @@ public:
     using Key = graph::Key<1>;
     static constexpr int kWords = 1;
 
-    // Throws where there is no coding().
+    // There has to be a coding().
     CodedSpace(const Setting& setting, const Position& start, bool up_to_symmetry)
-        : Plain(setting, start, up_to_symmetry), coding_(*coding(this->layout(), setting, start)) {}
+        : Plain(setting, start, up_to_symmetry), coding_(coding(this->layout(), setting, start).value()) {}
     // Nothing where it is no shorter than what is packed, or has no room for what is noted.
     static std::optional<Coding<Layout>> coding(const Layout& layout, const Setting& setting, const Position& start) {
         auto coding = Coding<Layout>::of(layout, Study::most(setting, start));

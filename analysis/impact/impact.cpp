@@ -7,6 +7,7 @@
 
 #include "analysis/games/analysis.hpp"
 #include "analysis/graph/exploration.hpp"
+#include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "model/core/stop.hpp"
 
@@ -59,22 +60,29 @@ std::optional<BoardValue> value_of(const graph::Exploration& e) {
     if (!e.value) return {};
     return e.value->start;
 }
-// Every other option, and the weightiest of them. A board that is not explored to its end says nothing.
+// Every other option, and the weightiest of them. A board that is not explored to its end says nothing, and where one
+// option's is not, nobody says that all are alike.
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
                      const std::vector<std::string>& under, const graph::Exploration& usual, SmallBoard& board) {
+    const Materiality by_line = board.changes;
     board.explored = true, board.changes = Materiality::no_effect;
+    bool all = true;
     for (const OptionInfo& option : reading.options) {
         if (&option == &reading.options[static_cast<std::size_t>(reading.default_option)]) continue;
         std::vector<std::string> answers = under;
         answers.push_back(fmt::format("{}={}", reading.id, option.id));
         const auto other = explored(ruleset, game, answers);
-        if (!other.complete) continue;
+        if (!other.complete || !other.value) {
+            all = false;
+            continue;
+        }
         const Materiality changes = materiality_of(weight_of(usual, other));
         board.options.push_back({std::string(option.id), changes, value_of(other)});
         if (changes <= board.changes) continue;
         board.changes = changes, board.option = option.id;
         board.usual = value_of(usual), board.other = value_of(other);
     }
+    if (!all && board.changes == Materiality::no_effect) board.explored = false, board.changes = by_line;
 }
 // By reading, each board once more: what the solver says of it, and, if it can be explored, all that play can come to.
 void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
@@ -90,7 +98,7 @@ void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& mea
             SmallBoard board{name_of(game), shortest.changes, {}, {}, shortest.option, false,
                              shortest,      unrolled.replay,  {}};
             const auto there = under.empty() || !usual.complete ? usual : explored(ruleset, game, under);
-            if (there.complete) compare_options(ruleset, game, info.readings[r], under, there, board);
+            if (there.complete && there.value) compare_options(ruleset, game, info.readings[r], under, there, board);
             measured[r].small.push_back(std::move(board));
         }
     }
@@ -159,7 +167,7 @@ LineOfPlay or_proved(LineOfPlay line, const std::string& second, const ShortestL
     if (s.answer == ShortestLine::Answer::found && theirs != s.options.end()) {
         expect(s.by.size() == s.options.size(), "of each option it is known what shows it");
         if (!as_usual || line.plays.size() > s.line.size()) {
-            line.plays = s.line, line.readings.clear();
+            line.plays = s.line, line.readings.clear(), line.settled.clear();
             line.by = s.by[static_cast<std::size_t>(theirs - s.options.begin())];
         }
         line.how = LineOfPlay::How::proved, line.against = second;

@@ -88,7 +88,7 @@ private:
         note_settled(setting);
         for (int ply = 0; ply <= kLongest && !spent(); ++ply) {
             look_at(setting, position, ply);
-            if (usual_.empty()) return;
+            if (usual_.empty() || outcome(setting, position) != 0) return;
             const Listed& next = usual_[static_cast<std::size_t>(dice_.below(static_cast<int>(usual_.size())))];
             line_.push_back(next.play), position = next.after;
         }

@@ -2,14 +2,13 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "analysis/impact/ways.hpp"
 
 namespace nomos {
 
 // Of a ruleset; found once a run.
-const std::vector<SameGame>& same_games_once(const std::string& ruleset, const Options& options);
+const SameGameFacts& same_games_once(const std::string& ruleset, const Options& options);
 // Is it so as players usually settle the rest?
 bool holds_as_usual(const std::string& ruleset, const SameGame& same);
 

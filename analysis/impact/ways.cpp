@@ -104,7 +104,7 @@ namespace {
 void fill_in(const std::string& ruleset, const Options& options, CheckResult& r, Ways& place) {
     const RulesetInfo& info = find_ruleset(ruleset).info();
     const games::OfRuleset& of = games::of(ruleset);
-    const std::vector<SameGame>& facts = same_games_once(ruleset, options);
+    const std::vector<SameGame>& facts = same_games_once(ruleset, options).all;
     const auto evidence = of.evidence_on_readings();
     if (!Quotient::can_hold(info.readings, facts, evidence)) {
         r.verdict = Verdict::unknown, r.detail = "too many combinations to tell them apart";
@@ -116,10 +116,10 @@ void fill_in(const std::string& ruleset, const Options& options, CheckResult& r,
 
 }  // namespace
 
-const std::vector<SameGame>& same_games_once(const std::string& ruleset, const Options& options) {
+const SameGameFacts& same_games_once(const std::string& ruleset, const Options& options) {
     struct Entry {
         std::mutex in_use;
-        std::optional<std::vector<SameGame>> facts;
+        std::optional<SameGameFacts> facts;
     };
     using Key = std::tuple<std::string, unsigned, unsigned, unsigned, std::uint64_t, int>;
     static std::mutex opening;

@@ -139,6 +139,8 @@ private:
     }
     void follow(std::size_t i) {
         const Position p = nodes_[i].position;
+        // Rules may say what would be legal after the end, too.
+        if (!R::template Rules<Native>::outcome(setting_, p).test(0)) return;
         Way::each(setting_, p, [&](const auto& play, const auto& other) { ++result_.listed, add(other, i, play); });
     }
     // The nearest first; of as near ones those of the least hash, so that a level keeps some of every sort. Nothing

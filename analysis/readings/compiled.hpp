@@ -12,7 +12,7 @@ namespace nomos::analysis {
 
 template <class Game>
 struct CompiledReadings {
-    static std::vector<SameGame> same_games(const Options& options);
+    static SameGameFacts same_games(const Options& options);
     static std::vector<examples::Evidence> evidence();
     static std::vector<std::string> usually_settled();
 };

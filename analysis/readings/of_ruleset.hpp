@@ -3,11 +3,12 @@
 
 #include "analysis/readings/compiled.hpp"
 #include "analysis/readings/same_games.hpp"
+#include "checkers/judged.hpp"
 
 namespace nomos::analysis {
 
 template <class Game>
-std::vector<SameGame> CompiledReadings<Game>::same_games(const Options& options) {
+SameGameFacts CompiledReadings<Game>::same_games(const Options& options) {
     return SameGames<Game>(options).found();
 }
 template <class Game>

@@ -40,10 +40,11 @@ void look_at_thrown(const Options& options, PlaySearch<R>& search) {
         search.look_at(setting, position, by);
     }
 }
-// Makes one allowed play, each as likely as the others (Vitter's reservoir, size one); none if stuck.
+// Makes one allowed play, each as likely as the others (Vitter's reservoir, size one); none if stuck, or at the end.
 template <class R>
 std::optional<typename Plays<R>::Play> random_play_in(const typename R::template Setting<Native>& setting,
                                                       typename R::template Position<Native>& position, Dice& dice) {
+    if (!R::template Rules<Native>::outcome(setting, position).test(0)) return {};
     const Plays<R> plays{setting, position};
     const auto& listed = plays.listed();
     if (listed.empty()) return {};
@@ -90,6 +91,7 @@ void look_at_play(const Options& options, PlaySearch<R>& search) {
             line.push_back(*play);
         }
     }
+    c.unasked = search.unasked();
 }
 
 // The weightiest difference on the board that is played on, where it was met on others only; or where none was met,

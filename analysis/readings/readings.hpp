@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "analysis/findings/fallen.hpp"
 #include "analysis/findings/parts.hpp"
 #include "analysis/lines/end_of_line.hpp"
 #include "analysis/lines/line_search.hpp"
@@ -24,10 +25,6 @@ std::string outcome_name(const typename R::template Setting<Native>& setting,
                          const typename R::template Position<Native>& position) {
     const int outcome = R::template Rules<Native>::outcome(setting, position).lowest();
     return std::string(R::info().outcomes[static_cast<std::size_t>(outcome)]);
-}
-// How many pieces a drawing of a move shows to have fallen.
-inline int fallen(const Picture& picture) {
-    return static_cast<int>(std::ranges::count(picture.pieces, Mark::crossed_out, &PicturePiece::mark));
 }
 // How many pieces stand on the board: of a ruleset that counts fewer when it looks for a small position, all.
 template <class R>
@@ -122,7 +119,7 @@ LineOfPlay line_met(const PlayComparison<R>& c) {
     const auto setting = R::default_setting();
     LineOfPlay line;
     line.how = c.line ? LineOfPlay::How::met_by_chance : LineOfPlay::How::not_met;
-    line.looked_at = c.played, line.settled = c.settled;
+    line.looked_at = c.played - c.unasked, line.settled = c.settled;
     if (c.met_play) line.by = Plays<R>::print(setting, *c.met_play);
     if (c.line)
         for (const auto& play : *c.line) line.plays.push_back(Plays<R>::print(setting, play));

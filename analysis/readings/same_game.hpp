@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "model/core/reading.hpp"
 
@@ -15,6 +16,10 @@ struct SameGame {
     std::optional<Choice> under{};
     std::string settled{};  // "pairs=no"
     std::string why;        // plain words, or the law's
+};
+struct SameGameFacts {
+    std::vector<SameGame> all;
+    bool gave_up = false;  // some question was given up: what is not among them may be so, too
 };
 
 }  // namespace nomos

@@ -52,14 +52,14 @@ public:
         options_.samples = std::min(options_.samples, kLookedAt);
         options_.budget.resources = std::min(options_.budget.resources, kUnits);
     }
-    std::vector<SameGame> found() {
+    SameGameFacts found() {
         list_pairs();
         std::erase_if(pairs_, [this](const Pair& p) { return is_settled_by_law(p); });
         look_at_thrown();
         look_at_play();
         for (Pair& p : pairs_) look_again(p);
         for (Pair& p : pairs_) prove(p);
-        return std::move(found_);
+        return {std::move(found_), has_given_up_};
     }
 
 private:

@@ -33,8 +33,9 @@ struct PlayComparison {
     int reading = 0, first = 0, second = 0;
     std::array<std::optional<PlayCase<R>>, kDifferences> found;  // by Difference, the smallest
     int thrown = 0, played = 0;                                  // positions that were looked at
-    std::optional<typename R::template Setting<Native>> games;   // with which games were played, once they were
-    std::vector<std::string> settled;                            // "KEY=VALUE", of it
+    int unasked = 0;  // ... of those played: where it was not asked any more whether anything hangs on the difference
+    std::optional<typename R::template Setting<Native>> games;  // with which games were played, once they were
+    std::vector<std::string> settled;                           // "KEY=VALUE", of it
     // Of those played: where the options differ, how many; and the shortest line that leads there.
     int met = 0;
     std::optional<std::vector<typename Plays<R>::Play>> line;
@@ -90,7 +91,8 @@ public:
                                position, at(setting, position));
     }
     // Asks that of so many positions more.
-    void ask_anew() { asked_ = 0; }
+    void ask_anew() { asked_ = 0, unasked_ = 0; }
+    int unasked() const { return unasked_; }  // ... and so often it was not asked since
     PlayComparison<R>& result() { return c_; }
     // Changes several pieces at once in the weightiest case, the one that is shown. Where turns have to be listed
     // to know one, pieces are only taken away.
@@ -120,8 +122,9 @@ private:
     }
     bool is_by_another(const Setting& setting, const Position& position, const DifferencesHere<R>& here) {
         if (!may_come_to_the_same<R>(weight_of(here))) return false;
-        return asked_++ >= kMostAsked ||
-               is_by_another_way<R>(with_option(setting, c_.reading, c_.first),
+        if (asked_ == kMostAsked) return ++unasked_, true;
+        ++asked_;
+        return is_by_another_way<R>(with_option(setting, c_.reading, c_.first),
                                     with_option(setting, c_.reading, c_.second), position, here);
     }
     void keep(Difference d, PlayCase<R> one) {
@@ -232,7 +235,7 @@ private:
     };
     std::array<std::array<Start, 2>, kDifferences> starts_{};  // of cases on which something hangs, and others
     bool last_by_another_ = false;
-    int asked_ = 0;
+    int asked_ = 0, unasked_ = 0;
 };
 
 }  // namespace nomos::analysis

@@ -1,5 +1,6 @@
 // Exploring a small board on several ranks, or with a checkpoint: the same answers as analysis/graph/explore.hpp gives
-// on one process, and on all ranks.
+// on one process, and on all ranks. Positions are stored: where one process would number them, it stores none, and
+// knows values beyond `most_edges`.
 #pragma once
 
 #include <filesystem>

@@ -115,8 +115,16 @@ std::vector<Vertex> best_line(const Part& part, const Solved& solved, Vertex sta
 }
 
 std::vector<Coalition> coalitions(const Part& part, Vertex start, int sides) {
+    std::array<std::uint64_t, 8> moves_of{};  // positions in which a side is to move
+    expect(sides <= static_cast<int>(moves_of.size()), "so many sides have coalitions");
+    for (std::size_t i = 0; i < part.size(); ++i)
+        if (part.own.kind[i] == VertexKind::in_play) ++moves_of[part.own.to_move[i]];
+    part.ranks().add_up(moves_of);
+    unsigned playing = 0;
+    for (std::size_t side = 0; side < moves_of.size(); ++side) playing |= moves_of[side] != 0 ? 1U << side : 0U;
     std::vector<Coalition> all;
-    for (unsigned c = 1; c + 1 < 1U << sides; ++c) all.push_back({c, plays_at(part, plays_to_win(part, c), start)});
+    for (unsigned c = 1; c < 1U << sides; ++c)
+        if ((c & ~playing) == 0 && c != playing) all.push_back({c, plays_at(part, plays_to_win(part, c), start)});
     return all;
 }
 

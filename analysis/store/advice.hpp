@@ -8,6 +8,6 @@ namespace nomos::store {
 
 NOMOS_MEMBERS(TriedChange, asked, idle, undecided, adds_decide, drops_idle, drops_unasked, examples, contradicted,
               budget);
-NOMOS_MEMBERS(TriedWording, finding, wording, change, settles, also, brings);
+NOMOS_MEMBERS(TriedWording, finding, wording, change, settles, also, brings, sure);
 
 }  // namespace nomos::store

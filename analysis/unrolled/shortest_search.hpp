@@ -54,17 +54,31 @@ private:
     ShortestLine& at(int reading) { return found_[static_cast<std::size_t>(reading)]; }
     bool is_settled(int reading) {
         ShortestLine& shortest = at(reading);
-        const smt::Answer answer = play_.ask(reading);
+        smt::Answer answer = play_.ask(reading);
+        std::vector<Move> line;
+        if (answer == smt::Answer::satisfiable) line = play_.line();
+        if (!play_.ends_at_the_end() && goes_on_after_the_end(line)) {
+            play_.end_at_the_end(), answer = play_.ask(reading);
+            if (answer == smt::Answer::satisfiable) line = play_.line();
+        }
         if (answer == smt::Answer::unsatisfiable) return shortest.refuted = play_.plies(), false;
         if (answer == smt::Answer::unknown)
             shortest.answer = ShortestLine::Answer::given_up, shortest.why = ShortestLine::Why::units;
         else
-            shortest.answer = ShortestLine::Answer::found, replay(reading, shortest);
+            shortest.answer = ShortestLine::Answer::found, replay(reading, line, shortest);
         return true;
     }
-    void replay(int reading, ShortestLine& shortest) {
+    bool goes_on_after_the_end(const std::vector<Move>& line) const {
+        Position p = start_;
+        for (const Move& m : line) {
+            if (!R::template Rules<Native>::outcome(setting_, p).test(0)) return true;
+            p = R::template Rules<Native>::apply(setting_, p, m);
+        }
+        return false;
+    }
+    void replay(int reading, const std::vector<Move>& line, ShortestLine& shortest) {
         Position p = start_, turn_begins = start_;
-        for (const Move& m : play_.line()) {
+        for (const Move& m : line) {
             expect(R::template Rules<Native>::legal(setting_, p, m), "a shortest line replays");
             shortest.line.push_back(R::print_move(setting_, m));
             p = R::template Rules<Native>::apply(setting_, p, m);

@@ -52,8 +52,16 @@ public:
     // The play goes on by one move.
     void deepen() {
         require(legal(setting_, by_.back()) && effect(setting_, after()));
+        if (ends_at_the_end_) require(in_play(before()));
         is_complete_ = is_complete_ && add_move();
     }
+    // From now on nothing is played after the end. Mostly the rules say so, and it is dear to say again; where they do
+    // not, lines are longer for it, so that what was refuted stays so.
+    void end_at_the_end() {
+        ends_at_the_end_ = true;
+        for (std::size_t i = 0; i + 1 < by_.size(); ++i) require(in_play(at_[i]));
+    }
+    bool ends_at_the_end() const { return ends_at_the_end_; }
 
 private:
     using Played = typename R::template Setting<Gates>;
@@ -69,6 +77,7 @@ private:
     gates::Bit effect(const Played& s, const Stands& q) const {
         return C::template effect<Gates>(s, before(), by_.back(), q, {});
     }
+    gates::Bit in_play(const Stands& p) const { return C::template outcome<Gates>(setting_, p, 0, {}); }
     gates::Bit judged_otherwise(const Played& other, const Stands& p) const {
         return exists(0, R::kOutcomes, [&](int k) {
             return C::template outcome<Gates>(setting_, p, k, {}) != C::template outcome<Gates>(other, p, k, {});
@@ -113,7 +122,8 @@ private:
     Played setting_;
     std::vector<Stands> at_;  // one more than moves
     std::vector<Moved> by_;   // the last of them may be any
-    gates::Bit asked_;        // of a reading, last
+    bool ends_at_the_end_ = false;
+    gates::Bit asked_;  // of a reading, last
     bool is_complete_ = true;
 };
 

@@ -123,7 +123,8 @@ private:
                 reached_.each_at_depth(s, d, [&](std::uint32_t number) {
                     const int outcome = space_.outcome(numbers_.at(number));
                     if (outcome == kInPlay) return true;
-                    e.longest = d, e.longest_line = walked(lines, lines.way_to(number));
+                    e.longest_line = walked(lines, lines.way_to(number)),
+                    e.longest = d;  // all of it or, stopped, nothing
                     e.longest_outcome = R::info().outcomes[static_cast<std::size_t>(outcome)];
                     return false;
                 });

@@ -202,7 +202,7 @@ private:
             lost = final && d.side() == c.winner;
             most = std::max(most, d.plays());
         });
-        return lost ? Decision::of(c.winner, most + 1) : Decision();
+        return lost && most >= 0 ? Decision::of(c.winner, most + 1) : Decision();
     }
     bool leads_to(const Candidate& c) const {
         using Rules = typename R::template Rules<Native>;

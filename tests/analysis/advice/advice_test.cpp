@@ -103,6 +103,13 @@ TEST(Advice, TheCheckFailsForAQuestionWithoutProvedWords) {
     alone.change.idle = {}, alone.change.undecided = {13};
     judge({good, alone}, r);
     EXPECT_EQ(r.verdict, Verdict::unknown);
+    alone.change.undecided = {}, alone.settles = false;
+    judge({good, alone}, r);
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    alone.sure = false;
+    judge({good, alone}, r);
+    EXPECT_EQ(r.verdict, Verdict::unknown) << "not proved to settle is not shown to leave two games";
+    EXPECT_NE(r.detail.find("whether the answers that it leaves are the same game"), std::string::npos) << r.detail;
 }
 #endif
 

@@ -88,7 +88,7 @@ TEST(Studies, SymmetriesOfNika) {
     for (int board : {0, 1}) {
         auto setting = R::default_setting();
         setting.board = nika::study_board(board);
-        EXPECT_TRUE(nika::sound_board(setting)) << "but for the number of pieces, a board that fits the text";
+        EXPECT_TRUE(nika::sound_board(setting)) << "sound, but for the number of pieces and the middle";
         expect_symmetries<R, nika::Study>(setting, 2);
     }
     auto lopsided = R::default_setting();

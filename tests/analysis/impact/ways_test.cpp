@@ -159,7 +159,7 @@ std::string whole_game(const three::Setting<Native>& setting) {
     return game;
 }
 TEST(SameGames, OfAPlantedRulesetAreThoseThatBruteForceFinds) {
-    const auto facts = analysis::SameGames<three::Ruleset>({}).found();
+    const auto facts = analysis::SameGames<three::Ruleset>({}).found().all;
     const Ways ways = ways_of(three::Ruleset::info(), facts, {}, {});
     std::set<std::string> games;
     for_each_reading_set<three::Ruleset>([&](const auto& setting) { games.insert(whole_game(setting)); });
@@ -177,8 +177,8 @@ TEST(SameGames, OfAPlantedRulesetAreThoseThatBruteForceFinds) {
 // when want of moves strikes, each twice for the king among three and twice for whose stones are taken:
 // 2 * 4 * (1 + 2 * 2 * (1 + 2)).
 TEST(Ways, OfNefatavlAreThoseCountedByHand) {
-    const Ways ways =
-        ways_of(find_ruleset("nefatavl").info(), analysis::CompiledReadings<nefatavl::Game>::same_games({}), {}, {});
+    const Ways ways = ways_of(find_ruleset("nefatavl").info(),
+                              analysis::CompiledReadings<nefatavl::Game>::same_games({}).all, {}, {});
     EXPECT_EQ(ways.combinations, 192U);
     EXPECT_EQ(ways.different, 2U * 4 * (1 + 2 * 2 * (1 + 2)));
 }
@@ -189,7 +189,7 @@ TEST(Ways, OfNefatavlAreThoseCountedByHand) {
 // many.
 TEST(Ways, OfNevaAreThoseCountedByHand) {
     const RulesetInfo& info = find_ruleset("neva").info();
-    const auto facts = analysis::CompiledReadings<neva::Game>::same_games({});
+    const auto facts = analysis::CompiledReadings<neva::Game>::same_games({}).all;
     const Ways each_for_himself = ways_of(info, facts, {}, {"first=white", "pairs=no"});
     EXPECT_EQ(each_for_himself.combinations, 15552U);
     EXPECT_EQ(each_for_himself.different, 2U * 3 * 3 * (2 * 2 * 4 + 4));

@@ -93,6 +93,7 @@ const std::vector<Board> kBoards{
     {"nefatavl", "5x5", {"attackers=2", "defenders=0"}, {}, 0, false, true},
     {"nefatavl", "7x7", {"attackers=4", "defenders=4"}, {}, 40'000, true, false, 3},
     {"neva", "6x6", {"men=1", "players=2"}, {"pairs=yes"}},
+    {"neva", "4x4", {"men=1", "players=2"}},
     {"nerva", "2x2", {"large=1", "medium=1", "small=1"}},
     {"nymbat", "2", {"reserve=1"}},
 };

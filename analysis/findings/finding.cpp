@@ -1,6 +1,6 @@
-#include <array>
-
 #include "analysis/findings/finding.hpp"
+
+#include <array>
 
 namespace nomos {
 
