@@ -44,8 +44,8 @@ std::string in_words(const evidence::Checked& e, const AnswerNames&) {
     return fmt::format("Checked: {} Verdict: {}, {} ({}).", e.asked, name_of(e.verdict), e.detail, e.check);
 }
 std::string in_words(const evidence::FromOutside& e, const AnswerNames&) { return capitalised(e.says); }
-std::string in_words(const evidence::GoesRound& e, const AnswerNames&) {
-    return fmt::format("A search for play that goes round finds: {}.", round_in_words(e.loop));
+std::string in_words(const evidence::GoesRound& e, const AnswerNames& named) {
+    return fmt::format("A search for play that goes round finds: {}.", round_in_words(e.loop, named.ruleset()));
 }
 
 // --- what decided it -------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ std::string decided_in_words(const Decided& d, const AnswerNames& named) {
     const std::string by = std::visit([&](const auto& one) { return in_words(one, named); }, d.by);
     if (!d.and_loops) return by;
     return fmt::format("{} replay of a line and of a loop, {}.", by.empty() ? "By" : by + " And",
-                       rounds_in_words(*d.and_loops));
+                       rounds_in_words(*d.and_loops, named.ruleset()));
 }
 
 }  // namespace nomos

@@ -57,14 +57,15 @@ std::string counts(const Exploration& e) {
 }
 // By place in ValueOfBoard::positions.
 std::string who_wins(const Exploration& e, std::size_t place) {
-    return place < e.sides.size() ? e.sides[place] + " can force a win" : "neither can";
+    if (place < e.sides.size()) return e.sides[place] + " can force a win";
+    return e.complete ? "neither can" : "not known";  // what was not explored may yet decide them
 }
 std::string answers(const Exploration& e, bool whole) {
     std::string text;
+    const std::string so_far = e.complete ? "" : ", as far as explored";
     if (e.longest >= 0) {
         add(text, "deepest end",
-            fmt::format("{}: {}{}", plies(static_cast<std::size_t>(e.longest)), e.longest_outcome,
-                        e.complete ? "" : ", as far as explored"));
+            fmt::format("{}: {}{}", plies(static_cast<std::size_t>(e.longest)), e.longest_outcome, so_far));
         add(text, "", line_of(e.longest_line, whole));
     }
     if (!e.components) {
@@ -82,8 +83,8 @@ std::string answers(const Exploration& e, bool whole) {
         add(text, "components", "not counted: more moves than --memory has room for lie apart from the largest");
     else
         add(text, "components",
-            fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest",
-                        grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest)));
+            fmt::format("{} strongly connected, {} with a cycle; {} positions on cycles, {} in the largest{}",
+                        grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest), so_far));
     if (c.loops) {
         add(text, "play need not end",
             fmt::format("after {}, these {} come back to where they began", plies(c.lead.size()), c.round.size()));
@@ -101,7 +102,8 @@ std::string answers(const Exploration& e, bool whole) {
     add(text, "value", start_in_words(v.start));
     for (std::size_t i = 0; i < v.positions.size(); ++i) add(text, "  " + who_wins(e, i), grouped(v.positions[i]));
     for (std::size_t side = 0; side < v.longest.size(); ++side)
-        if (v.longest[side] >= 0) add(text, "  longest win of " + e.sides[side], plies_in_words(v.longest[side]));
+        if (v.longest[side] >= 0)
+            add(text, "  longest win of " + e.sides[side], plies_in_words(v.longest[side]) + so_far);
     if (!v.line.empty()) add(text, "  best play", line_of(v.line, whole));
     for (const auto& coalition : v.start.coalitions) add(text, "", coalition_in_words(coalition, v.start.is_whole));
     return text;
@@ -152,6 +154,7 @@ std::string weight_words(graph::Weight weight, std::string_view ruleset) {
 // Counts of a part of the positions say nothing of those of another part.
 std::string weight_words(const Exploration& usual, const Exploration& other) {
     if (!usual.complete || !other.complete) return "not compared, since not all positions were counted";
+    if (usual.stopped || other.stopped) return "not compared, since the program was told to stop";
     return weight_words(graph::weight_of(usual, other), usual.ruleset);
 }
 
@@ -163,7 +166,9 @@ std::string option_text(const Exploration& usual, const Exploration* other) {
                            e.complete  ? ""
                            : e.stopped ? " (stopped before the end)"
                                        : " (stopped at the limit)",
-                           e.value ? start_in_words(e.value->start) : "no value asked for");
+                           e.value     ? start_in_words(e.value->start)
+                           : e.stopped ? "value not known: the program was told to stop"
+                                       : "no value asked for");
     };
     std::string text;
     if (other == nullptr) {

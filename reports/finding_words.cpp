@@ -146,7 +146,8 @@ std::string change_in_words(int leave, int come, const std::vector<std::string>&
 // What decided the finding tells the same loop.
 bool is_told_below(const Evidence& e, const Decided& decided) {
     const auto* round = std::get_if<evidence::GoesRound>(&e);
-    return round && decided.and_loops && round_in_words(round->loop) == round_in_words(decided.and_loops->usual);
+    return round && decided.and_loops &&
+           round_in_words(round->loop, {}) == round_in_words(decided.and_loops->usual, {});
 }
 
 // "The move d1-c1 is not allowed"; where a move begins with what is done, that is said but once.

@@ -32,7 +32,9 @@ constexpr auto kTerms = std::to_array<Term>({
     {"changes what is legal", "A move may be made under one answer and not under another."},
     {"no effect", "Nothing that can be played differs."},
     {"not met in play", "No position of random games, and no other that was tried, shows a difference."},
-    {"cannot come up", "It was proved that no game comes to a position in which the answers differ."},
+    {"cannot come up",
+     "All positions were looked at to which a game comes with the other questions answered as usual, or as the case "
+     "that is shown has it: in none of them do the answers differ."},
     // How that is known.
     {"coalition",
      "Players who act together against all the others: one alone, or several, but not all. It can force a victory if "

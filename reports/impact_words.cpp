@@ -18,8 +18,8 @@ bool is_of_pair(const Finding& f, const ShortestLine& s) {
     return !question || question->second.empty() ||
            std::find(s.options.begin(), s.options.end(), question->second) != s.options.end();
 }
-std::string at_ply(int ply) {
-    return ply == 0 ? "in the set-up" : "after " + counted(static_cast<std::uint64_t>(ply), "move", "moves");
+std::string at_ply(int ply, const Finding& f) {
+    return ply == 0 ? "in the set-up" : "after " + plays_in_words(static_cast<std::size_t>(ply), f.ruleset);
 }
 // "61 random games", "760 random games in pairs".
 std::string games_of(const Measured& m) {
@@ -32,14 +32,14 @@ std::string by_another(const Measured& m, const MetOption& pair) {
     return fmt::format(
         " In {}{} ({}) moves differ, but by the end of the turn all the same can be reached; these are not "
         "counted.",
-        pair.met > 0 ? "another " : "", pair.by_another, share_in_words(pair.by_another, m.looked_at));
+        pair.met > 0 ? "another " : "", in_groups(pair.by_another), share_in_words(pair.by_another, m.looked_at));
 }
 std::string others_in_play(const Finding& f, const MetOption& pair, const AnswerNames& named) {
     std::vector<std::string> others;
     for (const MetOption& o : f.measured.options)
         if (o.option != pair.option && o.met > 0)
             others.push_back(fmt::format("{} in {}, in these games first {}", named(o.option),
-                                         share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest)));
+                                         share_in_words(o.met, f.measured.looked_at), at_ply(o.earliest, f)));
     return others.empty() || pair.option.empty() ? "" : " Other answers that differ: " + joined(others, "and") + ".";
 }
 // Of a question that arises only under answers that are not played: that positions were judged as if they were.
@@ -74,7 +74,7 @@ int first_met(const Finding& finding, const MetOption& pair) {
 // ... beside the earliest that was counted, where a search knows of a sooner one.
 std::string sooner_in_words(const Finding& finding, const MetOption& pair) {
     const int first = first_met(finding, pair);
-    return first >= pair.earliest ? "" : ", and the first that a search knows of " + at_ply(first);
+    return first >= pair.earliest ? "" : ", and the first that a search knows of " + at_ply(first, finding);
 }
 
 std::string in_play(const Finding& f, const AnswerNames& named) {
@@ -88,9 +88,9 @@ std::string in_play(const Finding& f, const AnswerNames& named) {
     return fmt::format(
         "In {}{}{} {} in {}: {}. The earliest of these comes {}{}; the weightiest difference met there {}.{}{}", looked,
         where, where.empty() ? "" : ",",
-        pair.option.empty() ? "the answers differ" : named(pair.option) + " makes a difference", pair.met,
-        share_in_words(pair.met, m.looked_at), at_ply(pair.earliest), sooner_in_words(f, pair), name_of(pair.in_play),
-        by_another(m, pair), others);
+        pair.option.empty() ? "the answers differ" : named(pair.option) + " makes a difference", in_groups(pair.met),
+        share_in_words(pair.met, m.looked_at), at_ply(pair.earliest, f), sooner_in_words(f, pair),
+        name_of(pair.in_play), by_another(m, pair), others);
 }
 std::string on_board(const SmallBoard& b, const AnswerNames& named) {
     if (b.changes == Materiality::changes_value)
@@ -113,7 +113,7 @@ bool is_shortest(const LineOfPlay& line) {
 // "after 10 moves or fewer": no shorter line is known, and that there is none is rarely shown.
 std::string known_after(const Finding& finding, int plies) {
     const bool is_known = is_shortest(finding.line) && plies == static_cast<int>(finding.line.plays.size());
-    return at_ply(plies) + (plies == 0 || is_known ? "" : " or fewer");
+    return at_ply(plies, finding) + (plies == 0 || is_known ? "" : " or fewer");
 }
 
 // Of a question that random play never came upon: that it did not, instead of a share.
@@ -129,8 +129,8 @@ std::string unmet_in_short(const Finding& finding) {
             games, where_it_arises(finding), share_in_words(met_of(finding).by_another, m.looked_at));
     if (m.met == 0) return "not met in " + games + where_it_arises(finding);
     return fmt::format("another answer first met {}, in {} of positions ({}); the two that are shown not{}",
-                       at_ply(m.earliest) + (m.earliest == 0 ? "" : " or fewer"), share_in_words(m.met, m.looked_at),
-                       games, where_it_arises(finding));
+                       at_ply(m.earliest, finding) + (m.earliest == 0 ? "" : " or fewer"),
+                       share_in_words(m.met, m.looked_at), games, where_it_arises(finding));
 }
 
 }  // namespace

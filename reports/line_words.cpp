@@ -10,22 +10,21 @@
 namespace nomos {
 namespace {
 
-std::string moves(std::size_t n) { return counted(n, "move", "moves"); }
 std::string positions(auto n) { return counted(static_cast<std::uint64_t>(n), "position", "positions"); }
 
 // What was tried in vain, under the usual readings and under others.
-std::string in_vain(const LineOfPlay& line) {
+std::string in_vain(const LineOfPlay& line, std::string_view ruleset) {
     std::string text;
     for (const auto& search : line.searches) {
-        const std::string under = joined_with(search.under, ", "), how = searched_in_words(search.searched);
+        const std::string under = joined_with(search.under, ", "), how = searched_in_words(search.searched, ruleset);
         text += text.empty() ? how + (under.empty() ? "" : ", under " + under) : "; under " + under + ": " + how;
     }
     return text;
 }
-std::string how_found(const LineOfPlay& line) {
+std::string how_found(const LineOfPlay& line, std::string_view ruleset) {
     if (line.searches.empty()) return "the shortest line met, not proved shortest";
     const auto& last = line.searches.back();
-    const std::string how = searched_in_words(last.searched);
+    const std::string how = searched_in_words(last.searched, ruleset);
     if (line.how == LineOfPlay::How::met_by_chance)
         return "the shortest line met in random play, not proved shortest: " + how;
     return how + (last.under.empty() ? "" : ", under " + joined_with(last.under, ", "));
@@ -35,7 +34,7 @@ std::string to_difference(const LineOfPlay& line, const AnswerNames& named, std:
                       by = line.by.empty() ? "" : ", by " + (line.by == "-" ? "a pass" : line.by);
     switch (line.how) {
         case LineOfPlay::How::not_met: {
-            const std::string tried = in_vain(line);
+            const std::string tried = in_vain(line, ruleset);
             return fmt::format("Not met in {} of random play{}.{}", positions(line.looked_at),
                                tried.empty() ? "" : "; " + tried, set);
         }
@@ -47,16 +46,17 @@ std::string to_difference(const LineOfPlay& line, const AnswerNames& named, std:
                        set;
             return fmt::format(
                 "After {} of random play {} makes a difference{}; a shorter line was not found, and may exist.{}",
-                moves(line.plays.size()), named(line.against), by, set);
+                plays_in_words(line.plays.size(), ruleset), named(line.against), by, set);
         case LineOfPlay::How::proved:
             return fmt::format("First met after {}{}, against {}; no shorter line of play exists (solver).",
-                               moves(line.plays.size()), by, named(line.against));
+                               plays_in_words(line.plays.size(), ruleset), by, named(line.against));
         case LineOfPlay::How::by_history:
             return fmt::format(
-                "After these {} moves the options judge the game differently (a line found, not proved shortest).",
-                line.plays.size());
+                "After these {} the options judge the game differently (a line found, not proved shortest).",
+                plays_in_words(line.plays.size(), ruleset));
         default:
-            return fmt::format("First met after {}{}; {}.{}", moves(line.plays.size()), by, how_found(line), set);
+            return fmt::format("First met after {}{}; {}.{}", plays_in_words(line.plays.size(), ruleset), by,
+                               how_found(line, ruleset), set);
     }
 }
 std::string to_position(const LineOfPlay& line, std::string_view ruleset) {
@@ -65,10 +65,11 @@ std::string to_position(const LineOfPlay& line, std::string_view ruleset) {
     if (!s.found && s.exhausted)
         return fmt::format("This very position cannot come up: all {} that can be reached were looked at.",
                            in_groups(s.looked_at));
-    if (!s.found) return fmt::format("No line of play to this very position is known ({}).", searched_in_words(s));
+    if (!s.found)
+        return fmt::format("No line of play to this very position is known ({}).", searched_in_words(s, ruleset));
     if (line.plays.empty()) return "It is the set-up.";
-    return fmt::format("After {} from the set-up; {}.{}", moves(line.plays.size()), searched_in_words(s),
-                       settled_in_words(line.settled, ruleset));
+    return fmt::format("After {} from the set-up; {}.{}", plays_in_words(line.plays.size(), ruleset),
+                       searched_in_words(s, ruleset), settled_in_words(line.settled, ruleset));
 }
 std::string in_words(const LineOfPlay& line, const AnswerNames& named, std::string_view ruleset) {
     using How = LineOfPlay::How;
@@ -83,11 +84,11 @@ std::string in_words(const LineOfPlay& line, const AnswerNames& named, std::stri
             return "Whether it can come up is not known: the position is not one of the usual board.";
         case How::offered:
             return fmt::format("After {} from the set-up (a line found, not proved shortest).{}",
-                               moves(line.plays.size()), settled_in_words(line.settled, ruleset));
+                               plays_in_words(line.plays.size(), ruleset), settled_in_words(line.settled, ruleset));
         case How::recorded:
             return "The game as it is recorded, up to where the two answers part.";
         case How::to_loop:
-            return round_in_words(line.loop) + ". The line leads to where the loop begins.";
+            return round_in_words(line.loop, ruleset) + ". The line leads to where the loop begins.";
         case How::of_check:
             return line.said;
         default:
@@ -97,27 +98,29 @@ std::string in_words(const LineOfPlay& line, const AnswerNames& named, std::stri
 
 }  // namespace
 
-std::string searched_in_words(const Searched& s) {
+std::string searched_in_words(const Searched& s, std::string_view ruleset) {
     if (s.exhausted)
         return fmt::format("it cannot come up: all {} that can be reached were looked at", positions(s.looked_at));
     if (s.shortest) return "no shorter line of play exists";
-    const std::string tried = s.none_within < 0 ? ""
-                                                : fmt::format("every line of at most {} was tried, and ",
-                                                              moves(static_cast<std::size_t>(s.none_within)));
+    const std::string tried = s.none_within < 0
+                                  ? ""
+                                  : fmt::format("every line of at most {} was tried, and ",
+                                                plays_in_words(static_cast<std::size_t>(s.none_within), ruleset));
     const std::string looked = fmt::format("{}guided search looked at {}", tried, positions(s.looked_at));
     if (s.found) return "the shortest line found, not proved shortest: " + looked;
-    return fmt::format("{} up to {} moves deep", looked, s.deepest);
+    return fmt::format("{}, the deepest of them after {}", looked,
+                       plays_in_words(static_cast<std::size_t>(s.deepest), ruleset));
 }
 
 std::string line_in_words(const LineOfPlay& line, const AnswerNames& named, std::string_view ruleset) {
     if (line.refuted <= 0) return in_words(line, named, ruleset);
     return fmt::format("{} Under the usual readings the solver refuted every line of at most {}.",
-                       in_words(line, named, ruleset), moves(static_cast<std::size_t>(line.refuted)));
+                       in_words(line, named, ruleset), plays_in_words(static_cast<std::size_t>(line.refuted), ruleset));
 }
 
-std::string reach_in_words(const ComingUp& c) {
+std::string reach_in_words(const ComingUp& c, std::string_view ruleset) {
     if (c.within_a_turn) return "the position lies within a turn, and lines are of whole turns";
-    return c.broken.empty() ? searched_in_words(c.searched) : "it breaks what holds from the set-up on";
+    return c.broken.empty() ? searched_in_words(c.searched, ruleset) : "it breaks what holds from the set-up on";
 }
 
 std::vector<std::string> settings_in_words(const std::vector<std::string>& settled, std::string_view ruleset) {

@@ -12,11 +12,11 @@
 namespace nomos {
 
 // "no shorter line of play exists" and its kin; of a line that was found, or of none.
-std::string searched_in_words(const Searched&);
+std::string searched_in_words(const Searched&, std::string_view ruleset);
 // "" where nothing was looked for.
 std::string line_in_words(const LineOfPlay&, const AnswerNames& named = {}, std::string_view ruleset = {});
 // Why a position cannot come up, or how its line was found.
-std::string reach_in_words(const ComingUp&);
+std::string reach_in_words(const ComingUp&, std::string_view ruleset);
 
 // "whether the game is played in pairs (yes)" for "pairs=yes". UserError if the ruleset has no such option.
 std::vector<std::string> settings_in_words(const std::vector<std::string>& settled, std::string_view ruleset);

@@ -47,7 +47,7 @@ std::string words_of_option(const ReadingInfo* asked, std::string_view option) {
     return unended(known == nullptr || known->says.empty() ? option : known->says);
 }
 
-AnswerNames::AnswerNames(const Finding& finding) : asked_(asked_here(finding)) {}
+AnswerNames::AnswerNames(const Finding& finding) : asked_(asked_here(finding)), ruleset_(finding.ruleset) {}
 std::string AnswerNames::operator()(std::string_view option) const {
     const OptionInfo* known = option_in(asked_, option);
     if (known == nullptr) return fmt::format("\"{}\"", option);

@@ -24,9 +24,11 @@ public:
     AnswerNames() = default;
     explicit AnswerNames(const Finding& finding);
     std::string operator()(std::string_view option) const;
+    std::string_view ruleset() const { return ruleset_; }  // whose answers they are
 
 private:
     const ReadingInfo* asked_ = nullptr;
+    std::string_view ruleset_;
 };
 // What it means at the table, without a stop; its key where nothing says so.
 std::string words_of_option(const ReadingInfo* asked, std::string_view option);

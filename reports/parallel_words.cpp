@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "analysis/findings/fallen.hpp"
 #include "reports/columns.hpp"
 #include "reports/terminal.hpp"
 #include "reports/text_board.hpp"
@@ -16,10 +17,6 @@ using Strings = std::vector<std::string>;
 
 char letter(std::size_t side) { return static_cast<char>('A' + side); }
 
-int fallen(const Picture& picture) {
-    return static_cast<int>(std::count_if(picture.pieces.begin(), picture.pieces.end(),
-                                          [](const PicturePiece& p) { return p.mark == Mark::crossed_out; }));
-}
 // "attack 4 against defence 3" before what comes of it; "" where no numbers decide.
 std::string decided(const Picture& picture, std::string_view after) {
     const Strings sums = decided_by(picture);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "analysis/findings/fallen.hpp"
 #include "reports/words.hpp"
 
 namespace nomos {
@@ -13,10 +14,6 @@ std::string drawn(const std::vector<std::string>& board) {
     std::string text;
     for (const std::string& line : board) text += "  " + line + "\n";
     return text + "\n";
-}
-int fallen(const Picture& picture) {
-    return static_cast<int>(std::count_if(picture.pieces.begin(), picture.pieces.end(),
-                                          [](const PicturePiece& p) { return p.mark == Mark::crossed_out; }));
 }
 // What comes of a move: "not allowed", "attackers win", "1 taken", or where it leads.
 std::string comes_of(const Judgement& j, bool leads, const RulesetInfo& info) {

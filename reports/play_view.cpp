@@ -102,7 +102,7 @@ std::string play_data(const Chapter& chapter) {
                                              {"steps", finding.shown.steps},
                                              {"line", finding.line.plays}};
     }
-    return inside_a_script(Json{{"findings", findings}}.dump());
+    return inside_a_script(Json{{"play", chapter.info.play}, {"findings", findings}}.dump());
 }
 
 std::string play_data(const Questionnaire& questions) {
@@ -116,7 +116,7 @@ std::string play_data(const Questionnaire& questions) {
             {"sides", sides_of(question, info)}, {"settled", asked.settings},    {"settled_along", asked.settings},
             {"position", asked.position},        {"moves", Strings{asked.move}}, {"line", Strings{}}};
     }
-    return inside_a_script(Json{{"findings", findings}}.dump());
+    return inside_a_script(Json{{"play", info.play}, {"findings", findings}}.dump());
 }
 
 void add_player(std::string_view ruleset, const std::string& data, View& view) {

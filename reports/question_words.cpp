@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "analysis/findings/fallen.hpp"
 #include "analysis/findings/order.hpp"
 #include "model/core/error.hpp"
 #include "reports/line_words.hpp"
@@ -41,10 +42,6 @@ std::string standing_in_words(const Strings& standing, bool there) {
     return (there ? "there is " : "there is not ") + joined(parts, "and");
 }
 bool is_empty(const Seen& seen) { return seen.gone.empty() && seen.standing.empty() && seen.notes.empty(); }
-bool has_fallen(const Picture& picture) {
-    return std::any_of(picture.pieces.begin(), picture.pieces.end(),
-                       [](const PicturePiece& piece) { return piece.mark == Mark::crossed_out; });
-}
 
 // What the others have and this one has not, where it has nothing of its own.
 Strings what_is_missing(const Question& q, const Answer& a) {
@@ -54,7 +51,7 @@ Strings what_is_missing(const Question& q, const Answer& a) {
         is_any_gone = is_any_gone || !other.apart.gone.empty();
         standing.insert(standing.end(), other.apart.standing.begin(), other.apart.standing.end());
     }
-    if (is_any_gone) return {has_fallen(a.picture) ? "no more than that is taken" : "nothing is taken"};
+    if (is_any_gone) return {fallen(a.picture) > 0 ? "no more than that is taken" : "nothing is taken"};
     if (!standing.empty()) return {standing_in_words({standing.front()}, false)};
     return {};
 }
@@ -208,12 +205,12 @@ std::string title_of(const Question& q, const RulesetInfo& info) {
     const std::string told = q.told.empty() ? "The move is \"" + q.asked.move + "\"." : q.told;
     return told + " " + std::string(asked_in_words(q));
 }
-std::string origin_of(const Question& q) {
+std::string origin_of(const Question& q, const RulesetInfo& info) {
     if (q.in_words()) return "";
     if (q.plies == 0) return "This is how the game begins.";
     if (q.plies > 0)
-        return fmt::format("This position came up in a game of random moves, after {}.",
-                           counted(static_cast<std::uint64_t>(q.plies), "move", "moves"));
+        return fmt::format("This position came up in a random game, after {}.",
+                           plays_in_words(static_cast<std::size_t>(q.plies), info.id));
     return "This position is made up to have few pieces; it breaks nothing that holds of every position.";
 }
 // "Settled before this game: whether the game is played in pairs (yes). "
@@ -313,7 +310,7 @@ const ReadingInfo& reading_of(const RulesetInfo& info, std::string_view id) {
 
 QuestionWords words_of_question(const Question& q, const RulesetInfo& info, const Quotes& quotes) {
     QuestionWords words;
-    words.title = title_of(q, info), words.origin = origin_of(q);
+    words.title = title_of(q, info), words.origin = origin_of(q, info);
     words.state =
         settled_in_words(q, info) + (q.before.notes.empty() ? "" : capitalised(with_stop(q.before.caption())));
     if (q.is_beside_a_case()) words.state += " For example: " + q.told;

@@ -38,12 +38,12 @@ std::string examples(const RulesetInfo& info, const std::vector<std::string>& id
 std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t) {
     const TriedChange& c = t.change;
     std::vector<std::string> why;
-    if (!t.settles) why.emplace_back("it leaves answers that are not proved to be the same game");
+    if (!t.settles && t.sure) why.emplace_back("it leaves answers that are not the same game");
     if (!c.contradicted.empty()) why.push_back("the text contradicts it by " + examples(info, c.contradicted));
     if (!c.idle.empty())
         why.push_back(fmt::format("{} then {} nothing any more and should be struck as well", numbered(c.idle),
                                   c.idle.size() == 1 ? "decides" : "decide"));
-    if (!t.brings.empty())
+    if (!t.brings.empty() && t.sure)
         why.push_back(
             fmt::format("it opens another question, which wants an answer too: {}", questions(info, t.brings)));
     if (c.adds_decide == Verdict::violated) why.emplace_back("the other sentences say it already");
@@ -51,8 +51,11 @@ std::vector<std::string> against(const RulesetInfo& info, const TriedWording& t)
     return why;
 }
 // What the budget did not suffice for.
-std::vector<std::string> open(const TriedChange& c) {
+std::vector<std::string> open(const RulesetInfo& info, const TriedWording& t) {
+    const TriedChange& c = t.change;
     std::vector<std::string> what;
+    if (!t.settles && !t.sure) what.emplace_back("whether the answers that it leaves are the same game");
+    if (!t.brings.empty() && !t.sure) what.push_back("whether it opens another question: " + questions(info, t.brings));
     if (!c.undecided.empty())
         what.push_back(fmt::format("whether {} would still decide something", numbered(c.undecided)));
     if (c.adds_decide == Verdict::unknown) what.emplace_back("whether the other sentences say it already");
@@ -127,7 +130,7 @@ std::string trial_in_words(const RulesetInfo& info, const TriedWording& t) {
             return semicolons(against(info, t));
         case Verdict::unknown:
             return fmt::format("it was not found out {}, as the work allowed for a question was used up ({} units)",
-                               semicolons(open(t.change)), t.change.budget);
+                               semicolons(open(info, t)), t.change.budget);
         default: {
             const WordingInfo* wording = wording_of(info, t);
             return wording ? proved(info, t, *wording) : "";

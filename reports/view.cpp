@@ -72,7 +72,8 @@ View endings_view(const RulesetReport& report, const RulesetInfo& info) {
     std::vector<std::pair<const Ending*, std::vector<View>>> rows;
     for (const Ending& e : report.endings) {
         const auto is_same = [&](auto& r) {
-            return answer_in_words(*r.first) == answer_in_words(e) && how_in_words(*r.first) == how_in_words(e);
+            return answer_in_words(*r.first) == answer_in_words(e) &&
+                   how_in_words(*r.first, info.id) == how_in_words(e, info.id);
         };
         auto row = std::find_if(rows.begin(), rows.end(), is_same);
         if (row == rows.end()) row = rows.insert(rows.end(), {&e, {}});
@@ -82,7 +83,7 @@ View endings_view(const RulesetReport& report, const RulesetInfo& info) {
     std::vector<View> views;
     for (const auto& [ending, readings] : rows) {
         View view;
-        view["answer"] = capitalised(answer_in_words(*ending)), view["how"] = how_in_words(*ending);
+        view["answer"] = capitalised(answer_in_words(*ending)), view["how"] = how_in_words(*ending, info.id);
         view["under"] = list_of(readings);
         views.push_back(view);
     }

@@ -191,7 +191,7 @@ std::vector<View> follows_view(const Finding& question, const Chapter& chapter, 
         view["headline"] = words.title;
         view["explanation"] = shown(capitalised(in_plain_words(words.explanation, chapter.info)));
         view["line"] = line_view(f, format), view["any_line"] = !f.line.plays.empty();
-        view["plies"] = counted(told_line(f).size(), "move", "moves");
+        view["plies"] = plays_in_words(told_line(f).size(), f.ruleset);
         view["command"] = shown(format.code(f.command));
         view["set"] = shown(told_settings(f)), view["said"] = shown(f.line.said);
         views.push_back(view);
@@ -291,7 +291,7 @@ View finding_view(const Finding& finding, const CardPlace& place, const Chapter&
     view["short_line"] = plies > 0 && plies <= kLongLine;
     view["long_line"] = plies > kLongLine && !is_endless;
     view["unread_line"] = is_endless, view["verify"] = format.code("nomos verify DIR");
-    view["plies"] = counted(plies, "move", "moves");
+    view["plies"] = plays_in_words(plies, finding.ruleset);
     view["line_note"] = shown(capitalised(words.line_note));
     view["happens"] = !finding.line.plays.empty() || !words.line_note.empty();
     view["evidence"] = list_of({words.evidence.begin(), words.evidence.end()});

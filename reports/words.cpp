@@ -90,14 +90,32 @@ std::string method_in_words(const CheckResult& check) {
 std::string materiality_words(Materiality materiality) {
     return materiality == Materiality::not_applicable ? "" : std::string(name_of(materiality));
 }
+bool in_play(const RulesetInfo& info, std::string_view outcome) { return outcome == info.outcomes.front(); }
 std::string refusal_in_words(const Judgement& refused) {
     return refused.outcome.empty() ? "not allowed" : over_already(refused.outcome);
 }
-bool hides_something(std::string_view ruleset) {
-    const auto all = rulesets();
-    return std::any_of(all.begin(), all.end(),
-                       [&](const AnyRuleset* r) { return r->info().id == ruleset && r->info().hides; });
+namespace {
+
+const RulesetInfo* known(std::string_view ruleset) {
+    for (const AnyRuleset* one : rulesets())
+        if (one->info().id == ruleset) return &one->info();
+    return nullptr;
 }
+std::string_view play_of(std::string_view ruleset) {
+    const RulesetInfo* info = known(ruleset);
+    return info ? info->play : RulesetInfo{}.play;
+}
+
+}  // namespace
+
+bool hides_something(std::string_view ruleset) {
+    const RulesetInfo* info = known(ruleset);
+    return info && info->hides;
+}
+std::string plays_in_words(std::size_t many, std::string_view ruleset) {
+    return counted(many, play_of(ruleset), plays_of(ruleset));
+}
+std::string plays_of(std::string_view ruleset) { return std::string(play_of(ruleset)) + "s"; }
 std::string stake_in_words(const Finding& finding) {
     if (finding.materiality != Materiality::changes_value) return materiality_words(finding.materiality);
     return materiality_words(finding.materiality) + " on a small board" +  // only those were solved

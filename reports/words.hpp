@@ -26,9 +26,15 @@ std::string materiality_words(Materiality materiality);
 std::string stake_in_words(const Finding& finding);
 bool hides_something(std::string_view ruleset);  // do its players keep something from each other?
 
+// "3 moves", as the ruleset calls what a line consists of; of a ruleset that this program does not have, moves.
+std::string plays_in_words(std::size_t many, std::string_view ruleset);
+std::string plays_of(std::string_view ruleset);  // "moves"
+
 // What a check asks about, without how it is asked and without a stop: "A king stands".
 std::string subject_in_words(const CheckResult& check);
 
+// Does the game go on, by the name of its outcome?
+bool in_play(const RulesetInfo& info, std::string_view outcome);
 // "not allowed", or of a game that is over before the move how it ended.
 std::string refusal_in_words(const Judgement& refused);
 

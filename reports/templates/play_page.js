@@ -83,7 +83,7 @@ function offerToPlay(article) {
                       ({key, moves}) => made(
                           "button", {type: "button", class: "begin", onclick: () => open(key)},
                           key === "line" ?
-                              "Step from the set-up (" + moves.length + (moves.length === 1 ? " move)" : " moves)") :
+                              "Step from the set-up (" + moves.length + " " + playData.play + (moves.length === 1 ? ")" : "s)") :
                               "Play on this position")));
   // Not those of further answers, in positions of their own.
   for (const board of article.querySelectorAll(".sides:not(.further):not(.of-play) .board")) {

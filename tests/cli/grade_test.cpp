@@ -38,7 +38,10 @@ TEST_F(Grade, IsKeptWhereItIsLookedFor) {
         EXPECT_EQ(grades[0]["mutants"], 9);
         EXPECT_EQ(grades[0]["clauses"], kept["clauses"]);
     }
-    EXPECT_EQ(said({"--grades", "elsewhere"})[0]["state"], "none");
+    std::filesystem::create_directory(work() / "empty");
+    EXPECT_EQ(said({"--grades", "empty"})[0]["state"], "none");
+    refused({"check", "nefatavl", "--only", "nefatavl.ledger", "--grades", "elsewhere"},
+            {"--grades names no folder: \"elsewhere\"", "nomos grade RULESET --out DIR"});
 }
 TEST_F(Grade, OfOtherSourcesIsNotShown) {
     graded({"--out", "grades"});

@@ -14,7 +14,7 @@ TEST_F(Program, ReachWritesALineThatReplays) {
 
     const auto r = run({"reach", "nefatavl", position, "--out", "line.txt", "--reading", "king.hits=unarmed"});
     EXPECT_EQ(r.code, 0) << r.err;
-    EXPECT_NE(r.out.find("It comes up after 3 plies"), std::string::npos) << r.out;
+    EXPECT_NE(r.out.find("It comes up after 3 moves"), std::string::npos) << r.out;
     const auto again = run({"replay", "nefatavl", "line.txt", "--json"});
     EXPECT_EQ(again.code, 0) << again.err;
     EXPECT_EQ(Json::parse(again.out)["position"], position);

@@ -186,7 +186,7 @@ TEST(LineWords, TellWhetherAPositionComesUp) {
     to.searches = {{{.none_within = 2, .deepest = 4, .looked_at = 7}}};
     EXPECT_EQ(line_in_words(to),
               "No line of play to this very position is known (every line of at most 2 moves was "
-              "tried, and guided search looked at 7 positions up to 4 moves deep).");
+              "tried, and guided search looked at 7 positions, the deepest of them after 4 moves).");
     to.searches = {{{.found = true, .shortest = true}}};
     EXPECT_EQ(line_in_words(to), "It is the set-up.");
     EXPECT_THAT(line_in_words(line(How::breaks_invariant, {})), HasSubstr("breaks an invariant"));

@@ -29,7 +29,7 @@ TEST(TrialWords, IsProvedOnlyWhereNothingGoesWrong) {
         EXPECT_EQ(verdict_on(t), Verdict::violated) << says;
         EXPECT_THAT(trial_in_words(nefatavl_info(), t), HasSubstr(says));
     };
-    refuted([](auto& t) { t.settles = false; }, "not proved to be the same game");
+    refuted([](auto& t) { t.settles = false; }, "it leaves answers that are not the same game");
     refuted([](auto& t) { t.change.idle = {13}; },
             "sentence 13 then decides nothing any more and should be struck as well");
     refuted([](auto& t) { t.change.idle = {13, 14}; }, "sentences 13, 14 then decide nothing any more");
