@@ -6,7 +6,8 @@
 #   scripts/certify.sh [RULESET...] [--only SUBSTRING] [--jobs N] [--seconds N] [--questions DIR] [--table] [--out DIR]
 #
 # --seconds: CPU seconds a solver, and the checker, may take a question (60). --questions: a folder that `nomos check
-# --smtlib DIR >DIR/checks.txt` has filled already. --table: asks nothing, and tells what is known so far. What is
+# --smtlib DIR >DIR/checks.txt` has filled already. --table: asks nothing, and tells what is known so far
+# of the questions in that folder, or of those of the last run. What is
 # decided is kept in out/certified.tsv by the question's hash, so that the next run goes on where this one stopped;
 # what was undecided is asked again when --seconds is larger. --out: also writes what is known by now of each ruleset's
 # questions as DIR/RULESET.json, which `nomos report --certified DIR` shows beside the proofs.
@@ -47,6 +48,10 @@ fi
 rulesets=() only='' jobs=2 seconds=60 questions='' ask=yes out=''
 while [ $# -gt 0 ]; do
   case "$1" in
+    --only | --jobs | --seconds | --questions | --out)
+      [ $# -ge 2 ] || { echo "certify.sh: $1 needs a value" >&2; exit 2; } ;;
+  esac
+  case "$1" in
     --only) only=$2 && shift ;;
     --jobs) jobs=$2 && shift ;;
     --seconds) seconds=$2 && shift ;;
@@ -58,16 +63,20 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
+if [ "$ask" = no ] && [ -z "$questions" ]; then questions=out/questions; fi
 for program in cvc5 cadical; do
-  command -v "$program" >/dev/null || { echo "certify.sh: $program is missing: scripts/install.sh installs it" >&2; exit 2; }
+  [ "$ask" = no ] || command -v "$program" >/dev/null || { echo "certify.sh: $program is missing: scripts/install.sh installs it" >&2; exit 2; }
 done
 for program in nomos-dimacs nomos-drat nomos-recut; do
-  [ -x "$programs/$program" ] || { echo "certify.sh: $programs/$program is missing: build it first" >&2; exit 2; }
+  [ -x "$programs/$program" ] || {
+    echo "certify.sh: $programs/$program is missing: cmake --build $programs --target nomos_dimacs nomos_drat nomos_recut" >&2
+    exit 2
+  }
 done
 mkdir -p "$(dirname "$kept")"
 touch "$kept"
 if [ -z "$questions" ]; then
-  [ -x "$programs/nomos" ] || { echo "certify.sh: $programs/nomos is missing: build it first" >&2; exit 2; }
+  [ -x "$programs/nomos" ] || { echo "certify.sh: $programs/nomos is missing: scripts/check.sh builds it" >&2; exit 2; }
   questions=out/questions
   rm -rf "$questions"
   mkdir -p "$questions"

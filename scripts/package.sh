@@ -4,9 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
 
-scripts/install.sh
+scripts/install.sh package
 cmake --preset release >/dev/null
-cmake --build --preset release --target nomos nomos_manual nomos_kit nomos_text
+cmake --build --preset release --target nomos nomos_manual nomos_kit nomos_kit_verbs nomos_text
 mkdir -p out/package
 (cd build && cpack -B "$PWD/../out/package" >/dev/null)
 rm -rf out/package/_CPack_Packages

@@ -18,7 +18,9 @@ use() {  # ROOT
   for file in zsh/vendor-completions/_nomos fish/vendor_completions.d/nomos.fish; do
     [ -s "$1/share/$file" ] || { echo "$1: no completion $file"; return 1; }
   done
-  [ -s "$1/share/doc/nomos/README.md" ] || { echo "$1: no documents"; return 1; }
+  for document in README.md docs/add-a-ruleset.md docs/engine.py docs/decisions; do
+    [ -e "$1/share/doc/nomos/$document" ] || { echo "$1: no document $document"; return 1; }
+  done
   rm -rf "$folder/empty" && mkdir "$folder/empty"
 }
 
