@@ -18,22 +18,6 @@ struct ConformVerb {
     double timeout = 5;
 };
 
-constexpr int kProtocol = 1;
-
-// "nomos 1 neva first=white pairs=no": the version of the protocol, the game, and what the players settled.
-std::string greeting_of(const AnyRuleset& ruleset, const TableChoice& choice) {
-    std::string text = "nomos " + std::to_string(kProtocol) + " " + std::string(ruleset.info().id);
-    const auto options = ruleset.setting_options();
-    std::vector<int> values(options.size());
-    for (const auto& setting : choice.settings) {
-        const SettingChoice c = parse_setting_choice(setting, options);
-        values[static_cast<std::size_t>(c.option)] = c.value;
-    }
-    for (std::size_t i = 0; i < options.size(); ++i)
-        text += " " + std::string(options[i].id) + "=" +
-                std::string(options[i].values[static_cast<std::size_t>(values[i])]);
-    return text;
-}
 engines::ConformOptions options_of(const ConformVerb& verb) {
     engines::ConformOptions options;
     options.choice = choice_of(verb.table);
@@ -52,7 +36,7 @@ int run(const ConformVerb& verb) {
     const AnyRuleset& ruleset = find_ruleset(verb.table.play.ruleset);
     engines::ConformOptions options = options_of(verb);
     ruleset.table(options.choice);  // refuses what cannot be played with before anything is started
-    engines::EngineProcess engine(verb.engine, greeting_of(ruleset, options.choice), verb.timeout, options.stop);
+    engines::EngineProcess engine(verb.engine, engines::greeting(ruleset, options.choice), verb.timeout, options.stop);
     engines::Conformity result;
     {
         const ProgressLine line;

@@ -63,12 +63,15 @@ void probe_sources(const Examination& e, const std::vector<std::string>& names) 
         for (const auto& name : names) read_source(e.sources, find_ruleset(name).info());
 }
 
-// So is a grade or certificate that cannot be read, and a folder of certificates that was named and is not there.
+// So is a grade or certificate that cannot be read, and a folder of them that was named and is not there.
+void probe_kept_in(const std::string& option, const std::string& folder, std::string_view usual, const char* hint) {
+    if (std::error_code ignored; folder != usual && !std::filesystem::is_directory(folder, ignored))
+        throw UsageError(option + " names no folder: \"" + folder + "\"", hint);
+}
 void probe_kept(const Examination& e, const std::vector<std::string>& names) {
-    if (std::error_code ignored;
-        e.certificates != kUsualCertificates && !std::filesystem::is_directory(e.certificates, ignored))
-        throw UsageError("--certified names no folder: \"" + e.certificates + "\"",
-                         "\"scripts/certify.sh RULESET --out DIR\" makes one");
+    probe_kept_in("--certified", e.certificates, kUsualCertificates,
+                  "\"scripts/certify.sh RULESET --out DIR\" makes one");
+    probe_kept_in("--grades", e.grades, kUsualGrades, "\"nomos grade RULESET --out DIR\" makes one");
     for (const auto& name : names) kept_grade(e.grades, name), kept_certificate(e.certificates, name);
 }
 

@@ -33,7 +33,7 @@ struct Examination {
     bool told_in_a_log = false;                     // standard error says what is asked, though no result is printed
 };
 void add_examination(CLI::App& verb, Examination& examination);
-// --baseline, --sources and --source-root alone.
+// Where its files lie: --baseline, --sources, --source-root, --grades and --certified.
 void add_places(CLI::App& verb, Examination& examination);
 
 // What a run found, and what is to be said of it.

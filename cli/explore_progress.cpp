@@ -48,19 +48,15 @@ std::string stage_text(const Progress& p) {
 
 }  // namespace
 
-ExploreProgress::ExploreProgress(bool speaks)
-    : speaks_(speaks), live_(speaks && progress_is_wanted()), next_positions_(kFirstPositions) {}
+ExploreProgress::ExploreProgress(bool speaks) : speaks_(speaks), line_(speaks), next_positions_(kFirstPositions) {}
 
 void ExploreProgress::show(const Progress& progress) {
     if (!speaks_) return;
     const bool news = is_news(progress);
-    if (live_)
-        std::fprintf(stderr, "\r\x1b[K%s", stage_text(progress).c_str());
+    if (line_.is_live())
+        line_.show(stage_text(progress));
     else if (news)
         std::fprintf(stderr, "%s\n", stage_text(progress).c_str());
-}
-void ExploreProgress::wipe() const {
-    if (live_) std::fputs("\r\x1b[K", stderr);
 }
 
 bool ExploreProgress::is_news(const Progress& p) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "analysis/graph/progress.hpp"
+#include "cli/live_line.hpp"
 
 namespace nomos::cli {
 
@@ -15,12 +16,13 @@ public:
     ExploreProgress& operator=(const ExploreProgress&) = delete;
 
     void show(const graph::Progress& progress);
-    void wipe() const;  // before something else is printed
+    void wipe() const { line_.wipe(); }  // before something else is printed
 
 private:
     bool is_news(const graph::Progress& progress);
 
-    const bool speaks_, live_;
+    const bool speaks_;
+    const LiveLine line_;
     graph::Stage stage_ = graph::Stage::searching;
     std::uint64_t next_positions_, tenths_ = 0;
     int next_round_ = 1;

@@ -1,6 +1,5 @@
 // nomos fuzz: hunts for disagreements on edge-case positions.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "analysis/fuzz/soak.hpp"
 #include "cli/stop.hpp"
@@ -26,13 +25,9 @@ struct FuzzVerb {
 };
 
 void show(const fuzz::Moment& m) {
-    static const bool wanted = isatty(STDERR_FILENO) != 0;
-    if (!wanted) return;
-    const std::string line =
-        fmt::format("\r\x1b[K{} positions, {:.0f} a second; {} of {} clauses, {} pairs; corpus {}; failures {}",
-                    m.positions, m.seconds > 0 ? static_cast<double>(m.positions) / m.seconds : 0.0, m.clauses_reached,
-                    m.clauses, m.pairs_reached, m.corpus, m.failures);
-    std::fputs(line.c_str(), stderr);
+    LiveLine().show(fmt::format("{} positions, {:.0f} a second; {} of {} clauses, {} pairs; corpus {}; failures {}",
+                                m.positions, m.seconds > 0 ? static_cast<double>(m.positions) / m.seconds : 0.0,
+                                m.clauses_reached, m.clauses, m.pairs_reached, m.corpus, m.failures));
 }
 
 constexpr const char* kUsualCorpus = "tests/corpus";
@@ -105,7 +100,7 @@ int run_soak(const FuzzVerb& verb) {
     if (!verb.corpus.empty()) corpus.probe();
     fuzz::go_on(soak, fuzz::fuzzer_of(verb.ruleset), wanted, options_of(verb, corpus),
                 [&](const fuzz::Soak& kept) { write_file(verb.soak, soak_json(kept).dump(1) + "\n"); });
-    if (isatty(STDERR_FILENO)) std::fputs("\r\x1b[K", stderr);
+    LiveLine().wipe();
     if (verb.common.json)
         print_json(soak_json(soak));
     else
@@ -120,7 +115,7 @@ int run(const FuzzVerb& verb) {
     const fuzz::Fuzzer& fuzzer = fuzz::fuzzer_of(verb.ruleset);
     look_at(corpus, verb);
     fuzz::Report report = fuzzer.run(options_of(verb, corpus));
-    if (isatty(STDERR_FILENO)) std::fputs("\r\x1b[K", stderr);
+    LiveLine().wipe();
     for (auto& f : report.failures) f.file = corpus.path_of(f).string();
     if (verb.edges) keep_edges(report, corpus);
     if (verb.common.json)
@@ -138,7 +133,7 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         add_verb(app, chosen, "fuzz", "Hunt for disagreements on edge-case positions",
                  "  nomos fuzz nefatavl --seconds 60\n"
                  "  nomos fuzz neva --count 1000000 --seed 7 --coverage\n"
-                 "  nomos fuzz nika --case tests/corpus/nika/effect.nika.push.line.game\n"
+                 "  nomos fuzz nika --case tests/corpus/nika/edge.nika.push.one-space.game\n"
                  "  nomos fuzz nerva --soak nerva-soak.json --count 1000000000 --seconds 3600\n\n"
                  "Compares, in very many positions, whatever must agree: both encodings, move list and\n"
                  "legality, replay, notation, symmetry, laws. What disagrees is made small, kept as one file a\n"

@@ -5,6 +5,7 @@
 
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
+#include "model/core/error.hpp"
 #include "reports/corpus_folder.hpp"
 #include "reports/grading.hpp"
 #include "reports/input.hpp"
@@ -46,7 +47,7 @@ int run(const GradeVerb& verb) {
     }
     if (!options.only.empty() && grades.mutants.empty() && !grades.stopped)
         throw UsageError("no mistake has \"" + options.only + "\" in its id",
-                         "a place in the rules, as in --only rules.hpp:241, or a clause");
+                         "a file of the rules, as in --only rules.hpp, or a clause");
     const bool kept = !verb.out.empty() && !grades.stopped;
     if (kept)
         make_folder(verb.out), write_file(grade_file(verb.out, grades.ruleset), grades_json(grades).dump(1) + "\n");
@@ -67,7 +68,7 @@ void add_grade(CLI::App& app, Action& chosen) {
                  "  nomos grade nefatavl\n"
                  "  nomos grade nefatavl --out grades\n"
                  "  nomos grade neva --mutants 300 --seed 7 --json\n"
-                 "  nomos grade nefatavl --only rules.hpp:241 --rlimit 40000000\n\n"
+                 "  nomos grade nefatavl --only rules.hpp --rlimit 40000000\n\n"
                  "Changes one operation of the rules at a time, in one encoding or in both alike, and leaves out\n"
                  "each clause once; then counts what notices. Exit code 0: every mistake is noticed, or proved\n"
                  "to change nothing; 1: some survive or are undecided. Ctrl-C ends with what is done.\n"

@@ -7,7 +7,8 @@ namespace nomos::cli {
 namespace {
 
 void tell(const std::string& line) {
-    std::fprintf(stderr, "%snomos: %s\n", progress_is_wanted() ? "\r\x1b[K" : "", line.c_str());
+    LiveLine().wipe();
+    std::fprintf(stderr, "nomos: %s\n", line.c_str());
 }
 std::filesystem::path folder_in(const char* variable, const char* below) {
     const char* value = std::getenv(variable);

@@ -6,6 +6,7 @@
 #include "analysis/examination/examine.hpp"
 #include "checkers/store/key.hpp"
 #include "cli/verb.hpp"
+#include "model/core/error.hpp"
 #include "reports/grounding.hpp"
 
 namespace nomos::cli {

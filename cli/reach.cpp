@@ -23,14 +23,15 @@ struct ReachOptions {
     std::string position, out;
 };
 
-std::string answer_in_words(const ComingUp& c) {
+std::string answer_in_words(const ComingUp& c, std::string_view ruleset) {
     if (c.answer == ComingUp::Answer::cannot)
-        return "It cannot come up: " + reach_in_words(c) + (c.broken.empty() ? "" : ": " + joined(c.broken, "and")) +
-               ".\n";
-    if (c.answer == ComingUp::Answer::not_found) return "No line of play to it was found: " + reach_in_words(c) + ".\n";
+        return "It cannot come up: " + reach_in_words(c, ruleset) +
+               (c.broken.empty() ? "" : ": " + joined(c.broken, "and")) + ".\n";
+    if (c.answer == ComingUp::Answer::not_found)
+        return "No line of play to it was found: " + reach_in_words(c, ruleset) + ".\n";
     if (c.line.empty()) return "It is the set-up.\n";
-    std::string text = fmt::format("It comes up after {}; {}.{}\n", counted(c.line.size(), "ply", "plies"),
-                                   reach_in_words(c), settled_in_words(c.settled));
+    std::string text = fmt::format("It comes up after {}; {}.{}\n", plays_in_words(c.line.size(), ruleset),
+                                   reach_in_words(c, ruleset), settled_in_words(c.settled));
     for (std::size_t i = 0; i < c.line.size(); ++i) text += fmt::format("{:>4}  {}\n", i + 1, c.line[i]);
     return text;
 }
@@ -73,7 +74,7 @@ int run(const ReachOptions& options) {
                         {"ruleset", info.id},
                         {"position", c.position},
                         {"answer", name_of(c.answer)},
-                        {"how", reach_in_words(c)},
+                        {"how", reach_in_words(c, info.id)},
                         {"settled", c.settled},
                         {"broken", c.broken},
                         {"line", c.line}});
@@ -81,7 +82,7 @@ int run(const ReachOptions& options) {
     }
     std::string text = c.position + "\n\n";
     for (const auto& line : text_board(c.picture)) text += "  " + line + "\n";
-    print(text + "\n" + answer_in_words(c));
+    print(text + "\n" + answer_in_words(c, info.id));
     return found ? kGood : kFound;
 }
 

@@ -34,7 +34,7 @@ std::string duration(double seconds) {
 }  // namespace
 
 RunProgress::RunProgress(bool lines, bool log, int jobs, const std::string& before, const store::Store* store)
-    : lines_(lines), log_(log), live_(progress_is_wanted()), jobs_(jobs), store_(store), took_(timing_of(before)) {}
+    : lines_(lines), log_(log), jobs_(jobs), store_(store), took_(timing_of(before)) {}
 RunProgress::~RunProgress() { wipe(); }
 
 void RunProgress::opens(const std::vector<std::string>& ids) {
@@ -87,7 +87,7 @@ std::string RunProgress::time_left() const {
     return left_.empty() ? "" : ", about " + duration(sum / jobs_) + " left";
 }
 void RunProgress::tell_in_a_log(const std::string& line) const {
-    if (log_ && !live_) std::fprintf(stderr, "[%zu/%zu] %s\n", total_ - left_.size(), total_, line.c_str());
+    if (log_ && !line_.is_live()) std::fprintf(stderr, "[%zu/%zu] %s\n", total_ - left_.size(), total_, line.c_str());
 }
 // Each time that another tenth is done.
 void RunProgress::tell_of_tenths() const {
@@ -103,13 +103,11 @@ void RunProgress::tell_of_waiting() {
     tell_in_a_log(fmt::format("{} wait for {}", counted(waiting, "result", "results"), fmt::join(running_, ", ")));
 }
 void RunProgress::show() const {
-    if (!live_) return;
+    if (!line_.is_live()) return;
     std::string text = fmt::format("[{}/{}{}]", total_ - left_.size(), total_, time_left());
     for (const std::string& id : running_) text += " " + id;
-    std::fprintf(stderr, "\r\x1b[K%s", cut(text, style_.columns - 1).c_str());
+    line_.show(cut(text, style_.columns - 1));
 }
-void RunProgress::wipe() const {
-    if (live_) std::fputs("\r\x1b[K", stderr);
-}
+void RunProgress::wipe() const { line_.wipe(); }
 
 }  // namespace nomos::cli

@@ -35,7 +35,8 @@ private:
     void wipe() const;
     std::string time_left() const;
 
-    const bool lines_, log_, live_;
+    const bool lines_, log_;
+    const LiveLine line_;
     const int jobs_;
     const store::Store* store_;
     const TerminalStyle style_ = terminal_style();

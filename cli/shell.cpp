@@ -61,7 +61,8 @@ std::string man(const CLI::App& program) {
            "program.\n.TP\n.B 130\nStopped by Ctrl\\-C or a polite kill; what was done by then is "
            "kept.\n"
            ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nIf it is set and not empty, nothing is coloured.\n.TP\n.B NOMOS_TODAY\n"
-           "The day by which baselines expire, as YYYY\\-MM\\-DD; else the system's.\n";
+           "The day by which baselines expire, as YYYY\\-MM\\-DD; else the system's.\n"
+           ".TP\n.B XDG_CACHE_HOME\nThe folder in which answers are kept, below nomos; else ~/.cache.\n";
 }
 
 int run_completion(const Shell& shell) { return print(completion_for(shell.name, *shell.program)), kGood; }

@@ -11,7 +11,7 @@
 
 #include "cli/verb.hpp"
 #include "model/core/stop.hpp"
-#include "model/smt/solver.hpp"
+#include "model/smt/question.hpp"
 #include "reports/write.hpp"
 
 namespace nomos::cli {
@@ -32,7 +32,7 @@ void say(std::string_view text) { [[maybe_unused]] const auto put = write(STDERR
 // What is being written is written first: its drafts would stay behind.
 [[noreturn]] void leave() {
     hold_writing().release();  // for ever
-    if (isatty(STDERR_FILENO) != 0) say("\r\x1b[K");
+    if (isatty(STDERR_FILENO) != 0) say(kWipe);
     say(parting_words.load());
     _exit(kStopped);
 }

@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -48,16 +49,12 @@ void print(std::string_view text) {
 
 void print_json(const Json& document) { print(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"); }
 
-bool progress_is_wanted() { return isatty(STDERR_FILENO) != 0 && variable("TERM") != "dumb"; }
+ProgressLine::ProgressLine(bool log) : log_(log && !line_.is_live()) {}
 
-ProgressLine::ProgressLine(bool log) : wanted_(progress_is_wanted()), log_(log && !wanted_) {}
-
-ProgressLine::~ProgressLine() {
-    if (wanted_) std::fputs("\r\x1b[K", stderr);
-}
+ProgressLine::~ProgressLine() { line_.wipe(); }
 
 void ProgressLine::show(std::size_t done, std::size_t total, const std::string& id) const {
-    if (wanted_) std::fprintf(stderr, "\r\x1b[K[%zu/%zu] %.60s", done, total, id.c_str());
+    line_.show(fmt::format("[{}/{}] {:.60}", done, total, id));
     if (!log_ || total == 0) return;
     const std::size_t tenths = done * 10 / total;
     if (total != total_ || tenths != tenths_) std::fprintf(stderr, "[%zu/%zu] %.60s\n", done, total, id.c_str());

@@ -77,8 +77,6 @@ void add_play(CLI::App& verb, Play& play) {
     verb.add_option("--board", play.board, "A board file, for games whose board is data")->type_name("FILE");
 }
 
-bool in_play(const RulesetInfo& info, std::string_view outcome) { return outcome == info.outcomes.front(); }
-
 void add_effort(CLI::App& verb, Effort& effort) {
     verb.add_option("--rlimit", effort.rlimit, "Solver resources a query may use; 0 for no limit")
         ->capture_default_str()

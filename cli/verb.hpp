@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "checkers/verdict.hpp"
+#include "cli/live_line.hpp"
 #include "model/core/registry.hpp"
 #include "reports/terminal.hpp"
 
@@ -94,7 +95,6 @@ void add_readings_file(CLI::App& verb, const std::string& ruleset, std::string& 
 // RULESET, --reading and --readings; with --board FILE, too.
 void add_rules(CLI::App& verb, Play& play);
 void add_play(CLI::App& verb, Play& play);
-bool in_play(const RulesetInfo& info, std::string_view outcome);
 
 // --- options of verbs that prove -------------------------------------------------------------
 struct Effort {
@@ -115,8 +115,6 @@ TerminalStyle terminal_style();
 void print(std::string_view text);
 void print_json(const Json& document);
 
-// Is somebody looking at standard error?
-bool progress_is_wanted();
 // "[12/80] id" on a terminal's standard error, wiped when it goes. Elsewhere nothing or, in a `log`, a line each time
 // that another tenth is done.
 class ProgressLine {
@@ -129,7 +127,8 @@ public:
     std::function<void(std::size_t, std::size_t, const std::string&)> callback() const;
 
 private:
-    bool wanted_, log_;
+    LiveLine line_;
+    bool log_;
     mutable std::size_t total_ = 0, tenths_ = 0;
 };
 

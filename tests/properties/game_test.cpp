@@ -57,14 +57,13 @@ struct WithMisspelt : RulesetType {
 template <class... Offers>
 using Offering = GameOf<RulesetType, TicTacToeLaws, Offers...>;
 using Bare = Offering<>;
-using Full = Offering<HiddenFrom<NoLaws>, MoveIs<"step">, Turned<SameImages>, InWords<said>, OnSmallBoards<NoBoards>,
+using Full = Offering<HiddenFrom<NoLaws>, Turned<SameImages>, InWords<said>, OnSmallBoards<NoBoards>,
                       HeldAgainst<tictactoe::Naive>>;
 
 TEST(GameOf, HasWhatItNamesInAnyOrder) {
     static_assert(WholeGame<Full> && WithWords<Full> && WithStudy<Full> && WithImages<Full> && WithHidden<Full> &&
                   WithNaive<Full>);
     EXPECT_EQ(Full::in_words("", "b2"), "A mark is put on b2.");
-    EXPECT_EQ(Full::kMoveIs, "step");
 }
 TEST(GameOf, HasNothingElse) {
     static_assert(WholeGame<Bare> && !WithWords<Bare> && !WithStudy<Bare> && !WithImages<Bare> && !WithHidden<Bare> &&

@@ -28,7 +28,8 @@ std::vector<std::string> code_in(const std::string& markdown) {
 // <...> stands for a name.
 std::vector<std::string> paths_in(const std::string& code) {
     std::vector<std::string> paths;
-    for (const auto& word : matches(code, "([A-Za-z0-9_./<>*{}@-]+)")) {
+    for (auto word : matches(code, "([A-Za-z0-9_./<>*{}@-]+)")) {
+        if (word.ends_with('.')) word.pop_back();  // of the sentence
         static const std::set<std::string> folders{"model", "properties", "checkers", "analysis", "reports", "cli",
                                                    "tests", "bench",      "docs",     "scripts",  "cmake"};
         const bool example =
@@ -38,9 +39,9 @@ std::vector<std::string> paths_in(const std::string& code) {
     }
     return paths;
 }
-std::string help() {
+std::string help(const std::string& verb = "") {
     std::string text;
-    if (FILE* out = popen((std::string(paths::program) + " --help 2>&1").c_str(), "r")) {
+    if (FILE* out = popen((std::string(paths::program) + " " + verb + " --help 2>&1").c_str(), "r")) {
         for (int c = fgetc(out); c != EOF; c = fgetc(out)) text += static_cast<char>(c);
         pclose(out);
     }
@@ -75,6 +76,19 @@ TEST(Documents, NameFilesAndFoldersThatExist) {
     for (const auto& document : documents())
         for (const auto& code : code_in(files().at(document)))
             for (const auto& path : paths_in(code)) EXPECT_TRUE(exists(path)) << document << " names " << path;
+}
+// What --help shows of each verb, its examples among it.
+TEST(Documents, HelpNamesFilesThatExist) {
+    std::set<std::string> verbs;
+    for (const auto& verb : matches(help(), "\n  ([a-z]+) ")) verbs.insert(verb);
+    EXPECT_GT(verbs.size(), 15U);
+    std::size_t named = 0;
+    for (const auto& verb : verbs)
+        for (const auto& path : paths_in(help(verb))) {
+            ++named;
+            EXPECT_TRUE(exists(path)) << "nomos " << verb << " --help names " << path;
+        }
+    EXPECT_GT(named, 0U);
 }
 TEST(Documents, NameVerbsThatTheProgramHas) {
     const std::string text = help();
