@@ -97,10 +97,12 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
                         const Geometry& g, std::string_view ended) {
     Picture drawing = picture(after, g, ended);
     for (std::size_t s = 0; s < kSides; ++s) {
-        const Bits<kPlaces> put = after.pawns[s] & ~before.pawns[s];
+        const Side its = static_cast<Side>(s);
+        const Bits<kPlaces> put = after.pawns[s] & ~before.pawns[s],
+                            found = after.standing_king(its) & ~before.standing_king(its);
         for (PicturePiece& drawn : drawing.pieces)
-            if (!drawn.crowned && drawn.colour == kColours[s])
-                put.for_each([&](int place) {
+            if (drawn.colour == kColours[s] && drawn.mark == Mark::none)
+                (drawn.crowned ? found : put).for_each([&](int place) {
                     if (drawn.column == picture_column(g, place) && drawn.row == Boards::row(place))
                         drawn.mark = Mark::ringed;
                 });
@@ -109,8 +111,7 @@ Picture picture_of_move(const Position<Native>& before, const Move<Native>& move
             drawing.pieces.push_back(std::move(gone));
         };
         (before.pawns[s] & ~after.pawns[s] & move.to).for_each([&](int place) { cross_out(pawn(g, place, s)); });
-        const Side side = static_cast<Side>(s);
-        (before.standing_king(side) & ~after.standing_king(side)).for_each([&](int place) {
+        (before.standing_king(its) & ~after.standing_king(its)).for_each([&](int place) {
             cross_out(king(g, place, s, ""));
         });
     }

@@ -84,11 +84,9 @@ struct RulesetType {
     static Number<A> pieces(const Position<A>& p) {
         return count(p.pawns[0]) + count(p.pawns[1]);
     }
-    // Kings too, hidden or not, until one is captured: what a reader counts when it falls.
+    // Kings that stand, too: what a reader counts when one comes to light, or falls.
     static int on_board(const Position<Native>& p) {
-        int all = pieces<Native>(p);
-        for (std::size_t side = 0; side < 2; ++side) all += p.captured[side] ? 0 : p.kings[side].count();
-        return all;
+        return pieces<Native>(p) + p.standing_king(Side::white).count() + p.standing_king(Side::black).count();
     }
     static constexpr std::string_view kWellFormedHint = "0 to 96 pawns of each size in hand, and as many lost";
     static bool judged_elsewhere(Clause) { return false; }

@@ -80,7 +80,7 @@ struct TakesWhenOutweighed : Law<"nerva.law.takes-when-outweighed",
 struct NobodyCountsTwice
     : Law<"nerva.law.nobody-counts-twice",
           "If nobody counts twice in an attack, attackers who share attack with each other alone, or with nobody, have "
-          "their own points, the point of an ambush, if it is one, and no more.",
+          "their own points, changed by an ambush as answered, and no more.",
           "nerva.attack.total", "nerva.link.attack", "nerva.stack.points"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
@@ -94,10 +94,10 @@ struct NobodyCountsTwice
     }
 };
 
-struct FriendsTakeNothingAway
-    : Law<"nerva.law.friends-take-nothing-away",
-          "If nobody counts twice in an attack, whatever falls to the attackers' own points, and an ambush's, falls.",
-          "nerva.attack.total", "nerva.attack.success"> {
+struct FriendsTakeNothingAway : Law<"nerva.law.friends-take-nothing-away",
+                                    "If nobody counts twice in an attack, whatever falls to the attackers' own points, "
+                                    "changed by an ambush as answered, falls.",
+                                    "nerva.attack.total", "nerva.attack.success"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const Points<R, A> p(s);

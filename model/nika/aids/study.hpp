@@ -19,8 +19,7 @@ struct Study {
         static constexpr std::array<StudyBoard, 3> kBoards{{
             {"4x4",
              "12 spaces, the corners off and the middle on the board, where the text has it off; for each city one "
-             "space "
-             "to rally and one to win, one piece each instead of six; no draw by repetition"},
+             "space to rally and one to win, one piece each instead of six; no draw by repetition"},
             {"5x5",
              "21 spaces, the corners off and the middle on the board, where the text has it off; for each city two "
              "spaces to rally and one to win, two pieces each instead of six; no draw by repetition"},
