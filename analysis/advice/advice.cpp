@@ -56,6 +56,12 @@ bool is_spared_otherwise(const RulesetInfo& info, const std::vector<SameGame>& s
                 return true;
     return false;
 }
+// Do two of these options differ?
+bool are_apart(const SameGameFacts& facts, int reading, const std::set<int>& options) {
+    return std::ranges::any_of(facts.apart, [&](const OptionsApart& a) {
+        return a.reading == reading && options.contains(a.first) && options.contains(a.second);
+    });
+}
 // Is one of these answers among those by which the question arises?
 bool comes_with(const ReadingInfo& question, const Answers& left) {
     return std::ranges::any_of(question.exists_only_when, [&](const Choice& c) {
@@ -66,11 +72,15 @@ bool comes_with(const ReadingInfo& question, const Answers& left) {
 
 }  // namespace
 
-void settle(const RulesetInfo& info, const WordingInfo& wording, const std::vector<SameGame>& same,
-            TriedWording& tried) {
+void settle(const RulesetInfo& info, const WordingInfo& wording, const SameGameFacts& facts, TriedWording& tried) {
+    const auto& same = facts.all;
     const Answers left = answers_of(wording);
-    for (const auto& [reading, options] : left)
-        tried.settles = tried.settles && are_one_game(same, reading, options, left);
+    for (const auto& [reading, options] : left) {
+        if (are_one_game(same, reading, options, left)) continue;
+        tried.settles = false;
+        // What differs under some answers need not under those that the wording fixes besides.
+        tried.sure = tried.sure && left.size() == 1 && are_apart(facts, reading, options);
+    }
     for (int r = 0; r < static_cast<int>(info.readings.size()) && !left.empty(); ++r) {
         const ReadingInfo& reading = info.readings[static_cast<std::size_t>(r)];
         const auto all = all_options(reading);
@@ -78,7 +88,7 @@ void settle(const RulesetInfo& info, const WordingInfo& wording, const std::vect
         if (are_one_game(same, r, all, left))
             tried.also.emplace_back(reading.id);
         else if (comes_with(reading, left) || is_spared_otherwise(info, same, r, left))
-            tried.brings.emplace_back(reading.id);
+            tried.brings.emplace_back(reading.id), tried.sure = tried.sure && are_apart(facts, r, all);
     }
 }
 
@@ -99,15 +109,13 @@ namespace {
 std::vector<TriedWording> all_tried(const std::string& ruleset, const Options& options) {
     std::vector<TriedWording> tried;
     std::vector<TextChange> changes;
-    const SameGameFacts& facts = same_games_once(ruleset, options);
-    std::vector<SameGame> same = facts.all;
-    std::erase_if(same, [&](const SameGame& s) { return !holds_as_usual(ruleset, s); });
+    SameGameFacts facts = same_games_once(ruleset, options);
+    std::erase_if(facts.all, [&](const SameGame& s) { return !holds_as_usual(ruleset, s); });
     const RulesetInfo& info = find_ruleset(ruleset).info();
     for (const AdviceInfo& advice : advice_of(ruleset))
         for (std::size_t k = 0; k < advice.wordings.size(); ++k) {
             tried.push_back({std::string(advice.of), k, {}});
-            tried.back().sure = !facts.gave_up;
-            settle(info, advice.wordings[k], same, tried.back());
+            settle(info, advice.wordings[k], facts, tried.back());
             changes.push_back(change_of(advice.wordings[k]));
         }
     std::vector<TriedChange> found = games::of(ruleset).tried(options, changes);
@@ -123,13 +131,14 @@ std::string shortcomings(const TriedWording& t) {
         if (is_so) text += (text.empty() ? "" : ", ") + what;
     };
     const bool is_refuted = verdict_on(t) == Verdict::violated;
-    say(!t.settles, t.sure ? "it leaves answers that are not the same game"
-                           : "whether the answers that it leaves are the same game");
+    say(!t.settles && t.sure, "it leaves answers that are not the same game");
     say(!c.contradicted.empty(), "the text contradicts it");
     say(!c.idle.empty(), fmt::format("sentence {} then decides nothing", fmt::join(c.idle, ", sentence ")));
-    say(!t.brings.empty(), t.sure ? "it raises another question" : "whether it raises another question");
+    say(!t.brings.empty() && t.sure, "it raises another question");
     say(c.adds_decide == Verdict::violated, "the other sentences say it already");
     say(c.drops_idle == Verdict::violated, "what it strikes decides something");
+    say(!is_refuted && !t.settles, "whether the answers that it leaves are the same game");
+    say(!is_refuted && !t.brings.empty(), "whether it raises another question");
     say(!is_refuted && !c.undecided.empty(),
         fmt::format("whether sentence {} then decides anything", fmt::join(c.undecided, ", sentence ")));
     say(!is_refuted && c.adds_decide == Verdict::unknown, "whether the other sentences say it already");

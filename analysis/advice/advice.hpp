@@ -14,9 +14,9 @@ namespace nomos {
 
 // The change as a machine makes it.
 TextChange change_of(const WordingInfo& wording);
-// Which questions it settles, from what is proved to be the same game.
-void settle(const RulesetInfo& info, const WordingInfo& wording, const std::vector<SameGame>& same,
-            TriedWording& tried);
+// Which questions it settles, from what is proved to be the same game; and whether what it does not settle, or brings,
+// is known to differ.
+void settle(const RulesetInfo& info, const WordingInfo& wording, const SameGameFacts& facts, TriedWording& tried);
 
 // The check "<ruleset>.advice": is there for each question a wording that is proved to settle it? What was tried
 // lands in `place`.

@@ -65,6 +65,7 @@ std::optional<BoardValue> value_of(const graph::Exploration& e) {
 void compare_options(const std::string& ruleset, const graph::SmallGameOffer& game, const ReadingInfo& reading,
                      const std::vector<std::string>& under, const graph::Exploration& usual, SmallBoard& board) {
     const Materiality by_line = board.changes;
+    const std::string line_option = board.option;
     board.explored = true, board.changes = Materiality::no_effect;
     bool all = true;
     for (const OptionInfo& option : reading.options) {
@@ -82,7 +83,9 @@ void compare_options(const std::string& ruleset, const graph::SmallGameOffer& ga
         board.changes = changes, board.option = option.id;
         board.usual = value_of(usual), board.other = value_of(other);
     }
-    if (!all && board.changes == Materiality::no_effect) board.explored = false, board.changes = by_line;
+    if (all) return;
+    board.explored = false;  // not of every option; what the others change is so all the same
+    if (board.changes < by_line) board.changes = by_line, board.option = line_option;
 }
 // By reading, each board once more: what the solver says of it, and, if it can be explored, all that play can come to.
 void look_at_small_boards(const std::string& ruleset, std::vector<Measured>& measured) {
@@ -123,8 +126,9 @@ std::string in_words(const std::vector<Measured>& measured) {
         return std::any_of(m.small.begin(), m.small.end(),
                            [](const SmallBoard& b) { return b.changes == Materiality::changes_value; });
     });
-    const auto& small = measured.front().small;
-    const auto boards = std::count_if(small.begin(), small.end(), [](const SmallBoard& b) { return b.explored; });
+    std::ptrdiff_t boards = 0;  // explored for some question at least
+    for (std::size_t k = 0; k < measured.front().small.size(); ++k)
+        boards += std::ranges::any_of(measured, [&](const Measured& m) { return m.small[k].explored; }) ? 1 : 0;
     const std::string on_boards =
         boards == 0 ? "no small board is explored completely"
                     : fmt::format("on {} explored completely {} of the questions {} who can force what",

@@ -17,9 +17,14 @@ struct SameGame {
     std::string settled{};  // "pairs=no"
     std::string why;        // plain words, or the law's
 };
+// Two options of a reading of which a position was met in which they differ, under some answers to the others.
+struct OptionsApart {
+    int reading = 0, first = 0, second = 0;
+};
+// Of two options of neither list nothing is known.
 struct SameGameFacts {
     std::vector<SameGame> all;
-    bool gave_up = false;  // some question was given up: what is not among them may be so, too
+    std::vector<OptionsApart> apart;
 };
 
 }  // namespace nomos

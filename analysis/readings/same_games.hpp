@@ -59,7 +59,10 @@ public:
         look_at_play();
         for (Pair& p : pairs_) look_again(p);
         for (Pair& p : pairs_) prove(p);
-        return {std::move(found_), has_given_up_};
+        SameGameFacts facts{std::move(found_), {}};
+        for (const Pair& p : pairs_)
+            if (!p.differ.empty()) facts.apart.push_back({p.reading, p.first, p.second});
+        return facts;
     }
 
 private:

@@ -23,7 +23,7 @@ TriedWording settled_by(std::vector<Choice> fixes, const std::vector<SameGame>& 
     RulesetInfo info{};
     info.readings = kQuestions;
     TriedWording t;
-    settle(info, {"", std::move(fixes), {}, {}}, same, t);
+    settle(info, {"", std::move(fixes), {}, {}}, {same, {}}, t);
     return t;
 }
 TEST(Advice, OneAnswerSettlesAndOthersOnlyIfTheyAreOneGame) {
@@ -36,6 +36,21 @@ TEST(Advice, OneAnswerSettlesAndOthersOnlyIfTheyAreOneGame) {
     const std::vector<SameGame> under{{1, 0, 1, Choice{0, 1}, "", "proved"}};
     EXPECT_FALSE(settled_by({{1, 0}, {1, 1}}, under).settles) << "that is so under a=y only";
     EXPECT_TRUE(settled_by({{0, 1}, {1, 0}, {1, 1}}, under).settles);
+}
+// A position in which two of the answers that are left differ was met; else it is only not proved that they do not.
+TEST(Advice, WhatIsNotProvedIsNotTakenForShown) {
+    RulesetInfo info{};
+    info.readings = kQuestions;
+    const auto is_sure = [&](const std::vector<Choice>& fixes, const std::vector<OptionsApart>& apart) {
+        TriedWording t;
+        settle(info, {"", fixes, {}, {}}, {{}, apart}, t);
+        EXPECT_FALSE(t.settles);
+        return t.sure;
+    };
+    EXPECT_TRUE(is_sure({{1, 0}, {1, 1}}, {{1, 0, 1}}));
+    EXPECT_FALSE(is_sure({{1, 0}, {1, 1}}, {}));
+    EXPECT_FALSE(is_sure({{1, 0}, {1, 1}}, {{1, 1, 2}})) << "of another answer";
+    EXPECT_FALSE(is_sure({{0, 1}, {1, 0}, {1, 1}}, {{1, 0, 1}})) << "it may be so under a=x only";
 }
 TEST(Advice, OtherQuestionsGoOrComeWithAnAnswer) {
     const std::vector<SameGame> under{{2, 0, 1, Choice{0, 0}, "", "proved"}};

@@ -3,12 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
 #include "analysis/findings/assemble.hpp"
 #include "analysis/games/games.hpp"
 #include "analysis/impact/impact.hpp"
 #include "checkers/checked.hpp"
+#include "model/core/digits.hpp"
 #include "model/core/registry.hpp"
 #include "tests/hopper/ruleset.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::analysis {
 namespace {
@@ -120,6 +126,18 @@ TEST(Measure, LooksAtAQuestionUnderTheAnswerUnderWhichItArises) {
     const Measured& m = measured[static_cast<std::size_t>(entry - info.readings.begin())];
     EXPECT_GT(m.met, 0U);
     EXPECT_FALSE(m.line) << "a line that is played as usual does not come to it";
+}
+// As the report counts it, with nothing chosen on the command line.
+TEST(Measure, IsToldByTheReadmeAsItIs) {
+    const auto measured = games::of("nefatavl").analysis().measured(Options{});
+    const RulesetInfo& info = find_ruleset("nefatavl").info();
+    const auto asked = std::ranges::find(info.readings, "nefatavl.king.brown-square", &ReadingInfo::id);
+    ASSERT_NE(asked, info.readings.end());
+    const Measured& m = measured[static_cast<std::size_t>(asked - info.readings.begin())];
+    std::ostringstream readme;
+    readme << std::ifstream(std::filesystem::path(paths::root) / "README.md").rdbuf();
+    const std::string told = "differ in " + in_groups(m.met) + " of " + in_groups(m.looked_at) + " positions";
+    EXPECT_NE(readme.str().find(told), std::string::npos) << told;
 }
 #endif
 TEST(Impact, StandsBesideTheFindingOfItsReading) {
