@@ -32,7 +32,7 @@ void say(std::string_view text) { [[maybe_unused]] const auto put = write(STDERR
 // What is being written is written first: its drafts would stay behind.
 [[noreturn]] void leave() {
     hold_writing().release();  // for ever
-    if (isatty(STDERR_FILENO) != 0) say(kWipe);
+    if (progress_is_wanted()) say(kWipe);
     say(parting_words.load());
     _exit(kStopped);
 }

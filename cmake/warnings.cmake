@@ -3,8 +3,10 @@ target_compile_options(nomos_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
   -Woverloaded-virtual -Wcast-align -Wnull-dereference -Wdouble-promotion -Wformat=2)
 # Of the compilers that the tree is built with here: what a newer one warns of besides must not keep anybody from building.
-if(NOMOS_WERROR AND ((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15)))
+if(NOMOS_WERROR AND ((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 12
+      AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 14
+      AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15)))
   target_compile_options(nomos_warnings INTERFACE -Werror)
 elseif(NOMOS_WERROR)
   message(STATUS "Warnings of ${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION} are shown, and no errors")

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "model/core/digits.hpp"
 #include "model/core/quoted.hpp"
 #include "reports/words.hpp"
 
@@ -49,8 +50,8 @@ std::string verdict(const Conformity& r) {
                " right under no reading set that the others leave";
     if (r.unanswered > 0)
         return counted(r.unanswered, "question", "questions") + " got no answer; all answers are right";
-    return fmt::format("every answer is right, as far as was probed under {} of {} reading sets", r.fitting,
-                       r.reading_sets);
+    return fmt::format("every answer is right under {} of {} reading sets, as far as was probed", in_groups(r.fitting),
+                       in_groups(r.reading_sets));
 }
 std::string fault_text(const EngineFault& f) {
     std::string text = "  " + f.what + "\n    asked: " + f.question + "\n";

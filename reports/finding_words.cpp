@@ -128,19 +128,18 @@ std::string caption_of(const Shown& shown, const Witness& witness) {
     }
 }
 
-// What a move does to the number of pieces, those that fall in it told from those that come. One or two that fall are
-// told one by one, if the drawing shows which they are.
-std::string change_in_words(int leave, int come, const std::vector<std::string>& fallen) {
-    const auto some = [](int n, const char* one, const char* many) {
-        return n == 1 ? "one piece " + std::string(one) : std::to_string(n) + " pieces " + many;
+// What a move does to the number of pieces, those that fall in it told from those that come. One or two are told one by
+// one, if the drawing shows which they are.
+std::string change_in_words(int leave, int come, const DrawnChange& drawn) {
+    const auto some = [](int n, const std::vector<std::string>& which, const char* one, const char* many) {
+        if (n <= 2 && which.size() == static_cast<std::size_t>(n))
+            return fmt::format("the {} {}", joined(which, "and the"), n == 1 ? one : many);
+        return n == 1 ? fmt::format("one piece {}", one) : fmt::format("{} pieces {}", n, many);
     };
     if (leave == 0 && come == 0) return "nothing leaves the board";
-    if (leave == 0) return some(come, "comes onto the board", "come onto the board");
-    const bool are_told = leave <= 2 && fallen.size() == static_cast<std::size_t>(leave);
-    const std::string gone =
-        are_told ? fmt::format("the {} {} the board", joined(fallen, "and the"), leave == 1 ? "leaves" : "leave")
-                 : some(leave, "leaves the board", "leave the board");
-    return come == 0 ? gone : gone + ", " + some(come, "comes onto it", "come onto it");
+    if (leave == 0) return some(come, drawn.arrived, "comes onto the board", "come onto the board");
+    const std::string gone = some(leave, drawn.fallen, "leaves the board", "leave the board");
+    return come == 0 ? gone : gone + ", " + some(come, drawn.arrived, "comes onto it", "come onto it");
 }
 
 // What decided the finding tells the same loop.
@@ -172,12 +171,12 @@ std::string played_in_words(const Consequence& c, const ToldMoves& told) {
 
 }  // namespace
 
-std::string consequence_in_words(const Consequence& c, const ToldMoves& told, const std::vector<std::string>& fallen) {
+std::string consequence_in_words(const Consequence& c, const ToldMoves& told, const DrawnChange& drawn) {
     switch (c.what) {
         case Consequence::What::moved:
             return fmt::format("{}: {}; {}.",
                                !told.made.empty() ? told.made : "After " + (c.move == "-" ? "a pass" : c.move),
-                               change_in_words(c.leave, c.come, fallen), c.outcome);
+                               change_in_words(c.leave, c.come, drawn), c.outcome);
         case Consequence::What::stands:
             return "As it stands: " + c.outcome + ".";
         case Consequence::What::not_allowed:
@@ -208,7 +207,10 @@ FindingWords words_of(const Finding& f) {
     words.line_note = line_in_words(f.line, named, f.ruleset);
     // Two samples of games, drawn apart: what the one missed the other may have met.
     if (f.line.how == LineOfPlay::How::not_met && f.measured.met > 0)
-        words.line_note += " Games drawn apart from these, of which the counts are, did meet a difference.";
+        words.line_note +=
+            " In the games of which the counts are it came up; in this second sample, in which a line was looked for, "
+            "it "
+            "did not.";
     if (ends_where_another_move_does_the_same(f)) words.line_note += " There another move leads to the same position.";
     words.advice = advice_on(f);
     for (const Evidence& e : f.evidence)

@@ -29,10 +29,13 @@ std::string title_of(const Finding&);
 struct ToldMoves {
     std::string made, refused;
 };
+// Pieces that a drawing shows to fall and to come, "white stone on d4".
+struct DrawnChange {
+    std::vector<std::string> fallen, arrived;
+};
 // "After d1-d3: one piece leaves the board; in play." Moves that are told take the place of their notation, and pieces
-// that are told ("white stone on d4") that of their number.
-std::string consequence_in_words(const Consequence&, const ToldMoves& told = {},
-                                 const std::vector<std::string>& fallen = {});
+// that are told that of their number.
+std::string consequence_in_words(const Consequence&, const ToldMoves& told = {}, const DrawnChange& drawn = {});
 std::string_view name_of(Relation);
 
 }  // namespace nomos

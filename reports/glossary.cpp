@@ -10,7 +10,7 @@ namespace {
 constexpr auto kTerms = std::to_array<Term>({
     // Kinds of findings.
     {"ambiguity", "The text can be read in more than one way, and they play differently. Two are shown on boards."},
-    {"harmless ambiguity", "Readings that were proved to play the same."},
+    {"harmless ambiguity", "Answers that were proved to play the same."},
     {"answered elsewhere in the text",
      "All answers but one are ruled out by other words of the text or by its recorded game, or proved the same game."},
     {"gap", "A situation that no rule decides."},
@@ -42,8 +42,8 @@ constexpr auto kTerms = std::to_array<Term>({
      "of them wins whatever the others do."},
     {"random game", "A game of random moves. Shares of positions are counted in such games; people play otherwise."},
     {"first met",
-     "The fewest moves after which the answers are known to differ: in random games, or in a line that was looked "
-     "for."},
+     "The fewest moves (in some games: turns, or steps of one) after which the answers are known to differ: in random "
+     "games, or in a line that was looked for."},
     {"Nomos plays this",
      "The answer that is taken where nothing else is said: the one that evidence favours, else the one that surprises "
      "least."},

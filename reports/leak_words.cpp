@@ -79,7 +79,9 @@ std::string told_settings(const Finding& f) {
         const std::string how =
             here == there ? "" : fmt::format(": with the first {}, with the second {}", here, there);
         return fmt::format(
-            " Settle {}, and again {}: before the last move the two look the same, and that move tells them apart{}.",
+            " Play it once settled so: {}; and once so: {}. Before the last move the two look the same, and that move "
+            "tells "
+            "them apart{}.",
             first.empty() ? "nothing" : joined(settings_in_words(first, f.ruleset), "and"),
             joined(settings_in_words(only_here(*settled, f.line.settled), f.ruleset), "and"), how);
     } catch (const UserError&) {  // a text of which this program plays another state

@@ -32,16 +32,19 @@ Strings only_in(const Strings& ours, const Strings& theirs) {
     return only;
 }
 
-// The pieces that a drawing shows to fall, "white stone on e5"; none where one fell elsewhere than it stood ("removed
-// on f11").
-Strings fallen_in(const Picture& picture) {
-    Strings fallen;
-    for (const PicturePiece& piece : picture.pieces)
-        if (piece.mark == Mark::crossed_out) {
-            if (piece.fate.find(' ') != std::string::npos) return {};
-            fallen.push_back(piece.label);
-        }
-    return fallen;
+// The pieces that a drawing shows to fall, "white stone on e5", none where one fell elsewhere than it stood ("removed
+// on f11"); and those that it shows to have come.
+DrawnChange change_in(const Picture& picture) {
+    DrawnChange change;
+    bool fell_elsewhere = false;
+    for (const PicturePiece& piece : picture.pieces) {
+        fell_elsewhere =
+            fell_elsewhere || (piece.mark == Mark::crossed_out && piece.fate.find(' ') != std::string::npos);
+        if (piece.mark == Mark::crossed_out) change.fallen.push_back(piece.label);
+        if (piece.mark == Mark::ringed) change.arrived.push_back(piece.label);
+    }
+    if (fell_elsewhere) change.fallen.clear();
+    return change;
 }
 // Of a piece that the other option marks - "white stone on e5, taken" - that it is not so here.
 Strings told_apart(Strings only, const Picture& theirs) {
@@ -110,7 +113,9 @@ ToldMoves told_from(const Finding& finding, const Side& side, std::size_t same) 
     if (same > 1) {  // they are told beside it
         const bool all = same == made.size() && same == first;
         made.erase(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(same));
-        made.insert(made.begin(), all ? "The same moves" : fmt::format("The first {} moves are the same", same));
+        made.insert(made.begin(),
+                    all ? "The same " + plays_of(finding.ruleset)
+                        : fmt::format("The first {} are the same", plays_in_words(same, finding.ruleset)));
     }
     return {joined_with(made, ". "), c.move.empty() || c.over ? "" : refused_words(finding, side, position)};
 }
@@ -213,7 +218,7 @@ std::string ended_in_words(const Finding& finding, const std::string& option) {
 std::string side_in_words(const std::vector<Side>& sides, std::size_t which, const ToldMoves& told) {
     const Side& side = sides[which];
     const std::string plain = consequence_in_words(side.consequence);
-    const auto with = [&](const Strings& fallen) { return consequence_in_words(side.consequence, told, fallen); };
+    const auto with = [&](const DrawnChange& drawn) { return consequence_in_words(side.consequence, told, drawn); };
     for (std::size_t i = 0; i < sides.size(); ++i) {
         if (i == which || plain.empty() || consequence_in_words(sides[i].consequence) != plain) continue;
         std::string then = difference(side.picture, sides[i].picture);
@@ -222,9 +227,9 @@ std::string side_in_words(const std::vector<Side>& sides, std::size_t which, con
         if (c.what == Consequence::What::played && !c.move.empty() && !c.over && then.starts_with("Then"))
             then.replace(0, 4, "By then");
         // What falls may be just what tells them apart, and is told once.
-        return then.empty() ? with(fallen_in(side.picture)) : with({}) + " " + then;
+        return then.empty() ? with(change_in(side.picture)) : with({}) + " " + then;
     }
-    return with(fallen_in(side.picture));
+    return with(change_in(side.picture));
 }
 std::string side_in_words(const Finding& finding, std::size_t which) {
     const std::string words = side_in_words(finding.sides, which, moves_in_words(finding, which));

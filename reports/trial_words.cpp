@@ -109,9 +109,8 @@ std::string proved(const RulesetInfo& info, const TriedWording& t, const Wording
     if (!c.drops_unasked && !wording.drops.empty()) add("what it strikes is not needed then");
     if (c.drops_unasked && !wording.drops.empty()) add("no rule rests only on what it strikes");
     if (c.asked > 0)
-        add(c.asked == 1 ? "the one sentence whose work a single move can show does not become superfluous"
-                         : fmt::format("none of the {} sentences whose work a single move can show becomes superfluous",
-                                       c.asked));
+        add(fmt::format("it makes no other sentence needless, as far as single moves can show ({} tried)",
+                        counted(static_cast<std::uint64_t>(c.asked), "sentence", "sentences")));
     if (c.examples > 0) add(fmt::format("no example of the text is against it ({} played)", c.examples));
     if (!wording.fixes.empty()) add("it raises no other question of those that offer answers here");
     return text;
@@ -129,8 +128,8 @@ std::string trial_in_words(const RulesetInfo& info, const TriedWording& t) {
         case Verdict::violated:
             return semicolons(against(info, t));
         case Verdict::unknown:
-            return fmt::format("it was not found out {}, as the work allowed for a question was used up ({} units)",
-                               semicolons(open(info, t)), t.change.budget);
+            return fmt::format("it was not found out {} with the work allowed for a question",
+                               semicolons(open(info, t)));
         default: {
             const WordingInfo* wording = wording_of(info, t);
             return wording ? proved(info, t, *wording) : "";

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "model/core/registry.hpp"
+#include "reports/page_order.hpp"
 #include "reports/provenance_words.hpp"
 
 namespace nomos {
@@ -206,11 +207,18 @@ std::string supposed_in_words(std::ptrdiff_t all, std::ptrdiff_t supposing) {
 std::string found_in_words(const std::vector<Finding>& findings) {
     if (findings.empty()) return "Nothing was found that a reader could stumble over.";
     std::vector<std::string> parts;
+    const auto is_answered = [](const Finding& f) {
+        const RulesetInfo* info = known(f.ruleset);
+        return f.kind == FindingKind::ambiguity && info && is_settled(f, *info);
+    };
     for (std::size_t k = 0; k < kNouns.size(); ++k) {
-        const auto n = std::count_if(findings.begin(), findings.end(),
-                                     [&](const Finding& f) { return static_cast<std::size_t>(f.kind) == k; });
+        const auto n = std::ranges::count_if(
+            findings, [&](const Finding& f) { return static_cast<std::size_t>(f.kind) == k && !is_answered(f); });
         if (n > 0) parts.push_back(counted(static_cast<std::uint64_t>(n), kNouns[k].one, kNouns[k].many));
     }
+    if (const auto n = std::ranges::count_if(findings, is_answered); n > 0)
+        parts.push_back(counted(static_cast<std::uint64_t>(n), "question answered elsewhere in the text",
+                                "questions answered elsewhere in the text"));
     const auto of = [&](Materiality m) {
         return std::count_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.materiality == m; });
     };

@@ -67,7 +67,9 @@ if [ "$ask" = no ] && [ -z "$questions" ]; then questions=out/questions; fi
 for program in cvc5 cadical; do
   [ "$ask" = no ] || command -v "$program" >/dev/null || { echo "certify.sh: $program is missing: scripts/install.sh installs it" >&2; exit 2; }
 done
-for program in nomos-dimacs nomos-drat nomos-recut; do
+needed=(nomos-recut)
+[ "$ask" = no ] || needed+=(nomos-dimacs nomos-drat)
+for program in "${needed[@]}"; do
   [ -x "$programs/$program" ] || {
     echo "certify.sh: $programs/$program is missing: cmake --build $programs --target nomos_dimacs nomos_drat nomos_recut" >&2
     exit 2
@@ -75,8 +77,13 @@ for program in nomos-dimacs nomos-drat nomos-recut; do
 done
 mkdir -p "$(dirname "$kept")"
 touch "$kept"
+# Of each ruleset its name and the fingerprint of its rules.
+rules_of_program() { "$programs/nomos" list --json | sed -n 's/^ *"\(id\|rules\)": "\(.*\)",$/\2/p'; }
+if { [ -n "$out" ] || [ -z "$questions" ]; } && ! [ -x "$programs/nomos" ]; then
+  echo "certify.sh: $programs/nomos is missing: scripts/check.sh builds it" >&2
+  exit 2
+fi
 if [ -z "$questions" ]; then
-  [ -x "$programs/nomos" ] || { echo "certify.sh: $programs/nomos is missing: scripts/check.sh builds it" >&2; exit 2; }
   questions=out/questions
   rm -rf "$questions"
   mkdir -p "$questions"
@@ -84,6 +91,11 @@ if [ -z "$questions" ]; then
   "$programs/nomos" check "${rulesets[@]}" ${only:+--only "$only"} --jobs "$jobs" --smtlib "$questions" \
     >"$questions/checks.txt" || code=$?
   [ "$code" -le 1 ] || exit "$code"
+  rules_of_program >"$questions/rules.txt"
+fi
+if [ -n "$out" ] && [ -f "$questions/rules.txt" ] && ! cmp -s <(rules_of_program) "$questions/rules.txt"; then
+  echo "certify.sh: $questions holds questions of other rules than $programs/nomos has: leave out --table to ask anew" >&2
+  exit 2
 fi
 [ -f "$questions/checks.txt" ] || { echo "certify.sh: $questions/checks.txt is missing" >&2; exit 2; }
 

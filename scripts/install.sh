@@ -45,6 +45,6 @@ if [ "${#wanted[@]}" -gt 0 ] && ! install "${wanted[@]}"; then  # one that there
   left_out=()
   for package in "${wanted[@]}"; do install "$package" 2>/dev/null || left_out+=("$package"); done
   if [ "${#left_out[@]}" -gt 0 ]; then
-    echo "install.sh: left out ${left_out[*]}: pages may come without the board that plays, and mpirun may not be of use" >&2
+    echo "install.sh: left out ${left_out[*]}: what needs them is left out, as the board that plays on the pages, mpirun, or some tests" >&2
   fi
 fi

@@ -56,7 +56,7 @@ TEST(AdviceWords, WhatIsProvedSettles) {
     EXPECT_THAT(
         in_words(advice.lines[0]),
         MatchesRegex(
-            "Proved: read as answer A, it leaves no other answer open; none of the 3 sentences whose work .*[.]"));
+            "Proved: read as answer A, it leaves no other answer open; it makes no other sentence needless, .*[.]"));
     EXPECT_EQ(in_words(advice.lines[1]),
               "Not as it stands: sentence 42 then decides nothing any more and should be struck as well.");
     for (const std::string& page : printed(f)) {

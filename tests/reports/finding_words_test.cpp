@@ -31,10 +31,14 @@ TEST(FindingWords, TellWhatFollowsUnderAnOption) {
               "After a pass: nothing leaves the board; in play.");
     EXPECT_EQ(consequence_in_words({}), "");
 }
-TEST(FindingWords, NameOneOrTwoPiecesThatFall) {
-    const auto after = [](int leave, int come, const std::vector<std::string>& fallen) {
-        return consequence_in_words({Consequence::What::moved, "a", leave, come, "in play"}, {}, fallen);
+TEST(FindingWords, NameOneOrTwoPiecesThatFallOrCome) {
+    const auto after = [](int leave, int come, const std::vector<std::string>& fallen,
+                          const std::vector<std::string>& arrived = {}) {
+        return consequence_in_words({Consequence::What::moved, "a", leave, come, "in play"}, {}, {fallen, arrived});
     };
+    EXPECT_EQ(after(0, 1, {}, {"black king on f6"}), "After a: the black king on f6 comes onto the board; in play.");
+    EXPECT_EQ(after(1, 1, {"red man on c3"}, {"red king on d4"}),
+              "After a: the red man on c3 leaves the board, the red king on d4 comes onto it; in play.");
     EXPECT_EQ(after(1, 0, {"red man on c3"}), "After a: the red man on c3 leaves the board; in play.");
     EXPECT_EQ(after(2, 1, {"red man on c3", "red king on d4"}),
               "After a: the red man on c3 and the red king on d4 leave the board, one piece comes onto it; in play.");
@@ -100,7 +104,7 @@ TEST(FindingWords, SayWhatAnOptionThatIsNotDrawnComesTo) {
     for (const char* option : {"seven", "three"}) f.sides.push_back({option, "", "", {}, {}});
     EXPECT_EQ(other_in_words(f, "seven"), "Here as under A.");
     EXPECT_EQ(other_in_words(f, "three"), "Here as under B.");
-    EXPECT_EQ(other_in_words(f, "three-running"), "Here: the same moves: in play. Then: delays: red 1, blue 1.");
+    EXPECT_EQ(other_in_words(f, "three-running"), "Here: the same steps: in play. Then: delays: red 1, blue 1.");
     f.shown.how = Shown::How::by_history;
     EXPECT_EQ(other_in_words(f, "three-running"), "") << "of whole games the lines tell";
 }
@@ -266,8 +270,8 @@ TEST(FindingWords, SayWhichGamesMetItWhereTheSearchForALineDidNot) {
     f.measured.looked_at = 100, f.measured.met = 3;
     EXPECT_EQ(
         words_of(f).line_note,
-        "Not met in 500 positions of random play. Games drawn apart from these, of which the counts are, did meet "
-        "a difference.");
+        "Not met in 500 positions of random play. In the games of which the counts are it came up; in this second "
+        "sample, in which a line was looked for, it did not.");
 }
 
 }  // namespace

@@ -19,9 +19,10 @@ Finding leak() {
 TEST(LeakWords, TellTheLastMoveAndBothPlaces) {
     EXPECT_EQ(told_line(leak()).size(), 5U);
     EXPECT_EQ(told_line(leak()).back(), "e2_3 -> f1_3");
-    EXPECT_EQ(told_settings(leak()),
-              " Settle where Black hides his king (f2_3), and again where Black hides his king (a1_1): before the last "
-              "move the two look the same, and that move tells them apart.");
+    EXPECT_EQ(
+        told_settings(leak()),
+        " Play it once settled so: where Black hides his king (f2_3); and once so: where Black hides his king (a1_1). "
+        "Before the last move the two look the same, and that move tells them apart.");
 }
 // Where a king that hides lends a point, the defenders of one place have one more.
 TEST(LeakWords, TellWhatTheLastMoveDoesInEach) {

@@ -27,7 +27,7 @@ Told told(const std::string& moves) {
 
 TEST(ReplayText, CountsWhatCouldHaveBeenPlayed) {
     const Told t = told("d1-d3\n");
-    EXPECT_THAT(t.text, HasSubstr("   1  d1-d3  (of "));
+    EXPECT_THAT(t.text, HasSubstr("   1  d1-d3  (of 116 legal)  in play"));
     EXPECT_THAT(t.text, Not(HasSubstr("illegal")));
     EXPECT_EQ(t.json["legal"], true);
     EXPECT_EQ(t.json["moves"][0]["move"], "d1-d3");
@@ -36,6 +36,8 @@ TEST(ReplayText, TellsOfAnIllegalMoveItsPlaceAndWhatForbidsIt) {
     const Told t = told("d1-d3\n  f6-f7\n");
     EXPECT_THAT(t.text, HasSubstr("game.txt:2:3: illegal move f6-f7: "));
     EXPECT_THAT(t.text, HasSubstr("legal moves:\n"));
+    EXPECT_FALSE(t.json["moves"][1]["why"].get<std::string>().empty());
+    EXPECT_THAT(t.text, HasSubstr(t.json["moves"][1]["why"].get<std::string>()));
     EXPECT_EQ(t.json["legal"], false);
     EXPECT_EQ(t.json["moves"][1]["line"], 2);
     EXPECT_FALSE(t.json["moves"][1]["legal_moves"].empty());
