@@ -226,8 +226,8 @@ std::string side_in_words(const std::vector<Side>& sides, std::size_t which, con
         const Consequence& c = side.consequence;
         if (c.what == Consequence::What::played && !c.move.empty() && !c.over && then.starts_with("Then"))
             then.replace(0, 4, "By then");
-        // What falls may be just what tells them apart, and is told once.
-        return then.empty() ? with(change_in(side.picture)) : with({}) + " " + then;
+        // What falls may be just what tells them apart, and is told once; what comes is named: a king is no pawn.
+        return then.empty() ? with(change_in(side.picture)) : with({{}, change_in(side.picture).arrived}) + " " + then;
     }
     return with(change_in(side.picture));
 }
