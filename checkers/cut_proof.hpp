@@ -18,6 +18,7 @@
 #include "checkers/turned_cases.hpp"
 #include "model/smt/cuts.hpp"
 #include "model/smt/part_by_part.hpp"
+#include "model/smt/recorded.hpp"
 
 namespace nomos {
 
@@ -133,7 +134,7 @@ class LemmaCache {
 public:
     struct OfCase {
         std::mutex visited;  // held by the question that proves; the next finds the answers
-        std::vector<bool> refuted;
+        smt::Recorded refuted;
     };
     // `part` as a scene has it: -1 for the whole, whose lemmas are others than those of any case.
     OfCase& of(int part) { return parts_.at(static_cast<std::size_t>(part + 1)); }
@@ -207,11 +208,10 @@ private:
     bool is_refuted_or_recorded(const smt::Bit& claim) {
         const std::string id =
             std::string(R::info().id) + ".conformance.lemma" + scene_.suffix() + "." + std::to_string(next_lemma_ + 1);
-        if (next_lemma_ == record_.refuted.size())
-            record_.refuted.push_back(refuted(claim, {}, id));
-        else if (record_.refuted[next_lemma_])
-            write_down(id, claim, {}, [] {});
-        return record_.refuted[next_lemma_++];
+        const bool is_first = next_lemma_ == record_.refuted.size();
+        const bool is_refuted = record_.refuted.at(next_lemma_++, [&] { return refuted(claim, {}, id); });
+        if (is_refuted && !is_first) write_down(id, claim, {}, [] {});
+        return is_refuted;
     }
     // What is to be refuted, then what is assumed: in this order it is written.
     static std::vector<smt::Bit> together(const smt::Bit& claim, const std::vector<smt::Bit>& given) {

@@ -40,12 +40,12 @@ smt::Bit enough_in_case(const Hints<R>& hints, Scene<R>& scene, smt::RefutationC
         ProvedClaims& claims = is_hinted ? proved_claims<R, LegalIsAssumed<true>>(scene.part(), budget)
                                          : proved_claims<R, LegalIsAssumed<false>>(scene.part(), budget);
         const std::lock_guard lock(claims.in_use);
-        if (claims.proved.empty()) {
+        const bool is_assumed = claims.proved.at(0, [&] {
             Prover prover(scene.session, cache, budget, scene.part(), Prover::Alone{enough && !scene.assumed()});
             if (is_hinted) hints.for_strangers(step, prover);
-            claims.proved.push_back(prover.settled_against({scene.legal()}));
-        }
-        return claims.proved.front() ? scene.enough() : enough;
+            return prover.settled_against({scene.legal()});
+        });
+        return is_assumed ? scene.enough() : enough;
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include "model/core/tally.hpp"
 #include "model/smt/forms.hpp"
+#include "model/smt/recorded.hpp"
 #include "model/smt/stand_ins.hpp"
 #include "properties/property.hpp"
 
@@ -19,7 +20,7 @@ namespace nomos {
 // hints; they are proved for the first that comes and looked up by the others.
 struct ProvedClaims {
     std::mutex in_use;
-    std::vector<bool> proved;
+    smt::Recorded proved;
 };
 // One for each ruleset, list of hints, case and budget: these decide every claim.
 template <class R, class Hints>
@@ -172,8 +173,7 @@ private:
     void know(const smt::Bit& fact, std::size_t since = 0) { known_.push_back({fact, since}); }
     bool proved(const smt::Bit& claim) {
         if (claims_ == nullptr) return refuted({!claim});
-        if (next_claim_ == claims_->proved.size()) claims_->proved.push_back(refuted({!claim}));
-        return claims_->proved[next_claim_++];
+        return claims_->proved.at(next_claim_++, [&] { return refuted({!claim}); });
     }
     template <class W>
     smt::Number sizes(const std::vector<W>& words, const Bits<W::kSize>& part) {

@@ -31,10 +31,15 @@ CheckTask task_of(const RulesetInfo& ruleset, const std::string& id, CheckKind k
 
 void dump_beside(const Options& options, const std::string& file, const std::string& text) {
     if (options.smtlib_dir.empty()) return;
-    const auto path = std::filesystem::path(options.smtlib_dir) / file;
-    std::ofstream out(path, std::ios::binary);
+    // Aside, then renamed: half a question would be another one.
+    const auto path = std::filesystem::path(options.smtlib_dir) / file,
+               draft = std::filesystem::path(path.string() + ".new");
+    std::ofstream out(draft, std::ios::binary);
     out << text;
-    if (!out.flush()) throw FileError("write", path.string(), "is the folder there and writable?");
+    out.close();
+    std::error_code problem;
+    if (out) std::filesystem::rename(draft, path, problem);
+    if (!out || problem) throw FileError("write", path.string(), "is the folder there and writable?");
 }
 void dump_smtlib(smt::Session& session, const Options& options, const std::string& id, const smt::Bit& question) {
     if (!options.smtlib_dir.empty()) dump_beside(options, id + ".smt2", session.smtlib(question));

@@ -53,10 +53,10 @@ KnownFindings examined_for(const AcceptVerb& verb) {
     return known_findings(document_of(outcome).dump(), "nomos check --json");
 }
 KnownFindings findings_for(const AcceptVerb& verb) {
-    if (!verb.from.empty()) return known_findings(read_input(verb.from), verb.from);
+    if (!verb.from.empty()) return known_findings(read_input(verb.from, kLargestSheet), verb.from);
     if (!verb.sources.empty()) return examined_for(verb);
     for (const char* usual : {"out/report/findings.json", "report/findings.json"})
-        if (is_there(usual)) return known_findings(read_input(usual), usual);
+        if (is_there(usual)) return known_findings(read_input(usual, kLargestSheet), usual);
     throw UsageError("it is not known which findings there are",
                      "nomos report --out out/report first, --from FILE with the findings.json of a report, or "
                      "--sources DIR, to have it examined now");

@@ -58,16 +58,34 @@ int run_case(const FuzzVerb& verb) {
     return failures.empty() ? kGood : kFound;
 }
 
-fuzz::FuzzOptions options_of(const FuzzVerb& verb, const CorpusFolder& corpus) {
+// That a case cannot be kept, as on a full disk, takes nobody what was found: it is said at the end.
+struct CasesKept {
+    CorpusFolder corpus;
+    std::string trouble{};
+
+    template <class Write>
+    void keep(Write&& write) {
+        try {
+            write();
+        } catch (const FileError& error) {
+            trouble = error.what();
+        }
+    }
+    void tell() const {
+        if (!trouble.empty()) std::fputs(fmt::format("not all cases could be kept: {}\n", trouble).c_str(), stderr);
+    }
+};
+
+fuzz::FuzzOptions options_of(const FuzzVerb& verb, CasesKept& kept) {
     fuzz::FuzzOptions options;
     options.seed = verb.common.seed, options.jobs = verb.common.jobs;
     options.count = verb.count, options.seconds = verb.seconds;
     if (verb.count == 0 && verb.seconds == 0 && verb.soak.empty()) options.seconds = 10;
     options.solve = verb.solve, options.examples = verb.edges;
     options.budget = options_of(verb.effort, verb.common).budget;
-    if (!verb.no_corpus && verb.soak.empty()) options.corpus = corpus.entries();
-    options.met = [&](const fuzz::Failure& f) { corpus.write_raw(f); };
-    options.found = [&](const fuzz::Failure& f) { corpus.write(f); };
+    if (!verb.no_corpus && verb.soak.empty()) options.corpus = kept.corpus.entries();
+    options.met = [&](const fuzz::Failure& f) { kept.keep([&] { kept.corpus.write_raw(f); }); };
+    options.found = [&](const fuzz::Failure& f) { kept.keep([&] { kept.corpus.write(f); }); };
     if (!verb.common.json) options.progress = show;
     options.stop = &stop_when_told();
     return options;
@@ -96,28 +114,34 @@ int run_soak(const FuzzVerb& verb) {
         throw UsageError(fmt::format("this soak began with seed {}, not with {}", soak.first_seed, verb.common.seed),
                          "leave out --seed, or name another file");
     probe_file(verb.soak);
-    const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
-    if (!verb.corpus.empty()) corpus.probe();
-    fuzz::go_on(soak, fuzz::fuzzer_of(verb.ruleset), wanted, options_of(verb, corpus),
-                [&](const fuzz::Soak& kept) { write_file(verb.soak, soak_json(kept).dump(1) + "\n"); });
+    CasesKept kept{CorpusFolder(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset)};
+    if (!verb.corpus.empty()) kept.corpus.probe();
+    fuzz::go_on(soak, fuzz::fuzzer_of(verb.ruleset), wanted, options_of(verb, kept),
+                [&](const fuzz::Soak& now) { write_file(verb.soak, soak_json(now).dump(1) + "\n"); });
     LiveLine().wipe();
+    kept.tell();
     if (verb.common.json)
         print_json(soak_json(soak));
     else
         print(soak_text(soak));
-    return stop_when_told() ? kStopped : soak.found.empty() ? kGood : kFound;
+    return stop_when_told() ? kStopped : soak.disagrees_now() ? kFound : kGood;
 }
 
 int run(const FuzzVerb& verb) {
     if (!verb.one_case.empty()) return run_case(verb);
     if (!verb.soak.empty()) return run_soak(verb);
-    const CorpusFolder corpus(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset);
+    CasesKept kept{CorpusFolder(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset)};
     const fuzz::Fuzzer& fuzzer = fuzz::fuzzer_of(verb.ruleset);
-    look_at(corpus, verb);
-    fuzz::Report report = fuzzer.run(options_of(verb, corpus));
+    look_at(kept.corpus, verb);
+    fuzz::Report report = fuzzer.run(options_of(verb, kept));
     LiveLine().wipe();
-    for (auto& f : report.failures) f.file = corpus.path_of(f).string();
-    if (verb.edges) keep_edges(report, corpus);
+    for (auto& f : report.failures) {
+        const std::filesystem::path file = kept.corpus.path_of(f);
+        std::error_code none;
+        f.file = f.is_entry && std::filesystem::exists(file, none) ? file.string() : "";
+    }
+    if (verb.edges) kept.keep([&] { keep_edges(report, kept.corpus); });
+    kept.tell();
     if (verb.common.json)
         print_json(fuzz_json(report));
     else
@@ -140,7 +164,7 @@ void add_fuzz(CLI::App& app, Action& chosen) {
                  "cause in DIR/RULESET, and replayed first in the next run. A seed and a count give the same run\n"
                  "with any number of jobs. Ctrl-C ends the run with its summary; nothing found is lost.\n"
                  "--soak goes on where it stopped, a million positions and a seed a stretch; each stretch can be\n"
-                 "had again with its seed.",
+                 "had again with its seed. FILE tells what each state of the sources compared.",
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--seconds", options->seconds, "Time to take (10 when no count is given)")

@@ -1,12 +1,17 @@
 #include "cli/verb.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <map>
 #include <sstream>
 #include <thread>
 
+#include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
+#include "model/core/registry.hpp"
 #include "reports/input.hpp"
 #include "reports/write.hpp"
 
@@ -93,6 +98,31 @@ void add_effort(CLI::App& verb, Effort& effort) {
     verb.add_option("--smtlib", effort.smtlib, "Also write each proof as SMT-LIB 2 into this folder")->type_name("DIR");
 }
 
+namespace {
+
+// Of each ruleset its rules' fingerprint, a line each: scripts/certify.sh takes no questions of other rules for these.
+void begin_questions(const std::filesystem::path& folder) {
+    probe_folder(folder), make_folder(folder);
+    const std::filesystem::path file = folder / "rules.txt";
+    std::map<std::string, std::string> rules;
+    if (std::error_code none; std::filesystem::exists(file, none)) {
+        std::istringstream kept(read_input(file.string()));
+        for (std::string id, sum; kept >> id >> sum;) rules[id] = sum;
+    }
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const std::string id(ruleset->info().id), now = store::sources_of(id, Tables::rules);
+        if (const auto before = rules.find(id); before != rules.end() && before->second != now)
+            throw UsageError(fmt::format("\"{}\" holds questions of other rules of {}", folder.string(), id),
+                             "name another folder, or remove this one");
+        rules[id] = now;
+    }
+    std::string text;
+    for (const auto& [id, sum] : rules) text += id + " " + sum + "\n";
+    write_file(file, text);
+}
+
+}  // namespace
+
 Options options_of(const Effort& effort, const Common& common) {
     Options options;
     options.budget = {effort.rlimit, static_cast<unsigned>(std::ceil(effort.timeout * 1000)),
@@ -100,7 +130,7 @@ Options options_of(const Effort& effort, const Common& common) {
     options.seed = common.seed;
     options.samples = effort.samples;
     options.smtlib_dir = effort.smtlib;
-    if (!effort.smtlib.empty()) probe_folder(effort.smtlib), make_folder(effort.smtlib);
+    if (!effort.smtlib.empty()) begin_questions(effort.smtlib);
     return options;
 }
 

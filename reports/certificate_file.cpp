@@ -17,10 +17,13 @@ using Json = nlohmann::json;
 
 void add(const Confirmed& more, Confirmed& sum) {
     sum.questions += more.questions, sum.cvc5 += more.cvc5, sum.cadical += more.cadical, sum.both += more.both;
+    sum.contradicted += more.contradicted;
 }
 Confirmed confirmed(const Json& question) {
     const bool cvc5 = question.at("cvc5") == "unsat", cadical = question.at("cadical") == "unsat";
-    return {1, cvc5 ? 1 : 0, cadical ? 1 : 0, cvc5 && cadical ? 1 : 0};
+    const bool contradicted =
+        question.at("cvc5") == "sat" || question.at("cadical") == "sat" || question.at("cadical") == "refused";
+    return {1, cvc5 ? 1 : 0, cadical ? 1 : 0, cvc5 && cadical ? 1 : 0, contradicted ? 1 : 0};
 }
 PutTogether put_together(const Json& cuts) {
     const auto count = [&](const char* of) { return cuts.at(of).get<int>(); };
@@ -59,8 +62,14 @@ std::string confirmed_in_words(const KeptCertificate& kept) {
     const Confirmed& all = kept.all;
     const std::string solvers = fmt::format(
         "Second solvers were given {} that the proofs rest on: cvc5 refutes {} as well, CaDiCaL {}, with a proof that "
-        "was checked; {} are refuted by both.",
-        counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical, all.both);
+        "was checked; {} {} refuted by both.{}",
+        counted(static_cast<std::uint64_t>(all.questions), "question", "questions"), all.cvc5, all.cadical, all.both,
+        all.both == 1 ? "is" : "are",
+        all.contradicted == 0
+            ? ""
+            : fmt::format(
+                  " {} OF THEM {} CONTRADICTED: a solver finds what should not be, or its proof does not stand.",
+                  all.contradicted, all.contradicted == 1 ? "IS" : "ARE"));
     return solvers + put_together_in_words(kept.cuts);
 }
 

@@ -20,6 +20,7 @@ std::filesystem::path certificate_file(const std::filesystem::path& folder, std:
 // So many questions, and how many of them each solver refuted as well; of CaDiCaL those whose proof was checked.
 struct Confirmed {
     int questions = 0, cvc5 = 0, cadical = 0, both = 0;
+    int contradicted = 0;  // one says that it can be, or its proof does not stand
     friend bool operator==(const Confirmed&, const Confirmed&) = default;
 };
 // Proofs over cut points that nomos-recut put together again: their questions, and how many of them it shows for every

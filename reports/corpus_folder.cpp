@@ -58,15 +58,17 @@ void CorpusFolder::probe() const {
     as_before();
 }
 
-fs::path CorpusFolder::path_of(const fuzz::Failure& failure) const { return folder_ / (failure.cause() + ".game"); }
+fs::path CorpusFolder::path_of(const fuzz::Failure& failure) const {
+    return folder_ / (failure.cause() + (failure.is_entry ? ".game" : ".txt"));
+}
 
 void CorpusFolder::write_raw(const fuzz::Failure& failure) const {
-    write_whole(folder_ / ("raw-" + failure.cause() + ".game"), failure.text);
+    write_whole(folder_ / ("raw-" + path_of(failure).filename().string()), failure.text);
 }
 fs::path CorpusFolder::write(const fuzz::Failure& failure) const {
     write_whole(path_of(failure), failure.text);
     std::error_code none;
-    fs::remove(folder_ / ("raw-" + failure.cause() + ".game"), none);
+    for (const char* end : {".game", ".txt"}) fs::remove(folder_ / ("raw-" + failure.cause() + end), none);
     return path_of(failure);
 }
 void CorpusFolder::write(const std::string& name, const std::string& text) const { write_whole(folder_ / name, text); }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "reports/phrases.hpp"
+
 namespace nomos {
 namespace {
 
@@ -73,8 +75,9 @@ Json coverage_json(const fuzz::Coverage& coverage) {
 }
 
 std::string fuzz_text(const fuzz::Report& report, bool with_table) {
-    std::string text = fmt::format("{}: {} positions under seed {}, {} corpus entries replayed{}\n\n", report.ruleset,
-                                   report.positions, report.seed, report.replayed, report.stopped ? "; stopped" : "");
+    std::string text = fmt::format(
+        "{}: {} under seed {}, {} replayed{}\n\n", report.ruleset, counted(report.positions, "position", "positions"),
+        report.seed, counted(report.replayed, "corpus entry", "corpus entries"), report.stopped ? "; stopped" : "");
     for (const auto& source : report.sources)
         text += fmt::format("  {:<12} {:>11} positions, the first to reach {}\n", source.name, source.positions,
                             source.reached);

@@ -87,7 +87,10 @@ std::string answers(const Exploration& e, bool whole) {
                         grouped(c.count), grouped(c.cyclic), grouped(c.on_cycles), grouped(c.largest), so_far));
     if (c.loops) {
         add(text, "play need not end",
-            fmt::format("after {}, these {} come back to where they began", plies(c.lead.size()), c.round.size()));
+            c.lead.empty() ? fmt::format("from the start {} {} back to it", plies(c.round.size()),
+                                         c.round.size() == 1 ? "comes" : "come")
+                           : fmt::format("after {}, {} more {} back to the same position", plies(c.lead.size()),
+                                         c.round.size(), c.round.size() == 1 ? "comes" : "come"));
         if (!c.lead.empty()) add(text, "  the way there", line_of(c.lead, whole));
         add(text, "  and around", line_of(c.round, whole));
     } else {
@@ -168,6 +171,7 @@ std::string option_text(const Exploration& usual, const Exploration* other) {
                                        : " (stopped at the limit)",
                            e.value     ? start_in_words(e.value->start)
                            : e.stopped ? "value not known: the program was told to stop"
+                           : !e.edges  ? "value not asked for: there are more moves than --edges allows"
                                        : "no value asked for");
     };
     std::string text;

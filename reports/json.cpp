@@ -231,7 +231,8 @@ std::string results_json(std::span<const CheckResult> checks, std::span<const st
             list.back()["confirmed"] = {{"questions", by->second.questions},
                                         {"cvc5", by->second.cvc5},
                                         {"cadical", by->second.cadical},
-                                        {"both", by->second.both}};
+                                        {"both", by->second.both},
+                                        {"contradicted", by->second.contradicted}};
         timing[check.id] = std::round(check.seconds * 1000) / 1000;
     }
     Json document{{"schema", 1},

@@ -136,7 +136,8 @@ std::string moves_text(const ParallelPlay& play, const std::string& prefix, int 
     }
     parts_of_text.push_back(
         both.empty()
-            ? "no move under " + std::string(only.size() == 1 ? "these readings" : "both")
+            ? (prefix.empty() ? std::string("no move") : "no move that begins with \"" + std::string(prefix) + "\"") +
+                  " under " + std::string(only.size() == 1 ? "these readings" : "both")
             : listed(counted(both.size(), "move", "moves") + (only.size() == 1 ? "" : " under both"), both, columns));
     for (std::size_t i = 0; i < only.size(); ++i)
         if (!only[i].empty())

@@ -15,6 +15,9 @@ namespace {
 using Json = nlohmann::json;
 using Strings = std::vector<std::string>;
 
+// What an author wrote may be no UTF-8: it must not cost the page.
+std::string written(const Json& data) { return data.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 // The reading that the sides are options of; nullptr where they are something else.
 const ReadingInfo* compared(const Finding& finding, const RulesetInfo& info) {
     if (finding.readings.size() != 1 || finding.sides.size() < 2) return nullptr;
@@ -102,7 +105,7 @@ std::string play_data(const Chapter& chapter) {
                                              {"steps", finding.shown.steps},
                                              {"line", finding.line.plays}};
     }
-    return inside_a_script(Json{{"play", chapter.info.play}, {"findings", findings}}.dump());
+    return inside_a_script(written(Json{{"play", chapter.info.play}, {"findings", findings}}));
 }
 
 std::string play_data(const Questionnaire& questions) {
@@ -116,7 +119,7 @@ std::string play_data(const Questionnaire& questions) {
             {"sides", sides_of(question, info)}, {"settled", asked.settings},    {"settled_along", asked.settings},
             {"position", asked.position},        {"moves", Strings{asked.move}}, {"line", Strings{}}};
     }
-    return inside_a_script(Json{{"play", info.play}, {"findings", findings}}.dump());
+    return inside_a_script(written(Json{{"play", info.play}, {"findings", findings}}));
 }
 
 void add_player(std::string_view ruleset, const std::string& data, View& view) {

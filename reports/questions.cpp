@@ -214,7 +214,7 @@ std::string script_data(const Questionnaire& q, const std::vector<QuestionWords>
         {"head", answers_head(q.ruleset, q.title)},
         {"letter", questions_letter(q, quotes)},
         {"questions",
-         questions}}.dump());
+         questions}}.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 }  // namespace

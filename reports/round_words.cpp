@@ -9,8 +9,9 @@ namespace {
 
 std::string loop_in_words(const ToldRound& r, std::string_view ruleset) {
     const auto plays = [&](std::size_t many) { return plays_in_words(many, ruleset); };
-    if (r.lead == 0) return fmt::format("from the set-up {} come back to it", plays(r.round));
-    return fmt::format("after {}, {} more come back to the same position", plays(r.lead), r.round);
+    const std::string_view comes = r.round == 1 ? "comes" : "come";
+    if (r.lead == 0) return fmt::format("from the set-up {} {} back to it", plays(r.round), comes);
+    return fmt::format("after {}, {} more {} back to the same position", plays(r.lead), r.round, comes);
 }
 std::string after_rounds(const ToldRound& r) {
     return fmt::format("after {} {}", r.times, r.times == 1 ? "round" : "rounds");

@@ -13,27 +13,41 @@ namespace {
 using fuzz::Soak;
 using Json = nlohmann::ordered_json;
 
+constexpr const char* kByItself = "a soak writes its file by itself";
+
 Json json_of(const Soak::Found& f) {
-    return {{"seed", f.seed},         {"kind", f.kind}, {"clause", f.clause},
+    return {{"sources", f.sources},   {"seed", f.seed}, {"kind", f.kind},  {"clause", f.clause},
             {"position", f.position}, {"move", f.move}, {"entry", f.entry}};
+}
+Json json_of(const Soak::Part& part, std::uint64_t stretch) {
+    return {{"sources", part.sources},
+            {"first_seed", part.first_seed},
+            {"stretches", part.stretches},
+            {"positions", part.stretches * stretch}};
 }
 std::string command_of(const Soak& soak, const std::string& seed) {
     return fmt::format("nomos fuzz {} --seed {} --count {} --no-corpus", soak.ruleset, seed, soak.stretch);
+}
+std::uint64_t count_in(const nlohmann::json& json, const char* name, const std::string& file) {
+    if (!json.at(name).is_number_unsigned()) throw ParseError({file}, std::string(name) + " is no count", kByItself);
+    return json.at(name);
 }
 
 }  // namespace
 
 Json soak_json(const Soak& soak) {
-    Json found = Json::array();
+    Json parts = Json::array(), found = Json::array();
+    for (const Soak::Part& part : soak.parts) parts.push_back(json_of(part, soak.stretch));
     for (const Soak::Found& f : soak.found) found.push_back(json_of(f));
-    return {{"schema", 1},
+    return {{"schema", 2},
             {"ruleset", soak.ruleset},
-            {"sources", soak.sources},
             {"first_seed", soak.first_seed},
             {"stretch", soak.stretch},
-            {"stretches", soak.stretches},
+            {"stretches", soak.stretches()},
             {"positions", soak.positions()},
-            {"moves", soak.moves},
+            {"sources", soak.sources},
+            {"positions_of_sources", soak.positions_now()},
+            {"parts", parts},
             {"again", command_of(soak, "SEED")},
             {"failures", found},
             {"timing", {{"seconds", soak.seconds}}}};
@@ -41,55 +55,63 @@ Json soak_json(const Soak& soak) {
 
 Soak soak_from(const std::string& text, const std::string& name) try {
     const auto json = nlohmann::json::parse(text);
+    const int schema = json.at("schema");
+    if (schema != 1 && schema != 2) throw ParseError({name}, "this soak is of another version", "begin anew");
+    const bool is_of_one_state = schema == 1;  // its only part are its own members, then
     Soak soak;
-    soak.ruleset = json.at("ruleset"), soak.sources = json.at("sources"), soak.first_seed = json.at("first_seed");
-    soak.stretch = json.at("stretch"), soak.stretches = json.at("stretches"), soak.moves = json.at("moves");
-    soak.seconds = json.at("timing").at("seconds");
+    soak.ruleset = json.at("ruleset"), soak.sources = json.at("sources");
+    soak.first_seed = count_in(json, "first_seed", name), soak.stretch = count_in(json, "stretch", name);
+    for (const auto& part : is_of_one_state ? nlohmann::json::array({json}) : json.at("parts")) {
+        if (count_in(part, "first_seed", name) != soak.next_seed())
+            throw ParseError({name}, "its parts do not follow each other", kByItself);
+        if (const auto stretches = count_in(part, "stretches", name); stretches != 0)
+            soak.parts.push_back({part.at("sources"), soak.next_seed(), stretches});
+    }
     for (const auto& f : json.at("failures"))
-        soak.found.push_back(
-            {f.at("seed"), f.at("kind"), f.at("clause"), f.at("position"), f.at("move"), f.at("entry")});
-    for (const char* count : {"first_seed", "stretch", "stretches", "moves"})
-        if (!json.at(count).is_number_unsigned())
-            throw ParseError({name}, std::string(count) + " is no count", "a soak writes its file by itself");
-    if (json.at("schema") != 1) throw ParseError({name}, "this soak is of another version", "begin anew");
+        soak.found.push_back({is_of_one_state ? soak.sources : f.at("sources").get<std::string>(), f.at("seed"),
+                              f.at("kind"), f.at("clause"), f.at("position"), f.at("move"), f.at("entry")});
+    soak.seconds = json.at("timing").at("seconds");
     if (soak.stretch == 0 || json.at("positions") != soak.positions())
-        throw ParseError({name}, "its positions are not those of its stretches", "a soak writes its file by itself");
+        throw ParseError({name}, "its positions are not those of its stretches", kByItself);
     return soak;
+} catch (const nlohmann::json::parse_error& error) {
+    throw ParseError({name}, fmt::format("this is no soak: no JSON from byte {} on", error.byte),
+                     "\"nomos fuzz RULESET --soak FILE\" writes one");
 } catch (const nlohmann::json::exception&) {
     throw ParseError({name}, "this is no soak", "\"nomos fuzz RULESET --soak FILE\" writes one");
 }
 
 Soak kept_soak(const std::filesystem::path& file, std::string_view ruleset, std::uint64_t first_seed,
                std::uint64_t stretch) {
-    const std::string sources = store::sources_of(ruleset);
-    if (std::error_code ignored; !std::filesystem::exists(file, ignored)) {
-        Soak fresh;
-        fresh.ruleset = ruleset, fresh.sources = sources, fresh.first_seed = first_seed, fresh.stretch = stretch;
-        return fresh;
-    }
-    Soak soak = soak_from(read_input(file.string()), file.string());
+    Soak soak;
+    soak.ruleset = ruleset, soak.first_seed = first_seed, soak.stretch = stretch;
+    if (std::error_code ignored; std::filesystem::exists(file, ignored))
+        soak = soak_from(read_input(file.string()), file.string());
     if (soak.ruleset != ruleset)
         throw ParseError({file.string()}, fmt::format("this is a soak of {}, not of {}", soak.ruleset, ruleset),
                          "each ruleset has a file of its own");
-    if (soak.sources != sources)
-        throw ParseError({file.string()}, "this soak is of other rules than this program's",
-                         "name another file, or put this one away and begin anew");
+    soak.sources = store::sources_of(ruleset);
     return soak;
 }
 
 std::string soak_text(const Soak& soak) {
-    const std::string seeds = soak.stretches == 1
-                                  ? fmt::format("seed {}", soak.first_seed)
-                                  : fmt::format("seeds {} to {}", soak.first_seed, soak.next_seed() - 1);
+    const std::uint64_t stretches = soak.stretches(), now = soak.positions_now();
     std::string text = fmt::format("{}: {} compared", soak.ruleset, counted(soak.positions(), "position", "positions"));
-    if (soak.stretches == 0) return text + "\n";
-    text += fmt::format(
-        ", {} of {} each ({}), {:.0f} s in all; {}\n", counted(soak.stretches, "stretch", "stretches"), soak.stretch,
-        seeds, soak.seconds,
-        soak.found.empty() ? "no disagreement" : counted(soak.found.size(), "disagreement", "disagreements"));
+    if (stretches != 0)
+        text += fmt::format(
+            ", {} of {} each ({}), {:.0f} s in all; {}", counted(stretches, "stretch", "stretches"), soak.stretch,
+            stretches == 1 ? fmt::format("seed {}", soak.first_seed)
+                           : fmt::format("seeds {} to {}", soak.first_seed, soak.next_seed() - 1),
+            soak.seconds,
+            soak.found.empty() ? "no disagreement" : counted(soak.found.size(), "disagreement", "disagreements"));
+    text += "\n";
+    if (now != soak.positions())
+        text += fmt::format("  {} of them by this program's sources, the others by earlier ones\n",
+                            now == 0 ? "none" : in_groups(now));
     for (const Soak::Found& f : soak.found)
-        text += fmt::format("{} {}\n  {}  {}\n  again: {}\n", f.kind, f.clause, f.position, f.move,
-                            command_of(soak, std::to_string(f.seed)));
+        text += fmt::format("{} {}{}\n  {}  {}\n  again: {}\n", f.kind, f.clause,
+                            f.sources == soak.sources ? "" : " (earlier sources: " + f.sources + ")", f.position,
+                            f.move, command_of(soak, std::to_string(f.seed)));
     return text;
 }
 

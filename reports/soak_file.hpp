@@ -15,8 +15,8 @@ nlohmann::ordered_json soak_json(const fuzz::Soak& soak);
 // Reads back what soak_json() said; `name` is the file's, for messages. Throws ParseError.
 fuzz::Soak soak_from(const std::string& text, const std::string& name);
 
-// The soak that the file keeps, to go on with; a new one of such stretches from that seed where there is no file.
-// Throws FileError, and ParseError for a file of another ruleset or other sources than this program's, or of no soak.
+// The soak that the file keeps, to go on with by this program's sources; a new one of such stretches from that seed
+// where there is no file. Throws FileError, and ParseError for a file of another ruleset or of no soak.
 fuzz::Soak kept_soak(const std::filesystem::path& file, std::string_view ruleset, std::uint64_t first_seed,
                      std::uint64_t stretch);
 

@@ -98,7 +98,8 @@ std::string summary(std::span<const Chapter> chapters, std::span<const std::stri
             fmt::format("\nThe run was stopped: {} not run.\n", counted(not_run.size(), "check was", "checks were"));
     for (std::size_t i = 0; i < std::min(told.size(), kSummaryFindings); ++i) text += finding_block(told[i]);
     if (told.size() > kSummaryFindings)
-        text += fmt::format("\n{} more are in the report.\n", told.size() - kSummaryFindings);
+        text += fmt::format("\n{} more {} in the report.\n", told.size() - kSummaryFindings,
+                            told.size() - kSummaryFindings == 1 ? "is" : "are");
     return text + checks_block(chapters) + gone_block(chapters);
 }
 

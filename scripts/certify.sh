@@ -8,9 +8,9 @@
 # --seconds: CPU seconds a solver, and the checker, may take a question (60). --questions: a folder that `nomos check
 # --smtlib DIR >DIR/checks.txt` has filled already. --table: asks nothing, and tells what is known so far
 # of the questions in that folder, or of those of the last run. What is
-# decided is kept in out/certified.tsv by the question's hash, so that the next run goes on where this one stopped;
+# decided is kept in out/certified.tsv by the question's hash and the tools' versions, so that the next run goes on where this one stopped;
 # what was undecided is asked again when --seconds is larger. --out: also writes what is known by now of each ruleset's
-# questions as DIR/RULESET.json, which `nomos report --certified DIR` shows beside the proofs.
+# questions as DIR/RULESET.json, which `nomos report --certified DIR` shows beside the proofs; of all, so not with --only.
 # Exit code 1: an answer contradicts what nomos says, or a proof does not stand, over cut points or DRAT. 2: bad use.
 set -euo pipefail
 me=$(readlink -f "${BASH_SOURCE[0]}")
@@ -38,7 +38,7 @@ by_cadical() {
   case "$code" in 0) echo unsat ;; 1) echo refused ;; *) echo unchecked ;; esac
 }
 if [ "${1:-}" = --one ]; then # SOLVER HASH SECONDS FILE
-  answer=$("by_$2" "$5" "$4")
+  answer=$("by_${2%%-*}" "$5" "$4")
   printf '%s\t%s\t%s\t%s\n' "$3" "$2" "$answer" "$4" >>"$kept"
   case "$answer" in refused) echo "the proof does not stand: $5" ;; esac
   exit
@@ -63,6 +63,13 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
+for number in "$seconds" "$jobs"; do
+  case "$number" in '' | *[!0-9]* | 0) echo "certify.sh: --seconds and --jobs take a whole number above 0, not \"$number\"" >&2 && exit 2 ;; esac
+done
+if [ -n "$out" ] && [ -n "$only" ]; then
+  echo "certify.sh: --out with --only would put a part in the place of the whole certificate: leave out one of them" >&2
+  exit 2
+fi
 if [ "$ask" = no ] && [ -z "$questions" ]; then questions=out/questions; fi
 for program in cvc5 cadical; do
   [ "$ask" = no ] || command -v "$program" >/dev/null || { echo "certify.sh: $program is missing: scripts/install.sh installs it" >&2; exit 2; }
@@ -77,8 +84,9 @@ for program in "${needed[@]}"; do
 done
 mkdir -p "$(dirname "$kept")"
 touch "$kept"
-# Of each ruleset its name and the fingerprint of its rules.
-rules_of_program() { "$programs/nomos" list --json | sed -n 's/^ *"\(id\|rules\)": "\(.*\)",$/\2/p'; }
+# What another version of a tool said is asked again.
+tag_of() { for tool; do "$tool" --version 2>/dev/null || cat "$tool" 2>/dev/null || echo none; done | sha256sum | cut -c1-12; }
+cvc5=cvc5-$(tag_of cvc5) cadical=cadical-$(tag_of cadical "$programs/nomos-dimacs" "$programs/nomos-drat")
 if { [ -n "$out" ] || [ -z "$questions" ]; } && ! [ -x "$programs/nomos" ]; then
   echo "certify.sh: $programs/nomos is missing: scripts/check.sh builds it" >&2
   exit 2
@@ -91,19 +99,19 @@ if [ -z "$questions" ]; then
   "$programs/nomos" check "${rulesets[@]}" ${only:+--only "$only"} --jobs "$jobs" --smtlib "$questions" \
     >"$questions/checks.txt" || code=$?
   [ "$code" -le 1 ] || exit "$code"
-  rules_of_program >"$questions/rules.txt"
-fi
-if [ -n "$out" ] && [ -f "$questions/rules.txt" ] && ! cmp -s <(rules_of_program) "$questions/rules.txt"; then
-  echo "certify.sh: $questions holds questions of other rules than $programs/nomos has: leave out --table to ask anew" >&2
-  exit 2
 fi
 [ -f "$questions/checks.txt" ] || { echo "certify.sh: $questions/checks.txt is missing" >&2; exit 2; }
+rules_of() { "$programs/nomos" list "$1" --json | sed -n 's/^ *"rules": "\(.*\)",$/\1/p'; } # RULESET
+# Whether `nomos check --smtlib` wrote the questions of these rules and no others there.
+are_of_program() { grep -qxF "$1 $(rules_of "$1")" "$questions/rules.txt" 2>/dev/null; }
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Of the rulesets and the part of their names that are wanted.
+# Of the rulesets and the part of their names that are wanted, with the lemmas that such proofs rest on.
+rest_on_lemmas() { find "$questions" -name "$1.conformance.*.smt2" ! -name '*.lemma*' -printf '%f\n' | grep -F -- "$only" >/dev/null; }
 is_wanted() { # NAME
-  { [ "${#rulesets[@]}" = 0 ] || [[ " ${rulesets[*]} " == *" ${1%%.*} "* ]]; } && [[ $1 == *"$only"* ]]
+  { [ "${#rulesets[@]}" = 0 ] || [[ " ${rulesets[*]} " == *" ${1%%.*} "* ]]; } || return
+  [[ $1 == *"$only"* ]] || { [[ $1 == *.conformance.lemma* ]] && rest_on_lemmas "${1%%.*}"; }
 }
 # hash, name, file.
 find "$questions" -name '*.smt2' | sort | while read -r file; do
@@ -136,9 +144,9 @@ awk -F'\t' -v OFS='\t' -v checks="$questions/checks.txt" '
     }
   }' "$work/found" >"$work/questions"
 # What is still to be asked: what is claimed, then the rest; the small ones first.
-awk -F'\t' -v seconds="$seconds" '
+awk -F'\t' -v seconds="$seconds" -v both="$cvc5 $cadical" '
   FILENAME == ARGV[1] { if ($3 ~ /^(sat|unsat|refused)$/ || $4 + 0 >= seconds + 0) done[$1, $2] = 1; next }
-  { split("cvc5 cadical", solvers, " ")
+  { split(both, solvers, " ")
     for (i in solvers) if (!(($1, solvers[i]) in done)) { done[$1, solvers[i]] = 1; print $4 "\t" solvers[i] "\t" $1 "\t" $3 } }
 ' "$kept" "$work/questions" | while IFS=$'\t' read -r claimed solver hash file; do
   printf '%s\t%s\t%s\t%s\t%s\n' "$claimed" "$(stat -c %s "$file")" "$solver" "$hash" "$file"
@@ -148,7 +156,7 @@ done | sort -k1,1 -k2,2n | while IFS=$'\t' read -r _ _ solver hash file; do prin
 # --- the table ----------------------------------------------------------------------------------------
 # Open: decided by neither in time, or not yet asked.
 code=0
-awk -F'\t' -v kept="$kept" -v told="$work/told" '
+awk -F'\t' -v kept="$kept" -v told="$work/told" -v one="$cvc5" -v other="$cadical" '
   function ruleset_of(name) { sub(/\..*/, "", name); return name }
   function row(of) {
     printf "| %s | %d | %d | %d | %d | %d | %d | %d |\n", of, asked[of], cvc5[of], sat[of], both[of], neither[of], contradicted[of], unclaimed[of]
@@ -164,7 +172,7 @@ awk -F'\t' -v kept="$kept" -v told="$work/told" '
     for (i = 1; i <= NR; i++) {
       split(all[i], q, "\t")
       name = q[2]; claimed = q[4] == "claimed"
-      c = answer[q[1], "cvc5"]; s = answer[q[1], "cadical"]
+      c = answer[q[1], one]; s = answer[q[1], other]
       wrong = s == "refused" || (claimed && (c == "sat" || s == "sat")) || (c == "sat" && s == "unsat") || (c == "unsat" && s == "sat")
       if (claimed) print ruleset_of(name) "\t" name "\t" q[5] "\t" (c == "" ? "open" : c) "\t" (s == "" ? "open" : s) > told
       if (wrong) { print "contradicted: " name ": cvc5 says " c ", CaDiCaL " s > "/dev/stderr"; bad = 1 }
@@ -195,6 +203,10 @@ find "$questions" -name '*.recipe' | sort | while read -r file; do
   if is_wanted "$name"; then printf '%s\0' "$name"; fi
 done >"$work/recipes"
 xargs -0 -r -n 1 -P "$jobs" "$programs/nomos-recut" "$questions" <"$work/recipes" >"$work/recut" || code=1
+if [ "$(wc -l <"$work/recut")" != "$(tr -cd '\0' <"$work/recipes" | wc -c)" ]; then
+  echo "certify.sh: nomos-recut did not come to the end of all proofs over cut points" >&2
+  exit 1
+fi
 sort -o "$work/recut" "$work/recut"
 if [ -s "$work/recut" ]; then
   echo
@@ -212,11 +224,15 @@ if [ -s "$work/recut" ]; then
 fi
 
 # --- for the reports -----------------------------------------------------------------------------------
-# The rules that the questions are of: a report of others does not show it.
+# With the rules that the questions are of: a report of others does not show it.
 if [ -n "$out" ] && [ -f "$work/told" ]; then
   mkdir -p "$out"
   for ruleset in $(cut -f1 "$work/told" | sort -u); do
-    rules=$("$programs/nomos" list "$ruleset" --json | sed -n 's/^ *"rules": "\(.*\)",$/\1/p')
+    are_of_program "$ruleset" || {
+      echo "certify.sh: $questions/rules.txt does not say that these are questions of $ruleset's rules as they are: ask anew" >&2
+      exit 2
+    }
+    rules=$(rules_of "$ruleset")
     awk -F'\t' -v ruleset="$ruleset" -v rules="$rules" '
       BEGIN { printf "{\n  \"schema\": 1,\n  \"ruleset\": \"%s\",\n  \"rules\": \"%s\",\n  \"questions\": [", ruleset, rules }
       FILENAME == ARGV[1] { split($1, of, "."); if (of[1] == ruleset) { proofs++; asked += $2; shown += $3; tried += $5; told += $11; wrong += $12 }; next }

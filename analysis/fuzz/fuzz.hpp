@@ -37,8 +37,9 @@ struct Failure {
     std::string clause;  // a clause's or a property's id; "several" where no single clause is to blame
     std::string detail;  // plain words: what disagrees
     std::string position, move;
-    std::string text;    // the corpus file
-    std::string file{};  // where it was found again, of an entry of the corpus; else empty
+    std::string text;      // the corpus file
+    std::string file{};    // where it was found again, of an entry of the corpus; else empty
+    bool is_entry = true;  // no: the text is not read as the case, and no corpus can have it
     std::string cause() const { return kind + "." + clause; }
 };
 
@@ -73,7 +74,7 @@ struct Coverage {
 };
 struct Report {
     std::string ruleset;
-    std::uint64_t seed = 1, positions = 0, moves = 0, replayed = 0;
+    std::uint64_t seed = 1, positions = 0, replayed = 0;
     std::vector<SourceCount> sources;
     Coverage coverage;
     std::vector<Failure> failures;  // by cause

@@ -6,12 +6,12 @@
 
 namespace nomos::store {
 
-NOMOS_MEMBERS(fuzz::Failure, kind, clause, detail, position, move, text, file);
+NOMOS_MEMBERS(fuzz::Failure, kind, clause, detail, position, move, text, file, is_entry);
 NOMOS_MEMBERS(fuzz::ClauseReach, clause, reach, marks, by, example, beside);
 NOMOS_MEMBERS(fuzz::PairReach, first, second, reach, by, example);
 NOMOS_MEMBERS(fuzz::SourceCount, name, positions, reached, weight);
 NOMOS_MEMBERS(fuzz::Coverage, clauses, pairs);
-NOMOS_MEMBERS(fuzz::Report, ruleset, seed, positions, moves, replayed, sources, coverage, failures, stopped, seconds);
+NOMOS_MEMBERS(fuzz::Report, ruleset, seed, positions, replayed, sources, coverage, failures, stopped, seconds);
 
 }  // namespace nomos::store
 

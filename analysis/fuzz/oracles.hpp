@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/fuzz/neighbours.hpp"
 #include "checkers/disagreement.hpp"
 #include "checkers/grants.hpp"
 #include "checkers/laws.hpp"
@@ -22,7 +23,7 @@ namespace nomos::fuzz {
 template <class R>
 struct Oracle {
     std::string kind, about;  // `about`: a property's id; empty otherwise
-    int every = 1;            // asked of one case in so many
+    unsigned every = 1;       // asked of one case in so many, a power of two
     std::string (*ask)(const Case<R>&) = nullptr;
 };
 
@@ -35,41 +36,15 @@ std::string of_encodings(const Case<R>& c) {
     return disagreement::agree<R>(About, c) ? "" : disagreement::each_says<R>(About, c);
 }
 
-// visit(other) for positions that differ from one in a single field: a bit put in, taken out or moved, a
-// flag turned, a number one up or down. Which ones is drawn from the position itself, so that a case is
-// one for good.
-template <class R, class Visit>
-void each_neighbour(const typename R::template Position<Native>& position, Visit&& visit) {
-    Dice dice(hash(position));
-    typename R::template Position<Native> other = position;
-    R::template Position<Native>::zip(
-        [&]<class F>(const auto&, F& field) {
-            const F was = field;
-            const auto with = [&](const F& value) {
-                if (value == was) return;
-                field = value, visit(std::as_const(other)), field = was;
-            };
-            if constexpr (std::is_same_v<F, bool>) {
-                with(!was);
-            } else if constexpr (std::is_same_v<F, int>) {
-                with(was + 1), with(was - 1);
-            } else {
-                const F bit = F::single(dice.below(F::kSize));
-                with(was ^ bit);
-                if (was.any()) with((was & ~F::single(was.lowest())) | bit);
-            }
-        },
-        other);
-}
 // A second position after the move, next to the right one or the one before it.
 template <class R>
 std::string second_result(const Case<R>& c) {
     if (!rules_allow<R>(c)) return "";
     const auto after = applied<R>(c);
     bool accepted = !same(after, c.before) && constraints_accept<R>(c, c.before);
-    each_neighbour<R>(after, [&](const auto& other) {
-        accepted = accepted || (R::template well_formed<Native>(c.setting, other) && constraints_accept<R>(c, other));
-    });
+    Dice dice(hash(after));
+    each_sound_neighbour<R>(c.setting, after, dice,
+                            [&](const auto& other) { accepted = accepted || constraints_accept<R>(c, other); });
     return accepted ? "the constraints accept a second position after the move" : "";
 }
 
@@ -204,11 +179,13 @@ bool constraints_break(const Case<R>& c, bool allowed, const Bits<R::kOutcomes>&
 template <class R, class P>
 bool second_result_breaks(const Case<R>& c) {
     bool broken = false;
-    if constexpr (OfStep<P, R> && !Measure<P, R>)
-        each_neighbour<R>(applied<R>(c), [&](const auto& other) {
-            broken = broken || (R::template well_formed<Native>(c.setting, other) && constraints_accept<R>(c, other) &&
-                                !law_of<P>(laws::native_step(c, other)));
+    if constexpr (OfStep<P, R> && !Measure<P, R>) {
+        const auto after = applied<R>(c);
+        Dice dice(hash(after));
+        each_sound_neighbour<R>(c.setting, after, dice, [&](const auto& other) {
+            broken = broken || (constraints_accept<R>(c, other) && !law_of<P>(laws::native_step(c, other)));
         });
+    }
     return broken;
 }
 template <class R>
@@ -263,17 +240,17 @@ std::string solver(const Case<R>& c) {
 // --- all of them -----------------------------------------------------------------------------
 template <class R>
 std::vector<Oracle<R>> oracles() {
-    constexpr int kDear = 4096;
+    constexpr unsigned kDear = 16'384;
     std::vector<Oracle<R>> all{{"legality", "", 1, of_encodings<R, disagreement::About::legality>},
                                {"effect", "", 1, of_encodings<R, disagreement::About::effect>},
                                {"outcome", "", 1, of_encodings<R, disagreement::About::outcome>},
-                               {"second-result", "", 8, second_result<R>},
+                               {"second-result", "", 128, second_result<R>},
                                {"some-outcome", "", 1, some_outcome<R>},
                                {"list", "", 16, list<R>},
                                {"replay", "", 32, replayed<R>},
                                {"notation", "", 32, notation<R>},
-                               {"law-of-constraints", "", 32, constraints_and_laws<R>},
-                               {"solver", "", kDear * 4, solver<R>}};
+                               {"law-of-constraints", "", 128, constraints_and_laws<R>},
+                               {"solver", "", kDear, solver<R>}};
     if constexpr (WithTurns<R>) all.push_back({"turns", "", 32, turns<R>});
     if constexpr (WithImages<R>) all.push_back({"symmetry", "", 16, symmetry<R>});
     if constexpr (WithHidden<R>) all.push_back({"leak", "", 8, leaks<R>});

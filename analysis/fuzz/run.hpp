@@ -5,6 +5,7 @@
 // round, and less and less when it reaches nothing new; none ever falls below a floor.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <mutex>
@@ -19,6 +20,14 @@
 
 namespace nomos::fuzz {
 
+// Whether the text is this case again: what cannot be written, or is read as something else, is not.
+template <class R>
+bool is_case(const std::string& text, const Case<R>& c) try {
+    const std::vector<Case<R>> read = cases_of<R>({"case", text});
+    return !read.empty() && same(read.front().before, c.before) && same(read.front().move, c.move);
+} catch (const UserError&) {
+    return false;
+}
 template <class R>
 Failure failure_of(const Trouble<R>& t) {
     Failure f{t.oracle->kind,
@@ -28,16 +37,21 @@ Failure failure_of(const Trouble<R>& t) {
               R::print_move(t.c.setting, t.c.move),
               ""};
     const std::string id(R::info().id);
-    f.text = case_text<R>(
-        t.c, {"Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE",
-              "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
+    const auto text = [&](const std::string& found) {
+        return case_text<R>(t.c, {found, "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
+    };
+    f.text =
+        text("Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE");
+    f.is_entry = is_case<R>(f.text, t.c);
+    if (!f.is_entry)
+        f.text = text("Found by fuzzing. What follows is not read as the case that it was: no program plays it.");
     return f;
 }
 
 // What one batch met.
 template <class R>
 struct Batch {
-    std::uint64_t positions = 0, moves = 0;
+    std::uint64_t positions = 0;
     std::array<std::uint64_t, kSources> drawn{};
     std::vector<std::pair<int, Source>> features;  // new ones, in the order they were reached
     std::map<int, Case<R>> first;                  // by feature, new ones
@@ -92,10 +106,10 @@ private:
     static constexpr int kFirstWeight = 16, kMostWeight = 64;
     static constexpr std::uint64_t kPositions = 2048;
     static constexpr std::size_t kMostPooled = 400;
-    // Of how many cases one is asked for the clauses that decide it, for pairs, and for its whole list.
+    // Of how many cases one is asked for the clauses that decide it, for pairs, and for its whole list. To ask for
+    // clauses costs far more than to compare, and after so many positions hardly brings anything new: then fewer are.
     static constexpr std::uint64_t kClausesEvery = F::kClauses, kPairsEvery = 16,  // of those
-
-        kListEvery = 64 * R::kCandidateCost;
+        kWellLookedAt = 32'768, kFewer = 16, kListEvery = 64 * R::kCandidateCost;
 
     bool is_over(double seconds) const {
         return options_.stopped() || (options_.count != 0 && report_.positions >= options_.count) ||
@@ -105,6 +119,7 @@ private:
     // --- a batch ---------------------------------------------------------------------------------
     Batch<R> play_batch(std::uint64_t number, std::uint64_t positions) {
         Batch<R> batch;
+        const std::uint64_t first = number * kPositions;
         Sources<R> sources(options_.seed * 0x9e3779b97f4a7c15U + number, pool_);
         doing::now("fuzzing", R::info().id, options_.seed);
         doing::current.batch = number;
@@ -112,40 +127,56 @@ private:
             doing::current.position = batch.positions, doing::current.oracle = nullptr;
             const Source source = sources.pick(weights_);
             ++batch.drawn[static_cast<std::size_t>(source)];
-            look_at(sources.draw(source), source, batch);
+            look_at(sources.draw(source), source, first + batch.positions, batch);
         }
         return batch;
     }
-    void look_at(const Case<R>& c, Source source, Batch<R>& batch) {
-        const std::uint64_t i = batch.positions;
-        ++batch.moves;
+    // `i`: how many positions of the run were drawn before.
+    void look_at(const Case<R>& c, Source source, std::uint64_t i, Batch<R>& batch) {
         if (options_.compares) compare_all(c, i, batch);
-        if (i % kClausesEvery == 0)
-            each_feature<R>(c, i % (kPairsEvery * kClausesEvery) == 0, [&](int f) {
+        const std::uint64_t every = i < kWellLookedAt ? kClausesEvery : kClausesEvery * kFewer;
+        if (i % every == 0)
+            each_feature<R>(c, i % (kPairsEvery * every) == 0, [&](int f) {
                 if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
                 if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
                     batch.features.emplace_back(f, source);
             });
     }
     void compare_all(const Case<R>& c, std::uint64_t i, Batch<R>& batch) {
-        if (!native_agreement::what_differs<R>(c).empty())
+        if (may_differ(c))
             for (std::size_t k = 0; k < kHot; ++k) ask(oracles_[k], c, batch);
         // The others take turns.
         for (std::size_t k = kHot - 1; k < oracles_.size(); ++k)
-            if ((i + k) % static_cast<std::uint64_t>(oracles_[k].every) == 0) ask(oracles_[k], c, batch);
+            if (((i + k) & (oracles_[k].every - 1)) == 0) ask(oracles_[k], c, batch);
         if (i % kListEvery == kListEvery / 2)
             if (auto t = whole_list(c)) keep(std::move(*t), batch);
+    }
+    // Where the comparison itself fails, those that it stands for are asked, and tell it.
+    static bool may_differ(const Case<R>& c) try {
+        return !native_agreement::what_differs<R>(c).empty();
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception&) {
+        return true;
     }
     void ask(const Oracle<R>& oracle, const Case<R>& c, Batch<R>& batch) {
         if (auto t = trouble_in<R>(oracle, c)) keep(std::move(*t), batch);
     }
-    std::optional<Trouble<R>> whole_list(const Case<R>& c) {
+    // Told as the list's comparison of that move tells it, if it does.
+    std::optional<Trouble<R>> whole_list(const Case<R>& c) try {
         std::string why;
         const auto wrong = generator::wrong_at<R>(c.setting, c.before, why);
         if (!wrong) return {};
-        for (const Oracle<R>& oracle : oracles_)
-            if (oracle.kind == "list" && is_sound(*wrong)) return trouble_in<R>(oracle, *wrong);
-        return {};
+        if (is_sound(*wrong))
+            if (auto told = trouble_in<R>(list_oracle(), *wrong)) return told;
+        return Trouble<R>{*wrong, &list_oracle(), "any", why};
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception& failure) {
+        return Trouble<R>{c, &list_oracle(), "failed", "the comparison failed: " + std::string(failure.what())};
+    }
+    const Oracle<R>& list_oracle() const {
+        return *std::find_if(oracles_.begin(), oracles_.end(), [](const auto& o) { return o.kind == "list"; });
     }
     void keep(Trouble<R>&& t, Batch<R>& batch) {
         const auto [at, is_new] = batch.troubles.try_emplace(t.cause(), t);
@@ -170,7 +201,7 @@ private:
             if (weights_[s] != 0) weights_[s] = std::min(kMostWeight, 4 + (weights_[s] - 4) / 2 + 6 * news[s]);
     }
     void add(Batch<R>& batch, std::array<int, kSources>& news) {
-        report_.positions += batch.positions, report_.moves += batch.moves;
+        report_.positions += batch.positions;
         for (std::size_t s = 0; s < std::size_t{kSources}; ++s) drawn_[s] += batch.drawn[s];
         for (std::size_t m = 0; m < marks_.size(); ++m) marks_[m] += batch.marks[m];
         for (const auto& one : batch.features) {

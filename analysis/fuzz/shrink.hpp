@@ -64,11 +64,13 @@ Case<R> made_small(Case<R> c, int tries, Still&& still) {
     return c;
 }
 
-// The trouble with the smallest case of the same cause.
+// The trouble with the smallest case of the same cause; as it was where the comparison of a single case does not show
+// it (a whole list's).
 template <class R>
 Trouble<R> made_small(const Trouble<R>& trouble) {
     constexpr int kTries = 30'000;
     const int tries = trouble.oracle->kind == "solver" ? 30 : kTries;
+    if (!trouble_in<R>(*trouble.oracle, trouble.c)) return trouble;
     const Case<R> small = made_small(trouble.c, tries, [&](const Case<R>& c) {
         const auto here = trouble_in<R>(*trouble.oracle, c);
         return here && here->cause() == trouble.cause();

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "analysis/fuzz/case_text.hpp"
+#include "analysis/fuzz/neighbours.hpp"
 #include "analysis/fuzz/sources.hpp"
 #include "analysis/grade/subject.hpp"
 #include "checkers/judged.hpp"
@@ -47,58 +48,6 @@ Record record_of(const Bitstring& bits) {
     std::size_t at = 0;
     Record::zip([&](const auto&, auto& field) { at = take(bits, at, field); }, record);
     return record;
-}
-
-// --- positions with a cell that looks otherwise ------------------------------------------------------
-// body(field) for each field of this type.
-template <class F, class Record, class Body>
-void each_of_type(Record& record, Body&& body) {
-    Record::zip(
-        [&]<class G>(const auto&, G& field) {
-            if constexpr (std::is_same_v<F, G>) body(field);
-        },
-        record);
-}
-template <int N>
-Bits<N> some_bit_of(Bits<N> word, Dice& dice) {
-    for (int skip = dice.below(word.count()); skip > 0; --skip) word.pop_lowest();
-    return Bits<N>::single(word.lowest());
-}
-// A bit goes from one word to another of its size.
-template <class F, class Record, class Visit>
-void with_bit_elsewhere(Record& record, F& from, Dice& dice, Visit&& visit) {
-    if (from.none()) return;
-    const F was = from, bit = some_bit_of(was, dice);
-    each_of_type<F>(record, [&](F& to) {
-        if (&to == &from || any(to & bit)) return;
-        from = was & ~bit, to = to | bit;
-        visit(std::as_const(record));
-        from = was, to = to & ~bit;
-    });
-}
-// Two cells exchange all that their words say of them.
-template <class F, class Record, class Visit>
-void with_cells_exchanged(Record& record, const F& word, Dice& dice, Visit&& visit) {
-    if (word.none()) return;
-    const F one = some_bit_of(word, dice), other = F::single(dice.below(F::kSize));
-    Record changed = record;
-    each_of_type<F>(changed, [&](F& f) {
-        const bool at_one = any(f & one), at_other = any(f & other);
-        f = (f & ~one & ~other) | (at_one ? other : F{}) | (at_other ? one : F{});
-    });
-    visit(std::as_const(changed));
-}
-template <class Record, class Visit>
-void each_with_cells_changed(const Record& record, Dice& dice, Visit&& visit) {
-    Record other = record;
-    Record::zip(
-        [&]<class F>(const auto&, F& field) {
-            if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>) {
-                with_bit_elsewhere(other, field, dice, visit);
-                with_cells_exchanged(other, field, dice, visit);
-            }
-        },
-        other);
 }
 
 template <class R>
@@ -241,27 +190,13 @@ private:
     static FlatCase flat(const Case<R>& c, Dice& dice) {
         Position other = c.before;
         if (R::template Rules<Native>::legal(c.setting, c.before, c.move) && !dice.one_in(4)) {
-            const std::vector<Position> near =
-                sound_near(c.setting, R::template Rules<Native>::apply(c.setting, c.before, c.move), dice);
+            std::vector<Position> near;
+            fuzz::each_sound_neighbour<R>(c.setting, R::template Rules<Native>::apply(c.setting, c.before, c.move),
+                                          dice, [&](const Position& p) { near.push_back(p); });
             if (!near.empty()) other = near[static_cast<std::size_t>(dice.below(static_cast<int>(near.size())))];
         }
         return {bits_of(c.setting), bits_of(c.before), bits_of(c.move), bits_of(other)};
     }
-    // Only of well-formed ones are constraints asked. Where a piece is a bit of two words, or is counted as well,
-    // nothing that changes one field alone is one.
-    static std::vector<Position> sound_near(const Setting& setting, const Position& after, Dice& dice) {
-        std::vector<Position> near;
-        const auto add = [&](const Position& p) {
-            for (const Position& other : {p, consistent<R>(setting, p)})
-                if (!same(other, after) && R::template well_formed<Native>(setting, other)) {
-                    near.push_back(other);
-                    return;
-                }
-        };
-        fuzz::each_neighbour<R>(after, add), each_with_cells_changed(after, dice, add);
-        return near;
-    }
-
     Recorded recorded_;
 };
 

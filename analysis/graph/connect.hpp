@@ -29,7 +29,7 @@ std::optional<GameGraph> connect(const Reached<Space>& reached, std::uint64_t mo
             const auto position = reached.position(id);
             leave_if_stopped();
             const std::size_t row = found[piece].size();
-            g.depth[v] = static_cast<std::uint8_t>(std::min(255, reached.depth_of(id)));
+            g.depth[v] = static_cast<std::uint16_t>(std::min(65535, reached.depth_of(id)));
             g.outcome[v] = outcome_of(note), g.kind[v] = kind_of(note);
             if (g.kind[v] == VertexKind::ended) g.winners[v] = static_cast<std::uint8_t>(space.winners(position));
             if (g.kind[v] == VertexKind::in_play) {

@@ -117,7 +117,7 @@ private:
             e.value->line = walk.line();
             if (choice_.graphml || choice_.dot) values = labels_of(g, solved, e.sides);
         } else {
-            e.value = value_of(coalitions(g, start, static_cast<int>(e.sides.size())), e.sides, e.complete);
+            e.value = value_of(coalitions(g, start), e.sides, e.complete);
         }
         if (choice_.graphml || choice_.dot) draw(g, std::move(values), e);
     }

@@ -44,7 +44,7 @@ struct GameGraph {
     std::vector<std::uint8_t> outcome;  // index, 0 in play
     std::vector<std::uint8_t> to_move;  // side, of vertices in play
     std::vector<std::uint8_t> winners;  // bit i: side i has won
-    std::vector<std::uint8_t> depth;    // fewest plays from the start, 255 for more
+    std::vector<std::uint16_t> depth;   // fewest plays from the start, 65,535 for more
     std::size_t size() const { return kind.size(); }
 };
 

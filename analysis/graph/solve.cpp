@@ -94,14 +94,19 @@ std::vector<Vertex> best_line(const GameGraph& g, const Solved& solved, Vertex s
     return line;
 }
 
-std::vector<Coalition> coalitions(const GameGraph& g, Vertex start, int sides) {
+std::vector<unsigned> coalitions_among(unsigned acting) {
+    std::vector<unsigned> all;
+    for (unsigned c = 1; c < acting; ++c)
+        if ((c & ~acting) == 0) all.push_back(c);
+    return all;
+}
+std::vector<Coalition> coalitions(const GameGraph& g, Vertex start) {
     const Rows previous = reversed(g.next);
-    unsigned playing = 0;
+    unsigned acting = 0;
     for (Vertex v = 0; v < g.size(); ++v)
-        if (g.kind[v] == VertexKind::in_play) playing |= 1U << g.to_move[v];
+        if (g.kind[v] == VertexKind::in_play) acting |= 1U << g.to_move[v];
     std::vector<Coalition> all;
-    for (unsigned c = 1; c < 1U << sides; ++c)
-        if ((c & ~playing) == 0 && c != playing) all.push_back({c, plays_to_win(g, previous, c)[start]});
+    for (const unsigned c : coalitions_among(acting)) all.push_back({c, plays_to_win(g, previous, c)[start]});
     return all;
 }
 

@@ -38,8 +38,10 @@ struct Coalition {
     unsigned sides = 0;       // bit i: side i
     std::uint16_t plays = 0;  // to a victory of one of them, kNever: they cannot force one
 };
-// What each coalition can force from the start, alone against the others: all but the empty one and that of everybody,
-// of the sides that ever act (on a board set up for fewer players a side has nothing).
-std::vector<Coalition> coalitions(const GameGraph& g, Vertex start, int sides);
+// The coalitions that are asked about, of the sides that ever act: all but the empty one and that of everybody (on a
+// board set up for fewer players a side has nothing). Bit i of each: side i.
+std::vector<unsigned> coalitions_among(unsigned acting);
+// What each of these can force from the start, alone against the others.
+std::vector<Coalition> coalitions(const GameGraph& g, Vertex start);
 
 }  // namespace nomos::graph

@@ -116,7 +116,7 @@ private:
             e_.value = value_of(solved, e_.sides);
             e_.value->line = line(numbers(best_line(part, solved, start)));
         } else {
-            e_.value = value_of(coalitions(part, start, static_cast<int>(e_.sides.size())), e_.sides, e_.complete);
+            e_.value = value_of(coalitions(part, start), e_.sides, e_.complete);
         }
     }
 

@@ -17,7 +17,7 @@ Part::Part(const Search& search, int jobs) : ranks_(search.ranks()), first_(sear
             const At at = search.at(first_ + i);
             const std::uint8_t note = held.note(at);
             own.kind[i] = kind_of(note), own.outcome[i] = outcome_of(note);
-            own.depth[i] = static_cast<std::uint8_t>(std::min(255, search.depth_of(at)));
+            own.depth[i] = static_cast<std::uint16_t>(std::min(65535, search.depth_of(at)));
             if (own.kind[i] == VertexKind::ended) own.winners[i] = static_cast<std::uint8_t>(held.winners(at));
             if (own.kind[i] == VertexKind::in_play) own.to_move[i] = static_cast<std::uint8_t>(held.to_move(at));
         }

@@ -6,6 +6,7 @@ namespace nomos::graph {
 namespace {
 
 using Indices = std::vector<std::size_t>;  // of vertices of this rank
+constexpr std::size_t kMostSides = 8;      // GameGraph::winners has a bit for each
 
 // Those of a ply are all found before any of the next, so each is found at the same number of plays as on one process.
 std::vector<std::uint16_t> plays_to_win(const Part& part, unsigned coalition) {
@@ -114,17 +115,15 @@ std::vector<Vertex> best_line(const Part& part, const Solved& solved, Vertex sta
     }
 }
 
-std::vector<Coalition> coalitions(const Part& part, Vertex start, int sides) {
-    std::array<std::uint64_t, 8> moves_of{};  // positions in which a side is to move
-    expect(sides <= static_cast<int>(moves_of.size()), "so many sides have coalitions");
+std::vector<Coalition> coalitions(const Part& part, Vertex start) {
+    std::array<std::uint64_t, kMostSides> moves_of{};  // positions in which a side is to move
     for (std::size_t i = 0; i < part.size(); ++i)
-        if (part.own.kind[i] == VertexKind::in_play) ++moves_of[part.own.to_move[i]];
+        if (part.own.kind[i] == VertexKind::in_play) ++moves_of.at(part.own.to_move[i]);
     part.ranks().add_up(moves_of);
-    unsigned playing = 0;
-    for (std::size_t side = 0; side < moves_of.size(); ++side) playing |= moves_of[side] != 0 ? 1U << side : 0U;
+    unsigned acting = 0;
+    for (std::size_t side = 0; side < moves_of.size(); ++side) acting |= moves_of[side] != 0 ? 1U << side : 0U;
     std::vector<Coalition> all;
-    for (unsigned c = 1; c < 1U << sides; ++c)
-        if ((c & ~playing) == 0 && c != playing) all.push_back({c, plays_at(part, plays_to_win(part, c), start)});
+    for (const unsigned c : coalitions_among(acting)) all.push_back({c, plays_at(part, plays_to_win(part, c), start)});
     return all;
 }
 

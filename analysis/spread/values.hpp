@@ -9,6 +9,6 @@ namespace nomos::graph {
 // The value and its counts are on all ranks; of `wins`, each has those of its own positions.
 Solved solve(const Part& part, Vertex start);
 std::vector<Vertex> best_line(const Part& part, const Solved& solved, Vertex start);
-std::vector<Coalition> coalitions(const Part& part, Vertex start, int sides);
+std::vector<Coalition> coalitions(const Part& part, Vertex start);
 
 }  // namespace nomos::graph

@@ -80,7 +80,7 @@ Judgement judge_files(std::string_view dimacs, std::string_view bytes) {
     try {
         formula = read_dimacs(dimacs);
     } catch (const Malformed& e) {
-        return {false, "the formula", e.what(), 0, 0};
+        return {false, "the formula", e.what(), 0, 0, true};
     }
     try {
         Proof proof(bytes);

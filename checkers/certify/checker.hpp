@@ -24,10 +24,11 @@ namespace nomos::certify {
 
 struct Judgement {
     bool verified = false;
-    std::string place;  // of the step that fails, or with which the contradiction is there
-    std::string why;    // empty when verified
-    long steps = 0;     // tested or taken away
-    long rat = 0;       // of these, clauses that are not RUP but RAT
+    std::string place;       // of the step that fails, or with which the contradiction is there
+    std::string why;         // empty when verified
+    long steps = 0;          // tested or taken away
+    long rat = 0;            // of these, clauses that are not RUP but RAT
+    bool is_unread = false;  // the formula is none: nothing is said of the proof
 };
 
 // Reads the proof to its end, also when the contradiction is there sooner: a file that is not a proof throughout

@@ -104,11 +104,13 @@ Samples read_samples(std::string_view text) {
             if (!next.is(Kind::word)) throw Malformed(tokens.place(), "a list is not closed");
             list.push_back(what == "sample" ? digits_of(tokens, next.word) : std::string(next.word));
         }
-        if (what == "inputs")
-            samples.inputs = std::move(list);
-        else if (what == "told")
-            samples.told = std::move(list);
-        else if (what == "sample" && list.size() == samples.inputs.size() + samples.told.size())
+        if (std::vector<std::string>* const names = what == "inputs" ? &samples.inputs
+                                                    : what == "told" ? &samples.told
+                                                                     : nullptr) {
+            if (!names->empty() || !samples.values.empty())
+                throw Malformed(tokens.place(), "what the values are of is said once, before the first sample");
+            *names = std::move(list);
+        } else if (what == "sample" && list.size() == samples.inputs.size() + samples.told.size())
             samples.values.push_back(std::move(list));
         else
             throw Malformed(tokens.place(), "no list of samples, or one with another number of values");

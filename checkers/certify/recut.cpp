@@ -101,10 +101,13 @@ Asserted show_for_every_input(Recipe& recipe, const std::function<std::string(co
     Terms& terms = recipe.terms;
     Known known(terms);
     known.take_for_true(recipe.where);
+    if (known.contradictory()) said.fault = "what the recipe takes for true contradicts itself";
     for (const Refuted& question : recipe.refuted) {
         const std::string file = question.name + ".smt2";
         const auto read = in_file(file, [&] { return asserted_in(terms, recipe.names, contents(file)); });
+        const int shown_before = said.shown;
         asserted.push_back(show(known, recipe, question, read, said));
+        if (said.shown == shown_before) continue;  // nothing is shown by what was not
         // From now on: not all of these. Where it is one, its contrary.
         const auto& together = question.together;
         known.take_for_true(terms.negated(together.size() == 1 ? together[0] : terms.make(Op::and_, together)));

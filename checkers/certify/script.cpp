@@ -9,8 +9,6 @@
 namespace nomos::certify {
 namespace {
 
-constexpr int kWidest = 1 << 20;
-
 struct Operation {
     std::string_view name;
     Op op;

@@ -118,12 +118,13 @@ TermId Terms::make(Op op, std::vector<TermId> parts, int first, int second) {
             if (std::ranges::any_of(parts, [&](TermId p) { return (*this)[p].width == 0; })) misfit("a part is a Bool");
             if (op == Op::concat) {
                 t.width = 0;
-                for (const TermId p : parts) t.width += (*this)[p].width;
+                for (const TermId p : parts)
+                    if ((t.width += (*this)[p].width) > kWidest) misfit("it is too wide");
             } else if (op == Op::extract) {
                 if (second < 0 || first < second || first >= width(0)) misfit("bits that are not there");
                 t.width = first - second + 1;
             } else {
-                if (first < 0) misfit("a negative number");
+                if (first < 0 || first > kWidest - width(0)) misfit("a negative number, or it is too wide");
                 t.width = width(0) + first;
             }
     }

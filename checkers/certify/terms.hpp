@@ -15,6 +15,8 @@
 
 namespace nomos::certify {
 
+inline constexpr int kWidest = 1 << 20;  // bits of a term; more is no question of ours
+
 using TermId = int;
 
 enum class Op : std::uint8_t {

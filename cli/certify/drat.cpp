@@ -1,8 +1,9 @@
-// nomos-drat FORMULA.cnf PROOF: checks a DRAT proof. It says "verified" (exit code 0), or where the proof fails (1).
-// It links nothing of Nomos but checkers/certify, and no solver.
+// nomos-drat FORMULA.cnf PROOF: checks a DRAT proof. It says "verified" (exit code 0), or where the proof fails (1); 2:
+// bad use, or no formula. It links nothing of Nomos but checkers/certify, and no solver.
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <new>
 #include <optional>
 
 #include "checkers/certify/checker.hpp"
@@ -17,7 +18,7 @@ std::optional<std::string> contents_of(const char* path) {
 
 }  // namespace
 
-int main(int count, char** words) {
+int main(int count, char** words) try {
     if (count != 3) {
         std::cerr << "usage: nomos-drat FORMULA.cnf PROOF\n";
         return 2;
@@ -30,9 +31,12 @@ int main(int count, char** words) {
     const auto judgement = nomos::certify::judge_files(*formula, *proof);
     if (!judgement.verified) {
         std::cout << "not verified: " << judgement.place << ": " << judgement.why << '\n';
-        return 1;
+        return judgement.is_unread ? 2 : 1;
     }
     std::cout << "verified: contradiction at " << judgement.place << "; " << judgement.steps << " steps, "
               << judgement.rat << " of them by RAT\n";
     return 0;
+} catch (const std::bad_alloc&) {
+    std::cerr << "nomos-drat: there is not enough memory for this proof\n";
+    return 2;
 }

@@ -68,7 +68,7 @@ private:
         if (named != ruleset_.info().id)
             fail(*node,
                  "these are answers about " + in_quotes(named) + ", not about " + std::string(ruleset_.info().id),
-                 "nomos answers " + std::string(find_ruleset(named).info().id) + " FILE");
+                 "\"nomos answers RULESET FILE\" takes those of one ruleset");
     }
 
     std::string text_of(const toml::table& entry, std::string_view key) const {

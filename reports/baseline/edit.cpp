@@ -108,14 +108,15 @@ std::string with_id(const std::string& text, const toml::array& ids, const std::
     return changed.insert(span_of(text, ids[later]).begin,
                           toml_string(id) + (over_lines ? std::string(",\n") + kIndent : ", "));
 }
+void refuse_inline(bool is_inline, const toml::source_position& at) {
+    if (is_inline)
+        throw ParseError({std::string(kName), static_cast<int>(at.line), static_cast<int>(at.column)},
+                         "an inline list of what is accepted cannot be changed",
+                         "write it as tables, each headed [[accept]]");
+}
 std::string with_group(std::string text, const Accepted& entry, const toml::table& document) {
     const toml::array* const list = document["accept"].as_array();
-    if (list && (list->empty() || list->front().as_table()->is_inline())) {
-        const toml::source_position at = list->source().begin;
-        throw ParseError({std::string(kName), static_cast<int>(at.line), static_cast<int>(at.column)},
-                         "an inline list of what is accepted cannot be added to",
-                         "write it as tables, each headed [[accept]]");
-    }
+    if (list) refuse_inline(list->empty() || list->front().as_table()->is_inline(), list->source().begin);
     if (!text.empty() && text.back() != '\n') text += '\n';
     if (!text.empty() && !text.ends_with("\n\n")) text += '\n';
     text += "[[accept]]\nreason = " + toml_string(entry.reason) + "\n";
@@ -124,6 +125,7 @@ std::string with_group(std::string text, const Accepted& entry, const toml::tabl
 }
 // With the lines from its head to its last value, and one blank line behind them.
 std::string without_group(const std::string& text, const toml::table& group) {
+    refuse_inline(group.is_inline(), group.source().begin);
     std::size_t end = 0;
     for (const auto& [key, node] : group) end = std::max(end, span_of(text, node).end);
     end = next_line(text, end);

@@ -7,9 +7,14 @@ const foldsAround = (element) => {
 
 // Whatever the address names is shown: the folds around it, and the card itself.
 function openNamed() {
-  const name = decodeURIComponent(location.hash.slice(1)).split("/")[0];
+  let name = "";
+  try {
+    name = decodeURIComponent(location.hash.slice(1)).split("/")[0];
+  } catch {  // a damaged address names nothing
+  }
   const named = name && document.getElementById(name);
   if (!named) return;
+  if (named.closest("article.finding")?.hidden) showAll();
   const folds = foldsAround(named);
   const own = named.querySelector(":scope > details.card, :scope > details.fold");
   if (own) folds.push(own);
@@ -49,6 +54,11 @@ function filter(form) {
   for (const part of document.querySelectorAll("details.part"))
     if (narrowed) part.open = [...part.querySelectorAll("article")].some((card) => !card.hidden);
   form.querySelector("output").textContent = narrowed ? shown + " of " + cards.length : "";
+}
+function showAll() {
+  const form = document.querySelector("form.filters");
+  for (const select of form.querySelectorAll("select")) select.value = "";
+  filter(form);
 }
 function offerFilters() {
   const form = document.querySelector("form.filters");

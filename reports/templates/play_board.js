@@ -60,13 +60,18 @@ class Board {
       if (text) element.textContent = text;
       this.marks.append(element);
     };
-    if (mark === "picked") return add("circle", {cx: x, cy: y, r: 18, class: "mark-picked"});
-    if (mark === "both" && piece) return add("circle", {cx: x, cy: y, r: 17, class: "mark-around"});
+    // Rings are seen on any colour of a cell.
+    const ring = (r, kind) => {
+      add("circle", {cx: x, cy: y, r, class: "mark-under"});
+      add("circle", {cx: x, cy: y, r, class: kind});
+    };
+    if (mark === "picked") return ring(18, "mark-picked");
+    if (mark === "both" && piece) return ring(17, "mark-around");
     if (mark === "both") {
       add("circle", {cx: x, cy: y, r: 7, class: "mark-halo"});
       return add("circle", {cx: x, cy: y, r: 5, class: "mark-both"});
     }
-    add("circle", {cx: x, cy: y, r: 17, class: "mark-parts"});
+    ring(17, "mark-parts");
     add("circle", {cx: x + 11, cy: y - 11, r: 8, class: "mark-badge"});
     add("text", {x: x + 11, y: y - 10, class: "mark-letter"}, mark === "differs" ? "\u2260" : mark);
   }
@@ -76,11 +81,12 @@ class Board {
     this.cursor.replaceChildren();
     const cell = document.activeElement === this.element && this.#cell(this.at);
     if (!cell) return;
-    const ring = this.#drawn("rect");
-    for (const [name, value] of Object.entries(
-             {x: cell[1] - 18, y: cell[2] - 18, width: 36, height: 36, class: "mark-cursor"}))
-      ring.setAttribute(name, value);
-    this.cursor.append(ring);
+    for (const kind of ["mark-under", "mark-cursor"]) {
+      const ring = this.#drawn("rect");
+      for (const [name, value] of Object.entries({x: cell[1] - 18, y: cell[2] - 18, width: 36, height: 36, class: kind}))
+        ring.setAttribute(name, value);
+      this.cursor.append(ring);
+    }
   }
 
   #nearest(x, y) {

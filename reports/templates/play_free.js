@@ -26,7 +26,9 @@ function freeBoard(rules, info, section) {
     reread();
     const parting = player.choices.filter((choice) => choice.parts).length;
     told.replaceChildren(
-        parting ? parting + (parting === 1 ? " move parts" : " moves part") + " here. " : "No move parts here. ",
+        !player.game.together()                                                ? "The boards differ already. " :
+            parting ? player.counted(parting) + (parting === 1 ? " parts" : " part") + " here. " :
+                      "No " + player.entry + " parts here. ",
         made(
             "button", {type: "button", class: "plain", onclick: () => player.element.scrollIntoView()}, "To the boards"));
     event.target.closest("div").append(told);
@@ -81,7 +83,11 @@ const begin = made(
       type: "button",
       class: "begin",
       onclick: async () => {
-        const rules = await Rules.ready();
+        const rules = await Rules.ready().catch((error) => {
+          begin.parentElement.replaceChildren("This browser cannot run the rules: " + error.message);
+          return null;
+        });
+        if (!rules) return;
         begin.parentElement.remove();
         freeBoard(rules, rules.ask("readings", {}, {}), trySection);
         trySection.querySelector(".live").focus({preventScroll: true});

@@ -43,11 +43,18 @@ async function openPlayer(anchor, key, ply) {
     player =
         new Player(rules, "Play: " + article.querySelector("h2, h3").textContent, data.sides, data.settled, (p) => {
           if (p.origin.key === "own") return;
-          history.replaceState(null, "", "#" + anchor + "/" + p.origin.key + "/" + p.game.at);
+          // Only what leads here again; some browsers let the address change only so often.
+          const {moves, at} = p.game, began = p.origin.moves;
+          if (moves.length < at || moves.slice(0, at).some((move, i) => move !== began[i])) return;
+          try {
+            history.replaceState(null, "", "#" + anchor + "/" + p.origin.key + "/" + at);
+          } catch {
+          }
         });
     player.offer(originsOf(data));
     article.querySelector(".play").replaceChildren(player.element);
     article.classList.add("playing");
+    for (const shown of article.querySelectorAll(".line.boards")) shown.classList.add("replaced");
     players.set(anchor, player);
   }
   const origins = player.offered, origin = origins.find((o) => o.key === key) ?? origins[0];
@@ -56,6 +63,7 @@ async function openPlayer(anchor, key, ply) {
   } catch (error) {  // a position of a smaller board, say
     article.querySelector(".play").replaceChildren(made("p", {}, "This cannot be played here: " + error.message));
     article.classList.remove("playing");
+    for (const shown of article.querySelectorAll(".line.boards")) shown.classList.remove("replaced");
     players.delete(anchor);
     throw new Unplayable();
   }
@@ -80,10 +88,10 @@ function offerToPlay(article) {
                             .catch(unlessUnplayable);
   slot.append(...originsOf(playData.findings[article.id])
                   .map(
-                      ({key, moves}) => made(
+                      ({key, moves, steps}) => made(
                           "button", {type: "button", class: "begin", onclick: () => open(key)},
                           key === "line" ?
-                              "Step from the set-up (" + moves.length + " " + playData.play + (moves.length === 1 ? ")" : "s)") :
+                              "Step from the set-up (" + moves.length + " " + (steps && playData.play === "turn" ? "step" : playData.play) + (moves.length === 1 ? "" : "s") + ")" :
                               "Play on this position")));
   // Not those of further answers, in positions of their own.
   for (const board of article.querySelectorAll(".sides:not(.further):not(.of-play) .board")) {
@@ -97,7 +105,6 @@ function offerToPlay(article) {
 
 // Every move of the line leads to its place; the boards along it are the player's now.
 function linkLine(article) {
-  for (const shown of article.querySelectorAll(".line.boards")) shown.classList.add("replaced");
   // The card's own; what follows from an answer may have lines, too.
   article.querySelectorAll(".comes-up .ply, .small-print .ply").forEach((ply, i) => {
     const link = made("a", {href: "#" + article.id + "/line/" + (i + 1)}, ...ply.childNodes);
@@ -111,11 +118,19 @@ function linkLine(article) {
   });
 }
 
+// What the address names; "" where it is damaged.
+function namedInAddress() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
 // "#finding-x/line/12"
 function openLinked() {
-  const [anchor, key, ply] = decodeURIComponent(location.hash.slice(1)).split("/");
+  const [anchor, key, ply] = namedInAddress().split("/");
   if (!key || !playData.findings[anchor]) return;
-  openPlayer(anchor, key, Number(ply))
+  openPlayer(anchor, key, /^\d+$/.test(ply) ? Number(ply) : undefined)
       .then((player) => {
         if (player.origin.key === key) document.getElementById(anchor).scrollIntoView();
       })

@@ -1,5 +1,6 @@
 // The player of one finding: a board a side, the moves of the line, and the moves to choose from.
 const MOST_LISTED = 30;
+const capitalised = (words) => words[0].toUpperCase() + words.slice(1);
 const marksOf = (choices, picked, all) => {
   const marks = new Map();
   for (const {squares, parts} of choices)
@@ -30,12 +31,16 @@ class Player {
         this.said);
   }
 
+  // What players call one entry of the line; where turns are taken apart, it is a step.
+  get entry() { return this.game?.steps && playData.play === "turn" ? "step" : playData.play; }
+  counted(entries) { return entries + " " + this.entry + (entries === 1 ? "" : "s"); }
+
   #bar() {
     const button = (text, label, act) =>
         made("button", {type: "button", "aria-label": label, title: label, onclick: act}, text);
     this.first = button("\u21e4", "To the start", () => this.go(0));
-    this.back = button("\u2190", "One move back", () => this.step(-1));
-    this.forth = button("\u2192", "One move on", () => this.step(1));
+    this.back = button("\u2190", "One back", () => this.step(-1));
+    this.forth = button("\u2192", "One on", () => this.step(1));
     this.last = button("\u21e5", "To the end", () => this.go(this.game.moves.length));
     this.count = made("span", {class: "count"});
     this.origins = made("span", {class: "origins"});
@@ -154,7 +159,7 @@ class Player {
     let picked = this.picked.includes(square) ? this.picked.filter((s) => s !== square) : [...this.picked, square];
     if (with_(picked).length === 0) picked = [square];
     const left = with_(picked);
-    if (left.length === 0) return this.pick([], "No move with " + square + ".");
+    if (left.length === 0) return this.pick([], "No " + this.entry + " with " + square + ".");
     const grown = picked.length > this.picked.length;
     if (grown && left.length === 1 && picked.length >= Math.min(2, left[0].squares.length))
       return this.play(left[0].text);
@@ -165,7 +170,7 @@ class Player {
     if (!squares.length) this.choices = this.game.choices();
     this.#show(said);
     const left = this.#left().length;
-    if (squares.length) said = squares.join(", ") + ": " + left + (left === 1 ? " move" : " moves");
+    if (squares.length) said = squares.join(", ") + ": " + this.counted(left);
     this.said.textContent = said;
   }
   #left() { return this.choices.filter((c) => this.picked.every((s) => c.squares.includes(s))); }
@@ -186,6 +191,11 @@ class Player {
       this.boards[i].element.classList.toggle("still", !side.legal);
       this.states[i].textContent = state.charAt(0).toUpperCase() + state.slice(1);
     });
+    for (const [button, way] of [[this.back, "back"], [this.forth, "on"]]) {
+      button.title = "One " + this.entry + " " + way;
+      button.setAttribute("aria-label", button.title);
+    }
+    this.copied.textContent = "";
     this.count.textContent = this.game.at + " / " + this.game.moves.length;
     for (const [button, off] of [
              [this.first, this.game.at === 0], [this.back, this.game.at === 0],
@@ -206,9 +216,11 @@ class Player {
   // How squares are chosen here, whatever a move looks like.
   #howToChoose() {
     const takes = (least) => this.choices.some((c) => c.squares.length >= least);
-    return takes(3) ? "Click a piece, then where it goes or the next piece that goes with it; or choose a move:" :
-        takes(2)    ? "Click a piece, then where it goes; or choose a move:" :
-                      "Click a square, or choose a move:";
+    if (!takes(1)) return "Choose a " + this.entry + ":";
+    return (takes(3)     ? "Click a piece, then where it goes or the next piece that goes with it" :
+                takes(2) ? "Click a piece, then where it goes" :
+                           "Click a square") +
+        "; or choose a " + this.entry + ":";
   }
   #listChoices(refused) {
     const left = this.#inOrder(this.#left());
@@ -219,12 +231,15 @@ class Player {
         ...(c.parts ? [made("small", {}, c.parts === "differs" ? "another result" : "only " + c.parts)] : []));
     const shown = [...parting, ...rest].slice(0, MOST_LISTED), hidden = left.length - shown.length;
     const words = this.picked.length ?
-        "Moves with " + this.picked.join(" and ") + ":" :
+        capitalised(this.entry) + "s with " + this.picked.join(" and ") + ":" :
         left.length === 0 ?
-        (this.game.now().some((side) => side.live) ? "No move is left." : "Nothing more to play here.") :
+        (this.game.now().some((side) => side.live) ? "No " + this.entry + " is left." : "Nothing more to play here.") :
         several && parting.length ?
-        "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). " + this.#howToChoose() :
+        (this.game.together() ? "Ringed: where the readings part (\u2260 with another result, a letter: allowed only there). " :
+                                "The boards differ by now; ringed with a letter: allowed only there. ") +
+            this.#howToChoose() :
         this.#howToChoose();
+    const had = this.list.contains(document.activeElement);
     this.list.replaceChildren(
         made(
             "p", {}, ...(refused && !this.picked.length ? [made("b", {class: "refused"}, refused), " "] : []), words,
@@ -236,6 +251,9 @@ class Player {
                     [])),
         made("div", {class: "list"}, ...shown.map(button)),
         ...(hidden ? [made("p", {class: "more"}, hidden + " more; a square shows its own.")] : []));
+    // What was chosen is gone: who chooses by keys goes on with what is there now.
+    if (had)
+      (this.list.querySelector(".list button") ?? this.element.querySelector(".board.live")).focus({preventScroll: true});
   }
   #listMoves() {
     this.moves.replaceChildren(...["Start", ...this.game.moves].map(
@@ -258,7 +276,7 @@ class Player {
     const sides =
         this.states.map((state, i) => (this.sides[i].letter ? this.sides[i].letter + ": " : "") + state.textContent);
     this.said.textContent =
-        (at === 0 ? "Start" : "Move " + at + " of " + moves.length + ": " + moves[at - 1]) + ". " + sides.join(" ");
+        (at === 0 ? "Start" : capitalised(this.entry) + " " + at + " of " + moves.length + ": " + moves[at - 1]) + ". " + sides.join(" ");
     this.changed?.(this);
   }
 
@@ -275,7 +293,8 @@ class Player {
       await navigator.clipboard.writeText(this.text.value);
     } catch {
       this.text.select();
-      document.execCommand("copy");
+      if (!document.execCommand("copy"))
+        return void (this.copied.textContent = "Not copied: the browser did not let it; it is selected.");
     }
     this.copied.textContent = "Copied.";
   }

@@ -29,8 +29,9 @@ function tickedLetter() {
     if (at < 0 || !line.startsWith("- [ ] ")) return line;
     const {answer, words} = replyTo(at), box = line.slice(6);
     const here = box.startsWith("something else:") ? "other" : box.startsWith("I do not know") ? "?" : box[0];
-    if (!answer || here !== answer) return line;
-    return "- [x] " + box + (here === "other" && words ? " " + words.replace(/\s+/g, " ") : "");
+    // Words of one's own stay in the letter, whatever is ticked.
+    const own = here === "other" && words ? " " + words.replace(/\s+/g, " ") : "";
+    return (answer && here === answer ? "- [x] " : "- [ ] ") + box + own;
   }).join("\n");
 }
 
@@ -51,8 +52,9 @@ async function copy() {
     area.value = text;
     document.body.append(area);
     area.select();
-    document.execCommand("copy");
+    const copied = document.execCommand("copy");
     area.remove();
+    if (!copied) return void (told.textContent = "The browser did not let the letter be copied; save the file instead.");
   }
   told.textContent = "The letter is copied; paste it into a mail.";
 }

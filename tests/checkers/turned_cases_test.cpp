@@ -89,8 +89,10 @@ TEST(TurnedNotions, ADefectInOneDirectionIsNotTakenForAnother) {
     CutProof<NextToTheTarget> proof(scene, record, options, "planted");
     CutPoints<CutProof<NextToTheTarget>> visitor{proof};
     NextToTheTarget::cut_points<Symbolic>(kAttacks, scene.setting, scene.before, scene.move, visitor);
-    EXPECT_EQ(std::vector<bool>(record.of(kAttacks).refuted.begin(), record.of(kAttacks).refuted.end()),
-              (std::vector<bool>{true, true, true, false}));
+    smt::Recorded& lemmas = record.of(kAttacks).refuted;
+    std::vector<bool> refuted;
+    for (std::size_t k = 0, n = lemmas.size(); k < n; ++k) refuted.push_back(lemmas.at(k, [] { return false; }));
+    EXPECT_EQ(refuted, (std::vector<bool>{true, true, true, false}));
 }
 
 // --- parts of the moves --------------------------------------------------------------------------------

@@ -17,6 +17,11 @@ protected:
                             " 2>&1")
                                .c_str());
     }
+    // ... of the program's rules, as it writes it itself.
+    void rules_of_program() const {
+        ASSERT_EQ(run({"check", "nefatavl", "--only", "conformance.hypotheses", "--smtlib", "rules"}).code, 0);
+        file("questions/rules.txt", read_file(work() / "rules" / "rules.txt"));
+    }
     void question(const std::string& name, const std::string& asserted) const {
         file("questions/" + name + ".smt2",
              "(set-logic QF_BV)\n(set-info :status unsat)\n(declare-fun a () Bool)\n"
@@ -28,6 +33,7 @@ protected:
 TEST_F(Certify, SaysBesideACheckWhoConfirmsIt) {
     if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";
     fs::create_directories(work() / "questions");
+    rules_of_program();
     file("questions/checks.txt", "+ holds    nefatavl.conformance.hypotheses  proof\n");
     question("nefatavl.conformance.hypotheses", "(assert (and a b))\n(assert (or (not a) (not b)))\n");
     const std::string places =
@@ -51,6 +57,41 @@ TEST_F(Certify, SaysBesideACheckWhoConfirmsIt) {
     const Ran nowhere = run({"check", "nefatavl", "--only", "conformance.hypotheses", "--certified", "no-such-folder"});
     EXPECT_EQ(nowhere.code, 2);
     EXPECT_NE(nowhere.err.find("--certified names no folder: \"no-such-folder\""), std::string::npos) << nowhere.err;
+}
+TEST_F(Certify, TakesNoQuestionsOfOtherRulesForThese) {
+    if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";
+    fs::create_directories(work() / "questions");
+    file("questions/checks.txt", "+ holds    nefatavl.conformance.hypotheses  proof\n");
+    question("nefatavl.conformance.hypotheses", "(assert (and a b))\n(assert (or (not a) (not b)))\n");
+    const std::string places =
+        " --questions " + (work() / "questions").string() + " --out " + (work() / "certified").string();
+    EXPECT_NE(certify("nefatavl --seconds 20" + places), 0);
+    EXPECT_NE(read_file(work() / "table").find("does not say that these are questions of nefatavl's rules"),
+              std::string::npos)
+        << read_file(work() / "table");
+    EXPECT_FALSE(fs::exists(work() / "certified" / "nefatavl.json"));
+    EXPECT_NE(certify("nefatavl --only hypotheses" + places), 0) << "a part would take the place of the whole";
+    fs::create_directories(work() / "old");
+    file("old/rules.txt", "nefatavl of-yesterday\n");
+    const Ran refused = run({"check", "nefatavl", "--only", "conformance.hypotheses", "--smtlib", "old"});
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_NE(refused.err.find("questions of other rules of nefatavl"), std::string::npos) << refused.err;
+}
+// A proof over cut points says nothing without the lemmas that what was cut rests on.
+TEST_F(Certify, IsAskedAboutTheLemmasOfWhatIsWanted) {
+    if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";
+    fs::create_directories(work() / "questions");
+    file("questions/checks.txt", "+ holds    nefatavl.conformance.effect  proof\n+ holds    nefatavl.law.a  proof\n");
+    for (const char* name : {"conformance.effect", "conformance.lemma.1", "law.a"})
+        question(std::string("nefatavl.") + name, "(assert (and a b))\n(assert (or (not a) (not b)))\n");
+    const auto asked = [&](const std::string& only) {
+        EXPECT_EQ(certify("nefatavl --seconds 20 --only " + only + " --questions " + (work() / "questions").string()),
+                  0);
+        const std::string table = read_file(work() / "table"), all = "| all | ";
+        return table.substr(table.find(all) + all.size(), 2);
+    };
+    EXPECT_EQ(asked("conformance.effect"), "2 ");
+    EXPECT_EQ(asked("law.a"), "1 ");
 }
 // Whatever a check was refuted by - as it stands, case by case, led by lemmas - the question lies there, for solvers
 // that know nothing of that; of a comparison one for each way in which the options never differ.
@@ -105,11 +146,14 @@ TEST_F(Certify, SeesThatCutsKeepTheMeaningOfAQuestion) {
     fs::remove(work() / lemma);
     EXPECT_NE(std::system(recut.c_str()), 0);
     EXPECT_NE(read_file(work() / "said").find("lemma.5.smt2: cannot be read"), std::string::npos);
+    EXPECT_NE(read_file(work() / "said").find("nefatavl.conformance.effect\t"), std::string::npos)
+        << "it has its line all the same";
 }
 // A solver that finds a case where a proof says that there is none is heard, and kept as it is.
 TEST_F(Certify, IsLoudWhereASolverContradicts) {
     if (!has_solvers()) GTEST_SKIP() << "cvc5 or cadical is not installed";
     fs::create_directories(work() / "questions");
+    rules_of_program();
     file("questions/checks.txt", "+ holds    nefatavl.law.planted  proof\n");
     question("nefatavl.law.planted", "(assert (or a b))\n");
     const std::string places =

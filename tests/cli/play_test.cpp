@@ -174,7 +174,7 @@ TEST_F(PlayVerb, ListsMovesAndWhatOnlyOneAllows) {
     expect_says(lines[0],
                 {"17 moves under both: b1-c1, ", "with another result: b1-i1 (A: attackers win, 1 taken, B: in play)"});
     EXPECT_TRUE(lines[1].starts_with("10 moves under both: b1-b2, b1-b3, "));
-    EXPECT_EQ(lines[2], "no move under both");
+    EXPECT_EQ(lines[2], "no move that begins with \"q\" under both");
     const Words nika = played({"nika", "--against", "rotate.null=barred"}, "moves rotate h1\n");
     expect_says(nika[0], {"moves under both: ", "; only A allows: rotate h1 east, "});
 }

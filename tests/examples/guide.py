@@ -40,7 +40,7 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     env = dict(os.environ, PATH=f"{installed}/bin:{os.environ['PATH']}", CMAKE_PREFIX_PATH=str(installed),
-               CMAKE_BUILD_TYPE="None", CXXFLAGS="-O0", NO_COLOR="1")
+               CMAKE_BUILD_TYPE="None", CXXFLAGS="-O0 " + os.environ.get("CXXFLAGS", ""), NO_COLOR="1")
     if shutil.which("ccache"):
         home = subprocess.run(["ccache", "-k", "cache_dir"], text=True, stdout=subprocess.PIPE).stdout.strip()
         env.update(CMAKE_CXX_COMPILER_LAUNCHER="ccache", CCACHE_DIR=home, CCACHE_BASEDIR=str(folder.parent),

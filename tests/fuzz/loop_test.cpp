@@ -1,5 +1,6 @@
 // The loop on tic-tac-toe: what it finds, makes small, blames and repeats.
 #include "analysis/fuzz/of_ruleset.hpp"
+#include "reports/corpus_folder.hpp"
 #include "reports/coverage_table.hpp"
 #include "tests/checkers/planted.hpp"
 #include "tests/checkers/planted_in_both.hpp"
@@ -80,6 +81,39 @@ TEST(FuzzLoop, BlamesTheClauseThatIsForgotten) {
 }
 TEST(FuzzLoop, NoticesASecondResult) {
     EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(30'000)), "second-result"));
+}
+// What the solver reads is another formula than what runs: then the algebra is at fault.
+struct OtherwiseToTheSolver : SoundConstraints {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
+        const Bit<A> sound = SoundConstraints::legal<A>(s, p, m, in_force);
+        if constexpr (std::is_same_v<A, Symbolic>)
+            return !sound;
+        else
+            return sound;
+    }
+};
+TEST(FuzzLoop, AsksTheSolverOfSomeCases) {
+    EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<OtherwiseToTheSolver>>().run(options(20'000)), "solver"));
+}
+// A move is printed as nobody reads it.
+struct Misprinted : Sound {
+    static std::string print_move(const Setting<Native>& s, const Move<Native>& m) {
+        return test(m.square, kB2) ? "the middle" : Sound::print_move(s, m);
+    }
+};
+TEST(FuzzLoop, TellsWhatNoEntryCanHold) {
+    const auto report = fuzz::FuzzerOf<Misprinted>().run(options(30'000));
+    const auto f = std::ranges::find(report.failures, "notation", &fuzz::Failure::kind);
+    ASSERT_NE(f, report.failures.end());
+    EXPECT_FALSE(f->is_entry) << "read, it would stop the next run before it begins: " << f->text;
+    EXPECT_EQ(f->text.find("--case"), std::string::npos) << f->text;
+    const CorpusFolder folder("corpus", "tictactoe");
+    EXPECT_EQ(folder.path_of(*f).extension(), ".txt");
+    for (const auto& other : fuzz::FuzzerOf<WithRules<CentreBarred>>().run(options(30'000)).failures) {
+        EXPECT_TRUE(other.is_entry) << other.text;
+        EXPECT_EQ(folder.path_of(other).extension(), ".game");
+    }
 }
 // A law tells which of the two encodings is wrong: of the constraints it is asked by itself.
 struct SecondOutcome : SoundConstraints {

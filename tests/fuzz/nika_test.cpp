@@ -51,6 +51,19 @@ std::vector<Kit::One> in_constraints() {
 }
 
 TEST(PlantedInNika, EachIsFoundInFourMillionPositions) { Kit::expect_found(in_rules(), in_constraints()); }
+// A piece of Nika is a bit of two words: nothing beside the right position is one that differs in a single field.
+TEST(PlantedInNika, APieceThatTurnsByItselfIsASecondResult) {
+    Kit::One defect;
+    defect.effect = [](const At& c, const auto& after, bool sound) {
+        auto unturned = after;
+        unturned.facing = c.before.facing;
+        return sound || (c.move.is(Kind::pass) &&
+                         Kit::Sound::Constraints::effect<Native>(c.setting, c.before, c.move, unturned, {}));
+    };
+    Kit::Bad::in_constraints = &defect;
+    EXPECT_TRUE(positions_to_find<Kit::Bad>("second-result"));
+    Kit::Bad::in_constraints = nullptr;
+}
 TEST(PlantedInNika, WithoutOneNothingIsFound) { Kit::expect_sound(); }
 
 }  // namespace

@@ -19,14 +19,18 @@ struct Noted : Fuzzer {
     Report run(const FuzzOptions& o) const override {
         asked.emplace_back(o.seed, o.count);
         Report report;
-        report.ruleset = "nefatavl", report.seed = o.seed, report.positions = o.count, report.moves = 2 * o.count;
+        report.ruleset = "nefatavl", report.seed = o.seed, report.positions = o.count;
         if (o.seed == stops_at) stop = report.stopped = true;
         if (o.seed == fails_at)
             report.failures.push_back({"effect", "nefatavl.move.rook", "", "11/11 w", "a1-a2", "as kept"});
         o.progress({o.count, 1, 1, 0, 0, 0, 1});
         return report;
     }
-    std::vector<Failure> replay(const CorpusFile&) const override { return {}; }
+    bool still_fails = false;  // what is replayed
+    std::vector<Failure> replay(const CorpusFile& entry) const override {
+        if (!still_fails) return {};
+        return {{"effect", "nefatavl.move.rook", "", "11/11 w", "a1-a2", entry.text}};
+    }
 };
 Soak fresh(std::uint64_t first_seed = 5) { return kept_soak("no-such-file", "nefatavl", first_seed, 100); }
 constexpr auto kNowhere = [](const Soak&) {};
@@ -41,7 +45,6 @@ TEST(Soak, TakesASeedAStretch) {
     EXPECT_EQ(fuzzer.asked, (std::vector<std::pair<std::uint64_t, std::uint64_t>>{{5, 100}, {6, 100}, {7, 100}}));
     EXPECT_EQ(kept, (std::vector<std::uint64_t>{100, 200, 300})) << "what is done is kept after each stretch";
     EXPECT_EQ(shown, (std::vector<std::uint64_t>{100, 200, 300}));
-    EXPECT_EQ(soak.moves, 600U);
 }
 TEST(Soak, GoesOnWhereItStopped) {
     Noted first;
@@ -66,13 +69,70 @@ TEST(Soak, KeepsADisagreementWithItsSeedAndGoesOn) {
     fuzzer.fails_at = 6;
     Soak soak = fresh();
     EXPECT_TRUE(go_on(soak, fuzzer, 300, {}, kNowhere));
-    EXPECT_EQ(soak.found,
-              (std::vector<Soak::Found>{{6, "effect", "nefatavl.move.rook", "11/11 w", "a1-a2", "as kept"}}));
+    EXPECT_EQ(
+        soak.found,
+        (std::vector<Soak::Found>{{soak.sources, 6, "effect", "nefatavl.move.rook", "11/11 w", "a1-a2", "as kept"}}));
     EXPECT_EQ(soak_from(soak_json(soak).dump(), "soak.json").found, soak.found);
     const std::string text = soak_text(soak);
     for (const char* words : {"300 positions compared, 3 stretches of 100 each (seeds 5 to 7)", "1 disagreement",
                               "again: nomos fuzz nefatavl --seed 6 --count 100 --no-corpus"})
         EXPECT_NE(text.find(words), std::string::npos) << words << " in " << text;
+}
+TEST(Soak, GoesOnByOtherSourcesAndTellsThemApart) {
+    Noted fuzzer;
+    fuzzer.fails_at = 6;
+    Soak soak = fresh();
+    go_on(soak, fuzzer, 300, {}, kNowhere);
+    EXPECT_TRUE(soak.disagrees_now());
+    soak.sources = "mended";
+    EXPECT_FALSE(soak.disagrees_now()) << "what disagreed are other rules";
+    EXPECT_EQ(soak.positions_now(), 0U);
+    EXPECT_NE(soak_text(soak).find("none of them by this program's sources"), std::string::npos) << soak_text(soak);
+    EXPECT_TRUE(go_on(soak, fuzzer, 500, {}, kNowhere));
+    EXPECT_EQ(soak.parts, (std::vector<Soak::Part>{{fresh().sources, 5, 3}, {"mended", 8, 2}}));
+    EXPECT_EQ(soak.positions(), 500U);
+    EXPECT_EQ(soak.positions_now(), 200U);
+    EXPECT_FALSE(soak.disagrees_now());
+    Soak again = soak_from(soak_json(soak).dump(), "soak.json");
+    again.sources = "mended";
+    EXPECT_EQ(soak_text(again), soak_text(soak));
+    const std::string text = soak_text(soak);
+    for (const char* words : {"500 positions compared", "200 of them by this program's sources, the others by earlier",
+                              "(earlier sources: "})
+        EXPECT_NE(text.find(words), std::string::npos) << words << " in " << text;
+    fuzzer.fails_at = 10;
+    EXPECT_TRUE(go_on(soak, fuzzer, 600, {}, kNowhere));
+    EXPECT_TRUE(soak.disagrees_now()) << "that it was met before is no reason to pass over it";
+}
+TEST(Soak, DoesNotTakeADisagreementForMendedThatIsNot) {
+    Noted fuzzer;
+    fuzzer.fails_at = 6;
+    Soak soak = fresh();
+    go_on(soak, fuzzer, 300, {}, kNowhere);
+    fuzzer.still_fails = true;
+    soak.sources = "a comment changed";
+    go_on(soak, fuzzer, 300, {}, kNowhere);
+    EXPECT_TRUE(soak.disagrees_now());
+    EXPECT_EQ(soak.found.back().seed, 6U) << "who had it first";
+    EXPECT_EQ(soak.found.back().sources, soak.sources);
+}
+TEST(Soak, PassesForNoSourcesThatItNeverCompared) {
+    Noted fuzzer;
+    Soak soak = fresh();
+    EXPECT_TRUE(go_on(soak, fuzzer, 300, {}, kNowhere));
+    soak.sources = "changed";
+    EXPECT_TRUE(go_on(soak, fuzzer, 300, {}, kNowhere));
+    EXPECT_EQ(soak.positions_now(), 100U) << "one stretch at least";
+    EXPECT_TRUE(go_on(soak, fuzzer, 300, {}, kNowhere));
+    EXPECT_EQ(soak.positions(), 400U);
+}
+TEST(Soak, GoesOnWithAFileOfBefore) {
+    const Soak soak = soak_from(R"({"schema": 1, "ruleset": "nefatavl", "sources": "then", "first_seed": 5,
+        "stretch": 100, "stretches": 3, "positions": 300, "moves": 300, "again": "", "failures": [{"seed": 6,
+        "kind": "effect", "clause": "c", "position": "p", "move": "m", "entry": "e"}], "timing": {"seconds": 1.5}})",
+                                "soak.json");
+    EXPECT_EQ(soak.parts, (std::vector<Soak::Part>{{"then", 5, 3}}));
+    EXPECT_EQ(soak.found, (std::vector<Soak::Found>{{"then", 6, "effect", "c", "p", "m", "e"}}));
 }
 TEST(Soak, RefusesAFileThatIsNone) {
     EXPECT_THROW(soak_from("{}", "soak.json"), ParseError);
@@ -80,6 +140,18 @@ TEST(Soak, RefusesAFileThatIsNone) {
     auto json = soak_json(fresh());
     json["positions"] = 1;
     EXPECT_THROW(soak_from(json.dump(), "soak.json"), ParseError) << "nobody wrote that but a person";
+    Noted fuzzer;
+    Soak soak = fresh();
+    go_on(soak, fuzzer, 100, {}, kNowhere);
+    json = soak_json(soak);
+    json["parts"][0]["first_seed"] = 6;
+    EXPECT_THROW(soak_from(json.dump(), "soak.json"), ParseError) << "seeds that nobody had";
+    json = soak_json(soak);
+    json["parts"][0]["stretches"] = -1;
+    EXPECT_THROW(soak_from(json.dump(), "soak.json"), ParseError);
+    json = soak_json(soak);
+    json["schema"] = 3;
+    EXPECT_THROW(soak_from(json.dump(), "soak.json"), ParseError);
 }
 
 }  // namespace

@@ -168,6 +168,29 @@ TEST(Exporting, WritesEveryPositionAndMove) {
     EXPECT_EQ(count(e.dot, "->"), *e.edges);
     EXPECT_EQ(count(e.dot, "label="), e.positions + 1);
 }
+// A game of one line, a place a move; nothing ends it but that there is no further place.
+struct OneWay {
+    using Position = int;
+    using Key = graph::Key<1>;
+    static constexpr int kWords = 1, kLast = 300;
+    ItemBits item_bits() const { return {9, 1}; }
+    Key key_of(int p) const { return {{static_cast<std::uint64_t>(p)}}; }
+    int position_of(const Key& key) const { return static_cast<int>(key.word[0]); }
+    int outcome(int) const { return kInPlay; }
+    int to_move(int) const { return 0; }
+    unsigned winners(int) const { return 0; }
+    template <class Visit>
+    void each_key(int p, Visit&& visit) const {
+        if (p < kLast) visit(key_of(p + 1));
+    }
+};
+TEST(Exporting, TellsHowDeepAPositionIsBeyondAByte) {
+    const OneWay space;
+    const Reached<OneWay> reached(space, {0}, {});
+    const auto g = connect(reached, 1000, 1);
+    ASSERT_TRUE(g);
+    EXPECT_EQ(*std::max_element(g->depth.begin(), g->depth.end()), OneWay::kLast);
+}
 
 // --- how much a reading matters --------------------------------------------------------------------
 TEST(Weights, GoFromNothingToTheValue) {
