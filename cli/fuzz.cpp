@@ -138,7 +138,7 @@ int run(const FuzzVerb& verb) {
     for (auto& f : report.failures) {
         const std::filesystem::path file = kept.corpus.path_of(f);
         std::error_code none;
-        f.file = f.is_entry && std::filesystem::exists(file, none) ? file.string() : "";
+        f.file = std::filesystem::exists(file, none) ? file.string() : "";
     }
     if (verb.edges) kept.keep([&] { keep_edges(report, kept.corpus); });
     kept.tell();

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -109,11 +110,17 @@ void begin_questions(const std::filesystem::path& folder) {
         std::istringstream kept(read_input(file.string()));
         for (std::string id, sum; kept >> id >> sum;) rules[id] = sum;
     }
+    std::set<std::string> asked_before;  // rulesets that there are questions of
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (const std::string name = entry.path().filename().string(); name.ends_with(".smt2"))
+            asked_before.insert(name.substr(0, name.find('.')));
     for (const AnyRuleset* ruleset : rulesets()) {
         const std::string id(ruleset->info().id), now = store::sources_of(id, Tables::rules);
-        if (const auto before = rules.find(id); before != rules.end() && before->second != now)
-            throw UsageError(fmt::format("\"{}\" holds questions of other rules of {}", folder.string(), id),
-                             "name another folder, or remove this one");
+        if (asked_before.contains(id) && rules[id] != now)
+            throw UsageError(
+                fmt::format("\"{}\" holds questions of other rules of {}, or of rules that it does not name",
+                            folder.string(), id),
+                "name another folder, or remove this one");
         rules[id] = now;
     }
     std::string text;

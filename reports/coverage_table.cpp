@@ -87,7 +87,9 @@ std::string fuzz_text(const fuzz::Report& report, bool with_table) {
     text += report.failures.empty() ? "no disagreement was found\n" : "";
     for (const auto& f : report.failures) {
         text += fmt::format("\n{} {}: {}\n  {}  {}\n", f.kind, f.clause, f.detail, f.position, f.move);
-        if (!f.file.empty()) text += fmt::format("  again: nomos fuzz {} --case {}\n", report.ruleset, f.file);
+        if (!f.file.empty())
+            text += f.is_entry ? fmt::format("  again: nomos fuzz {} --case {}\n", report.ruleset, f.file)
+                               : fmt::format("  kept as {}: no program reads it back as this case\n", f.file);
     }
     return text;
 }
@@ -102,7 +104,8 @@ Json fuzz_json(const fuzz::Report& report) {
                             {"detail", f.detail},
                             {"position", f.position},
                             {"move", f.move},
-                            {"entry", f.text}});
+                            {"entry", f.text},
+                            {"is_entry", f.is_entry}});
     return {{"schema", 1},
             {"ruleset", report.ruleset},
             {"seed", report.seed},

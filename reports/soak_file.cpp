@@ -106,12 +106,12 @@ std::string soak_text(const Soak& soak) {
             soak.found.empty() ? "no disagreement" : counted(soak.found.size(), "disagreement", "disagreements"));
     text += "\n";
     if (now != soak.positions())
-        text += fmt::format("  {} of them by this program's sources, the others by earlier ones\n",
+        text += fmt::format("  {} of them by this program's sources, the others by other ones\n",
                             now == 0 ? "none" : in_groups(now));
     for (const Soak::Found& f : soak.found)
         text += fmt::format("{} {}{}\n  {}  {}\n  again: {}\n", f.kind, f.clause,
-                            f.sources == soak.sources ? "" : " (earlier sources: " + f.sources + ")", f.position,
-                            f.move, command_of(soak, std::to_string(f.seed)));
+                            f.sources == soak.sources ? "" : " (other sources: " + f.sources + ")", f.position, f.move,
+                            command_of(soak, std::to_string(f.seed)));
     return text;
 }
 

@@ -24,8 +24,11 @@ namespace nomos::fuzz {
 template <class R>
 bool is_case(const std::string& text, const Case<R>& c) try {
     const std::vector<Case<R>> read = cases_of<R>({"case", text});
-    return !read.empty() && same(read.front().before, c.before) && same(read.front().move, c.move);
-} catch (const UserError&) {
+    return !read.empty() && same(read.front().setting, c.setting) && same(read.front().before, c.before) &&
+           same(read.front().move, c.move);
+} catch (const Stopped&) {
+    throw;
+} catch (const std::exception&) {  // no text that is read, or rules that fail in this very case
     return false;
 }
 template <class R>
@@ -91,11 +94,11 @@ public:
     std::vector<Trouble<R>> troubles_of(const CorpusFile& entry) {
         std::vector<Trouble<R>> all;
         for (const Case<R>& c : cases_of<R>(entry)) {
+            if (auto t = whole_list(c)) all.push_back(std::move(*t));
             if (!is_sound(c)) continue;
             pool_.push_back(c);
             for (const Oracle<R>& oracle : oracles_)
                 if (auto t = trouble_in<R>(oracle, c)) all.push_back(std::move(*t));
-            if (auto t = whole_list(c)) all.push_back(std::move(*t));
         }
         return all;
     }
@@ -135,12 +138,17 @@ private:
     void look_at(const Case<R>& c, Source source, std::uint64_t i, Batch<R>& batch) {
         if (options_.compares) compare_all(c, i, batch);
         const std::uint64_t every = i < kWellLookedAt ? kClausesEvery : kClausesEvery * kFewer;
-        if (i % every == 0)
-            each_feature<R>(c, i % (kPairsEvery * every) == 0, [&](int f) {
-                if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
-                if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
-                    batch.features.emplace_back(f, source);
-            });
+        if (i % every == 0) note_features(c, source, i % (kPairsEvery * every) == 0, batch);
+    }
+    void note_features(const Case<R>& c, Source source, bool pairs, Batch<R>& batch) try {
+        each_feature<R>(c, pairs, [&](int f) {
+            if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
+            if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
+                batch.features.emplace_back(f, source);
+        });
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception&) {  // where they fail, the comparisons tell it
     }
     void compare_all(const Case<R>& c, std::uint64_t i, Batch<R>& batch) {
         if (may_differ(c))
@@ -169,7 +177,7 @@ private:
         if (!wrong) return {};
         if (is_sound(*wrong))
             if (auto told = trouble_in<R>(list_oracle(), *wrong)) return told;
-        return Trouble<R>{*wrong, &list_oracle(), "any", why};
+        return Trouble<R>{*wrong, &list_oracle(), "any", why + "; the move shown is but the first of them"};
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception& failure) {

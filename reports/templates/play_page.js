@@ -88,10 +88,10 @@ function offerToPlay(article) {
                             .catch(unlessUnplayable);
   slot.append(...originsOf(playData.findings[article.id])
                   .map(
-                      ({key, moves, steps}) => made(
+                      ({key, moves}) => made(
                           "button", {type: "button", class: "begin", onclick: () => open(key)},
                           key === "line" ?
-                              "Step from the set-up (" + moves.length + " " + (steps && playData.play === "turn" ? "step" : playData.play) + (moves.length === 1 ? "" : "s") + ")" :
+                              "Step from the set-up (" + moves.length + " " + playData.play + (moves.length === 1 ? ")" : "s)") :
                               "Play on this position")));
   // Not those of further answers, in positions of their own.
   for (const board of article.querySelectorAll(".sides:not(.further):not(.of-play) .board")) {
@@ -103,10 +103,10 @@ function offerToPlay(article) {
   }
 }
 
-// Every move of the line leads to its place; the boards along it are the player's now.
+// Every move of the line leads to its place.
 function linkLine(article) {
   // The card's own; what follows from an answer may have lines, too.
-  article.querySelectorAll(".comes-up .ply, .small-print .ply").forEach((ply, i) => {
+  article.querySelectorAll(".comes-up .ply, .small-print .ply:not(.boards .ply)").forEach((ply, i) => {
     const link = made("a", {href: "#" + article.id + "/line/" + (i + 1)}, ...ply.childNodes);
     link.addEventListener("click", (event) => {
       event.preventDefault();

@@ -71,11 +71,17 @@ TEST_F(Certify, TakesNoQuestionsOfOtherRulesForThese) {
         << read_file(work() / "table");
     EXPECT_FALSE(fs::exists(work() / "certified" / "nefatavl.json"));
     EXPECT_NE(certify("nefatavl --only hypotheses" + places), 0) << "a part would take the place of the whole";
+    EXPECT_NE(read_file(work() / "table").find("--out with --only"), std::string::npos) << read_file(work() / "table");
     fs::create_directories(work() / "old");
+    file("old/nefatavl.law.a.smt2", "");
     file("old/rules.txt", "nefatavl of-yesterday\n");
     const Ran refused = run({"check", "nefatavl", "--only", "conformance.hypotheses", "--smtlib", "old"});
     EXPECT_EQ(refused.code, 2);
     EXPECT_NE(refused.err.find("questions of other rules of nefatavl"), std::string::npos) << refused.err;
+    fs::remove(work() / "old" / "rules.txt");
+    EXPECT_EQ(run({"check", "nefatavl", "--only", "hypotheses", "--smtlib", "old"}).code, 2) << "of whatever rules";
+    fs::remove(work() / "old" / "nefatavl.law.a.smt2");
+    EXPECT_EQ(run({"check", "nefatavl", "--only", "hypotheses", "--smtlib", "old"}).code, 0);
 }
 // A proof over cut points says nothing without the lemmas that what was cut rests on.
 TEST_F(Certify, IsAskedAboutTheLemmasOfWhatIsWanted) {

@@ -97,8 +97,8 @@ TEST(Soak, GoesOnByOtherSourcesAndTellsThemApart) {
     again.sources = "mended";
     EXPECT_EQ(soak_text(again), soak_text(soak));
     const std::string text = soak_text(soak);
-    for (const char* words : {"500 positions compared", "200 of them by this program's sources, the others by earlier",
-                              "(earlier sources: "})
+    for (const char* words : {"500 positions compared",
+                              "200 of them by this program's sources, the others by other ones", "(other sources: "})
         EXPECT_NE(text.find(words), std::string::npos) << words << " in " << text;
     fuzzer.fails_at = 10;
     EXPECT_TRUE(go_on(soak, fuzzer, 600, {}, kNowhere));
