@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "checkers/store/key.hpp"
+#include "model/core/digits.hpp"
 #include "model/core/error.hpp"
+#include "reports/input.hpp"
 #include "reports/soak_file.hpp"
+#include "tests/paths.hpp"
 
 namespace nomos::fuzz {
 namespace {
@@ -133,6 +136,19 @@ TEST(Soak, GoesOnWithAFileOfBefore) {
                                 "soak.json");
     EXPECT_EQ(soak.parts, (std::vector<Soak::Part>{{"then", 5, 3}}));
     EXPECT_EQ(soak.found, (std::vector<Soak::Found>{{"then", 6, "effect", "c", "p", "m", "e"}}));
+}
+TEST(Soak, IsToldByTheDocumentsAsItsFilesSay) {
+    std::uint64_t positions = 0;
+    int files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(paths::root) + "/docs/soak")) {
+        const Soak soak = soak_from(read_input(entry.path().string()), entry.path().string());
+        EXPECT_EQ(entry.path().stem().string(), soak.ruleset);
+        EXPECT_TRUE(soak.found.empty()) << entry.path();
+        positions += soak.positions(), ++files;
+    }
+    EXPECT_GE(files, 1);
+    const std::string told = read_input(std::string(paths::root) + "/docs/fuzzing.md");
+    EXPECT_NE(told.find(in_groups(positions) + " positions, no disagreement"), std::string::npos) << positions;
 }
 TEST(Soak, RefusesAFileThatIsNone) {
     EXPECT_THROW(soak_from("{}", "soak.json"), ParseError);
