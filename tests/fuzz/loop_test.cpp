@@ -96,6 +96,19 @@ struct OtherwiseToTheSolver : SoundConstraints {
 TEST(FuzzLoop, AsksTheSolverOfSomeCases) {
     EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<OtherwiseToTheSolver>>().run(options(20'000)), "solver"));
 }
+// A broken contract in one of the encodings is a disagreement like any other, and the run goes on.
+struct FailsInACase : SoundConstraints {
+    template <class A>
+    static Bit<A> legal(const Setting<A>& s, const Position<A>& p, const Move<A>& m, const Clauses<A>& in_force) {
+        if constexpr (std::is_same_v<A, Native>) expect(!(p.noughts.test(kC3) && m.square.test(kB2)), "planted");
+        return SoundConstraints::legal<A>(s, p, m, in_force);
+    }
+};
+TEST(FuzzLoop, GoesOnWhereAnEncodingFails) {
+    const auto report = fuzz::FuzzerOf<WithConstraints<FailsInACase>>().run(options(30'000));
+    EXPECT_EQ(report.positions, 30'000U);
+    EXPECT_TRUE(std::ranges::any_of(report.failures, [](const auto& f) { return f.cause() == "legality.failed"; }));
+}
 // A move is printed as nobody reads it.
 struct Misprinted : Sound {
     static std::string print_move(const Setting<Native>& s, const Move<Native>& m) {

@@ -97,6 +97,16 @@ void expect_open(const Planted& planted, const std::string& what) {
     ASSERT_FALSE(r.open.empty());
     EXPECT_NE(r.open.front().find(what), std::string::npos) << r.open.front();
 }
+TEST(FalseCut, ThatRestsOnWhatWasNotShown) {
+    const Recut r =
+        Planted{}.with("g.lemma.1.smt2", "(assert (or a (not b)))", "(assert (or a (not b)))(assert b)").judged();
+    EXPECT_EQ(r.questions, 2);
+    EXPECT_EQ(r.shown, 0) << "the last one is shown by the lemma alone, which assumes b";
+}
+TEST(FalseCut, WhoseHypothesisLeavesNothing) {
+    const Recut r = Planted{}.with("", "() Bool (or a (not b))", "() Bool (and a (not a))").judged();
+    EXPECT_EQ(r.fault, "what the recipe takes for true contradicts itself");
+}
 TEST(FalseCut, WhoseSidesDiffer) {
     const Planted p = Planted{}.with("", "(and (or a b) (not (and a b)))", "(or a b)");
     const Recut r = p.judged();
