@@ -9,6 +9,7 @@
 #include "checkers/conformance_samples.hpp"
 #include "checkers/cut_proof.hpp"
 #include "checkers/disagreement.hpp"
+#include "checkers/hinted_proof.hpp"
 #include "model/smt/shared_terms.hpp"
 
 namespace nomos::conformance {
@@ -38,9 +39,10 @@ template <class R, class Differ, class Tell>
 void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>& given, const Options& options,
          LemmaCache& lemmas, CheckResult& r, std::string_view agree, Differ&& differ, Tell&& tell) {
     r.verdict = Verdict::holds, r.detail = agree;
+    const bool rests_on_cuts = r.by == Pass::cuts;  // by another case
     CutProof<R> proof(scene, lemmas, options, r.id);
     if (proof.agrees(agreement, given)) {
-        if (r.by != Pass::cuts) r.by = proof.by();  // of all cases: most are decided at first sight
+        if (!rests_on_cuts) r.by = proof.by();  // of all cases: most are decided at first sight
         if (!options.smtlib_dir.empty()) write_recipe(scene, options, lemmas, r.id, proof.recipe(), tell);
         return;
     }
@@ -50,7 +52,7 @@ void ask(Scene<R>& scene, const smt::Bit& agreement, const std::vector<smt::Bit>
     dump_smtlib(scene.session, options, r.id + scene.suffix());
     switch (scene.session.check()) {
         case smt::Answer::unsatisfiable:
-            r.by = Pass::whole;
+            r.by = rests_on_cuts ? Pass::cuts : Pass::whole;
             return;
         case smt::Answer::unknown:
             give_up(r, scene.session.reason(), where(scene));
@@ -197,7 +199,7 @@ void outcome(const Options& options, LemmaCache& lemmas, CheckResult& r) {
 template <class R>
 void hypotheses(const Options& options, LemmaCache&, CheckResult& r) {
     Scene<R> scene(options.budget);
-    scene.session.require(!scene.enough() || !scene.in_some_case());
+    scene.session.require(!scene.enough() || !scene.in_some_case() || !hinted::in_some_step_case(scene));
     dump_smtlib(scene.session, options, r.id);
     const smt::Answer answer = scene.session.check();
     if (answer == smt::Answer::unknown) return give_up(r, scene.session.reason());

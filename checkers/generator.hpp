@@ -21,6 +21,21 @@ Moves<R> sorted_moves(const typename R::template Setting<Native>& setting,
     return list;
 }
 
+// The first listed move that is no candidate; the list is sorted.
+template <class R>
+std::optional<typename R::template Move<Native>> no_candidate(const typename R::template Setting<Native>& setting,
+                                                              const typename R::template Position<Native>& position,
+                                                              const Moves<R>& list) {
+    std::vector<bool> is_candidate(list.size(), false);
+    R::for_each_candidate(setting, position, [&](const auto& move) {
+        const auto at =
+            std::lower_bound(list.begin(), list.end(), move, [](auto& a, auto& b) { return compare(a, b) < 0; });
+        if (at != list.end() && same(*at, move)) is_candidate[static_cast<std::size_t>(at - list.begin())] = true;
+    });
+    const auto none = std::find(is_candidate.begin(), is_candidate.end(), false);
+    if (none == is_candidate.end()) return {};
+    return list[static_cast<std::size_t>(none - is_candidate.begin())];
+}
 // Empty, or what is wrong with the list at this position. `legal` is the constraints' opinion.
 template <class R>
 std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& setting,
@@ -39,8 +54,9 @@ std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& sett
         if (allowed != listed)
             wrong = {setting, position, move}, why = allowed ? "a legal move is missing" : "an illegal move is listed";
     });
-    if (!wrong && legal != list.size() && !list.empty())
-        wrong = {setting, position, list.front()}, why = "the list holds moves that are no candidates";
+    if (!wrong && legal != list.size())
+        if (const auto move = no_candidate<R>(setting, position, list))
+            wrong = {setting, position, *move}, why = "the list holds a move that is no candidate";
     return wrong;
 }
 

@@ -26,6 +26,17 @@ constexpr int step_cases() {
     else
         return cases<R>();
 }
+// Does one of them look at the move, whatever it assumes besides? Else a law would not be asked of it.
+template <class R>
+smt::Bit in_some_step_case(const Scene<R>& scene) {
+    if constexpr (!requires { R::kStrangers; }) {
+        return true;
+    } else {
+        smt::Bit some = false;
+        for (int k = 0; k < step_cases<R>(); ++k) some = some || scene.is_narrowed_to(k);
+        return some;
+    }
+}
 template <bool kHinted>
 struct LegalIsAssumed {};
 

@@ -71,14 +71,16 @@ struct Scene {
     smt::Bit in_some_case() const {
         smt::Bit some = cases_of() == 1;
         if constexpr (requires { R::kCases; })
-            for (int k = 0; k < R::kCases; ++k) {
-                Setting restricted = setting;
-                Move narrowed = move;
-                R::template restrict<Symbolic>(k, restricted, narrowed);
-                some = some || (same(restricted, setting) && same(narrowed, move) &&
-                                R::template assume<Symbolic>(k, before, move));
-            }
+            for (int k = 0; k < R::kCases; ++k)
+                some = some || (is_narrowed_to(k) && R::template assume<Symbolic>(k, before, move));
         return some;
+    }
+    // Are setting and move as the case has them, whatever else it assumes?
+    smt::Bit is_narrowed_to(int k) const {
+        Setting restricted = setting;
+        Move narrowed = move;
+        R::template restrict<Symbolic>(k, restricted, narrowed);
+        return same(restricted, setting) && same(narrowed, move);
     }
     static constexpr int cases_of() {
         if constexpr (requires { R::kCases; })

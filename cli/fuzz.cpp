@@ -1,10 +1,13 @@
 // nomos fuzz: hunts for disagreements on edge-case positions.
-#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 #include "analysis/fuzz/soak.hpp"
 #include "cli/stop.hpp"
 #include "cli/verb.hpp"
 #include "model/core/error.hpp"
+#include "model/core/quoted.hpp"
 #include "reports/corpus_folder.hpp"
 #include "reports/coverage_table.hpp"
 #include "reports/input.hpp"
@@ -20,6 +23,7 @@ struct FuzzVerb {
     double seconds = 0;
     std::uint64_t count = 0;
     int solve = 0;
+    std::vector<std::string> only;  // kinds
     bool coverage = false, edges = false, no_corpus = false;
     Effort effort;
 };
@@ -81,7 +85,8 @@ fuzz::FuzzOptions options_of(const FuzzVerb& verb, CasesKept& kept) {
     options.seed = verb.common.seed, options.jobs = verb.common.jobs;
     options.count = verb.count, options.seconds = verb.seconds;
     if (verb.count == 0 && verb.seconds == 0 && verb.soak.empty()) options.seconds = 10;
-    options.solve = verb.solve, options.examples = verb.edges;
+    options.solve = verb.solve, options.examples = verb.edges ? fuzz::Examples::of_pairs_too : fuzz::Examples::none;
+    options.only = verb.only;
     options.budget = options_of(verb.effort, verb.common).budget;
     if (!verb.no_corpus && verb.soak.empty()) options.corpus = kept.corpus.entries();
     options.met = [&](const fuzz::Failure& f) { kept.keep([&] { kept.corpus.write_raw(f); }); };
@@ -109,7 +114,8 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
 // Goes on with the soak that the file keeps; a thousand million positions where no count is given.
 int run_soak(const FuzzVerb& verb) {
     const std::uint64_t wanted = verb.count != 0 ? verb.count : verb.seconds > 0 ? kMostPositions : kUsualSoak;
-    fuzz::Soak soak = kept_soak(verb.soak, verb.ruleset, verb.common.seed, std::min(wanted, fuzz::kStretch));
+    fuzz::Soak soak = kept_soak(verb.soak, verb.ruleset, verb.common.seed,
+                                std::min(wanted, verb.only.empty() ? fuzz::kStretch : fuzz::kStretchOfSome), verb.only);
     if (verb.common.seed != 1 && verb.common.seed != soak.first_seed)
         throw UsageError(fmt::format("this soak began with seed {}, not with {}", soak.first_seed, verb.common.seed),
                          "leave out --seed, or name another file");
@@ -127,7 +133,15 @@ int run_soak(const FuzzVerb& verb) {
     return stop_when_told() ? kStopped : soak.disagrees_now() ? kFound : kGood;
 }
 
+void refuse_unknown_kinds(const FuzzVerb& verb) {
+    const std::vector<std::string> kinds = fuzz::fuzzer_of(verb.ruleset).kinds();
+    for (const std::string& kind : verb.only)
+        if (std::ranges::find(kinds, kind) == kinds.end())
+            throw UsageError(fmt::format("nothing of {} is compared under the name {}", verb.ruleset, in_quotes(kind)),
+                             fmt::format("there are: {}", fmt::join(kinds, ", ")));
+}
 int run(const FuzzVerb& verb) {
+    refuse_unknown_kinds(verb);
     if (!verb.one_case.empty()) return run_case(verb);
     if (!verb.soak.empty()) return run_soak(verb);
     CasesKept kept{CorpusFolder(verb.corpus.empty() ? kUsualCorpus : verb.corpus, verb.ruleset)};
@@ -157,14 +171,16 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         add_verb(app, chosen, "fuzz", "Hunt for disagreements on edge-case positions",
                  "  nomos fuzz nefatavl --seconds 60\n"
                  "  nomos fuzz neva --count 1000000 --seed 7 --coverage\n"
+                 "  nomos fuzz nerva --count 10000 --only solver,naive\n"
                  "  nomos fuzz nika --case tests/corpus/nika/edge.nika.push.one-space.game\n"
                  "  nomos fuzz nerva --soak nerva-soak.json --count 1000000000 --seconds 3600\n\n"
                  "Compares, in very many positions, whatever must agree: both encodings, move list and\n"
                  "legality, replay, notation, symmetry, laws. What disagrees is made small, kept as one file a\n"
                  "cause in DIR/RULESET, and replayed first in the next run. A seed and a count give the same run\n"
                  "with any number of jobs. Ctrl-C ends the run with its summary; nothing found is lost.\n"
-                 "--soak goes on where it stopped, a million positions and a seed a stretch; each stretch can be\n"
-                 "had again with its seed. FILE tells what each state of the sources compared.",
+                 "--soak goes on where it stopped, a million positions and a seed a stretch, ten thousand where\n"
+                 "--only names kinds; each stretch can be had again with its seed. FILE tells what each state of the "
+                 "sources compared.",
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--seconds", options->seconds, "Time to take (10 when no count is given)")
@@ -192,6 +208,11 @@ void add_fuzz(CLI::App& app, Action& chosen) {
         ->excludes(coverage)
         ->excludes(edges)
         ->type_name("FILE");
+    verb.add_option("--only", options->only,
+                    "Compare these kinds alone, in every position (docs/fuzzing.md names them)")
+        ->delimiter(',')
+        ->excludes(one_case)
+        ->type_name("KIND,...");
     add_effort(verb, options->effort);
     add_common(verb, options->common);
 }

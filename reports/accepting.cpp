@@ -1,14 +1,16 @@
 #include "reports/accepting.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "reports/baseline/edit.hpp"
+#include "reports/json_text.hpp"
 
 namespace nomos {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr const char *kNoFindings = "this is no findings.json", *kWriter = "nomos report --out DIR writes one";
 
 std::vector<std::string> ids_in(const Json& list) {
     std::vector<std::string> ids;
@@ -45,12 +47,12 @@ void accept(const std::string& id, const Accepting& asked, Acceptance& result) {
 }  // namespace
 
 KnownFindings known_findings(const std::string& text, const std::string& file) try {
-    const Json document = Json::parse(text);
+    const Json document = json_in<Json>(text, file, kNoFindings, kWriter);
     KnownFindings known{ids_in(document.at("findings")), std::nullopt};
     if (document.contains("gone")) known.gone = ids_in(document.at("gone"));
     return known;
 } catch (const Json::exception&) {
-    throw ParseError({file, 0, 0}, "this is no findings.json", "nomos report --out DIR writes one");
+    throw ParseError({file, 0, 0}, kNoFindings, kWriter);
 }
 
 Acceptance accepted(const std::string& text, const std::string& file, const KnownFindings& known,

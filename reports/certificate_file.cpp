@@ -3,17 +3,20 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
 #include "reports/input.hpp"
+#include "reports/json_text.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr const char *kNoCertificate = "this is no certificate",
+                     *kWriter = "\"scripts/certify.sh RULESET --out DIR\" writes one";
 
 void add(const Confirmed& more, Confirmed& sum) {
     sum.questions += more.questions, sum.cvc5 += more.cvc5, sum.cadical += more.cadical, sum.both += more.both;
@@ -81,7 +84,7 @@ Confirmed KeptCertificate::of(const CheckResult& check) const {
 }
 
 KeptCertificate certificate_from(const std::string& text, std::string_view ruleset, const std::string& name) try {
-    const Json json = Json::parse(text);
+    const Json json = json_in<Json>(text, name, kNoCertificate, kWriter);
     if (json.at("ruleset") != ruleset)
         throw ParseError({name}, "this is a certificate of \"" + json.at("ruleset").get<std::string>() + "\"",
                          "its file is named after its ruleset");
@@ -100,7 +103,7 @@ KeptCertificate certificate_from(const std::string& text, std::string_view rules
         kept.cuts = put_together(*cuts);
     return kept;
 } catch (const Json::exception&) {
-    throw ParseError({name}, "this is no certificate", "\"scripts/certify.sh RULESET --out DIR\" writes one");
+    throw ParseError({name}, kNoCertificate, kWriter);
 }
 
 KeptCertificate kept_certificate(const std::string& folder, std::string_view ruleset) {

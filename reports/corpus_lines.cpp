@@ -1,10 +1,9 @@
 #include "reports/corpus_lines.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
 #include "model/core/registry.hpp"
+#include "reports/json_text.hpp"
 
 namespace nomos {
 namespace {
@@ -47,9 +46,10 @@ public:
 
     void read(const std::string& line) {
         ++number_;
-        const Json json = Json::parse(line, nullptr, false);
-        if (!json.is_object())
-            refuse("this line is no JSON object", "a corpus has one a line, as \"nomos corpus\" writes it");
+        constexpr const char *kNoObject = "this line is no JSON object",
+                             *kHint = "a corpus has a JSON object a line, as \"nomos corpus\" writes it";
+        const Json json = json_in<Json>(line, name_, kNoObject, kHint, number_);
+        if (!json.is_object()) refuse(kNoObject, kHint);
         if (number_ == 1)
             read_head(json);
         else

@@ -1,6 +1,6 @@
 #include "reports/coverage_table.hpp"
 
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -76,8 +76,11 @@ Json coverage_json(const fuzz::Coverage& coverage) {
 
 std::string fuzz_text(const fuzz::Report& report, bool with_table) {
     std::string text = fmt::format(
-        "{}: {} under seed {}, {} replayed{}\n\n", report.ruleset, counted(report.positions, "position", "positions"),
+        "{}: {} under seed {}, {} replayed{}\n", report.ruleset, counted(report.positions, "position", "positions"),
         report.seed, counted(report.replayed, "corpus entry", "corpus entries"), report.stopped ? "; stopped" : "");
+    if (!report.only.empty())
+        text += fmt::format("compared in every position, and nothing else: {}\n", fmt::join(report.only, ", "));
+    text += "\n";
     for (const auto& source : report.sources)
         text += fmt::format("  {:<12} {:>11} positions, the first to reach {}\n", source.name, source.positions,
                             source.reached);
@@ -110,6 +113,7 @@ Json fuzz_json(const fuzz::Report& report) {
             {"ruleset", report.ruleset},
             {"seed", report.seed},
             {"positions", report.positions},
+            {"only", report.only},
             {"replayed", report.replayed},
             {"stopped", report.stopped},
             {"sources", sources},

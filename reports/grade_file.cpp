@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
 #include "reports/input.hpp"
+#include "reports/json_text.hpp"
 
 namespace nomos {
 namespace {
@@ -23,6 +23,7 @@ Enum named(const Json& json, int values) {
         if (grade::name_of(static_cast<Enum>(k)) == name) return static_cast<Enum>(k);
     throw std::invalid_argument(name);
 }
+constexpr const char *kNoGrade = "this is no grade", *kWriter = "\"nomos grade RULESET --out DIR\" writes one";
 constexpr int kPlaces = 3, kFates = 4;
 
 grade::Notice notice_from(const Json& json) {
@@ -52,7 +53,7 @@ std::string_view name_of(KeptGrade::State state) {
 }
 
 grade::Grades grades_from(const std::string& text, const std::string& name) try {
-    const Json json = Json::parse(text);
+    const Json json = json_in<Json>(text, name, kNoGrade, kWriter);
     grade::Grades grades;
     grades.ruleset = json.at("ruleset"), grades.sources = json.at("sources"), grades.seed = json.at("seed");
     grades.made = json.at("possible"), grades.positions = json.at("positions"), grades.stopped = json.at("stopped");
@@ -60,7 +61,7 @@ grade::Grades grades_from(const std::string& text, const std::string& name) try 
     for (const Json& mutant : json.at("each")) grades.mutants.push_back(mutant_from(mutant));
     return grades;
 } catch (const Json::exception&) {
-    throw ParseError({name}, "this is no grade", "\"nomos grade RULESET --out DIR\" writes one");
+    throw ParseError({name}, kNoGrade, kWriter);
 } catch (const std::invalid_argument& error) {
     throw ParseError({name}, fmt::format("a grade knows no \"{}\"", error.what()), "make it anew");
 }

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "reports/input.hpp"
+#include "reports/json_text.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {
@@ -197,11 +197,9 @@ private:
 };
 
 // --- the files -------------------------------------------------------------------------------------
-Json document_of(const std::string& text, const std::string& file) try {
-    return Json::parse(text);
-} catch (const Json::parse_error& error) {
-    throw ParseError({file, 0, 0}, "is no JSON from byte " + std::to_string(error.byte) + " on",
-                     "a report is checked as nomos report wrote it");
+Json document_of(const std::string& text, const std::string& file, int first_line = 1) {
+    return json_in<Json>(text, file, "this is no part of a report", "a report is checked as nomos report wrote it",
+                         first_line);
 }
 // The findings of a page's boards; none where it has no boards that can be played on.
 Json questions_of(const std::string& page, const std::string& file) {
@@ -209,7 +207,8 @@ Json questions_of(const std::string& page, const std::string& file) {
     const std::size_t at = page.find(kBegin);
     if (at == std::string::npos) return Json::object();
     const std::size_t from = at + kBegin.size(), to = page.find(kEnd, from);
-    const Json data = document_of(page.substr(from, to - from), file);
+    const auto lines = std::count(page.begin(), page.begin() + static_cast<std::ptrdiff_t>(from), '\n');
+    const Json data = document_of(page.substr(from, to - from), file, static_cast<int>(lines) + 1);
     if (!data.is_object()) throw ParseError({file, 0, 0}, "its boards have no data", "make the report anew");
     return data.value("findings", Json::object());
 }

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Fuzzes every text entry with libFuzzer under the address and undefined sanitizers. Usage: scripts/fuzz-text.sh [SECONDS]
+# Fuzzes every text entry with libFuzzer under the address and undefined sanitizers, on all processors.
+# Usage: scripts/fuzz-text.sh [SECONDS]
 # Needs clang++ with its runtime libraries; says so and leaves with 0 where they are not. What crashes is put
-# into tests/corpus/text, where a test replays it ever after; exit 1 then.
+# into tests/corpus/text, where a test replays it ever after; exit 1 then. What it learnt is kept in its build folder,
+# and the next run goes on from there.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
 
@@ -17,10 +19,23 @@ cmake -S . -B "$build" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=
   -DNOMOS_FUZZ_TEXT=ON -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=0 -DCMAKE_CXX_FLAGS_DEBUG="$optimised -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined" >/dev/null
 cmake --build "$build" --target fuzz_text >/dev/null
 
+# The corpus with the letter of its reader in front: tests/fuzz/text_entries.hpp says which.
+rm -rf "$build/seeds" && mkdir -p "$build/seeds"
+{ printf z && cat nomos.toml; } >"$build/seeds/nomos.toml"
+letters=abcdefghijklmnopqrstuvwxy index=0
+for rules in model/*/ruleset.hpp; do
+  ruleset=$(basename "$(dirname "$rules")")
+  [ "$ruleset" != core ] || continue
+  letter=${letters:index++:1}
+  for file in tests/corpus/"$ruleset"/*.game model/"$ruleset"/boards/*.board; do
+    [ ! -e "$file" ] || { printf %s "$letter" && cat "$file"; } >"$build/seeds/$letter-$(basename "$file")"
+  done
+done
+
 # New inputs stay in the build folder; the committed corpus is only read.
 mkdir -p "$build/found" tests/corpus/text
 code=0
-"$build/fuzz_text" -max_total_time="$seconds" -timeout=20 -max_len=4000 -print_final_stats=1 -verbosity=0 \
-  -artifact_prefix=tests/corpus/text/ "$build/found" tests/corpus/*/ || code=1
+"$build/fuzz_text" -fork="$(nproc)" -max_total_time="$seconds" -timeout=20 -max_len=4000 -print_final_stats=1 \
+  -verbosity=1 -artifact_prefix=tests/corpus/text/ "$build/found" "$build/seeds" tests/corpus/text || code=1
 [ "$code" = 0 ] && echo "fuzz-text.sh: no crash in $seconds s"
 exit "$code"

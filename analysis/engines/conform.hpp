@@ -173,7 +173,8 @@ private:
         for (const auto& a : answers_) given.push_back(a.relation);
         readings_ = all_open(), agreed_ = readings_.add_most_given_first(given);
     }
-    // Is every agreed answer right there? Where one is not, its relation was missing a reading.
+    // Is every agreed answer right there? Where one is not, its relation was missing a reading; and so was that of one
+    // which is right there and was not taken in.
     bool is_confirmed(const Setting& s) const {
         return std::all_of(answers_.begin(), answers_.end(),
                            [&](const Answered& a) { return !agreed_.contains(a.relation) || is_right_under(a, s); });
@@ -181,7 +182,7 @@ private:
     void learn_from(const Setting& s) {
         probes_.push_back(s);
         for (Answered& a : answers_)
-            if (agreed_.contains(a.relation) && !is_right_under(a, s)) a.relation = relation_of(a);
+            if (agreed_.contains(a.relation) != is_right_under(a, s)) a.relation = relation_of(a);
     }
     void work_out_until_confirmed() {
         constexpr int kRounds = 8;

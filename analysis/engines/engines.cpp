@@ -11,11 +11,12 @@ const Library& library_of(std::string_view ruleset) { return (*roll().find(find_
 
 // A short run of fuzzing reaches most clauses; its smallest cases, and those just beside them, are edges.
 // No corpus on disk is looked at, so that what comes out depends on the seed alone.
-std::vector<fuzz::CorpusFile> edges_of(std::string_view ruleset, std::uint64_t seed, int jobs) {
+std::vector<fuzz::CorpusFile> edges_of(std::string_view ruleset, std::uint64_t seed, int jobs,
+                                       const std::atomic<bool>* stop) {
     constexpr std::uint64_t kPositions = 32'768;
     fuzz::FuzzOptions options;
-    options.seed = seed, options.count = kPositions, options.jobs = jobs, options.examples = true;
-    options.compares = false;
+    options.seed = seed, options.count = kPositions, options.jobs = jobs, options.stop = stop;
+    options.examples = fuzz::Examples::of_clauses, options.compares = false;
     std::vector<fuzz::CorpusFile> edges;
     for (const auto& row : fuzz::fuzzer_of(ruleset).run(options).coverage.clauses) {
         if (!row.example.empty()) edges.push_back({"edge " + row.clause, row.example});
@@ -37,11 +38,11 @@ std::string_view name_of(ReadingSeen::How how) {
 }
 
 Corpus corpus_of(std::string_view ruleset, const CorpusOptions& options) {
-    return library_of(ruleset).corpus(options, edges_of(ruleset, options.seed, options.jobs));
+    return library_of(ruleset).corpus(options, edges_of(ruleset, options.seed, options.jobs, nullptr));
 }
 Conformity conformity_of(std::string_view ruleset, Engine& engine, const ConformOptions& options) {
     std::vector<fuzz::CorpusFile> edges;
-    if (!options.positions) edges = edges_of(ruleset, options.seed, options.jobs);
+    if (!options.positions) edges = edges_of(ruleset, options.seed, options.jobs, options.stop);
     return library_of(ruleset).conform(engine, options, edges);
 }
 

@@ -2,7 +2,8 @@
 //
 // The way of the data, one file each:
 //   sources.hpp   where positions come from: thrown, played, few pieces, crowded, symmetric, mutated
-//   compare.hpp   what is compared in each: both encodings, move list, replay, notation, symmetry, laws
+//   oracles.hpp   what is compared in each: both encodings, move list, replay, notation, symmetry, laws
+//   neighbours.hpp positions next to one, of which what is asked of it is asked, too
 //   coverage.hpp  which clauses, and pairs of clauses, decided something
 //   cause.hpp     what a disagreement is blamed on, so that each is reported once
 //   shrink.hpp    the smallest case of a cause
@@ -75,6 +76,7 @@ struct Coverage {
 struct Report {
     std::string ruleset;
     std::uint64_t seed = 1, positions = 0, replayed = 0;
+    std::vector<std::string> only;  // the kinds that were compared in every position; none: all, as ever
     std::vector<SourceCount> sources;
     Coverage coverage;
     std::vector<Failure> failures;  // by cause
@@ -89,14 +91,19 @@ struct Moment {
     std::size_t clauses = 0, clauses_reached = 0, pairs_reached = 0, corpus = 0, failures = 0;
     double seconds = 0;
 };
+// Of what is reached a small case is made: of nothing, of each clause, of each clause and each pair.
+enum class Examples { none, of_clauses, of_pairs_too };
 struct FuzzOptions {
     std::uint64_t seed = 1;
     std::uint64_t count = 0;  // positions; 0 = as many as there is time for
     double seconds = 0;       // 0 = until the count is reached
     int jobs = 1;
-    bool examples = false;  // make an example of each reached clause small
-    bool compares = true;   // no: only the clauses that are reached are wanted, and nothing is compared
-    int solve = 0;          // clauses and pairs not reached: this many questions for the solver
+    Examples examples = Examples::none;
+    bool compares = true;  // no: only the clauses that are reached are wanted, and nothing is compared
+    // Kinds, of those that the fuzzer names: nothing else is compared, and these in every position. None: all of them,
+    // each as often as it is worth.
+    std::vector<std::string> only;
+    int solve = 0;  // clauses and pairs not reached: this many questions for the solver
     smt::Budget budget;
     std::vector<CorpusFile> corpus;
     // A raw case as soon as it is met, before it is made small; from any thread, one at a time.
@@ -115,6 +122,8 @@ public:
     virtual Report run(const FuzzOptions& options) const = 0;
     // Everything that is compared, of every step of a corpus entry. Throws ParseError.
     virtual std::vector<Failure> replay(const CorpusFile& entry) const = 0;
+    // What it compares, each kind once, in the order in which it is asked.
+    virtual std::vector<std::string> kinds() const = 0;
 };
 // Throws UnknownName.
 const Fuzzer& fuzzer_of(std::string_view ruleset);

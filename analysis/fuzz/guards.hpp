@@ -231,7 +231,8 @@ bool pair_meets(const Asked<R>& asked, const PairReach& pair) {
                 asked.with(without<R>(pair.second)));
 }
 template <class R>
-void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
+void add_examples(const FuzzOptions& fuzz, Coverage& table, const std::map<int, Case<R>>& first) {
+    const auto is_stopped = [&] { return fuzz.stopped(); };
     constexpr int kTries = 3'000, kTriesOfAPair = 30'000;
     constexpr std::array kPreferred{Mark::forbids, Mark::permits, Mark::outcome, Mark::result};
     for (int k = 0; k < Features<R>::kClauses; ++k)
@@ -240,7 +241,7 @@ void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
             const auto at = first.find(Features<R>::mark(k, m));
             ClauseReach& row = table.clauses[static_cast<std::size_t>(k)];
             if (at == first.end() || !row.example.empty()) continue;
-            const Case<R> small = made_small(at->second, kTries, [&](const Case<R>& c) {
+            const Case<R> small = made_small(at->second, kTries, is_stopped, [&](const Case<R>& c) {
                 return induction::all_invariants<R, Native>(c.setting, c.before) && marks_of<R>(c, k).test(m);
             });
             const auto text = [&](const Case<R>& c, const std::string& what) {
@@ -251,11 +252,12 @@ void add_examples(Coverage& table, const std::map<int, Case<R>>& first) {
             if (const auto other = just_beside<R>(small, k))
                 row.beside = text(*other, "one change away from where the clause decides, it decides nothing.");
         }
+    if (fuzz.examples != Examples::of_pairs_too) return;
     for (PairReach& row : table.pairs) {
         const int feature = Features<R>::pair(row.first, row.second);
         const auto at = first.find(feature);
         if (at == first.end()) continue;
-        const Case<R> small = made_small(at->second, kTriesOfAPair, [&](const Case<R>& c) {
+        const Case<R> small = made_small(at->second, kTriesOfAPair, is_stopped, [&](const Case<R>& c) {
             return induction::all_invariants<R, Native>(c.setting, c.before) && pair_meets(Asked<R>(c), row);
         });
         const auto id = [](int k) { return std::string(R::info().clauses[static_cast<std::size_t>(k)].id); };

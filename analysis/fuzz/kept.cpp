@@ -11,7 +11,7 @@ NOMOS_MEMBERS(fuzz::ClauseReach, clause, reach, marks, by, example, beside);
 NOMOS_MEMBERS(fuzz::PairReach, first, second, reach, by, example);
 NOMOS_MEMBERS(fuzz::SourceCount, name, positions, reached, weight);
 NOMOS_MEMBERS(fuzz::Coverage, clauses, pairs);
-NOMOS_MEMBERS(fuzz::Report, ruleset, seed, positions, replayed, sources, coverage, failures, stopped, seconds);
+NOMOS_MEMBERS(fuzz::Report, ruleset, seed, positions, replayed, only, sources, coverage, failures, stopped, seconds);
 
 }  // namespace nomos::store
 

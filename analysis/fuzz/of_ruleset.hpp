@@ -17,6 +17,12 @@ public:
             all.push_back(failure_of<R>(t)), all.back().file = entry.name;
         return all;
     }
+    std::vector<std::string> kinds() const override {
+        std::vector<std::string> all;
+        for (const Oracle<R>& oracle : oracles<R>())
+            if (std::ranges::find(all, oracle.kind) == all.end()) all.push_back(oracle.kind);
+        return all;
+    }
 };
 
 // Nobody else names the type, so that the compiler may take the loop's parts into the loop: this is read by the one

@@ -22,7 +22,7 @@ namespace nomos::fuzz {
 
 template <class R>
 struct Oracle {
-    std::string kind, about;  // `about`: a property's id; empty otherwise
+    std::string kind, about;  // `about`: a property's id, or what of the rules is compared; else empty
     unsigned every = 1;       // asked of one case in so many, a power of two
     std::string (*ask)(const Case<R>&) = nullptr;
 };
@@ -209,10 +209,10 @@ std::string leaks(const Case<R>& c) {
     return std::string(R::Hidden::template leak<R>(c));
 }
 
-// A third implementation of the rules, where the game has one.
-template <WithNaive R>
+// A third implementation of the rules, where the game has one, of one of the three that it is asked for.
+template <WithNaive R, std::string (*Differs)(const Case<R>&)>
 std::string naive(const Case<R>& c) {
-    return naive_agreement::what_differs<R>(c);
+    return naive_agreement::known<R>(c.setting) ? Differs(c) : "";
 }
 
 // --- the solver ------------------------------------------------------------------------------
@@ -257,7 +257,12 @@ std::vector<Oracle<R>> oracles() {
     for_each_property<R>([&]<class P>() {
         if constexpr (!Measure<P, R>) all.push_back({"law", std::string(P::info().id), 8, property<R, P>});
     });
-    if constexpr (WithNaive<R>) all.push_back({"naive", "", 16, naive<R>});
+    if constexpr (WithNaive<R>) {
+        using namespace naive_agreement;
+        all.push_back({"naive", "legality", 16, naive<R, legality_differs<R>>});
+        all.push_back({"naive", "effect", 16, naive<R, effect_differs<R>>});
+        all.push_back({"naive", "outcome", 16, naive<R, outcome_differs<R>>});
+    }
     return all;
 }
 

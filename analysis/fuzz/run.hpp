@@ -66,7 +66,9 @@ template <class R>
 class Run {
 public:
     explicit Run(const FuzzOptions& options) : options_(options), oracles_(oracles<R>()) {
-        report_.ruleset = R::info().id, report_.seed = options.seed;
+        report_.ruleset = R::info().id, report_.seed = options.seed, report_.only = options.only;
+        for (const Oracle<R>& oracle : oracles_)
+            if (is_wanted(oracle.kind)) wanted_.push_back(&oracle);
         weights_.fill(kFirstWeight);
         if (!WithImages<R>) weights_[static_cast<std::size_t>(Source::symmetric)] = 0;
         for (const ExampleInfo& e : R::info().examples)
@@ -79,7 +81,8 @@ public:
         const auto seconds = [&] {
             return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         };
-        for (const CorpusFile& entry : options_.corpus) replay(entry);
+        for (const CorpusFile& entry : options_.corpus)
+            if (!options_.stopped()) replay(entry);
         for (std::uint64_t round = 0; !is_over(seconds()); ++round) {
             play_round(round);
             options_.progress(moment(seconds()));
@@ -90,15 +93,16 @@ public:
         return std::move(report_);
     }
 
-    // Everything that is compared, of each case of the entry.
+    // All that is wanted, of each case of the entry.
     std::vector<Trouble<R>> troubles_of(const CorpusFile& entry) {
         std::vector<Trouble<R>> all;
         for (const Case<R>& c : cases_of<R>(entry)) {
-            if (auto t = whole_list(c)) all.push_back(std::move(*t));
+            if (is_wanted("list"))
+                if (auto t = whole_list(c)) all.push_back(std::move(*t));
             if (!is_sound(c)) continue;
             pool_.push_back(c);
-            for (const Oracle<R>& oracle : oracles_)
-                if (auto t = trouble_in<R>(oracle, c)) all.push_back(std::move(*t));
+            for (const Oracle<R>* oracle : wanted_)
+                if (auto t = trouble_in<R>(*oracle, c)) all.push_back(std::move(*t));
         }
         return all;
     }
@@ -130,13 +134,35 @@ private:
             doing::current.position = batch.positions, doing::current.oracle = nullptr;
             const Source source = sources.pick(weights_);
             ++batch.drawn[static_cast<std::size_t>(source)];
-            look_at(sources.draw(source), source, first + batch.positions, batch);
+            const auto c = drawn(sources, source, batch);
+            if (!c) continue;
+            look_at(*c, source, first + batch.positions, batch);
+            if (sources.has_failed()) compare_wanted(*c, batch);
         }
         return batch;
     }
+    // None where the ruleset fails while it draws one, which is told.
+    std::optional<Case<R>> drawn(Sources<R>& sources, Source source, Batch<R>& batch) try {
+        return sources.draw(source);
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception& failure) {
+        static const Oracle<R> draw{"draw", "", 1, [](const Case<R>&) { return std::string(); }};
+        const auto usual = R::default_setting();
+        const std::string from(kSourceNames[static_cast<std::size_t>(source)]);
+        keep({{usual, R::template start<Native>(usual), {}},
+              &draw,
+              "failed",
+              "no position could be drawn (" + from + "; the set-up stands for it): " + failure.what()},
+             batch);
+        return {};
+    }
     // `i`: how many positions of the run were drawn before.
     void look_at(const Case<R>& c, Source source, std::uint64_t i, Batch<R>& batch) {
-        if (options_.compares) compare_all(c, i, batch);
+        if (!options_.only.empty())
+            compare_wanted(c, batch);
+        else if (options_.compares)
+            compare_all(c, i, batch);
         const std::uint64_t every = i < kWellLookedAt ? kClausesEvery : kClausesEvery * kFewer;
         if (i % every == 0) note_features(c, source, i % (kPairsEvery * every) == 0, batch);
     }
@@ -159,6 +185,14 @@ private:
         if (i % kListEvery == kListEvery / 2)
             if (auto t = whole_list(c)) keep(std::move(*t), batch);
     }
+    bool is_wanted(const std::string& kind) const {
+        return options_.only.empty() || std::ranges::find(options_.only, kind) != options_.only.end();
+    }
+    void compare_wanted(const Case<R>& c, Batch<R>& batch) {
+        for (const Oracle<R>* oracle : wanted_) ask(*oracle, c, batch);
+        if (is_wanted("list"))
+            if (auto t = whole_list(c)) keep(std::move(*t), batch);
+    }
     // Where the comparison itself fails, those that it stands for are asked, and tell it.
     static bool may_differ(const Case<R>& c) try {
         return !native_agreement::what_differs<R>(c).empty();
@@ -177,7 +211,7 @@ private:
         if (!wrong) return {};
         if (is_sound(*wrong))
             if (auto told = trouble_in<R>(list_oracle(), *wrong)) return told;
-        return Trouble<R>{*wrong, &list_oracle(), "any", why + "; the move shown is but the first of them"};
+        return Trouble<R>{*wrong, &list_oracle(), "any", why};
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception& failure) {
@@ -225,7 +259,7 @@ private:
     }
     void settle(const Trouble<R>& t) {
         if (!known_.insert(t.cause()).second) return;
-        const Failure failure = failure_of<R>(made_small<R>(t));
+        const Failure failure = failure_of<R>(made_small<R>(t, is_stopped_));
         options_.found(failure);
         report_.failures.push_back(failure);
     }
@@ -233,7 +267,7 @@ private:
         ++report_.replayed;
         for (const Trouble<R>& t : troubles_of(entry)) {
             if (!known_.insert(t.cause()).second) continue;
-            Failure failure = failure_of<R>(made_small<R>(t));
+            Failure failure = failure_of<R>(made_small<R>(t, is_stopped_));
             options_.found(failure);
             failure.file = entry.name;
             report_.failures.push_back(failure);
@@ -254,7 +288,7 @@ private:
             report_.sources.push_back({std::string(kSourceNames[s]), drawn_[s], reached_by_[s], weights_[s]});
         report_.coverage = coverage<R>(reached_, of_corpus_, marks_);
         if (options_.solve > 0) solve_guards<R>(options_, report_.coverage, first_);
-        if (options_.examples) add_examples<R>(report_.coverage, first_);
+        if (options_.examples != Examples::none) add_examples<R>(options_, report_.coverage, first_);
     }
     Moment moment(double seconds) const {
         Moment m{report_.positions, std::size_t{F::kClauses}, 0, 0, pool_.size(), report_.failures.size(), seconds};
@@ -271,6 +305,8 @@ private:
 
     const FuzzOptions& options_;
     const std::vector<Oracle<R>> oracles_;
+    std::vector<const Oracle<R>*> wanted_;  // of them
+    const std::function<bool()> is_stopped_ = [this] { return options_.stopped(); };
     // The oracles that stand first: native_agreement::what_differs asks what they ask in one go.
     static constexpr std::size_t kHot = 4;
     Report report_;

@@ -39,11 +39,11 @@ bool try_usual_settings(const Case<R>& c, Try&& try_it) {
     return false;
 }
 
-// Makes the case smaller as long as still(case); at most `tries` questions.
-template <class R, class Still>
-Case<R> made_small(Case<R> c, int tries, Still&& still) {
+// Makes the case smaller as long as still(case); at most `tries` questions, and none once it is stopped.
+template <class R, class Still, class IsStopped>
+Case<R> made_small(Case<R> c, int tries, IsStopped&& is_stopped, Still&& still) {
     const auto take = [&](const Case<R>& other) {
-        if (tries <= 0 || !is_smaller(other, c) || !is_sound(other)) return false;
+        if (tries <= 0 || is_stopped() || !is_smaller(other, c) || !is_sound(other)) return false;
         --tries;
         if (!still(other)) return false;
         c = other;
@@ -59,19 +59,19 @@ Case<R> made_small(Case<R> c, int tries, Still&& still) {
                    return take({c.setting, c.before, m});
                });
     };
-    while (tries > 0 && step()) {
+    while (tries > 0 && !is_stopped() && step()) {
     }
     return c;
 }
 
 // The trouble with the smallest case of the same cause; as it was where the comparison of a single case does not show
 // it (a whole list's).
-template <class R>
-Trouble<R> made_small(const Trouble<R>& trouble) {
+template <class R, class IsStopped>
+Trouble<R> made_small(const Trouble<R>& trouble, IsStopped&& is_stopped) {
     constexpr int kTries = 30'000;
     const int tries = trouble.oracle->kind == "solver" ? 30 : kTries;
     if (!trouble_in<R>(*trouble.oracle, trouble.c)) return trouble;
-    const Case<R> small = made_small(trouble.c, tries, [&](const Case<R>& c) {
+    const Case<R> small = made_small(trouble.c, tries, is_stopped, [&](const Case<R>& c) {
         const auto here = trouble_in<R>(*trouble.oracle, c);
         return here && here->cause() == trouble.cause();
     });

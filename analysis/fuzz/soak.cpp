@@ -61,6 +61,7 @@ bool go_on(Soak& soak, const Fuzzer& fuzzer, std::uint64_t positions, const Fuzz
     while (!is_whole() && !each.stopped() && !out_of_time()) {
         FuzzOptions options = each;
         options.seed = soak.next_seed(), options.count = soak.stretch, options.seconds = 0, options.corpus.clear();
+        options.only = soak.only;
         options.progress = [&](Moment m) {
             m.positions += soak.positions(), m.seconds += soak.seconds, m.failures += soak.found.size();
             each.progress(m);

@@ -8,7 +8,8 @@
 
 namespace nomos::fuzz {
 
-inline constexpr std::uint64_t kStretch = 1'000'000;
+inline constexpr std::uint64_t kStretch = 1'000'000,
+                               kStretchOfSome = 10'000;  // where kinds are named, which are asked of every position
 
 // What a soak has come to; reports/soak_file.hpp keeps it. It goes on over changes of what it is of, since very many
 // positions take longer than sources stay as they are; it says how many each state of them has compared.
@@ -27,12 +28,13 @@ struct Soak {
         bool operator==(const Found&) const = default;
     };
     std::string ruleset;
-    std::string sources;           // as they are now
-    std::uint64_t first_seed = 1;  // of the first stretch of all
-    std::uint64_t stretch = 0;     // positions of each
-    std::vector<Part> parts;       // in their order, none of them empty
-    std::vector<Found> found;      // in the order of the seeds; each cause once for each state of the sources
-    double seconds = 0;            // of all runs, for people
+    std::string sources;            // as they are now
+    std::uint64_t first_seed = 1;   // of the first stretch of all
+    std::uint64_t stretch = 0;      // positions of each
+    std::vector<std::string> only;  // the kinds that are compared, in every position; none: all (fuzz.hpp)
+    std::vector<Part> parts;        // in their order, none of them empty
+    std::vector<Found> found;       // in the order of the seeds; each cause once for each state of the sources
+    double seconds = 0;             // of all runs, for people
 
     std::uint64_t stretches() const;
     std::uint64_t positions() const { return stretch * stretches(); }

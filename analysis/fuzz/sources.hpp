@@ -3,10 +3,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "analysis/fuzz/oracles.hpp"
 #include "checkers/smaller.hpp"
 #include "model/core/setting_option.hpp"
+#include "model/core/stop.hpp"
 
 namespace nomos::fuzz {
 
@@ -28,9 +30,11 @@ public:
     // A sound case from the source.
     Case<R> draw(Source source) {
         for (int tries = 0; tries < kTries; ++tries) {
+            failed_ = false, failing_.reset();
             Case<R> c = with_move(from(source));
             if (is_sound(c)) return c;
         }
+        failed_ = false, failing_.reset();
         return with_move(next_of_game());
     }
     Source pick(const std::array<int, kSources>& weights) {
@@ -42,6 +46,8 @@ public:
         return Source::thrown;
     }
     Dice& dice() { return dice_; }
+    // Did the rules fail where the last case was drawn? To compare it tells how.
+    bool has_failed() const { return failed_; }
 
 private:
     static constexpr int kTries = 8, kLongestGame = 300, kFew = 5;
@@ -66,12 +72,13 @@ private:
         const auto [setting, position] = R::throw_position(dice_);
         return {setting, position, {}};
     }
-    // Half of the moves are listed ones where a list costs little; a pooled move is kept now and then.
+    // Some moves are listed ones; a pooled move is kept now and then.
     Case<R> with_move(Case<R> c) {
+        if (failing_) return c.move = *failing_, c;
         if (keep_move_ && dice_.one_in(2)) return keep_move_ = false, c;
         keep_move_ = false;
         std::optional<Move> move;
-        if (dice_.one_in(4)) move = random_move<R>(c.setting, c.before, dice_);
+        if (dice_.one_in(4)) noting_failure(move, [&] { move = random_move<R>(c.setting, c.before, dice_); });
         c.move = move ? *move : R::throw_move(c.setting, c.before, dice_);
         return c;
     }
@@ -88,14 +95,25 @@ private:
     }
     Case<R> next_of_game() {
         const Case<R> now = game_;
-        const auto move = R::template Rules<Native>::outcome(now.setting, now.before).test(0)
-                              ? random_move<R>(now.setting, now.before, dice_)
-                              : std::nullopt;
-        if (!move || ++plies_ > kLongestGame)
-            begin_game();
-        else
-            game_.before = R::template Rules<Native>::apply(now.setting, now.before, *move);
+        std::optional<Move> move;
+        bool goes_on = false;
+        noting_failure(move, [&] {
+            if (R::template Rules<Native>::outcome(now.setting, now.before).test(0))
+                move = random_move<R>(now.setting, now.before, dice_);
+            if (!move || ++plies_ > kLongestGame) return;
+            game_.before = R::template Rules<Native>::apply(now.setting, now.before, *move), goes_on = true;
+        });
+        if (!goes_on) begin_game();
         return now;
+    }
+    // `move`: what is being played, once it is known.
+    template <class Work>
+    void noting_failure(const std::optional<Move>& move, Work&& work) try {
+        work();
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception&) {
+        failed_ = true, failing_ = move;
     }
 
     // --- shapes --------------------------------------------------------------------------------
@@ -188,7 +206,8 @@ private:
     const std::vector<Case<R>>& pool_;
     Case<R> game_{};
     int plies_ = 0;
-    bool keep_move_ = false;
+    bool keep_move_ = false, failed_ = false;
+    std::optional<Move> failing_;
 };
 
 }  // namespace nomos::fuzz

@@ -93,6 +93,35 @@ void throw_phalanx(const Setting<Native>& s, std::size_t city, const Window& win
     }
 }
 
+// Small numbers of a few binary digits each, many from one throw of the dice.
+class Digits {
+public:
+    explicit Digits(Dice& dice) : dice_(dice) {}
+    int next(int digits) {
+        if (left_ < digits) thrown_ = dice_.raw(), left_ = 64;
+        const auto number = static_cast<int>(thrown_ & ((std::uint64_t{1} << digits) - 1));
+        thrown_ >>= digits, left_ -= digits;
+        return number;
+    }
+
+private:
+    Dice& dice_;
+    std::uint64_t thrown_ = 0;
+    int left_ = 0;
+};
+// Holes and areas wherever; the set-up of such a board plays no part.
+void throw_board(Dice& dice, BoardOf<Native>& board) {
+    board.cells = {}, board.rally = {}, board.victory = {};
+    const int holes = 1 + dice.below(8);  // in sixteenths
+    Digits digits(dice);
+    for (int c = 0; c < kFrame; ++c) {
+        if (digits.next(4) < holes) continue;
+        board.cells.set(c);
+        if (digits.next(2) == 0)
+            (digits.next(1) == 0 ? board.rally : board.victory)[static_cast<std::size_t>(digits.next(2))].set(c);
+    }
+}
+
 // Whoever goes a step this way comes home, or is pushed there; wins are rare elsewhere.
 void put_victory_one_step_off(const Position<Native>& p, Dice& dice, BoardOf<Native>& board) {
     const auto way = static_cast<std::size_t>(dice.below(4));
@@ -109,16 +138,7 @@ auto RulesetType::throw_position(Dice& dice) -> std::pair<Setting<Native>, Posit
     Setting<Native> s = default_setting();
     s.readings = thrown_readings<nika::Reading>(readings(), dice);
     const bool any_board = dice.one_in(2);
-    if (any_board) {
-        // Holes and areas wherever; the set-up of such a board plays no part.
-        s.board.cells = {}, s.board.rally = {}, s.board.victory = {};
-        const int holes = 2 + dice.below(10);
-        for (int c = 0; c < kFrame; ++c) {
-            s.board.cells.assign(c, !dice.one_in(holes));
-            if (!s.board.cells.test(c) || !dice.one_in(4)) continue;
-            (dice.one_in(2) ? s.board.rally : s.board.victory)[static_cast<std::size_t>(dice.below(4))].set(c);
-        }
-    }
+    if (any_board) throw_board(dice, s.board);
     Position<Native> p{};
     const Window window(dice);
     const int common = dice.below(4);  // a facing that many share

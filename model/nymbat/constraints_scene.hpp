@@ -50,14 +50,30 @@ auto beside(int x, F&& body) -> std::decay_t<decltype(body(x))> {
         return n < 0 ? B(false) : B(body(n));
     });
 }
+// visit(x, here) for each hex of the board and whether it is of the word; where that is known, for those that are.
+template <int N, class Visit>
+void for_each_hex_of(const Bits<N>& word, Visit&& visit) {
+    (word & Hexagon::kBoard).for_each([&](int x) { visit(x, true); });
+}
+template <class W, class Visit>
+void for_each_hex_of(const W& word, Visit&& visit) {
+    for (int x : kHexesOfBoard)
+        if (const auto here = test(word, x); !surely_not(here)) visit(x, here);
+}
 // Does the body hold at the one hex of the word? It is asked only there.
 template <class W, class F>
 auto at_the_hex(const W& word, F&& body) -> decltype(test(word, 0)) {
     using B = decltype(test(word, 0));
-    return on_some_hex([&](int x) {
-        return when(
-            test(word, x), [&] { return B(body(x)); }, B(false));
-    });
+    if constexpr (std::is_same_v<B, bool>) {
+        bool holds = false;
+        for_each_hex_of(word, [&](int x, bool) { holds = holds || body(x); });
+        return holds;
+    } else {
+        return on_some_hex([&](int x) {
+            return when(
+                test(word, x), [&] { return B(body(x)); }, B(false));
+        });
+    }
 }
 // Way by way, what of a set touches the one hex of the word. It is gathered once, so that what depends on
 // six hexes is not said of each hex of the board.
@@ -66,12 +82,10 @@ using ByWay = std::array<Bit<A>, std::size_t{kSixWays}>;
 template <class A>
 ByWay<A> touching(const Hexes<A>& word, const Hexes<A>& set) {
     ByWay<A> found{};
-    for (int x : kHexesOfBoard) {
-        const Bit<A> here = test(word, x);
-        if (surely_not(here)) continue;
+    for_each_hex_of(word, [&](int x, const Bit<A>& here) {
         for (std::size_t w = 0; w < found.size(); ++w)
             if (const int n = kNextTo[index(x)][w]; n >= 0) found[w] = found[w] || (here && test(set, n));
-    }
+    });
     return found;
 }
 

@@ -34,12 +34,17 @@ Hexes<A> ball(const Hexes<A>& hex, int n) {
     return all;
 }
 // A side's goal is the enemy's home row. Hexes with fewer than n rows to go to it.
+inline constexpr auto kHexesOfRow = [] {
+    std::array<Hexagon::Hexes, std::size_t{Hexagon::kRows}> table{};
+    for (int row = 0; row < Hexagon::kRows; ++row) table[static_cast<std::size_t>(row)] = Hexagon::row_hexes(row);
+    return table;
+}();
 template <class A>
 Hexes<A> nearer_than(const Bit<A>& blue, const Number<A>& n) {
+    const auto row_hexes = [](int row) { return Hexes<A>(kHexesOfRow[static_cast<std::size_t>(row)]); };
     Hexes<A> nearer{};
     for (int d = 0; d < Hexagon::kRows; ++d) {
-        const Hexes<A> row =
-            select(blue, Hexes<A>(Hexagon::row_hexes(d)), Hexes<A>(Hexagon::row_hexes(Hexagon::kRows - 1 - d)));
+        const Hexes<A> row = select(blue, row_hexes(d), row_hexes(Hexagon::kRows - 1 - d));
         nearer = nearer | select(Number<A>(d) < n, row, Hexes<A>{});
     }
     return nearer;

@@ -151,6 +151,43 @@ TEST(PlantedInConstraints, OutcomeWrong) {
     EXPECT_EQ(r.witnesses.front().readings, std::vector<std::string>{"tictactoe.end.full-board-result=last-mover"});
 }
 
+// --- a split into cases that leaves moves out --------------------------------------------------------
+// A case a square, of the first `cases`; those from `strangers` on begin with the first square again.
+template <int cases, int strangers = cases>
+struct CaseASquare : Sound {
+    static constexpr int kCases = cases;
+    template <class A>
+    static void restrict(int k, Setting<A>&, Move<A>& m) {
+        m.square = Bits<9>::single(k < strangers ? k : k - strangers);
+    }
+    template <class A>
+    static Bit<A> assume(int, const Position<A>&, const Move<A>&) {
+        return true;
+    }
+};
+// Laws look at the cases before `strangers` only.
+template <int cases, int strangers>
+struct WithStrangers : CaseASquare<cases, strangers> {
+    static constexpr int kStrangers = strangers;
+};
+template <class R>
+void expect_left_out(const std::string& move) {
+    const auto r = run(conformance::tasks<R>(), ".hypotheses");
+    EXPECT_EQ(r.verdict, Verdict::violated);
+    ASSERT_EQ(r.witnesses.size(), 1U);
+    EXPECT_EQ(r.witnesses.front().moves, std::vector<std::string>{move});
+}
+TEST(PlantedInCases, OneMissing) {
+    EXPECT_EQ(run(conformance::tasks<CaseASquare<9>>(), ".hypotheses").verdict, Verdict::holds);
+    expect_left_out<CaseASquare<8>>("c3");
+}
+TEST(PlantedInCases, OneMissingOfThoseThatLawsLookAt) {
+    EXPECT_EQ(run(conformance::tasks<WithStrangers<18, 9>>(), ".hypotheses").verdict, Verdict::holds);
+    expect_left_out<WithStrangers<17, 8>>("c3");
+    EXPECT_EQ(run(conformance::tasks<CaseASquare<17, 8>>(), ".hypotheses").verdict, Verdict::holds)
+        << "all of them together leave nothing out";
+}
+
 // --- and nothing else is blamed ------------------------------------------------------------------
 TEST(PlantedInRules, OnlyTheCheckConcernedFails) {
     expect_only<WithRules<CentreBarred>>(".legality");

@@ -94,7 +94,13 @@ struct TwoSquares : SoundRules<A> {
 TEST(PlantedInGenerator, MalformedMoveInvented) {
     const auto r = native<WithRules<TwoSquares>>();
     EXPECT_EQ(r.verdict, Verdict::violated);
-    EXPECT_EQ(r.detail, "the list holds moves that are no candidates");
+    EXPECT_EQ(r.detail, "the list holds a move that is no candidate");
+    // That move, and not the first of the list, which is a1 as well.
+    const auto s = Sound::default_setting();
+    std::string why;
+    const auto wrong = generator::wrong_at<WithRules<TwoSquares>>(s, Position<Native>{}, why);
+    ASSERT_TRUE(wrong);
+    EXPECT_EQ(wrong->move.square, Square::single(kA1) | Square::single(kC3));
 }
 
 TEST(PlantedInGenerator, SoundOneIsNotBlamed) {

@@ -51,7 +51,7 @@ TEST_F(Verify, NamesWhatIsNotSo) {
 TEST_F(Verify, RefusesWhatIsNoReport) {
     refused({"verify", "nowhere"}, {"nowhere/findings.json", "No such file"});
     file("findings.json", "{\"findings\": [");
-    refused({"verify", "."}, {"findings.json", "is no JSON from byte 15 on"});
+    refused({"verify", "."}, {"findings.json:1:15", "no JSON from here on"});
     file("findings.json", "[]");
     refused({"verify", "."}, {"findings.json", "has no findings"});
 }

@@ -16,11 +16,12 @@ namespace {
 // Remembers what it was asked for; disagrees under one seed.
 struct Noted : Fuzzer {
     mutable std::vector<std::pair<std::uint64_t, std::uint64_t>> asked;  // seed, count
+    mutable std::vector<std::string> only;
     mutable std::atomic<bool> stop = false;
     std::uint64_t stops_at = 0, fails_at = 0;
 
     Report run(const FuzzOptions& o) const override {
-        asked.emplace_back(o.seed, o.count);
+        asked.emplace_back(o.seed, o.count), only = o.only;
         Report report;
         report.ruleset = "nefatavl", report.seed = o.seed, report.positions = o.count;
         if (o.seed == stops_at) stop = report.stopped = true;
@@ -34,6 +35,7 @@ struct Noted : Fuzzer {
         if (!still_fails) return {};
         return {{"effect", "nefatavl.move.rook", "", "11/11 w", "a1-a2", entry.text}};
     }
+    std::vector<std::string> kinds() const override { return {}; }
 };
 Soak fresh(std::uint64_t first_seed = 5) { return kept_soak("no-such-file", "nefatavl", first_seed, 100); }
 constexpr auto kNowhere = [](const Soak&) {};
@@ -128,6 +130,14 @@ TEST(Soak, PassesForNoSourcesThatItNeverCompared) {
     EXPECT_EQ(soak.positions_now(), 100U) << "one stretch at least";
     EXPECT_TRUE(go_on(soak, fuzzer, 300, {}, kNowhere));
     EXPECT_EQ(soak.positions(), 400U);
+}
+TEST(Soak, OfSomeKindsComparesThem) {
+    Noted fuzzer;
+    Soak soak = kept_soak("no-such-file", "nefatavl", 1, 100, {"solver", "naive"});
+    go_on(soak, fuzzer, 100, {}, kNowhere);
+    EXPECT_EQ(fuzzer.only, soak.only);
+    const Soak again = soak_from(soak_json(soak).dump(), "soak.json");
+    EXPECT_EQ(again.only, (std::vector<std::string>{"solver", "naive"}));
 }
 TEST(Soak, GoesOnWithAFileOfBefore) {
     const Soak soak = soak_from(R"({"schema": 1, "ruleset": "nefatavl", "sources": "then", "first_seed": 5,

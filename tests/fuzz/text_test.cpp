@@ -3,8 +3,8 @@
 
 #include <cstdlib>
 
-#include "model/core/dice.hpp"
 #include "tests/cli/program.hpp"
+#include "tests/fuzz/changed_text.hpp"
 #include "tests/fuzz/text_entries.hpp"
 #include "tests/paths.hpp"
 
@@ -23,37 +23,10 @@ std::vector<std::string> seeds() {
     for (const auto& path : all) texts.push_back(cli_test::read_file(path));
     return texts;
 }
-// Bytes changed, taken out and put in, pieces doubled, the tail of another text.
-std::string changed(std::string text, const std::string& other, Dice& dice) {
-    const auto at = [&](const std::string& t) {
-        return static_cast<std::size_t>(dice.below(static_cast<int>(t.size()) + 1));
-    };
-    for (int changes = 1 + dice.below(4); changes > 0; --changes) {
-        const std::size_t i = at(text);
-        switch (dice.below(5)) {
-            case 0:
-                text.insert(i, 1, static_cast<char>(dice.below(256)));
-                break;
-            case 1:
-                text.erase(i, static_cast<std::size_t>(dice.below(4)));
-                break;
-            case 2:
-                text.insert(i, text.substr(i, static_cast<std::size_t>(dice.below(12))));
-                break;
-            case 3:
-                text = text.substr(0, i) + other.substr(at(other));
-                break;
-            default:
-                if (i < text.size()) text[i] = static_cast<char>(text[i] ^ (1 << dice.below(7)));
-        }
-    }
-    return text;
-}
-
 TEST(TextEntries, SurviveTheCorpus) {
     const auto texts = seeds();
     EXPECT_GT(texts.size(), 50U);
-    for (const auto& text : texts) EXPECT_NO_THROW(read_as_everything(text)) << text;
+    for (const auto& text : texts) EXPECT_NO_THROW((read_as_everything(text), read_as_its_letter_says(text))) << text;
 }
 TEST(TextEntries, SurviveTextsMadeFromIt) {
     constexpr int kTexts = 3000;

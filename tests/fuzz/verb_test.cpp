@@ -39,6 +39,33 @@ TEST_F(FuzzVerb, PrintsItsSummaryAndTable) {
                              "pairs of clauses: ", "no disagreement was found"})
         EXPECT_NE(ran.out.find(word), std::string::npos) << word << " in " << ran.out;
 }
+TEST_F(FuzzVerb, ComparesNothingButWhatIsNamed) {
+    const Ran ran = run({"fuzz", "nefatavl", "--count", "300", "--only", "solver,naive", "--no-corpus"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find("compared in every position, and nothing else: solver, naive\n"), std::string::npos)
+        << ran.out;
+    const Ran wrong = run({"fuzz", "nefatavl", "--count", "300", "--only", "sover"});
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_NE(wrong.err.find("\"sover\""), std::string::npos) << wrong.err;
+    EXPECT_NE(wrong.err.find("solver"), std::string::npos) << "what there is, is said: " << wrong.err;
+    // A soak of some kinds stays one, and says how a stretch of it is had again.
+    const auto soak = [&](const std::string& count, std::vector<std::string> more) {
+        more.insert(more.begin(), {"fuzz", "nefatavl", "--soak", "soak.json", "--count", count});
+        return run(more);
+    };
+    const Ran first = soak("300", {"--only", "solver"});
+    EXPECT_EQ(first.code, 0) << first.err;
+    EXPECT_NE(first.out.find("nothing else: solver\n"), std::string::npos) << first.out;
+    EXPECT_EQ(Json::parse(read_file(work() / "soak.json"))["again"],
+              "nomos fuzz nefatavl --seed SEED --count 300 --only solver --no-corpus");
+    EXPECT_EQ(soak("600", {"--only", "solver"}).code, 0);
+    EXPECT_EQ(Json::parse(read_file(work() / "soak.json"))["positions"], 600);
+    for (const Ran& other : {soak("900", {}), soak("900", {"--only", "naive"})}) {
+        EXPECT_EQ(other.code, 2);
+        EXPECT_NE(other.err.find("this soak compares solver"), std::string::npos) << other.err;
+    }
+    EXPECT_EQ(Json::parse(read_file(work() / "soak.json"))["positions"], 600) << "what was refused changed it";
+}
 TEST_F(FuzzVerb, KeepsEdgesThatReplay) {
     document({"--count", "40000", "--keep-edges"});
     const auto names = names_in(work() / "corpus/nefatavl");
