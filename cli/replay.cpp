@@ -42,7 +42,7 @@ int run(const ReplayOptions& options) {
         print(replay_json(info, played, game));
     else
         print(replay_text(*table, info, played, game, terminal_style().columns));
-    return played.legal() ? kGood : kFound;
+    return played.legal() && !played.leads_astray ? kGood : kFound;
 }
 
 }  // namespace
@@ -60,7 +60,8 @@ void add_replay(CLI::App& app, Action& chosen) {
                  "out, or the pass of one who has no move. Before the moves there may be lines\n"
                  "\"position: POSITION\", \"reading: KEY=VALUE\", \"set: KEY=VALUE\", \"board: SIZE\" and\n"
                  "\"pieces: COUNT=N\" of a small board; \"ended: WORDS\" may be the last line, where the players\n"
-                 "ended the game themselves; \"#\" starts a comment.\n\n"
+                 "ended the game themselves, or \"not: POSITION\", where the moves do not lead; \"#\" starts a\n"
+                 "comment.\n\n"
                  "At the first illegal move: the clauses each of which by itself forbids it, the moves\n"
                  "that are legal, and each single option of a reading that makes the game legal so far.",
                  options, run);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "reports/baseline/edit.hpp"
-#include "reports/json_text.hpp"
+#include "reports/json_input.hpp"
 
 namespace nomos {
 namespace {

@@ -7,7 +7,7 @@
 #include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
 #include "reports/input.hpp"
-#include "reports/json_text.hpp"
+#include "reports/json_input.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {

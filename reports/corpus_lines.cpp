@@ -3,7 +3,7 @@
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
 #include "model/core/registry.hpp"
-#include "reports/json_text.hpp"
+#include "reports/json_input.hpp"
 
 namespace nomos {
 namespace {

@@ -69,6 +69,9 @@ std::string replay_text(const Table& table, const RulesetInfo& info, const Repla
         text += ply.kind == Ply::Kind::illegal ? refusal(ply, info, record.name, columns)
                                                : played_line(ply, ply.kind == Ply::Kind::played ? ++number : number);
     if (game.legal() && !record.ended.empty()) text += "ended by the players: " + record.ended + "\n";
+    if (game.leads_astray)
+        text += fmt::format("{}:{}: the moves lead where the file says that they do not\n", record.name,
+                            record.not_to.line);
     text += "\n" + game.last + "\n\n";
     for (const auto& line : text_board(table.picture(game.last))) text += "  " + line + "\n";
     return text;
@@ -80,6 +83,7 @@ std::string replay_json(const RulesetInfo& info, const Replay& game, const GameF
     Json document{{"schema", 1},           {"ruleset", info.id},    {"start", game.start},    {"moves", moves},
                   {"legal", game.legal()}, {"position", game.last}, {"outcome", game.outcome}};
     if (!record.ended.empty()) document["ended"] = record.ended;
+    if (!record.not_to.text.empty()) document["leads_astray"] = game.leads_astray;
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -11,7 +11,7 @@
 #include "model/core/error.hpp"
 #include "model/core/registry.hpp"
 #include "reports/input.hpp"
-#include "reports/json_text.hpp"
+#include "reports/json_input.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {

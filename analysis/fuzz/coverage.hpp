@@ -145,12 +145,14 @@ struct Features {
     static bool elsewhere(int clause) { return R::judged_elsewhere(static_cast<typename R::Clause>(clause)); }
 };
 
-// visit(feature) for each that the case reaches; `pairs` costs as many questions as there are pairs.
+// visit(feature) for each that the case reaches; `pairs` costs as many questions as there are pairs. `also`: a result
+// to ask about besides.
 template <class R, class Visit>
-void each_feature(const Case<R>& c, bool pairs, Visit&& visit) {
+void each_feature(const Case<R>& c, bool pairs, Visit&& visit,
+                  const typename R::template Position<Native>* also = nullptr) {
     using F = Features<R>;
     if (!induction::all_invariants<R, Native>(c.setting, c.before)) return;
-    const Asked<R> asked(c);
+    const Asked<R> asked(c, also);
     const Answers<R> all = asked.with({});
     std::array<Answers<R>, std::size_t{F::kClauses}> one;
     for (int k = 0; k < F::kClauses; ++k) {

@@ -20,17 +20,6 @@
 
 namespace nomos::fuzz {
 
-// Whether the text is this case again: what cannot be written, or is read as something else, is not.
-template <class R>
-bool is_case(const std::string& text, const Case<R>& c) try {
-    const std::vector<Case<R>> read = cases_of<R>({"case", text});
-    return !read.empty() && same(read.front().setting, c.setting) && same(read.front().before, c.before) &&
-           same(read.front().move, c.move);
-} catch (const Stopped&) {
-    throw;
-} catch (const std::exception&) {  // no text that is read, or rules that fail in this very case
-    return false;
-}
 template <class R>
 Failure failure_of(const Trouble<R>& t) {
     Failure f{t.oracle->kind,
@@ -45,7 +34,7 @@ Failure failure_of(const Trouble<R>& t) {
     };
     f.text =
         text("Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE");
-    f.is_entry = is_case<R>(f.text, t.c);
+    f.is_entry = is_entry<R>(f.text, {t.c});
     if (!f.is_entry)
         f.text = text("Found by fuzzing. What follows is not read as the case that it was: no program plays it.");
     return f;
@@ -96,18 +85,36 @@ public:
     // All that is wanted, of each case of the entry.
     std::vector<Trouble<R>> troubles_of(const CorpusFile& entry) {
         std::vector<Trouble<R>> all;
-        for (const Case<R>& c : cases_of<R>(entry)) {
+        for (const Entry<R>& one : entries_of<R>(entry)) {
+            const Case<R>& c = one.c;
             if (is_wanted("list"))
                 if (auto t = whole_list(c)) all.push_back(std::move(*t));
             if (!is_sound(c)) continue;
             pool_.push_back(c);
             for (const Oracle<R>* oracle : wanted_)
                 if (auto t = trouble_in<R>(*oracle, c)) all.push_back(std::move(*t));
+            if (is_wanted("second-result"))
+                if (auto t = leads_there(one)) all.push_back(std::move(*t));
         }
         return all;
     }
 
 private:
+    // By the rules or the constraints the move leads where the entry says that it does not.
+    std::optional<Trouble<R>> leads_there(const Entry<R>& entry) const try {
+        if (!entry.not_to || !rules_allow<R>(entry.c)) return {};
+        const auto& oracle = *std::ranges::find(oracles_, "second-result", &Oracle<R>::kind);
+        const bool by_rules = same(applied<R>(entry.c), *entry.not_to);
+        if (!by_rules && !constraints_accept<R>(entry.c, *entry.not_to)) return {};
+        return Trouble<R>{entry.c, &oracle, "any",
+                          std::string(by_rules ? "by the executable rules" : "by the constraints") +
+                              " the move leads to " + R::print(entry.c.setting, *entry.not_to) +
+                              ", where the entry says that it does not"};
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception&) {  // the comparisons tell it
+        return {};
+    }
     using F = Features<R>;
     static constexpr std::size_t kBatches = 8;
     static constexpr int kFirstWeight = 16, kMostWeight = 64;
@@ -252,7 +259,7 @@ private:
             reached_[f] = true;
             ++news[static_cast<std::size_t>(one.second)], ++reached_by_[static_cast<std::size_t>(one.second)];
             const Case<R>& c = batch.first.at(one.first);
-            first_.emplace(one.first, c);
+            first_.emplace(one.first, Entry<R>{c});
             if (pool_.size() < kMostPooled) pool_.push_back(c);
         }
         for (auto& entry : batch.troubles) settle(entry.second);
@@ -272,13 +279,16 @@ private:
             failure.file = entry.name;
             report_.failures.push_back(failure);
         }
-        for (const Case<R>& c : cases_of<R>(entry))
-            if (is_sound(c))
-                each_feature<R>(c, true, [&](int f) {
-                    if (reached_[static_cast<std::size_t>(f)]) return;
-                    reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
-                    first_.emplace(f, c);
-                });
+        for (const Entry<R>& one : entries_of<R>(entry))
+            if (is_sound(one.c))
+                each_feature<R>(
+                    one.c, true,
+                    [&](int f) {
+                        if (reached_[static_cast<std::size_t>(f)]) return;
+                        reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
+                        first_.emplace(f, one);
+                    },
+                    one.not_to ? &*one.not_to : nullptr);
     }
 
     // --- the end ---------------------------------------------------------------------------------
@@ -316,7 +326,7 @@ private:
     std::vector<bool> reached_ = std::vector<bool>(std::size_t{F::kCount}, false);
     std::vector<bool> of_corpus_ = reached_;  // ... by an entry of the corpus
     std::vector<std::uint64_t> marks_ = std::vector<std::uint64_t>(std::size_t{F::kClauses * kMarks});
-    std::map<int, Case<R>> first_;  // by mark: the first case that left it
+    std::map<int, Entry<R>> first_;  // by mark: the first case that left it
     std::set<std::string> known_, met_;
     std::mutex speaking_;
 };

@@ -37,9 +37,16 @@ void add_line(GameFile& game, GameText line) {
         if (wrong) throw ParseError({game.name, line.line, line.column}, problem, hint);
     };
     refuse_if(!game.ended.empty(), "a line after the end of the game", "\"ended:\" is the last line");
+    refuse_if(!game.not_to.text.empty(), "a line after where the moves do not lead", "\"not:\" is the last line");
     if (const auto by = value_of(line.text, "ended:")) {
         refuse_if(by->empty(), "the end of the game without a word", "for example \"ended: White gives up\"");
         game.ended = *by;
+        return;
+    }
+    if (const auto position = value_of(line.text, "not:")) {
+        refuse_if(position->empty(), "no position to which the moves do not lead", "\"not: POSITION\"");
+        refuse_if(game.lines.empty(), "no move that could lead there", "\"not:\" comes after the moves");
+        game.not_to = part(*position, line.text, line);
         return;
     }
     const auto position = value_of(line.text, "position:"), reading = value_of(line.text, "reading:"),

@@ -9,6 +9,8 @@
 // and all other lines hold moves; what stands in one is read with a table (replay.hpp). The last line
 // may say that the players ended the game by their word, which no rule of play judges:
 //   ended: White gives up
+// or, of an entry of a corpus, a position to which the moves do not lead:
+//   not: POSITION
 #pragma once
 
 #include <string>
@@ -31,6 +33,7 @@ struct GameFile {
     bool steps = false;
     std::vector<GameText> lines;
     std::string ended;  // by whose word; nothing when left out
+    GameText not_to;    // where the moves do not lead; without text: nothing is said of it
 };
 // Throws ParseError with file and line, for what comes twice, after a move or after the end.
 GameFile parse_game(std::string_view text, const std::string& name);

@@ -134,12 +134,18 @@ public:
         replay_.last = history_.back(), replay_.outcome = outcome_;
         return std::move(replay_);
     }
+    bool leads_to(const GameText& position, const std::string& file) const {
+        return history_.back() == canonical(position, file);
+    }
 
 private:
-    std::string start_of(const GameFile& game) const try {
-        return game.position.text.empty() ? table_.start() : table_.canonical(game.position.text);
+    std::string start_of(const GameFile& game) const {
+        return game.position.text.empty() ? table_.start() : canonical(game.position, game.name);
+    }
+    std::string canonical(const GameText& position, const std::string& file) const try {
+        return table_.canonical(position.text);
     } catch (const ParseError& error) {
-        fail_in_file(error, game.position, game.name);
+        fail_in_file(error, position, file);
     }
     void judge(Ply& ply, int mover) {
         line_.push_back(ply.move.text);
@@ -186,7 +192,10 @@ Replay replay(const Table& table, const RulesetInfo& info, const GameFile& game)
     for (const GameText& line : game.lines)
         for (GameText& move : moves_of(table, line, game.name))
             if (!player.play(std::move(move), is_list(line))) return player.done();
-    return player.done();
+    const bool leads_astray = !game.not_to.text.empty() && player.leads_to(game.not_to, game.name);
+    Replay all = player.done();
+    all.leads_astray = leads_astray;
+    return all;
 }
 
 }  // namespace nomos

@@ -32,6 +32,7 @@ struct Replay {
     std::string start, last;  // positions; the last is the one before an illegal move
     std::string outcome;
     std::vector<Ply> plies;
+    bool leads_astray = false;  // all moves are legal, and lead where the file says that they do not
     bool legal() const { return plies.empty() || plies.back().kind != Ply::Kind::illegal; }
 };
 // Throws ParseError with file, line and column for what cannot be read.

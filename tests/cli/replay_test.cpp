@@ -75,6 +75,13 @@ TEST_F(ReplayVerb, SaysThatNoReadingAllowsIt) {
 TEST_F(ReplayVerb, TellsThatThePlayersEndedTheGame) {
     EXPECT_EQ(json("d1-d3\nended: White gives up\n", 0)["ended"], "White gives up");
     EXPECT_FALSE(json("d1-d3\n", 0).contains("ended"));
+    // Where an entry of a corpus says that its move does not lead.
+    const std::string there = json("d1-d3\n", 0)["position"], start = json("# nothing yet\n", 0)["position"];
+    EXPECT_EQ(json("d1-d3\nnot: " + start + "\n", 0)["leads_astray"], false);
+    EXPECT_EQ(json("d1-d3\nnot: " + there + "\n", 1)["leads_astray"], true);
+    EXPECT_EQ(json("d1-d3\n", 0).contains("leads_astray"), false);
+    refused({"replay", "nefatavl", file("astray.txt", "d1-d3\nnot: 11/11\n")},
+            {"astray.txt:2:11", "9 of 11 rows are missing"});
     const Ran ran = run({"replay", "nefatavl", "-"}, "d1-d3\nended: White gives up\n");
     EXPECT_NE(ran.out.find("ended by the players: White gives up\n"), std::string::npos) << ran.out;
     EXPECT_EQ(run({"replay", "nefatavl", "-"}, "a1-a2\nended: agreed\n").out.find("ended by"), std::string::npos);

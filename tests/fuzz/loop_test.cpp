@@ -82,6 +82,28 @@ TEST(FuzzLoop, BlamesTheClauseThatIsForgotten) {
 TEST(FuzzLoop, NoticesASecondResult) {
     EXPECT_TRUE(has_kind(fuzz::FuzzerOf<WithConstraints<TurnLeftOpen>>().run(options(30'000)), "second-result"));
 }
+// An entry may say where its move does not lead: constraints that accept it, or rules that lead there, disagree.
+TEST(FuzzLoop, HoldsAnEntryToWhereItsMoveDoesNotLead) {
+    using R = WithConstraints<TurnLeftOpen>;
+    const Case<R> c{
+        R::default_setting(), {tictactoe::Board::Cells::single(kA1), {}, true}, {tictactoe::Board::Cells::single(kB2)}};
+    const Position<Native> right = SoundRules<Native>::apply(c.setting, c.before, c.move);
+    const Position<Native> wrong{right.crosses, right.noughts, !right.noughts_to_move};
+    const auto text = [&](const Position<Native>& not_to) { return fuzz::entry_text<R>({c, not_to}, {"so"}); };
+    EXPECT_TRUE((fuzz::is_entry<R>(text(wrong), {c, wrong})));
+    EXPECT_FALSE((fuzz::is_entry<R>(text(right), {c, wrong})));
+    const auto details = [](const auto& failures) {
+        std::string all;
+        for (const auto& f : failures)
+            if (f.kind == "second-result") all += f.detail + "\n";
+        return all;
+    };
+    EXPECT_NE(details(fuzz::FuzzerOf<R>().replay({"", text(wrong)})).find("by the constraints the move leads to"),
+              std::string::npos);
+    EXPECT_EQ(details(fuzz::FuzzerOf<Sound>().replay({"", text(wrong)})), "");
+    EXPECT_NE(details(fuzz::FuzzerOf<Sound>().replay({"", text(right)})).find("by the executable rules the move"),
+              std::string::npos);
+}
 // What the solver reads is another formula than what runs: then the algebra is at fault.
 struct OtherwiseToTheSolver : SoundConstraints {
     template <class A>

@@ -60,6 +60,12 @@ TEST(GameFiles, MayEndByTheWordOfThePlayers) {
     for (const char* more : {"a", "set: x=y", "ended: again"})
         EXPECT_EQ(message_of(std::string("a\nended: b\n ") + more),
                   "g.txt:3:2: a line after the end of the game\n  hint: \"ended:\" is the last line");
+    EXPECT_EQ(parse_game("a\nnot: b c # where it does not lead\n", "").not_to.text, "b c");
+    EXPECT_EQ(message_of("a\nnot: b\nc"),
+              "g.txt:3:1: a line after where the moves do not lead\n  hint: \"not:\" is the last line");
+    EXPECT_EQ(message_of("not: b"), "g.txt:1:1: no move that could lead there\n  hint: \"not:\" comes after the moves");
+    EXPECT_EQ(message_of("a\nnot:"),
+              "g.txt:2:1: no position to which the moves do not lead\n  hint: \"not: POSITION\"");
     EXPECT_EQ(message_of("ended: "),
               "g.txt:1:1: the end of the game without a word\n"
               "  hint: for example \"ended: White gives up\"");

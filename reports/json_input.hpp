@@ -25,6 +25,8 @@ Json json_in(const std::string& text, const std::string& file, std::string_view 
                              hint);
         return true;
     });
+} catch (const typename Json::out_of_range&) {
+    throw ParseError({file, first_line, 0}, fmt::format("{}: it holds a number that is too large", problem), hint);
 } catch (const typename Json::parse_error& error) {
     // The byte counts from 1; of a text that ends too early it is the one after.
     const std::size_t before = std::min(error.byte == 0 ? 0 : error.byte - 1, text.size());
