@@ -21,22 +21,7 @@ Moves<R> sorted_moves(const typename R::template Setting<Native>& setting,
     return list;
 }
 
-// The first listed move that is no candidate; the list is sorted.
-template <class R>
-std::optional<typename R::template Move<Native>> no_candidate(const typename R::template Setting<Native>& setting,
-                                                              const typename R::template Position<Native>& position,
-                                                              const Moves<R>& list) {
-    std::vector<bool> is_candidate(list.size(), false);
-    R::for_each_candidate(setting, position, [&](const auto& move) {
-        const auto at =
-            std::lower_bound(list.begin(), list.end(), move, [](auto& a, auto& b) { return compare(a, b) < 0; });
-        if (at != list.end() && same(*at, move)) is_candidate[static_cast<std::size_t>(at - list.begin())] = true;
-    });
-    const auto none = std::find(is_candidate.begin(), is_candidate.end(), false);
-    if (none == is_candidate.end()) return {};
-    return list[static_cast<std::size_t>(none - is_candidate.begin())];
-}
-// Empty, or what is wrong with the list at this position. `legal` is the constraints' opinion.
+// Empty, or what is wrong with the list at this position. The constraints say what is legal.
 template <class R>
 std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& setting,
                                 const typename R::template Position<Native>& position, std::string& why) {
@@ -44,19 +29,21 @@ std::optional<Case<R>> wrong_at(const typename R::template Setting<Native>& sett
     std::optional<Case<R>> wrong;
     for (std::size_t i = 1; i < list.size() && !wrong; ++i)
         if (same(list[i - 1], list[i])) wrong = {setting, position, list[i]}, why = "a move is listed twice";
-    std::size_t legal = 0;
+    std::vector<bool> is_candidate(list.size(), false);
     R::for_each_candidate(setting, position, [&](const auto& move) {
         if (wrong) return;
         const bool allowed = R::Constraints::template legal<Native>(setting, position, move, {});
-        legal += allowed ? 1 : 0;
-        const bool listed =
-            std::binary_search(list.begin(), list.end(), move, [](auto& a, auto& b) { return compare(a, b) < 0; });
+        const auto at =
+            std::lower_bound(list.begin(), list.end(), move, [](auto& a, auto& b) { return compare(a, b) < 0; });
+        const bool listed = at != list.end() && same(*at, move);
+        if (listed) is_candidate[static_cast<std::size_t>(at - list.begin())] = true;
         if (allowed != listed)
             wrong = {setting, position, move}, why = allowed ? "a legal move is missing" : "an illegal move is listed";
     });
-    if (!wrong && legal != list.size())
-        if (const auto move = no_candidate<R>(setting, position, list))
-            wrong = {setting, position, *move}, why = "the list holds a move that is no candidate";
+    const auto none = std::find(is_candidate.begin(), is_candidate.end(), false);
+    if (!wrong && none != is_candidate.end())
+        wrong = {setting, position, list[static_cast<std::size_t>(none - is_candidate.begin())]},
+        why = "the list holds a move that is no candidate";
     return wrong;
 }
 

@@ -80,13 +80,26 @@ struct CasesKept {
     }
 };
 
+// Those that were named, each once, in the fuzzer's order.
+std::vector<std::string> kinds_wanted(const FuzzVerb& verb) {
+    std::vector<std::string> kinds = fuzz::fuzzer_of(verb.ruleset).kinds();
+    std::erase_if(kinds, [&](const auto& kind) { return std::ranges::find(verb.only, kind) == verb.only.end(); });
+    return kinds;
+}
+void refuse_unknown_kinds(const FuzzVerb& verb) {
+    const std::vector<std::string> kinds = fuzz::fuzzer_of(verb.ruleset).kinds();
+    for (const std::string& kind : verb.only)
+        if (std::ranges::find(kinds, kind) == kinds.end())
+            throw UsageError(fmt::format("nothing of {} is compared under the name {}", verb.ruleset, in_quotes(kind)),
+                             fmt::format("there are: {}", fmt::join(kinds, ", ")));
+}
 fuzz::FuzzOptions options_of(const FuzzVerb& verb, CasesKept& kept) {
     fuzz::FuzzOptions options;
     options.seed = verb.common.seed, options.jobs = verb.common.jobs;
     options.count = verb.count, options.seconds = verb.seconds;
     if (verb.count == 0 && verb.seconds == 0 && verb.soak.empty()) options.seconds = 10;
     options.solve = verb.solve, options.examples = verb.edges ? fuzz::Examples::of_pairs_too : fuzz::Examples::none;
-    options.only = verb.only;
+    options.only = kinds_wanted(verb);
     options.budget = options_of(verb.effort, verb.common).budget;
     if (!verb.no_corpus && verb.soak.empty()) options.corpus = kept.corpus.entries();
     options.met = [&](const fuzz::Failure& f) { kept.keep([&] { kept.corpus.write_raw(f); }); };
@@ -114,8 +127,9 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
 // Goes on with the soak that the file keeps; a thousand million positions where no count is given.
 int run_soak(const FuzzVerb& verb) {
     const std::uint64_t wanted = verb.count != 0 ? verb.count : verb.seconds > 0 ? kMostPositions : kUsualSoak;
-    fuzz::Soak soak = kept_soak(verb.soak, verb.ruleset, verb.common.seed,
-                                std::min(wanted, verb.only.empty() ? fuzz::kStretch : fuzz::kStretchOfSome), verb.only);
+    fuzz::Soak soak =
+        kept_soak(verb.soak, verb.ruleset, verb.common.seed,
+                  std::min(wanted, verb.only.empty() ? fuzz::kStretch : fuzz::kStretchOfSome), kinds_wanted(verb));
     if (verb.common.seed != 1 && verb.common.seed != soak.first_seed)
         throw UsageError(fmt::format("this soak began with seed {}, not with {}", soak.first_seed, verb.common.seed),
                          "leave out --seed, or name another file");
@@ -133,13 +147,6 @@ int run_soak(const FuzzVerb& verb) {
     return stop_when_told() ? kStopped : soak.disagrees_now() ? kFound : kGood;
 }
 
-void refuse_unknown_kinds(const FuzzVerb& verb) {
-    const std::vector<std::string> kinds = fuzz::fuzzer_of(verb.ruleset).kinds();
-    for (const std::string& kind : verb.only)
-        if (std::ranges::find(kinds, kind) == kinds.end())
-            throw UsageError(fmt::format("nothing of {} is compared under the name {}", verb.ruleset, in_quotes(kind)),
-                             fmt::format("there are: {}", fmt::join(kinds, ", ")));
-}
 int run(const FuzzVerb& verb) {
     refuse_unknown_kinds(verb);
     if (!verb.one_case.empty()) return run_case(verb);

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "model/core/json_input.hpp"
 #include "reports/baseline/edit.hpp"
-#include "reports/json_input.hpp"
 
 namespace nomos {
 namespace {

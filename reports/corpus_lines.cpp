@@ -1,9 +1,9 @@
 #include "reports/corpus_lines.hpp"
 
 #include "model/core/error.hpp"
+#include "model/core/json_input.hpp"
 #include "model/core/quoted.hpp"
 #include "model/core/registry.hpp"
-#include "reports/json_input.hpp"
 
 namespace nomos {
 namespace {

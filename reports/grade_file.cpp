@@ -6,8 +6,8 @@
 
 #include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
+#include "model/core/json_input.hpp"
 #include "reports/input.hpp"
-#include "reports/json_input.hpp"
 
 namespace nomos {
 namespace {

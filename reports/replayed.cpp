@@ -9,9 +9,9 @@
 #include <set>
 
 #include "model/core/error.hpp"
+#include "model/core/json_input.hpp"
 #include "model/core/registry.hpp"
 #include "reports/input.hpp"
-#include "reports/json_input.hpp"
 #include "reports/phrases.hpp"
 
 namespace nomos {
@@ -197,9 +197,8 @@ private:
 };
 
 // --- the files -------------------------------------------------------------------------------------
-Json document_of(const std::string& text, const std::string& file, int first_line = 1) {
-    return json_in<Json>(text, file, "this is no part of a report", "a report is checked as nomos report wrote it",
-                         first_line);
+Json document_of(const std::string& text, const std::string& file) {
+    return json_in<Json>(text, file, "this is no part of a report", "a report is checked as nomos report wrote it");
 }
 // The findings of a page's boards; none where it has no boards that can be played on.
 Json questions_of(const std::string& page, const std::string& file) {
@@ -207,8 +206,10 @@ Json questions_of(const std::string& page, const std::string& file) {
     const std::size_t at = page.find(kBegin);
     if (at == std::string::npos) return Json::object();
     const std::size_t from = at + kBegin.size(), to = page.find(kEnd, from);
-    const auto lines = std::count(page.begin(), page.begin() + static_cast<std::ptrdiff_t>(from), '\n');
-    const Json data = document_of(page.substr(from, to - from), file, static_cast<int>(lines) + 1);
+    std::string data_alone = page.substr(0, to);  // at its place in the page
+    for (std::size_t i = 0; i < from; ++i)
+        if (data_alone[i] != '\n') data_alone[i] = ' ';
+    const Json data = document_of(data_alone, file);
     if (!data.is_object()) throw ParseError({file, 0, 0}, "its boards have no data", "make the report anew");
     return data.value("findings", Json::object());
 }

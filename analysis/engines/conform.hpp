@@ -173,11 +173,16 @@ private:
         for (const auto& a : answers_) given.push_back(a.relation);
         readings_ = all_open(), agreed_ = readings_.add_most_given_first(given);
     }
-    // Is every agreed answer right there? Where one is not, its relation was missing a reading; and so was that of one
-    // which is right there and was not taken in.
+    // Is every agreed answer right there?
     bool is_confirmed(const Setting& s) const {
         return std::all_of(answers_.begin(), answers_.end(),
                            [&](const Answered& a) { return !agreed_.contains(a.relation) || is_right_under(a, s); });
+    }
+    // An agreed answer that is wrong there depends on a reading that was missed, and so does one that is right there
+    // and could not be taken in.
+    bool shows_a_miss(const Setting& s) const {
+        return std::any_of(answers_.begin(), answers_.end(),
+                           [&](const Answered& a) { return agreed_.contains(a.relation) != is_right_under(a, s); });
     }
     void learn_from(const Setting& s) {
         probes_.push_back(s);
@@ -191,11 +196,12 @@ private:
             std::optional<Setting> doubtful;
             for (int r = 0; r < readings_count<R>() && !doubtful; ++r)
                 for (int o = 0; o < options_count<R>(r) && !doubtful; ++o)
-                    if (const auto set = readings_.fitting_with(r, o); set && !is_confirmed(setting_with(*set)))
+                    if (const auto set = readings_.fitting_with(r, o); set && shows_a_miss(setting_with(*set)))
                         doubtful = setting_with(*set);
             if (!doubtful) return;
             learn_from(*doubtful);
         }
+        work_out();
     }
 
     // --- the end -----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "checkers/store/key.hpp"
 #include "checkers/store/sum.hpp"
 #include "model/core/error.hpp"
+#include "model/core/json_input.hpp"
 
 namespace nomos::store {
 NOMOS_MEMBERS(smt::Budget, resources, milliseconds, seed);
@@ -21,7 +22,8 @@ NOMOS_MEMBERS(Sheet, rulesets, only, options, shard, entries);
 namespace nomos {
 namespace {
 
-constexpr auto kHint = "\"nomos check --shard K/N --out DIR\" writes one";
+constexpr auto kNoShard = "it is no shard of an examination",
+               kHint = "\"nomos check --shard K/N --out DIR\" writes one";
 
 // By which program a sheet is: no other reads it. Ids and sources have their own keys, entry by entry.
 std::string maker() { return store::query_for("", "", {}, "").key; }
@@ -66,7 +68,7 @@ std::string text_of(const Sheet& sheet) {
     return json.dump() + "\n";
 }
 Sheet sheet_in(const std::string& text, const std::string& file) try {
-    const store::Json json = store::Json::parse(text);
+    const auto json = json_in<store::Json>(text, file, kNoShard, kHint);
     if (json.at("maker") != maker())
         throw ParseError({file, 0, 0}, "it was written by another version of the program",
                          "run all shards, and the merge, with the same");
@@ -76,7 +78,7 @@ Sheet sheet_in(const std::string& text, const std::string& file) try {
     if (!is_one_of_a_whole(sheet.shard)) throw ParseError({file, 0, 0}, "it is no part of a whole", kHint);
     return sheet;
 } catch (const store::Json::exception&) {
-    throw ParseError({file, 0, 0}, "it is no shard of an examination", kHint);
+    throw ParseError({file, 0, 0}, kNoShard, kHint);
 }
 
 Sheet together(std::span<const Sheet> sheets) {

@@ -46,6 +46,17 @@ std::string entry_text(const Entry<R>& entry, const std::vector<std::string>& he
            (entry.not_to ? "not: " + R::print(entry.c.setting, *entry.not_to) + "\n" : "");
 }
 
+// Plays the case's move, where it is legal. Where the rules fail the game ends, and the comparisons tell it.
+template <class R>
+bool goes_on(Case<R>& c) try {
+    if (!is_sound(c) || !rules_allow<R>(c)) return false;
+    c.before = applied<R>(c);
+    return true;
+} catch (const Stopped&) {
+    throw;
+} catch (const std::exception&) {
+    return false;
+}
 // The cases of a corpus entry: each of its steps, up to the first that is not legal. Where it has none, a
 // thrown one. Throws ParseError with file, line and column, and UnknownName.
 template <class R>
@@ -78,8 +89,7 @@ std::vector<Entry<R>> entries_of(const CorpusFile& entry) {
             throw refused(e, line);
         }
         all.push_back({c});
-        if (!is_sound(c) || !rules_allow<R>(c)) return all;
-        c.before = applied<R>(c);
+        if (!goes_on(c)) return all;
     }
     Dice dice(hash(c.before));
     if (game.lines.empty()) c.move = R::throw_move(c.setting, c.before, dice), all.push_back({c});

@@ -5,6 +5,8 @@
 // comparison knows no clauses (notation, symmetry), it says "any". A law is blamed on itself.
 #pragma once
 
+#include <optional>
+
 #include "analysis/fuzz/fuzz.hpp"
 #include "analysis/fuzz/oracles.hpp"
 #include "model/core/doing.hpp"
@@ -43,6 +45,7 @@ struct Trouble {
     Case<R> c;
     const Oracle<R>* oracle = nullptr;
     std::string clause, detail;
+    std::optional<typename R::template Position<Native>> not_to{};  // as the entry has it (case_text.hpp)
     std::string cause() const { return oracle->kind + "." + clause; }
 };
 // The comparison's trouble in this case, if it has any; that it fails - a broken contract, an exception - is one.

@@ -121,7 +121,9 @@ public:
     virtual ~Fuzzer() = default;
     virtual Report run(const FuzzOptions& options) const = 0;
     // Everything that is compared, of every step of a corpus entry. Throws ParseError.
-    virtual std::vector<Failure> replay(const CorpusFile& entry) const = 0;
+    std::vector<Failure> replay(const CorpusFile& entry) const { return replay_of(entry, {}); }
+    // The same of these kinds alone; none: of all.
+    virtual std::vector<Failure> replay_of(const CorpusFile& entry, const std::vector<std::string>& only) const = 0;
     // What it compares, each kind once, in the order in which it is asked.
     virtual std::vector<std::string> kinds() const = 0;
 };

@@ -290,7 +290,7 @@ Entry<R> made_small(Entry<R> entry, int tries, const FuzzOptions& fuzz, const Pa
             const auto carried = carried_over(c, entry);
             return carried && pair_meets(*carried, pair);
         });
-    if (const auto carried = carried_over(small, entry)) entry = *carried;
+    if (const auto carried = carried_over(small, entry); carried && pair_meets(*carried, pair)) entry = *carried;
     const auto step = [&] {
         return try_each_difference_less(*entry.not_to, applied<R>(entry.c), [&](const auto& nearer) {
             const Entry<R> other{entry.c, nearer};
@@ -324,6 +324,7 @@ void add_examples(const FuzzOptions& fuzz, Coverage& table, const std::map<int, 
                 return case_text<R>(
                     c, {"An edge case: " + what, "clause: " + row.clause, "mark: " + std::string(mark_name(m))});
             };
+            if (fuzz.stopped()) return;  // what was not made small is no example
             row.example = text(small, "without the clause the rules would decide otherwise.");
             if (const auto other = just_beside<R>(small, k))
                 row.beside = text(*other, "one change away from where the clause decides, it decides nothing.");
@@ -334,6 +335,8 @@ void add_examples(const FuzzOptions& fuzz, Coverage& table, const std::map<int, 
         const auto at = first.find(feature);
         if (at == first.end()) continue;
         const Entry<R> small = made_small(at->second, kTriesOfAPair, fuzz, row);
+        if (fuzz.stopped()) return;
+        if (!pair_meets(small, row)) continue;  // but for a position that no entry can have
         const auto id = [](int k) { return std::string(R::info().clauses[static_cast<std::size_t>(k)].id); };
         const std::string text =
             entry_text<R>(small, {"An edge case: two clauses meet; without both the rules would decide otherwise "

@@ -9,9 +9,10 @@ template <class R>
 class FuzzerOf final : public Fuzzer {
 public:
     Report run(const FuzzOptions& options) const override { return Run<R>(options).go(); }
-    std::vector<Failure> replay(const CorpusFile& entry) const override {
+    std::vector<Failure> replay_of(const CorpusFile& entry, const std::vector<std::string>& only) const override {
         std::vector<Failure> all;
-        const FuzzOptions options;
+        FuzzOptions options;
+        options.only = only;
         Run<R> run{options};
         for (const Trouble<R>& t : run.troubles_of(entry))
             all.push_back(failure_of<R>(t)), all.back().file = entry.name;

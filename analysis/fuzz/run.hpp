@@ -30,11 +30,11 @@ Failure failure_of(const Trouble<R>& t) {
               ""};
     const std::string id(R::info().id);
     const auto text = [&](const std::string& found) {
-        return case_text<R>(t.c, {found, "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
+        return entry_text<R>({t.c, t.not_to}, {found, "kind: " + f.kind, "clause: " + f.clause, "what: " + f.detail});
     };
     f.text =
         text("Found by fuzzing. Compare again: nomos fuzz " + id + " --case FILE; play: nomos replay " + id + " FILE");
-    f.is_entry = is_entry<R>(f.text, {t.c});
+    f.is_entry = is_entry<R>(f.text, {t.c, t.not_to});
     if (!f.is_entry)
         f.text = text("Found by fuzzing. What follows is not read as the case that it was: no program plays it.");
     return f;
@@ -106,10 +106,11 @@ private:
         const auto& oracle = *std::ranges::find(oracles_, "second-result", &Oracle<R>::kind);
         const bool by_rules = same(applied<R>(entry.c), *entry.not_to);
         if (!by_rules && !constraints_accept<R>(entry.c, *entry.not_to)) return {};
-        return Trouble<R>{entry.c, &oracle, "any",
+        return Trouble<R>{entry.c, &oracle, "entry",
                           std::string(by_rules ? "by the executable rules" : "by the constraints") +
                               " the move leads to " + R::print(entry.c.setting, *entry.not_to) +
-                              ", where the entry says that it does not"};
+                              ", where the entry says that it does not",
+                          entry.not_to};
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception&) {  // the comparisons tell it
@@ -142,23 +143,26 @@ private:
             const Source source = sources.pick(weights_);
             ++batch.drawn[static_cast<std::size_t>(source)];
             const auto c = drawn(sources, source, batch);
+            if (const auto failure = sources.take_failure())
+                keep({failure->c, &kDraw, "failed", "the rules failed where a game was drawn: " + failure->what},
+                     batch);
             if (!c) continue;
             look_at(*c, source, first + batch.positions, batch);
-            if (sources.has_failed()) compare_wanted(*c, batch);
         }
         return batch;
     }
+    // Stands for what fails before anything can be compared.
+    static inline const Oracle<R> kDraw{"draw", "", 1, [](const Case<R>&) { return std::string(); }};
     // None where the ruleset fails while it draws one, which is told.
     std::optional<Case<R>> drawn(Sources<R>& sources, Source source, Batch<R>& batch) try {
         return sources.draw(source);
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception& failure) {
-        static const Oracle<R> draw{"draw", "", 1, [](const Case<R>&) { return std::string(); }};
         const auto usual = R::default_setting();
         const std::string from(kSourceNames[static_cast<std::size_t>(source)]);
         keep({{usual, R::template start<Native>(usual), {}},
-              &draw,
+              &kDraw,
               "failed",
               "no position could be drawn (" + from + "; the set-up stands for it): " + failure.what()},
              batch);
@@ -279,16 +283,21 @@ private:
             failure.file = entry.name;
             report_.failures.push_back(failure);
         }
-        for (const Entry<R>& one : entries_of<R>(entry))
-            if (is_sound(one.c))
-                each_feature<R>(
-                    one.c, true,
-                    [&](int f) {
-                        if (reached_[static_cast<std::size_t>(f)]) return;
-                        reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
-                        first_.emplace(f, one);
-                    },
-                    one.not_to ? &*one.not_to : nullptr);
+        for (const Entry<R>& one : entries_of<R>(entry)) note_features_of(one);
+    }
+    void note_features_of(const Entry<R>& entry) try {
+        if (!is_sound(entry.c)) return;
+        each_feature<R>(
+            entry.c, true,
+            [&](int f) {
+                if (reached_[static_cast<std::size_t>(f)]) return;
+                reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
+                first_.emplace(f, entry);
+            },
+            entry.not_to ? &*entry.not_to : nullptr);
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception&) {  // the comparisons tell it
     }
 
     // --- the end ---------------------------------------------------------------------------------

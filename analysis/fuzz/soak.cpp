@@ -22,7 +22,7 @@ void compare_again(Soak& soak, const Fuzzer& fuzzer) {
     for (const Soak::Found& f : found) {
         if (f.sources == soak.sources) continue;
         try {
-            add_found(soak, f.seed, fuzzer.replay({"of seed " + std::to_string(f.seed), f.entry}));
+            add_found(soak, f.seed, fuzzer.replay_of({"of seed " + std::to_string(f.seed), f.entry}, soak.only));
         } catch (const UserError&) {
         }
     }

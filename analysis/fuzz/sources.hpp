@@ -4,6 +4,8 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "analysis/fuzz/oracles.hpp"
 #include "checkers/smaller.hpp"
@@ -30,11 +32,9 @@ public:
     // A sound case from the source.
     Case<R> draw(Source source) {
         for (int tries = 0; tries < kTries; ++tries) {
-            failed_ = false, failing_.reset();
             Case<R> c = with_move(from(source));
             if (is_sound(c)) return c;
         }
-        failed_ = false, failing_.reset();
         return with_move(next_of_game());
     }
     Source pick(const std::array<int, kSources>& weights) {
@@ -46,8 +46,12 @@ public:
         return Source::thrown;
     }
     Dice& dice() { return dice_; }
-    // Did the rules fail where the last case was drawn? To compare it tells how.
-    bool has_failed() const { return failed_; }
+    // Where the rules failed as a game was played on, and how; asked once.
+    struct Failure {
+        Case<R> c;
+        std::string what;
+    };
+    std::optional<Failure> take_failure() { return std::exchange(failure_, {}); }
 
 private:
     static constexpr int kTries = 8, kLongestGame = 300, kFew = 5;
@@ -74,11 +78,10 @@ private:
     }
     // Some moves are listed ones; a pooled move is kept now and then.
     Case<R> with_move(Case<R> c) {
-        if (failing_) return c.move = *failing_, c;
         if (keep_move_ && dice_.one_in(2)) return keep_move_ = false, c;
         keep_move_ = false;
         std::optional<Move> move;
-        if (dice_.one_in(4)) noting_failure(move, [&] { move = random_move<R>(c.setting, c.before, dice_); });
+        if (dice_.one_in(4)) noting_failure(c, move, [&] { move = random_move<R>(c.setting, c.before, dice_); });
         c.move = move ? *move : R::throw_move(c.setting, c.before, dice_);
         return c;
     }
@@ -97,7 +100,7 @@ private:
         const Case<R> now = game_;
         std::optional<Move> move;
         bool goes_on = false;
-        noting_failure(move, [&] {
+        noting_failure(now, move, [&] {
             if (R::template Rules<Native>::outcome(now.setting, now.before).test(0))
                 move = random_move<R>(now.setting, now.before, dice_);
             if (!move || ++plies_ > kLongestGame) return;
@@ -108,12 +111,13 @@ private:
     }
     // `move`: what is being played, once it is known.
     template <class Work>
-    void noting_failure(const std::optional<Move>& move, Work&& work) try {
+    void noting_failure(Case<R> c, const std::optional<Move>& move, Work&& work) try {
         work();
     } catch (const Stopped&) {
         throw;
-    } catch (const std::exception&) {
-        failed_ = true, failing_ = move;
+    } catch (const std::exception& failure) {
+        c.move = move ? *move : R::throw_move(c.setting, c.before, dice_);
+        if (!failure_) failure_ = Failure{c, failure.what()};
     }
 
     // --- shapes --------------------------------------------------------------------------------
@@ -206,8 +210,8 @@ private:
     const std::vector<Case<R>>& pool_;
     Case<R> game_{};
     int plies_ = 0;
-    bool keep_move_ = false, failed_ = false;
-    std::optional<Move> failing_;
+    bool keep_move_ = false;
+    std::optional<Failure> failure_;
 };
 
 }  // namespace nomos::fuzz

@@ -32,6 +32,35 @@ TEST(Corpus, OfEveryRulesetAgrees) {
         }
     }
 }
+// "# clauses: A and B" of the entry's heading.
+std::pair<std::string, std::string> clauses_of(const std::string& entry) {
+    constexpr std::string_view kHead = "# clauses: ", kAnd = " and ";
+    const std::size_t at = entry.find(kHead) + kHead.size(), both = entry.find(kAnd, at), end = entry.find('\n', at);
+    return {entry.substr(at, both - at), entry.substr(both + kAnd.size(), end - both - kAnd.size())};
+}
+TEST(Corpus, ShowsThatThePairsMeetThatItNames) {
+    for (const AnyRuleset* ruleset : rulesets()) {
+        const std::string_view id = ruleset->info().id;
+        int pairs = 0;
+        for (const auto& path : entries_of(id)) {
+            if (!path.filename().string().starts_with("pair.")) continue;
+            fuzz::FuzzOptions options;
+            options.count = 1, options.compares = false;
+            options.corpus = {{path.filename().string(), cli_test::read_file(path)}};
+            const fuzz::Coverage table = fuzz::fuzzer_of(id).run(options).coverage;
+            const auto named = clauses_of(options.corpus.front().text);
+            const auto is_it = [&](const fuzz::PairReach& pair) {
+                const auto name = [&](int k) { return table.clauses[static_cast<std::size_t>(k)].clause; };
+                return std::pair(name(pair.first), name(pair.second)) == named;
+            };
+            const auto pair = std::ranges::find_if(table.pairs, is_it);
+            ASSERT_NE(pair, table.pairs.end()) << path;
+            EXPECT_EQ(pair->by, "corpus") << path;
+            ++pairs;
+        }
+        EXPECT_GT(pairs, 5) << id;
+    }
+}
 TEST(Corpus, OfRulesetsThatExist) {
     for (const auto& folder : fs::directory_iterator(fs::path(paths::root) / "tests/corpus"))
         if (const auto name = folder.path().filename().string(); name != "text") {

@@ -103,6 +103,12 @@ TEST(FuzzLoop, HoldsAnEntryToWhereItsMoveDoesNotLead) {
     EXPECT_EQ(details(fuzz::FuzzerOf<Sound>().replay({"", text(wrong)})), "");
     EXPECT_NE(details(fuzz::FuzzerOf<Sound>().replay({"", text(right)})).find("by the executable rules the move"),
               std::string::npos);
+    // What is kept of it shows it again.
+    const auto failures = fuzz::FuzzerOf<Sound>().replay({"", text(right)});
+    ASSERT_EQ(failures.size(), 1U);
+    EXPECT_EQ(failures.front().cause(), "second-result.entry");
+    EXPECT_TRUE(failures.front().is_entry);
+    EXPECT_EQ(fuzz::FuzzerOf<Sound>().replay({"", failures.front().text}).size(), 1U) << failures.front().text;
 }
 // What the solver reads is another formula than what runs: then the algebra is at fault.
 struct OtherwiseToTheSolver : SoundConstraints {
@@ -144,6 +150,14 @@ TEST(FuzzLoop, GoesOnWhereTheListFails) {
     const auto report = fuzz::FuzzerOf<WithRules<FailsToList>>().run(options(5'000));
     EXPECT_EQ(report.positions, 5'000U);
     EXPECT_TRUE(std::ranges::any_of(report.failures, [](const auto& f) { return f.cause() == "list.failed"; }));
+    // Told of where it failed, too, whatever is compared.
+    auto o = options(5'000);
+    o.only = {"notation"};
+    const auto alone = fuzz::FuzzerOf<WithRules<FailsToList>>().run(o);
+    ASSERT_EQ(alone.failures.size(), 1U);
+    EXPECT_EQ(alone.failures.front().cause(), "draw.failed");
+    EXPECT_NE(alone.failures.front().detail.find("planted"), std::string::npos) << alone.failures.front().detail;
+    EXPECT_TRUE(Sound::parse(Sound::default_setting(), alone.failures.front().position).noughts.test(kC3));
 }
 // ... and what a move leads to.
 template <class A>
@@ -157,6 +171,18 @@ TEST(FuzzLoop, GoesOnWhereAMoveFails) {
     const auto report = fuzz::FuzzerOf<WithRules<FailsToApply>>().run(options(5'000));
     EXPECT_EQ(report.positions, 5'000U);
     EXPECT_TRUE(std::ranges::any_of(report.failures, [](const auto& f) { return f.cause() == "effect.failed"; }));
+    auto o = options(5'000);
+    o.only = {"notation"};
+    const auto alone = fuzz::FuzzerOf<WithRules<FailsToApply>>().run(o);
+    ASSERT_EQ(alone.failures.size(), 1U);
+    EXPECT_EQ(alone.failures.front().cause(), "draw.failed");
+    // ... and an entry of the corpus at which the rules fail ends no run.
+    const Case<Sound> c{Sound::default_setting(), {}, {tictactoe::Board::Cells::single(kB2)}};
+    o = options(64), o.corpus = {{"entry", fuzz::case_text<Sound>(c, {}) + "a1\n"}};
+    const auto replayed = fuzz::FuzzerOf<WithRules<FailsToApply>>().run(o);
+    EXPECT_EQ(replayed.positions, 64U);
+    EXPECT_TRUE(std::ranges::any_of(replayed.failures,
+                                    [](const auto& f) { return f.cause() == "effect.failed" && f.file == "entry"; }));
 }
 // Nothing can be drawn from one of the sources.
 struct FailsToThrow : Sound {
@@ -272,7 +298,7 @@ TEST(FuzzLoop, TellsOfACaseBeforeItIsSmallAndStopsWhenAsked) {
     const auto report = fuzz::FuzzerOf<WithRules<CentreBarred>>().run(o);
     EXPECT_TRUE(report.stopped);
     EXPECT_LT(report.positions, kMany);
-    EXPECT_GT(found, 0) << "what was met before the stop is made small";
+    EXPECT_GT(found, 0) << "what was met before the stop is told";
     EXPECT_EQ(static_cast<int>(report.failures.size()), found);
 }
 TEST(FuzzLoop, ReplaysTheCorpusFirst) {
@@ -298,6 +324,17 @@ TEST(FuzzCoverage, ReachesEveryClauseOfASmallGame) {
         }
     }
     for (const auto& pair : report.coverage.pairs) EXPECT_NE(pair.reach, fuzz::Reach::not_yet);
+    // Of a run that was stopped no example is made, since none of them would be small.
+    std::atomic<bool> stop{false};
+    o.stop = &stop, o.count = 0, o.progress = [&](const fuzz::Moment&) { stop = true; };
+    const auto stopped = fuzz::FuzzerOf<Sound>().run(o);
+    EXPECT_TRUE(stopped.stopped);
+    int reached = 0;
+    for (const auto& row : stopped.coverage.clauses) {
+        reached += row.reach == fuzz::Reach::reached ? 1 : 0;
+        EXPECT_EQ(row.example + row.beside, "") << row.clause;
+    }
+    EXPECT_GT(reached, 0);
 }
 // What the solver says of a pair is what trying every case says.
 TEST(FuzzCoverage, OfPairsIsWhatEveryCaseShows) {

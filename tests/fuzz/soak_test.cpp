@@ -31,7 +31,8 @@ struct Noted : Fuzzer {
         return report;
     }
     bool still_fails = false;  // what is replayed
-    std::vector<Failure> replay(const CorpusFile& entry) const override {
+    std::vector<Failure> replay_of(const CorpusFile& entry, const std::vector<std::string>& kinds) const override {
+        only = kinds;
         if (!still_fails) return {};
         return {{"effect", "nefatavl.move.rook", "", "11/11 w", "a1-a2", entry.text}};
     }
