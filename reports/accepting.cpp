@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/core/json_input.hpp"
+#include "checkers/store/json_input.hpp"
 #include "reports/baseline/edit.hpp"
 
 namespace nomos {

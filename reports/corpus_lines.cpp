@@ -1,7 +1,7 @@
 #include "reports/corpus_lines.hpp"
 
+#include "checkers/store/json_input.hpp"
 #include "model/core/error.hpp"
-#include "model/core/json_input.hpp"
 #include "model/core/quoted.hpp"
 #include "model/core/registry.hpp"
 

@@ -4,9 +4,9 @@
 
 #include <array>
 
+#include "checkers/store/json_input.hpp"
 #include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
-#include "model/core/json_input.hpp"
 #include "reports/input.hpp"
 
 namespace nomos {

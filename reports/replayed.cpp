@@ -8,8 +8,8 @@
 #include <optional>
 #include <set>
 
+#include "checkers/store/json_input.hpp"
 #include "model/core/error.hpp"
-#include "model/core/json_input.hpp"
 #include "model/core/registry.hpp"
 #include "reports/input.hpp"
 #include "reports/phrases.hpp"

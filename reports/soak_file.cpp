@@ -2,9 +2,9 @@
 
 #include <fmt/ranges.h>
 
+#include "checkers/store/json_input.hpp"
 #include "checkers/store/key.hpp"
 #include "model/core/error.hpp"
-#include "model/core/json_input.hpp"
 #include "reports/input.hpp"
 #include "reports/phrases.hpp"
 

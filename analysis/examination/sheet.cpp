@@ -6,10 +6,10 @@
 #include <charconv>
 
 #include "analysis/store/findings.hpp"
+#include "checkers/store/json_input.hpp"
 #include "checkers/store/key.hpp"
 #include "checkers/store/sum.hpp"
 #include "model/core/error.hpp"
-#include "model/core/json_input.hpp"
 
 namespace nomos::store {
 NOMOS_MEMBERS(smt::Budget, resources, milliseconds, seed);
