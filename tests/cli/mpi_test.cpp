@@ -21,11 +21,12 @@ protected:
         Program::TearDown();
     }
     // Each test's mpirun keeps its sockets in a folder of its own: in the usual one, an mpirun that ends removes what
-    // another that begins has just found there.
-    std::vector<std::string> by_mpirun(int ranks, const std::vector<std::string>& arguments) const {
-        std::vector<std::string> all{"--allow-run-as-root", "--oversubscribe", "--mca",
-                                     "orte_tmpdir_base",    folder.string(),   "-n",
-                                     std::to_string(ranks), paths::program};
+    // another that begins has just found there. `seconds`: so long a rank that is told to end has till it is made to.
+    std::vector<std::string> by_mpirun(int ranks, const std::vector<std::string>& arguments, int seconds = 1) const {
+        std::vector<std::string> all{"--allow-run-as-root",       "--oversubscribe",       "--mca",
+                                     "orte_tmpdir_base",          folder.string(),         "--mca",
+                                     "odls_base_sigkill_timeout", std::to_string(seconds), "-n",
+                                     std::to_string(ranks),       paths::program};
         all.insert(all.end(), arguments.begin(), arguments.end());
         return all;
     }
@@ -67,7 +68,8 @@ TEST_F(Mpi, ARankThatDiesEndsTheRunWhichGoesOnFromItsCheckpoint) {
     auto kept = plain;
     kept.insert(kept.end(), {"--checkpoint", "kept", "--checkpoint-every", "0"});
     program = paths::mpiexec;
-    const pid_t mpirun = started(by_mpirun(3, kept));
+    constexpr int kSeconds = 6;  // on a busy machine one goes by before the first rank has said anything
+    const pid_t mpirun = started(by_mpirun(3, kept, kSeconds));
     for (int i = 0; i < 60'000 && !fs::exists(work() / "kept/manifest"); ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     const auto ranks = ranks_of(mpirun);
