@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What is too dear for every push: the whole tree under sanitizers, another compiler and tidy, whether benchmarks run,
-# second solvers, another Z3, a soak. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other, cheapest
-# first.
+# second solvers, another Z3, soaks. Usage: scripts/nightly.sh [JOB...]; without a name all jobs, one after the other,
+# cheapest first.
 # Each job writes out/nightly/JOB.log; none stops another; the table at the end says what each came to and took, and
 # the exit code is 1 if one failed. A job that passed on the same commit, with nothing changed since, is not run again
 # (rm -r out/nightly to start over), so a night that was cut short goes on where it stopped; a soak that has not all its
@@ -17,18 +17,23 @@ job_bench() {  # that each runs; what it takes is measured by hand, on a quiet m
   release benchmarks && for bench in build/bench/bench_*; do "$bench" --benchmark_min_time=0.001 || return; done
 }
 job_text() { scripts/fuzz-text.sh "${NOMOS_TEXT_SECONDS:-600}"; }
-job_soak() {  # so long a night for each ruleset, till each has so many positions; out/soak says how far it is
-  local worst=0 wanted=${NOMOS_SOAK:-200000000}
-  release nomos && mkdir -p out/soak || return
+soak() {  # FOLDER COUNT SECONDS [OPTION...]: so long a night for each ruleset, till each has so many positions
+  local folder=$1 wanted=$2 seconds=$3 worst=0
+  shift 3
+  release nomos && mkdir -p "$folder" || return
   for ruleset in "${rulesets[@]}"; do
-    local file=out/soak/$ruleset.json code=0
-    build/nomos fuzz "$ruleset" --soak "$file" --count "$wanted" --seconds "${NOMOS_SOAK_SECONDS:-1200}" --jobs 2 || code=$?
+    local file=$folder/$ruleset.json code=0
+    build/nomos fuzz "$ruleset" --soak "$file" --count "$wanted" --seconds "$seconds" --jobs 2 "$@" || code=$?
     [ "$code" = 0 ] || worst=$code
     local so_far
     so_far=$(sed -n 's/.*"positions": *\([0-9]*\).*/\1/p' "$file" 2>/dev/null | head -1)
     [ "${so_far:-0}" -ge "$wanted" ] || goes_on=yes
   done
   return "$worst"
+}
+job_soak() { soak out/soak "${NOMOS_SOAK:-200000000}" "${NOMOS_SOAK_SECONDS:-1200}"; }
+job_solver() {  # the constraints as Z3 reads them with the constraints as they run
+  soak out/soak/solver "${NOMOS_SOLVER:-200000}" "${NOMOS_SOLVER_SECONDS:-600}" --only solver
 }
 job_versions() {  # the same report with a newer Z3?
   local folder=out/nightly/versions
@@ -58,7 +63,7 @@ job_tidy() {  # of the batches, which read the headers of a folder once; all tha
 }
 job_asan() { preset asan-ubsan; }
 job_tsan() { preset tsan; }
-jobs=(format bench text certify versions soak clang tidy asan tsan grade)
+jobs=(format bench text certify versions solver soak clang tidy asan tsan grade)
 
 usage() { echo "nightly.sh: no job $1; there are: ${jobs[*]}" >&2; exit 2; }
 for name in "$@"; do [[ " ${jobs[*]} " == *" $name "* ]] || usage "$name"; done

@@ -148,18 +148,28 @@ TEST(Soak, GoesOnWithAFileOfBefore) {
     EXPECT_EQ(soak.parts, (std::vector<Soak::Part>{{"then", 5, 3}}));
     EXPECT_EQ(soak.found, (std::vector<Soak::Found>{{"then", 6, "effect", "c", "p", "m", "e"}}));
 }
-TEST(Soak, IsToldByTheDocumentsAsItsFilesSay) {
+// The positions of a folder's soaks, all of these kinds and none of which disagrees.
+std::uint64_t positions_in(const std::string& folder, const std::vector<std::string>& kinds) {
     std::uint64_t positions = 0;
     int files = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(std::string(paths::root) + "/docs/soak")) {
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(paths::root) + "/" + folder)) {
+        if (entry.is_directory()) continue;
         const Soak soak = soak_from(read_input(entry.path().string()), entry.path().string());
         EXPECT_EQ(entry.path().stem().string(), soak.ruleset);
         EXPECT_TRUE(soak.found.empty()) << entry.path();
+        EXPECT_EQ(soak.only, kinds) << entry.path();
         positions += soak.positions(), ++files;
     }
-    EXPECT_GE(files, 1);
+    EXPECT_EQ(files, 5) << folder;
+    return positions;
+}
+TEST(Soak, IsToldByTheDocumentsAsItsFilesSay) {
     const std::string told = read_input(std::string(paths::root) + "/docs/fuzzing.md");
-    EXPECT_NE(told.find(in_groups(positions) + " positions, no disagreement"), std::string::npos) << positions;
+    const std::uint64_t natively = positions_in("docs/soak", {}),
+                        by_solver = positions_in("docs/soak/solver", {"solver"});
+    EXPECT_NE(told.find(in_groups(natively) + " positions, no disagreement"), std::string::npos) << natively;
+    EXPECT_NE(told.find(in_groups(by_solver) + " positions through Z3, no disagreement"), std::string::npos)
+        << by_solver;
 }
 TEST(Soak, RefusesAFileThatIsNone) {
     EXPECT_THROW(soak_from("{}", "soak.json"), ParseError);
