@@ -186,8 +186,8 @@ void add_fuzz(CLI::App& app, Action& chosen) {
                  "cause in DIR/RULESET, and replayed first in the next run. A seed and a count give the same run\n"
                  "with any number of jobs. Ctrl-C ends the run with its summary; nothing found is lost.\n"
                  "--soak goes on where it stopped, a million positions and a seed a stretch, ten thousand where\n"
-                 "--only names kinds; each stretch can be had again with its seed. FILE tells what each state of the "
-                 "sources compared.",
+                 "--only names kinds; each stretch can be had again with its seed. FILE tells what each state\n"
+                 "of the sources compared.",
                  options, run);
     verb.add_option("RULESET", options->ruleset, "A ruleset; \"nomos list\" names them")->required()->type_name("");
     verb.add_option("--seconds", options->seconds, "Time to take (10 when no count is given)")

@@ -35,7 +35,7 @@ done
 # New inputs stay in the build folder; the committed corpus is only read.
 mkdir -p "$build/found" tests/corpus/text
 code=0
-"$build/fuzz_text" -fork="$(nproc)" -max_total_time="$seconds" -timeout=20 -max_len=4000 -ignore_timeouts=0 -ignore_ooms=0 -print_final_stats=1 -print_funcs=0 \
-  -verbosity=1 -artifact_prefix=tests/corpus/text/ "$build/found" "$build/seeds" tests/corpus/text || code=1
+"$build/fuzz_text" -fork="$(nproc)" -max_total_time="$seconds" -timeout=20 -max_len=4000 -ignore_timeouts=0 \
+  -ignore_ooms=0 -print_funcs=0 -artifact_prefix=tests/corpus/text/ "$build/found" "$build/seeds" tests/corpus/text || code=1
 [ "$code" = 0 ] && echo "fuzz-text.sh: no crash in $seconds s"
 exit "$code"

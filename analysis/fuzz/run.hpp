@@ -144,7 +144,7 @@ private:
             ++batch.drawn[static_cast<std::size_t>(source)];
             const auto c = drawn(sources, source, batch);
             if (const auto failure = sources.take_failure())
-                keep({failure->c, &kDraw, "failed", "the rules failed where a game was drawn: " + failure->what},
+                keep({failure->c, &kDraw, "failed", "the rules failed while a position was drawn: " + failure->what},
                      batch);
             if (!c) continue;
             look_at(*c, source, first + batch.positions, batch);

@@ -46,7 +46,7 @@ public:
         return Source::thrown;
     }
     Dice& dice() { return dice_; }
-    // Where the rules failed as a game was played on, and how; asked once.
+    // Where the rules failed as a move was listed or played, and how; asked once.
     struct Failure {
         Case<R> c;
         std::string what;

@@ -33,12 +33,13 @@ Hexes<A> ball(const Hexes<A>& hex, int n) {
     for (int i = 0; i < n; ++i) all = all | Hexagon::around(all);
     return all;
 }
-// A side's goal is the enemy's home row. Hexes with fewer than n rows to go to it.
+// A table, since a row is asked for in every position.
 inline constexpr auto kHexesOfRow = [] {
     std::array<Hexagon::Hexes, std::size_t{Hexagon::kRows}> table{};
     for (int row = 0; row < Hexagon::kRows; ++row) table[static_cast<std::size_t>(row)] = Hexagon::row_hexes(row);
     return table;
 }();
+// A side's goal is the enemy's home row. Hexes with fewer than n rows to go to it.
 template <class A>
 Hexes<A> nearer_than(const Bit<A>& blue, const Number<A>& n) {
     const auto row_hexes = [](int row) { return Hexes<A>(kHexesOfRow[static_cast<std::size_t>(row)]); };
