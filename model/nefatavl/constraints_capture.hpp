@@ -55,11 +55,21 @@ struct Hits {
         const int one = beside<Size>(c, d), other = beside<Size>(c, opposite(d));
         const Bit<A> hit = in_force.demands(Clause::capture_not_edge, are_both_on_the_board(one, other)) &&
                            is_hit_from(one, other, is_king);
-        return prey_moved_in ? hit && is_danger_to_who_enters(one, other) : hit;
+        return prey_moved_in ? hit && is_danger_to_who_enters(c, one, other) : hit;
     }
-    // Two enemies are none: nefatavl.capture.not-moving-in. Of an enemy and a brown square the words do not speak.
-    Bit<A> is_danger_to_who_enters(int one, int other) const {
-        return setting.readings.is(CaptureEntry::captured) && !(is_enemys(one) && is_enemys(other));
+    // Two enemies are none: nefatavl.capture.not-moving-in. Of an enemy and a brown square the words do not speak, nor
+    // of who comes between both kinds at once.
+    Bit<A> is_danger_to_who_enters(int c, int one, int other) const {
+        const auto& readings = setting.readings;
+        return (readings.is(CaptureEntry::captured) ||
+                (readings.is(CaptureEntry::captured_unless_between_two) && !is_between_enemies(c))) &&
+               !(is_enemys(one) && is_enemys(other));
+    }
+    Bit<A> is_between_enemies(int c) const {
+        return exists(0, 2, [&](int d) {
+            const auto along = static_cast<Direction>(d);
+            return is_enemys(beside<Size>(c, along)) && is_enemys(beside<Size>(c, opposite(along)));
+        });
     }
     // A stone of the side that hits stands there, whether it counts as a hitter or not.
     Bit<A> is_enemys(int c) const {

@@ -17,7 +17,8 @@ namespace nomos::nefatavl::naive {
 struct Choices {
     bool corner_helps_against_king = true, king_hits_waiting = true, king_hits_moving = true;
     bool any_flanked = false, at_once = false;
-    bool own_too = false, entry_by_brown_captured = false, king_entry_captured = false;  // only where any_flanked
+    // only where any_flanked
+    bool own_too = false, entry_by_brown_captured = false, king_entry_captured = false, two_enemies_save = false;
 };
 inline Choices choices(const ReadingSet<Native, Reading>& readings) {
     Choices c;
@@ -27,7 +28,8 @@ inline Choices choices(const ReadingSet<Native, Reading>& readings) {
     c.any_flanked = !readings.is(CaptureStanding::by_moved_stone);
     c.at_once = readings.is(EndNoMovesWhen::at_once);
     c.own_too = readings.is(CaptureStanding::always);
-    c.entry_by_brown_captured = readings.is(CaptureEntry::captured);
+    c.entry_by_brown_captured = !readings.is(CaptureEntry::safe);
+    c.two_enemies_save = readings.is(CaptureEntry::captured_unless_between_two);
     c.king_entry_captured = readings.is(KingEntry::captured);
     return c;
 }
@@ -123,15 +125,17 @@ inline bool falls(const Game& g, const Choices& choices, int cell, int to) {
         }
         return all && (cell == to ? choices.king_entry_captured : choices.any_flanked || moved_among);
     }
+    bool is_hit = false;
     for (const auto& step : kAround) {
         const int c = column + step[0], r = row + step[1], c2 = column - step[0], r2 = row - step[1];
         const bool two_enemies = is_enemy(g.at(c, r), prey) && is_enemy(g.at(c2, r2), prey);
+        if (cell == to && two_enemies && choices.two_enemies_save) return false;
         if (cell == to && (two_enemies || !choices.entry_by_brown_captured)) continue;
         if (hits(g, choices, c, r, prey, to) && hits(g, choices, c2, r2, prey, to) &&
             (choices.any_flanked || is_moved(c, r) || is_moved(c2, r2)))
-            return true;
+            is_hit = true;
     }
-    return false;
+    return is_hit;
 }
 
 inline Game play(const Game& before, const Choices& choices, int from, int to) {

@@ -144,10 +144,15 @@ private:
             },
             nothing);
         const Cells entered = when(
-            s.readings.is(CaptureEntry::captured),
+            !s.readings.is(CaptureEntry::safe),
             [&] {
+                const Cells enemies = select(attackers_moved, black, p.attackers);
+                const Cells spared = when(
+                    s.readings.is(CaptureEntry::captured_unless_between_two),
+                    [&] { return flanked(p.stones(), enemies, enemies); }, nothing);
                 return select(attackers_moved, flanked(p.attackers, armed, Board::brown() & ~black),
-                              flanked_by_attackers(s, p, p.attackers, nothing));
+                              flanked_by_attackers(s, p, p.attackers, nothing)) &
+                       ~spared;
             },
             nothing);
         const Cells among_three = when(

@@ -77,8 +77,9 @@ struct OwnStonesFallWhereTheyStand
 
 struct WhoMovesInFalls
     : Law<"nefatavl.law.who-moves-in-falls",
-          "Who moves in falls exactly if he ends between an enemy and a brown square, and that is not safe, or is the "
-          "king among three attackers, and that is not.",
+          "Who moves in falls exactly if he ends between an enemy and a brown square, and that is not safe (by one "
+          "answer it is where he is between two enemies as well), or is the king among three attackers, and that is "
+          "not.",
           "nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three">,
       WhereHittersStand {
     template <class R, class A>
@@ -92,8 +93,11 @@ struct WhoMovesInFalls
         const Bit<A> at_brown =
             select(f.defenders_move, select(f.king_moves(), king_at_brown, black_at_brown), white_at_brown);
         const Bit<A> king_among_three = f.king_moves() && f.is_king_near_centre() && f.is_king_held();
+        const Bit<A> is_between_two = any(s.move.to & F::V::between(f.enemy_before));
+        const Bit<A> falls_at_brown =
+            f.reads(CaptureEntry::captured) || (f.reads(CaptureEntry::captured_unless_between_two) && !is_between_two);
         return iff(none(f.own_after & s.move.to),
-                   (f.reads(CaptureEntry::captured) && at_brown) || (f.reads(KingEntry::captured) && king_among_three));
+                   (falls_at_brown && at_brown) || (f.reads(KingEntry::captured) && king_among_three));
     }
 };
 

@@ -22,7 +22,7 @@ struct OneKing : Invariant<"nefatavl.invariant.one-king",
         const auto& r = s.setting.readings;
         const Bit<A> by_his_own =
             !r.is(CaptureStanding::by_moved_stone) &&
-            (r.is(CaptureStanding::always) || r.is(CaptureEntry::captured) || r.is(KingEntry::captured));
+            (r.is(CaptureStanding::always) || !r.is(CaptureEntry::safe) || r.is(KingEntry::captured));
         const Bit<A> lost =
             (s.position.defenders_to_move || by_his_own) && s.outcome == only<R>(Outcome::attackers_win);
         return one_hot(s.position.king) || (none(s.position.king) && lost);

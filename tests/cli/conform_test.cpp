@@ -53,7 +53,7 @@ TEST_F(ConformVerb, FindsHowTheEngineOfTheDocumentsReadsTheText) {
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
     const Json json = Json::parse(ran.out);
     EXPECT_EQ(json["engine"], "a small engine");
-    EXPECT_EQ(json["reading_sets"], (Json{{"all", 192}, {"fitting", 8}}))
+    EXPECT_EQ(json["reading_sets"], (Json{{"all", 288}, {"fitting", 12}}))
         << "where only the moved stone takes, three of the six questions do not come up";
     const Json chosen{{"nefatavl.king.brown-square", "no"},
                       {"nefatavl.king.hits", "unarmed"},
@@ -73,7 +73,7 @@ TEST_F(ConformVerb, PrintsWhatItFound) {
     if (!has_python()) GTEST_SKIP() << "there is no python3 to run docs/engine.py";
     const Ran ran = conform(example(), {}, "256", "60");
     EXPECT_EQ(ran.code, 0) << ran.err << ran.out;
-    for (const char* words : {"every answer is right under 8 of 192 reading sets, as far as was probed",
+    for (const char* words : {"every answer is right under 12 of 288 reading sets, as far as was probed",
                               "nefatavl.king.hits = unarmed   (not Nomos's default)"})
         EXPECT_NE(ran.out.find(words), std::string::npos) << words << " in " << ran.out;
     const Ran other = run({"conform", "nika", "--engine", example(), "--count", "3", "--timeout", "60"});

@@ -31,7 +31,7 @@ TEST_F(Verbs, ListNamesRulesetsWithClausesReadingsAndChecks) {
     EXPECT_EQ(ruleset["id"], "nefatavl");
     EXPECT_GT(ruleset["clauses"].size(), 10u);
     EXPECT_GT(ruleset["checks"].size(), 50u);
-    EXPECT_EQ(ruleset["reading_sets"], 192);
+    EXPECT_EQ(ruleset["reading_sets"], 288);
     EXPECT_GE(json({"list"})["rulesets"].size(), 2u);
     EXPECT_NE(run({"list", "nefatavl"}).out.find("May the king be hit against a corner?"), std::string::npos);
 }

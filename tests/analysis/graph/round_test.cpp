@@ -13,7 +13,7 @@ namespace {
 
 TEST(RoundPlay, IsFoundInTaflAndNotInTicTacToe) {
     const auto tafl = rounds_of_play<nefatavl::Tafl<11>>(5, 50);
-    ASSERT_EQ(tafl.size(), 10U) << "all as usual, and each other option";
+    ASSERT_EQ(tafl.size(), 11U) << "all as usual, and each other option";
     for (const RoundOfPlay& r : tafl) EXPECT_TRUE(r.is_endless()) << r.reading;
     for (const RoundOfPlay& r : rounds_of_play<TicTacToe::R>(20, 20)) EXPECT_FALSE(r.found) << r.reading;
 }

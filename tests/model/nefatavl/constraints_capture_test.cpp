@@ -182,6 +182,8 @@ const auto kThree = drawn('b', {".......", "...t...", "..t.t..", "...K...", "...
 TEST(NefatavlConstraints, ReadingCaptureEntry) {
     const auto corner = drawn('b', {".......", ".T.....", ".......", "...K...", ".......", ".......", "..t...."});
     const auto both = drawn('b', {".......", "...t...", "..t.t..", ".......", "...T...", ".......", "K......"});
+    auto without_e5 = both;
+    without_e5.attackers.reset(cell("e5"));
     const auto king = drawn('b', {".......", ".K.....", ".......", ".......", ".......", ".......", "..t...."});
     const auto two = drawn('b', {".......", "..t.t..", "...T...", ".......", ".......", "......K", "......."});
     for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
@@ -194,6 +196,10 @@ TEST(NefatavlConstraints, ReadingCaptureEntry) {
         EXPECT_EQ(taken(both, move("d3", "d5"), safe), "");
         EXPECT_EQ(taken(both, move("d3", "d5"), captured), "d5") << "beside the centre, and between two as well";
         EXPECT_EQ(taken(two, move("d5", "d6"), captured), "") << "between two enemies";
+        const auto unless = with_all(standing, CaptureEntry::captured_unless_between_two);
+        for (const auto& p : {corner, king}) EXPECT_EQ(taken(p, move("b6", "b1"), unless), "b1");
+        EXPECT_EQ(taken(both, move("d3", "d5"), unless), "") << "beside the centre, but between two as well";
+        EXPECT_EQ(taken(without_e5, move("d3", "d5"), unless), "d5");
         EXPECT_EQ(taken(kThree, move("d4", "d5"), captured), "") << "another question";
     }
     EXPECT_EQ(taken(corner, move("b6", "b1"), with_all(CaptureStanding::by_moved_stone, CaptureEntry::captured)), "");

@@ -26,13 +26,13 @@ struct Game {
 };
 
 constexpr std::string_view kStart = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 w";
-constexpr int kReadingSets = 192;
+constexpr int kReadingSets = 288;
 
-// Two options a question, four of king.hits, and three of capture.standing.
+// Two options a question, four of king.hits, and three of capture.standing and of capture.entry.
 naive::Choices choices(int set) {
-    const int standing = set / 64;
-    return {(set & 1) != 0, (set & 2) != 0, (set & 4) != 0,  standing > 0,
-            (set & 8) != 0, standing == 2,  (set & 16) != 0, (set & 32) != 0};
+    const int standing = set / 32 % 3, entry = set / 96;
+    return {(set & 1) != 0, (set & 2) != 0, (set & 4) != 0,  standing > 0, (set & 8) != 0,
+            standing == 2,  entry > 0,      (set & 16) != 0, entry == 2};
 }
 constexpr int kBuiltIn = 7;
 KingHits king_hits(const naive::Choices& c) {
@@ -46,7 +46,9 @@ Setting<Native, Size> setting(int set) {
                          c.own_too       ? CaptureStanding::always
                          : c.any_flanked ? CaptureStanding::any_flanked
                                          : CaptureStanding::by_moved_stone,
-                         c.entry_by_brown_captured ? CaptureEntry::captured : CaptureEntry::safe,
+                         c.two_enemies_save          ? CaptureEntry::captured_unless_between_two
+                         : c.entry_by_brown_captured ? CaptureEntry::captured
+                                                     : CaptureEntry::safe,
                          c.king_entry_captured ? KingEntry::captured : KingEntry::safe,
                          c.at_once ? EndNoMovesWhen::at_once : EndNoMovesWhen::on_turn);
 }
@@ -161,8 +163,8 @@ TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
         int one, other;
         const char* position;
     };
-    constexpr int kWaitingHits = 2, kMovingHits = 4, kAtOnce = 8, kBrownCaptures = 16, kThreeCapture = 32,
-                  kAnyFlanked = 64, kAlways = 128;
+    constexpr int kWaitingHits = 2, kMovingHits = 4, kAtOnce = 8, kThreeCapture = 16, kAnyFlanked = 32, kAlways = 64,
+                  kBrownCaptures = 96, kBrownUnlessTwo = 192;
     const std::array all{Apart{0, 1, "b t g2 K d6"},
                          Apart{0, kMovingHits, "w t c6 K g5"},
                          Apart{0, kWaitingHits, "b t d6 T e2 K c6"},
@@ -170,6 +172,7 @@ TEST(NefatavlPerft, TellsTheOptionsOfEachReadingApart) {
                          Apart{0, kAnyFlanked, "w t c4 T f4 K f3"},
                          Apart{kAnyFlanked, kAlways, "w t b2 e6 T a2 c2 K f5"},
                          Apart{kAnyFlanked, kAnyFlanked + kBrownCaptures, "w t b3 T c1 K f5"},
+                         Apart{kAnyFlanked + kBrownCaptures, kAnyFlanked + kBrownUnlessTwo, "b T d3 t c5 e5 d6 K a5"},
                          Apart{kAnyFlanked, kAnyFlanked + kThreeCapture, "b t c5 e5 d6 K d4"},
                          Apart{0, kAtOnce, "b t a2 T a3 b2 K d4"}};
     for (const Apart& a : all) {

@@ -220,6 +220,21 @@ TEST(NefatavlReadingCaptureEntry, CapturedTakesTheKingBesideACornerOnly) {
     EXPECT_EQ(taken_too("b t a3 c3 K b5", "b5-b3", kBrownCaptures), "");
     EXPECT_EQ(taken_too("b t c5 e5 d6 K d4", "d4-d5", kBrownCaptures), "") << "three attackers are another question";
 }
+TEST(NefatavlReadingCaptureEntry, CapturedUnlessBetweenTwoSparesWhoIsBetweenTwoEnemiesToo) {
+    for (const auto standing : {CaptureStanding::any_flanked, CaptureStanding::always}) {
+        const auto unless = reading(standing, CaptureEntry::captured_unless_between_two);
+        EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", unless), "b1");
+        EXPECT_EQ(taken_too("b t c1 K b4", "b4-b1", unless), "b1") << "at the edge nobody stands between two enemies";
+        EXPECT_EQ(taken_too("b T d3 t c5 e5 d6 K a5", "d3-d5", unless), "") << "two, and one beside the centre";
+        EXPECT_EQ(taken_too("b T d3 t c5 d6 K a5", "d3-d5", unless), "d5");
+        EXPECT_EQ(taken_too("w t d3 T c5 e5 d6 K a5", "d3-d5", unless), "");
+        EXPECT_EQ(taken_too("w t d3 T c5 d6 K e5", "d3-d5", unless), "") << "the king is an enemy";
+        EXPECT_EQ(taken_too("w t d3 T c5 d6 K a5", "d3-d5", unless), "d5");
+    }
+    const auto unarmed =
+        reading(CaptureStanding::any_flanked, CaptureEntry::captured_unless_between_two, KingHits::unarmed);
+    EXPECT_EQ(taken_too("w t d3 T c5 d6 K e5", "d3-d5", unarmed), "") << "the king is an enemy, armed or not";
+}
 TEST(NefatavlReadingCaptureEntry, SafeSparesWhoEnters) {
     for (const auto& s : {reading(), kAnyFlanked, kAlways, kThreeCapture}) {
         EXPECT_EQ(taken_too("b T b6 t c1 K d4", "b6-b1", s), "");
