@@ -19,17 +19,20 @@ cmake -S . -B "$build" -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=
   -DNOMOS_FUZZ_TEXT=ON -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=0 -DCMAKE_CXX_FLAGS_DEBUG="$optimised -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined" >/dev/null
 cmake --build "$build" --target fuzz_text >/dev/null
 
-# The corpus with the letter of its reader in front: tests/fuzz/text_entries.hpp says which.
+# The corpus with the letter of its reader in front: tests/fuzz/text_entries.hpp says which is whose.
 rm -rf "$build/seeds" && mkdir -p "$build/seeds"
 { printf z && cat nomos.toml; } >"$build/seeds/nomos.toml"
-letters=abcdefghijklmnopqrstuvwxy index=0
+letters=abcdefghijklmnopqrstuvwxy digits=0123456789 index=0
+seed() { cat >"$build/seeds/$1" <(printf %s "${1%%-*}") "$2"; }  # LETTER-NAME FILE
 for rules in model/*/ruleset.hpp; do
   ruleset=$(basename "$(dirname "$rules")")
   [ "$ruleset" != core ] || continue
-  letter=${letters:index++:1}
-  for file in tests/corpus/"$ruleset"/*.game model/"$ruleset"/boards/*.board; do
-    [ ! -e "$file" ] || { printf %s "$letter" && cat "$file"; } >"$build/seeds/$letter-$(basename "$file")"
-  done
+  letter=${letters:index:1} digit=${digits:index++:1}
+  for file in tests/corpus/"$ruleset"/*.game; do seed "${letter^}-$(basename "$file")" "$file"; done
+  for file in model/"$ruleset"/boards/*.board; do [ ! -e "$file" ] || seed "$digit-$(basename "$file")" "$file"; done
+  # positions and moves of these games
+  sed -n 's/^position: //p; /^[^:#]*$/p' tests/corpus/"$ruleset"/*.game | sort -u |
+    awk -v to="$build/seeds/$letter-" -v letter="$letter" 'NF { f = to NR; printf "%s%s", letter, $0 >f; close(f) }'
 done
 
 # New inputs stay in the build folder; the committed corpus is only read.

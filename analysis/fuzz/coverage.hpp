@@ -11,7 +11,9 @@
 // where a clause is shown to be no dead text.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "analysis/fuzz/cause.hpp"
@@ -88,6 +90,7 @@ public:
             answers.accepted.assign(static_cast<int>(i), constraints_accept<R>(c_, results_[i], in_force));
         return answers;
     }
+    const Position& result(int i) const { return results_[static_cast<std::size_t>(i)]; }
 
 private:
     bool ask_about(const Position& other) {
@@ -145,10 +148,49 @@ struct Features {
     static bool elsewhere(int clause) { return R::judged_elsewhere(static_cast<typename R::Clause>(clause)); }
 };
 
-// visit(feature) for each that the case reaches; `pairs` costs as many questions as there are pairs. `also`: a result
-// to ask about besides.
+// A result that is wrong in two ways, each against one of two clauses: what the first lets pass, wrong in one, and what
+// the second does, laid together, where the two meet in it.
+template <class R>
+std::optional<typename R::template Position<Native>> wrong_for_both(const Case<R>& c, const Asked<R>& asked,
+                                                                    const Answers<R>& all, int first, int second,
+                                                                    const Answers<R>& one, const Answers<R>& other) {
+    using Position = typename R::template Position<Native>;
+    constexpr int kTries = 4;
+    if (!all.legal) return {};
+    const auto of_one = all.accepted ^ one.accepted, of_other = all.accepted ^ other.accepted;
+    const Position after = applied<R>(c);
+    const ClausesOf<R> neither = without<R>(first, second);
+    std::optional<Position> found;
+    int tries = 0;
+    of_one.for_each([&](int i) {
+        of_other.for_each([&](int j) {
+            if (found || i == j || tries >= kTries) return;
+            ++tries;
+            const Position both = with_both_changes(after, asked.result(i), asked.result(j));
+            for (const Position& p : {both, consistent<R>(c.setting, both)}) {
+                if (found || same(p, after) || !R::template well_formed<Native>(c.setting, p)) continue;
+                const bool accepted = constraints_accept<R>(c, p, neither);
+                if (accepted != constraints_accept<R>(c, p, without<R>(first)) &&
+                    accepted != constraints_accept<R>(c, p, without<R>(second)))
+                    found = p;
+            }
+        });
+    });
+    return found;
+}
+// Of pairs: none, those that meet in the move, in an outcome or in a result that is wrong for both, or in any result
+// that is asked about, which costs as many questions about each as there are pairs.
+enum class Pairs { none, likely, all };
+template <class R>
+bool meet_but_for_results(const Case<R>& c, int first, int second, const Answers<R>& one, const Answers<R>& other) {
+    const ClausesOf<R> neither = without<R>(first, second);
+    return meet(Answers<R>{constraints_allow<R>(c, neither), {}, constraints_judge<R>(c, neither)},
+                Answers<R>{one.legal, {}, one.outcomes}, Answers<R>{other.legal, {}, other.outcomes});
+}
+// visit(feature, result) for each that the case reaches, with the result that it takes, or none. `also`: a result to
+// ask about besides.
 template <class R, class Visit>
-void each_feature(const Case<R>& c, bool pairs, Visit&& visit,
+void each_feature(const Case<R>& c, Pairs pairs, Visit&& visit,
                   const typename R::template Position<Native>* also = nullptr) {
     using F = Features<R>;
     if (!induction::all_invariants<R, Native>(c.setting, c.before)) return;
@@ -157,13 +199,30 @@ void each_feature(const Case<R>& c, bool pairs, Visit&& visit,
     std::array<Answers<R>, std::size_t{F::kClauses}> one;
     for (int k = 0; k < F::kClauses; ++k) {
         one[static_cast<std::size_t>(k)] = asked.with(without<R>(k));
-        marks_between<R>(all, one[static_cast<std::size_t>(k)]).for_each([&](int m) { visit(F::mark(k, m)); });
+        marks_between<R>(all, one[static_cast<std::size_t>(k)]).for_each([&](int m) { visit(F::mark(k, m), also); });
     }
-    for (int a = 0; a < F::kClauses && pairs; ++a)
+    for (int a = 0; a < F::kClauses && pairs != Pairs::none; ++a)
         for (int b = a + 1; b < F::kClauses; ++b) {
-            if (meet(asked.with(without<R>(a, b)), one[static_cast<std::size_t>(a)], one[static_cast<std::size_t>(b)]))
-                visit(F::pair(a, b));
+            const auto &of_a = one[static_cast<std::size_t>(a)], &of_b = one[static_cast<std::size_t>(b)];
+            if (pairs == Pairs::all ? meet(asked.with(without<R>(a, b)), of_a, of_b)
+                                    : meet_but_for_results(c, a, b, of_a, of_b))
+                visit(F::pair(a, b), also);
+            else if (const auto wrong = wrong_for_both<R>(c, asked, all, a, b, of_a, of_b))
+                visit(F::pair(a, b), &*wrong);
         }
+}
+
+// visit(feature) for each other clause together with which this one forbids the move, and neither alone. So who changes
+// a position a little in which the one forbids is led to where it does so beside another.
+template <class R, class Visit>
+void each_pair_that_forbids(const Case<R>& c, int clause, Visit&& visit) {
+    using F = Features<R>;
+    for (int other = 0; other < F::kClauses; ++other) {
+        if (other == clause || !constraints_allow<R>(c, without<R>(clause, other))) continue;
+        if (constraints_allow<R>(c, without<R>(other)) || !induction::all_invariants<R, Native>(c.setting, c.before))
+            continue;
+        visit(F::pair(std::min(clause, other), std::max(clause, other)));
+    }
 }
 
 }  // namespace nomos::fuzz

@@ -218,7 +218,10 @@ void solve_guards(const FuzzOptions& fuzz, Coverage& table, std::map<int, Entry<
         }
         if (const auto& entry = found[i])
             each_feature<R>(
-                entry->c, true, [&](int feature) { first.emplace(feature, *entry); },
+                entry->c, Pairs::all,
+                [&](int feature, const auto* result) {
+                    first.emplace(feature, result ? Entry<R>{entry->c, *result} : Entry<R>{entry->c});
+                },
                 entry->not_to ? &*entry->not_to : nullptr);
     }
     // What was found for one guard may show another that could not be asked.

@@ -46,9 +46,10 @@ struct Batch {
     std::uint64_t positions = 0;
     std::array<std::uint64_t, kSources> drawn{};
     std::vector<std::pair<int, Source>> features;  // new ones, in the order they were reached
-    std::map<int, Case<R>> first;                  // by feature, new ones
+    std::map<int, Entry<R>> first;                 // by feature, new ones
     std::vector<std::uint32_t> marks = std::vector<std::uint32_t>(std::size_t{Features<R>::kClauses * kMarks});
-    std::map<std::string, Trouble<R>> troubles;  // the first of each cause
+    std::vector<std::pair<int, Case<R>>> forbidden;  // by a clause alone
+    std::map<std::string, Trouble<R>> troubles;      // the first of each cause
 };
 
 template <class R>
@@ -135,7 +136,7 @@ private:
     Batch<R> play_batch(std::uint64_t number, std::uint64_t positions) {
         Batch<R> batch;
         const std::uint64_t first = number * kPositions;
-        Sources<R> sources(options_.seed * 0x9e3779b97f4a7c15U + number, pool_);
+        Sources<R> sources(options_.seed * 0x9e3779b97f4a7c15U + number, pool_, &forbidden_);
         doing::now("fuzzing", R::info().id, options_.seed);
         doing::current.batch = number;
         for (; batch.positions < positions && !options_.stopped(); ++batch.positions) {
@@ -148,6 +149,8 @@ private:
                      batch);
             if (!c) continue;
             look_at(*c, source, first + batch.positions, batch);
+            if (const auto of = sources.of_forbidden())
+                look_beside(*c, forbidden_by_[*of], first + batch.positions, batch);
         }
         return batch;
     }
@@ -175,17 +178,34 @@ private:
         else if (options_.compares)
             compare_all(c, i, batch);
         const std::uint64_t every = i < kWellLookedAt ? kClausesEvery : kClausesEvery * kFewer;
-        if (i % every == 0) note_features(c, source, i % (kPairsEvery * every) == 0, batch);
+        if (i % every == 0)
+            note_features(c, source, i % (kPairsEvery * every) == 0 ? Pairs::all : Pairs::likely, batch);
     }
-    void note_features(const Case<R>& c, Source source, bool pairs, Batch<R>& batch) try {
-        each_feature<R>(c, pairs, [&](int f) {
+    void note_features(const Case<R>& c, Source source, Pairs pairs, Batch<R>& batch) try {
+        each_feature<R>(c, pairs, [&](int f, const auto* result) {
             if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
-            if (!reached_[static_cast<std::size_t>(f)] && batch.first.try_emplace(f, c).second)
-                batch.features.emplace_back(f, source);
+            if (forbids(f) >= 0) batch.forbidden.emplace_back(forbids(f), c);
+            note(f, result ? Entry<R>{c, *result} : Entry<R>{c}, source, batch);
         });
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception&) {  // where they fail, the comparisons tell it
+    }
+    void note(int feature, const Entry<R>& entry, Source source, Batch<R>& batch) const {
+        if (!reached_[static_cast<std::size_t>(feature)] && batch.first.try_emplace(feature, entry).second)
+            batch.features.emplace_back(feature, source);
+    }
+    // A case made of one that a clause alone forbids: it may do so here beside another.
+    void look_beside(const Case<R>& c, int clause, std::uint64_t i, Batch<R>& batch) try {
+        if (i >= kWellLookedAt && i % kFewer != 0) return;
+        if (constraints_allow<R>(c, without<R>(clause))) {
+            if (!constraints_allow<R>(c)) batch.forbidden.emplace_back(clause, c);
+            return;
+        }
+        each_pair_that_forbids<R>(c, clause, [&](int f) { note(f, {c}, Source::mutated, batch); });
+    } catch (const Stopped&) {
+        throw;
+    } catch (const std::exception&) {  // as above
     }
     void compare_all(const Case<R>& c, std::uint64_t i, Batch<R>& batch) {
         if (may_differ(c))
@@ -262,11 +282,29 @@ private:
             if (reached_[f]) continue;
             reached_[f] = true;
             ++news[static_cast<std::size_t>(one.second)], ++reached_by_[static_cast<std::size_t>(one.second)];
-            const Case<R>& c = batch.first.at(one.first);
-            first_.emplace(one.first, Entry<R>{c});
-            if (pool_.size() < kMostPooled) pool_.push_back(c);
+            const Entry<R>& entry = batch.first.at(one.first);
+            first_.emplace(one.first, entry);
+            if (pool_.size() < kMostPooled) pool_.push_back(entry.c);
         }
+        for (const auto& [clause, c] : batch.forbidden) keep_forbidden(clause, c);
         for (auto& entry : batch.troubles) settle(entry.second);
+    }
+    // The clause that forbids where the feature is reached, or -1.
+    static int forbids(int feature) {
+        constexpr int kForbids = static_cast<int>(Mark::forbids);
+        return feature < F::kClauses * kMarks && feature % kMarks == kForbids ? feature / kMarks : -1;
+    }
+    // Some of each clause; then newer ones take the place of older ones, and so lead away from where they began.
+    void keep_forbidden(int clause, const Case<R>& c) {
+        constexpr std::size_t kOfEach = 12;
+        auto& kept = forbidden_at_[static_cast<std::size_t>(clause)];
+        if (kept.size() < kOfEach) {
+            kept.push_back(forbidden_.size());
+            forbidden_.push_back(c), forbidden_by_.push_back(clause);
+        } else {
+            std::rotate(kept.begin(), kept.begin() + 1, kept.end());
+            forbidden_[kept.back()] = c;
+        }
     }
     void settle(const Trouble<R>& t) {
         if (!known_.insert(t.cause()).second) return;
@@ -288,11 +326,12 @@ private:
     void note_features_of(const Entry<R>& entry) try {
         if (!is_sound(entry.c)) return;
         each_feature<R>(
-            entry.c, true,
-            [&](int f) {
+            entry.c, Pairs::all,
+            [&](int f, const auto* result) {
+                if (forbids(f) >= 0) keep_forbidden(forbids(f), entry.c);
                 if (reached_[static_cast<std::size_t>(f)]) return;
                 reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
-                first_.emplace(f, entry);
+                first_.emplace(f, result ? Entry<R>{entry.c, *result} : Entry<R>{entry.c});
             },
             entry.not_to ? &*entry.not_to : nullptr);
     } catch (const Stopped&) {
@@ -330,6 +369,9 @@ private:
     static constexpr std::size_t kHot = 4;
     Report report_;
     std::vector<Case<R>> pool_;
+    std::vector<Case<R>> forbidden_;  // cases that a clause alone forbids, and by which
+    std::vector<int> forbidden_by_;
+    std::array<std::vector<std::size_t>, std::size_t{F::kClauses}> forbidden_at_;  // of each clause, the oldest first
     std::array<int, kSources> weights_{};
     std::array<std::uint64_t, kSources> drawn_{}, reached_by_{};
     std::vector<bool> reached_ = std::vector<bool>(std::size_t{F::kCount}, false);

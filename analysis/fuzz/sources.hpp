@@ -26,15 +26,20 @@ public:
     using Position = typename R::template Position<Native>;
     using Move = typename R::template Move<Native>;
 
-    // `pool`: cases worth changing a little; it outlives this.
-    Sources(std::uint64_t seed, const std::vector<Case<R>>& pool) : dice_(seed), pool_(pool) { begin_game(); }
+    // `pool`: cases worth changing a little; `forbidden`: such whose move one clause alone forbids; both outlive this.
+    Sources(std::uint64_t seed, const std::vector<Case<R>>& pool, const std::vector<Case<R>>* forbidden = nullptr)
+        : dice_(seed), pool_(pool), forbidden_(forbidden) {
+        begin_game();
+    }
 
     // A sound case from the source.
     Case<R> draw(Source source) {
+        of_forbidden_ = {};
         for (int tries = 0; tries < kTries; ++tries) {
             Case<R> c = with_move(from(source));
             if (is_sound(c)) return c;
         }
+        of_forbidden_ = {};
         return with_move(next_of_game());
     }
     Source pick(const std::array<int, kSources>& weights) {
@@ -52,6 +57,8 @@ public:
         std::string what;
     };
     std::optional<Failure> take_failure() { return std::exchange(failure_, {}); }
+    // Which of the forbidden ones the last drawn case was made of, if of one.
+    std::optional<std::size_t> of_forbidden() const { return of_forbidden_; }
 
 private:
     static constexpr int kTries = 8, kLongestGame = 300, kFew = 5;
@@ -164,8 +171,13 @@ private:
     // --- mutation ------------------------------------------------------------------------------
     Case<R> mutated() {
         if (pool_.empty()) return thrown();
-        Case<R> c = pool_[static_cast<std::size_t>(dice_.below(static_cast<int>(pool_.size())))];
+        const bool is_led = forbidden_ && !forbidden_->empty() && dice_.one_in(2);
+        const std::vector<Case<R>>& from = is_led ? *forbidden_ : pool_;
+        const std::size_t k = some_of(from);
+        if (is_led) of_forbidden_ = k;
+        Case<R> c = from[k];
         keep_move_ = true;
+        if (dice_.one_in(4)) lay_over(c, from[some_of(from)].before);
         if (dice_.one_in(4)) c.setting.readings = random_readings<R>(dice_).readings;
         for (int changes = dice_.below(4); changes > 0; --changes) {
             Case<R> other = c;
@@ -175,6 +187,21 @@ private:
             if (is_sound(other)) c = other;
         }
         return c;
+    }
+    std::size_t some_of(const std::vector<Case<R>>& cases) {
+        return static_cast<std::size_t>(dice_.below(static_cast<int>(cases.size())));
+    }
+    // Some fields with what the other position has there as well, where that is a position.
+    void lay_over(Case<R>& c, const Position& other) {
+        Case<R> both = c;
+        Position::zip(
+            [&]<class F>(const auto&, F& field, const F& also) {
+                if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>)
+                    if (dice_.one_in(2)) field |= also;
+            },
+            both.before, other);
+        both.before = consistent<R>(both.setting, both.before);
+        if (is_sound(both)) c = both;
     }
     // One field: a bit put in, taken out or moved; a flag turned; a number one up or down.
     template <class Record>
@@ -208,9 +235,11 @@ private:
 
     Dice dice_;
     const std::vector<Case<R>>& pool_;
+    const std::vector<Case<R>>* forbidden_;
     Case<R> game_{};
     int plies_ = 0;
     bool keep_move_ = false;
+    std::optional<std::size_t> of_forbidden_;
     std::optional<Failure> failure_;
 };
 

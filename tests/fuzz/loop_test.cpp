@@ -349,8 +349,8 @@ TEST(FuzzCoverage, OfPairsIsWhatEveryCaseShows) {
         for_each_position([&](const auto& p) {
             if (p.marks().count() > 4 && p.marks().count() < 8) return;
             Sound::for_each_candidate(setting, p, [&](const auto& m) {
-                fuzz::each_feature<Sound>({setting, p, m}, true,
-                                          [&](int f) { reached[static_cast<std::size_t>(f)] = true; });
+                fuzz::each_feature<Sound>({setting, p, m}, fuzz::Pairs::all,
+                                          [&](int f, const auto*) { reached[static_cast<std::size_t>(f)] = true; });
             });
         });
     }

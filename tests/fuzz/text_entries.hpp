@@ -64,9 +64,12 @@ inline void read_game(const Seat& seat, std::string_view text) {
     });
 }
 inline constexpr std::size_t kLongest = 4000;
+inline void read_board(const Seat& seat, std::string_view text) {
+    refused_or([&] { seat.ruleset->table({{}, std::string(text), "board"}); });
+}
 inline void read_by(const Seat& seat, std::string_view text) {
     constexpr int kMostLines = 12;
-    refused_or([&] { seat.ruleset->table({{}, std::string(text), "board"}); });
+    read_board(seat, text);
     read_game(seat, text);
     for (int lines = 0; lines < kMostLines && !text.empty(); ++lines) {
         std::string_view line = text.substr(0, text.find('\n'));
@@ -80,17 +83,20 @@ inline void read_as_everything(std::string_view text) {
     refused_or([&] { parse_baseline(std::string(text), "nomos.toml"); });
     for (const Seat& seat : seats()) read_by(seat, text);
 }
-// By one of them alone: the first letter says by which, "a" by the first ruleset, and so on; any other, the
-// configuration. It costs a sixth, and what is learnt of a text is learnt of its reader.
+// By one of them alone, which the first letter names: "a" has the rest read as a position and a move of the first
+// ruleset, "A" as a game of it, "0" as its board, "b" by the second, and so on; any other, as the configuration. It
+// costs a fiftieth, and what is learnt of a text is learnt of its reader.
 inline void read_as_its_letter_says(std::string_view text) {
     if (text.empty()) return;
-    const auto k = static_cast<std::size_t>(text.front() - 'a');
+    const auto counted_from = [&](char first) { return static_cast<std::size_t>(text.front() - first); };
+    const std::size_t line = counted_from('a'), game = counted_from('A'), board = counted_from('0');
     text = text.substr(1, kLongest);
     if (text.empty()) return;
-    if (k < seats().size())
-        read_by(seats()[k], text);
-    else
-        refused_or([&] { parse_baseline(std::string(text), "nomos.toml"); });
+    const auto& all = seats();
+    if (line < all.size()) return read_line(all[line], text);
+    if (game < all.size()) return read_game(all[game], text);
+    if (board < all.size()) return read_board(all[board], text);
+    refused_or([&] { parse_baseline(std::string(text), "nomos.toml"); });
 }
 
 }  // namespace nomos::fuzz_test
