@@ -78,11 +78,10 @@ public:
         const Position after = applied<R>(c);
         results_.push_back(after);
         if (!same(after, c.before)) results_.push_back(c.before);
-        std::vector<Position> wrong;
-        each_neighbour<R>(after, [&](const Position& other) { wrong.push_back(other); });
-        each_with_a_field_kept(c.before, after, [&](const Position& other) { wrong.push_back(other); });
-        for (const Position& other : wrong) ask_about(other);
-        ask_about_some_wrong_in_two_ways(after, wrong);
+        each_neighbour<R>(after, [&](const Position& other) { wrong_.push_back(other); });
+        each_with_a_field_kept(c.before, after, [&](const Position& other) { wrong_.push_back(other); });
+        for (const Position& other : wrong_) ask_about(other);
+        ask_about_some_wrong_in_two_ways(after, wrong_);
     }
     Answers<R> with(const ClausesOf<R>& in_force) const {
         Answers<R> answers{constraints_allow<R>(c_, in_force), {}, constraints_judge<R>(c_, in_force)};
@@ -90,7 +89,14 @@ public:
             answers.accepted.assign(static_cast<int>(i), constraints_accept<R>(c_, results_[i], in_force));
         return answers;
     }
-    const Position& result(int i) const { return results_[static_cast<std::size_t>(i)]; }
+    // Results that are wrong in one way, some of them no position at all; and which of them these clauses let pass.
+    const Position& wrong(int i) const { return wrong_[static_cast<std::size_t>(i)]; }
+    Bits<kMostResults> let_pass(const ClausesOf<R>& in_force) const {
+        Bits<kMostResults> passed;
+        for (int i = 0; i < kMostResults && i < static_cast<int>(wrong_.size()); ++i)
+            passed.assign(i, constraints_accept<R>(c_, wrong(i), in_force));
+        return passed;
+    }
 
 private:
     bool ask_about(const Position& other) {
@@ -114,7 +120,7 @@ private:
     }
 
     const Case<R>& c_;
-    std::vector<Position> results_;
+    std::vector<Position> results_, wrong_;
 };
 
 template <class R>
@@ -151,29 +157,27 @@ struct Features {
 // A result that is wrong in two ways, each against one of two clauses: what the first lets pass, wrong in one, and what
 // the second does, laid together, where the two meet in it.
 template <class R>
-std::optional<typename R::template Position<Native>> wrong_for_both(const Case<R>& c, const Asked<R>& asked,
-                                                                    const Answers<R>& all, int first, int second,
-                                                                    const Answers<R>& one, const Answers<R>& other) {
+std::optional<typename R::template Position<Native>> wrong_for_both(const Case<R>& c, const Asked<R>& asked, int first,
+                                                                    int second, const Bits<kMostResults>& one,
+                                                                    const Bits<kMostResults>& other) {
     using Position = typename R::template Position<Native>;
     constexpr int kTries = 4;
-    if (!all.legal) return {};
-    const auto of_one = all.accepted ^ one.accepted, of_other = all.accepted ^ other.accepted;
+    if (one.none() || other.none()) return {};
     const Position after = applied<R>(c);
-    const ClausesOf<R> neither = without<R>(first, second);
+    const auto is_met = [&](const Position& p) {
+        if (same(p, after) || !R::template well_formed<Native>(c.setting, p)) return false;
+        const bool by_neither = constraints_accept<R>(c, p, without<R>(first, second));
+        return by_neither != constraints_accept<R>(c, p, without<R>(first)) &&
+               by_neither != constraints_accept<R>(c, p, without<R>(second));
+    };
     std::optional<Position> found;
     int tries = 0;
-    of_one.for_each([&](int i) {
-        of_other.for_each([&](int j) {
-            if (found || i == j || tries >= kTries) return;
-            ++tries;
-            const Position both = with_both_changes(after, asked.result(i), asked.result(j));
-            for (const Position& p : {both, consistent<R>(c.setting, both)}) {
-                if (found || same(p, after) || !R::template well_formed<Native>(c.setting, p)) continue;
-                const bool accepted = constraints_accept<R>(c, p, neither);
-                if (accepted != constraints_accept<R>(c, p, without<R>(first)) &&
-                    accepted != constraints_accept<R>(c, p, without<R>(second)))
-                    found = p;
-            }
+    one.for_each([&](int i) {
+        other.for_each([&](int j) {
+            if (found || i == j || ++tries > kTries) return;
+            const Position both = with_both_changes(after, asked.wrong(i), asked.wrong(j));
+            for (const Position& p : {both, consistent<R>(c.setting, both)})
+                if (!found && is_met(p)) found = p;
         });
     });
     return found;
@@ -197,9 +201,11 @@ void each_feature(const Case<R>& c, Pairs pairs, Visit&& visit,
     const Asked<R> asked(c, also);
     const Answers<R> all = asked.with({});
     std::array<Answers<R>, std::size_t{F::kClauses}> one;
+    std::array<Bits<kMostResults>, std::size_t{F::kClauses}> lets_pass;
     for (int k = 0; k < F::kClauses; ++k) {
         one[static_cast<std::size_t>(k)] = asked.with(without<R>(k));
         marks_between<R>(all, one[static_cast<std::size_t>(k)]).for_each([&](int m) { visit(F::mark(k, m), also); });
+        if (pairs != Pairs::none) lets_pass[static_cast<std::size_t>(k)] = asked.let_pass(without<R>(k));
     }
     for (int a = 0; a < F::kClauses && pairs != Pairs::none; ++a)
         for (int b = a + 1; b < F::kClauses; ++b) {
@@ -207,7 +213,8 @@ void each_feature(const Case<R>& c, Pairs pairs, Visit&& visit,
             if (pairs == Pairs::all ? meet(asked.with(without<R>(a, b)), of_a, of_b)
                                     : meet_but_for_results(c, a, b, of_a, of_b))
                 visit(F::pair(a, b), also);
-            else if (const auto wrong = wrong_for_both<R>(c, asked, all, a, b, of_a, of_b))
+            else if (const auto wrong = wrong_for_both<R>(c, asked, a, b, lets_pass[static_cast<std::size_t>(a)],
+                                                          lets_pass[static_cast<std::size_t>(b)]))
                 visit(F::pair(a, b), &*wrong);
         }
 }
