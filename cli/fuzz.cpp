@@ -120,7 +120,7 @@ void keep_edges(const fuzz::Report& report, const CorpusFolder& corpus) {
         return id.substr(id.find('.') + 1);
     };
     for (const auto& pair : report.coverage.pairs)
-        if (!pair.example.empty() && pair.by != "corpus")
+        if (!pair.example.empty())
             corpus.write("pair." + short_name(pair.first) + "+" + short_name(pair.second) + ".game", pair.example);
 }
 

@@ -22,23 +22,24 @@ cmake --build "$build" --target fuzz_text >/dev/null
 # The corpus with the letter of its reader in front: tests/fuzz/text_entries.hpp says which is whose.
 rm -rf "$build/seeds" && mkdir -p "$build/seeds"
 { printf z && cat nomos.toml; } >"$build/seeds/nomos.toml"
-letters=abcdefghijklmnopqrstuvwxy digits=0123456789 index=0
+letters=abcdefghijklmnopqrstuvwxy index=0
+shopt -s nullglob
 seed() { cat >"$build/seeds/$1" <(printf %s "${1%%-*}") "$2"; }  # LETTER-NAME FILE
 for rules in model/*/ruleset.hpp; do
   ruleset=$(basename "$(dirname "$rules")")
   [ "$ruleset" != core ] || continue
-  letter=${letters:index:1} digit=${digits:index++:1}
+  digit=$index letter=${letters:index++:1}
   for file in tests/corpus/"$ruleset"/*.game; do seed "${letter^}-$(basename "$file")" "$file"; done
-  for file in model/"$ruleset"/boards/*.board; do [ ! -e "$file" ] || seed "$digit-$(basename "$file")" "$file"; done
+  for file in model/"$ruleset"/boards/*.board; do [ "$digit" -gt 9 ] || seed "$digit-$(basename "$file")" "$file"; done
   # positions and moves of these games
-  sed -n 's/^position: //p; /^[^:#]*$/p' tests/corpus/"$ruleset"/*.game | sort -u |
+  cat /dev/null tests/corpus/"$ruleset"/*.game | sed -n 's/^\(position\|not\): //p; /^[^:#]*$/p' | sort -u |
     awk -v to="$build/seeds/$letter-" -v letter="$letter" 'NF { f = to NR; printf "%s%s", letter, $0 >f; close(f) }'
 done
 
 # New inputs stay in the build folder; the committed corpus is only read.
-mkdir -p "$build/found" tests/corpus/text
+mkdir -p "$build/learnt" tests/corpus/text
 code=0
 "$build/fuzz_text" -fork="$(nproc)" -max_total_time="$seconds" -timeout=20 -max_len=4000 -ignore_timeouts=0 \
-  -ignore_ooms=0 -print_funcs=0 -artifact_prefix=tests/corpus/text/ "$build/found" "$build/seeds" tests/corpus/text || code=1
+  -ignore_ooms=0 -print_funcs=0 -artifact_prefix=tests/corpus/text/ "$build/learnt" "$build/seeds" tests/corpus/text || code=1
 [ "$code" = 0 ] && echo "fuzz-text.sh: no crash in $seconds s"
 exit "$code"

@@ -81,7 +81,7 @@ public:
         each_neighbour<R>(after, [&](const Position& other) { wrong_.push_back(other); });
         each_with_a_field_kept(c.before, after, [&](const Position& other) { wrong_.push_back(other); });
         for (const Position& other : wrong_) ask_about(other);
-        ask_about_some_wrong_in_two_ways(after, wrong_);
+        ask_about_some_wrong_in_two_ways(after);
     }
     Answers<R> with(const ClausesOf<R>& in_force) const {
         Answers<R> answers{constraints_allow<R>(c_, in_force), {}, constraints_judge<R>(c_, in_force)};
@@ -89,13 +89,13 @@ public:
             answers.accepted.assign(static_cast<int>(i), constraints_accept<R>(c_, results_[i], in_force));
         return answers;
     }
-    // Results that are wrong in one way, some of them no position at all; and which of them these clauses let pass.
+    // Results that are wrong in one way, some of them no position at all; and which of them pass by these clauses.
     const Position& wrong(int i) const { return wrong_[static_cast<std::size_t>(i)]; }
-    Bits<kMostResults> let_pass(const ClausesOf<R>& in_force) const {
-        Bits<kMostResults> passed;
+    Bits<kMostResults> passing(const ClausesOf<R>& in_force) const {
+        Bits<kMostResults> pass;
         for (int i = 0; i < kMostResults && i < static_cast<int>(wrong_.size()); ++i)
-            passed.assign(i, constraints_accept<R>(c_, wrong(i), in_force));
-        return passed;
+            pass.assign(i, constraints_accept<R>(c_, wrong(i), in_force));
+        return pass;
     }
 
 private:
@@ -106,14 +106,13 @@ private:
         return true;
     }
     // Drawn from the position itself, so that a case is one for good.
-    void ask_about_some_wrong_in_two_ways(const Position& after, const std::vector<Position>& wrong) {
-        if (wrong.empty()) return;
+    void ask_about_some_wrong_in_two_ways(const Position& after) {
+        if (wrong_.empty()) return;
         Dice dice(hash(after));
-        const auto one_of_them = [&] {
-            return wrong[static_cast<std::size_t>(dice.below(static_cast<int>(wrong.size())))];
-        };
+        const auto one_of_them = [&] { return wrong(dice.below(static_cast<int>(wrong_.size()))); };
         for (int i = 0; i < kMostResults && static_cast<int>(results_.size()) < kMostResults; ++i) {
-            const Position both = with_both_changes(after, one_of_them(), one_of_them());
+            const Position other = one_of_them(), one = one_of_them();
+            const Position both = with_both_changes(after, one, other);
             if (same(both, after)) continue;
             if (!ask_about(both)) ask_about(consistent<R>(c_.setting, both));
         }
@@ -154,14 +153,13 @@ struct Features {
     static bool elsewhere(int clause) { return R::judged_elsewhere(static_cast<typename R::Clause>(clause)); }
 };
 
-// A result that is wrong in two ways, each against one of two clauses: what the first lets pass, wrong in one, and what
-// the second does, laid together, where the two meet in it.
+// A result that only the first clause refuses and one that only the second does, laid together, where the two meet in
+// it. `one`, `other`: which of the results that are wrong in one way pass without the first, without the second.
 template <class R>
 std::optional<typename R::template Position<Native>> wrong_for_both(const Case<R>& c, const Asked<R>& asked, int first,
                                                                     int second, const Bits<kMostResults>& one,
                                                                     const Bits<kMostResults>& other) {
     using Position = typename R::template Position<Native>;
-    constexpr int kTries = 4;
     if (one.none() || other.none()) return {};
     const Position after = applied<R>(c);
     const auto is_met = [&](const Position& p) {
@@ -170,29 +168,31 @@ std::optional<typename R::template Position<Native>> wrong_for_both(const Case<R
         return by_neither != constraints_accept<R>(c, p, without<R>(first)) &&
                by_neither != constraints_accept<R>(c, p, without<R>(second));
     };
-    std::optional<Position> found;
-    int tries = 0;
-    one.for_each([&](int i) {
-        other.for_each([&](int j) {
-            if (found || i == j || ++tries > kTries) return;
+    const auto first_two = [](Bits<kMostResults> results) {
+        const int lowest = results.lowest();
+        results.reset(lowest);
+        return std::array{lowest, results.none() ? lowest : results.lowest()};
+    };
+    for (const int i : first_two(one))
+        for (const int j : first_two(other)) {
+            if (i == j) continue;
             const Position both = with_both_changes(after, asked.wrong(i), asked.wrong(j));
             for (const Position& p : {both, consistent<R>(c.setting, both)})
-                if (!found && is_met(p)) found = p;
-        });
-    });
-    return found;
+                if (is_met(p)) return p;
+        }
+    return {};
 }
-// Of pairs: none, those that meet in the move, in an outcome or in a result that is wrong for both, or in any result
-// that is asked about, which costs as many questions about each as there are pairs.
-enum class Pairs { none, likely, all };
+// Of pairs: those that meet in the move, in an outcome or in a result laid together for the two; all: in every result
+// asked about as well, a question for each and every pair.
+enum class Pairs { likely, all };
 template <class R>
 bool meet_but_for_results(const Case<R>& c, int first, int second, const Answers<R>& one, const Answers<R>& other) {
     const ClausesOf<R> neither = without<R>(first, second);
     return meet(Answers<R>{constraints_allow<R>(c, neither), {}, constraints_judge<R>(c, neither)},
                 Answers<R>{one.legal, {}, one.outcomes}, Answers<R>{other.legal, {}, other.outcomes});
 }
-// visit(feature, result) for each that the case reaches, with the result that it takes, or none. `also`: a result to
-// ask about besides.
+// visit(feature, result) for each that the case reaches: `result` is what had to be made for it, or else `also`, a
+// result to ask about besides, whether it takes part or not.
 template <class R, class Visit>
 void each_feature(const Case<R>& c, Pairs pairs, Visit&& visit,
                   const typename R::template Position<Native>* also = nullptr) {
@@ -201,33 +201,33 @@ void each_feature(const Case<R>& c, Pairs pairs, Visit&& visit,
     const Asked<R> asked(c, also);
     const Answers<R> all = asked.with({});
     std::array<Answers<R>, std::size_t{F::kClauses}> one;
-    std::array<Bits<kMostResults>, std::size_t{F::kClauses}> lets_pass;
+    std::array<Bits<kMostResults>, std::size_t{F::kClauses}> pass_without;
     for (int k = 0; k < F::kClauses; ++k) {
-        one[static_cast<std::size_t>(k)] = asked.with(without<R>(k));
-        marks_between<R>(all, one[static_cast<std::size_t>(k)]).for_each([&](int m) { visit(F::mark(k, m), also); });
-        if (pairs != Pairs::none) lets_pass[static_cast<std::size_t>(k)] = asked.let_pass(without<R>(k));
+        const auto at = static_cast<std::size_t>(k);
+        one[at] = asked.with(without<R>(k));
+        marks_between<R>(all, one[at]).for_each([&](int m) { visit(F::mark(k, m), also); });
+        pass_without[at] = asked.passing(without<R>(k));
     }
-    for (int a = 0; a < F::kClauses && pairs != Pairs::none; ++a)
+    for (int a = 0; a < F::kClauses; ++a)
         for (int b = a + 1; b < F::kClauses; ++b) {
-            const auto &of_a = one[static_cast<std::size_t>(a)], &of_b = one[static_cast<std::size_t>(b)];
-            if (pairs == Pairs::all ? meet(asked.with(without<R>(a, b)), of_a, of_b)
-                                    : meet_but_for_results(c, a, b, of_a, of_b))
+            const auto x = static_cast<std::size_t>(a), y = static_cast<std::size_t>(b);
+            if (pairs == Pairs::all ? meet(asked.with(without<R>(a, b)), one[x], one[y])
+                                    : meet_but_for_results(c, a, b, one[x], one[y]))
                 visit(F::pair(a, b), also);
-            else if (const auto wrong = wrong_for_both<R>(c, asked, a, b, lets_pass[static_cast<std::size_t>(a)],
-                                                          lets_pass[static_cast<std::size_t>(b)]))
+            else if (const auto wrong = wrong_for_both<R>(c, asked, a, b, pass_without[x], pass_without[y]))
                 visit(F::pair(a, b), &*wrong);
         }
 }
 
-// visit(feature) for each other clause together with which this one forbids the move, and neither alone. So who changes
-// a position a little in which the one forbids is led to where it does so beside another.
+// visit(feature) for each other clause together with which this one forbids the move, and neither alone.
 template <class R, class Visit>
 void each_pair_that_forbids(const Case<R>& c, int clause, Visit&& visit) {
     using F = Features<R>;
+    if (constraints_allow<R>(c, without<R>(clause)) || !induction::all_invariants<R, Native>(c.setting, c.before))
+        return;
     for (int other = 0; other < F::kClauses; ++other) {
         if (other == clause || !constraints_allow<R>(c, without<R>(clause, other))) continue;
-        if (constraints_allow<R>(c, without<R>(other)) || !induction::all_invariants<R, Native>(c.setting, c.before))
-            continue;
+        if (constraints_allow<R>(c, without<R>(other))) continue;
         visit(F::pair(std::min(clause, other), std::max(clause, other)));
     }
 }

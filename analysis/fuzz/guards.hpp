@@ -336,7 +336,7 @@ void add_examples(const FuzzOptions& fuzz, Coverage& table, const std::map<int, 
     for (PairReach& row : table.pairs) {
         const int feature = Features<R>::pair(row.first, row.second);
         const auto at = first.find(feature);
-        if (at == first.end() || row.by == "corpus") continue;  // there is an entry that shows it
+        if (at == first.end() || row.by == "corpus") continue;  // an entry shows it
         const Entry<R> small = made_small(at->second, kTriesOfAPair, fuzz, row);
         if (fuzz.stopped()) return;
         if (!pair_meets(small, row)) continue;  // but for a position that no entry can have

@@ -122,8 +122,9 @@ private:
     static constexpr int kFirstWeight = 16, kMostWeight = 64;
     static constexpr std::uint64_t kPositions = 2048;
     static constexpr std::size_t kMostPooled = 400;
-    // Of how many cases one is asked for the clauses that decide it, for pairs, and for its whole list. To ask for
-    // clauses costs far more than to compare, and after so many positions hardly brings anything new: then fewer are.
+    // Of how many cases one is asked for the clauses that decide it, for all pairs (for likely ones each of these is),
+    // and for its whole list. To ask for clauses costs far more than to compare, and after so many positions hardly
+    // brings anything new: then fewer are.
     static constexpr std::uint64_t kClausesEvery = F::kClauses, kPairsEvery = 16,  // of those
         kWellLookedAt = 32'768, kFewer = 16, kListEvery = 64 * R::kCandidateCost;
 
@@ -150,7 +151,7 @@ private:
             if (!c) continue;
             look_at(*c, source, first + batch.positions, batch);
             if (const auto of = sources.of_forbidden())
-                look_beside(*c, forbidden_by_[*of], first + batch.positions, batch);
+                look_for_pairs_that_forbid(*c, forbidden_by_[*of], first + batch.positions, batch);
         }
         return batch;
     }
@@ -184,7 +185,7 @@ private:
     void note_features(const Case<R>& c, Source source, Pairs pairs, Batch<R>& batch) try {
         each_feature<R>(c, pairs, [&](int f, const auto* result) {
             if (f < F::kClauses * kMarks) ++batch.marks[static_cast<std::size_t>(f)];
-            if (forbids(f) >= 0) batch.forbidden.emplace_back(forbids(f), c);
+            if (const auto clause = clause_that_forbids(f)) batch.forbidden.emplace_back(*clause, c);
             note(f, result ? Entry<R>{c, *result} : Entry<R>{c}, source, batch);
         });
     } catch (const Stopped&) {
@@ -195,11 +196,12 @@ private:
         if (!reached_[static_cast<std::size_t>(feature)] && batch.first.try_emplace(feature, entry).second)
             batch.features.emplace_back(feature, source);
     }
-    // A case made of one that a clause alone forbids: it may do so here beside another.
-    void look_beside(const Case<R>& c, int clause, std::uint64_t i, Batch<R>& batch) try {
+    // In a case made of one that a clause alone forbids: it may do so here together with another.
+    void look_for_pairs_that_forbid(const Case<R>& c, int clause, std::uint64_t i, Batch<R>& batch) try {
         if (i >= kWellLookedAt && i % kFewer != 0) return;
         if (constraints_allow<R>(c, without<R>(clause))) {
-            if (!constraints_allow<R>(c)) batch.forbidden.emplace_back(clause, c);
+            if (!constraints_allow<R>(c) && induction::all_invariants<R, Native>(c.setting, c.before))
+                batch.forbidden.emplace_back(clause, c);
             return;
         }
         each_pair_that_forbids<R>(c, clause, [&](int f) { note(f, {c}, Source::mutated, batch); });
@@ -289,21 +291,26 @@ private:
         for (const auto& [clause, c] : batch.forbidden) keep_forbidden(clause, c);
         for (auto& entry : batch.troubles) settle(entry.second);
     }
-    // The clause that forbids where the feature is reached, or -1.
-    static int forbids(int feature) {
+    // The clause that forbids the move where the feature is reached.
+    static std::optional<int> clause_that_forbids(int feature) {
         constexpr int kForbids = static_cast<int>(Mark::forbids);
-        return feature < F::kClauses * kMarks && feature % kMarks == kForbids ? feature / kMarks : -1;
+        if (feature >= F::kClauses * kMarks || feature % kMarks != kForbids) return {};
+        return feature / kMarks;
     }
-    // Some of each clause; then newer ones take the place of older ones, and so lead away from where they began.
+    // Some of each clause, half of which stay, while newer ones take the place of the others: these lead away from
+    // where they began.
     void keep_forbidden(int clause, const Case<R>& c) {
-        constexpr std::size_t kOfEach = 12;
+        constexpr std::size_t kOfEach = 16, kStay = kOfEach / 2;
         auto& kept = forbidden_at_[static_cast<std::size_t>(clause)];
+        const auto is_the_same = [&](std::size_t at) {
+            return same(forbidden_[at].before, c.before) && same(forbidden_[at].move, c.move);
+        };
+        if (std::ranges::any_of(kept, is_the_same)) return;
         if (kept.size() < kOfEach) {
             kept.push_back(forbidden_.size());
             forbidden_.push_back(c), forbidden_by_.push_back(clause);
         } else {
-            std::rotate(kept.begin(), kept.begin() + 1, kept.end());
-            forbidden_[kept.back()] = c;
+            forbidden_[kept[kStay + hash(c.before) % (kOfEach - kStay)]] = c;
         }
     }
     void settle(const Trouble<R>& t) {
@@ -328,9 +335,11 @@ private:
         each_feature<R>(
             entry.c, Pairs::all,
             [&](int f, const auto* result) {
-                if (forbids(f) >= 0) keep_forbidden(forbids(f), entry.c);
+                if (const auto clause = clause_that_forbids(f)) keep_forbidden(*clause, entry.c);
                 if (reached_[static_cast<std::size_t>(f)]) return;
-                reached_[static_cast<std::size_t>(f)] = of_corpus_[static_cast<std::size_t>(f)] = true;
+                reached_[static_cast<std::size_t>(f)] = true;
+                // What had to be made for it is not in the corpus.
+                of_corpus_[static_cast<std::size_t>(f)] = !result || (entry.not_to && result == &*entry.not_to);
                 first_.emplace(f, result ? Entry<R>{entry.c, *result} : Entry<R>{entry.c});
             },
             entry.not_to ? &*entry.not_to : nullptr);
@@ -371,13 +380,13 @@ private:
     std::vector<Case<R>> pool_;
     std::vector<Case<R>> forbidden_;  // cases that a clause alone forbids, and by which
     std::vector<int> forbidden_by_;
-    std::array<std::vector<std::size_t>, std::size_t{F::kClauses}> forbidden_at_;  // of each clause, the oldest first
+    std::array<std::vector<std::size_t>, std::size_t{F::kClauses}> forbidden_at_;  // of each clause
     std::array<int, kSources> weights_{};
     std::array<std::uint64_t, kSources> drawn_{}, reached_by_{};
     std::vector<bool> reached_ = std::vector<bool>(std::size_t{F::kCount}, false);
     std::vector<bool> of_corpus_ = reached_;  // ... by an entry of the corpus
     std::vector<std::uint64_t> marks_ = std::vector<std::uint64_t>(std::size_t{F::kClauses * kMarks});
-    std::map<int, Entry<R>> first_;  // by mark: the first case that left it
+    std::map<int, Entry<R>> first_;  // by feature: the first entry that reached it
     std::set<std::string> known_, met_;
     std::mutex speaking_;
 };

@@ -34,7 +34,6 @@ public:
 
     // A sound case from the source.
     Case<R> draw(Source source) {
-        of_forbidden_ = {};
         for (int tries = 0; tries < kTries; ++tries) {
             Case<R> c = with_move(from(source));
             if (is_sound(c)) return c;
@@ -64,6 +63,7 @@ private:
     static constexpr int kTries = 8, kLongestGame = 300, kFew = 5;
 
     Case<R> from(Source source) {
+        of_forbidden_ = {};
         switch (source) {
             case Source::played:
                 return next_of_game();
@@ -148,21 +148,24 @@ private:
                 best = c;
         return best;
     }
+    // What the other position has there as well, in the words that `takes()` says; with what follows put right.
+    template <class Takes>
+    static Case<R> laid_over(Case<R> c, const Position& other, Takes&& takes) {
+        Position::zip(
+            [&]<class F>(const auto&, F& field, const F& also) {
+                if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>)
+                    if (takes()) field |= also;
+            },
+            c.before, other);
+        c.before = consistent<R>(c.setting, c.before);
+        return c;
+    }
     // The position laid over its image, where that is one; else the image.
     Case<R> symmetric(Case<R> c) {
         if constexpr (WithImages<R>) {
             const int k = dice_.below(R::Images::kCount);
             const Case<R> image{R::Images::of(k, c.setting), R::Images::of(k, c.before), {}};
-            Case<R> both = c;
-            Position::zip(
-                [](const auto&, auto& field, const auto& other) {
-                    if constexpr (requires { field |= other; } &&
-                                  !std::is_same_v<std::decay_t<decltype(field)>, bool> &&
-                                  !std::is_same_v<std::decay_t<decltype(field)>, int>)
-                        field |= other;
-                },
-                both.before, image.before);
-            both.before = consistent<R>(both.setting, both.before);
+            const Case<R> both = laid_over(c, image.before, [] { return true; });
             return is_well_placed(both) ? both : image;
         }
         return c;
@@ -170,14 +173,17 @@ private:
 
     // --- mutation ------------------------------------------------------------------------------
     Case<R> mutated() {
-        if (pool_.empty()) return thrown();
         const bool is_led = forbidden_ && !forbidden_->empty() && dice_.one_in(2);
+        if (!is_led && pool_.empty()) return thrown();
         const std::vector<Case<R>>& from = is_led ? *forbidden_ : pool_;
         const std::size_t k = some_of(from);
         if (is_led) of_forbidden_ = k;
         Case<R> c = from[k];
         keep_move_ = true;
-        if (dice_.one_in(4)) lay_over(c, from[some_of(from)].before);
+        if (dice_.one_in(4)) {
+            const Case<R> both = laid_over(c, from[some_of(from)].before, [&] { return dice_.one_in(2); });
+            if (is_sound(both)) c = both;
+        }
         if (dice_.one_in(4)) c.setting.readings = random_readings<R>(dice_).readings;
         for (int changes = dice_.below(4); changes > 0; --changes) {
             Case<R> other = c;
@@ -190,18 +196,6 @@ private:
     }
     std::size_t some_of(const std::vector<Case<R>>& cases) {
         return static_cast<std::size_t>(dice_.below(static_cast<int>(cases.size())));
-    }
-    // Some fields with what the other position has there as well, where that is a position.
-    void lay_over(Case<R>& c, const Position& other) {
-        Case<R> both = c;
-        Position::zip(
-            [&]<class F>(const auto&, F& field, const F& also) {
-                if constexpr (!std::is_same_v<F, bool> && !std::is_same_v<F, int>)
-                    if (dice_.one_in(2)) field |= also;
-            },
-            both.before, other);
-        both.before = consistent<R>(both.setting, both.before);
-        if (is_sound(both)) c = both;
     }
     // One field: a bit put in, taken out or moved; a flag turned; a number one up or down.
     template <class Record>

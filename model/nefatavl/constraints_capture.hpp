@@ -57,13 +57,12 @@ struct Hits {
                            is_hit_from(one, other, is_king);
         return prey_moved_in ? hit && is_danger_to_who_enters(c, one, other) : hit;
     }
-    // Two enemies are none: nefatavl.capture.not-moving-in. Of an enemy and a brown square the words do not speak, nor
-    // of who comes between both kinds at once.
+    // Two enemies are none: nefatavl.capture.not-moving-in. Whether an enemy and a brown square are one, and whether
+    // two enemies on the other line save from these as well, is a reading.
     Bit<A> is_danger_to_who_enters(int c, int one, int other) const {
         const auto& readings = setting.readings;
-        return (readings.is(CaptureEntry::captured) ||
-                (readings.is(CaptureEntry::captured_unless_between_two) && !is_between_enemies(c))) &&
-               !(is_enemys(one) && is_enemys(other));
+        return (readings.is(CaptureEntry::captured) && !(is_enemys(one) && is_enemys(other))) ||
+               (readings.is(CaptureEntry::captured_unless_between_two) && !is_between_enemies(c));
     }
     Bit<A> is_between_enemies(int c) const {
         return exists(0, 2, [&](int d) {

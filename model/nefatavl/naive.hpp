@@ -109,7 +109,8 @@ inline bool is_enemy(char stone, char prey) {
     return stone != '.' && stone != '#' && is_black(stone) != is_black(prey);
 }
 // Whether the stone falls after a move to `to`; under by-moved-stone that stone must take part.
-// A stone that has moved in is not taken between two enemies, and by choice not in other ways.
+// Of the lines through a stone that has moved in, one between two enemies takes nothing, and by choice saves it from
+// the others; these take it by choice alone.
 inline bool falls(const Game& g, const Choices& choices, int cell, int to) {
     const int column = cell % g.size, row = cell / g.size, middle = g.size / 2;
     const char prey = g.on(cell);

@@ -132,7 +132,7 @@ private:
     }
     // Where hitters need not move: CaptureStanding::always takes what else of his stands flanked, and the stone
     // that moved in is safe from two enemies (capture.not-moving-in); from an enemy and a brown square, and the king
-    // from three, it is by readings.
+    // from three, it is by readings. By one answer two enemies on one line save it from a brown square on the other.
     static Cells lost_by_the_mover(const Setting& s, const Position& p, const Cells& to) {
         const Cells armed = armed_defenders(s, p, to), black = p.defenders | p.king, nothing{};
         const Bit attackers_moved = p.defenders_to_move;
@@ -149,7 +149,7 @@ private:
                 const Cells enemies = select(attackers_moved, black, p.attackers);
                 const Cells spared = when(
                     s.readings.is(CaptureEntry::captured_unless_between_two),
-                    [&] { return flanked(p.stones(), enemies, enemies); }, nothing);
+                    [&] { return flanked(to, enemies, enemies); }, nothing);
                 return select(attackers_moved, flanked(p.attackers, armed, Board::brown() & ~black),
                               flanked_by_attackers(s, p, p.attackers, nothing)) &
                        ~spared;

@@ -97,12 +97,15 @@ struct CentreUnderKingHelpsNoAttacker
 
 struct MovingInIsSafe
     : Law<"nefatavl.law.moving-in-is-safe",
-          "A stone that moves between two enemies stays on the board, if no brown square and no third can take it.",
+          "A stone that moves between two enemies stays on the board, unless an answer lets a brown square or a third "
+          "enemy take it all the same.",
           "nefatavl.capture.not-moving-in"> {
     template <class R, class A>
     static Bit<A> premise(const Step<R, A>& s) {
         const View<R, A> v(s);
-        return any(s.move.to & v.between(v.enemy_before)) && v.is_entry_safe();
+        const Bit<A> is_king_safe = v.reads(KingEntry::safe) || !v.king_moves();
+        return any(s.move.to & v.between(v.enemy_before)) &&
+               (v.reads(CaptureStanding::by_moved_stone) || (!v.reads(CaptureEntry::captured) && is_king_safe));
     }
     template <class R, class A>
     static Bit<A> holds(const Step<R, A>& s) {

@@ -77,9 +77,8 @@ struct OwnStonesFallWhereTheyStand
 
 struct WhoMovesInFalls
     : Law<"nefatavl.law.who-moves-in-falls",
-          "Who moves in falls exactly if he ends between an enemy and a brown square, and that is not safe (by one "
-          "answer it is where he is between two enemies as well), or is the king among three attackers, and that is "
-          "not.",
+          "Who moves in falls exactly if he ends between an enemy and a brown square, where that is captured (by one "
+          "answer only who is not between two enemies as well), or is the king among three attackers, where that is.",
           "nefatavl.capture.not-moving-in", "nefatavl.capture.brown-hitter", "nefatavl.king.beside-centre-three">,
       WhereHittersStand {
     template <class R, class A>

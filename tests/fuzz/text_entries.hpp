@@ -83,9 +83,9 @@ inline void read_as_everything(std::string_view text) {
     refused_or([&] { parse_baseline(std::string(text), "nomos.toml"); });
     for (const Seat& seat : seats()) read_by(seat, text);
 }
-// By one of them alone, which the first letter names: "a" has the rest read as a position and a move of the first
-// ruleset, "A" as a game of it, "0" as its board, "b" by the second, and so on; any other, as the configuration. It
-// costs a fiftieth, and what is learnt of a text is learnt of its reader.
+// By one of them alone, which the first letter names: "a" has the rest read as a position of the first ruleset, and
+// again as a move, "A" as a game of it, "0" as its board, "b" by the second, and so on; any other, as the
+// configuration. It costs far less, and what is learnt of a text is learnt of its reader.
 inline void read_as_its_letter_says(std::string_view text) {
     if (text.empty()) return;
     const auto counted_from = [&](char first) { return static_cast<std::size_t>(text.front() - first); };
