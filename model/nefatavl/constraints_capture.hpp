@@ -61,8 +61,9 @@ struct Hits {
     // two enemies on the other line save from these as well, is a reading.
     Bit<A> is_danger_to_who_enters(int c, int one, int other) const {
         const auto& readings = setting.readings;
-        return (readings.is(CaptureEntry::captured) && !(is_enemys(one) && is_enemys(other))) ||
-               (readings.is(CaptureEntry::captured_unless_between_two) && !is_between_enemies(c));
+        return (readings.is(CaptureEntry::captured) ||
+                (readings.is(CaptureEntry::captured_unless_between_two) && !is_between_enemies(c))) &&
+               !(is_enemys(one) && is_enemys(other));
     }
     Bit<A> is_between_enemies(int c) const {
         return exists(0, 2, [&](int d) {

@@ -149,7 +149,7 @@ private:
                 const Cells enemies = select(attackers_moved, black, p.attackers);
                 const Cells spared = when(
                     s.readings.is(CaptureEntry::captured_unless_between_two),
-                    [&] { return flanked(to, enemies, enemies); }, nothing);
+                    [&] { return flanked(p.stones(), enemies, enemies); }, nothing);
                 return select(attackers_moved, flanked(p.attackers, armed, Board::brown() & ~black),
                               flanked_by_attackers(s, p, p.attackers, nothing)) &
                        ~spared;

@@ -6,11 +6,8 @@
 #include <string>
 #include <vector>
 
-// The library asserts what a broken file can bring about, and throws on it right after.
-#define TOML_ASSERT(expr) static_cast<void>(0)
-#include <toml++/toml.h>
-
 #include "model/text/text.hpp"
+#include "model/text/toml.hpp"
 
 namespace nomos::text {
 

@@ -8,8 +8,8 @@
 
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
+#include "model/text/toml.hpp"
 #include "reports/answers/ticked_letter.hpp"
-#include "reports/baseline/toml.hpp"
 #include "reports/question_words.hpp"
 
 namespace nomos {

@@ -8,7 +8,7 @@
 
 #include "model/core/notation.hpp"
 #include "model/core/registry.hpp"
-#include "reports/baseline/toml.hpp"
+#include "model/text/toml.hpp"
 
 namespace nomos {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "model/core/error.hpp"
 #include "model/core/quoted.hpp"
-#include "reports/baseline/toml.hpp"
+#include "model/text/toml.hpp"
 
 namespace nomos {
 namespace {

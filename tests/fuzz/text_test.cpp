@@ -32,6 +32,8 @@ TEST(TextEntries, SurviveWhatTheirLetterNames) {
     for (const auto& text : seeds())
         for (const char reader : {'a', 'C', '3', 'z'}) EXPECT_NO_THROW(read_as_its_letter_says(reader + text)) << text;
     for (const char* text : {"", "a", "~"}) EXPECT_NO_THROW(read_as_its_letter_says(text));
+    for (const auto& file : fs::directory_iterator(fs::path(paths::root) / "tests/corpus/text"))
+        EXPECT_NO_THROW(read_as_its_letter_says(cli_test::read_file(file.path()))) << file.path();
 }
 TEST(TextEntries, SurviveTextsMadeFromIt) {
     constexpr int kTexts = 3000;
