@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <set>
+#include <sstream>
+
 #include "checkers/store/key.hpp"
 #include "model/core/digits.hpp"
 #include "model/core/error.hpp"
@@ -153,7 +157,7 @@ std::uint64_t positions_in(const std::string& folder, const std::vector<std::str
     std::uint64_t positions = 0;
     int files = 0;
     for (const auto& entry : std::filesystem::directory_iterator(std::string(paths::root) + "/" + folder)) {
-        if (entry.is_directory()) continue;
+        if (entry.path().extension() != ".json") continue;
         const Soak soak = soak_from(read_input(entry.path().string()), entry.path().string());
         EXPECT_EQ(entry.path().stem().string(), soak.ruleset);
         EXPECT_TRUE(soak.found.empty()) << entry.path();
@@ -163,6 +167,22 @@ std::uint64_t positions_in(const std::string& folder, const std::vector<std::str
     EXPECT_EQ(files, 5) << folder;
     return positions;
 }
+// Those of the stretches of scripts/fuzz-text.sh, no seed twice.
+std::uint64_t texts_in(const std::string& file) {
+    std::istringstream lines(read_input(std::string(paths::root) + "/" + file));
+    std::string line;
+    std::set<std::uint64_t> seeds;
+    std::uint64_t texts = 0;
+    while (std::getline(lines, line)) {
+        if (line.starts_with("#")) continue;
+        std::istringstream words(line);
+        std::uint64_t seed = 0, count = 0;
+        EXPECT_TRUE(words >> seed >> count) << line;
+        EXPECT_TRUE(seeds.insert(seed).second) << line;
+        texts += count;
+    }
+    return texts;
+}
 TEST(Soak, IsToldByTheDocumentsAsItsFilesSay) {
     const std::string told = read_input(std::string(paths::root) + "/docs/fuzzing.md");
     const std::uint64_t natively = positions_in("docs/soak", {}),
@@ -170,6 +190,7 @@ TEST(Soak, IsToldByTheDocumentsAsItsFilesSay) {
     EXPECT_NE(told.find(in_groups(natively) + " positions, no disagreement"), std::string::npos) << natively;
     EXPECT_NE(told.find(in_groups(by_solver) + " positions through Z3, no disagreement"), std::string::npos)
         << by_solver;
+    EXPECT_NE(told.find(in_groups(texts_in("docs/soak/texts.txt")) + " texts, no crash"), std::string::npos);
 }
 TEST(Soak, RefusesAFileThatIsNone) {
     EXPECT_THROW(soak_from("{}", "soak.json"), ParseError);
