@@ -34,6 +34,13 @@ void show(const fuzz::Moment& m) {
                                 m.clauses_reached, m.clauses, m.pairs_reached, m.corpus, m.failures));
 }
 
+void show_solving(const fuzz::SolverMoment& m) {
+    LiveLine().show(m.in_known_cases
+                        ? fmt::format("the solver looks in known cases: {} of {}; {} found", m.done, m.all, m.reached)
+                        : fmt::format("the solver is asked about clauses and pairs: {} of {}; {} found, {} ruled out",
+                                      m.done, m.all, m.reached, m.unreachable));
+}
+
 constexpr const char* kUsualCorpus = "tests/corpus";
 constexpr std::uint64_t kMostPositions = std::uint64_t{1} << 50, kUsualSoak = 1'000'000'000;
 // A folder that was named has to be one that entries can be kept in; that nothing is in it yet may be a misspelt name.
@@ -104,7 +111,7 @@ fuzz::FuzzOptions options_of(const FuzzVerb& verb, CasesKept& kept) {
     if (!verb.no_corpus && verb.soak.empty()) options.corpus = kept.corpus.entries();
     options.met = [&](const fuzz::Failure& f) { kept.keep([&] { kept.corpus.write_raw(f); }); };
     options.found = [&](const fuzz::Failure& f) { kept.keep([&] { kept.corpus.write(f); }); };
-    if (!verb.common.json) options.progress = show;
+    if (!verb.common.json) options.progress = show, options.solving = show_solving;
     options.stop = &stop_when_told();
     return options;
 }

@@ -232,4 +232,33 @@ void each_pair_that_forbids(const Case<R>& c, int clause, Visit&& visit) {
     }
 }
 
+// --- the table -------------------------------------------------------------------------------
+template <class R>
+Coverage coverage(const std::vector<bool>& reached, const std::vector<bool>& of_corpus,
+                  const std::vector<std::uint64_t>& marks) {
+    using F = Features<R>;
+    const auto by = [&](int feature) { return of_corpus[static_cast<std::size_t>(feature)] ? "corpus" : "fuzzing"; };
+    Coverage table;
+    for (int k = 0; k < F::kClauses; ++k) {
+        ClauseReach row;
+        row.clause = R::info().clauses[static_cast<std::size_t>(k)].id;
+        if (F::elsewhere(k)) row.reach = Reach::elsewhere;
+        for (int m = 0; m < kMarks; ++m) {
+            row.marks[m] = marks[static_cast<std::size_t>(F::mark(k, m))];
+            if (reached[static_cast<std::size_t>(F::mark(k, m))])
+                row.reach = Reach::reached, row.by = by(F::mark(k, m));
+        }
+        table.clauses.push_back(row);
+    }
+    for (int a = 0; a < F::kClauses; ++a)
+        for (int b = a + 1; b < F::kClauses; ++b) {
+            const bool met = reached[static_cast<std::size_t>(F::pair(a, b))];
+            const Reach reach = met                                  ? Reach::reached
+                                : F::elsewhere(a) || F::elsewhere(b) ? Reach::elsewhere
+                                                                     : Reach::not_yet;
+            table.pairs.push_back({a, b, reach, met ? by(F::pair(a, b)) : ""});
+        }
+    return table;
+}
+
 }  // namespace nomos::fuzz

@@ -9,7 +9,9 @@
 //   shrink.hpp    the smallest case of a cause
 //   case_text.hpp a case as a small game file, which is what a corpus is made of
 //   run.hpp       the loop: rounds of batches, weights by what a source has reached
+//   guard_formulas.hpp what the constraints say with and without a clause
 //   guards.hpp    what is left, asked of the solver: a position in which a clause decides, or a proof of none
+//   guard_examples.hpp small examples of what was reached
 //
 // A run is the same for a seed and a number of positions, whatever the number of jobs: work is cut into
 // batches with dice of their own, and what they learn is put together in their order at the end of a round.
@@ -91,6 +93,12 @@ struct Moment {
     std::size_t clauses = 0, clauses_reached = 0, pairs_reached = 0, corpus = 0, failures = 0;
     double seconds = 0;
 };
+// A moment of the questions to the solver: looking in known cases first, then asking about each clause and pair.
+struct SolverMoment {
+    bool in_known_cases = false;
+    std::size_t done = 0, all = 0;  // known cases, or clauses and pairs
+    std::size_t reached = 0, unreachable = 0;
+};
 // Of what is reached a small case is made: of nothing, of each clause, of each clause and each pair.
 enum class Examples { none, of_clauses, of_pairs_too };
 struct FuzzOptions {
@@ -111,6 +119,7 @@ struct FuzzOptions {
     // A cause, made small, as soon as it is known.
     std::function<void(const Failure&)> found = [](const Failure&) {};
     std::function<void(const Moment&)> progress = [](const Moment&) {};
+    std::function<void(const SolverMoment&)> solving = [](const SolverMoment&) {};  // from any thread, one at a time
     const std::atomic<bool>* stop = nullptr;
 
     bool stopped() const { return stop && stop->load(); }

@@ -13,6 +13,7 @@
 
 #include "analysis/fuzz/case_text.hpp"
 #include "analysis/fuzz/coverage.hpp"
+#include "analysis/fuzz/guard_examples.hpp"
 #include "analysis/fuzz/guards.hpp"
 #include "analysis/fuzz/shrink.hpp"
 #include "analysis/fuzz/sources.hpp"

@@ -341,7 +341,12 @@ TEST(FuzzCoverage, OfPairsIsWhatEveryCaseShows) {
     using F = fuzz::Features<Sound>;
     auto o = options(1);
     o.solve = 10'000;
+    std::vector<fuzz::SolverMoment> told;
+    o.solving = [&](const fuzz::SolverMoment& m) { told.push_back(m); };
     const auto report = fuzz::FuzzerOf<Sound>().run(o);
+    ASSERT_FALSE(told.empty());
+    EXPECT_EQ(told.back().done, told.back().all) << "all that was asked about is told";
+    EXPECT_GT(told.back().reached, 0U);
     std::vector<bool> reached(std::size_t{F::kCount});
     for (int option = 0; option < 2; ++option) {
         Setting<Native> setting;
