@@ -139,11 +139,15 @@ smt::RefutedForms& refuted_forms(const smt::Budget& budget) {
 // A scene's questions: asked, or known from a case that asked the same, as it is or turned. Where a ruleset's
 // cases are not turned ones, all are asked.
 template <class R>
-smt::RefutationCache cache_of(Scene<R>& scene, const smt::Budget& budget) {
+smt::RefutationCache cache_of(Scene<R>& scene, smt::RefutedForms& refuted) {
     if constexpr (WithTurnedCases<R>)
-        return {scene.session, refuted_forms<R>(budget), turned::renamings_of_case<R>(scene.part())};
+        return {scene.session, refuted, turned::renamings_of_case<R>(scene.part())};
     else
-        return {scene.session, refuted_forms<R>(budget), {}};
+        return {scene.session, refuted, {}};
+}
+template <class R>
+smt::RefutationCache cache_of(Scene<R>& scene, const smt::Budget& budget) {
+    return cache_of(scene, refuted_forms<R>(budget));
 }
 // The same of those about single notions: of these, one case asks what another has asked word for word, whatever the
 // ruleset says of its cases.

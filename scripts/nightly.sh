@@ -16,8 +16,9 @@ job_format() { scripts/format.sh --check; }
 job_bench() {  # that each runs; what it takes is measured by hand, on a quiet machine
   release benchmarks && for bench in build/bench/bench_*; do "$bench" --benchmark_min_time=0.001 || return; done
 }
-job_text() {  # ten million that anybody has again, then some that go on from what was learnt
-  scripts/fuzz-text.sh --soak out/soak/texts.txt --count "${NOMOS_TEXTS:-10000000}" && scripts/fuzz-text.sh "${NOMOS_TEXT_SECONDS:-600}"
+job_text() {  # ten million of this commit that anybody has again, then some that go on from what was learnt
+  scripts/fuzz-text.sh --soak "out/soak/texts-$(git rev-parse --short HEAD).txt" --count "${NOMOS_TEXTS:-10000000}" &&
+    scripts/fuzz-text.sh "${NOMOS_TEXT_SECONDS:-600}"
 }
 soak() {  # FOLDER COUNT SECONDS [OPTION...]: so long a night for each ruleset, till each has so many positions
   local folder=$1 wanted=$2 seconds=$3 worst=0

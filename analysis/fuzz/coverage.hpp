@@ -71,10 +71,10 @@ class Asked {
 public:
     using Position = typename R::template Position<Native>;
 
-    // `also`: a result to ask about besides.
+    // `also`: a result to ask about besides, of a legal move.
     explicit Asked(const Case<R>& c, const Position* also = nullptr) : c_(c) {
-        if (also) results_.push_back(*also);
         if (!rules_allow<R>(c) || !constraints_allow<R>(c)) return;
+        if (also) results_.push_back(*also);
         const Position after = applied<R>(c);
         results_.push_back(after);
         if (!same(after, c.before)) results_.push_back(c.before);

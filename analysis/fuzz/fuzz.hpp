@@ -10,6 +10,7 @@
 //   case_text.hpp a case as a small game file, which is what a corpus is made of
 //   run.hpp       the loop: rounds of batches, weights by what a source has reached
 //   guard_formulas.hpp what the constraints say with and without a clause
+//   guard_known.hpp what is left, looked for in known cases with one thing left open
 //   guards.hpp    what is left, asked of the solver: a position in which a clause decides, or a proof of none
 //   guard_examples.hpp small examples of what was reached
 //

@@ -26,7 +26,8 @@ template <class R>
 struct Said {
     About about;
     int what;
-    static constexpr int kOfMove = 2, kEffect = 1;
+    static constexpr int kOfMove = 2, kLegality = 0, kEffect = 1;
+    bool operator==(const Said&) const = default;
 
     static std::vector<Said> all() {
         std::vector<Said> things;
@@ -68,7 +69,7 @@ public:
         const bool is_pair = guard.second >= 0;
         if (!matters(guard.first, thing) || (is_pair && !matters(guard.second, thing))) return {};
         Answers a;
-        if (thing.is_effect()) a.given = without(kNone, {About::move, 0});
+        if (thing.is_effect()) a.given = without(kNone, {About::move, Said<R>::kLegality});
         if (is_pair)
             a = {a.given, without(guard.first, thing), without(guard.second, thing),
                  say(thing, lifted_without<R>(guard.first, guard.second))};

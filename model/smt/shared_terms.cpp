@@ -1,5 +1,6 @@
 #include "model/smt/shared_terms.hpp"
 
+#include <algorithm>
 #include <string>
 #include <unordered_set>
 
@@ -26,14 +27,15 @@ Ids terms_within(const TermList& list) {
 
 }  // namespace
 
-Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
-                  std::string_view name, std::vector<Meaning>* meanings) {
+Bit forget_shared(Session& session, const Bit& question, const std::vector<TermList>& sides, std::string_view name,
+                  std::vector<Meaning>* meanings) {
     // Of notions more is known than that both compute them: the session knows it of the terms as they are.
     if (question.is_constant() || !notions_in({question}).empty()) return question;
-    const Ids in_one = terms_within(one), in_other = terms_within(other);
+    std::vector<Ids> within;
+    for (const TermList& side : sides) within.push_back(terms_within(side));
     const auto variable = [&](const z3::expr& e, std::size_t number) -> std::optional<z3::expr> {
         // A term and its negation are one variable: what the one is says what the other is.
-        if (e.is_not() || !in_one.contains(e.id()) || !in_other.contains(e.id())) return {};
+        if (e.is_not() || !std::ranges::all_of(within, [&](const Ids& ids) { return ids.contains(e.id()); })) return {};
         const std::string called = std::string(name) + " " + std::to_string(number);
         const z3::expr fresh = session.context().constant(called.c_str(), e.get_sort());
         if (meanings != nullptr) meanings->push_back({fresh, e});

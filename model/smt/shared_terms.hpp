@@ -1,7 +1,7 @@
-// What two computations have in common, forgotten: to show that they agree, only the terms in which they
-// differ matter, and whatever both compute in the very same way may be anything.
+// What two computations or more have in common, forgotten: to show that they agree, only the terms in which they
+// differ matter, and whatever all compute in the very same way may be anything.
 //
-// Every outermost term of a question that occurs on both sides is replaced by a fresh variable, the same
+// Every outermost term of a question that occurs on all sides is replaced by a fresh variable, the same
 // for the same term: the cone of what differs is left, often a small part of the whole.
 //
 // A question with reachable sets in it (notions.hpp) stays as it is.
@@ -37,9 +37,13 @@ private:
     std::vector<z3::expr> terms_;
 };
 
-// `question` is written over terms of both sides. The variables are called by `name` and a number: another name
+// `question` is written over terms of all sides. The variables are called by `name` and a number: another name
 // for each question of one session. `meanings`: is told what each stands for.
-Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
+Bit forget_shared(Session& session, const Bit& question, const std::vector<TermList>& sides,
                   std::string_view name = "shared", std::vector<Meaning>* meanings = nullptr);
+inline Bit forget_shared(Session& session, const Bit& question, const TermList& one, const TermList& other,
+                         std::string_view name = "shared", std::vector<Meaning>* meanings = nullptr) {
+    return forget_shared(session, question, std::vector{one, other}, name, meanings);
+}
 
 }  // namespace nomos::smt

@@ -336,37 +336,6 @@ TEST(FuzzCoverage, ReachesEveryClauseOfASmallGame) {
     }
     EXPECT_GT(reached, 0);
 }
-// What the solver says of a pair is what trying every case says.
-TEST(FuzzCoverage, OfPairsIsWhatEveryCaseShows) {
-    using F = fuzz::Features<Sound>;
-    auto o = options(1);
-    o.solve = 10'000;
-    std::vector<fuzz::SolverMoment> told;
-    o.solving = [&](const fuzz::SolverMoment& m) { told.push_back(m); };
-    const auto report = fuzz::FuzzerOf<Sound>().run(o);
-    ASSERT_FALSE(told.empty());
-    EXPECT_EQ(told.back().done, told.back().all) << "all that was asked about is told";
-    EXPECT_GT(told.back().reached, 0U);
-    std::vector<bool> reached(std::size_t{F::kCount});
-    for (int option = 0; option < 2; ++option) {
-        Setting<Native> setting;
-        setting.readings.chosen[0].set(option);
-        for_each_position([&](const auto& p) {
-            if (p.marks().count() > 4 && p.marks().count() < 8) return;
-            Sound::for_each_candidate(setting, p, [&](const auto& m) {
-                fuzz::each_feature<Sound>({setting, p, m}, fuzz::Pairs::all,
-                                          [&](int f, const auto*) { reached[static_cast<std::size_t>(f)] = true; });
-            });
-        });
-    }
-    for (const auto& pair : report.coverage.pairs) {
-        const bool seen = reached[static_cast<std::size_t>(F::pair(pair.first, pair.second))];
-        const auto names = testing::Message() << pair.first << " " << pair.second;
-        if (seen) {
-            EXPECT_EQ(pair.reach, fuzz::Reach::reached) << names;
-        }
-    }
-}
 
 }  // namespace
 }  // namespace nomos::fuzz_test

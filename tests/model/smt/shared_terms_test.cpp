@@ -52,6 +52,16 @@ TEST_F(SharedTerms, KnowANegationByWhatItNegates) {
     ones.add(opposite && alike), others.add(opposite || alike);
     EXPECT_EQ(session.check_alone({forget_shared(session, c && opposite, ones, others)}), Answer::unsatisfiable);
 }
+// What pairs of clauses are asked by (analysis/fuzz/guards.hpp): of three sides, what but two compute is looked into.
+TEST_F(SharedTerms, OfMoreSidesAreThoseOfAll) {
+    const Bit alike = a == b, all = alike || c, neither = !all;
+    std::vector<TermList> sides(3);
+    sides[0].add(all && neither), sides[1].add(all && alike), sides[2].add(all);
+    EXPECT_EQ(session.check_alone({forget_shared(session, alike && !all, sides)}), Answer::satisfiable)
+        << "what is shared by all is forgotten, though what is in it is asked beside it";
+    sides[2] = {}, sides[2].add(c);
+    EXPECT_EQ(session.check_alone({forget_shared(session, alike && !all, sides)}), Answer::unsatisfiable);
+}
 TEST_F(SharedTerms, KeepConstantsAndInputs) {
     TermList ones, others;
     ones.add(Word<8>(a)), others.add(Word<8>(a));
